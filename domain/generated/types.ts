@@ -2221,6 +2221,79 @@ export type ProviderMetrics = {
   games: Array<ProviderGameMetrics>;
 };
 
+export type RtpStatus =
+  /** The version has no certificate. */
+  | 'NO_REFERENCE'
+  /** The band would be wider than 5 points of RTP to either side. */
+  | 'NOT_ENOUGH_ROUNDS'
+  | 'WITHIN_BAND'
+  /** This happens to one correct game in 370, at every look. */
+  | 'OUTSIDE_BAND';
+
+/** The actual RTP of some rounds, each counted alike whatever was bet, beside the exact RTP. Six decimals. */
+export type RtpFinding = {
+  status: RtpStatus;
+  rounds: Scalars['Float']['output'];
+  /** Null without a round. */
+  actualRtp: Maybe<Scalars['String']['output']>;
+  /** 3 standard deviations below and above the exact RTP; null unless there are enough rounds. */
+  low: Maybe<Scalars['String']['output']>;
+  high: Maybe<Scalars['String']['output']>;
+};
+
+/** A game on one day, UTC, in all brands. */
+export type GameDay = {
+  day: Scalars['AWSDate']['output'];
+  players: Scalars['Int']['output'];
+  /** In which it was played. */
+  brands: Scalars['Int']['output'];
+  figures: RoundFigures;
+};
+
+/** A version on one day, UTC. */
+export type VersionDay = {
+  day: Scalars['AWSDate']['output'];
+  rounds: Scalars['Float']['output'];
+  /** All rounds from the first day of the range to this one. */
+  soFar: RtpFinding;
+};
+
+/** A version at one bet level. */
+export type LevelMetrics = {
+  /** In minor units, which are the same number for every coin. */
+  betLevel: Scalars['String']['output'];
+  figures: RoundFigures;
+  rtp: RtpFinding;
+};
+
+export type VersionMetrics = {
+  versionId: Scalars['ID']['output'];
+  /** Null after the version was deleted. */
+  semver: Maybe<Scalars['String']['output']>;
+  /** Of its certificate, with six decimals. */
+  exactRtp: Maybe<Scalars['String']['output']>;
+  /** With all bet levels. */
+  rtp: RtpFinding;
+  /** Every day of the range, oldest first. */
+  days: Array<VersionDay>;
+  /** Ascending. */
+  levels: Array<LevelMetrics>;
+};
+
+/** A game in all brands and with all coins. */
+export type GameMetrics = {
+  gameId: Scalars['ID']['output'];
+  from: Scalars['AWSDate']['output'];
+  to: Scalars['AWSDate']['output'];
+  playerDays: Scalars['Float']['output'];
+  averagePlayers: Scalars['String']['output'];
+  totals: RoundFigures;
+  /** Every day of the range, oldest first. */
+  days: Array<GameDay>;
+  /** Those with a round, newest first. */
+  versions: Array<VersionMetrics>;
+};
+
 /** Of one day, UTC. */
 export type PlatformDay = {
   day: Scalars['AWSDate']['output'];
@@ -2349,6 +2422,8 @@ export type Query = {
   getOperatorMetrics: Maybe<OperatorMetrics>;
   /** The play of a provider's games in all brands, for its owner and admins. */
   getProviderMetrics: Maybe<ProviderMetrics>;
+  /** The play of one game in all brands, by version and bet level, for the owner of its company and admins. */
+  getGameMetrics: Maybe<GameMetrics>;
   /** The play in all brands. */
   getPlatformMetrics: Maybe<PlatformMetrics>;
 };
@@ -2593,6 +2668,13 @@ export type QueryGetOperatorMetricsArgs = {
 
 export type QueryGetProviderMetricsArgs = {
   companyId: Scalars['ID']['input'];
+  from: Scalars['AWSDate']['input'];
+  to: Scalars['AWSDate']['input'];
+};
+
+
+export type QueryGetGameMetricsArgs = {
+  gameId: Scalars['ID']['input'];
   from: Scalars['AWSDate']['input'];
   to: Scalars['AWSDate']['input'];
 };

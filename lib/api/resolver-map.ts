@@ -51,6 +51,7 @@ export const resolverMap = {
     exportMyData: byFunction('accounts'),
     getOperatorMetrics: ofCompany('getOperatorMetrics'),
     getProviderMetrics: ofCompany('getProviderMetrics'),
+    getGameMetrics: write('metrics/read-game', at('metrics', 'metrics/Query.getGameMetrics')),
     getPlatformMetrics: read('metrics/Query.getPlatformMetrics', 'metrics'),
     ...brandQueries,
   } satisfies Plans<keyof Query>,

@@ -32,7 +32,8 @@ export class Metrics extends Construct {
       memoryMegabytes: fullCpuMegabytes,
     });
     play.letQuery(this.showMetrics, 'counters');
-    records.letBatchGet(this.showMetrics, 'games', 'companies');
+    play.letBatchGet(this.showMetrics, 'counters');
+    records.letBatchGet(this.showMetrics, 'games', 'companies', 'testRuns');
     // Games and casinos of a company, brands of a casino.
     const owned = [companyGamesPartition('*'), casinoBrandsPartition('*')];
     records.letQueryIndex(this.showMetrics, 'byOwner', ...owned);

@@ -1,6 +1,7 @@
 import { fractionOf, shown } from '#domain/lab/verdict/evidence';
 import type { Declaration } from '#domain/lab/verdict/declaration';
 import type { Judged } from '#domain/lab/verdict/judge-run';
+import { rtpBoundsOf } from '#domain/lab/verdict/rtp-bounds';
 import { resultHash, type RunResult } from '#domain/lab/tally/run-result';
 import type { EndedRun } from '#lambda/stores/test-runs/test-run-verdict-store';
 
@@ -13,6 +14,7 @@ export function endedRun(
   const { status, checks, figures, exact, ruleSet } = judged;
   const { pairs, spread, fraction: rtpFraction } = exact.figures;
   const known = spread ?? (pairs?.mayBeLimited === false ? pairs : undefined);
+  const rtpBounds = rtpBoundsOf(exact);
   const isDeclaredWin = checks.some(({ rule, applies, pass }) => rule === 'M5' && applies && pass);
   return {
     status,
@@ -29,6 +31,7 @@ export function endedRun(
     engine: result.engine,
     ruleSet,
     resultHash: resultHash(result),
+    ...(rtpBounds && { rtpBounds }),
   };
 }
 

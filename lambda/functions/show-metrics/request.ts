@@ -23,6 +23,7 @@ const schema = variant('of', [
   object({ of: literal('brand'), id: string(), decimals, range }),
   object({ of: literal('operator'), id: string(), range }),
   object({ of: literal('provider'), id: string(), range }),
+  object({ of: literal('game'), id: string(), companyId: string(), range }),
   object({ of: literal('platform'), range }),
 ]);
 

@@ -3,6 +3,7 @@ import { PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynam
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type {
   BrandMetrics,
+  GameMetrics,
   OperatorMetrics,
   PlatformMetrics,
   ProviderMetrics,
@@ -16,7 +17,9 @@ import {
   companyGameSort,
   companyKey,
   gameKey,
+  gameVersionKey,
   playerKey,
+  testRunKey,
 } from '#domain/keys';
 import type { LevelTotals } from '#domain/play/play-totals';
 import { ulidOf } from '#domain/ulid';
@@ -42,6 +45,11 @@ const [ada, bob] = [idOf(first, 1), idOf(second, 2)];
 beforeAll(async () => {
   tables = await productTables();
   await put({ ...companyKey('studio'), name: 'Blue Reef' });
+  await put({ ...gameVersionKey('lantern', 'v1'), semver: '1.2.0', certifiedRunId: 'r1' });
+  await put({
+    ...{ ...testRunKey('r1'), rtpFraction: '19/20', maxWinX: 40 },
+    rtpBounds: { sd: '0.0600', capLoss: '0.0001' },
+  });
   for (const [id, title] of [
     ['lantern', 'Lantern Bay'],
     ['quiet', 'Quiet Sea'],
@@ -189,6 +197,37 @@ test('a provider’s games are shown with all brands, also without play', async 
     { gameId: 'lantern', title: 'Lantern Bay', status: 'LIVE', playerDays: 4, brands: 1, figures },
     { gameId: 'quiet', status: 'DRAFT', playerDays: 0, brands: 0, figures: none },
   ]);
+});
+
+const game = (id: string) => show({ of: 'game', id, companyId: 'studio' }) as Promise<GameMetrics>;
+
+test('a game is shown by version and bet level, beside what its certificate says', async () => {
+  const { days, versions, ...sums } = await game('lantern');
+  const totals = { rounds: 20, turnover: '2000', wins: '1500', actualRtp: '0.750000' };
+  expect(sums).toMatchObject({ gameId: 'lantern', playerDays: 4, averagePlayers: '1.33', totals });
+  expect(days.map(({ players, brands, figures: { rounds } }) => [players, brands, rounds])).toEqual([
+    [1, 1, 10],
+    [2, 1, 6],
+    [1, 1, 4],
+  ]);
+  const [version] = versions;
+  const band = { low: '0.909617', high: '0.990283' };
+  const rtp = { status: 'OUTSIDE_BAND', rounds: 20, actualRtp: '0.750000', ...band };
+  expect(version).toMatchObject({
+    ...{ versionId: 'v1', semver: '1.2.0', exactRtp: '0.950000', rtp },
+    levels: [{ betLevel: '100', figures: totals, rtp }],
+  });
+  expect(version?.days.map(({ day, rounds, soFar }) => [day, rounds, soFar.actualRtp, soFar.status])).toEqual(
+    [
+      [first, 10, '0.900000', 'NOT_ENOUGH_ROUNDS'],
+      [second, 6, '0.625000', 'OUTSIDE_BAND'],
+      [third, 4, '0.750000', 'OUTSIDE_BAND'],
+    ],
+  );
+});
+
+test('a game that nobody played has no versions to show', async () => {
+  expect(await game('quiet')).toMatchObject({ playerDays: 0, totals: none, versions: [] });
 });
 
 test('the platform is all brands', async () => {

@@ -2,6 +2,7 @@ import { platformMetrics } from '#domain/dashboards/platform-metrics';
 import { providerMetrics } from '#domain/dashboards/provider-metrics';
 import type {
   BrandMetrics,
+  GameMetrics,
   OperatorMetrics,
   PlatformMetrics,
   ProviderMetrics,
@@ -9,6 +10,7 @@ import type {
 import { companyDaysPartition, platformDaysPartition } from '#domain/keys';
 import { showBrand } from '#lambda/functions/show-metrics/brand';
 import { checkRange } from '#lambda/functions/show-metrics/check-range';
+import { showGame } from '#lambda/functions/show-metrics/game';
 import { showOperator } from '#lambda/functions/show-metrics/operator';
 import type { Asked, MetricsRequest } from '#lambda/functions/show-metrics/request';
 import { companyDayValues, platformDayValues } from '#lambda/stores/counters/counter-rows';
@@ -18,7 +20,7 @@ export interface ShowMetricsNeeds extends MetricStores {
   readonly clock: () => Date;
 }
 
-type Metrics = BrandMetrics | OperatorMetrics | PlatformMetrics | ProviderMetrics;
+type Metrics = BrandMetrics | GameMetrics | OperatorMetrics | PlatformMetrics | ProviderMetrics;
 
 /** The figures of a dashboard; the resolver has checked who asks. */
 export const showMetrics = ({ clock, ...stores }: ShowMetricsNeeds) => {
@@ -26,6 +28,7 @@ export const showMetrics = ({ clock, ...stores }: ShowMetricsNeeds) => {
     brand: showBrand(stores),
     operator: showOperator(stores),
     provider: showProvider(stores),
+    game: showGame(stores),
     platform: showPlatform(stores),
   };
   return async (asked: MetricsRequest): Promise<Metrics> => {
@@ -37,6 +40,8 @@ export const showMetrics = ({ clock, ...stores }: ShowMetricsNeeds) => {
         return show.operator(asked);
       case 'provider':
         return show.provider(asked);
+      case 'game':
+        return show.game(asked);
       case 'platform':
         return show.platform(asked);
     }

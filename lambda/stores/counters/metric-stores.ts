@@ -1,6 +1,8 @@
 import { brandsOfCompany } from '#lambda/stores/brands/brands-of-company';
 import { countedDays } from '#lambda/stores/counters/counted-days';
+import { gameDays } from '#lambda/stores/counters/game-days';
 import { companyNames, gameTitles } from '#lambda/stores/counters/shown-names';
+import { certifiedVersions } from '#lambda/stores/games/certified-versions';
 import { gamesOfCompany } from '#lambda/stores/games/games-of-company';
 import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
@@ -13,4 +15,6 @@ export const metricStores = (needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable
   companyNamesOf: companyNames(needs),
   brandsOf: brandsOfCompany(needs),
   gamesOf: gamesOfCompany(needs),
+  gameDays: gameDays(needs),
+  versionsOf: certifiedVersions(needs),
 });

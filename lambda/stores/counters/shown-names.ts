@@ -1,15 +1,13 @@
 import { object, optional, parse, pipe, string, transform, type GenericSchema } from 'valibot';
 import { companyKey, gameKey } from '#domain/keys';
-import { readRows, type RowKey } from '#lambda/stores/read-rows';
+import type { RowKey } from '#lambda/stores/read-rows';
+import { rowsByKeys } from '#lambda/stores/rows-by-keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 /** Names by id; what is gone has none. */
 export type NamesOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 type Needs = Pick<StoreNeeds, 'dynamodb' | 'mainTable'>;
-
-/** In one call. */
-const most = 100;
 
 const titled = pipe(
   object({ title: string() }),
@@ -30,15 +28,14 @@ const namesIn =
     schema: GenericSchema<unknown, string>,
   ): NamesOf =>
   async (ids) => {
+    const rows = await rowsByKeys(
+      { dynamodb },
+      ids.map((id) => ({ table, key: keyOf(id) })),
+    );
     const names = new Map<string, string>();
-    for (let from = 0; from < ids.length; from += most) {
-      const some = ids.slice(from, from + most);
-      const places = some.map((id) => ({ table, key: keyOf(id) }));
-      const rows = await readRows({ dynamodb }, places, { asTheyStand: false });
-      for (const [place, id] of some.entries()) {
-        const name = parse(optional(schema), rows[place]);
-        if (name !== undefined) names.set(id, name);
-      }
+    for (const [place, id] of ids.entries()) {
+      const name = parse(optional(schema), rows[place]);
+      if (name !== undefined) names.set(id, name);
     }
     return names;
   };

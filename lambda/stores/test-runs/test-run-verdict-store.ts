@@ -2,6 +2,7 @@ import type { TransactWriteItem, Update } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { TestRun } from '#domain/generated/types';
 import type { Check } from '#domain/lab/verdict/check';
+import type { RtpBounds } from '#domain/lab/verdict/rtp-bounds';
 import { gameKey, gameVersionKey, testRunResultKey } from '#domain/keys';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import { openRunUpdate } from '#lambda/stores/test-runs/open-run';
@@ -26,7 +27,12 @@ export type EndedRun = Readonly<
     | 'halfWidth'
     | 'engine'
     | 'ruleSet'
-  > & { readonly resultHash: string; readonly checks: readonly Check[] }
+  > & {
+    readonly resultHash: string;
+    readonly checks: readonly Check[];
+    /** For comparing what is played later; nobody is told. */
+    readonly rtpBounds?: RtpBounds;
+  }
 >;
 
 export interface Verdict {

@@ -36,6 +36,7 @@ const otherGuards = {
   'Query.getPlatformMetrics': { guards: ['@groups'] },
   'Query.getOperatorMetrics': { guards: ['@groups', 'company.owner'] },
   'Query.getProviderMetrics': { guards: ['@groups', 'company.owner'] },
+  'Query.getGameMetrics': { guards: ['@groups', 'game.owner'] },
   'Company.compliance': ofCompany,
   'Company.history': ofCompany,
   'Mutation.createCompany': {

@@ -44,6 +44,7 @@ const graphqlMatrix = {
   'Query.getPlatformMetrics': { ...admins, Z: 'any' },
   'Query.getOperatorMetrics': readersOfOperators,
   'Query.getProviderMetrics': readersOfGames,
+  'Query.getGameMetrics': readersOfGames,
   'Company.compliance': readersOfOne,
   'Company.history': readersOfOne,
   'Mutation.createCompany': { ...everyOwner, AD: 'any' },

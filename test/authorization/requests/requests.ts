@@ -62,6 +62,14 @@ const calls = {
   ),
   'Query.getOperatorMetrics': metrics('getOperatorMetrics', 'totals { playerDays }'),
   'Query.getProviderMetrics': metrics('getProviderMetrics', 'playerDays'),
+  'Query.getGameMetrics': {
+    subject: { game: 'LIVE' },
+    request: (gameId) => ({
+      query: `query ($gameId: ID!) {
+        getGameMetrics(gameId: $gameId, from: "2025-01-01", to: "2025-01-07") { gameId playerDays } }`,
+      variables: { gameId },
+    }),
+  },
   'Company.compliance': nested('compliance { legalName }'),
   'Company.history': nested('history(limit: 10) { items { action actor } }'),
   'Mutation.createCompany': {

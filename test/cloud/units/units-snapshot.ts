@@ -40,6 +40,10 @@ export const units = {
     owner: { calls: ['GetItem Main', 'Query Main.gsi1', 'Query Play'], reads: 1.5, writes: 0 },
     admin: { calls: ['GetItem Main', 'Query Main.gsi1', 'Query Play'], reads: 1.5, writes: 0 },
   },
+  'Query.getGameMetrics': {
+    owner: { calls: ['BatchGetItem: 7 of Play', 'GetItem Main'], reads: 4, writes: 0 },
+    admin: { calls: ['BatchGetItem: 7 of Play', 'GetItem Main'], reads: 4, writes: 0 },
+  },
   'Company.compliance': {
     owner: { calls: ['GetItem Main', 'GetItem Main'], reads: 1, writes: 0 },
     admin: { calls: ['GetItem Main', 'GetItem Main'], reads: 1, writes: 0 },

@@ -1,0 +1,85 @@
+import type { DateRange } from '#domain/counters/date-range';
+import { everyDay } from '#domain/counters/days';
+import { sumLevels, type LevelCell } from '#domain/counters/day-counters';
+import { grouped } from '#domain/counters/grouped';
+import type { CompanyGame } from '#domain/counters/roll-up';
+import { anyCoin } from '#domain/counters/round-sums';
+import type { GameMetrics, LevelMetrics, VersionMetrics } from '#domain/generated/types';
+import { playedRoundsOf } from '#domain/rtp-monitoring/played-levels';
+import type { RtpReference } from '#domain/rtp-monitoring/rtp-reference';
+import { daysIn } from './brand-metrics';
+import { averageOfDays, roundFigures } from './figures';
+import type { ByDay } from './play-figures';
+import { decimalRtp, rtpFinding } from './rtp-finding';
+
+/** A version that was played. */
+export interface PlayedVersion {
+  readonly semver: string;
+  /** Absent without a certificate. */
+  readonly reference?: RtpReference | undefined;
+}
+
+const noPlay: CompanyGame = { players: 0, brands: 0, cells: [] };
+
+export function gameMetrics(
+  range: DateRange,
+  byDay: ByDay<CompanyGame>,
+  versions: ReadonlyMap<string, PlayedVersion>,
+): Omit<GameMetrics, 'gameId'> {
+  const all = [...byDay.values()];
+  const players = all.reduce((sum, day) => sum + day.players, 0);
+  const cells = sumLevels(all.flatMap((day) => day.cells));
+  return {
+    ...range,
+    playerDays: players,
+    averagePlayers: averageOfDays(players, daysIn(range)),
+    totals: roundFigures(anyCoin(cells)),
+    days: everyDay(range.from, range.to).map((day) => {
+      const { players: ofDay, brands, cells: played } = byDay.get(day) ?? noPlay;
+      return { day, players: ofDay, brands, figures: roundFigures(anyCoin(played)) };
+    }),
+    versions: versionsOf(range, byDay, cells, versions),
+  };
+}
+
+/** Ids are ULIDs. */
+const versionsOf = (
+  range: DateRange,
+  byDay: ByDay<CompanyGame>,
+  cells: readonly LevelCell[],
+  versions: ReadonlyMap<string, PlayedVersion>,
+): VersionMetrics[] =>
+  [...grouped(cells, ({ versionId }) => versionId)]
+    .sort(([one], [other]) => (one < other ? 1 : -1))
+    .map(([versionId, own]) => {
+      const { semver, reference } = versions.get(versionId) ?? {};
+      return {
+        versionId,
+        semver: semver ?? null,
+        exactRtp: reference ? decimalRtp(reference.rtp) : null,
+        rtp: rtpFinding(reference, playedRoundsOf(own)),
+        days: versionDays(range, byDay, versionId, reference),
+        levels: own.map((cell) => levelOf(cell, reference)),
+      };
+    });
+
+const levelOf = (cell: LevelCell, reference: RtpReference | undefined): LevelMetrics => ({
+  betLevel: `${cell.betLevel}`,
+  figures: roundFigures(anyCoin([cell])),
+  rtp: rtpFinding(reference, playedRoundsOf([cell])),
+});
+
+function versionDays(
+  { from, to }: DateRange,
+  byDay: ByDay<CompanyGame>,
+  versionId: string,
+  reference: RtpReference | undefined,
+): VersionMetrics['days'] {
+  let soFar = playedRoundsOf([]);
+  return everyDay(from, to).map((day) => {
+    const cells = (byDay.get(day) ?? noPlay).cells.filter((cell) => cell.versionId === versionId);
+    const played = playedRoundsOf(cells);
+    soFar = { rounds: soFar.rounds + played.rounds, won: soFar.won + played.won };
+    return { day, rounds: played.rounds, soFar: rtpFinding(reference, soFar) };
+  });
+}

@@ -1,0 +1,23 @@
+import type { RtpFinding } from '#domain/generated/types';
+import { expectedBand } from '#domain/rtp-monitoring/expected-band';
+import { actualRtpOf, type PlayedRounds, type RtpReference } from '#domain/rtp-monitoring/rtp-reference';
+
+const digits = 6;
+
+export const decimalRtp = (rtp: number): string => rtp.toFixed(digits);
+
+/** The actual RTP beside the band of one look; alerts take another bound. */
+export function rtpFinding(reference: RtpReference | undefined, played: PlayedRounds): RtpFinding {
+  const { rounds } = played;
+  const rtp = actualRtpOf(played);
+  const band = reference && expectedBand(reference, rounds);
+  const told = {
+    rounds,
+    actualRtp: rtp === undefined ? null : decimalRtp(rtp),
+    low: band ? decimalRtp(band.low) : null,
+    high: band ? decimalRtp(band.high) : null,
+  };
+  if (!reference) return { status: 'NO_REFERENCE', ...told };
+  if (rtp === undefined || !band) return { status: 'NOT_ENOUGH_ROUNDS', ...told };
+  return { status: rtp < band.low || rtp > band.high ? 'OUTSIDE_BAND' : 'WITHIN_BAND', ...told };
+}

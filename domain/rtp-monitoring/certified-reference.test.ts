@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { diamonds } from '#domain/slots/testing/ground-truths';
+import { exactModel } from '#domain/lab/exact/exact-model';
+import { rtpBoundsOf } from '#domain/lab/verdict/rtp-bounds';
+import { certifiedReference } from './certified-reference';
+import { playedRoundsOf } from './played-levels';
+import { referenceOf } from './testing/simulated-game';
+
+test('the reference of a certificate is what the exact mathematics say, rounded up', () => {
+  const exact = exactModel(diamonds);
+  const { spread, fraction } = exact.figures;
+  const reference = certifiedReference({
+    rtpFraction: fraction,
+    maxWinX: spread?.maxWinX ?? 0,
+    rtpBounds: rtpBoundsOf(exact),
+  });
+  expect(reference.rtp).toBeCloseTo(Number(exact.figures.rtp), 9);
+  expect(reference.capLoss).toBe(Number(spread?.capLoss));
+  expect(reference.sd - Number(spread?.sd)).toBeCloseTo(0.00005, 12);
+});
+
+test('the deviation of pairs is used where outcomes are too many, and a loss by caps may be unknown', () => {
+  const { figures } = exactModel(diamonds);
+  const { spread: _, ...others } = figures;
+  const pairs = { sd: '1.5000', volatility: 'LOW' as const, mayBeLimited: false };
+  expect(rtpBoundsOf({ figures: { ...others, pairs } })).toEqual({ sd: '1.5000', capLoss: '0' });
+  const limited = { figures: { ...others, pairs: { ...pairs, mayBeLimited: true } } };
+  expect(rtpBoundsOf(limited)).toEqual({ sd: '1.5000', capLoss: null });
+  expect(rtpBoundsOf({ figures: others })).toBeUndefined();
+});
+
+test('without a known deviation no game with this RTP and largest win has a larger one', () => {
+  const reference = certifiedReference({ rtpFraction: '19/20', maxWinX: 38 });
+  const widest = referenceOf({ cycle: 40, prizes: [[38, 1]] });
+  expect(reference.rtp).toBe(widest.rtp);
+  expect(reference.sd).toBeCloseTo(widest.sd, 12);
+  expect(reference.capLoss).toBe(reference.rtp);
+});
+
+test('fractions may be larger than numbers', () => {
+  const many = 10n ** 400n;
+  expect(certifiedReference({ rtpFraction: `${95n * many}/${100n * many}`, maxWinX: 1 }).rtp).toBe(0.95);
+});
+
+test('rounds at several bet levels count alike', () => {
+  const cells = [
+    { betLevel: 10n, rounds: 3, wins: 20n, winSquares: 0n },
+    { betLevel: 1000n, rounds: 1, wins: 500n, winSquares: 0n },
+  ];
+  expect(playedRoundsOf(cells)).toEqual({ rounds: 4, won: 2.5 });
+});

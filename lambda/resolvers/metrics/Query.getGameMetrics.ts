@@ -1,0 +1,14 @@
+import type { Context } from '@aws-appsync/utils';
+import type { QueryGetGameMetricsArgs } from '#domain/generated/types';
+import type { GameRow } from '../games/game-row';
+import { askMetrics, metricsAnswer } from './ask-metrics';
+
+type OfGame = Context<QueryGetGameMetricsArgs, Record<string, unknown>, { result: GameRow }>;
+
+/** The step before has let in the owner of the game, and admins. */
+export function request(ctx: OfGame) {
+  const { id, companyId } = ctx.prev.result;
+  return askMetrics('game', ctx.args, { id, companyId });
+}
+
+export const response = metricsAnswer;

@@ -1,0 +1,21 @@
+import { util, type Context } from '@aws-appsync/utils';
+import { gameKey } from '#domain/keys';
+import { authorizeGame } from '../games/authorize-game';
+import type { GameRow } from '../games/game-row';
+import { knownId } from '../known-id';
+import { refuseFailure } from '../refuse-failure';
+
+interface Named {
+  readonly gameId: string;
+}
+
+/** Reads the game whose metrics are asked for, to see whose it is. */
+export function request(ctx: Context<Named>) {
+  const key = gameKey(knownId(ctx.args.gameId, 'game.missing'));
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(key) };
+}
+
+export function response(ctx: Context<Named, Record<string, unknown>, undefined, undefined, GameRow | null>) {
+  if (ctx.error) refuseFailure(ctx);
+  return authorizeGame(ctx, ctx.result);
+}

@@ -1,0 +1,47 @@
+import { nullable, number, object, optional, parse, string } from 'valibot';
+import type { PlayedVersion } from '#domain/dashboards/game-metrics';
+import { gameVersionKey, testRunKey } from '#domain/keys';
+import { certifiedReference } from '#domain/rtp-monitoring/certified-reference';
+import { rowsByKeys } from '#lambda/stores/rows-by-keys';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+/** Versions of a game with what their certificates say; those that are gone are left out. */
+export type CertifiedVersions = (
+  gameId: string,
+  versionIds: readonly string[],
+) => Promise<ReadonlyMap<string, PlayedVersion>>;
+
+const versionSchema = optional(object({ semver: string(), certifiedRunId: optional(string()) }));
+const runSchema = optional(
+  object({
+    rtpFraction: string(),
+    maxWinX: number(),
+    rtpBounds: optional(object({ sd: string(), capLoss: nullable(string()) })),
+  }),
+);
+
+export const certifiedVersions =
+  ({ dynamodb, mainTable: table }: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): CertifiedVersions =>
+  async (gameId, versionIds) => {
+    const places = versionIds.map((id) => ({ table, key: gameVersionKey(gameId, id) }));
+    const rows = await rowsByKeys({ dynamodb }, places);
+    const versions = versionIds.flatMap((id, place) => {
+      const version = parse(versionSchema, rows[place]);
+      return version ? [{ id, ...version }] : [];
+    });
+    const runIds = versions.flatMap(({ certifiedRunId }) => certifiedRunId ?? []);
+    const runs = await rowsByKeys(
+      { dynamodb },
+      runIds.map((id) => ({ table, key: testRunKey(id) })),
+    );
+    const referenceOf = (runId: string | undefined) => {
+      const run = parse(runSchema, runs[runIds.findIndex((id) => id === runId)]);
+      return run && certifiedReference(run);
+    };
+    return new Map(
+      versions.map(({ id, semver, certifiedRunId }) => [
+        id,
+        { semver, reference: referenceOf(certifiedRunId) },
+      ]),
+    );
+  };
