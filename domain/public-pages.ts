@@ -11,6 +11,8 @@ export interface PublicPage {
 /** The page of everything that is not public, and of addresses with a parameter: it has no content of its own. */
 export const shellFile = 'app.html';
 export const notFoundFile = '404.html';
+/** No page, but a file to download: verifies rounds and certificates without the site. */
+export const verifierFile = 'novalink-verifier.html';
 
 /** Public pages without a parameter. Each is rendered when the site is built. */
 export const publicPages: readonly PublicPage[] = (Object.keys(routes) as RouteName[]).flatMap((name) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { verifierFile } from '../domain/public-pages';
 
 const developmentMeta = '<meta name="build" content="development" />';
 
@@ -17,7 +18,9 @@ export const buildManifest = (now: () => Date = () => new Date()): Plugin => ({
       if (!bundle['index.html']) throw new Error('The build has no index.html to carry its id.');
       const id = idOf(bundle);
       for (const page of Object.values(bundle)) {
-        if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
+        // The verifier is the same file in every build that does not change it.
+        if (page.type !== 'asset' || !page.fileName.endsWith('.html') || page.fileName === verifierFile)
+          continue;
         const html = text(page.source);
         if (!html.includes(developmentMeta)) throw new Error(`${page.fileName} lacks ${developmentMeta}`);
         page.source = html.replace(developmentMeta, `<meta name="build" content="${id}" />`);

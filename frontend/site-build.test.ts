@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -40,6 +41,27 @@ test('every page and the manifest name the same build', async () => {
   for (const file of documents)
     expect(await read(file)).toContain(`<meta name="build" content="${String(id)}" />`);
   expect(JSON.parse(await read(`builds/${String(id)}.json`))).toEqual({ id, timestamp });
+});
+
+test('the verifier runs what it contains and nothing else, and its hash is beside it', async () => {
+  const html = await read('novalink-verifier.html');
+  const sha = (encoding: 'base64' | 'hex', content: string) =>
+    createHash('sha256').update(content).digest(encoding);
+  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+  const inside = (tag: string) =>
+    html.slice(html.indexOf(`<${tag}>`) + tag.length + 2, html.indexOf(`</${tag}>`));
+  expect(policy).toBe(
+    [
+      `default-src 'none'`,
+      `script-src 'sha256-${sha('base64', inside('script'))}'`,
+      `style-src 'sha256-${sha('base64', inside('style'))}'`,
+      `base-uri 'none'`,
+      `form-action 'none'`,
+    ].join('; '),
+  );
+  expect(html.match(/<(script|style|link|img|iframe)\b/g)).toEqual(['<style', '<script']);
+  expect(await read('novalink-verifier.html.sha256')).toBe(`${sha('hex', html)}  novalink-verifier.html\n`);
+  expect(html.length).toBeLessThan(150_000);
 });
 
 test('the page preloads one font, the Latin one of at most 50 kB', async () => {

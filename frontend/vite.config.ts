@@ -3,16 +3,27 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { buildManifest } from './build-manifest';
+import { earlyImports } from './early-imports';
 import { firstPaintScript } from './first-paint-script';
 import { fontPreload } from './font-preload';
 import { prerender } from './prerender';
+import { verifier } from './verifier-file';
 
 const routerIn = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), firstPaintScript(), fontPreload(), prerender(), buildManifest()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    firstPaintScript(),
+    fontPreload(),
+    prerender(),
+    verifier(),
+    earlyImports(),
+    buildManifest(),
+  ],
   resolve: {
     // Its package names the development build only, which warns and checks more.
     alias:
@@ -27,8 +38,6 @@ export default defineConfig(({ command }) => ({
     outDir: '../dist/site',
     emptyOutDir: true,
     target: 'es2022',
-    // The policy forbids inline scripts, and the modern browsers of `target` preload by themselves.
-    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // Tremor does not say that its modules do nothing by being imported: docs/decisions/0074.
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /@tremor\/react/, sideEffects: false }] } },

@@ -11,6 +11,14 @@ export const publicRoutes = {
     menuHidden: true,
     access: 'public',
   },
+  'About Us': {
+    path: '/static/About',
+    layout: 'docs',
+    title: 'About',
+    menuHidden: false,
+    access: 'public',
+  },
+  Proof: { path: '/static/Proof', layout: 'docs', title: 'Proof', menuHidden: false, access: 'public' },
   'Terms of Service': {
     path: '/static/Terms',
     layout: 'docs',
@@ -29,6 +37,13 @@ export const publicRoutes = {
     path: '/static/Replay/:replayId',
     layout: 'docs',
     title: 'Replay',
+    menuHidden: true,
+    access: 'public',
+  },
+  Certificate: {
+    path: '/static/Certificate/:gameId',
+    layout: 'docs',
+    title: 'Certificate',
     menuHidden: true,
     access: 'public',
   },

@@ -5,6 +5,9 @@ export const summaries = {
   Home: 'Casino games with published mathematics and exact odds. Anyone can verify every round. Played with play coins, which have no value.',
   login: 'Sign in to NovaLink as a game provider, a casino operator or a player.',
   signup: 'Create an account to play, or to apply as a game provider or a casino operator.',
+  'About Us': 'Who NovaLink is for, what is different about its games, and why its play coins have no value.',
+  Proof:
+    'How anyone can verify a casino game on NovaLink: every round, every replay and every certificate, offline.',
   'Terms of Service': 'The terms for everyone who uses NovaLink: accounts, companies, games and play coins.',
   'Privacy Policy': 'Which data NovaLink keeps, why, how long, and how to export or delete it.',
   'Math Model': 'The JSON format of a slot game’s math model, with every field and an example.',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { verifierFile } from '#domain/public-pages';
 
 /** Hashed files: a new one has a new name. */
 export const assetsFolder = 'assets';
@@ -18,7 +19,7 @@ export interface SiteFolder {
 
 export function readSite(folder: string): SiteFolder {
   const names = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+    .filter((entry) => entry.isFile() && (!entry.name.endsWith('.html') || entry.name === verifierFile))
     .map(({ name }) => name);
   return {
     folder,

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pathToFileURL } from 'node:url';
 import { inEveryTheme, inspector } from './inspector';
 import { openAs, test } from '../support/journey';
 import { openRow } from '../support/rows';
@@ -59,6 +60,19 @@ test('a player shares a round; a visitor without an account replays and verifies
     expect(faults).toEqual([]);
   });
 
+  await test.step('the proof of the round is verified offline, by the file that everybody can download', async () => {
+    const proof = await saved(visitor, visitor.getByRole('button', { name: 'Download the proof' }));
+    await visitor.goto('/static/Proof');
+    const verifier = await saved(visitor, visitor.getByRole('link', { name: 'Verifier' }));
+    await context.setOffline(true);
+    await visitor.goto(pathToFileURL(verifier).href);
+    await expect(visitor.getByText(/^Self-test passed: (\d+) of \1 golden vectors\.$/)).toBeVisible();
+    await visitor.locator('input[type="file"]').setInputFiles(proof);
+    await expect(visitor.getByText('Verified: all values match.')).toBeVisible();
+    await context.setOffline(false);
+    await visitor.goto(address);
+  });
+
   await test.step('the player stops sharing, and the link leads nowhere', async () => {
     await page.goto(`${brand.path}/Account?tab=rounds`);
     await openRow(page, liveGame.title);
@@ -70,3 +84,13 @@ test('a player shares a round; a visitor without an account replays and verifies
   });
   await context.close();
 });
+
+/** Where the file is that this offers. */
+async function saved(page: Page, offer: Locator): Promise<string> {
+  const downloads = page.waitForEvent('download');
+  await offer.click();
+  const download = await downloads;
+  const path = test.info().outputPath(download.suggestedFilename());
+  await download.saveAs(path);
+  return path;
+}

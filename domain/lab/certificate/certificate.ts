@@ -1,11 +1,9 @@
-import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
+import type { Json } from '#domain/slots/model/canonical-json';
 import { faultList, type Fault, type Report } from '#domain/slots/model/faults';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { modelHash } from '#domain/slots/model/model-hash';
-import { readJson } from '#domain/slots/model/read-json';
 import { field } from '#domain/slots/validate/shape-checks';
-import { utf8 } from '#domain/slots/play/utf8';
-import { validateModel } from '#domain/slots/validate/validate-model';
+import { documentJson, parsedDocument, reportModel } from '#domain/slots/validate/read-document';
 import type { Check, RuleSet } from '../verdict/check';
 import { certificateVersions, checkCertificate } from './check-certificate';
 import { differences, type Difference } from './differences';
@@ -42,13 +40,8 @@ export interface Certificate {
 /** Bytes of UTF-8. The largest model and result take less than half. */
 const mostBytes = 262_144;
 
-/** One member a line, each canonical, in the order of their names: equal certificates are equal files. */
-export function certificateJson(certificate: Certificate): string {
-  const lines = Object.entries(certificate as unknown as Record<string, Json | undefined>)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([name, value]) => (value === undefined ? [] : [`  "${name}": ${canonicalJson(value)}`]));
-  return `{\n${lines.join(',\n')}\n}\n`;
-}
+/** Equal certificates are equal files. */
+export const certificateJson = (certificate: Certificate): string => documentJson(certificate);
 
 /**
  * A certificate that agrees with itself, or what is wrong with it, before anything is played. That its result is also
@@ -56,7 +49,7 @@ export function certificateJson(certificate: Certificate): string {
  */
 export function readCertificate(text: string): { certificate: Certificate } | { faults: readonly Fault[] } {
   const { faults, report } = faultList();
-  const value = parsed(text, report);
+  const value = parsedDocument(text, { root: 'certificate', mostBytes }, report);
   if (value === undefined) return { faults };
   const certificate = { value, path: 'certificate', report };
   checkCertificate(certificate);
@@ -95,27 +88,6 @@ interface Judgement {
 
 const byRule = (checks: readonly Check[]): Json =>
   Object.fromEntries(checks.map(({ rule, ...check }) => [rule, check]));
-
-function parsed(text: string, report: Report): unknown {
-  const bytes = text.length > mostBytes ? text.length : utf8(text).length;
-  if (bytes > mostBytes) {
-    report('certificate', `${bytes} bytes, at most ${mostBytes}`);
-    return undefined;
-  }
-  const read = readJson(text);
-  if ('value' in read) return read.value;
-  const { reason, line, column } = read.fault;
-  report('certificate', `not JSON at line ${line}, column ${column}: ${reason}`);
-  return undefined;
-}
-
-function reportModel(value: unknown, report: Report): void {
-  if (value === undefined) return;
-  const found = validateModel(value);
-  if (!('faults' in found)) return;
-  for (const { path, reason } of found.faults)
-    report(/^model(?=$|\[)/.test(path) ? path.replace('model', 'mathModel') : `mathModel.${path}`, reason);
-}
 
 function reportContradictions(certificate: Certificate, report: Report): void {
   const { mathModel, mathModelHash, mode, result } = certificate;

@@ -34,6 +34,15 @@ describe('what a build is', () => {
   });
 });
 
+test.each([
+  ['/novalink-verifier.html', 'text/html', '<title>NovaLink verifier</title>'],
+  ['/novalink-vectors.json', 'application/json', '"novalink.vectors/1"'],
+])('what verifies games without the site is a file of it: %s', async (path, type, content) => {
+  const answer = await get(path);
+  expect([answer.status, typeOf(answer)]).toEqual([200, type]);
+  expect(await answer.text()).toContain(content);
+});
+
 describe('what browsers may keep', () => {
   test.each([
     ...publicPages.map(({ path }) => path),

@@ -14,7 +14,7 @@ export const DocsLayout = ({ children }: { readonly children: ReactNode }) => (
     <SkipLink />
     <PublicHeader />
     <nav aria-label="Documents" className="border-b border-line bg-surface">
-      <ul className="mx-auto flex w-full max-w-3xl gap-6 px-4 sm:px-8">
+      <ul className="mx-auto flex w-full max-w-3xl gap-6 overflow-x-auto px-4 whitespace-nowrap sm:px-8">
         {documents.map(({ path, title }) => (
           <li key={path}>
             <NavLink

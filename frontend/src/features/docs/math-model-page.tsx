@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { Article, Part } from '../../parts/article';
 import { modelFields, smallestModel, wildLines } from './math-model-tables';
 
 /** `/static/MathModel`: the format of a math model, for those who write one. */
 export const MathModelPage = () => (
-  <article className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-8 sm:py-14">
-    <h1 className="text-3xl font-bold text-heading sm:text-4xl">Math model format</h1>
-    <p className="mt-6 text-lg leading-relaxed">
-      A math model (<code>novalink.math/1</code>) describes a slot game in JSON. NovaLink calculates its exact
-      RTP and plays every round from it. All numbers are integers; pays are credits.
-    </p>
+  <Article
+    title="Math model format"
+    lead={
+      <>
+        A math model (<code>novalink.math/1</code>) describes a slot game in JSON. NovaLink calculates its
+        exact RTP and plays every round from it. All numbers are integers; pays are credits.
+      </>
+    }
+  >
     <Part heading="Example">
       <p>Three reels, one line: three of the same symbol pay.</p>
       <pre className="rounded-lg border border-line bg-sunken p-4 text-sm break-words whitespace-pre-wrap">
@@ -69,12 +72,5 @@ export const MathModelPage = () => (
         declared maximum win with the largest win that can occur. Both must agree.
       </p>
     </Part>
-  </article>
-);
-
-const Part = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
-  <section className="mt-10">
-    <h2 className="text-xl font-semibold text-heading">{heading}</h2>
-    <div className="mt-3 grid grid-cols-1 gap-3 leading-relaxed">{children}</div>
-  </section>
+  </Article>
 );

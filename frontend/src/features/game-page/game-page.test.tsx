@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { GameCertificate, PublicGame } from '#domain/generated/types';
 import { giveWorkers } from '../../parts/lab/testing/fake-worker';
-import { playedRun } from '../../parts/lab/testing/played-run';
+import { gameCertificate } from '../../parts/lab/testing/game-certificate';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused, Unreachable } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
@@ -146,29 +146,18 @@ test('a failure is said, and trying again helps', async () => {
   expect(await screen.findByRole('heading', { name: 'Amber Evening' })).toBeInTheDocument();
 });
 
-const { run, evidence } = playedRun('01R');
-const certificate: GameCertificate = {
-  ...run,
-  ...evidence,
-  runId: run.id,
-  gameId: id,
-  versionId: 'v1',
-  semver: '1.2.0',
-  title: game.title,
-  resultHash: run.resultHash ?? '',
-  endedAt: run.endedAt ?? '',
-};
+const certificate = gameCertificate(game);
 
 test('the proof of a game is shown when it is asked for, and verified in this browser', async () => {
   giveWorkers();
   await open(() => game, { certificate: () => certificate });
   expect(await screen.findByRole('heading', { name: 'Proof' })).toBeInTheDocument();
-  expect(screen.queryByText(run.seed)).not.toBeInTheDocument();
+  expect(screen.queryByText(certificate.seed)).not.toBeInTheDocument();
   await userEvent.click(screen.getByText('Show the test run'));
-  expect(await screen.findByText(run.seed)).toBeInTheDocument();
+  expect(await screen.findByText(certificate.seed)).toBeInTheDocument();
   expect(fact('Exact RTP')).toBe('96.2525%');
   expect(fact('Simulated RTP, with its 99% interval')).toMatch(/^9\d\.\d{4}% ± \d\.\d{4} in 20,000 rounds$/);
-  expect(fact('Hash of the result (SHA-256)')).toBe(run.resultHash);
+  expect(fact('Hash of the result (SHA-256)')).toBe(certificate.resultHash);
   expect(screen.getByText(/They verify the math model only/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Verify in this browser' }));
   expect(await screen.findByText('Verified: identical results', {}, { timeout: 15_000 })).toBeInTheDocument();

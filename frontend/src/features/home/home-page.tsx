@@ -5,7 +5,7 @@ import { Audiences } from './audiences';
 import { GameWall } from './game-wall';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
-import { useLiveGames } from './live-games';
+import { useLiveGames } from '../../parts/games/live-games';
 import { Invitation } from './invitation';
 
 interface HomePageProps {

@@ -1,3 +1,6 @@
+import { Link } from 'react-router-dom';
+import { routes } from '#domain/routes';
+
 const steps = [
   {
     title: 'Published mathematics',
@@ -23,6 +26,11 @@ export const HowItWorks = () => (
         <p className="mt-4 max-w-md text-lg leading-relaxed text-muted">
           An outcome depends only on the math model and the seeds, never on the player, the balance or the
           brand.
+        </p>
+        <p className="mt-4">
+          <Link className="font-semibold text-secondary underline underline-offset-4" to={routes.Proof.path}>
+            How to verify a game
+          </Link>
         </p>
       </div>
       <ol className="grid gap-8">

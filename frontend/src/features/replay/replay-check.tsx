@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { checkCoinRound, isRevealed } from '../../parts/rounds/check-coin-round';
 import { CheckTable } from '../../parts/rounds/check-table';
+import { ProofButton } from '../../parts/rounds/proof-button';
+import { roundProofOf } from '../../parts/rounds/round-proof-of';
 import { coinWords } from '../../parts/reels/coin-words';
 import type { Mathematics } from '../../parts/reels/game-mathematics';
 import { Button } from '../../ui/button';
@@ -18,7 +20,7 @@ interface ReplayCheckProps {
 /** What the round was drawn from, and a check in this browser that it could not have been otherwise. */
 export const ReplayCheck = ({ replay, mathematics }: ReplayCheckProps) => {
   const [isChecking, setChecking] = useState(false);
-  const { coinName, decimals } = replay;
+  const { coinName, decimals, gameTitle, companyName, brandName, rules, at } = replay;
   return (
     <Panel
       title="Verification"
@@ -43,10 +45,20 @@ export const ReplayCheck = ({ replay, mathematics }: ReplayCheckProps) => {
             the seed and can verify the round.
           </Notice>
         )}
-        {isRevealed(replay) && mathematics && !isChecking && (
-          <Button look="quiet" onClick={() => setChecking(true)}>
-            Verify in this browser
-          </Button>
+        {isRevealed(replay) && mathematics && (
+          <div className="flex flex-wrap gap-2">
+            {!isChecking && (
+              <Button look="quiet" onClick={() => setChecking(true)}>
+                Verify in this browser
+              </Button>
+            )}
+            <ProofButton
+              proof={roundProofOf(replay, mathematics, {
+                ...{ coinName, decimals, gameTitle, companyName, brandName, at },
+                semver: rules.semver,
+              })}
+            />
+          </div>
         )}
         {isRevealed(replay) && mathematics && isChecking && (
           <CheckTable

@@ -2,7 +2,7 @@ import type { DemoRound } from '#domain/generated/types';
 import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
 import { playRound } from '#domain/slots/play/play-round';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
-import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from '../rounds/checked-round';
+import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from '#domain/proof/checked-round';
 
 /** What was agreed before a round was played. */
 export interface Agreement {

@@ -1,4 +1,4 @@
-import type { CheckedItem } from '../rounds/checked-round';
+import type { CheckedItem } from '#domain/proof/checked-round';
 import { isClientSeed } from '../rounds/client-seed';
 import type { TableState } from '../table/table-state';
 import type { PlayedRound } from './check-round';

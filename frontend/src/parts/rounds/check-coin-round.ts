@@ -2,11 +2,11 @@ import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
 import { playRound } from '#domain/slots/play/play-round';
 import { amountOf, type CoinWords } from '../reels/coin-words';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
-import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from './checked-round';
+import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from '#domain/proof/checked-round';
 import type { ReadRound } from './round-requests';
 
 /** What a check needs of a round. */
-type ToldRound = Pick<
+export type ToldRound = Pick<
   ReadRound,
   | 'mathModelHash'
   | 'bet'
@@ -18,7 +18,7 @@ type ToldRound = Pick<
   | 'clientSeed'
   | 'nonce'
 >;
-type Revealed<Round extends ToldRound> = Round & { readonly serverSeed: string };
+export type Revealed<Round extends ToldRound> = Round & { readonly serverSeed: string };
 
 /** A round whose seed has been revealed. */
 export type RevealedRound = Revealed<ReadRound>;

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { RoundCheck } from './checked-round';
+import type { RoundCheck } from '#domain/proof/checked-round';
 
 interface CheckTableProps {
   readonly check: RoundCheck;

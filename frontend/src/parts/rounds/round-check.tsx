@@ -1,30 +1,28 @@
 import type { ReactNode } from 'react';
+import type { PublicGame } from '#domain/generated/types';
 import { commitmentOf } from '#domain/slots/play/draw';
 import { sentenceFor } from '../../platform/api/messages';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { isNoGame, usePublicGame } from '../games/read-public-game';
-import type { CoinWords } from '../reels/coin-words';
+import { coinWords } from '../reels/coin-words';
 import { mathematicsOf } from '../reels/game-mathematics';
 import { checkCoinRound, type RevealedRound } from './check-coin-round';
 import { CheckTable } from './check-table';
+import { ProofButton } from './proof-button';
+import { roundProofOf } from './round-proof-of';
 
 interface RoundCheckProps {
   readonly round: RevealedRound;
-  readonly words: CoinWords;
+  readonly coin: { readonly name: string; readonly decimals: number };
 }
 
 /** A round worked out again from its revealed seed, with the mathematics that the game shows to everybody. */
-export const RoundCheck = ({ round, words }: RoundCheckProps) => {
+export const RoundCheck = ({ round, coin }: RoundCheckProps) => {
   const { data: game, error, refetch } = usePublicGame(round.gameId);
   if (game?.rules.mathModelHash === round.mathModelHash)
-    return (
-      <CheckTable
-        check={checkCoinRound(round, mathematicsOf(game.rules), words)}
-        serverSeed={round.serverSeed}
-      />
-    );
+    return <Verified round={round} coin={coin} game={game} />;
   if (game)
     return (
       <WithoutMathematics round={round}>
@@ -42,6 +40,25 @@ export const RoundCheck = ({ round, words }: RoundCheckProps) => {
     );
   if (error !== null) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   return <Skeleton rows={2} />;
+};
+
+const Verified = ({ round, coin, game }: RoundCheckProps & { readonly game: PublicGame }) => {
+  const mathematics = mathematicsOf(game.rules);
+  const named = {
+    ...{ coinName: coin.name, decimals: coin.decimals, at: round.at },
+    ...{ gameTitle: game.title, companyName: game.companyName, semver: game.rules.semver },
+  };
+  return (
+    <>
+      <CheckTable
+        check={checkCoinRound(round, mathematics, coinWords(coin.name, coin.decimals))}
+        serverSeed={round.serverSeed}
+      />
+      <div>
+        <ProofButton proof={roundProofOf(round, mathematics, named)} />
+      </div>
+    </>
+  );
 };
 
 interface WithoutMathematicsProps {

@@ -1,6 +1,5 @@
 import type { CoinType } from '#domain/generated/types';
 import { Facts } from '../../ui/facts';
-import { coinWords } from '../reels/coin-words';
 import { isRevealed } from './check-coin-round';
 import { RoundCheck } from './round-check';
 import type { ReadRound } from './round-requests';
@@ -35,7 +34,7 @@ export const RoundDetails = ({ brandId, round, coin }: RoundDetailsProps) => (
       ]}
     />
     {isRevealed(round) ? (
-      <RoundCheck round={round} words={coinWords(coin?.name ?? round.coin, coin?.decimals ?? 0)} />
+      <RoundCheck round={round} coin={coin ?? { name: round.coin, decimals: 0 }} />
     ) : (
       <p className="text-muted">The round can be verified once its server seed is revealed.</p>
     )}

@@ -16,13 +16,13 @@ export type WallGame = v.InferOutput<typeof gameRule>;
 /** How many games the wall shows. */
 export const wallSize = 8;
 
-const readLiveGames = async ({ rest }: Platform): Promise<readonly WallGame[]> =>
-  v.parse(pageRule, await rest.get(`/v1/catalogue?limit=${wallSize}`)).items;
+const readLiveGames = async ({ rest }: Platform, limit: number): Promise<readonly WallGame[]> =>
+  v.parse(pageRule, await rest.get(`/v1/catalogue?limit=${limit}`)).items;
 
 type Wall = readonly WallGame[] | 'loading' | 'failed';
 
-/** The newest live games, for anybody. Asked for here, since the start page is too light for a query library. */
-export const useLiveGames = () => {
+/** The newest live games, for anybody. Asked for here, since public pages are too light for a query library. */
+export const useLiveGames = (limit: number = wallSize) => {
   const platform = usePlatform();
   const [attempt, setAttempt] = useState(0);
   const [wall, setWall] = useState<Wall>('loading');
@@ -31,14 +31,14 @@ export const useLiveGames = () => {
     const show = (found: Wall) => {
       if (isShown) setWall(found);
     };
-    readLiveGames(platform).then(show, (fault: unknown) => {
+    readLiveGames(platform, limit).then(show, (fault: unknown) => {
       console.error(fault);
       show('failed');
     });
     return () => {
       isShown = false;
     };
-  }, [platform, attempt]);
+  }, [platform, attempt, limit]);
   return {
     wall,
     tryAgain: () => {

@@ -1,0 +1,28 @@
+import { modelHash } from '#domain/slots/model/model-hash';
+import { modeOf } from '#domain/slots/model/model-parts';
+import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
+import { playRound } from '#domain/slots/play/play-round';
+import { coinsOf } from '#domain/wallet/amounts';
+import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from './checked-round';
+import type { RoundProof } from './round-proof';
+
+/** Plays the round of a proof again from its seeds, and sets what the proof says beside what comes out. */
+export function checkRoundProof(proof: RoundProof): RoundCheck {
+  const { mathModel, mode: modeId, serverSeed, clientSeed, nonce, decimals } = proof;
+  const mode = modeOf(mathModel, modeId);
+  const found = playRound(mathModel, mode.id, seededDraw({ serverSeed, clientSeed, nonce }));
+  const perCredit = BigInt(proof.bet) / BigInt(mode.cost);
+  const told = (amount: string) => coinsOf(BigInt(amount), decimals);
+  const worth = (credits: number) => coinsOf(BigInt(credits) * perCredit, decimals);
+  const items = [
+    checkedItem('Commitment', proof.serverSeedHash, commitmentOf(serverSeed)),
+    checkedItem('Mathematics', proof.mathModelHash, modelHash(mathModel)),
+    ...checkedSteps(
+      proof.steps.map((step) => ({ ...step, pays: told(step.win) })),
+      found.steps.map((step) => ({ ...step, pays: worth(step.credits) })),
+    ),
+    checkedItem('Maximum win reached', yesNo(proof.capped), yesNo(found.capped)),
+    checkedItem('Win', told(proof.win), worth(found.credits)),
+  ];
+  return checkedRound(items, found);
+}

@@ -1,0 +1,93 @@
+import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
+import { chunkCount } from '#domain/lab/simulate/run-format';
+import { resultHash, resultOf } from '#domain/lab/tally/run-result';
+import { joinTallies } from '#domain/lab/tally/run-tally';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
+import { checkRoundProof } from './check-round-proof';
+import type { RoundProof } from './round-proof';
+
+/** Inputs with the only right outputs, for everybody who verifies rounds and runs with an implementation of their own. */
+export interface Vectors {
+  readonly schema: 'novalink.vectors/1';
+  readonly commitments: readonly { readonly serverSeed: string; readonly serverSeedHash: string }[];
+  readonly draws: readonly DrawVector[];
+  readonly models: readonly { readonly mathModel: MathModel; readonly mathModelHash: string }[];
+  /** Proofs whose model is the one of `models` with the same hash. */
+  readonly rounds: readonly Omit<RoundProof, 'mathModel'>[];
+  readonly runs: readonly RunVector[];
+}
+
+interface DrawVector {
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  /** Of each draw, in order: numbers from 0 up to and without it. */
+  readonly sides: readonly number[];
+  readonly drawn: readonly number[];
+}
+
+interface RunVector {
+  readonly mathModelHash: string;
+  readonly mode: string;
+  readonly seed: string;
+  readonly rounds: number;
+  readonly resultHash: string;
+}
+
+/** What a self-test found: each vector by its name. */
+export interface CheckedVector {
+  readonly name: string;
+  readonly passed: boolean;
+}
+
+/** Calculates every vector again. One that cannot be calculated has failed. */
+export function checkVectors({ commitments, draws, models, rounds, runs }: Vectors): CheckedVector[] {
+  const modelOf = (hash: string): MathModel => {
+    const found = models.find(({ mathModelHash }) => mathModelHash === hash);
+    if (found === undefined) throw new RangeError(`No model has the hash ${hash}.`);
+    return found.mathModel;
+  };
+  return [
+    ...commitments.map((vector, index) =>
+      checked(`commitment ${index + 1}`, () => commitmentOf(vector.serverSeed) === vector.serverSeedHash),
+    ),
+    ...draws.map((vector, index) => checked(`draws ${index + 1}`, () => isDrawn(vector))),
+    ...models.map(({ mathModel, mathModelHash }, index) =>
+      checked(`model ${index + 1}`, () => modelHash(mathModel) === mathModelHash),
+    ),
+    ...rounds.map((round, index) =>
+      checked(
+        `round ${index + 1}`,
+        () => checkRoundProof({ ...round, mathModel: modelOf(round.mathModelHash) }).holds,
+      ),
+    ),
+    ...runs.map((run, index) =>
+      checked(`run ${index + 1}`, () => runHash(modelOf(run.mathModelHash), run) === run.resultHash),
+    ),
+  ];
+}
+
+export function runHash(
+  model: MathModel,
+  { mathModelHash, mode, seed, rounds }: Omit<RunVector, 'resultHash'>,
+) {
+  const job = { mathModelHash, mode, seed, rounds };
+  const play = chunkPlayer(model, job);
+  const tally = joinTallies(Array.from({ length: chunkCount(job) }, (_, chunk) => play(chunk)));
+  return resultHash(resultOf(model, job, tally));
+}
+
+function isDrawn({ sides, drawn, ...seeds }: DrawVector): boolean {
+  const draw = seededDraw(seeds);
+  return drawn.length === sides.length && sides.every((count, index) => draw(count) === drawn[index]);
+}
+
+function checked(name: string, holds: () => boolean): CheckedVector {
+  try {
+    return { name, passed: holds() };
+  } catch {
+    return { name, passed: false };
+  }
+}

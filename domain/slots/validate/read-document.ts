@@ -1,0 +1,43 @@
+import { canonicalJson, type Json } from '../model/canonical-json';
+import type { Report } from '../model/faults';
+import { readJson } from '../model/read-json';
+import { utf8 } from '../play/utf8';
+import { validateModel } from './validate-model';
+
+interface ReadAs {
+  /** The path of the whole document in faults. */
+  readonly root: string;
+  /** Of UTF-8. */
+  readonly mostBytes: number;
+}
+
+/** One member a line, each canonical, in the order of their names: equal documents are equal files. */
+export function documentJson(document: object): string {
+  const lines = Object.entries(document as Record<string, Json | undefined>)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, value]) => (value === undefined ? [] : [`  "${name}": ${canonicalJson(value)}`]));
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** The value of a JSON text; undefined, with a fault reported, of a text that is none or is too long. */
+export function parsedDocument(text: string, { root, mostBytes }: ReadAs, report: Report): unknown {
+  const bytes = text.length > mostBytes ? text.length : utf8(text).length;
+  if (bytes > mostBytes) {
+    report(root, `${bytes} bytes, at most ${mostBytes}`);
+    return undefined;
+  }
+  const read = readJson(text);
+  if ('value' in read) return read.value;
+  const { reason, line, column } = read.fault;
+  report(root, `not JSON at line ${line}, column ${column}: ${reason}`);
+  return undefined;
+}
+
+/** Reports the faults of the math model that a document holds as `mathModel`. */
+export function reportModel(value: unknown, report: Report): void {
+  if (value === undefined) return;
+  const found = validateModel(value);
+  if (!('faults' in found)) return;
+  for (const { path, reason } of found.faults)
+    report(/^model(?=$|\[)/.test(path) ? path.replace('model', 'mathModel') : `mathModel.${path}`, reason);
+}

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type RoundProof, roundProofJson } from '#domain/proof/round-proof';
+import { givenProofs } from '#domain/proof/testing/given-proofs';
+import { verifyRoundProgram } from './verify-round-program';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'verify-round-'));
+  writeFileSync(join(folder, 'verify-round.mjs'), verifyRoundProgram);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the program that the page shows, as a reader would. */
+const verify = (proof: RoundProof) => {
+  const file = join(folder, 'round.json');
+  writeFileSync(file, roundProofJson(proof));
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(folder, 'verify-round.mjs'), file], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  return { lines: stdout.trim().split('\n'), status };
+};
+
+const proofs = givenProofs();
+
+test('every golden round is verified without our code', () => {
+  for (const proof of proofs)
+    expect(verify(proof)).toEqual({
+      lines: ['commitment: equal', 'math model: equal', 'stops: equal'],
+      status: 0,
+    });
+});
+
+test.each<[changed: string, changes: (proof: RoundProof) => Partial<RoundProof>]>([
+  ['commitment', () => ({ serverSeedHash: 'ab'.repeat(32) })],
+  ['math model', ({ mathModel }) => ({ mathModel: { ...mathModel, maxWinX: 4 } })],
+  ['stops', ({ nonce }) => ({ nonce: nonce + 1 })],
+])('another %s is found', (changed, changes) => {
+  const proof = proofs.at(-1);
+  if (proof === undefined) throw new Error('The vectors have no rounds.');
+  const { lines, status } = verify({ ...proof, ...changes(proof) });
+  expect(lines.filter((line) => line.endsWith('different'))).toEqual([`${changed}: different`]);
+  expect(status).toBe(1);
+});

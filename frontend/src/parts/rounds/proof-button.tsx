@@ -1,0 +1,21 @@
+import { Download } from 'lucide-react';
+import { type RoundProof, roundProofJson } from '#domain/proof/round-proof';
+import { saveFile } from '../../platform/page/save-file';
+import { Button } from '../../ui/button';
+
+/** Keeps the proof of a round as a file, for the offline verifier or any other. */
+export const ProofButton = ({ proof }: { readonly proof: RoundProof }) => (
+  <Button
+    look="quiet"
+    onClick={() =>
+      saveFile(
+        `round-${proof.serverSeedHash.slice(0, 12)}-${proof.nonce}.json`,
+        roundProofJson(proof),
+        'application/json',
+      )
+    }
+  >
+    <Download aria-hidden className="size-5" />
+    Download the proof
+  </Button>
+);

@@ -1,0 +1,41 @@
+import { checkRoundProof } from '#domain/proof/check-round-proof';
+import type { CheckedItem } from '#domain/proof/checked-round';
+import type { RoundProof } from '#domain/proof/round-proof';
+import { coinsOf } from '#domain/wallet/amounts';
+import { element, facts } from './elements';
+
+/** Verifies a round, and shows each value that the proof has beside the one that was calculated here. */
+export const roundOutcome = (proof: RoundProof): Node[] => {
+  const { items, holds } = checkRoundProof(proof);
+  const coins = (amount: string) => `${coinsOf(BigInt(amount), proof.decimals)} ${proof.coinName}`;
+  return [
+    element('h2', '', 'Round'),
+    element(
+      'p',
+      holds ? 'good' : 'bad',
+      holds ? 'Verified: all values match.' : 'Not verified: some values do not match.',
+    ),
+    facts([
+      ['Game', proof.gameTitle],
+      ['Version', proof.semver],
+      ['Provider', proof.companyName],
+      ['Casino brand', proof.brandName],
+      ['Played', proof.at],
+      ['Bet', coins(proof.bet)],
+      ['Win', coins(proof.win)],
+      ['Server seed', proof.serverSeed],
+      ['Player’s seed', proof.clientSeed],
+      ['Nonce', `${proof.nonce}`],
+    ]),
+    element('ul', '', ...items.map(itemRow)),
+  ];
+};
+
+const itemRow = ({ what, told, found, equal }: CheckedItem): Node =>
+  element(
+    'li',
+    '',
+    element('p', equal ? 'good' : 'bad', `${what}: ${equal ? 'equal' : 'different'}`),
+    element('p', 'muted', 'In the file ', element('code', '', told)),
+    element('p', 'muted', 'Calculated ', element('code', '', found)),
+  );

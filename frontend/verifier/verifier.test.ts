@@ -1,0 +1,77 @@
+import { expect, jest, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { roundProofJson } from '#domain/proof/round-proof';
+import { givenProofs } from '#domain/proof/testing/given-proofs';
+import { certificateOfGame } from '../src/parts/lab/certificate-text';
+import { gameCertificate } from '../src/parts/lab/testing/game-certificate';
+
+const certificate = certificateOfGame(
+  gameCertificate({ id: '01KAJ3ZV8N4Q6T9XWCB2R5M7YD', title: 'Amber Evening' }),
+);
+const [proof] = givenProofs();
+if (proof === undefined) throw new Error('The vectors have no rounds.');
+const round = roundProofJson(proof);
+
+/** The page of the verifier with its script, as a browser opens it. */
+const open = async () => {
+  const html = readFileSync('frontend/verifier/page.html', 'utf8');
+  document.body.innerHTML = html.slice(html.indexOf('<main>'), html.indexOf('</main>'));
+  await jest.isolateModulesAsync(async () => void (await import('./main')));
+  await waitFor(
+    () => expect(screen.getByRole('status')).toHaveTextContent(/^Self-test passed: (\d+) of \1 /),
+    {
+      timeout: 15_000,
+    },
+  );
+};
+
+const verify = async (text: string) => {
+  await open();
+  await userEvent.click(screen.getByLabelText('Or paste its text'));
+  await userEvent.paste(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+};
+
+test('a round is verified', async () => {
+  await verify(round);
+  expect(await screen.findByText('Verified: all values match.')).toBeVisible();
+  expect(screen.getByText('Commitment: equal')).toBeVisible();
+  expect(screen.queryByText('The verifier has not started.', { exact: false })).not.toBeVisible();
+});
+
+test('a round that was changed is not', async () => {
+  await verify(round.replace(/"win": "\d+"/, '"win": "123456"'));
+  expect(await screen.findByText('Not verified: some values do not match.')).toBeVisible();
+  expect(screen.getByText('Win: different')).toBeVisible();
+  expect(screen.getByText('1,234.56')).toBeVisible();
+});
+
+test('a certificate is verified by playing all of its rounds again', async () => {
+  await verify(certificate);
+  expect(await screen.findByText('Verified: identical results.', {}, { timeout: 15_000 })).toBeVisible();
+});
+
+test('a certificate whose verdict was changed is not', async () => {
+  await verify(certificate.replace('"why":"', '"why":"Trust us. '));
+  expect(
+    await screen.findByText('Not verified: the results are different.', {}, { timeout: 15_000 }),
+  ).toBeVisible();
+});
+
+test.each([
+  ['', 'This is not a valid proof of a round.', 'proof'],
+  ['{"schema":"novalink.certificate/2"}', 'This is not a valid certificate.', 'engine'],
+  [round.replace('"nonce": ', '"nonce": -'), 'This is not a valid proof of a round.', 'nonce'],
+])('%j is refused by its path', async (text, sentence, path) => {
+  await verify(text);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText(path, { selector: 'code' })).toBeVisible();
+});
+
+test('markup in a proof is text', async () => {
+  await verify(JSON.stringify({ ...proof, gameTitle: '<img src=x onerror=alert(1)>' }));
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(document.querySelector('img')).toBeNull();
+});

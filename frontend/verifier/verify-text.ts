@@ -1,0 +1,34 @@
+import { readCertificate } from '#domain/lab/certificate/certificate';
+import { readRoundProof } from '#domain/proof/round-proof';
+import type { Fault } from '#domain/slots/model/faults';
+import { certificateOutcome } from './certificate-outcome';
+import { element, pathList } from './elements';
+import { roundOutcome } from './round-outcome';
+
+/** Verifies the text of a file, whichever of the two kinds it is, and shows what came of it. */
+export const verifyText = async (
+  text: string,
+  show: (nodes: readonly Node[]) => void,
+  signal: AbortSignal,
+): Promise<void> => {
+  if (isCertificate(text)) {
+    const read = readCertificate(text);
+    if ('faults' in read) show(refusal('This is not a valid certificate.', read.faults));
+    else await certificateOutcome(read.certificate, show, signal);
+    return;
+  }
+  const read = readRoundProof(text);
+  show(
+    'faults' in read
+      ? refusal('This is not a valid proof of a round.', read.faults)
+      : roundOutcome(read.proof),
+  );
+};
+
+/** By the name of its schema alone: what is wrong with the rest is told by its reader. */
+const isCertificate = (text: string): boolean => /"schema"\s*:\s*"novalink\.certificate\//.test(text);
+
+const refusal = (sentence: string, faults: readonly Fault[]): Node[] => [
+  element('p', 'bad', sentence),
+  pathList(faults.map(({ path, reason }) => ({ path, text: reason }))),
+];

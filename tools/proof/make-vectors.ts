@@ -1,0 +1,92 @@
+import { freeSpins } from '#domain/lab/examples/free-spins';
+import { multiplier } from '#domain/lab/examples/multiplier';
+import type { RoundProof } from '#domain/proof/round-proof';
+import { runHash, type Vectors } from '#domain/proof/vectors';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { modeOf } from '#domain/slots/model/model-parts';
+import { commitmentOf, seededDraw, type Seeds } from '#domain/slots/play/draw';
+import { playRound, type Round } from '#domain/slots/play/play-round';
+import { diamonds } from '#domain/slots/testing/ground-truths';
+
+/** Where the site serves them. */
+export const vectorsFile = 'frontend/public/novalink-vectors.json';
+
+const seeds = ['00', 'ff', '0123456789abcdef', '5eed'].map((digits) => digits.repeat(64 / digits.length));
+const [zeros = '', ones = '', counting = '', seed = ''] = seeds;
+/** Ends rounds early, which the others hardly ever do. */
+const lowLimit: MathModel = {
+  ...freeSpins,
+  name: 'Free spins up to five times the bet',
+  maxWinX: 5,
+  declared: { rtp: '0.500000', maxWinX: 5 },
+};
+const models = [diamonds, multiplier, freeSpins, lowLimit];
+
+/** One vector a line, so that a change shows which one it is of. */
+export function vectorsJson(): string {
+  const { schema, ...lists } = vectors();
+  const members = Object.entries(lists).map(
+    ([name, list]) => `  "${name}": [\n${list.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`,
+  );
+  return `{\n  "schema": "${schema}",\n${members.join(',\n')}\n}\n`;
+}
+
+const vectors = (): Vectors => ({
+  schema: 'novalink.vectors/1',
+  commitments: seeds.map((serverSeed) => ({ serverSeed, serverSeedHash: commitmentOf(serverSeed) })),
+  draws: [
+    drawn({ serverSeed: zeros, clientSeed: 'novalink', nonce: 0 }, Array<number>(12).fill(37)),
+    drawn({ serverSeed: ones, clientSeed: '~', nonce: 41 }, [64, 1, 2, 200, 4_294_967_296]),
+    // More than half of all words are passed over.
+    drawn({ serverSeed: counting, clientSeed: ' space ', nonce: 7 }, Array<number>(10).fill(2 ** 31 + 1)),
+  ],
+  models: models.map((mathModel) => ({ mathModel, mathModelHash: modelHash(mathModel) })),
+  rounds: [
+    firstRound(diamonds, ({ credits }) => credits === 0),
+    firstRound(diamonds, ({ credits }) => credits === 20),
+    firstRound(multiplier, ({ credits }) => credits > 0),
+    firstRound(freeSpins, ({ steps }) => steps.length > 1),
+    firstRound(freeSpins, ({ steps }) => steps.length > 12),
+    firstRound(lowLimit, ({ capped, steps }) => capped && steps.length > 1),
+  ],
+  runs: models.map((model) => {
+    const run = { mathModelHash: modelHash(model), mode: modeOf(model).id, seed, rounds: 70_000 };
+    return { ...run, resultHash: runHash(model, run) };
+  }),
+});
+
+const drawn = (from: Seeds, sides: readonly number[]) => {
+  const draw = seededDraw(from);
+  return { ...from, sides, drawn: sides.map((count) => draw(count)) };
+};
+
+/** The first nonce under one pair of seeds whose round is as wanted, as a proof without its model. */
+function firstRound(model: MathModel, isWanted: (round: Round) => boolean): Omit<RoundProof, 'mathModel'> {
+  const mode = modeOf(model);
+  const perCredit = 25;
+  for (let nonce = 0; nonce < 100_000; nonce += 1) {
+    const from = { serverSeed: counting, clientSeed: 'golden vectors', nonce };
+    const round = playRound(model, mode.id, seededDraw(from));
+    if (!isWanted(round)) continue;
+    return {
+      schema: 'novalink.round-proof/1',
+      ...from,
+      serverSeedHash: commitmentOf(from.serverSeed),
+      mathModelHash: modelHash(model),
+      mode: mode.id,
+      coinName: 'Gold',
+      decimals: 2,
+      bet: String(mode.cost * perCredit),
+      win: String(round.credits * perCredit),
+      capped: round.capped,
+      steps: round.steps.map(({ kind, stops, multiplier: times, credits }) => ({
+        kind,
+        stops,
+        multiplier: times,
+        win: String(credits * perCredit),
+      })),
+    };
+  }
+  throw new Error(`No round of ${model.name} is as wanted.`);
+}
