@@ -1,6 +1,5 @@
 import type { Chance } from '#domain/wallet/simulation/chance';
 import type { Timeline } from '#domain/wallet/simulation/timeline';
-import type { DestinationRows } from './destination';
 import type { Reader } from './readers';
 import { hashOf, type Shard, type Stream, type StreamRecord } from './stream';
 
@@ -12,19 +11,27 @@ export interface EventSourceOptions {
   readonly attempts: number;
   /** How likely a call is lost on its way, or its answer, or its process ends, or is given up and goes on. */
   readonly faultProbability: number;
+  /** About how many calls a reader makes for a record, so that processes end in between. */
+  readonly callsOfRecord?: number;
 }
 
-interface EventSourceNeeds {
+/** Tables that a process of a reader gets its ports to; `step` is waited for before every call. */
+export interface Ports<Port> {
+  open(step: () => Promise<void>): Port;
+}
+
+interface EventSourceNeeds<Port> {
   readonly draw: Chance;
   readonly time: Timeline;
   readonly stream: Stream;
-  readonly reader: Reader;
-  readonly rows: DestinationRows;
+  readonly reader: Reader<Port>;
+  readonly rows: Ports<Port>;
   /** Told of what a reader has done and said so. */
   readonly onDone: (batch: readonly StreamRecord[]) => void;
 }
 
-class ProcessGone extends Error {}
+/** What a call throws whose process has ended. */
+export class ProcessGone extends Error {}
 
 const pollMs = 200;
 const longestStepMs = 50;
@@ -37,7 +44,7 @@ const longestPauseMs = 15 * 60_000;
  * given up, at least once; a failed batch is halved and tried again, and what fails too often is dropped.
  * https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-eventsourcemapping.html
  */
-export function followStream(options: EventSourceOptions, needs: EventSourceNeeds): void {
+export function followStream<Port>(options: EventSourceOptions, needs: EventSourceNeeds<Port>): void {
   const { draw, time, stream } = needs;
   const sleep = (milliseconds: number) =>
     time.park<undefined>((wake) => time.plan(milliseconds, () => wake(undefined)));
@@ -82,9 +89,9 @@ export function followStream(options: EventSourceOptions, needs: EventSourceNeed
   });
 }
 
-function delivering(
-  { attempts, faultProbability }: EventSourceOptions,
-  { draw, time, reader, rows, onDone }: EventSourceNeeds,
+function delivering<Port>(
+  { attempts, faultProbability, callsOfRecord = 1 }: EventSourceOptions,
+  { draw, time, reader, rows, onDone }: EventSourceNeeds<Port>,
   sleep: (milliseconds: number) => Promise<undefined>,
 ) {
   /** Whether whoever calls learns that it was done. */
@@ -93,8 +100,9 @@ function delivering(
       ? draw.one(['lost-request', 'lost-answer', 'crash', 'given-up'])
       : undefined;
     if (fault === 'lost-request') return false;
-    const lastStep = fault === 'crash' ? draw.whole(0, batch.length) : Infinity;
-    const pauseAt = fault === 'given-up' ? draw.whole(0, batch.length) : -1;
+    const calls = batch.length * callsOfRecord;
+    const lastStep = fault === 'crash' ? draw.whole(0, calls) : Infinity;
+    const pauseAt = fault === 'given-up' ? draw.whole(0, calls) : -1;
     let steps = 0;
     const destination = rows.open(async () => {
       if (steps >= lastStep) throw new ProcessGone();

@@ -5,8 +5,8 @@ import { keptTotals } from '#lambda/stores/play/play-totals-row';
 import { summaryName, summaryOf, type Destination } from './destination';
 import type { Image, StreamRecord } from './stream';
 
-/** Brings what a batch says into the destination. A throw is a failed batch. */
-export type Reader = (batch: readonly StreamRecord[], destination: Destination) => Promise<void>;
+/** Brings what a batch says into a table. A throw is a failed batch. */
+export type Reader<Port = Destination> = (batch: readonly StreamRecord[], port: Port) => Promise<void>;
 
 /** Copies the newest state of each key, and never an older one over a newer one. */
 export const copyState: Reader = async (batch, destination) => {

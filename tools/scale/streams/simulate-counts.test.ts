@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { countDaysReader, wrongCountReaders } from './count-readers';
+import { simulateCounts } from './simulate-counts';
+
+const seeds = Number(process.env.SEEDS ?? 60);
+const seedsUntilCaught = 100;
+
+test(`counters are what a sweep makes of everything, in ${seeds} histories`, async () => {
+  let changes = 0;
+  let lost = 0;
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    const history = await simulateCounts(seed, countDaysReader);
+    expect({ seed, wrong: history.wrong }).toEqual({ seed, wrong: [] });
+    changes += history.changes;
+    lost += history.lost;
+  }
+  expect(changes).toBeGreaterThan(10 * seeds);
+  // Some histories lose records, which the sweep makes good.
+  expect(lost).toBeGreaterThan(0);
+});
+
+test.each(Object.entries(wrongCountReaders))('a reader that %s is caught', async (_name, wrongReader) => {
+  for (let seed = 1; seed <= seedsUntilCaught; seed += 1) {
+    const { wrong } = await simulateCounts(seed, wrongReader());
+    if (wrong.length > 0) return;
+  }
+  throw new Error(`${seedsUntilCaught} seeds did not catch it.`);
+});
+
+test('a seed decides the whole history', async () => {
+  const reader = wrongCountReaders['writes without looking at the version'];
+  if (!reader) throw new Error('There is no such reader.');
+  expect(await simulateCounts(7, reader())).toEqual(await simulateCounts(7, reader()));
+});
