@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { refusalKinds } from '#domain/refusal-codes';
 import { routes } from '#domain/routes';
 import { ErrorPage } from '../features/errors/error-page';
 import { Refused } from '../platform/api/faults';
+import { isMissingCode } from '../platform/api/refusal-kinds';
 import { useHydrated } from '../platform/page/use-hydrated';
 import { useSession } from '../platform/platform';
 import { ButtonLink } from '../ui/button';
@@ -63,5 +63,5 @@ const MissingPage = ({ children }: { readonly children: ReactNode }) => {
 
 const isMissing = (fault: unknown): boolean =>
   fault instanceof PageNotFound ||
-  (fault instanceof Refused && refusalKinds[fault.code] === 'missing') ||
+  (fault instanceof Refused && isMissingCode(fault)) ||
   (isRouteErrorResponse(fault) && fault.status === 404);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { isRefusalCode, NotAllowed, Refused, ServerFault, SessionEnded } from './faults';
+import { NotAllowed, Refused, ServerFault, SessionEnded } from './faults';
 import type { AnyOperation, ResultOf } from './operation';
+import { isRefusalCode } from './refusal-kinds';
 
 const answerRule = v.looseObject({
   data: v.nullish(v.looseObject({})),

@@ -1,4 +1,5 @@
-import { type RefusalCode, type RefusalParameters, refusalKinds } from '#domain/refusal-codes';
+import type { RefusalCode, RefusalParameters } from '#domain/refusal-codes';
+import { isForbiddenCode } from './refusal-kinds';
 
 /** The product said no, by name. */
 export class Refused extends Error {
@@ -57,9 +58,6 @@ export class ServerFault extends Error {
   }
 }
 
-export const isRefusalCode = (code: unknown): code is RefusalCode =>
-  typeof code === 'string' && Object.hasOwn(refusalKinds, code);
-
 /** Whether the caller may not have what was asked for, however often it is asked again. */
 export const isForbidden = (fault: unknown): boolean =>
-  fault instanceof NotAllowed || (fault instanceof Refused && refusalKinds[fault.code] === 'forbidden');
+  fault instanceof NotAllowed || (fault instanceof Refused && isForbiddenCode(fault));

@@ -68,3 +68,8 @@ test.each([
   expect(sentence).toMatch(/^[A-Z].+\.$/);
   expect(sentence).not.toBe(sentenceFor(new UploadRefused('something-new')));
 });
+
+test('a code of a newer server has a sentence', () => {
+  const code = 'transfer.lost' as RefusalCode;
+  expect(sentenceFor(new Refused(code))).toBe('This is not possible. Reload the page and try again.');
+});

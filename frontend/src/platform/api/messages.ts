@@ -47,7 +47,10 @@ export const sentenceFor = (fault: unknown): string => {
   return 'Something went wrong on our side. Try again.';
 };
 
+const unforeseenRefusal = 'This is not possible. Reload the page and try again.';
+
 const refusalSentence = ({ code, parameters }: Refused): string => {
-  const sentence = refusals[code];
+  // A server that is newer than the page has more codes.
+  const sentence = Object.hasOwn(refusals, code) ? refusals[code] : unforeseenRefusal;
   return typeof sentence === 'string' ? sentence : sentence(parameters);
 };

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { refusalKinds, type RefusalCode } from '#domain/refusal-codes';
+import type { RefusalCode } from '#domain/refusal-codes';
 import { Refused, ServerFault, Unreachable } from './faults';
+import { isUnknownOutcome } from './refusal-kinds';
 import { correctClock, newRequestId } from './request-ids';
 
 /** Whether something may have happened although no answer says so. */
 export const isUnknown = (fault: unknown): boolean =>
   fault instanceof Unreachable ||
   fault instanceof ServerFault ||
-  (fault instanceof Refused && refusalKinds[fault.code] === 'unknown');
+  (fault instanceof Refused && isUnknownOutcome(fault));
 
 /** They say nothing of an earlier attempt: the same request is to be sent again. */
 const asksAgain: ReadonlySet<RefusalCode> = new Set(['write.collided', 'play.too-fast']);

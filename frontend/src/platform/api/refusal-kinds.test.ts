@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { type RefusalCode, refusalKinds } from '#domain/refusal-codes';
+import { Refused } from './faults';
+import { isForbiddenCode, isMissingCode, isRefusalCode, isUnknownOutcome } from './refusal-kinds';
+
+const codes = Object.entries(refusalKinds) as [RefusalCode, string][];
+
+test.each(codes)('%s is known as %s', (code, kind) => {
+  const refused = new Refused(code);
+  expect(isRefusalCode(code)).toBe(true);
+  expect(isForbiddenCode(refused)).toBe(kind === 'forbidden');
+  expect(isUnknownOutcome(refused)).toBe(kind === 'unknown');
+  expect(isMissingCode(refused)).toBe(kind === 'missing');
+});
+
+test.each([
+  ...['Unauthorized', 'UnauthorizedException', 'BadRequestException', 'MappingTemplate', 'Code'],
+  ...['DynamoDB:ConditionalCheckFailedException', '', '.', 'a.', '.b', 'A.b', 'a.b.c', 'a.b\n', null, 7],
+])('%j is no code of the product', (type) => {
+  expect(isRefusalCode(type)).toBe(false);
+});
+
+test('an outcome that a newer server calls unknown is unknown', () => {
+  const code = 'transfer.lost' as RefusalCode;
+  expect(isUnknownOutcome(new Refused(code, { kind: 'unknown' }))).toBe(true);
+  expect(isUnknownOutcome(new Refused(code, { kind: 'conflict' }))).toBe(false);
+});
