@@ -33,6 +33,13 @@ export const publicRoutes = {
     menuHidden: false,
     access: 'public',
   },
+  Support: {
+    path: '/static/Support',
+    layout: 'docs',
+    title: 'Customer Support',
+    menuHidden: false,
+    access: 'public',
+  },
   Replay: {
     path: '/static/Replay/:replayId',
     layout: 'docs',

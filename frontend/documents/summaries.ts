@@ -10,5 +10,6 @@ export const summaries = {
     'How anyone can verify a casino game on NovaLink: every round, every replay and every certificate, offline.',
   'Terms of Service': 'The terms for everyone who uses NovaLink: accounts, companies, games and play coins.',
   'Privacy Policy': 'Which data NovaLink keeps, why, how long, and how to export or delete it.',
+  Support: 'Answers to common questions about NovaLink, and a form to contact its customer support.',
   'Math Model': 'The JSON format of a slot game’s math model, with every field and an example.',
 } as const satisfies Partial<Record<RouteName, string>>;

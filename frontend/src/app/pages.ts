@@ -10,6 +10,7 @@ export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   Proof: async () => (await import('../features/proof/proof-page')).ProofPage,
   'Terms of Service': async () => (await import('../features/legal/terms-page')).TermsPage,
   'Privacy Policy': async () => (await import('../features/legal/policy-page')).PolicyPage,
+  Support: async () => (await import('../features/support/support-page')).SupportPage,
   Replay: async () => (await import('../features/replay/replay-page')).ReplayPage,
   Certificate: async () => (await import('../features/proof/certificate-page')).CertificatePage,
   'Math Model': async () => (await import('../features/docs/math-model-page')).MathModelPage,

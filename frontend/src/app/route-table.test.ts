@@ -21,6 +21,7 @@ const table: Record<
   Proof: ['/static/Proof', 'docs', 'Proof', false, 'public'],
   'Terms of Service': ['/static/Terms', 'docs', 'Terms of Service', false, 'public'],
   'Privacy Policy': ['/static/Policy', 'docs', 'Privacy Policy', false, 'public'],
+  Support: ['/static/Support', 'docs', 'Customer Support', false, 'public'],
   Replay: ['/static/Replay/:replayId', 'docs', 'Replay', true, 'public'],
   Certificate: ['/static/Certificate/:gameId', 'docs', 'Certificate', true, 'public'],
   'Math Model': ['/static/MathModel', 'docs', 'Math model format', true, 'public'],

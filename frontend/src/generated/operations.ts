@@ -175,6 +175,13 @@ export type CreateGameMutationVariables = Exact<{
 
 export type CreateGameMutation = { createGame: OwnedGameFieldsFragment | null };
 
+export type CreateSupportRequestMutationVariables = Exact<{
+  input: Types.CreateSupportRequestInput;
+}>;
+
+
+export type CreateSupportRequestMutation = { createSupportRequest: { id: string, createdAt: string } | null };
+
 export type CreateVersionMutationVariables = Exact<{
   input: Types.CreateGameVersionInput;
 }>;
@@ -495,6 +502,13 @@ export type ListGamesWithImagesQueryVariables = Exact<{
 
 
 export type ListGamesWithImagesQuery = { listGames: { nextToken: string | null, items: Array<{ id: string, title: string, thumbnailKey: string | null, images: Array<string> }> } };
+
+export type ListMySupportRequestsQueryVariables = Exact<{
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListMySupportRequestsQuery = { listMySupportRequests: { nextToken: string | null, items: Array<{ id: string, topic: Types.SupportTopic, subject: string, text: string, status: Types.SupportStatus, createdAt: string, answers: Array<{ at: string, text: string }> }> } };
 
 export type ListNotificationsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1324,6 +1338,7 @@ export interface Operations {
   readonly CreateCasino: { readonly result: CreateCasinoMutation; readonly variables: CreateCasinoMutationVariables };
   readonly CreateCompany: { readonly result: CreateCompanyMutation; readonly variables: CreateCompanyMutationVariables };
   readonly CreateGame: { readonly result: CreateGameMutation; readonly variables: CreateGameMutationVariables };
+  readonly CreateSupportRequest: { readonly result: CreateSupportRequestMutation; readonly variables: CreateSupportRequestMutationVariables };
   readonly CreateVersion: { readonly result: CreateVersionMutation; readonly variables: CreateVersionMutationVariables };
   readonly DeleteCompany: { readonly result: DeleteCompanyMutation; readonly variables: DeleteCompanyMutationVariables };
   readonly DeleteMyAccount: { readonly result: DeleteMyAccountMutation; readonly variables: DeleteMyAccountMutationVariables };
@@ -1365,6 +1380,7 @@ export interface Operations {
   readonly ListGamesOfCompany: { readonly result: ListGamesOfCompanyQuery; readonly variables: ListGamesOfCompanyQueryVariables };
   readonly ListGamesOfLab: { readonly result: ListGamesOfLabQuery; readonly variables: ListGamesOfLabQueryVariables };
   readonly ListGamesWithImages: { readonly result: ListGamesWithImagesQuery; readonly variables: ListGamesWithImagesQueryVariables };
+  readonly ListMySupportRequests: { readonly result: ListMySupportRequestsQuery; readonly variables: ListMySupportRequestsQueryVariables };
   readonly ListNotifications: { readonly result: ListNotificationsQuery; readonly variables: ListNotificationsQueryVariables };
   readonly ListOfferedGames: { readonly result: ListOfferedGamesQuery; readonly variables: ListOfferedGamesQueryVariables };
   readonly ListOwnBrands: { readonly result: ListOwnBrandsQuery; readonly variables: ListOwnBrandsQueryVariables };

@@ -37,6 +37,9 @@ export const BrandFooter = ({ brand }: { readonly brand: ShownBrand | undefined 
         <Link className={link} to={routes['Privacy Policy'].path}>
           Privacy Policy
         </Link>
+        <Link className={link} to={routes.Support.path}>
+          {routes.Support.title}
+        </Link>
       </nav>
       {brand && (
         <p>

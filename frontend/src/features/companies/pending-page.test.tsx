@@ -193,3 +193,13 @@ test.each([
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(company()).toBeUndefined();
 });
+
+test('leads to the support, with the topic', async () => {
+  const { fake } = serverWith(aurora('SUBMITTED'));
+  await fake.arrive(email, []);
+  openPage(PendingPage, fake.platform, '/pending');
+  expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    '/static/Support?topic=COMPANY',
+  );
+});

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { EmailSettingsPanel } from '../../parts/account/email-settings-panel';
 import { ExportData } from '../../parts/account/export-data';
 import { useTermsAcceptance } from '../../parts/terms/terms-acceptance';
 import { homePath } from '../../platform/session/home-path';
 import { sentenceFor } from '../../platform/api/messages';
+import { supportAddress } from '../../platform/page/support-address';
 import { usePlatform, useSession } from '../../platform/platform';
 import { useDeleteAccount } from '../../platform/session/use-delete-account';
 import { useSignOut } from '../../platform/session/use-sign-out';
@@ -45,6 +46,12 @@ export const PendingPage = () => {
         company.data !== undefined && !acceptance.isPending && <ApplicationState company={company.data} />
       )}
       {acceptance.data && <EmailSettingsPanel />}
+      <p className="text-muted">
+        Questions about your application?{' '}
+        <Link to={supportAddress('COMPANY')} className="underline underline-offset-4">
+          Contact support
+        </Link>
+      </p>
       {session && <LeavePanel email={session.email} />}
     </Page>
   );

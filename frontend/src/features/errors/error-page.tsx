@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { supportAddress } from '../../platform/page/support-address';
+import { useHydrated } from '../../platform/page/use-hydrated';
 import { ButtonLink } from '../../ui/button';
 
 interface ErrorPageProps {
@@ -55,6 +58,21 @@ export const ErrorPage = ({ status = 500, statusMessage, children }: ErrorPagePr
           </ButtonLink>
         )}
       </div>
+      <SupportLine />
     </div>
+  );
+};
+
+/** The built page is for every address: what the request is about is known in the browser. */
+const SupportLine = () => {
+  const { pathname } = useLocation();
+  const about = useHydrated() ? pathname : undefined;
+  return (
+    <p className="mt-8 text-muted">
+      Need help?{' '}
+      <Link to={supportAddress('PROBLEM', about)} className="underline underline-offset-4">
+        Contact support
+      </Link>
+    </p>
   );
 };

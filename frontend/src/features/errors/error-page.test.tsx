@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { fakePlatform } from '../../platform/fake-platform';
+import { openPage } from '../../platform/open-page';
+import { ErrorPage } from './error-page';
+
+test.each([404, 500])('the page of a %d leads to the support, with the page that failed', (status) => {
+  openPage(() => <ErrorPage status={status} />, fakePlatform().platform, '/operator/Casinos');
+  expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    '/static/Support?topic=PROBLEM&about=%2Foperator%2FCasinos',
+  );
+});
+
+test('a path that could say something to the reader is left out', () => {
+  openPage(() => <ErrorPage status={404} />, fakePlatform().platform, '/call%20us%20now', '/:words');
+  expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    '/static/Support?topic=PROBLEM',
+  );
+});

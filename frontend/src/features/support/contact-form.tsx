@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { CreateSupportRequestInput } from '#domain/generated/types';
+import { guestRequestRules, userRequestRules } from '#domain/support/support-rules';
+import { sentenceFor } from '../../platform/api/messages';
+import { formResolver } from '../../platform/forms/form-resolver';
+
+import { usePageSearch } from '../../platform/page/use-page-search';
+import { usePlatform } from '../../platform/platform';
+import { supportTopics } from '../../platform/words/support-words';
+import { Button } from '../../ui/button';
+import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
+import { Form } from '../../ui/form/form';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { Notice } from '../../ui/notice';
+import { ownRequestsKey } from './own-requests-key';
+import { prefillIn } from './prefill';
+import { createSupportRequest } from './send-request';
+
+interface RequestValues {
+  readonly topic: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface ContactFormProps {
+  /** Of a user; a guest enters one. */
+  readonly email: string | undefined;
+}
+
+const topicOptions = [
+  { value: '', label: 'Choose a topic' },
+  ...Object.entries(supportTopics).map(([value, label]) => ({ value, label })),
+];
+
+/** Topic, subject and message, and the e-mail address of a guest. The address of the page may fill in some of it. */
+export const ContactForm = ({ email }: ContactFormProps) => {
+  const [sent, setSent] = useState<string>();
+  if (sent !== undefined)
+    return (
+      <Notice tone="good" title="We have your request">
+        <p>
+          {email === undefined
+            ? `The answer is sent to ${sent}.`
+            : 'The answer appears on this page, and under the bell on your other pages.'}
+        </p>
+        <Button look="quiet" className="mt-3" onClick={() => setSent(undefined)}>
+          Send another request
+        </Button>
+      </Notice>
+    );
+  return <Fields email={email} onSent={setSent} />;
+};
+
+const Fields = ({ email, onSent }: ContactFormProps & { readonly onSent: (to: string) => void }) => {
+  const { api, guestApi } = usePlatform();
+  const queries = useQueryClient();
+  const { topic, about } = prefillIn(usePageSearch());
+  const isGuest = email === undefined;
+  const form = useForm<RequestValues>({
+    resolver: formResolver(isGuest ? guestRequestRules : userRequestRules, inputOf(isGuest)),
+    defaultValues: {
+      topic: topic ?? '',
+      email: '',
+      subject: about === undefined ? '' : `About ${about}`,
+      text: '',
+    },
+  });
+  const send = async (values: RequestValues) => {
+    const input = inputOf(isGuest)(values) as CreateSupportRequestInput;
+    await (isGuest ? guestApi : api).send(createSupportRequest, { input });
+    form.reset();
+    onSent(email ?? values.email.trim());
+    await queries.invalidateQueries({ queryKey: ownRequestsKey });
+  };
+  return (
+    <Form form={form} onSubmit={send} failureText={sentenceFor} keepsWork>
+      <SelectField<RequestValues> name="topic" label="Topic" options={topicOptions} />
+      {isGuest && (
+        <TextField<RequestValues>
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          hint="The answer is sent to this address. It is used for nothing else."
+        />
+      )}
+      <TextField<RequestValues> name="subject" label="Subject" />
+      <TextAreaField<RequestValues>
+        name="text"
+        label="Message"
+        rows={7}
+        hint="Do not send passwords or codes. Nobody from NovaLink asks for them."
+      />
+      {!isGuest && <p className="text-sm text-muted">You are signed in as {email}.</p>}
+      <SubmitButton>Send request</SubmitButton>
+    </Form>
+  );
+};
+
+/** A user sends no address. */
+const inputOf =
+  (isGuest: boolean) =>
+  ({ email, ...content }: RequestValues) => ({ ...content, email: isGuest ? email.trim() : null });

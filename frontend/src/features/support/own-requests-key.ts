@@ -1,0 +1,1 @@
+export const ownRequestsKey = ['own-support-requests'];

@@ -1,0 +1,20 @@
+import type { SupportTopic } from '#domain/generated/types';
+import { isAbout } from '../../platform/page/support-address';
+import { supportTopics } from '../../platform/words/support-words';
+
+/** What the contact form begins with. */
+export interface Prefill {
+  readonly topic: SupportTopic | undefined;
+  /** A path or an id. */
+  readonly about: string | undefined;
+}
+
+/** What the query of the address asks for; anything else in it is ignored. */
+export const prefillIn = (search: string): Prefill => {
+  const asked = new URLSearchParams(search);
+  const topic = asked.get('topic')?.toUpperCase() ?? '';
+  const about = asked.get('about') ?? '';
+  return { topic: isTopic(topic) ? topic : undefined, about: isAbout(about) ? about : undefined };
+};
+
+const isTopic = (name: string): name is SupportTopic => Object.hasOwn(supportTopics, name);

@@ -1,0 +1,153 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { CreateSupportRequestInput } from '#domain/generated/types';
+import type { Api } from '../../platform/api/api';
+import { Refused } from '../../platform/api/faults';
+import { fakePlatform } from '../../platform/fake-platform';
+import { openPage } from '../../platform/open-page';
+import type { Platform } from '../../platform/platform';
+import { SupportPage } from './support-page';
+
+const at = '2026-11-23T10:00:00.000Z';
+
+/** A server that remembers what it was sent, and by whom. */
+function server({ refuses }: { readonly refuses?: Refused } = {}) {
+  const sent: CreateSupportRequestInput[] = [];
+  const fake = fakePlatform({
+    createSupportRequest: ({ input }) => {
+      if (refuses) throw refuses;
+      sent.push(input);
+      return { id: `R${sent.length}`, createdAt: at };
+    },
+    listMySupportRequests: () => ({
+      items: sent.map(({ topic, subject, text }, index) => ({
+        id: `R${index}`,
+        topic,
+        subject,
+        text,
+        status: 'ANSWERED' as const,
+        answers: [{ at, text: 'Try\nagain.' }],
+        createdAt: at,
+      })),
+      nextToken: null,
+    }),
+  });
+  const askers: string[] = [];
+  const as = (asker: string): Api => ({
+    send: (...asked) => {
+      askers.push(asker);
+      return fake.platform.api.send(...asked);
+    },
+  });
+  const platform: Platform = { ...fake.platform, api: as('user'), guestApi: as('guest') };
+  const arrive = (email: string, groups: string[]) => fake.arrive(email, groups);
+  return { platform, arrive, sent, askers };
+}
+
+const open = (platform: Platform, search = '') => openPage(SupportPage, platform, `/static/Support${search}`);
+
+async function fillIn({ email }: { readonly email?: string } = {}) {
+  await userEvent.selectOptions(await screen.findByLabelText('Topic'), 'Playing and coins');
+  if (email !== undefined) await userEvent.type(screen.getByLabelText('E-mail'), email);
+  await userEvent.type(screen.getByLabelText('Subject'), 'Lost round');
+  await userEvent.type(screen.getByLabelText('Message'), 'It did not end.');
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+
+describe('a guest', () => {
+  test('sends a request with an address, and can send another one', async () => {
+    const { platform, sent, askers } = server();
+    open(platform);
+    await fillIn({ email: ' ada@home.example ' });
+    await send();
+    expect(await screen.findByRole('status')).toHaveTextContent('The answer is sent to ada@home.example.');
+    expect(sent).toEqual([
+      { topic: 'PLAY', email: 'ada@home.example', subject: 'Lost round', text: 'It did not end.' },
+    ]);
+    expect(askers).toEqual(['guest']);
+    expect(screen.queryByRole('heading', { name: 'Your requests' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Send another request' }));
+    expect(await screen.findByLabelText('Subject')).toHaveValue('');
+  });
+
+  test('is told what is missing, field by field, and nothing is sent', async () => {
+    const { platform, sent } = server();
+    open(platform);
+    await screen.findByLabelText('Topic');
+    await send();
+    for (const label of ['Topic', 'E-mail', 'Subject', 'Message'])
+      await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
+    expect(screen.getByLabelText('Topic')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('E-mail'), 'nobody');
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Please enter a valid email/);
+    expect(sent).toEqual([]);
+  });
+
+  test('keeps what they typed when too many requests were sent', async () => {
+    const { platform } = server({ refuses: new Refused('support.too-many', { limit: 100, of: 'guests' }) });
+    open(platform);
+    await fillIn({ email: 'ada@home.example' });
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Visitors sent too many requests in the last hour. Sign in to send yours, or try again in an hour.',
+    );
+    expect(screen.getByLabelText('Message')).toHaveValue('It did not end.');
+  });
+});
+
+describe('a user', () => {
+  test('sends a request without an address, and sees it with its answer', async () => {
+    const { platform, arrive, sent, askers } = server();
+    await arrive('ben@studio.test', []);
+    open(platform);
+    expect(await screen.findByText('You have sent no requests yet.')).toBeInTheDocument();
+    await fillIn();
+    expect(screen.queryByLabelText('E-mail')).not.toBeInTheDocument();
+    await send();
+    await screen.findByText('The answer appears on this page, and under the bell on your other pages.');
+    expect(sent).toMatchObject([{ topic: 'PLAY', email: null }]);
+    expect(askers).not.toContain('guest');
+    const own = within(await screen.findByRole('list', { name: 'Your requests' }));
+    expect(await own.findByRole('heading', { name: 'Lost round' })).toBeInTheDocument();
+    expect(own.getByText('Answered')).toBeInTheDocument();
+    expect(own.getByText(/^Try\s+again\.$/)).toBeInTheDocument();
+  });
+
+  test('is told of their own limit', async () => {
+    const { platform, arrive } = server({
+      refuses: new Refused('support.too-many', { limit: 5, of: 'own' }),
+    });
+    await arrive('cleo@studio.test', ['PROVIDERS']);
+    open(platform);
+    await fillIn();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You can send 5 requests an hour. Try again in an hour.',
+    );
+  });
+});
+
+describe('the address', () => {
+  test('fills in the topic and what the request is about', async () => {
+    open(server().platform, '?topic=problem&about=/operator/Casinos');
+    expect(await screen.findByLabelText('Topic')).toHaveDisplayValue('Something does not work');
+    expect(screen.getByLabelText('Subject')).toHaveValue('About /operator/Casinos');
+  });
+
+  test('fills in nothing else', async () => {
+    open(server().platform, '?topic=__proto__&about=%3Cimg%20src%3Dx%3E&email=a@b.example&text=Pay%20me');
+    expect(await screen.findByLabelText('Topic')).toHaveDisplayValue('Choose a topic');
+    for (const label of ['E-mail', 'Subject', 'Message'])
+      expect(screen.getByLabelText(label)).toHaveValue('');
+  });
+});
+
+test('common questions are answered under their headings', async () => {
+  open(server().platform);
+  const question = screen.getByText('Can I buy coins or pay them out?');
+  await userEvent.click(question);
+  expect(question.closest('details')).toHaveAttribute('open');
+  expect(screen.getByText(/Coins have no value/)).toBeInTheDocument();
+  await screen.findByLabelText('Topic');
+});

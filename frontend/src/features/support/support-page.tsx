@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import { commonQuestions } from './common-questions';
+import { Contact } from './contact';
+
+/** `/static/Support`: answers to common questions, the user's own requests, and the contact form. */
+export const SupportPage = () => (
+  <article className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-8 sm:py-14">
+    <h1 className="text-3xl font-bold text-heading sm:text-4xl">{routes.Support.title}</h1>
+    <p className="mt-6 text-lg leading-relaxed">
+      Most questions are answered below. If yours is not,{' '}
+      <a href="#contact" className="font-semibold text-secondary underline underline-offset-4">
+        contact us
+      </a>
+      . You need no account.
+    </p>
+    {commonQuestions.map(({ heading, questions }) => (
+      <section key={heading} className="mt-10">
+        <h2 className="text-xl font-semibold text-heading">{heading}</h2>
+        <div className="mt-3 divide-y divide-line border-y border-line">
+          {questions.map(({ question, answer }) => (
+            <details key={question} className="group py-1">
+              <summary className="flex min-h-11 cursor-pointer items-center rounded py-2 font-medium">
+                {question}
+              </summary>
+              <div className="grid gap-3 pb-4 leading-relaxed text-muted">{answer}</div>
+            </details>
+          ))}
+        </div>
+      </section>
+    ))}
+    <p className="mt-8 text-muted">
+      Read also the{' '}
+      <Link to={routes['Terms of Service'].path} className="underline underline-offset-4">
+        Terms of Service
+      </Link>{' '}
+      and the{' '}
+      <Link to={routes['Privacy Policy'].path} className="underline underline-offset-4">
+        Privacy Policy
+      </Link>
+      .
+    </p>
+    <Contact />
+  </article>
+);
