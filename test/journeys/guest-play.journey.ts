@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { test } from '../support/journey';
+import { openAs, test } from '../support/journey';
 import { spin } from '../support/play/coin-play';
 
 const age = 'I am 18 or older';
@@ -32,6 +32,20 @@ test('a visitor plays a live game from the start page without an account', async
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('a visitor plays in the hero of the start page', async ({ page, product, liveGame, givenMember }) => {
+  await page.goto(product.origin);
+  await expect(page.getByRole('article').getByRole('link', { name: liveGame.title })).toBeVisible();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: age }).click();
+  await spin(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  // Signed in, the same page leads to one's own.
+  await openAs(page, '/', await givenMember('OPERATORS'));
+  await page.getByRole('banner').getByRole('link', { name: 'Your dashboard' }).click();
+  await expect(page).toHaveURL(`${product.origin}/operator`);
 });
 
 test('an address of a game that is not there says so', async ({ page, product }) => {

@@ -4,5 +4,7 @@ import { HomePage } from '../features/home/home-page';
 // A visitor who opens no game needs none of it.
 const GuestGame = lazy(async () => ({ default: (await import('./guest-game')).GuestGameSheet }));
 
-/** `/`: the start page, with a live game on a sheet once somebody opens one. */
-export const Home = () => <HomePage GuestGame={GuestGame} />;
+const GuestTable = lazy(async () => ({ default: (await import('../parts/play/guest-table')).GuestTable }));
+
+/** `/`: the start page, with a live game in it, and others on a sheet once somebody opens one. */
+export const Home = () => <HomePage GuestGame={GuestGame} GuestTable={GuestTable} />;

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakePlatform } from '../../platform/fake-platform';
@@ -11,7 +11,12 @@ const GuestGame = ({ gameId, onClose }: { readonly gameId: string; readonly onCl
     Close {gameId}
   </button>
 );
-const Home = () => <HomePage GuestGame={GuestGame} />;
+const GuestTable = ({ gameId, onLeave }: { readonly gameId: string; readonly onLeave: () => void }) => (
+  <button type="button" onClick={onLeave}>
+    Leave {gameId}
+  </button>
+);
+const Home = () => <HomePage GuestGame={GuestGame} GuestTable={GuestTable} />;
 
 const id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD';
 const game = {
@@ -66,4 +71,38 @@ test('a game opens on a sheet, which the address keeps until it is closed', asyn
   await userEvent.click(await screen.findByRole('button', { name: `Close ${id}` }));
   expect(page.here()).toBe('/');
   expect(await screen.findByRole('link', { name: 'Play for fun' })).toHaveAttribute('href', `/?game=${id}`);
+});
+
+test('the newest live game is played in place, and left again', async () => {
+  open(() => ({ items: [game], nextToken: null }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Play' }));
+  await userEvent.click(screen.getByRole('button', { name: `Leave ${id}` }));
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Certificate' })).toHaveAttribute(
+    'href',
+    `/static/Certificate/${id}`,
+  );
+});
+
+describe('somebody who is signed in', () => {
+  const kept = 'CognitoIdentityServiceProvider.client.LastAuthUser';
+  afterEach(() => localStorage.removeItem(kept));
+
+  const openSignedIn = async (groups: string[]) => {
+    const fake = fakePlatform();
+    await fake.arrive('maria@novalink.test', groups);
+    const get = () => Promise.resolve({ items: [game], nextToken: null });
+    openPage(Home, { ...fake.platform, rest: { ...fake.platform.rest, get } }, '/');
+  };
+
+  test.each([
+    [['ADMINS'], 'Your dashboard', '/admin'],
+    [['OPERATORS'], 'Your dashboard', '/operator'],
+    [[], 'Your application', '/pending'],
+  ])('of %j is offered the way to their own pages', async (groups, name, href) => {
+    localStorage.setItem(kept, 'maria');
+    await openSignedIn(groups);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+  });
 });

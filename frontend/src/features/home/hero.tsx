@@ -1,13 +1,17 @@
 import { routes } from '#domain/routes';
+import type { WallGame } from '../../parts/games/live-games';
+import { homePath } from '../../platform/session/home-path';
+import { useKeptSession } from '../../platform/session/use-kept-session';
 import { ButtonLink } from '../../ui/button';
-import { HeroArt } from './hero-art';
+import { HeroGame, type HeroTable } from './hero-game';
 
 interface HeroProps {
-  /** Opens a game to play as a guest. */
-  readonly playPath: string;
+  /** The newest live game. */
+  readonly game: WallGame | undefined;
+  readonly GuestTable: HeroTable;
 }
 
-export const Hero = ({ playPath }: HeroProps) => (
+export const Hero = ({ game, GuestTable }: HeroProps) => (
   <section className="overflow-hidden border-b border-line bg-surface">
     <div className="mx-auto grid w-full max-w-6xl items-center gap-10 px-4 py-14 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr] lg:py-28">
       <div>
@@ -21,19 +25,39 @@ export const Hero = ({ playPath }: HeroProps) => (
           Every game publishes its math model, and every round reveals its seed. Anyone can recalculate and
           verify the result.
         </p>
-        <div className="mt-9 flex flex-wrap gap-3">
-          <ButtonLink to={playPath} preventScrollReset className="px-6 text-base">
-            Play for fun
-          </ButtonLink>
+        <Ways game={game} />
+      </div>
+      <HeroGame game={game} GuestTable={GuestTable} />
+    </div>
+  </section>
+);
+
+/** What to do first; for somebody who is signed in, the way to their own pages. */
+const Ways = ({ game }: Pick<HeroProps, 'game'>) => {
+  const session = useKeptSession();
+  return (
+    <div className="mt-9 flex flex-wrap gap-3">
+      <ButtonLink
+        to={game === undefined ? '#games' : `?game=${game.id}`}
+        preventScrollReset={game !== undefined}
+        className="px-6 text-base"
+      >
+        Play for fun
+      </ButtonLink>
+      {session ? (
+        <ButtonLink to={homePath(session.groups)} look="quiet" className="px-6 text-base">
+          {session.groups.length === 0 ? 'Your application' : 'Your dashboard'}
+        </ButtonLink>
+      ) : (
+        <>
           <ButtonLink to={routes.signup.path} look="quiet" className="px-6 text-base">
             Create your account
           </ButtonLink>
           <ButtonLink to={routes.login.path} look="plain" className="text-base">
             Sign in
           </ButtonLink>
-        </div>
-      </div>
-      <HeroArt />
+        </>
+      )}
     </div>
-  </section>
-);
+  );
+};

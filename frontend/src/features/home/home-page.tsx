@@ -4,6 +4,7 @@ import { useHydrated } from '../../platform/page/use-hydrated';
 import { Audiences } from './audiences';
 import { GameWall } from './game-wall';
 import { Hero } from './hero';
+import type { HeroTable } from './hero-game';
 import { HowItWorks } from './how-it-works';
 import { useLiveGames } from '../../parts/games/live-games';
 import { Invitation } from './invitation';
@@ -11,17 +12,19 @@ import { Invitation } from './invitation';
 interface HomePageProps {
   /** A live game, to read about and to play; fetched when somebody opens one. */
   readonly GuestGame: ComponentType<{ readonly gameId: string; readonly onClose: () => void }>;
+  /** Its table alone; fetched when somebody plays. */
+  readonly GuestTable: HeroTable;
 }
 
 /** `/`: what NovaLink is, for those who make games, those who run them and those who play, and the games themselves. */
-export const HomePage = ({ GuestGame }: HomePageProps) => {
+export const HomePage = ({ GuestGame, GuestTable }: HomePageProps) => {
   const [search, setSearch] = useSearchParams();
   const gameId = useHydrated() ? search.get('game') : null;
   const live = useLiveGames();
   const first = typeof live.wall === 'string' ? undefined : live.wall[0];
   return (
     <>
-      <Hero playPath={first === undefined ? '#games' : `?game=${first.id}`} />
+      <Hero game={first} GuestTable={GuestTable} />
       <GameWall {...live} />
       <Audiences />
       <HowItWorks />

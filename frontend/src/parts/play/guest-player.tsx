@@ -9,12 +9,14 @@ import { guestSession } from './session-requests';
 
 export interface GuestPlayerProps {
   readonly game: PlayedGame;
+  /** The table alone, or with what makes its rounds checkable below. */
+  readonly look?: 'table' | 'whole';
   readonly onLeave: () => void;
   readonly onOutdated: () => void;
 }
 
 /** A game, played for fun without an account by whoever confirms their age on this device. */
-export const GuestPlayer = ({ game, onLeave, onOutdated }: GuestPlayerProps) => {
+export const GuestPlayer = ({ game, look = 'whole', onLeave, onOutdated }: GuestPlayerProps) => {
   const { guestApi } = usePlatform();
   const mathematics = useMemo(() => mathematicsOf(game.rules), [game.rules]);
   const [isOfAge, setOfAge] = useState(deviceAge.isConfirmed);
@@ -34,6 +36,7 @@ export const GuestPlayer = ({ game, onLeave, onOutdated }: GuestPlayerProps) => 
     <PlayTable
       key={mathematics.hash}
       game={game}
+      look={look}
       requests={guestSession(guestApi, game.id)}
       mathematics={mathematics}
       onLeave={onLeave}

@@ -19,6 +19,7 @@ interface PlayTableProps {
   /** Whether a version is played that need not be live. */
   readonly isPreview?: boolean;
   readonly mathematics: Mathematics;
+  readonly look?: 'table' | 'whole';
   readonly onLeave: () => void;
   readonly onOutdated: () => void;
 }
@@ -29,6 +30,7 @@ export const PlayTable = ({
   requests,
   isPreview = false,
   mathematics,
+  look = 'whole',
   onLeave,
   onOutdated,
 }: PlayTableProps) => {
@@ -38,6 +40,7 @@ export const PlayTable = ({
     <div className="grid gap-6">
       <TableFrame
         label={`${game.title}, played for fun`}
+        isNarrow={look === 'table'}
         game={game}
         mathematics={mathematics}
         words={words}
@@ -74,7 +77,9 @@ export const PlayTable = ({
         }
       />
       <RealityCheckDialog check={state.realityCheck} words={words} onGoOn={sitting.goOn} onLeave={onLeave} />
-      <FairnessPanel state={state} mathematics={mathematics} onSeed={sitting.chooseSeed} />
+      {look === 'whole' && (
+        <FairnessPanel state={state} mathematics={mathematics} onSeed={sitting.chooseSeed} />
+      )}
     </div>
   );
 };

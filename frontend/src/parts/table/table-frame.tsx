@@ -1,4 +1,6 @@
 import './table.css';
+import './table-controls.css';
+import './table-wide.css';
 import './theatre.css';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { useGameLook } from '../game-look/use-game-look';
@@ -20,6 +22,8 @@ import { useTheatre } from './use-theatre';
 
 interface TableFrameProps {
   readonly label: string;
+  /** Whether its place in the page is narrow in wide windows, too. */
+  readonly isNarrow?: boolean;
   readonly game: PlayedGame;
   readonly mathematics: Mathematics;
   readonly words: GameWords;
@@ -53,6 +57,7 @@ export const TableFrame = (props: TableFrameProps) => {
       data-theme="casino"
       data-game-table=""
       data-free={state.freeSpins !== undefined && state.result === undefined ? '' : undefined}
+      data-narrow={props.isNarrow === true && !theatre.isOn ? '' : undefined}
       data-theatre={theatre.isOn ? '' : undefined}
       style={palette?.variables}
       className="game-table"

@@ -1,0 +1,89 @@
+import { Play } from 'lucide-react';
+import { type ComponentType, Suspense, useState } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import type { WallGame } from '../../parts/games/live-games';
+import { imageAddress, percent } from '../../platform/words/game-words';
+import { Skeleton } from '../../ui/skeleton';
+import { HeroArt } from './hero-art';
+
+export type HeroTable = ComponentType<{ readonly gameId: string; readonly onLeave: () => void }>;
+
+interface HeroGameProps {
+  /** Absent while the live games are not known, and when there are none. */
+  readonly game: WallGame | undefined;
+  readonly GuestTable: HeroTable;
+}
+
+/** The newest live game: one press away from its reels, here on the start page. */
+export const HeroGame = ({ game, GuestTable }: HeroGameProps) => {
+  const [isPlaying, setPlaying] = useState(false);
+  if (game === undefined)
+    return (
+      <div className={place}>
+        <HeroArt />
+        <div className={caption} />
+      </div>
+    );
+  return (
+    <div className={place}>
+      {isPlaying ? (
+        <Suspense fallback={<Skeleton rows={6} />}>
+          <GuestTable gameId={game.id} onLeave={() => setPlaying(false)} />
+        </Suspense>
+      ) : (
+        <Poster game={game} onPlay={() => setPlaying(true)} />
+      )}
+      <p className={caption}>
+        <span>RTP {percent(game.live.rtp)}, calculated exactly</span>
+        <Link
+          className="text-secondary underline underline-offset-4"
+          to={`?game=${game.id}`}
+          preventScrollReset
+        >
+          About {game.title}
+        </Link>
+        <Link
+          className="text-secondary underline underline-offset-4"
+          to={generatePath(routes.Certificate.path, { gameId: game.id })}
+        >
+          Certificate
+        </Link>
+      </p>
+    </div>
+  );
+};
+
+const place = 'mx-auto w-full max-w-2xl';
+/** As high before the game is known, so that nothing moves. */
+const caption = 'mt-3 flex min-h-10 flex-wrap justify-center gap-x-4 text-sm text-muted sm:min-h-5';
+
+interface PosterProps {
+  readonly game: WallGame;
+  readonly onPlay: () => void;
+}
+
+const Poster = ({ game: { title, companyName, thumbnailKey }, onPlay }: PosterProps) => (
+  <div className="relative isolate overflow-hidden rounded-3xl border-4 border-[#b58a3c] bg-[#000] shadow-2xl">
+    <img src={imageAddress(thumbnailKey)} alt="" className="aspect-4/3 w-full object-cover" />
+    <div
+      aria-hidden
+      className="absolute inset-0 bg-linear-to-t from-[#000000e6] via-[#00000033] to-[#00000000]"
+    />
+    <div className="absolute inset-x-0 bottom-0 flex items-end justify-between gap-4 p-5 text-[#fff] sm:p-7">
+      <p className="min-w-0">
+        <span className="block text-2xl font-extrabold break-words sm:text-3xl">{title}</span>
+        <span className="block text-sm opacity-90">by {companyName}</span>
+        <span className="mt-2 block text-sm opacity-90">18+ · Practice coins have no value.</span>
+      </p>
+      <button
+        type="button"
+        onClick={onPlay}
+        className="grid size-20 shrink-0 place-content-center justify-items-center gap-0.5 rounded-full border-4 border-[#f3e3b3] bg-button text-sm font-extrabold text-on-button transition-transform hover:scale-105 hover:bg-button-strong sm:size-24"
+      >
+        <Play aria-hidden className="size-7 fill-current" />
+        Play
+      </button>
+    </div>
+  </div>
+);

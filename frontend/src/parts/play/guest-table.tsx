@@ -1,0 +1,29 @@
+import { sentenceFor } from '../../platform/api/messages';
+import { EmptyState } from '../../ui/empty-state';
+import { Failure } from '../../ui/failure';
+import { Skeleton } from '../../ui/skeleton';
+import { isNoGame, usePublicGame } from '../games/read-public-game';
+import { PublicQueries } from '../public-queries';
+import { GuestPlayer } from './guest-player';
+
+export interface GuestTableProps {
+  readonly gameId: string;
+  readonly onLeave: () => void;
+}
+
+/** A live game's table on any public page, and nothing around it. */
+export const GuestTable = (props: GuestTableProps) => (
+  <PublicQueries>
+    <AskedTable {...props} />
+  </PublicQueries>
+);
+
+const AskedTable = ({ gameId, onLeave }: GuestTableProps) => {
+  const { data: game, error, refetch } = usePublicGame(gameId);
+  if (game)
+    return <GuestPlayer look="table" game={game} onLeave={onLeave} onOutdated={() => void refetch()} />;
+  if (isNoGame(error))
+    return <EmptyState title="This game is not available">It is not live at the moment.</EmptyState>;
+  if (error !== null) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
+  return <Skeleton rows={5} />;
+};
