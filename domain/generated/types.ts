@@ -633,7 +633,9 @@ export type NotificationTopic =
   | 'CASINOS'
   /** That the person joined or left a group. */
   | 'ACCESS'
-  | 'TEST_RUNS';
+  | 'TEST_RUNS'
+  /** Answers to the person's support requests. */
+  | 'SUPPORT';
 
 /** Which notifications the person also gets by e-mail. */
 export type NotificationSettings = {
@@ -2780,7 +2782,7 @@ export type Mutation = {
    * of a user or 100 of all guests together within an hour.
    */
   createSupportRequest: Maybe<SupportReceipt>;
-  /** OPEN or ANSWERED → ANSWERED, at most 20 times.  */
+  /** OPEN or ANSWERED → ANSWERED, at most 20 times. A user is notified; a guest gets an e-mail where the deployment sends any. */
   answerSupportRequest: Maybe<SupportRequest>;
   /** OPEN or ANSWERED → CLOSED; final. */
   closeSupportRequest: Maybe<SupportRequest>;

@@ -9,6 +9,7 @@ const mailedAtFirst = {
   ACCESS: true,
   // Whoever starts a test run sees how it goes.
   TEST_RUNS: false,
+  SUPPORT: true,
 } as const satisfies Record<NotificationTopic, boolean>;
 
 export const notificationTopics = Object.keys(mailedAtFirst) as NotificationTopic[];

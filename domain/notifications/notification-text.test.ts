@@ -36,6 +36,6 @@ test.each(Object.keys(notifiedActions) as NotifiedAction[])(
   (action) => {
     const told = { action, name: 'X', group: action.startsWith('GROUP') ? ('ADMINS' as const) : null };
     expect(notificationTitle(told)).not.toContain('undefined');
-    expect(notificationPath(told)).toMatch(/^\/[A-Za-z]+$/);
+    expect(notificationPath(told)).toMatch(/^(?:\/[A-Za-z]+)+(?:#requests)?$/);
   },
 );

@@ -1,6 +1,8 @@
 import type { Notification, TestRunStatus, UserGroup } from '#domain/generated/types';
 import type { NotifiedAction } from '#domain/notifications/notified-actions';
 import { routes } from '#domain/routes';
+import { answerTitle } from '#domain/support/answer-title';
+import { ownRequestsAnchor } from '#domain/support/own-requests-anchor';
 
 /** What the texts of a notification are made of. */
 export type ToldNotification = Readonly<Pick<Notification, 'action'>> &
@@ -53,6 +55,7 @@ const titles: Record<NotifiedAction, (parts: Parts) => string> = {
   CASINO_CLOSED: ({ name }) => `${name} was closed`,
   GROUP_JOINED: ({ group }) => `You now have ${group} access`,
   GROUP_LEFT: ({ group }) => `Your ${group} access has ended`,
+  SUPPORT_ANSWERED: ({ name }) => answerTitle(name),
 };
 
 const isNotified = (action: string): action is NotifiedAction => Object.hasOwn(titles, action);
@@ -78,6 +81,7 @@ const homes = {
 /** The path of the page that shows what it is about. */
 export function notificationPath(told: ToldNotification): string {
   const { action, gameId, versionId, casinoId, group } = told;
+  if (action === 'SUPPORT_ANSWERED') return `${routes.Support.path}#${ownRequestsAnchor}`;
   if (group) return action === 'GROUP_JOINED' ? homes[group] : routes.Account.path;
   if (gameId && versionId) return pathOf(routes.ProviderVersion.path, { gameId, versionId });
   if (gameId) return pathOf(routes.ProviderGame.path, { gameId });

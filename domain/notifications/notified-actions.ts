@@ -23,6 +23,7 @@ export const notifiedActions = {
   GROUP_JOINED: 'ACCESS',
   GROUP_LEFT: 'ACCESS',
   VERSION_TESTED: 'TEST_RUNS',
+  SUPPORT_ANSWERED: 'SUPPORT',
 } as const satisfies Partial<Record<AuditAction, NotificationTopic>>;
 
 export type NotifiedAction = keyof typeof notifiedActions;

@@ -5,8 +5,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Mail programs offer it as "Unsubscribe" (RFC 2369). */
-  readonly unsubscribeUrl: string;
+  /** Mail programs offer it as "Unsubscribe" (RFC 2369); absent from what the person asked for. */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface Mailer {
@@ -33,7 +33,9 @@ export const sesMailer = ({ ses, from, configurationSet }: Needs): Mailer => ({
             Subject: utf8(subject),
             Body: { Text: utf8(text), Html: utf8(html) },
             Headers: [
-              { Name: 'List-Unsubscribe', Value: `<${unsubscribeUrl}>` },
+              ...(unsubscribeUrl === undefined
+                ? []
+                : [{ Name: 'List-Unsubscribe', Value: `<${unsubscribeUrl}>` }]),
               // No automatic reply, please (RFC 3834).
               { Name: 'Auto-Submitted', Value: 'auto-generated' },
             ],

@@ -45,7 +45,12 @@ export class EmailNotifications extends Construct {
     users.letFind(this.email);
     records.letGet(this.email, 'notifications');
     records.letGet(this.email, 'people');
-    records.letWrite(this.email, { notifications: ['Update'], people: ['ConditionCheck'] });
+    records.letGet(this.email, 'support');
+    records.letWrite(this.email, {
+      notifications: ['Update'],
+      people: ['ConditionCheck'],
+      support: ['Update'],
+    });
     this.letSend(mail, region);
     this.failures = this.keepFailures();
   }

@@ -33,7 +33,8 @@ export class Notifications extends Construct {
       timeout: Duration.seconds(60),
     });
     emails?.letHandOver(this.tellOwners);
-    for (const part of ['companies', 'games', 'casinos'] as const) records.letGet(this.tellOwners, part);
+    for (const part of ['companies', 'games', 'casinos', 'support'] as const)
+      records.letGet(this.tellOwners, part);
     records.letWrite(this.tellOwners, { notifications: ['Put'], people: ['ConditionCheck'] });
     this.reader = new StreamReader(this, 'Stream', {
       table: audit.table,

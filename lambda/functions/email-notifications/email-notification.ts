@@ -3,7 +3,7 @@ import { notificationEmail } from '#domain/notifications/notification-email';
 import { notifiedActions } from '#domain/notifications/notified-actions';
 import type { Clock } from '#lambda/clock';
 import type { UserDirectory } from '#lambda/directory/user-directory';
-import type { EmailRequest } from '#lambda/mail/email-request';
+import type { NotificationRequest } from '#lambda/mail/email-request';
 import type { Mailer } from '#lambda/mail/ses-mailer';
 import type { EmailStore } from '#lambda/stores/notifications/email-store';
 
@@ -29,7 +29,7 @@ const groupOf: Partial<Record<NotificationTopic, UserGroup>> = {
  */
 export const emailNotification =
   ({ store, directory, mailer, clock, siteUrl }: Needs) =>
-  async ({ sub, id }: EmailRequest): Promise<void> => {
+  async ({ sub, id }: NotificationRequest): Promise<void> => {
     const told = await store.find(sub, id);
     if (!told) return;
     const topic = notifiedActions[told.action];

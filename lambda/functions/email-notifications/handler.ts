@@ -3,10 +3,12 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { systemClock } from '#lambda/clock';
 import { cognitoDirectory } from '#lambda/directory/cognito-directory';
+import { emailAnswer } from '#lambda/functions/email-notifications/email-answer';
 import { emailNotification } from '#lambda/functions/email-notifications/email-notification';
 import { environment } from '#lambda/functions/email-notifications/env';
 import { parseEmailRequest } from '#lambda/mail/email-request';
 import { sesMailer } from '#lambda/mail/ses-mailer';
+import { answerStore } from '#lambda/stores/support/answer-store';
 import { emailStore } from '#lambda/stores/notifications/email-store';
 
 const {
@@ -17,12 +19,18 @@ const {
   MAIL_REGION: region,
   MAIL_CONFIGURATION_SET: configurationSet,
 } = environment();
-const email = emailNotification({
-  store: emailStore({ dynamodb: new DynamoDBClient(), mainTable }),
+const stores = { dynamodb: new DynamoDBClient(), mainTable };
+const mailer = sesMailer({ ses: new SESv2Client({ region }), from, configurationSet });
+const notification = emailNotification({
+  store: emailStore(stores),
   directory: cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId }),
-  mailer: sesMailer({ ses: new SESv2Client({ region }), from, configurationSet }),
+  mailer,
   clock: systemClock,
   siteUrl,
 });
+const answer = emailAnswer({ store: answerStore(stores), mailer, siteUrl });
 
-export const handler = (event: unknown) => email(parseEmailRequest(event));
+export const handler = (event: unknown): Promise<void> => {
+  const request = parseEmailRequest(event);
+  return 'sub' in request ? notification(request) : answer(request);
+};

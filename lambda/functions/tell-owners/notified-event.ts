@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { array, nullish, object, parse, picklist, string, type InferOutput } from 'valibot';
+import { array, nullish, number, object, parse, picklist, string, type InferOutput } from 'valibot';
 import { groupPrecedence } from '#domain/user-groups';
 import type { TestRunStatus, UserGroup } from '#domain/generated/types';
 import { notifiedActions, type NotifiedAction } from '#domain/notifications/notified-actions';
@@ -22,6 +22,8 @@ const schema = object({
     groups: nullish(array(groups)),
     versionId: nullish(string()),
     status: nullish(string()),
+    /** Which answer of a support request: the first is 1. */
+    answer: nullish(number()),
   }),
 });
 

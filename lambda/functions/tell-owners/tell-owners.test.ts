@@ -10,10 +10,12 @@ import {
   gameKey,
   gameVersionKey,
   notificationKey,
+  supportKey,
   withdrawnKey,
 } from '#domain/keys';
 import { notifiedEvent } from '#lambda/functions/tell-owners/notified-event';
 import { tellOwners } from '#lambda/functions/tell-owners/tell-owners';
+import type { EmailRequest } from '#lambda/mail/email-request';
 import { notificationStore } from '#lambda/stores/notifications/notification-store';
 import { ownedSubjects } from '#lambda/stores/notifications/owned-subjects';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
@@ -57,7 +59,7 @@ const deliver = (told: DynamoDBRecord) =>
     email: (request) => Promise.resolve(void handedOver.push(request)),
   })(notifiedEvent(told));
 /** What was passed on to be e-mailed. */
-const handedOver: { sub: string; id: string }[] = [];
+const handedOver: EmailRequest[] = [];
 
 async function toldTo(sub: string) {
   const { pk } = notificationKey(sub, '');
@@ -115,7 +117,7 @@ test('what the owner did is not told to them', async () => {
   await put({ ...companyKey('C2'), owner: 'eve', name: 'Eve Games' });
   await deliver(record(auditPartition('COMPANY', 'C2'), 'COMPANY_CLOSED', { actor: 'eve' }));
   expect(await toldTo('eve')).toEqual([]);
-  expect(handedOver.filter(({ sub }) => sub === 'eve')).toEqual([]);
+  expect(handedOver.filter((request) => 'sub' in request && request.sub === 'eve')).toEqual([]);
 });
 
 test('the end of a test run is told to the person who started it', async () => {
@@ -150,4 +152,39 @@ test('a decision about something that is gone is told to nobody', async () => {
   ] as const)
     await deliver(record(entity, action));
   expect(await tables.rows('Main')).toHaveLength(before.length);
+});
+
+const answers = [{ text: 'First.' }, { text: 'Second.' }];
+const answered = (id: string, answer: number, actor = 'admin') =>
+  record(auditPartition('SUPPORT', id), 'SUPPORT_ANSWERED', {
+    actor,
+    changes: { status: 'ANSWERED', answer },
+  });
+
+test('an answer to a support request is told to the user who sent it, with its text', async () => {
+  await put({ ...supportKey('S1'), sub: 'ned', email: null, subject: 'Lost round', answers });
+  await deliver(answered('S1', 2));
+  expect(await toldTo('ned')).toMatchObject([
+    { action: 'SUPPORT_ANSWERED', name: 'Lost round', reason: 'Second.' },
+  ]);
+  expect(handedOver).toContainEqual({ sub: 'ned', id: auditSort(at, `E${events}`) });
+});
+
+test('an answer to a guest is passed on to be e-mailed, and is a notification of nobody', async () => {
+  await put({ ...supportKey('S2'), email: 'guest@home.example', subject: 'Lost round', answers });
+  const before = (await tables.rows('Main')).length;
+  await deliver(answered('S2', 1));
+  expect(handedOver).toContainEqual({ supportRequestId: 'S2', answer: 1 });
+  expect((await tables.rows('Main')).length).toBe(before);
+});
+
+test.each([
+  ['a request that was deleted', 'S9', 'admin'],
+  ['an admin who answers themselves', 'S3', 'oda'],
+])('nobody is told of %s', async (_what, id, actor) => {
+  await put({ ...supportKey('S3'), sub: 'oda', subject: 'Lost round', answers });
+  const before = handedOver.length;
+  await deliver(answered(id, 1, actor));
+  expect(await toldTo('oda')).toEqual([]);
+  expect(handedOver.length).toBe(before);
 });

@@ -1,4 +1,5 @@
 import { auditSort } from '#domain/keys';
+import type { AnswerRequest } from '#lambda/mail/email-request';
 import type { HandOver } from '#lambda/functions/tell-owners/hand-over';
 import { runStatus, type NotifiedEvent } from '#lambda/functions/tell-owners/notified-event';
 import type { NewNotification, NotificationStore } from '#lambda/stores/notifications/notification-store';
@@ -25,6 +26,10 @@ export const tellOwners =
   ({ subjects, notifications, email }: Needs) =>
   async (event: NotifiedEvent): Promise<void> => {
     const addressed = await addressOf(subjects, event);
+    if (addressed && 'supportRequestId' in addressed) {
+      await email?.(addressed);
+      return;
+    }
     const { at, action, actor, reason } = event;
     if (!addressed || (addressed.sub === actor && action !== 'VERSION_TESTED')) return;
     const { sub } = addressed;
@@ -39,11 +44,15 @@ export const tellOwners =
     await email?.({ sub, id });
   };
 
-async function addressOf(subjects: OwnedSubjects, event: NotifiedEvent): Promise<Addressed | undefined> {
+async function addressOf(
+  subjects: OwnedSubjects,
+  event: NotifiedEvent,
+): Promise<Addressed | AnswerRequest | undefined> {
   const { entity, changes } = event;
   const { id } = entity;
   if (entity.type === 'USER') return { sub: id, about: { group: changes.groups?.[0] } };
   if (entity.type === 'GAME') return ofGame(subjects, event);
+  if (entity.type === 'SUPPORT') return ofSupport(subjects, event);
   if (entity.type === 'CASINO') {
     const casino = await subjects.casino(id);
     return casino && { sub: casino.owner, about: { casinoId: id, name: casino.name } };
@@ -52,6 +61,18 @@ async function addressOf(subjects: OwnedSubjects, event: NotifiedEvent): Promise
     return { sub: changes.owner, about: { companyId: id, group: changes.group } };
   const company = await subjects.company(id);
   return company && { sub: company.owner, about: { companyId: id, name: company.name } };
+}
+
+/** A guest is nobody who could be notified: they get an e-mail alone. */
+async function ofSupport(
+  subjects: OwnedSubjects,
+  { entity, changes: { answer } }: NotifiedEvent,
+): Promise<Addressed | AnswerRequest | undefined> {
+  const request = await subjects.supportRequest(entity.id);
+  if (!request || !answer) return undefined;
+  const { sub, subject, answers } = request;
+  if (sub === undefined) return { supportRequestId: entity.id, answer };
+  return { sub, about: { name: subject, reason: answers[answer - 1]?.text } };
 }
 
 async function ofGame(

@@ -1,5 +1,5 @@
-import { object, parse, string } from 'valibot';
-import { casinoKey, companyKey, gameKey, gameVersionKey } from '#domain/keys';
+import { array, object, optional, parse, string } from 'valibot';
+import { casinoKey, companyKey, gameKey, gameVersionKey, supportKey } from '#domain/keys';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
@@ -9,16 +9,29 @@ export interface OwnedSubject {
   readonly name: string;
 }
 
+/** A support request of a user, or of a guest, who has no `sub`, with its answers. */
+export interface AnsweredRequest {
+  readonly sub?: string | undefined;
+  readonly subject: string;
+  readonly answers: readonly { readonly text: string }[];
+}
+
 /** Reads who owns what decisions are about, and its name; nothing for what is gone. */
 export interface OwnedSubjects {
   company(id: string): Promise<OwnedSubject | undefined>;
   game(id: string): Promise<OwnedSubject | undefined>;
   casino(id: string): Promise<OwnedSubject | undefined>;
   semver(gameId: string, versionId: string): Promise<string | undefined>;
+  supportRequest(id: string): Promise<AnsweredRequest | undefined>;
 }
 
 const named = object({ owner: string(), name: string() });
 const titled = object({ owner: string(), title: string() });
+const answered = object({
+  sub: optional(string()),
+  subject: string(),
+  answers: array(object({ text: string() })),
+});
 const numbered = object({ semver: string() });
 
 export function ownedSubjects(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): OwnedSubjects {
@@ -26,6 +39,7 @@ export function ownedSubjects(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>)
     readRow(needs, key, (row) => parse(named, row));
   return {
     company: (id) => readNamed(companyKey(id)),
+    supportRequest: (id) => readRow(needs, supportKey(id), (row) => parse(answered, row)),
     casino: (id) => readNamed(casinoKey(id)),
     game: async (id) => {
       const game = await readRow(needs, gameKey(id), (row) => parse(titled, row));

@@ -3,9 +3,9 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { beforeAll, expect, test } from '@jest/globals';
 import { notificationKey } from '#domain/keys';
 import { until } from '#local/testing/until';
-import { askGraphql } from '#test/authorization/environment/ask-graphql';
+import { askGraphql, type Credentials } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
-import { signedIn } from '#test/authorization/environment/sign-in';
+import { guest, signedIn } from '#test/authorization/environment/sign-in';
 import { openStage } from '#test/authorization/environment/stage';
 import { givenCompany } from '#test/authorization/fixtures/company';
 import { newUser } from '#test/authorization/personas/personas';
@@ -65,6 +65,38 @@ async function isNotified(sub: string): Promise<true | undefined> {
   );
   return Items.length > 0 ? true : undefined;
 }
+
+const send = 'mutation ($input: CreateSupportRequestInput!) { createSupportRequest(input: $input) { id } }';
+const answer = 'mutation ($input: AnswerSupportRequestInput!) { answerSupportRequest(input: $input) { id } }';
+
+/** The id of a support request. */
+async function sentRequest(by: Credentials, input: object): Promise<string> {
+  const { data, errors } = await askGraphql(stage.graphql, by, { query: send, variables: { input } });
+  expect(errors).toEqual([]);
+  return (data?.createSupportRequest as { id: string } | undefined)?.id ?? '';
+}
+
+test('a guest and a user get the answers to their support requests by e-mail', async () => {
+  const [guestEmail, userEmail] = ['guest@home.test', 'asker@emails.test'];
+  const { sub } = await newUser(stage, userEmail, []);
+  const { accessToken } = await signedIn(stage, userEmail);
+  const content = { topic: 'PLAY', text: 'It did not end.' };
+  const asked = [
+    await sentRequest(await guest(stage), { ...content, subject: 'Guest’s round', email: guestEmail }),
+    await sentRequest({ token: accessToken }, { ...content, subject: 'User’s round' }),
+  ];
+  expect(await decisionsMailedTo(guestEmail)).toEqual([]);
+  for (const id of asked) await ask(admin, answer, { id, expectedVersion: 1, text: 'Reload the <game>.' });
+
+  await until(async () => ((await decisionsMailedTo(userEmail)).length > 0 ? true : undefined));
+  await until(async () => ((await decisionsMailedTo(guestEmail)).length > 0 ? true : undefined));
+  expect(await decisionsMailedTo(guestEmail)).toEqual(['Answer to your request: Guest’s round']);
+  expect(await decisionsMailedTo(userEmail)).toEqual(['Answer to your request: User’s round']);
+  await until(() => isNotified(sub));
+  const inbox = await (await fetch(`${product.origin}/__local/mail`)).text();
+  expect(inbox).toContain('Reload the &lt;game&gt;.');
+  expect(inbox).toContain(`href="${product.origin}/static/Support#requests"`);
+}, 60_000);
 
 test('an owner gets a decision by e-mail, with a link to the page; whoever turned it off does not', async () => {
   const [quiet, eager] = [await applicant('quiet'), await applicant('eager')];

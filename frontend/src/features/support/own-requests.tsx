@@ -1,3 +1,4 @@
+import { ownRequestsAnchor } from '#domain/support/own-requests-anchor';
 import { List } from '../../parts/lists/list';
 import { supportStatuses, supportTopics } from '../../platform/words/support-words';
 import { Badge } from '../../ui/badge';
@@ -6,7 +7,7 @@ import { type OwnRequest, useOwnRequests } from './list-own-requests';
 
 /** The requests that the user has sent, with their answers. */
 export const OwnRequests = () => (
-  <section id="requests" aria-labelledby="requests-heading" className="mt-12 scroll-mt-6">
+  <section id={ownRequestsAnchor} aria-labelledby="requests-heading" className="mt-12 scroll-mt-6">
     <h2 id="requests-heading" className="text-2xl font-semibold text-heading">
       Your requests
     </h2>

@@ -12,6 +12,7 @@ const words: Record<NotificationTopic, readonly [label: string, hint: string]> =
   GAMES: ['Games', 'Decisions about your games and their versions.'],
   CASINOS: ['Casinos', 'Decisions about your casinos.'],
   ACCESS: ['Access', 'You join or leave a group.'],
+  SUPPORT: ['Support', 'Your support requests are answered.'],
   TEST_RUNS: ['Test runs', 'A test run that you started has ended.'],
 };
 

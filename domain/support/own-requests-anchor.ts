@@ -1,0 +1,2 @@
+/** The user's requests on the page of the support, which notifications link to. */
+export const ownRequestsAnchor = 'requests';
