@@ -31,6 +31,13 @@ export const semverKey = (gameId: string, semver: string) => ({
   pk: `GAME#${gameId}`,
   sk: `SEMVER#${semver}`,
 });
+/** The last RTP alert of a version at a bet level. */
+export const rtpAlertSort = (versionId: string, betLevel = '') =>
+  `RTP#${versionId}${betLevel && `#${betLevel}`}`;
+export const rtpAlertKey = (gameId: string, versionId: string, betLevel: string) => ({
+  pk: `RTPALERTS#${gameId}`,
+  sk: rtpAlertSort(versionId, betLevel),
+});
 /** Held by the game that has the code. */
 export const gameCodeKey = (code: string) => ({ pk: `GAMECODE#${code}`, sk: 'LOCK' });
 

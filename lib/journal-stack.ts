@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import type { DataStack } from '#lib/data-stack';
 import { JournalProof } from '#lib/ledger/journal-proof';
 import { DayCounters } from '#lib/play/day-counters';
+import { RtpWatch } from '#lib/play/rtp-watch';
 import { PlaySummaries } from '#lib/play/play-summaries';
 import type { StageSettings } from '#lib/settings';
 
@@ -16,6 +17,7 @@ export class JournalStack extends Stack {
   readonly proof: JournalProof;
   readonly summaries: PlaySummaries;
   readonly counters: DayCounters;
+  readonly rtp: RtpWatch;
 
   constructor(scope: Construct, id: string, props: JournalStackProps) {
     const { settings, records, play, audit, ledger, ...own } = props;
@@ -24,5 +26,6 @@ export class JournalStack extends Stack {
     const counted = { settings, records, play, audit, ledger, seals: this.proof.daySeals };
     this.summaries = new PlaySummaries(this, 'PlaySummaries', counted);
     this.counters = new DayCounters(this, 'DayCounters', counted);
+    this.rtp = new RtpWatch(this, 'Rtp', { settings, records, play, audit });
   }
 }

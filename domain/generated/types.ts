@@ -511,6 +511,8 @@ export type AuditAction =
   | 'VERSION_APPROVED'
   | 'VERSION_REJECTED'
   | 'VERSION_PUBLISHED'
+  | 'VERSION_RTP_ALERT'
+  | 'VERSION_RTP_ACKNOWLEDGED'
   | 'GROUP_JOINED'
   | 'GROUP_LEFT'
   | 'USER_DELETED'
@@ -731,7 +733,8 @@ export type ReviewKind =
   | 'COMPANY'
   | 'COMPLIANCE'
   | 'GAME_VERSION'
-  | 'CASINO';
+  | 'CASINO'
+  | 'RTP_ALERT';
 
 /** One thing that waits for an admin. */
 export type ReviewItem = {
@@ -744,12 +747,14 @@ export type ReviewItem = {
   company: Company;
   /** Of a COMPLIANCE item. */
   compliance: Maybe<ComplianceProfile>;
-  /** Of a GAME_VERSION item. */
+  /** Of a GAME_VERSION or RTP_ALERT item. */
   game: Maybe<Game>;
   /** Of a GAME_VERSION item. */
   gameVersion: Maybe<GameVersion>;
   /** Of a CASINO item. */
   casino: Maybe<Casino>;
+  /** Of an RTP_ALERT item. */
+  rtpAlert: Maybe<RtpAlert>;
 };
 
 export type ReviewItemConnection = {
@@ -1031,6 +1036,50 @@ export type GameVersionTransitionInput = {
   gameId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
   expectedVersion: Scalars['Int']['input'];
+};
+
+export type RtpAlertStatus =
+  /** Waits in the review queue. */
+  | 'OPEN'
+  /** An admin has looked at it. Only later days count for the next one. */
+  | 'ACKNOWLEDGED';
+
+/** The actual RTP of a version at one bet level, when it is more than chance explains. RTPs have six decimals. */
+export type RtpAlert = {
+  id: Scalars['ID']['output'];
+  gameId: Scalars['ID']['output'];
+  companyId: Scalars['ID']['output'];
+  versionId: Scalars['ID']['output'];
+  semver: Scalars['String']['output'];
+  /** In minor units. */
+  betLevel: Scalars['String']['output'];
+  /** The days that were looked at, UTC, both included. */
+  from: Scalars['AWSDate']['output'];
+  to: Scalars['AWSDate']['output'];
+  rounds: Scalars['Float']['output'];
+  exactRtp: Scalars['String']['output'];
+  actualRtp: Scalars['String']['output'];
+  /** 3 standard deviations below and above the exact RTP; null for few rounds. */
+  low: Maybe<Scalars['String']['output']>;
+  high: Maybe<Scalars['String']['output']>;
+  status: RtpAlertStatus;
+  /** Why it was acknowledged. */
+  reviewNote: Maybe<Scalars['String']['output']>;
+  /** The `sub` of the admin who did. */
+  reviewedBy: Maybe<Scalars['String']['output']>;
+  reviewedAt: Maybe<Scalars['AWSDateTime']['output']>;
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['AWSDateTime']['output'];
+};
+
+export type RtpAlertDecisionInput = {
+  gameId: Scalars['ID']['input'];
+  versionId: Scalars['ID']['input'];
+  /** In minor units. */
+  betLevel: Scalars['String']['input'];
+  expectedVersion: Scalars['Int']['input'];
+  /** What was found, at most 1000 characters. */
+  reason: Scalars['String']['input'];
 };
 
 export type GameVersionDecisionInput = {
@@ -2761,6 +2810,8 @@ export type Mutation = {
    * profile valid.
    */
   publishGameVersion: Maybe<GameVersion>;
+  /** OPEN → ACKNOWLEDGED with a note, by an admin who does not own the company. */
+  acknowledgeRtpAlert: Maybe<RtpAlert>;
   /** LIVE → SUSPENDED, with its live version, by an admin who does not own the company. */
   suspendGame: Maybe<Game>;
   /** SUSPENDED → LIVE, by an admin who does not own the company. */
@@ -3055,6 +3106,11 @@ export type MutationRejectGameVersionArgs = {
 
 export type MutationPublishGameVersionArgs = {
   input: GameVersionTransitionInput;
+};
+
+
+export type MutationAcknowledgeRtpAlertArgs = {
+  input: RtpAlertDecisionInput;
 };
 
 

@@ -18,6 +18,11 @@ test.each([
     'The test run of Frogs 1.2.0 is inconclusive',
     '/provider/Games/G1/versions/V1',
   ],
+  [
+    { action: 'VERSION_RTP_ALERT', ...version },
+    'The actual RTP of Frogs 1.2.0 differs from its certificate',
+    '/provider/Games/G1/versions/V1',
+  ],
   [{ action: 'GAME_SUSPENDED', name: 'Frogs', gameId: 'G1' }, 'Frogs was suspended', '/provider/Games/G1'],
   [
     { action: 'CASINO_REJECTED', name: 'Harbour', casinoId: 'K1' },

@@ -116,6 +116,7 @@ export const resolverMap = {
     rejectComplianceDocument: thenDocument('rejectComplianceDocument'),
     createGame: write('companies/read-company', 'games/Mutation.createGame', 'games/read-game'),
     updateGame: write('games/Mutation.updateGame', 'games/read-game'),
+    acknowledgeRtpAlert: write('rtp-alerts/Mutation.acknowledgeRtpAlert', 'rtp-alerts/read-alert'),
     suspendGame: onGame('suspendGame'),
     resumeGame: write(
       'games/read-game',

@@ -99,7 +99,7 @@ export function sources(needs: SourcesNeeds): Sources {
 
 function letReadAndWrite(records: MainTable, role: Role): void {
   const read = ['companies', 'games', 'testRuns', 'files', 'people', 'casinos', 'brands'] as const;
-  for (const part of [...read, 'notifications', 'support'] as const) records.letGet(role, part);
+  for (const part of [...read, 'notifications', 'support', 'rtpAlerts'] as const) records.letGet(role, part);
   records.letBatchGet(role, ...read);
   for (const part of ['companies', 'games', 'brands', 'search', 'notifications'] as const)
     records.letQuery(role, part);
@@ -111,6 +111,7 @@ function letReadAndWrite(records: MainTable, role: Role): void {
     owners: ['Put', 'Delete'],
     games: ['Put', 'Update', 'ConditionCheck'],
     gameCodes: ['Put'],
+    rtpAlerts: ['Update'],
     files: ['Update'],
     casinos: ['Put', 'Update', 'ConditionCheck'],
     brands: ['Put', 'Update', 'ConditionCheck'],

@@ -15,6 +15,7 @@ import {
   notificationKey,
   ownerLockKey,
   packageClaimKey,
+  rtpAlertKey,
   searchPartition,
   openRunsKey,
   supportCountKey,
@@ -33,6 +34,7 @@ const parts = {
   owners: ownerLockKey('*').pk,
   /** Games with their versions and models. */
   games: gameKey('*').pk,
+  rtpAlerts: rtpAlertKey('*', '', '').pk,
   /** Test runs with their models and results. */
   testRuns: testRunKey('*').pk,
   /** Which runs of a person are under way. */

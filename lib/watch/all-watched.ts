@@ -8,6 +8,7 @@ import type { JournalStack } from '#lib/journal-stack';
 import type { NotificationsStack } from '#lib/notifications-stack';
 import type { StorageStack } from '#lib/storage-stack';
 import type { Watched } from '#lib/watch/alarms';
+import { watchAlerts } from '#lib/watch/watch-rtp';
 import { watchChanges, watchSeals, watchSealTime } from '#lib/watch/watch-journal';
 import { watchGraphql, watchRest, watchServing, watchSignUps, watchWaiting } from '#lib/watch/watch-requests';
 import { watchSignIns } from '#lib/watch/watch-sign-ins';
@@ -30,7 +31,7 @@ export interface WatchedParts {
   readonly acceptance: TermsAcceptance;
   readonly storage: Pick<StorageStack, 'uploads'>;
   readonly api: ApiStack;
-  readonly journal: Pick<JournalStack, 'proof' | 'summaries' | 'counters'>;
+  readonly journal: Pick<JournalStack, 'proof' | 'summaries' | 'counters' | 'rtp'>;
   readonly notifications: Pick<NotificationsStack, 'notifications' | 'emails'>;
 }
 
@@ -47,7 +48,7 @@ export function allWatched({
   const { records, play, audit, ledger } = data;
   const { administration, games, brands, lab, metrics, graphql, rest, membership, catalogue } = api;
   const { chain } = api;
-  const { proof, summaries, counters } = journal;
+  const { proof, summaries, counters, rtp } = journal;
   const { notifications, emails } = told.notifications;
   const { chain: journalChain, daySeals } = proof;
   return [
@@ -98,6 +99,8 @@ export function allWatched({
     ...watchStream('CountDays', counters.countDays, counters.reader.failures),
     ...watchFunction('SweepCounters', counters.sweepCounters),
     ...watchMachine('CounterSweeps', counters.machine),
+    ...watchFunction('WatchRtp', rtp.watchRtp),
+    watchAlerts(rtp.watchRtp),
     watchChanges(journalChain.chain),
     ...watchFunction('ListBrands', daySeals.listBrands),
     ...watchFunction('SealDays', daySeals.sealDays),

@@ -26,6 +26,13 @@ export type AcceptTermsMutationVariables = Exact<{
 
 export type AcceptTermsMutation = { acceptTerms: { termsVersion: string, policyVersion: string, acceptedAt: string } | null };
 
+export type AcknowledgeRtpAlertMutationVariables = Exact<{
+  input: Types.RtpAlertDecisionInput;
+}>;
+
+
+export type AcknowledgeRtpAlertMutation = { acknowledgeRtpAlert: { id: string, status: Types.RtpAlertStatus } | null };
+
 export type ActivateBrandMutationVariables = Exact<{
   input: Types.BrandTransitionInput;
 }>;
@@ -601,7 +608,7 @@ export type ListReviewItemsQueryVariables = Exact<{
 }>;
 
 
-export type ListReviewItemsQuery = { listReviewItems: { nextToken: string | null, items: Array<{ id: string, kind: Types.ReviewKind, since: string, company: LookedAtCompanyFieldsFragment, compliance: { companyId: string, version: number, status: Types.ComplianceStatus, legalName: string | null } | null, game: { id: string, title: string, code: string, type: Types.GameType, description: string | null, thumbnailKey: string | null } | null, gameVersion: { id: string, gameId: string, semver: string, version: number, status: Types.GameVersionStatus, declaredRtp: string, declaredMaxWinX: number, volatility: Types.Volatility | null, features: Array<Types.GameFeature> } | null, casino: { id: string, name: string, version: number, status: Types.CasinoStatus, jurisdiction: Types.CasinoJurisdiction, licenceNumber: string | null, licenceUrl: string | null, licenceExpires: string | null, minAge: number, blockedCountries: Array<string>, reviewNote: string | null } | null }> } };
+export type ListReviewItemsQuery = { listReviewItems: { nextToken: string | null, items: Array<{ id: string, kind: Types.ReviewKind, since: string, company: LookedAtCompanyFieldsFragment, compliance: { companyId: string, version: number, status: Types.ComplianceStatus, legalName: string | null } | null, game: { id: string, title: string, code: string, type: Types.GameType, description: string | null, thumbnailKey: string | null } | null, gameVersion: { id: string, gameId: string, semver: string, version: number, status: Types.GameVersionStatus, declaredRtp: string, declaredMaxWinX: number, volatility: Types.Volatility | null, features: Array<Types.GameFeature> } | null, casino: { id: string, name: string, version: number, status: Types.CasinoStatus, jurisdiction: Types.CasinoJurisdiction, licenceNumber: string | null, licenceUrl: string | null, licenceExpires: string | null, minAge: number, blockedCountries: Array<string>, reviewNote: string | null } | null, rtpAlert: { gameId: string, versionId: string, semver: string, betLevel: string, from: string, to: string, rounds: number, exactRtp: string, actualRtp: string, low: string | null, high: string | null, version: number } | null }> } };
 
 export type ListRoundsQueryVariables = Exact<{
   brandId: string;
@@ -1317,6 +1324,7 @@ export interface Operations {
   readonly AcceptComplianceDocument: { readonly result: AcceptComplianceDocumentMutation; readonly variables: AcceptComplianceDocumentMutationVariables };
   readonly AcceptComplianceProfile: { readonly result: AcceptComplianceProfileMutation; readonly variables: AcceptComplianceProfileMutationVariables };
   readonly AcceptTerms: { readonly result: AcceptTermsMutation; readonly variables: AcceptTermsMutationVariables };
+  readonly AcknowledgeRtpAlert: { readonly result: AcknowledgeRtpAlertMutation; readonly variables: AcknowledgeRtpAlertMutationVariables };
   readonly ActivateBrand: { readonly result: ActivateBrandMutation; readonly variables: ActivateBrandMutationVariables };
   readonly AddBrandGame: { readonly result: AddBrandGameMutation; readonly variables: AddBrandGameMutationVariables };
   readonly AddComplianceDocument: { readonly result: AddComplianceDocumentMutation; readonly variables: AddComplianceDocumentMutationVariables };

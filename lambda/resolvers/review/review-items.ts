@@ -30,6 +30,7 @@ function reviewItem(row: WaitingRow, found: (FoundRow | null)[]) {
   if (kind === 'COMPLIANCE') return { id: companyId, kind, since, company, compliance: row };
   if (kind === 'CASINO') return { id, kind, since, company, casino: row };
   const game = gameId ? of(gameKey(gameId).pk) : null;
+  if (kind === 'RTP_ALERT') return game ? { id, kind, since, company, game, rtpAlert: row } : null;
   if (!game || game.status === 'RETIRED') return null;
   return { id, kind, since, company, game, gameVersion: row };
 }

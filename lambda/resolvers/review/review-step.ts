@@ -102,7 +102,7 @@ export type Stepped<Input, Of, Previous extends Record<string, unknown> | undefi
 /** Says why a step could not be taken from the row, which the caller may see. */
 export function refuseStep(
   ctx: Pick<Asked, 'args' | 'identity'>,
-  noun: 'company' | 'version' | 'casino',
+  noun: 'company' | 'version' | 'casino' | 'rtp-alert',
   row: { readonly owner: string; readonly version: number; readonly status: string },
   step: ReviewStep,
   otherwise: RefusalCode = 'write.collided',

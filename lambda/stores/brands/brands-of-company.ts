@@ -5,9 +5,10 @@ import {
   casinoBrandSort,
   companyCasinosPartition,
   companyCasinoSort,
+  indexes,
 } from '#domain/keys';
 import { eachAtOnce } from '#lambda/at-once';
-import { rowsOfOwner } from '#lambda/stores/rows-of-owner';
+import { rowsOfIndex } from '#lambda/stores/rows-of-index';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 type Brand = Omit<OperatorBrand, 'days'>;
@@ -35,11 +36,16 @@ const atOnce = 16;
 export const brandsOfCompany =
   (needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): BrandsOfCompany =>
   async (companyId) => {
-    const casinos = await rowsOfOwner(needs, companyCasinosPartition(companyId), companyCasinoSort(''));
+    const casinos = await rowsOfIndex(
+      needs,
+      indexes.byOwner,
+      companyCasinosPartition(companyId),
+      companyCasinoSort(''),
+    );
     const brands: Brand[][] = [];
     await eachAtOnce(casinos.entries(), atOnce, async ([place, row]) => {
       const partition = casinoBrandsPartition(parse(casino, row).id);
-      const rows = await rowsOfOwner(needs, partition, casinoBrandSort(''));
+      const rows = await rowsOfIndex(needs, indexes.byOwner, partition, casinoBrandSort(''));
       brands[place] = rows.map((found) => parse(brand, found));
     });
     return brands.flat();

@@ -1,7 +1,7 @@
 import { object, parse, picklist, string } from 'valibot';
 import type { ProviderGame } from '#domain/dashboards/provider-metrics';
-import { companyGamesPartition, companyGameSort } from '#domain/keys';
-import { rowsOfOwner } from '#lambda/stores/rows-of-owner';
+import { companyGamesPartition, companyGameSort, indexes } from '#domain/keys';
+import { rowsOfIndex } from '#lambda/stores/rows-of-index';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 /** Every game of a company, oldest first. */
@@ -16,6 +16,11 @@ const schema = object({
 export const gamesOfCompany =
   (needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): GamesOfCompany =>
   async (companyId) => {
-    const rows = await rowsOfOwner(needs, companyGamesPartition(companyId), companyGameSort(''));
+    const rows = await rowsOfIndex(
+      needs,
+      indexes.byOwner,
+      companyGamesPartition(companyId),
+      companyGameSort(''),
+    );
     return rows.map((row) => parse(schema, row));
   };

@@ -7,6 +7,7 @@ import { freeOwner, givenCompany } from '../fixtures/company';
 import { givenGame, givenVersion } from '../fixtures/game';
 import { givenCasinoWithBrand } from '../fixtures/casino';
 import { givenProfile } from '../fixtures/profile';
+import { givenRtpAlert } from '../fixtures/rtp-alert';
 import { givenRun } from '../fixtures/run';
 import { givenSupportRequest } from '../fixtures/support';
 import { forgetSettings } from '../fixtures/settings';
@@ -97,6 +98,7 @@ export function given(stage: Stage, owner: string, subject: Given): Promise<stri
   if ('company' in subject) return givenCompany(stage, owner, subject.company);
   if ('profile' in subject) return givenProfile(stage, owner, subject.profile, subject.lacks);
   if ('support' in subject) return givenSupportRequest(stage, owner, subject.support);
+  if ('rtpAlert' in subject) return givenRtpAlert(stage, owner, subject.rtpAlert);
   if ('run' in subject) return givenRun(stage, owner, subject.run);
   if ('game' in subject) return givenGame(stage, owner, subject.game);
   return givenVersion(stage, owner, subject.version, subject.lacks);

@@ -88,6 +88,7 @@ const otherGuards = {
     behind: ['game.owner'],
   },
   'Mutation.updateGame': { guards: ['@groups', 'game.owner', 'game.update-own', 'caller.access'] },
+  'Mutation.acknowledgeRtpAlert': { guards: ['@groups', 'rtp-alert.not-own', 'caller.access'] },
   'Mutation.suspendGame': decisionOnGame,
   'Mutation.resumeGame': decisionOnGame,
   'Mutation.deprecateGame': providersGame,

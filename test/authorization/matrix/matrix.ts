@@ -94,6 +94,7 @@ const graphqlMatrix = {
   'Mutation.approveGameVersion': otherAdmins,
   'Mutation.rejectGameVersion': otherAdmins,
   'Mutation.publishGameVersion': providersAndAdmins,
+  'Mutation.acknowledgeRtpAlert': otherAdmins,
   'Mutation.suspendGame': otherAdmins,
   'Mutation.resumeGame': otherAdmins,
   'Mutation.deprecateGame': providersAndAdmins,

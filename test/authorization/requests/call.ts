@@ -6,6 +6,7 @@ import type {
   ComplianceStatus,
   GameStatus,
   GameVersionStatus,
+  RtpAlertStatus,
   SupportStatus,
   TestRunStatus,
 } from '#domain/generated/types';
@@ -39,6 +40,7 @@ export type Given =
   | { readonly version: GameVersionStatus; readonly lacks?: VersionLack }
   | { readonly run: TestRunStatus }
   | { readonly support: SupportStatus }
+  | { readonly rtpAlert: RtpAlertStatus }
   | CasinoSubject;
 /** A casino with a brand, and in it a player, or the caller as a player with a session at its game. */
 export type CasinoSubject = (

@@ -107,6 +107,17 @@ export const gameCalls = {
     'file',
   ]),
   'Mutation.withdrawGameVersion': onVersion('withdrawGameVersion', 'GameVersionTransitionInput', 'IN_REVIEW'),
+  'Mutation.acknowledgeRtpAlert': {
+    subject: { rtpAlert: 'OPEN' },
+    unready: [{ rtpAlert: 'ACKNOWLEDGED' }],
+    request: (id) => ({
+      query: `mutation ($input: RtpAlertDecisionInput!) {
+        acknowledgeRtpAlert(input: $input) { id status } }`,
+      variables: {
+        input: { gameId: id, versionId: id, betLevel: '100', expectedVersion: 1, reason },
+      },
+    }),
+  },
   'Mutation.approveGameVersion': onVersion('approveGameVersion', 'GameVersionTransitionInput', 'IN_REVIEW'),
   'Mutation.rejectGameVersion': onVersion('rejectGameVersion', 'GameVersionDecisionInput', 'IN_REVIEW', {
     reason,

@@ -417,6 +417,13 @@ export const units = {
       writes: 8,
     },
   },
+  'Mutation.acknowledgeRtpAlert': {
+    admin: {
+      calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 8,
+    },
+  },
   'Mutation.approveGameVersion': {
     admin: {
       calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],

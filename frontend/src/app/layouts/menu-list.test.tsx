@@ -29,6 +29,7 @@ const waits = {
   game: null,
   gameVersion: null,
   casino: null,
+  rtpAlert: null,
 };
 
 const openMenu = async (groups: string[] | undefined, path = '/', nextToken: string | null = null) => {

@@ -1,4 +1,11 @@
-import type { Casino, ComplianceProfile, Game, GameVersion, ReviewItem } from '#domain/generated/types';
+import type {
+  Casino,
+  ComplianceProfile,
+  Game,
+  GameVersion,
+  ReviewItem,
+  RtpAlert,
+} from '#domain/generated/types';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 import { waitingRefetchMs } from '../../platform/api/while-waiting';
@@ -35,12 +42,29 @@ export type WaitingCasino = Pick<
   | 'reviewNote'
 >;
 
+export type WaitingRtpAlert = Pick<
+  RtpAlert,
+  | 'gameId'
+  | 'versionId'
+  | 'semver'
+  | 'betLevel'
+  | 'from'
+  | 'to'
+  | 'rounds'
+  | 'exactRtp'
+  | 'actualRtp'
+  | 'low'
+  | 'high'
+  | 'version'
+>;
+
 export type WaitingItem = Pick<ReviewItem, 'id' | 'kind' | 'since'> & {
   readonly company: LookedAtCompany;
   readonly compliance: WaitingProfile | null;
   readonly game: WaitingGame | null;
   readonly gameVersion: WaitingVersion | null;
   readonly casino: WaitingCasino | null;
+  readonly rtpAlert: WaitingRtpAlert | null;
 };
 
 const listReviewItems = operation(/* GraphQL */ `
@@ -90,6 +114,20 @@ const listReviewItems = operation(/* GraphQL */ `
           minAge
           blockedCountries
           reviewNote
+        }
+        rtpAlert {
+          gameId
+          versionId
+          semver
+          betLevel
+          from
+          to
+          rounds
+          exactRtp
+          actualRtp
+          low
+          high
+          version
         }
       }
       nextToken

@@ -20,6 +20,7 @@ const waits: Omit<WaitingItem, 'id' | 'kind'> = {
   game: null,
   gameVersion: null,
   casino: null,
+  rtpAlert: null,
 };
 
 const profile: ComplianceProfile = {

@@ -21,7 +21,7 @@ export const AdminReviewPage = () => {
   return (
     <Page
       title={routes.AdminReview.title}
-      lead="Companies, compliance profiles, game versions and casinos that need a decision, oldest first."
+      lead="Companies, compliance profiles, game versions, casinos and RTP alerts that need a decision, oldest first."
     >
       <ListFrame
         list={queue}

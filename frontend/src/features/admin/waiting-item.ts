@@ -6,15 +6,17 @@ const kindNames: Record<WaitingItem['kind'], string> = {
   COMPLIANCE: 'Compliance',
   GAME_VERSION: 'Game version',
   CASINO: 'Casino',
+  RTP_ALERT: 'RTP alert',
 };
 
 /** What a review item is called, and what sort of thing it is. */
-export const nameOf = ({ kind, company, game, gameVersion, casino }: WaitingItem) => {
+export const nameOf = ({ kind, company, game, gameVersion, casino, rtpAlert }: WaitingItem) => {
   const names: Record<WaitingItem['kind'], string> = {
     COMPANY: company.name,
     COMPLIANCE: `Compliance of ${company.name}`,
     GAME_VERSION: `${game?.title ?? 'Game'} ${gameVersion?.semver ?? ''}`.trim(),
     CASINO: casino?.name ?? 'Casino',
+    RTP_ALERT: `${game?.title ?? 'Game'} ${rtpAlert?.semver ?? ''}`.trim(),
   };
   return { name: names[kind], kind: kindNames[kind] };
 };

@@ -96,6 +96,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
     'This replay is not available. Its player may have stopped sharing it, or it has expired.',
   'replay.too-many':
     'You have reached the limit of shared rounds in this brand. Stop sharing one of them first.',
+  'rtp-alert.missing': 'This RTP alert does not exist.',
+  'rtp-alert.stale':
+    'Someone else changed this alert after you opened it. Review the changes, then try again.',
+  'rtp-alert.wrong-status': ({ status }) => movedOn('The alert', status),
   'range.reversed': 'The first day must not be after the last day. Choose another range.',
   'range.in-future': 'The last day is in the future. Days are counted in UTC. Choose an earlier day.',
   'range.too-long': ({ days }) =>

@@ -37,6 +37,8 @@ export const happenings: Record<AuditAction, string> = {
   VERSION_APPROVED: 'Version approved',
   VERSION_REJECTED: 'Changes to a version requested',
   VERSION_PUBLISHED: 'Version went live',
+  VERSION_RTP_ALERT: 'RTP alert raised',
+  VERSION_RTP_ACKNOWLEDGED: 'RTP alert acknowledged',
   GROUP_JOINED: 'Owner joined the group',
   GROUP_LEFT: 'Owner left the group',
   USER_DELETED: 'User deleted',

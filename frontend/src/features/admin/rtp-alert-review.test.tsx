@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { companyOf } from '../../parts/companies/testing/company';
+import { Refused } from '../../platform/api/faults';
+import { fakePlatform } from '../../platform/fake-platform';
+import { openPage } from '../../platform/open-page';
+import type { WaitingGame, WaitingItem, WaitingRtpAlert } from './list-review-items';
+import { AdminReviewPage } from './review-page';
+
+const admin = 'admin@novalink.test';
+const game: WaitingGame = {
+  id: '01G',
+  title: 'Aurora Veil',
+  code: 'aurora-veil',
+  type: 'SLOT',
+  description: null,
+  thumbnailKey: null,
+};
+const rtpAlert: WaitingRtpAlert = {
+  gameId: '01G',
+  versionId: '01V',
+  semver: '1.2.0',
+  betLevel: '100',
+  from: '2026-10-21',
+  to: '2026-11-19',
+  rounds: 412_345,
+  exactRtp: '0.960200',
+  actualRtp: '0.981000',
+  low: '0.926000',
+  high: '0.994000',
+  version: 3,
+};
+
+/** A server with one alert, which is acknowledged as it was seen only. */
+async function openAlert(owner: string, more: Partial<WaitingRtpAlert> = {}) {
+  const item: WaitingItem = {
+    id: '01A',
+    kind: 'RTP_ALERT',
+    since: '2026-11-20T05:07:00Z',
+    company: companyOf({ owner, version: 4 }),
+    compliance: null,
+    game,
+    gameVersion: null,
+    casino: null,
+    rtpAlert: { ...rtpAlert, ...more },
+  };
+  let waiting = [item];
+  const notes: string[] = [];
+  const fake = fakePlatform({
+    listReviewItems: () => ({ items: waiting, nextToken: null }),
+    acknowledgeRtpAlert: ({ input: { gameId, versionId, betLevel, expectedVersion, reason } }) => {
+      if ([gameId, versionId, betLevel, expectedVersion].join() !== '01G,01V,100,3')
+        throw new Refused('rtp-alert.missing');
+      waiting = [];
+      notes.push(reason);
+      return { id: '01A', status: 'ACKNOWLEDGED' };
+    },
+  });
+  await fake.arrive(admin, ['ADMINS']);
+  openPage(AdminReviewPage, fake.platform, '/admin/Review');
+  return { notes, alert: within(await screen.findByRole('article', { name: 'Aurora Veil 1.2.0' })) };
+}
+
+test('an RTP alert shows its figures, and is acknowledged with a note', async () => {
+  const { notes, alert } = await openAlert('somebody');
+  const figures = ['0.981000', '0.960200', '0.926000 to 0.994000', '412,345', '100 minor units'];
+  for (const text of [...figures, '2026-10-21 to 2026-11-19 (UTC)'])
+    expect(alert.getByText(text)).toBeInTheDocument();
+  await userEvent.click(alert.getByRole('button', { name: 'Acknowledge' }));
+  await userEvent.type(await screen.findByLabelText('Findings'), 'A jackpot, twice.');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Acknowledge' }));
+  expect(await screen.findByText('The review queue is empty')).toBeInTheDocument();
+  await waitFor(() => expect(notes).toEqual(['A jackpot, twice.']));
+});
+
+test('an RTP alert of few rounds has no expected range', async () => {
+  const { alert } = await openAlert('somebody', { low: null, high: null, rounds: 900 });
+  expect(alert.getByText('–')).toBeInTheDocument();
+});
+
+test('an RTP alert of one’s own game is somebody else’s to acknowledge', async () => {
+  const { alert } = await openAlert(admin);
+  expect(alert.getByText('This company is yours. Another admin decides.')).toBeInTheDocument();
+  expect(alert.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
+});

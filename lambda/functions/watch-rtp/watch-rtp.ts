@@ -1,0 +1,82 @@
+import { addDays, everyDay } from '#domain/counters/days';
+import { decimalRtp } from '#domain/dashboards/rtp-finding';
+import { findAlerts, type FoundAlert } from '#domain/rtp-monitoring/find-alerts';
+import { monitoredDays } from '#domain/rtp-monitoring/monitor-rtp';
+import { eachAtOnce } from '#lambda/at-once';
+import type { GameDays } from '#lambda/stores/counters/game-days';
+import type { CertifiedVersions } from '#lambda/stores/games/certified-versions';
+import type { LiveGame, LiveGames } from '#lambda/stores/games/live-games';
+import type { NewAlert, OpenAlert, RtpAlertStore } from '#lambda/stores/rtp-alerts/rtp-alert-store';
+
+interface Needs {
+  readonly games: LiveGames;
+  readonly gameDays: GameDays;
+  readonly versionsOf: CertifiedVersions;
+  readonly alerts: RtpAlertStore;
+  readonly report: (alert: OpenAlert) => void;
+  readonly clock: () => Date;
+}
+
+/** What a night found. */
+export interface Watched {
+  readonly games: number;
+  readonly raised: number;
+  /** Alerts that wait for an admin, those of before included. */
+  readonly open: number;
+}
+
+const gamesAtOnce = 8;
+
+/** Compares the actual RTP of every live game with its certificate, and raises an alert where it is another. */
+export const watchRtp =
+  ({ games, alerts, report, clock, ...reads }: Needs) =>
+  async (): Promise<Watched> => {
+    const now = clock();
+    const live = await games();
+    let raised = 0;
+    await eachAtOnce(live, gamesAtOnce, async (game) => {
+      for (const alert of await alertsOf({ ...reads, alerts }, game, now))
+        if (await alerts.raise(alert, now)) raised += 1;
+    });
+    const open = await alerts.open();
+    for (const alert of open) report(alert);
+    return { games: live.length, raised, open: open.length };
+  };
+
+/** Of the days before today, of which every round is counted. */
+async function alertsOf(
+  { gameDays, versionsOf, alerts }: Pick<Needs, 'gameDays' | 'versionsOf' | 'alerts'>,
+  game: LiveGame,
+  now: Date,
+): Promise<readonly NewAlert[]> {
+  const yesterday = addDays(now.toISOString().slice(0, 10), -1);
+  const days = everyDay(addDays(yesterday, 1 - monitoredDays), yesterday);
+  const byDay = await gameDays({ gameId: game.id, companyId: game.companyId }, days);
+  const cellsOn = new Map([...byDay].map(([day, { cells }]) => [day, cells]));
+  const played = new Set([...cellsOn.values()].flat().map(({ versionId }) => versionId));
+  if (played.size === 0) return [];
+  const [versions, handled] = await Promise.all([
+    versionsOf(game.id, [...played]),
+    alerts.handledOf(game.id),
+  ]);
+  const references = new Map(
+    [...versions].flatMap(([id, { reference }]) => (reference ? [[id, reference] as const] : [])),
+  );
+  const found = findAlerts({ days, cellsOn, references }, ({ versionId, betLevel }) =>
+    handled.get(`${versionId} ${betLevel}`),
+  );
+  return found.map((alert) => newAlert(game, versions.get(alert.versionId)?.semver ?? '', alert));
+}
+
+const newAlert = (
+  { id: gameId, companyId, owner }: LiveGame,
+  semver: string,
+  { versionId, betLevel, from, to, reference, finding }: FoundAlert,
+): NewAlert => ({
+  ...{ gameId, companyId, owner, versionId, semver, betLevel: `${betLevel}`, from, to },
+  rounds: finding.rounds,
+  exactRtp: decimalRtp(reference.rtp),
+  actualRtp: decimalRtp(finding.actualRtp ?? 0),
+  low: finding.band ? decimalRtp(finding.band.low) : null,
+  high: finding.band ? decimalRtp(finding.band.high) : null,
+});

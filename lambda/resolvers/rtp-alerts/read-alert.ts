@@ -1,0 +1,21 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { RtpAlertDecisionInput } from '#domain/generated/types';
+import { refuse } from '../refuse';
+import { refuseFailure } from '../refuse-failure';
+import type { AlertRow } from './alert-row';
+import { knownAlert } from './known-alert';
+
+type Named = { readonly input: RtpAlertDecisionInput };
+
+/** Reads the alert that the step before has changed. */
+export function request(ctx: Context<Named>) {
+  const key = util.dynamodb.toMapValues(knownAlert(ctx.args.input));
+  return { operation: 'GetItem', key, consistentRead: true };
+}
+
+export function response(
+  ctx: Context<Named, Record<string, unknown>, undefined, undefined, AlertRow | null>,
+) {
+  if (ctx.error) refuseFailure(ctx);
+  return ctx.result ?? refuse('rtp-alert.missing');
+}

@@ -1,0 +1,18 @@
+import { object, parse, string, type InferOutput } from 'valibot';
+import { gamesPartition, indexes, statusSort } from '#domain/keys';
+import { rowsOfIndex } from '#lambda/stores/rows-of-index';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+const schema = object({ id: string(), companyId: string(), owner: string() });
+
+export type LiveGame = Readonly<InferOutput<typeof schema>>;
+
+/** Every game that is live. */
+export type LiveGames = () => Promise<readonly LiveGame[]>;
+
+export const liveGames =
+  (needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): LiveGames =>
+  async () => {
+    const rows = await rowsOfIndex(needs, indexes.byStatus, gamesPartition, statusSort('LIVE', ''));
+    return rows.map((row) => parse(schema, row));
+  };
