@@ -247,6 +247,12 @@ export const auditIndexes = {
   byTime: 'gsi1',
 } as const;
 export const eventsPartition = 'EVENTS';
+/** The seals of all brands' days, by the time at which they were made. */
+export const sealTimesPartition = 'SEALTIMES';
+export const sealTimeKeys = (sealedAt: string, brandId: string, seq: number) => ({
+  gsi1pk: sealTimesPartition,
+  gsi1sk: `${sealedAt}#${brandId}#${seq}`,
+});
 /** An event's keys in the index. */
 export const auditTimeKeys = (at: string, id: string) => ({
   gsi1pk: eventsPartition,
@@ -276,3 +282,23 @@ export const sealedDayKey = (brandId: string, day: string, part: number) => ({
 /** A seal's copy in the bucket of seals. */
 export const sealObjectKey = (brandId: string, day: string, part: number) =>
   `seals/${brandId}/${day}/${part}.json`;
+
+/** `Audit`: the public audit log. Its days hold entries in chains; a head fixes each day that is over. */
+export const publicEntriesPartition = (day: string) => `PUBLIC#${day}`;
+export const publicEntryKey = (day: string, seq: number) => ({
+  pk: publicEntriesPartition(day),
+  sk: `${seq}`.padStart(12, '0'),
+});
+/** Where an event is in the public log, and the salt of its commitment. */
+export const publishedKey = (entity: string, eventKey: string) => ({
+  pk: `PUBLISHED#${entity}`,
+  sk: eventKey,
+});
+/** The days that have an entry. */
+export const publicDaysPartition = 'PUBLICDAYS';
+export const publicDayKey = (day: string) => ({ pk: publicDaysPartition, sk: day });
+export const publicHeadsPartition = 'PUBLICHEADS';
+export const publicHeadKey = (day: string) => ({ pk: publicHeadsPartition, sk: day });
+/** A head's copy in the bucket of seals. */
+export const publicHeadObjectPrefix = 'seals/public-audit/';
+export const publicHeadObjectKey = (day: string) => `${publicHeadObjectPrefix}${day}.json`;

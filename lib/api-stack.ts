@@ -48,6 +48,6 @@ export class ApiStack extends Stack {
     this.rest = new NovalinkApi(this, 'Rest', { settings, users, records });
     this.membership = new Membership(this, 'Membership', common);
     this.catalogue = new Catalogue(this, 'Catalogue', { settings, records });
-    this.chain = new AuditChain(this, 'AuditChain', { settings, audit });
+    this.chain = new AuditChain(this, 'AuditChain', { settings, audit, records, ledger });
   }
 }

@@ -7,8 +7,13 @@ import {
   auditIndexes,
   auditPartition,
   eventsPartition,
+  publicDaysPartition,
+  publicEntriesPartition,
+  publicHeadsPartition,
+  publishedKey,
   sealedDayKey,
   sealsPartition,
+  sealTimesPartition,
 } from '#domain/keys';
 import { letDo } from '#lib/records/table-rights';
 import { removalPolicy, type StageSettings } from '#lib/settings';
@@ -54,6 +59,33 @@ export class AuditTable extends Construct {
     const partitions = [sealsPartition('*'), sealedDayKey('*', '', 0).pk];
     const actions = ['dynamodb:PutItem', 'dynamodb:GetItem', 'dynamodb:Query'] as const;
     letDo(writer, this.table, actions, { partitions });
+  }
+
+  /** Entries of the public log of days that are not closed. */
+  letPublish(writer: IGrantable): void {
+    const entries = publicEntriesPartition('*');
+    const published = publishedKey('*', '').pk;
+    const added = [entries, published, publicDaysPartition];
+    letDo(writer, this.table, ['dynamodb:PutItem'], { partitions: added });
+    letDo(writer, this.table, ['dynamodb:GetItem'], { partitions: [published] });
+    letDo(writer, this.table, ['dynamodb:Query'], { partitions: [entries, publicHeadsPartition] });
+    letDo(writer, this.table, ['dynamodb:ConditionCheckItem'], { partitions: [publicHeadsPartition] });
+  }
+
+  /** The heads of days of the public log, and what its stream missed. */
+  letCloseDays(writer: IGrantable): void {
+    letDo(writer, this.table, ['dynamodb:PutItem'], { partitions: [publicHeadsPartition] });
+    letDo(writer, this.table, ['dynamodb:ConditionCheckItem'], {
+      partitions: [publicEntriesPartition('*')],
+    });
+    const where = { index: auditIndexes.byTime, partitions: [eventsPartition, sealTimesPartition] };
+    letDo(writer, this.table, ['dynamodb:Query'], where);
+  }
+
+  /** What everybody may read: entries without their salts, days and heads. */
+  letReadPublicLog(reader: IGrantable): void {
+    const partitions = [publicEntriesPartition('*'), publicDaysPartition, publicHeadsPartition];
+    letDo(reader, this.table, ['dynamodb:Query'], { partitions });
   }
 
   letQuery(reader: IGrantable, of: AuditedEntity): void {

@@ -39,13 +39,13 @@ export class SealBucket extends Bucket {
     if (!keepRecords) keepEmptierLog(this, settings);
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',
-      reason: 'One function writes here, once a day and brand, and what it wrote is there to be compared.',
+      reason: 'Two functions write here, once a day and brand, and what they wrote is there to be compared.',
     });
   }
 
-  /** New seals, and those that are there. */
-  letKeep(grantee: IGrantable): void {
-    const resourceArns = [this.arnForObjects(`${this.prefix}*`)];
+  /** New seals, and those that are there, under a prefix. */
+  letKeep(grantee: IGrantable, prefix: string = this.prefix): void {
+    const resourceArns = [this.arnForObjects(`${prefix}*`)];
     Grant.addToPrincipal({
       grantee,
       actions: ['s3:PutObject'],

@@ -90,6 +90,7 @@ export function allWatched({
     ...watchStream('SyncCatalogue', catalogue.sync, catalogue.reader.failures),
     ...watchFunction('ReconcileSearch', catalogue.reconcileSearch),
     ...watchStream('ChainAudit', chain.chain, chain.reader.failures),
+    ...watchFunction('CloseAuditDays', chain.publicLog.closeDays),
     ...watchStream('TellOwners', notifications.tellOwners, notifications.reader.failures),
     ...(emails ? watchTold('EmailNotifications', emails.email, emails.failures) : []),
     ...watchStream('ChainJournal', journalChain.chain, journalChain.reader.failures),

@@ -20,7 +20,12 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
       ({ resource }) => resource.includes('AuditTable') && !resource.includes('Stream'),
     );
     const actions = new Set(onAudit.flatMap((statement) => statement.actions));
-    expect([...actions].sort()).toEqual(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query']);
+    expect([...actions].sort()).toEqual([
+      'dynamodb:ConditionCheckItem',
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:Query',
+    ]);
   });
 
   test('nobody may change or delete a movement, and only they who post may add one', () => {
@@ -79,9 +84,43 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
     const chain = allowed.filter(
       ({ policy, actions }) => policy.startsWith('AuditChain') && actions.includes('dynamodb:PutItem'),
     );
-    expect(chain.map(({ condition }) => condition)).toEqual([
-      '{"ForAllValues:StringLike":{"dynamodb:LeadingKeys":["CHAIN#*","CHAINED#*"]},"Null":{"dynamodb:LeadingKeys":"false"}}',
+    const published = '["PUBLIC#*","PUBLISHED#*","PUBLICDAYS"]';
+    expect(
+      chain.map(({ policy, condition }) => [
+        policy.replace(/RoleDefaultPolicy.*/, ''),
+        /LeadingKeys":(\[.*?\])/.exec(condition)?.[1],
+      ]),
+    ).toEqual([
+      ['AuditChainChainAudit', '["CHAIN#*","CHAINED#*"]'],
+      ['AuditChainChainAudit', published],
+      ['AuditChainPublicCloseAuditDays', published],
+      ['AuditChainPublicCloseAuditDays', '["PUBLICHEADS"]'],
     ]);
+  });
+
+  test('who publishes audit events writes nothing else, and no salt is read for everybody', () => {
+    const writers = allowed.filter(
+      ({ policy, actions }) =>
+        policy.startsWith('AuditChain') && actions.some((action) => /Update|Delete|Write/.test(action)),
+    );
+    expect(writers).toEqual([]);
+    const salts = allowed.filter(({ condition }) => condition.includes('"PUBLISHED#*"'));
+    expect(salts.map(({ policy }) => policy).filter((policy) => !policy.startsWith('AuditChain'))).toEqual(
+      [],
+    );
+  });
+
+  test('the heads of the public audit log are added to the bucket of seals, and none is replaced', () => {
+    const onBucket = allowed.filter(
+      ({ policy, actions }) =>
+        policy.startsWith('AuditChain') && actions.some((action) => action.startsWith('s3:')),
+    );
+    expect(onBucket.map(({ actions, condition }) => [actions, condition])).toEqual([
+      [['s3:PutObject'], '{"Null":{"s3:if-none-match":"false"}}'],
+      [['s3:GetObject'], 'null'],
+      [['s3:ListBucket'], 'null'],
+    ]);
+    for (const { resource } of onBucket.slice(0, 2)) expect(resource).toMatch(/\/seals\/public-audit\/\*/);
   });
 
   test('a right on every resource is X-Ray’s, log delivery’s or the site’s deployment’s', () => {

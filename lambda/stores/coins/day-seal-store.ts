@@ -14,7 +14,7 @@ import {
   transform,
   union,
 } from 'valibot';
-import { sealedDayKey, sealKey, sealsPartition } from '#domain/keys';
+import { sealedDayKey, sealKey, sealsPartition, sealTimeKeys } from '#domain/keys';
 import type { DaySeal } from '#domain/wallet/day-seal';
 import { movementKinds, movementPurses, type Row } from '#lambda/stores/coins/ledger-rows';
 import { transact } from '#lambda/stores/transact';
@@ -93,7 +93,7 @@ export function daySealStore({ dynamodb, auditTable: TableName }: DaySealStoreNe
       });
       const { brandId, day, part, seq } = seal;
       const failed = await transact(dynamodb, [
-        putNew({ ...sealKey(brandId, seq), ...seal }),
+        putNew({ ...sealKey(brandId, seq), ...sealTimeKeys(seal.sealedAt, brandId, seq), ...seal }),
         putNew({ ...sealedDayKey(brandId, day, part), day, seq }),
       ]);
       return failed.length === 0;

@@ -1,0 +1,22 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { auditRow, type appendToChain } from '#lambda/functions/chain-audit/append-to-chain';
+import { eventActions, publicEvent } from '#lambda/public-audit/public-event';
+import type { publishEvent } from '#lambda/public-audit/publish-event';
+
+interface Needs {
+  readonly append: ReturnType<typeof appendToChain>;
+  readonly publish: ReturnType<typeof publishEvent>;
+}
+
+/** Links an event in its entity's chain, and publishes it when everybody may know of it; seals are only published. */
+export const followAudit =
+  ({ append, publish }: Needs) =>
+  async (record: DynamoDBRecord): Promise<void> => {
+    const image = (record.dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>;
+    const action = image.action?.S;
+    if (action !== undefined) await append(auditRow(record));
+    if (action !== undefined && !(eventActions as readonly string[]).includes(action)) return;
+    const event = publicEvent(image);
+    if (event) await publish(event);
+  };

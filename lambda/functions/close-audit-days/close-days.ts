@@ -1,0 +1,88 @@
+import {
+  closeAfterMs,
+  entriesFault,
+  headFault,
+  nextHead,
+  type DayFault,
+  type DayHead,
+  type LinkedEntry,
+} from '#domain/audit/public-day';
+import { dayAfter, msSinceEnd } from '#domain/wallet/day-seal';
+import type { Clock } from '#lambda/clock';
+import { nativeTextHash } from '#lambda/native-hash';
+import { eventActions, publicEvent, type PublicEvent } from '#lambda/public-audit/public-event';
+import type { EventsByTime } from '#lambda/stores/public-audit/events-by-time';
+import type { HeadArchive } from '#lambda/stores/public-audit/head-archive';
+import type { PublicLog } from '#lambda/stores/public-audit/public-log';
+
+export interface CloseDaysNeeds {
+  readonly log: PublicLog;
+  readonly entriesOf: (day: string) => Promise<readonly LinkedEntry[]>;
+  readonly byTime: EventsByTime;
+  readonly publish: (event: PublicEvent) => Promise<void>;
+  readonly archive: HeadArchive;
+  readonly clock: Clock;
+}
+
+/**
+ * Closes every day of the public log that ended more than three hours ago: publishes what its stream missed, and fixes
+ * its entries with a head that follows that of the day before. Does nothing when there is nothing to do.
+ */
+export function closeDays(needs: CloseDaysNeeds) {
+  const { log, byTime, archive, clock } = needs;
+  const complete = publishMissed(needs);
+  const close = closeDay(needs);
+  return async (): Promise<{ readonly closed: readonly string[] }> => {
+    const last = await log.lastHead();
+    // The copy is missing when a run ended between the two.
+    if (last && !(await archive.keep(last))) throw brokenDay(last.day, otherHead);
+    const closed: string[] = [];
+    const now = clock();
+    let before = last;
+    let day = last ? dayAfter(last.day) : await byTime.firstDay();
+    for (; day !== undefined && msSinceEnd(day, now) >= closeAfterMs; day = dayAfter(day)) {
+      await complete(before?.day ?? day, day);
+      before = await close(day, before);
+      closed.push(day);
+    }
+    return { closed };
+  };
+}
+
+/** What was written late is found with the day after its own. */
+const publishMissed =
+  ({ byTime, publish }: CloseDaysNeeds) =>
+  async (from: string, to: string): Promise<void> => {
+    for (const rows of [byTime.events(from, to, eventActions), byTime.seals(from, to)])
+      for await (const row of rows) {
+        const event = publicEvent(row);
+        if (event) await publish(event);
+      }
+  };
+
+const attempts = 10;
+const otherHead: DayFault = { reason: 'the archive holds another head' };
+
+function closeDay({ log, entriesOf, archive, clock }: CloseDaysNeeds) {
+  return async (day: string, before: DayHead | undefined): Promise<DayHead> => {
+    // The copy outlives a table that was set back to an earlier time.
+    const kept = await archive.find(day);
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const entries = await entriesOf(day);
+      const head = kept ?? nextHead({ day, closedAt: clock().toISOString() }, entries, before);
+      const fault = entriesFault(day, entries, nativeTextHash) ?? headFault(head, entries, before);
+      if (fault) throw brokenDay(day, fault);
+      if (await log.close(head)) {
+        if (!(await archive.keep(head))) throw brokenDay(day, otherHead);
+        return head;
+      }
+      if ((await log.lastHead())?.day === day) throw new Error(`Another sweep closed the day ${day}.`);
+    }
+    throw new Error(`The day ${day} grew under every attempt to close it.`);
+  };
+}
+
+const brokenDay = (day: string, { seq, reason }: DayFault) =>
+  new Error(
+    `The day ${day} of the public audit log cannot be closed: ${reason}${seq ? ` (entry ${seq})` : ''}.`,
+  );

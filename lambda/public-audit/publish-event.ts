@@ -1,0 +1,49 @@
+import { commitmentOf } from '#domain/audit/commitment';
+import { dayOpening, linkEntry } from '#domain/audit/public-day';
+import { kindOf } from '#domain/audit/public-events';
+import { dayAfter } from '#domain/wallet/day-seal';
+import { nativeTextHash } from '#lambda/native-hash';
+import type { PublicEvent } from '#lambda/public-audit/public-event';
+import type { PublicLog } from '#lambda/stores/public-audit/public-log';
+import type { PublicNames } from '#lambda/stores/public-audit/public-names';
+
+export interface PublishNeeds {
+  readonly log: PublicLog;
+  readonly names: PublicNames;
+  /** 16 random bytes in hex. */
+  readonly drawSalt: () => string;
+  readonly pause: (milliseconds: number) => Promise<unknown>;
+}
+
+const attempts = 20;
+const pauseMs = 25;
+
+/**
+ * Puts an event at the end of its day in the public log, once, however often it is delivered. An event of a day that is
+ * closed goes to the first day that is not.
+ */
+export const publishEvent =
+  ({ log, names, drawSalt, pause }: PublishNeeds) =>
+  async (event: PublicEvent): Promise<void> => {
+    if (await log.isPublished(event)) return;
+    const { at, action, text } = event;
+    const kind = kindOf(action);
+    const salt = drawSalt();
+    const name = await names.of(kind, event.entityId);
+    const told = { at, action, kind, name, commitment: commitmentOf(salt, text, nativeTextHash) };
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const { day, last } = await placeFor(log, at.slice(0, 10));
+      const prevHash = last?.hash ?? dayOpening(day, nativeTextHash);
+      const entry = linkEntry({ ...told, day, seq: (last?.seq ?? 0) + 1 }, prevHash, nativeTextHash);
+      if ((await log.append(event, entry, salt)) !== 'place-taken') return;
+      // Another reader or the sweep appends to the same day.
+      await pause(pauseMs * attempt * Math.random());
+    }
+    throw new Error('The public log grew under every attempt to append to it.');
+  };
+
+async function placeFor(log: PublicLog, own: string) {
+  const head = await log.lastHead();
+  const day = head && own <= head.day ? dayAfter(head.day) : own;
+  return { day, last: await log.lastEntry(day) };
+}

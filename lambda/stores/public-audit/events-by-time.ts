@@ -1,0 +1,59 @@
+import {
+  paginateQuery,
+  QueryCommand,
+  type AttributeValue,
+  type DynamoDBClient,
+} from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { auditIndexes, eventsPartition, sealTimesPartition } from '#domain/keys';
+
+type Row = Readonly<Record<string, AttributeValue>>;
+
+/** The rows of audit events and of seals by their time, as the index of the audit table has them. */
+export interface EventsByTime {
+  /** Audit events with one of these actions from the beginning of one day to the end of another. */
+  events(from: string, to: string, actions: readonly string[]): AsyncIterable<Row>;
+  seals(from: string, to: string): AsyncIterable<Row>;
+  /** The day of the first audit event that there is. */
+  firstDay(): Promise<string | undefined>;
+}
+
+const { byTime: index } = auditIndexes;
+
+export function eventsByTime(needs: {
+  readonly dynamodb: DynamoDBClient;
+  readonly auditTable: string;
+}): EventsByTime {
+  const { dynamodb: client, auditTable: TableName } = needs;
+  async function* between(partition: string, from: string, to: string) {
+    const pages = paginateQuery(
+      { client },
+      {
+        TableName,
+        IndexName: index,
+        KeyConditionExpression: `${index}pk = :partition AND ${index}sk BETWEEN :from AND :to`,
+        ExpressionAttributeValues: marshall({ ':partition': partition, ':from': from, ':to': `${to}~` }),
+      },
+    );
+    for await (const { Items = [] } of pages) yield* Items;
+  }
+  return {
+    events: async function* (from, to, actions) {
+      for await (const row of between(eventsPartition, from, to))
+        if (actions.includes(row.action?.S ?? '')) yield row;
+    },
+    seals: (from, to) => between(sealTimesPartition, from, to),
+    firstDay: async () => {
+      const { Items = [] } = await client.send(
+        new QueryCommand({
+          TableName,
+          IndexName: index,
+          KeyConditionExpression: `${index}pk = :events`,
+          ExpressionAttributeValues: marshall({ ':events': eventsPartition }),
+          Limit: 1,
+        }),
+      );
+      return Items[0]?.[`${index}sk`]?.S?.slice(0, 10);
+    },
+  };
+}

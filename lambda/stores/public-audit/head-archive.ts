@@ -1,0 +1,48 @@
+import {
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3ServiceException,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { headText, type DayHead } from '#domain/audit/public-day';
+import { publicHeadObjectKey } from '#domain/keys';
+import { parseHead } from '#lambda/stores/public-audit/public-rows';
+
+/** Copies of the heads of days that nobody changes: where records are kept, the bucket locks them. */
+export interface HeadArchive {
+  /** False when the archive holds another head of the day; that one stays. */
+  keep(head: DayHead): Promise<boolean>;
+  find(day: string): Promise<DayHead | undefined>;
+}
+
+export function headArchive(s3: S3Client, Bucket: string): HeadArchive {
+  const read = async (day: string) => {
+    const Key = publicHeadObjectKey(day);
+    return (await s3.send(new GetObjectCommand({ Bucket, Key }))).Body?.transformToString();
+  };
+  return {
+    keep: async (head) => {
+      const Body = headText(head);
+      const at = { Bucket, Key: publicHeadObjectKey(head.day) };
+      try {
+        await s3.send(
+          new PutObjectCommand({ ...at, Body, ContentType: 'application/json', IfNoneMatch: '*' }),
+        );
+        return true;
+      } catch (fault) {
+        if (!(fault instanceof S3ServiceException) || fault.name !== 'PreconditionFailed') throw fault;
+      }
+      return (await read(head.day)) === Body;
+    },
+    find: async (day) => {
+      try {
+        const text = await read(day);
+        return text === undefined ? undefined : parseHead(JSON.parse(text));
+      } catch (fault) {
+        if (fault instanceof NoSuchKey) return undefined;
+        throw fault;
+      }
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { LinkedEntry } from '#domain/audit/public-day';
+import { publicEntriesPartition } from '#domain/keys';
+import { parseEntry } from '#lambda/stores/public-audit/public-rows';
+import type { PublicLogNeeds } from '#lambda/stores/public-audit/public-log';
+import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
+
+/** All entries of a day in the order of their numbers. */
+export const publicDayEntries =
+  ({ dynamodb, auditTable: table }: PublicLogNeeds) =>
+  async (day: string): Promise<readonly LinkedEntry[]> => {
+    const rows = await rowsOfPartition({ dynamodb }, { table, partition: publicEntriesPartition(day) });
+    return rows.map(parseEntry);
+  };

@@ -1,0 +1,116 @@
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { beforeAll, expect, test } from '@jest/globals';
+import { entriesFault, headFault, headText, type DayHead } from '#domain/audit/public-day';
+import { auditPartition, auditSort, auditTimeKeys, publicHeadObjectKey } from '#domain/keys';
+import { dayOf } from '#domain/wallet/day-seal';
+import { publicDayEntries } from '#lambda/stores/public-audit/public-day-entries';
+import { publicLog } from '#lambda/stores/public-audit/public-log';
+import { region } from '#local/services/needs';
+import { until } from '#local/testing/until';
+import { askGraphql } from '#test/authorization/environment/ask-graphql';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { signedIn } from '#test/authorization/environment/sign-in';
+import { namedOutput, openStage } from '#test/authorization/environment/stage';
+import { givenCompany } from '#test/authorization/fixtures/company';
+import { givenGame } from '#test/authorization/fixtures/game';
+import { newUser } from '#test/authorization/personas/personas';
+import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
+
+let cloud: OwnProduct;
+let stage: Stage;
+let admin: string;
+beforeAll(async () => {
+  cloud = await ownProduct();
+  stage = await openStage(cloud);
+  await newUser(stage, 'admin@audit.test', []);
+  await stage.grantAdmin('admin@audit.test');
+  admin = (await signedIn(stage, 'admin@audit.test')).accessToken;
+}, 120_000);
+
+const auditRows = () => ({ dynamodb: stage.dynamodb, auditTable: stage.tables.audit });
+const entriesOf = (day: string) => publicDayEntries(auditRows())(day);
+const daysBefore = (count: number) => dayOf(new Date(Date.now() - count * 24 * 3_600_000));
+
+async function decide(field: string, input: string, variables: object): Promise<void> {
+  const query = `mutation ($input: ${input}!) { ${field}(input: $input) { id } }`;
+  const { errors } = await askGraphql(
+    stage.graphql,
+    { token: admin },
+    { query, variables: { input: variables } },
+  );
+  expect(errors).toEqual([]);
+}
+
+test('decisions are published within seconds, without who made them', async () => {
+  const owner = await newUser(stage, 'owner@audit.test', []);
+  const company = await givenCompany(stage, owner.sub, 'SUBMITTED', { name: 'Secret Games' });
+  const game = await givenGame(stage, owner.sub, 'LIVE');
+  await decide('approveCompany', 'CompanyTransitionInput', { id: company, expectedVersion: 1 });
+  await decide('suspendGame', 'GameDecisionInput', { id: game, expectedVersion: 1, reason: 'As agreed.' });
+  const today = dayOf(new Date());
+  const entries = await until(async () => {
+    const some = await entriesOf(today);
+    return some.some(({ action }) => action === 'GAME_SUSPENDED') ? some : undefined;
+  });
+  expect(entriesFault(today, entries)).toBeUndefined();
+  const told = entries.map(({ action, kind, name }) => [action, kind, name]);
+  // The admin's own role, the company's approval, its owner's role and the game.
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['GROUP_JOINED', 'USER', null],
+      ['COMPANY_APPROVED', 'COMPANY', null],
+      ['GAME_SUSPENDED', 'GAME', 'Lantern Bay'],
+    ]),
+  );
+  const text = JSON.stringify(entries);
+  for (const secret of [owner.sub, company, game, 'Secret', 'audit.test', 'As agreed'])
+    expect(text).not.toContain(secret);
+}, 60_000);
+
+test('the sweep publishes what the stream never brought, closes days and keeps their heads in S3', async () => {
+  const [first, second] = [daysBefore(4), daysBefore(3)];
+  const at = `${first}T10:00:00.000Z`;
+  const event = { id: 'E1', at, action: 'CASINO_APPROVED', actor: 'admin', reason: null, changes: {} };
+  const key = { pk: auditPartition('CASINO', 'K1'), sk: auditSort(at, 'E1') };
+  // Written as an import would: the stream brings it as well, and one of them is in vain.
+  await stage.dynamodb.send(
+    new PutItemCommand({
+      TableName: stage.tables.audit,
+      Item: marshall({ ...key, ...auditTimeKeys(at, 'E1'), ...event }),
+    }),
+  );
+  const lambda = new LambdaClient({ region, endpoint: cloud.origin, credentials: cloud.administrator });
+  const FunctionName = namedOutput(cloud, 'CloseAuditDaysName');
+  const sweep = async () => {
+    const { Payload, FunctionError } = await lambda.send(new InvokeCommand({ FunctionName }));
+    expect(FunctionError).toBeUndefined();
+    return JSON.parse(Buffer.from(Payload ?? []).toString('utf8')) as { readonly closed: readonly string[] };
+  };
+  expect((await sweep()).closed.slice(0, 2)).toEqual([first, second]);
+  expect(await sweep()).toEqual({ closed: [] });
+  const entries = await entriesOf(first);
+  expect(entries).toMatchObject([{ seq: 1, action: 'CASINO_APPROVED', kind: 'CASINO', name: null }]);
+  const s3 = new S3Client({
+    region,
+    endpoint: cloud.origin,
+    forcePathStyle: true,
+    credentials: cloud.administrator,
+  });
+  const copyOf = async (day: string) => {
+    const Key = publicHeadObjectKey(day);
+    const { Body } = await s3.send(
+      new GetObjectCommand({ Bucket: namedOutput(cloud, 'SealBucketName'), Key }),
+    );
+    return JSON.parse((await Body?.transformToString()) ?? '') as DayHead;
+  };
+  const [head, next] = [await copyOf(first), await copyOf(second)];
+  expect(headFault(head, entries, undefined)).toBeUndefined();
+  expect(headFault(next, await entriesOf(second), head)).toBeUndefined();
+  const last = await publicLog(auditRows()).lastHead();
+  if (!last) throw new Error('No day was closed.');
+  expect(headText(await copyOf(last.day))).toBe(headText(last));
+  expect((await cloud.said()).errors).toEqual([]);
+}, 60_000);
