@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CardShapes, cardGrid } from '../../ui/media/art-card';
+import { CardShapes, denseCardGrid } from '../../ui/media/art-card';
 import { ListFrame, type ListFrameProps } from './list-frame';
 
 interface ListProps<Item> extends Omit<ListFrameProps<Item>, 'children' | 'skeleton'> {
@@ -12,7 +12,10 @@ interface ListProps<Item> extends Omit<ListFrameProps<Item>, 'children' | 'skele
 
 /** A list whose items are rows, tiles or cards. */
 export const List = <Item,>({ label, look = 'rows', children, ...frame }: ListProps<Item>) => (
-  <ListFrame {...frame} {...(look === 'cards' && { skeleton: <CardShapes /> })}>
+  <ListFrame
+    {...frame}
+    {...(look === 'cards' && { skeleton: <CardShapes count={14} grid={denseCardGrid} /> })}
+  >
     {(items) => (
       <ul aria-label={label} className={columns[look]}>
         {items.map((item) => (
@@ -30,7 +33,7 @@ const columns = {
   lines: 'divide-y divide-line border-y border-line',
   tiles:
     'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))] sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]',
-  cards: cardGrid,
+  cards: denseCardGrid,
 };
 
 const surface = 'rounded-2xl border border-line bg-surface p-4 sm:p-5';

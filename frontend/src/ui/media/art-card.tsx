@@ -45,8 +45,13 @@ export const ArtCard = ({ to, image, title, subtitle, figures, children }: ArtCa
   </article>
 );
 
+/** The same for a catalogue: five cards and more beside each other on a wide screen. */
+export const denseCardGrid =
+  'grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] sm:gap-4';
+
 interface CardShapesProps {
   readonly count?: number;
+  readonly grid?: string;
 }
 
 /** The shape of cards that are being fetched; says once, to screen readers, that they load. */
@@ -58,8 +63,8 @@ export const CardSkeletons = (props: CardShapesProps) => (
 );
 
 /** The shape alone, where something else says that it loads. */
-export const CardShapes = ({ count = 8 }: CardShapesProps) => (
-  <div aria-hidden className={cardGrid}>
+export const CardShapes = ({ count = 8, grid = cardGrid }: CardShapesProps) => (
+  <div aria-hidden className={grid}>
     {Array.from({ length: count }, (_, card) => (
       <div key={card} className="overflow-hidden rounded-2xl border border-line bg-surface">
         <div className="aspect-4/3 animate-pulse bg-line" />
