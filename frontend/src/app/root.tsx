@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { useNamedTab } from '../platform/page/tab-title';
+import { ConnectionBar } from './connection-bar';
 import { routeTitle, titled } from './page-title';
 import type { RouteHandle } from './route-handle';
 import { scrollKey } from './scroll-key';
@@ -21,6 +22,7 @@ export const Root = () => {
         className={`fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-accent transition-transform duration-700 ${state === 'idle' ? 'scale-x-0' : 'scale-x-75'}`}
       />
       <Outlet />
+      <ConnectionBar />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

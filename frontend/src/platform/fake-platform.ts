@@ -99,6 +99,11 @@ export const fakePlatform = <Given extends Answers>(answers?: Given & Checked<Gi
     guestApi: { send },
     rest: { get: nothing, post: nothing, put: nothing, patch: nothing, del: nothing },
     storage: buckets.storage,
+    connection: {
+      isReachable: () => true,
+      watch: () => () => undefined,
+      check: () => Promise.resolve(),
+    },
   };
 
   return {

@@ -3,7 +3,9 @@ import { type Accounts, createAccounts } from './session/accounts';
 import { type Api, createApi } from './api/api';
 import { lazyStorage } from './storage/lazy-storage';
 import { createOutputs } from './api/outputs';
+import { type Connection, createConnection } from './api/connection';
 import { createRest, type Rest } from './api/rest';
+import { createServerClock } from './api/server-clock';
 import { createSessions, type Session, type Sessions } from './session/session';
 import type { Storage } from './storage/storage';
 
@@ -16,12 +18,20 @@ export interface Platform {
   readonly guestApi: Api;
   readonly rest: Rest;
   readonly storage: Storage;
+  readonly connection: Connection;
 }
 
 /** The platform of a browser. */
 export const createPlatform = (): Platform => {
-  const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
+  const clock = createServerClock();
+  const connection = createConnection({
+    fetch: (input, init) => globalThis.fetch(input, init),
+    clock,
+    probe: () => rest.get('/v1/health'),
+  });
+  const { fetch } = connection;
   const outputs = createOutputs({ fetch });
+  const rest = createRest({ fetch, outputs });
   let configured = false;
   // Two parts of Amplify, each fetched at its first use: an open page needs the session's only.
   const session = async () => {
@@ -54,7 +64,7 @@ export const createPlatform = (): Platform => {
   const openGuest = () => {
     guest ??= Promise.all([import('./api/guest-api'), import('./session/amplify-guest'), outputs()])
       .then(([{ createGuestApi }, { openGuestSigner }, found]) =>
-        createGuestApi({ fetch, outputs, sign: openGuestSigner(found) }),
+        createGuestApi({ fetch, outputs, sign: openGuestSigner(found, clock) }),
       )
       .catch((fault: unknown) => {
         guest = undefined;
@@ -66,14 +76,15 @@ export const createPlatform = (): Platform => {
     fetchTokens: async (options) => (await session()).fetchTokens(options),
     account,
   });
-  const sessions = createSessions({ tokens: accounts.tokens, now: Date.now });
+  const sessions = createSessions({ tokens: accounts.tokens, now: clock.now });
   return {
     accounts,
     sessions,
     api: createApi({ fetch, outputs, session: (options) => sessions.read(options) }),
     guestApi: { send: async (...asked) => (await openGuest()).send(...asked) },
-    rest: createRest({ fetch, outputs }),
+    rest,
     storage: lazyStorage(storage),
+    connection,
   };
 };
 

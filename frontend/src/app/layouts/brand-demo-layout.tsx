@@ -6,6 +6,7 @@ import { BrandFrame } from '../../parts/brand/brand-frame';
 import { useBrandQuery } from '../../parts/brand/read-brand';
 import { useBrandTheme } from '../../parts/brand/use-brand-theme';
 import { createQueryClient } from '../../platform/api/query-client';
+import { useRecovery } from '../../platform/api/use-recovery';
 import { FormDraftsContext } from '../../ui/form/form-draft';
 import { unsaved } from '../../ui/form/unsaved';
 import { Toasts } from '../../ui/toasts';
@@ -28,6 +29,7 @@ export const BrandDemoLayout = ({ children }: { readonly children: ReactNode }) 
       },
     }),
   );
+  useRecovery(queries);
   return (
     <QueryClientProvider client={queries}>
       <FormDraftsContext.Provider value={drafts}>

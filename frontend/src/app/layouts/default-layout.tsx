@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createQueryClient } from '../../platform/api/query-client';
+import { useRecovery } from '../../platform/api/use-recovery';
 import { BreadcrumbsPlaceContext } from '../../ui/breadcrumbs';
 import { FormDraftsContext } from '../../ui/form/form-draft';
 import { unsaved } from '../../ui/form/unsaved';
@@ -29,6 +30,7 @@ export const DefaultLayout = ({ children }: { readonly children: ReactNode }) =>
       },
     }),
   );
+  useRecovery(queries);
   const [collapsed, toggle] = useCollapsed();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const place = useMemo(() => ({ element, parentsOf }), [element]);

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits';
-import { useOnline } from '../../parts/lists/use-online';
+import { useOnline } from '../../platform/page/use-online';
 import { useSession } from '../../platform/platform';
 import { useSettled } from '../../ui/use-settled';
 import { hasWords, typedWords } from './command';

@@ -7,7 +7,6 @@ import { SkeletonRows } from '../../ui/skeleton';
 import { MoreItems } from './more-items';
 import { type ActiveFilter, NoResults } from './no-results';
 import { useKeptFocus } from './use-kept-focus';
-import { useOnline } from './use-online';
 
 export interface ListFrameProps<Item> {
   readonly list: PagedList<Item>;
@@ -26,7 +25,6 @@ export const ListFrame = <Item,>(props: ListFrameProps<Item>) => {
   const { list } = props;
   const frame = useRef<HTMLDivElement>(null);
   const holdFocus = useKeptFocus(frame);
-  const online = useOnline();
   const isBusy = list.state === 'loading' || list.state === 'stale';
   const held = (action: () => void) => () => {
     holdFocus();
@@ -35,7 +33,6 @@ export const ListFrame = <Item,>(props: ListFrameProps<Item>) => {
   if (list.state === 'forbidden') return <Notice tone="bad">{sentenceFor(list.error)}</Notice>;
   return (
     <div ref={frame} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
-      {!online && <Notice tone="warning">You are offline. This data may be out of date.</Notice>}
       {list.error && <Failure text={sentenceFor(list.error)} onRetry={held(list.refetch)} />}
       {isBusy && (
         <p role="status" className="sr-only">

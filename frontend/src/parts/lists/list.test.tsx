@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -86,16 +86,6 @@ test('shows neither items nor a retry when the caller may not read the list', ()
   expect(screen.getByRole('alert')).toHaveTextContent('You do not have permission to do this.');
   expect(names()).toEqual([]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-test('says that the connection is lost until it is back', () => {
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  show({});
-  expect(screen.getByText(/You are offline/)).toBeInTheDocument();
-  online.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
-  online.mockRestore();
 });
 
 test('frames a table as well as rows', () => {

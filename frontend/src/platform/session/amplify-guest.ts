@@ -4,10 +4,14 @@ import { createAmplifyContext } from 'aws-amplify';
 import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { SignAsGuest } from '../api/guest-api';
 import type { Outputs } from '../api/outputs';
+import type { ServerClock } from '../api/server-clock';
 import { WebSha256 } from './web-sha256';
 
 /** Signs requests to the GraphQL API with the credentials that the identity pool gives to everybody. */
-export const openGuestSigner = ({ auth, custom: { endpoints } }: Outputs): SignAsGuest => {
+export const openGuestSigner = (
+  { auth, custom: { endpoints } }: Outputs,
+  clock: Pick<ServerClock, 'now'>,
+): SignAsGuest => {
   const context = createAmplifyContext(
     {
       Auth: {
@@ -48,6 +52,7 @@ export const openGuestSigner = ({ auth, custom: { endpoints } }: Outputs): SignA
         headers,
         body,
       }),
+      { signingDate: new Date(clock.now()) },
     );
     // Browsers set the host by themselves, and let nobody else.
     const { host: _host, ...sent } = signed.headers;

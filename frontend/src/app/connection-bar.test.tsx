@@ -1,0 +1,48 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakePlatform } from '../platform/fake-platform';
+import { openPage } from '../platform/open-page';
+import { ConnectionBar } from './connection-bar';
+
+afterEach(() => void jest.restoreAllMocks());
+
+const show = () => {
+  let isReachable = true;
+  const watchers = new Set<() => void>();
+  const connection = {
+    isReachable: () => isReachable,
+    watch: (changed: () => void) => {
+      watchers.add(changed);
+      return () => void watchers.delete(changed);
+    },
+    check: jest.fn(() => Promise.resolve()),
+  };
+  openPage(ConnectionBar, { ...fakePlatform().platform, connection }, '/');
+  const become = (reachable: boolean) =>
+    act(() => {
+      isReachable = reachable;
+      for (const tell of watchers) tell();
+    });
+  return { connection, become };
+};
+
+test('an offline device is told so until it is online again', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a server that does not answer is told, and can be asked again', async () => {
+  const { connection, become } = show();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  become(false);
+  expect(screen.getByRole('status')).toHaveTextContent('NovaLink does not answer at the moment.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+  expect(connection.check).toHaveBeenCalledTimes(1);
+  become(true);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

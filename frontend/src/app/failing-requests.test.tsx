@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { Fragment } from 'react';
+import { generatePath } from 'react-router-dom';
+import { type RouteName, routes } from '#domain/routes';
+import { Unreachable } from '../platform/api/faults';
+import { fakePlatform } from '../platform/fake-platform';
+import { openPage } from '../platform/open-page';
+import { BrandDemoLayout } from './layouts/brand-demo-layout';
+import { pages } from './pages';
+
+/** Pages that are whole without asking anything. */
+const selfContained: readonly RouteName[] = [
+  'login',
+  'signup',
+  'About Us',
+  'Terms of Service',
+  'Privacy Policy',
+  'Math Model',
+  // Exact mathematics and simulations run in the browser.
+  'TestLab',
+  // A form to fill in; saving it tells what failed.
+  'ProviderNewVersion',
+];
+
+const ulid = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD';
+const values = {
+  sub: '3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90',
+  userId: '3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90',
+};
+
+const pathOf = (name: RouteName): string => {
+  const parameters = [...routes[name].path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
+  const given = Object.fromEntries(parameters.map((parameter) => [parameter, ulid]));
+  return generatePath<string>(routes[name].path, { ...given, ...values });
+};
+
+const names = (Object.keys(routes) as RouteName[]).filter((name) => !selfContained.includes(name));
+
+beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterAll(() => void jest.restoreAllMocks());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** Until something is told, but no longer than half a minute: failed requests are repeated first. */
+const untilAlert = async () => {
+  for (let second = 0; second < 30 && screen.queryAllByRole('alert').length === 0; second += 1)
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+};
+
+test.each(names)(
+  'while the server cannot be reached, the page %s says so and can be tried again',
+  async (name) => {
+    const Page = await pages[name]();
+    const Frame = routes[name].layout === 'branddemo' ? BrandDemoLayout : Fragment;
+    const fake = fakePlatform();
+    await fake.arrive('maria@studio.test', ['ADMINS', 'OPERATORS', 'PROVIDERS']);
+    const failing = () => Promise.reject(new Unreachable('offline'));
+    const send = failing as typeof fake.platform.api.send;
+    const platform = {
+      ...fake.platform,
+      api: { send },
+      guestApi: { send },
+      rest: { get: failing, post: failing, put: failing, patch: failing, del: failing },
+    };
+    const Framed = () => (
+      <Frame>
+        <Page />
+      </Frame>
+    );
+    openPage(Framed, platform, pathOf(name), routes[name].path);
+    await untilAlert();
+    expect(screen.queryAllByRole('alert').length).toBeGreaterThan(0);
+    expect(screen.queryAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(0);
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
+  },
+);

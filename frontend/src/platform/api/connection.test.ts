@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { createConnection } from './connection';
+import { createServerClock } from './server-clock';
+
+const now = Date.parse('2026-11-23T12:00:00Z');
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  ({ status, headers: new Map(Object.entries(headers)) }) as unknown as Response;
+
+beforeEach(() => void jest.useFakeTimers({ now }));
+afterEach(() => void jest.useRealTimers());
+
+/** A server that answers by turns, and the page's connection to it. */
+const server = (...turns: (number | 'nothing')[]) => {
+  let asked = 0;
+  const fetch = () => {
+    const turn = turns[Math.min(asked, turns.length - 1)];
+    asked += 1;
+    return turn === 'nothing' || turn === undefined
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(answer(turn));
+  };
+  const connection = createConnection({
+    fetch,
+    clock: { learn: () => undefined },
+    probe: () => connection.fetch('/api/v1/health'),
+  });
+  const told: boolean[] = [];
+  connection.watch(() => told.push(connection.isReachable()));
+  return { ...connection, told, asked: () => asked };
+};
+
+describe('a server that', () => {
+  test.each([['nothing'], [502], [503], [504]] as const)(
+    'answers %s is asked again until it is back',
+    async (turn) => {
+      const site = server(turn, turn, 200);
+      await site.fetch('/graphql').catch(() => undefined);
+      expect(site.isReachable()).toBe(false);
+      await jest.advanceTimersByTimeAsync(3_000);
+      expect([site.asked(), site.isReachable()]).toEqual([2, false]);
+      await jest.advanceTimersByTimeAsync(6_000);
+      expect([site.asked(), site.told]).toEqual([3, [false, true]]);
+      await jest.advanceTimersByTimeAsync(300_000);
+      expect(site.asked()).toBe(3);
+    },
+  );
+
+  test.each([200, 400, 403, 404, 429, 500])('answers %d is reachable', async (status) => {
+    const site = server(status);
+    await site.fetch('/graphql');
+    expect([site.isReachable(), site.told]).toEqual([true, []]);
+  });
+
+  test('stays away is asked every half minute, and at once when somebody wants it', async () => {
+    const site = server('nothing');
+    await site.fetch('/graphql').catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(3_000 + 6_000 + 12_000 + 10 * 30_000);
+    expect(site.asked()).toBe(14);
+    await site.check();
+    expect(site.asked()).toBe(15);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(site.asked()).toBe(16);
+    expect(site.told).toEqual([false]);
+  });
+});
+
+test('a request that the page gave up says nothing of the server', async () => {
+  const site = server('nothing');
+  const given = AbortSignal.abort();
+  await site.fetch('/graphql', { signal: given }).catch(() => undefined);
+  expect(site.isReachable()).toBe(true);
+});
+
+describe('the clock of the server', () => {
+  const day = 86_400_000;
+  const clockAfter = (headers: Record<string, string>, device: number) => {
+    const clock = createServerClock(() => device);
+    clock.learn(answer(200, headers).headers);
+    return clock.now();
+  };
+  const date = new Date(now).toUTCString();
+
+  test.each([
+    ['a day ahead', now + day],
+    ['a day behind', now - day],
+    ['two minutes behind', now - 120_000],
+  ])('is told to a device that is %s', (_, device) => {
+    expect(clockAfter({ date }, device)).toBe(now);
+  });
+
+  test('counts how long a cache has kept the answer', () => {
+    expect(clockAfter({ date, age: '3600' }, now)).toBe(now + 3_600_000);
+    expect(clockAfter({ date, age: '30' }, now + 30_000)).toBe(now + 30_000);
+  });
+
+  test.each([
+    ['a few seconds', { date: new Date(now - 5_000).toUTCString() }],
+    ['an answer without a date', {}],
+    ['an answer with nonsense', { date: 'yesterday', age: 'old' }],
+  ])('is not corrected by %s', (_, headers: Record<string, string>) => {
+    expect(clockAfter(headers, now)).toBe(now);
+  });
+});

@@ -1,0 +1,67 @@
+import type { ServerClock } from './server-clock';
+
+interface Needs {
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: Pick<ServerClock, 'learn'>;
+  /** Asks the server for a sign of life; rejects when it cannot be asked. */
+  readonly probe: () => Promise<unknown>;
+}
+
+/** How long after a failure it is asked again; the last one from then on. */
+const delaysMs = [3_000, 6_000, 12_000, 30_000] as const;
+
+/** Answers of something that stands before the server and cannot reach it. */
+const unreachableStatuses: readonly number[] = [502, 503, 504];
+
+/** Whether the server answers, as the requests of the page tell; asks again by itself while it does not. */
+export const createConnection = ({ fetch, clock, probe }: Needs) => {
+  const watchers = new Set<() => void>();
+  let isReachable = true;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const check = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    // What comes of it is told by the request itself.
+    await probe().catch(() => undefined);
+    if (!isReachable) plan();
+  };
+  const plan = () => {
+    timer ??= setTimeout(() => void check(), delaysMs[Math.min(failures, delaysMs.length) - 1]);
+  };
+  const report = (answered: boolean) => {
+    failures = answered ? 0 : failures + 1;
+    if (!answered) plan();
+    if (answered) {
+      clearTimeout(timer);
+      timer = undefined;
+    }
+    if (answered === isReachable) return;
+    isReachable = answered;
+    for (const tell of watchers) tell();
+  };
+
+  const watchedFetch: typeof globalThis.fetch = async (input, init) => {
+    try {
+      const response = await fetch(input, init);
+      clock.learn(response.headers);
+      report(!unreachableStatuses.includes(response.status));
+      return response;
+    } catch (fault) {
+      if (init?.signal?.aborted !== true) report(false);
+      throw fault;
+    }
+  };
+  return {
+    fetch: watchedFetch,
+    isReachable: (): boolean => isReachable,
+    watch: (changed: () => void): (() => void) => {
+      watchers.add(changed);
+      return () => void watchers.delete(changed);
+    },
+    check,
+  };
+};
+
+export type Connection = Pick<ReturnType<typeof createConnection>, 'isReachable' | 'watch' | 'check'>;

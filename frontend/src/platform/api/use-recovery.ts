@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { usePlatform } from '../platform';
+
+/** Reads again what failed, as soon as the server answers again. */
+export const useRecovery = (queries: QueryClient): void => {
+  const { connection } = usePlatform();
+  useEffect(
+    () =>
+      connection.watch(() => {
+        if (!connection.isReachable()) return;
+        void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+      }),
+    [connection, queries],
+  );
+};

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn, test } from '../support/journey';
+import { spin } from '../support/play/coin-play';
+
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: /offline|does not answer/ });
+
+test('a page says that it is offline or that the server does not answer, and recovers by itself', async ({
+  page,
+  product,
+  liveGame,
+}) => {
+  const game = page.getByRole('article').getByRole('link', { name: liveGame.title });
+  await page.goto(product.origin);
+  await expect(game).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(bar(page)).toHaveText(
+    'You are offline. What you see may be out of date, and changes cannot be saved.',
+  );
+  await page.context().setOffline(false);
+  await expect(bar(page)).toHaveCount(0);
+
+  await page.route('**/api/v1/**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.reload();
+  await expect(bar(page)).toContainText('NovaLink does not answer at the moment.');
+  await page.unroute('**/api/v1/**');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(game).toBeVisible();
+});
+
+for (const [what, days] of [
+  ['ahead', 1],
+  ['behind', -1],
+] as const)
+  test(`a device whose clock is a day ${what} plays as a guest and signs in`, async ({
+    page,
+    product,
+    liveGame,
+    givenMember,
+  }) => {
+    await page.clock.setSystemTime(Date.now() + days * 86_400_000);
+    await page.goto(`${product.origin}/?game=${liveGame.id}`);
+    await page.getByRole('button', { name: 'Play for fun' }).click();
+    await page.getByRole('button', { name: 'I am 18 or older' }).click();
+    await spin(page);
+
+    await signIn(page, await givenMember('OPERATORS'));
+    await expect(page).toHaveURL(/\/operator$/);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Casinos', exact: true }).first()).toBeVisible();
+  });
