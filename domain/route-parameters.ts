@@ -26,6 +26,7 @@ export const routeParameters: Readonly<Record<RouteParameter, string>> = {
   companyId: ulid,
   gameId: ulid,
   replayId: randomId,
+  requestId: ulid,
   runId: ulid,
   sub: uuid,
   userId: uuid,

@@ -17,6 +17,21 @@ export const adminRoutes = {
     menuHidden: false,
     access: 'admins',
   },
+  AdminSupport: {
+    path: '/admin/Support',
+    layout: 'default',
+    title: 'Support requests',
+    menuLabel: 'Support',
+    menuHidden: false,
+    access: 'admins',
+  },
+  AdminSupportRequest: {
+    path: '/admin/Support/:requestId',
+    layout: 'default',
+    title: 'Support request',
+    menuHidden: true,
+    access: 'admins',
+  },
   AdminCompanies: {
     path: '/admin/Companies',
     layout: 'default',

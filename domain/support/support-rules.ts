@@ -1,5 +1,9 @@
+import * as v from 'valibot';
 import { rulesOf } from '../fields/rules-of';
-import type { CreateSupportRequestInput } from '../generated/types';
+import type { AnswerSupportRequestInput, CreateSupportRequestInput } from '../generated/types';
+import { limits } from '../limits';
+import { rulesFor } from '../rules-for';
+import { requiredLongText } from '../text/text-rules';
 import { supportFields } from './support-fields';
 
 /** A request of a user, who has an address. */
@@ -10,3 +14,9 @@ export const guestRequestRules = rulesOf<CreateSupportRequestInput>(
   { ...supportFields, email: { ...supportFields.email, required: true } },
   'create',
 );
+
+export const supportAnswerRules = rulesFor<AnswerSupportRequestInput>()({
+  id: v.pipe(v.string('required'), v.nonEmpty('required')),
+  expectedVersion: v.pipe(v.number('number'), v.integer('integer'), v.minValue(1, 'format')),
+  text: requiredLongText(limits.support.text),
+});

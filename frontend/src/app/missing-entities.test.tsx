@@ -10,6 +10,7 @@ import { CasinoPage } from '../features/casinos/casino-page';
 import { AdminGamePage } from '../features/games-admin/admin-game-page';
 import { GamePage } from '../features/games/game-page';
 import { RunPage } from '../features/lab-history/run-page';
+import { AdminSupportRequestPage } from '../features/support-admin/request-page';
 import { AdminUserPage } from '../features/users/user-page';
 import { Refused } from '../platform/api/faults';
 import { fakePlatform } from '../platform/fake-platform';
@@ -20,6 +21,7 @@ const pages: readonly (readonly [RouteName, ComponentType])[] = [
   ['AdminCasino', AdminCasinoPage],
   ['AdminGame', AdminGamePage],
   ['AdminUser', AdminUserPage],
+  ['AdminSupportRequest', AdminSupportRequestPage],
   ['ProviderGame', GamePage],
   ['OperatorCasino', CasinoPage],
   ['OperatorBrand', BrandPage],
@@ -48,6 +50,7 @@ const emptyServer = () => {
     getCasino: refuse('getCasino', 'casino.missing'),
     getGame: refuse('getGame', 'game.missing'),
     getUser: refuse('getUser', 'user.missing'),
+    getSupportRequest: refuse('getSupportRequest', 'support.missing'),
     getBrand: refuse('getBrand', 'brand.missing'),
     getTestRun: refuse('getTestRun', 'run.missing'),
     listCompanies: none,

@@ -20,6 +20,9 @@ export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   Compliance: async () => (await import('../features/compliance/compliance-page')).CompliancePage,
   AdminDashboard: async () => (await import('../features/admin/admin-page')).AdminPage,
   AdminReview: async () => (await import('../features/admin/review-page')).AdminReviewPage,
+  AdminSupport: async () => (await import('../features/support-admin/requests-page')).AdminSupportPage,
+  AdminSupportRequest: async () =>
+    (await import('../features/support-admin/request-page')).AdminSupportRequestPage,
   AdminCompanies: async () => (await import('../features/admin/companies-page')).AdminCompaniesPage,
   AdminCompany: async () => (await import('../features/admin/company/company-page')).AdminCompanyPage,
   ManageUsers: async () => (await import('../features/users/manage-users-page')).ManageUsersPage,

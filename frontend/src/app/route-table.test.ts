@@ -33,6 +33,8 @@ const table: Record<
   ManageUsers: ['/admin/Users', 'default', 'Users', false, 'admins'],
   AuditLog: ['/admin/AuditLog', 'default', 'Audit Log', false, 'admins'],
   AdminReview: ['/admin/Review', 'default', 'Review queue', false, 'admins'],
+  AdminSupport: ['/admin/Support', 'default', 'Support requests', false, 'admins'],
+  AdminSupportRequest: ['/admin/Support/:requestId', 'default', 'Support request', true, 'admins'],
   AdminCompanies: ['/admin/Companies', 'default', 'Companies', false, 'admins'],
   AdminCompany: ['/admin/Companies/:companyId', 'default', 'Company', true, 'admins'],
   AdminUser: ['/admin/Users/:sub', 'default', 'User', true, 'admins'],
@@ -85,6 +87,7 @@ const table: Record<
 /** What the menu calls a page, where that is not its title. */
 const menuLabels: Readonly<Record<string, string>> = {
   AdminDashboard: 'Overview',
+  AdminSupport: 'Support',
   AdminCasinos: 'Casinos',
   ProviderDashboard: 'Overview',
   OperatorDashboard: 'Overview',
@@ -103,6 +106,7 @@ const addressOf = (path: string) =>
     companyId: id,
     versionId: id,
     replayId: 'Z1KAJ3ZV8N4Q6T9XWCB2R5M7YD',
+    requestId: id,
     runId: id,
     sub,
     userId: sub,

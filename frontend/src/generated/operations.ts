@@ -69,6 +69,13 @@ export type AddToGroupMutationVariables = Exact<{
 
 export type AddToGroupMutation = { addToGroup: string | null };
 
+export type AnswerSupportRequestMutationVariables = Exact<{
+  input: Types.AnswerSupportRequestInput;
+}>;
+
+
+export type AnswerSupportRequestMutation = { answerSupportRequest: { id: string } | null };
+
 export type ApproveCasinoMutationVariables = Exact<{
   input: Types.CasinoTransitionInput;
 }>;
@@ -138,6 +145,13 @@ export type CloseCompanyAsAdminMutationVariables = Exact<{
 
 
 export type CloseCompanyAsAdminMutation = { closeCompany: { id: string, status: Types.CompanyStatus, membership: Types.Membership } | null };
+
+export type CloseSupportRequestMutationVariables = Exact<{
+  input: Types.CloseSupportRequestInput;
+}>;
+
+
+export type CloseSupportRequestMutation = { closeSupportRequest: { id: string } | null };
 
 export type CoinBrandFieldsFragment = { id: string, version: number, status: Types.BrandStatus, coinTypes: Array<{ code: string, name: string, kind: Types.CoinKind, decimals: number, signupGrant: string, dailyGrant: string, maxBalance: string, purchasable: boolean, redeemable: boolean }>, packages: Array<{ id: string, name: string, cooldownHours: number, maxClaimsPerUser: number, active: boolean, coins: Array<{ code: string, amount: string }> }> };
 
@@ -333,6 +347,13 @@ export type GetSeedsQueryVariables = Exact<{
 
 
 export type GetSeedsQuery = { getSeeds: { serverSeedHash: string, clientSeed: string, nonce: number, nextServerSeedHash: string } | null };
+
+export type GetSupportRequestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetSupportRequestQuery = { getSupportRequest: { id: string, sub: string | null, email: string | null, topic: Types.SupportTopic, subject: string, text: string, status: Types.SupportStatus, version: number, createdAt: string, closedAt: string | null, answers: Array<{ at: string, text: string }> } | null };
 
 export type GetTermsAcceptanceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -645,6 +666,23 @@ export type ListStatementQueryVariables = Exact<{
 
 export type ListStatementQuery = { listStatement: { nextToken: string | null, items: Array<MovementFieldsFragment> } };
 
+export type ListSupportHistoryQueryVariables = Exact<{
+  id: string;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListSupportHistoryQuery = { listSupportHistory: { nextToken: string | null, items: Array<{ id: string, at: string, action: Types.AuditAction, actor: string, reason: string | null }> } };
+
+export type ListSupportRequestsQueryVariables = Exact<{
+  status: Types.SupportStatus;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListSupportRequestsQuery = { listSupportRequests: { nextToken: string | null, items: Array<{ id: string, sub: string | null, email: string | null, topic: Types.SupportTopic, subject: string, status: Types.SupportStatus, createdAt: string, updatedAt: string }> } };
+
 export type ListTestRunsQueryVariables = Exact<{
   filter?: Types.TestRunFilter | null | undefined;
   limit?: number | null | undefined;
@@ -833,6 +871,11 @@ export type ReadComplianceQueryVariables = Exact<{
 
 export type ReadComplianceQuery = { getCompany: { id: string, compliance: ProfileFieldsFragment | null } | null };
 
+export type ReadEmailAvailableQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadEmailAvailableQuery = { getNotificationSettings: { emailAvailable: boolean } };
+
 export type ReadGameQueryVariables = Exact<{
   id: string;
 }>;
@@ -896,6 +939,13 @@ export type ReadStandingQueryVariables = Exact<{
 
 
 export type ReadStandingQuery = { getBrand: { owner: string, me: { level: Types.BrandLevel, status: Types.BrandUserStatus, owns: boolean } | null } | null };
+
+export type ReadSupportSenderQueryVariables = Exact<{
+  username: string;
+}>;
+
+
+export type ReadSupportSenderQuery = { getUser: string | null };
 
 export type ReadTestRunQueryVariables = Exact<{
   id: string;
@@ -1330,6 +1380,7 @@ export interface Operations {
   readonly AddComplianceDocument: { readonly result: AddComplianceDocumentMutation; readonly variables: AddComplianceDocumentMutationVariables };
   readonly AddGameToBrand: { readonly result: AddGameToBrandMutation; readonly variables: AddGameToBrandMutationVariables };
   readonly AddToGroup: { readonly result: AddToGroupMutation; readonly variables: AddToGroupMutationVariables };
+  readonly AnswerSupportRequest: { readonly result: AnswerSupportRequestMutation; readonly variables: AnswerSupportRequestMutationVariables };
   readonly ApproveCasino: { readonly result: ApproveCasinoMutation; readonly variables: ApproveCasinoMutationVariables };
   readonly ApproveCompany: { readonly result: ApproveCompanyMutation; readonly variables: ApproveCompanyMutationVariables };
   readonly ApproveVersion: { readonly result: ApproveVersionMutation; readonly variables: ApproveVersionMutationVariables };
@@ -1340,6 +1391,7 @@ export interface Operations {
   readonly CloseCasino: { readonly result: CloseCasinoMutation; readonly variables: CloseCasinoMutationVariables };
   readonly CloseCompany: { readonly result: CloseCompanyMutation; readonly variables: CloseCompanyMutationVariables };
   readonly CloseCompanyAsAdmin: { readonly result: CloseCompanyAsAdminMutation; readonly variables: CloseCompanyAsAdminMutationVariables };
+  readonly CloseSupportRequest: { readonly result: CloseSupportRequestMutation; readonly variables: CloseSupportRequestMutationVariables };
   readonly ConfirmAge: { readonly result: ConfirmAgeMutation; readonly variables: ConfirmAgeMutationVariables };
   readonly CountCompanies: { readonly result: CountCompaniesQuery; readonly variables: CountCompaniesQueryVariables };
   readonly CreateBrand: { readonly result: CreateBrandMutation; readonly variables: CreateBrandMutationVariables };
@@ -1367,6 +1419,7 @@ export interface Operations {
   readonly GetPublicGame: { readonly result: GetPublicGameQuery; readonly variables: GetPublicGameQueryVariables };
   readonly GetReplay: { readonly result: GetReplayQuery; readonly variables: GetReplayQueryVariables };
   readonly GetSeeds: { readonly result: GetSeedsQuery; readonly variables: GetSeedsQueryVariables };
+  readonly GetSupportRequest: { readonly result: GetSupportRequestQuery; readonly variables: GetSupportRequestQueryVariables };
   readonly GetTermsAcceptance: { readonly result: GetTermsAcceptanceQuery; readonly variables: GetTermsAcceptanceQueryVariables };
   readonly GrantCoins: { readonly result: GrantCoinsMutation; readonly variables: GrantCoinsMutationVariables };
   readonly JoinBrand: { readonly result: JoinBrandMutation; readonly variables: JoinBrandMutationVariables };
@@ -1404,6 +1457,8 @@ export interface Operations {
   readonly ListRunsOfGame: { readonly result: ListRunsOfGameQuery; readonly variables: ListRunsOfGameQueryVariables };
   readonly ListSharedRounds: { readonly result: ListSharedRoundsQuery; readonly variables: ListSharedRoundsQueryVariables };
   readonly ListStatement: { readonly result: ListStatementQuery; readonly variables: ListStatementQueryVariables };
+  readonly ListSupportHistory: { readonly result: ListSupportHistoryQuery; readonly variables: ListSupportHistoryQueryVariables };
+  readonly ListSupportRequests: { readonly result: ListSupportRequestsQuery; readonly variables: ListSupportRequestsQueryVariables };
   readonly ListTestRuns: { readonly result: ListTestRunsQuery; readonly variables: ListTestRunsQueryVariables };
   readonly ListUserHistory: { readonly result: ListUserHistoryQuery; readonly variables: ListUserHistoryQueryVariables };
   readonly ListUsers: { readonly result: ListUsersMutation; readonly variables: ListUsersMutationVariables };
@@ -1425,6 +1480,7 @@ export interface Operations {
   readonly ReadCompany: { readonly result: ReadCompanyQuery; readonly variables: ReadCompanyQueryVariables };
   readonly ReadCompanyHistory: { readonly result: ReadCompanyHistoryQuery; readonly variables: ReadCompanyHistoryQueryVariables };
   readonly ReadCompliance: { readonly result: ReadComplianceQuery; readonly variables: ReadComplianceQueryVariables };
+  readonly ReadEmailAvailable: { readonly result: ReadEmailAvailableQuery; readonly variables: ReadEmailAvailableQueryVariables };
   readonly ReadGame: { readonly result: ReadGameQuery; readonly variables: ReadGameQueryVariables };
   readonly ReadGameHistory: { readonly result: ReadGameHistoryQuery; readonly variables: ReadGameHistoryQueryVariables };
   readonly ReadLookedAtCasino: { readonly result: ReadLookedAtCasinoQuery; readonly variables: ReadLookedAtCasinoQueryVariables };
@@ -1434,6 +1490,7 @@ export interface Operations {
   readonly ReadOwnCasino: { readonly result: ReadOwnCasinoQuery; readonly variables: ReadOwnCasinoQueryVariables };
   readonly ReadReadiness: { readonly result: ReadReadinessQuery; readonly variables: ReadReadinessQueryVariables };
   readonly ReadStanding: { readonly result: ReadStandingQuery; readonly variables: ReadStandingQueryVariables };
+  readonly ReadSupportSender: { readonly result: ReadSupportSenderQuery; readonly variables: ReadSupportSenderQueryVariables };
   readonly ReadTestRun: { readonly result: ReadTestRunQuery; readonly variables: ReadTestRunQueryVariables };
   readonly ReadTestRunEvidence: { readonly result: ReadTestRunEvidenceQuery; readonly variables: ReadTestRunEvidenceQueryVariables };
   readonly ReadUser: { readonly result: ReadUserQuery; readonly variables: ReadUserQueryVariables };

@@ -9,6 +9,7 @@ import {
   Joystick,
   LayoutDashboard,
   Library,
+  LifeBuoy,
   ListChecks,
   type LucideIcon,
   ScrollText,
@@ -21,6 +22,7 @@ import type { MenuRoute } from './menu-sections';
 export const menuIcons = {
   AdminDashboard: ShieldCheck,
   AdminReview: ListChecks,
+  AdminSupport: LifeBuoy,
   AdminCompanies: Briefcase,
   ManageUsers: Users,
   AuditLog: ScrollText,

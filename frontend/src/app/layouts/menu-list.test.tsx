@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { createQueryClient } from '../../platform/api/query-client';
@@ -13,6 +13,7 @@ const admin = [
   'Admin',
   'Overview',
   'Review queue2 waiting',
+  'Support3 waiting',
   'Companies',
   'Users',
   'Audit Log',
@@ -32,9 +33,23 @@ const waits = {
   rtpAlert: null,
 };
 
+const openRequest = {
+  sub: null,
+  email: 'guest@home.example',
+  topic: 'PLAY' as const,
+  subject: 'Lost round',
+  status: 'OPEN' as const,
+  createdAt: waits.since,
+  updatedAt: waits.since,
+};
+
 const openMenu = async (groups: string[] | undefined, path = '/', nextToken: string | null = null) => {
   const items = ['01A', '01B'].map((id) => ({ id, kind: 'COMPANY' as const, ...waits }));
-  const fake = fakePlatform({ listReviewItems: () => ({ items, nextToken }) });
+  const requests = ['01C', '01D', '01E'].map((id) => ({ ...openRequest, id }));
+  const fake = fakePlatform({
+    listReviewItems: () => ({ items, nextToken }),
+    listSupportRequests: ({ status }) => ({ items: status === 'OPEN' ? requests : [], nextToken }),
+  });
   if (groups) await fake.arrive('somebody@novalink.test', groups);
   render(
     <PlatformContext.Provider value={fake.platform}>
@@ -45,7 +60,7 @@ const openMenu = async (groups: string[] | undefined, path = '/', nextToken: str
       </QueryClientProvider>
     </PlatformContext.Provider>,
   );
-  if (groups?.includes('ADMINS')) await screen.findByText('waiting');
+  if (groups?.includes('ADMINS')) await waitFor(() => expect(screen.getAllByText('waiting')).toHaveLength(2));
 };
 
 const shownMenu = () =>
@@ -89,4 +104,5 @@ test('counts what waits for an admin, as far as it is read', async () => {
     'href',
     '/admin/Review',
   );
+  expect(screen.getByRole('link', { name: 'Support 3+ waiting' })).toHaveAttribute('href', '/admin/Support');
 });

@@ -12,6 +12,7 @@ const pathOf: Partial<Record<AuditedKind, (id: string) => string>> = {
   GAME: adminPaths.game,
   CASINO: adminPaths.casino,
   USER: adminPaths.user,
+  SUPPORT: adminPaths.supportRequest,
 };
 
 const linkShape = 'text-secondary underline underline-offset-4 break-all';

@@ -8,5 +8,6 @@ export const adminPaths = {
   version: (gameId: string, versionId: string) =>
     generatePath(routes.AdminGameVersion.path, { gameId, versionId }),
   casino: (casinoId: string) => generatePath(routes.AdminCasino.path, { casinoId }),
+  supportRequest: (requestId: string) => generatePath(routes.AdminSupportRequest.path, { requestId }),
   user: (sub: string) => generatePath(routes.AdminUser.path, { sub }),
 } as const;

@@ -1,0 +1,25 @@
+import { useReviewItems } from '../../features/admin/list-review-items';
+import { useSupportRequests } from '../../features/support-admin/list-requests';
+
+/** How many items the review queue has. */
+export const ReviewCount = () => <Count {...useReviewItems()} />;
+
+/** How many support requests wait for an answer. */
+export const SupportCount = () => <Count {...useSupportRequests('OPEN')} />;
+
+interface CountProps {
+  readonly items: readonly unknown[] | undefined;
+  readonly hasMore: boolean;
+}
+
+/** Nothing while the number is unknown or none. */
+const Count = ({ items = [], hasMore }: CountProps) => {
+  if (items.length === 0) return null;
+  const count = `${items.length}${hasMore ? '+' : ''}`;
+  return (
+    <span className="ml-auto rounded-full bg-sunken px-2 text-xs leading-5 font-semibold text-text ring-1 ring-line rail:absolute rail:top-1.5 rail:left-5.5 rail:size-2.5 rail:overflow-hidden rail:px-0 rail:bg-accent rail:indent-8">
+      {count}
+      <span className="sr-only"> waiting</span>
+    </span>
+  );
+};

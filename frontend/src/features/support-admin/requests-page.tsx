@@ -1,0 +1,50 @@
+import type { SupportStatus } from '#domain/generated/types';
+import { routes } from '#domain/routes';
+import { TableList } from '../../parts/lists/table-list';
+import { statusOptions, useStatusFilter } from '../../platform/page/use-status-filter';
+import { supportStatuses } from '../../platform/words/support-words';
+import { EmptyState } from '../../ui/empty-state';
+import { FilterSelect } from '../../ui/filter-select';
+import { Page } from '../../ui/page';
+import { useSupportRequests } from './list-requests';
+import { requestTable } from './request-table';
+
+const waiting = 'OPEN' satisfies SupportStatus;
+const { [waiting]: _open, ...others } = supportStatuses;
+const otherStatuses = statusOptions(others);
+
+/** `/admin/Support`: what guests and users ask, by status. The status is in the address, so that it can be shared. */
+export const AdminSupportPage = () => {
+  const [other, choose] = useStatusFilter(others);
+  const requests = useSupportRequests(other ?? waiting);
+  return (
+    <Page
+      width="wide"
+      title={routes.AdminSupport.title}
+      lead="Requests of guests and users. Open requests are sorted by age, the oldest first."
+    >
+      <TableList
+        table={requestTable}
+        list={requests}
+        filters={
+          <FilterSelect
+            label="Status"
+            all={supportStatuses[waiting].text}
+            options={otherStatuses}
+            value={other}
+            onChange={choose}
+          />
+        }
+        empty={<EmptyState title="No open requests">New requests appear here automatically.</EmptyState>}
+        filter={
+          other && {
+            title: 'No requests with this status',
+            hint: 'Choose another status to see the other requests.',
+            clearLabel: 'Show open requests',
+            onClear: () => choose(undefined),
+          }
+        }
+      />
+    </Page>
+  );
+};
