@@ -2369,6 +2369,54 @@ export type PlatformMetrics = {
   days: Array<PlatformDay>;
 };
 
+/** What waits in the review queue of one kind. */
+export type WaitingCount = {
+  kind: ReviewKind;
+  count: Scalars['Int']['output'];
+  /** Since when the oldest waits; null if nothing does. */
+  oldest: Maybe<Scalars['AWSDateTime']['output']>;
+};
+
+export type CompanyCount = {
+  status: CompanyStatus;
+  count: Scalars['Int']['output'];
+};
+
+/** The platform as it stands. */
+export type PlatformStatus = {
+  /** Every kind. Items that nobody can decide any more, since their company is closed, count until they leave the queue. */
+  waiting: Array<WaitingCount>;
+  liveGames: Scalars['Int']['output'];
+  /** Every status. */
+  companies: Array<CompanyCount>;
+};
+
+/** Decisions on one kind of review item in one week. */
+export type DecisionCount = {
+  kind: ReviewKind;
+  /** Or accepted, or acknowledged. */
+  approved: Scalars['Int']['output'];
+  /** Or sent back with changes requested. */
+  rejected: Scalars['Int']['output'];
+};
+
+export type ReviewWeek = {
+  /** Its Monday, UTC. */
+  week: Scalars['AWSDate']['output'];
+  /** Every kind. */
+  decisions: Array<DecisionCount>;
+};
+
+/** What was decided in the review queue. */
+export type ReviewActivity = {
+  from: Scalars['AWSDate']['output'];
+  to: Scalars['AWSDate']['output'];
+  /** Test runs of versions that ended as FAILED. */
+  failedTestRuns: Scalars['Int']['output'];
+  /** Every week with a day in the range, oldest first; the first and the last may be cut. */
+  weeks: Array<ReviewWeek>;
+};
+
 export type Query = {
   /** A company of one's own; admins read any. Anything else is refused with `company.missing`, there or not. */
   getCompany: Maybe<Company>;
@@ -2477,6 +2525,13 @@ export type Query = {
   getGameMetrics: Maybe<GameMetrics>;
   /** The play in all brands. */
   getPlatformMetrics: Maybe<PlatformMetrics>;
+  /** Review queue, live games and companies as they stand. */
+  getPlatformStatus: Maybe<PlatformStatus>;
+  /**
+   * Decisions by week. It reads the audit events of the range; one with more than 100,000 events is refused with
+   * `range.too-long`.
+   */
+  getReviewActivity: Maybe<ReviewActivity>;
 };
 
 
@@ -2732,6 +2787,12 @@ export type QueryGetGameMetricsArgs = {
 
 
 export type QueryGetPlatformMetricsArgs = {
+  from: Scalars['AWSDate']['input'];
+  to: Scalars['AWSDate']['input'];
+};
+
+
+export type QueryGetReviewActivityArgs = {
   from: Scalars['AWSDate']['input'];
   to: Scalars['AWSDate']['input'];
 };

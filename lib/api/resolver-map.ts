@@ -52,6 +52,8 @@ export const resolverMap = {
     getOperatorMetrics: ofCompany('getOperatorMetrics'),
     getProviderMetrics: ofCompany('getProviderMetrics'),
     getGameMetrics: write('metrics/read-game', at('metrics', 'metrics/Query.getGameMetrics')),
+    getPlatformStatus: read('metrics/Query.getPlatformStatus', 'metrics'),
+    getReviewActivity: read('metrics/Query.getReviewActivity', 'metrics'),
     getPlatformMetrics: read('metrics/Query.getPlatformMetrics', 'metrics'),
     ...brandQueries,
   } satisfies Plans<keyof Query>,

@@ -6,9 +6,9 @@ import { showMetrics } from '#lambda/functions/show-metrics/show-metrics';
 import { orRefusal } from '#lambda/refusal';
 import { metricStores } from '#lambda/stores/counters/metric-stores';
 
-const { MAIN_TABLE: mainTable, PLAY_TABLE: playTable } = environment();
+const { MAIN_TABLE: mainTable, PLAY_TABLE: playTable, AUDIT_TABLE: auditTable } = environment();
 const show = showMetrics({
-  ...metricStores({ dynamodb: new DynamoDBClient(), mainTable, playTable }),
+  ...metricStores({ dynamodb: new DynamoDBClient(), mainTable, playTable, auditTable }),
   clock: systemClock,
 });
 

@@ -25,6 +25,8 @@ const schema = variant('of', [
   object({ of: literal('provider'), id: string(), range }),
   object({ of: literal('game'), id: string(), companyId: string(), range }),
   object({ of: literal('platform'), range }),
+  object({ of: literal('reviews'), range }),
+  object({ of: literal('status') }),
 ]);
 
 /** Whose metrics are asked for; the resolver has checked who asks. */

@@ -1,15 +1,19 @@
 import { platformMetrics } from '#domain/dashboards/platform-metrics';
+import { daysIn as lengthOf } from '#domain/dashboards/brand-metrics';
+import { reviewActivity } from '#domain/dashboards/review-activity';
 import { providerMetrics } from '#domain/dashboards/provider-metrics';
 import type {
   BrandMetrics,
   GameMetrics,
   OperatorMetrics,
   PlatformMetrics,
+  PlatformStatus,
   ProviderMetrics,
+  ReviewActivity,
 } from '#domain/generated/types';
 import { companyDaysPartition, platformDaysPartition } from '#domain/keys';
 import { showBrand } from '#lambda/functions/show-metrics/brand';
-import { checkRange } from '#lambda/functions/show-metrics/check-range';
+import { checkRange, tooLong } from '#lambda/functions/show-metrics/check-range';
 import { showGame } from '#lambda/functions/show-metrics/game';
 import { showOperator } from '#lambda/functions/show-metrics/operator';
 import type { Asked, MetricsRequest } from '#lambda/functions/show-metrics/request';
@@ -20,7 +24,14 @@ export interface ShowMetricsNeeds extends MetricStores {
   readonly clock: () => Date;
 }
 
-type Metrics = BrandMetrics | GameMetrics | OperatorMetrics | PlatformMetrics | ProviderMetrics;
+type Metrics =
+  | BrandMetrics
+  | GameMetrics
+  | OperatorMetrics
+  | PlatformMetrics
+  | PlatformStatus
+  | ProviderMetrics
+  | ReviewActivity;
 
 /** The figures of a dashboard; the resolver has checked who asks. */
 export const showMetrics = ({ clock, ...stores }: ShowMetricsNeeds) => {
@@ -30,8 +41,10 @@ export const showMetrics = ({ clock, ...stores }: ShowMetricsNeeds) => {
     provider: showProvider(stores),
     game: showGame(stores),
     platform: showPlatform(stores),
+    reviews: showReviews(stores),
   };
   return async (asked: MetricsRequest): Promise<Metrics> => {
+    if (asked.of === 'status') return stores.statusNow();
     checkRange(asked.range, clock());
     switch (asked.of) {
       case 'brand':
@@ -42,6 +55,8 @@ export const showMetrics = ({ clock, ...stores }: ShowMetricsNeeds) => {
         return show.provider(asked);
       case 'game':
         return show.game(asked);
+      case 'reviews':
+        return show.reviews(asked);
       case 'platform':
         return show.platform(asked);
     }
@@ -63,3 +78,12 @@ const showPlatform =
   ({ daysIn }: Pick<MetricStores, 'daysIn'>) =>
   async ({ range }: Asked<'platform'>): Promise<PlatformMetrics> =>
     platformMetrics(range, await daysIn(platformDaysPartition, range, platformDayValues));
+
+const showReviews =
+  ({ eventsIn }: Pick<MetricStores, 'eventsIn'>) =>
+  async ({ range }: Asked<'reviews'>): Promise<ReviewActivity> => {
+    const events = await eventsIn(range);
+    // Half of it may have few enough.
+    if (!events) throw tooLong(Math.max(1, Math.floor(lengthOf(range) / 2)));
+    return reviewActivity(range, events);
+  };

@@ -1,3 +1,5 @@
+import { countedEvents } from '#lambda/stores/audit/counted-events';
+import { platformStatus } from '#lambda/stores/companies/platform-status';
 import { brandsOfCompany } from '#lambda/stores/brands/brands-of-company';
 import { countedDays } from '#lambda/stores/counters/counted-days';
 import { gameDays } from '#lambda/stores/counters/game-days';
@@ -9,7 +11,7 @@ import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 export type MetricStores = ReturnType<typeof metricStores>;
 
 /** What dashboards are made of, on the product's tables. */
-export const metricStores = (needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'>) => ({
+export const metricStores = (needs: PlayStoreNeeds & StoreNeeds) => ({
   daysIn: countedDays(needs),
   titlesOf: gameTitles(needs),
   companyNamesOf: companyNames(needs),
@@ -17,4 +19,6 @@ export const metricStores = (needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable
   gamesOf: gamesOfCompany(needs),
   gameDays: gameDays(needs),
   versionsOf: certifiedVersions(needs),
+  statusNow: platformStatus(needs),
+  eventsIn: countedEvents(needs),
 });

@@ -34,6 +34,8 @@ const otherGuards = {
   'Query.listAuditEvents': { guards: ['@groups'] },
   'Query.listReviewItems': { guards: ['@groups'] },
   'Query.getPlatformMetrics': { guards: ['@groups'] },
+  'Query.getPlatformStatus': { guards: ['@groups'] },
+  'Query.getReviewActivity': { guards: ['@groups'] },
   'Query.getOperatorMetrics': { guards: ['@groups', 'company.owner'] },
   'Query.getProviderMetrics': { guards: ['@groups', 'company.owner'] },
   'Query.getGameMetrics': { guards: ['@groups', 'game.owner'] },

@@ -42,6 +42,8 @@ const graphqlMatrix = {
   'Query.listAuditEvents': { ...admins, Z: 'any' },
   'Query.listReviewItems': { ...admins, Z: 'any' },
   'Query.getPlatformMetrics': { ...admins, Z: 'any' },
+  'Query.getPlatformStatus': { ...admins, Z: 'any' },
+  'Query.getReviewActivity': { ...admins, Z: 'any' },
   'Query.getOperatorMetrics': readersOfOperators,
   'Query.getProviderMetrics': readersOfGames,
   'Query.getGameMetrics': readersOfGames,

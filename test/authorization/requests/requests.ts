@@ -60,6 +60,10 @@ const calls = {
   'Query.getPlatformMetrics': list(
     '{ getPlatformMetrics(from: "2025-01-01", to: "2025-01-07") { playerDays } }',
   ),
+  'Query.getPlatformStatus': list('{ getPlatformStatus { liveGames waiting { count } } }'),
+  'Query.getReviewActivity': list(
+    '{ getReviewActivity(from: "2025-01-01", to: "2025-01-07") { failedTestRuns } }',
+  ),
   'Query.getOperatorMetrics': metrics('getOperatorMetrics', 'totals { playerDays }'),
   'Query.getProviderMetrics': metrics('getProviderMetrics', 'playerDays'),
   'Query.getGameMetrics': {

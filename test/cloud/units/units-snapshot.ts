@@ -14,6 +14,10 @@ export const units = {
   'Query.listAuditEvents': { admin: { calls: ['Query Audit.gsi1'], reads: 0.5, writes: 0 } },
   'Query.listReviewItems': { admin: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 } },
   'Query.getPlatformMetrics': { admin: { calls: ['Query Play'], reads: 0.5, writes: 0 } },
+  'Query.getPlatformStatus': {
+    admin: { calls: ['7 × Query Main.gsi2', 'Query Main.gsi3'], reads: 5, writes: 0 },
+  },
+  'Query.getReviewActivity': { admin: { calls: ['Query Audit.gsi1'], reads: 0.5, writes: 0 } },
   'Query.listCatalogue': {
     owner: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 },
     admin: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 },
