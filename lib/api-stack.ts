@@ -45,7 +45,7 @@ export class ApiStack extends Stack {
     this.metrics = new Metrics(this, 'Metrics', common);
     const { administration, games, brands, lab, metrics } = this;
     this.graphql = new Graphql(this, 'Graphql', { ...common, administration, games, brands, lab, metrics });
-    this.rest = new NovalinkApi(this, 'Rest', { settings, users, records });
+    this.rest = new NovalinkApi(this, 'Rest', { settings, users, records, audit });
     this.membership = new Membership(this, 'Membership', common);
     this.catalogue = new Catalogue(this, 'Catalogue', { settings, records });
     this.chain = new AuditChain(this, 'AuditChain', { settings, audit, records, ledger });

@@ -52,6 +52,7 @@ export const dayMs = 24 * 60 * 60 * 1000;
 const dayStart = (day: string) => Date.parse(`${day}T00:00:00.000Z`);
 export const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 export const dayAfter = (day: string) => dayOf(new Date(dayStart(day) + dayMs));
+export const dayBefore = (day: string) => dayOf(new Date(dayStart(day) - dayMs));
 
 /** How long ago a day ended; negative before its end. */
 export const msSinceEnd = (day: string, now: Date) => now.getTime() - dayStart(day) - dayMs;

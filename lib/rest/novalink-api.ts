@@ -6,6 +6,7 @@ import {
   MethodLoggingLevel,
   RestApi,
   type IModel,
+  type IResource,
 } from 'aws-cdk-lib/aws-apigateway';
 import { Stack, Validations } from 'aws-cdk-lib/core';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -14,11 +15,13 @@ import { cataloguePartition } from '#domain/keys';
 import type { EnvInput as ListCatalogueEnv } from '#lambda/functions/list-catalogue/env';
 import type { EnvInput as ReportHealthEnv } from '#lambda/functions/report-health/env';
 import type { EnvInput as VerifyIdTokenEnv } from '#lambda/functions/verify-id-token/env';
+import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction } from '#lib/functions/node-function';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import { localOrigin } from '#lib/local-origin';
 import { addOutput } from '#lib/add-output';
 import type { MainTable } from '#lib/records/main-table';
+import { PublicAuditRoutes } from '#lib/rest/public-audit-routes';
 import { accessLogFormat, ResponseMetrics } from '#lib/rest/response-metrics';
 import { addErrorAnswers } from '#lib/rest/error-answers';
 import { removalPolicy, type StageSettings } from '#lib/settings';
@@ -27,6 +30,7 @@ export interface NovalinkApiProps {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
   readonly records: MainTable;
+  readonly audit: AuditTable;
 }
 
 const stageName = 'api';
@@ -39,9 +43,10 @@ export class NovalinkApi extends Construct {
   readonly reportHealth: NodeFunction<ReportHealthEnv>;
   readonly verifyIdToken: NodeFunction<VerifyIdTokenEnv>;
   readonly listCatalogue: NodeFunction<ListCatalogueEnv>;
+  readonly publicAudit: PublicAuditRoutes;
   readonly metrics: ResponseMetrics;
 
-  constructor(scope: Construct, id: string, { settings, users, records }: NovalinkApiProps) {
+  constructor(scope: Construct, id: string, { settings, users, records, audit }: NovalinkApiProps) {
     super(scope, id);
     const log = new LogGroup(this, 'AccessLog', {
       retention: settings.logRetention,
@@ -73,11 +78,12 @@ export class NovalinkApi extends Construct {
       environment: { MAIN_TABLE: records.table.tableName } satisfies ListCatalogueEnv,
     });
     records.letQueryIndex(this.listCatalogue, 'review', cataloguePartition);
-    this.addRoutes();
+    const parent = this.api.root.addResource('v1');
+    this.addRoutes(parent);
+    this.publicAudit = new PublicAuditRoutes(this, 'PublicAudit', { settings, audit, parent });
   }
 
-  private addRoutes(): void {
-    const v1 = this.api.root.addResource('v1');
+  private addRoutes(v1: IResource): void {
     const health = v1.addResource('health');
     health.addMethod('GET', new LambdaIntegration(this.reportHealth));
     const verify = v1.addResource('verify-id-token');

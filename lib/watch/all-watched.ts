@@ -87,6 +87,7 @@ export function allWatched({
     ...watchServing('VerifyIdToken', rest.verifyIdToken),
     ...watchStream('SyncMembership', membership.sync, membership.reader.failures),
     ...watchServing('ListCatalogue', rest.listCatalogue),
+    ...watchServing('ShowPublicAudit', rest.publicAudit.show),
     ...watchStream('SyncCatalogue', catalogue.sync, catalogue.reader.failures),
     ...watchFunction('ReconcileSearch', catalogue.reconcileSearch),
     ...watchStream('ChainAudit', chain.chain, chain.reader.failures),

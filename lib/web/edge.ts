@@ -55,7 +55,7 @@ export class Edge extends Construct {
       defaultBehavior: { ...this.files(props), responseHeadersPolicy },
       // The first that fits counts.
       additionalBehaviors: {
-        '/api/v1/catalogue': { ...this.catalogue(props), responseHeadersPolicy },
+        ...this.publicLists(props, responseHeadersPolicy),
         '/api/*': { ...restBehavior(props.rest), responseHeadersPolicy },
         [`/${imagePrefix}*`]: new ImageEdge(this, 'Images', props).behavior,
       },
@@ -113,13 +113,17 @@ export class Edge extends Construct {
   }
 
   /** The same for everybody, so that a crowd costs one read a minute. */
-  private catalogue({ rest }: EdgeProps): BehaviorOptions {
-    return {
+  private publicLists(
+    { rest }: EdgeProps,
+    responseHeadersPolicy: ResponseHeadersPolicy,
+  ): Record<string, BehaviorOptions> {
+    const behavior: BehaviorOptions = {
+      responseHeadersPolicy,
       origin: restOrigin(rest),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       cachePolicy: new CachePolicy(this, 'ForAMinute', {
-        comment: 'Keeps pages of the catalogue for a minute at most',
+        comment: 'Keeps pages of public lists for a minute at most',
         minTtl: Duration.seconds(0),
         defaultTtl: Duration.seconds(60),
         maxTtl: Duration.seconds(60),
@@ -128,6 +132,7 @@ export class Edge extends Construct {
         enableAcceptEncodingBrotli: true,
       }),
     };
+    return { '/api/v1/catalogue': behavior, '/api/v1/audit/*': behavior };
   }
 
   private apiOrigins({ graphqlUrl }: EdgeProps): string[] {

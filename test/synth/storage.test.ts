@@ -235,6 +235,7 @@ test.each(everyStage)('in %s, the site’s origin serves pictures as nothing but
     DistributionConfig: {
       CacheBehaviors: [
         { PathPattern: '/api/v1/catalogue' },
+        { PathPattern: '/api/v1/audit/*' },
         { PathPattern: '/api/*' },
         { PathPattern: `/${images}*`, ResponseHeadersPolicyId: { Ref: sandbox?.id } },
       ],

@@ -143,6 +143,8 @@ const graphqlMatrix = {
 const restMatrix = {
   'GET /v1/health': everybody,
   'GET /v1/catalogue': everybody,
+  'GET /v1/audit/days': everybody,
+  'GET /v1/audit/days/{day}': everybody,
   'POST /v1/verify-id-token': everybody,
 } as const satisfies Readonly<Record<string, Permissions>>;
 export type RestOperation = keyof typeof restMatrix;

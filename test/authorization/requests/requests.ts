@@ -129,6 +129,8 @@ export const graphqlCalls: Readonly<Record<GraphqlOperation, Call<GraphqlRequest
 
 export const restCalls: Readonly<Record<RestOperation, (token: string) => RestRequest>> = {
   'GET /v1/catalogue': () => ({ method: 'GET', path: '/api/v1/catalogue' }),
+  'GET /v1/audit/days': () => ({ method: 'GET', path: '/api/v1/audit/days' }),
+  'GET /v1/audit/days/{day}': () => ({ method: 'GET', path: '/api/v1/audit/days/2026-11-23' }),
   'GET /v1/health': () => ({ method: 'GET', path: '/api/v1/health' }),
   'POST /v1/verify-id-token': (idToken) => ({
     method: 'POST',

@@ -1,0 +1,65 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import {
+  check,
+  integer,
+  isoDate,
+  maxValue,
+  minValue,
+  nullish,
+  object,
+  pipe,
+  regex,
+  safeParse,
+  string,
+  toNumber,
+} from 'valibot';
+import { InvalidRequest } from '#lambda/rest-answer';
+
+/** Heads and entries are small: a page of them has some 100 KB. */
+export const largestPage = 500;
+
+const pageSize = (largest: number, standard: number) =>
+  nullish(
+    pipe(string(), regex(/^\d{1,3}$/), toNumber(), integer(), minValue(1), maxValue(largest)),
+    `${standard}`,
+  );
+/** Calendars have no 31 February. */
+const day = pipe(
+  string(),
+  isoDate(),
+  check((date) => !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)),
+);
+const place = pipe(string(), regex(/^[1-9]\d{0,8}$/), toNumber());
+
+const daysSchema = object({ limit: pageSize(100, 30), cursor: nullish(day) });
+const daySchema = object({
+  day,
+  limit: pageSize(largestPage, largestPage),
+  cursor: nullish(place),
+});
+
+/** Some heads of days, newest first, or the entries of one day in their order. */
+export type LogAsked =
+  | { readonly of: 'days'; readonly limit: number; readonly before: string | undefined }
+  | { readonly of: 'day'; readonly day: string; readonly limit: number; readonly after: number };
+
+type Asked = Pick<APIGatewayProxyEvent, 'pathParameters' | 'queryStringParameters'>;
+
+export function parseAsked({ pathParameters, queryStringParameters }: Asked): LogAsked {
+  const query = queryStringParameters ?? {};
+  const asked = pathParameters?.day;
+  if (asked === undefined) {
+    const { success, output, issues } = safeParse(daysSchema, query);
+    if (success) return { of: 'days', limit: output.limit, before: output.cursor ?? undefined };
+    throw new InvalidRequest(messageOf(issues[0].path?.[0]?.key, 100));
+  }
+  const { success, output, issues } = safeParse(daySchema, { ...query, day: asked });
+  if (success) return { of: 'day', day: output.day, limit: output.limit, after: output.cursor ?? 0 };
+  throw new InvalidRequest(messageOf(issues[0].path?.[0]?.key, largestPage));
+}
+
+function messageOf(member: unknown, largest: number): string {
+  if (member === 'day') return 'The day is a date such as 2026-11-23.';
+  if (member === 'limit') return `limit is a whole number from 1 to ${largest}.`;
+  return 'cursor is what nextToken of the page before says.';
+}

@@ -1,0 +1,72 @@
+import { QueryCommand } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { object, parse, string } from 'valibot';
+import type { DayHead, LinkedEntry } from '#domain/audit/public-day';
+import {
+  publicDaysPartition,
+  publicEntriesPartition,
+  publicEntryKey,
+  publicHeadsPartition,
+} from '#domain/keys';
+import { dayBefore } from '#domain/wallet/day-seal';
+import { parseEntry, parseHead } from '#lambda/stores/public-audit/public-rows';
+import type { PublicLogNeeds } from '#lambda/stores/public-audit/public-log';
+
+/** What everybody may read of the public log. */
+export interface PublicLogReader {
+  /** Newest first, of days before one. */
+  heads(limit: number, before: string | undefined): Promise<readonly DayHead[]>;
+  headsBetween(first: string, last: string): Promise<readonly DayHead[]>;
+  /** Days with an entry, the earliest first, at most 100. */
+  daysAfter(day: string | undefined): Promise<readonly string[]>;
+  lastEntry(day: string): Promise<LinkedEntry | undefined>;
+  /** In their order, after that of a number. */
+  entries(day: string, limit: number, after: number): Promise<readonly LinkedEntry[]>;
+}
+
+/** Before and after every date. */
+const [noDay, everyDay] = ['0', '~'];
+const mostDays = 100;
+const daySchema = object({ sk: string() });
+
+export function publicLogReader({ dynamodb, auditTable: TableName }: PublicLogNeeds): PublicLogReader {
+  const rows = async (
+    partition: string,
+    [first, last]: readonly [string, string],
+    { limit, newestFirst = false }: { readonly limit: number; readonly newestFirst?: boolean },
+  ) => {
+    const { Items = [] } = await dynamodb.send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'pk = :partition AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: marshall({ ':partition': partition, ':first': first, ':last': last }),
+        ConsistentRead: true,
+        ScanIndexForward: !newestFirst,
+        Limit: limit,
+      }),
+    );
+    return Items.map((item) => unmarshall(item));
+  };
+  return {
+    heads: async (limit, before) => {
+      const last = before === undefined ? everyDay : dayBefore(before);
+      return (await rows(publicHeadsPartition, [noDay, last], { limit, newestFirst: true })).map(parseHead);
+    },
+    headsBetween: async (first, last) =>
+      (await rows(publicHeadsPartition, [first, last], { limit: 2 })).map(parseHead),
+    daysAfter: async (day) => {
+      const after = day === undefined ? noDay : `${day}~`;
+      const found = await rows(publicDaysPartition, [after, everyDay], { limit: mostDays });
+      return found.map((row) => parse(daySchema, row).sk);
+    },
+    lastEntry: async (day) => {
+      const within = [noDay, everyDay] as const;
+      const [row] = await rows(publicEntriesPartition(day), within, { limit: 1, newestFirst: true });
+      return row && parseEntry(row);
+    },
+    entries: async (day, limit, after) => {
+      const within = [publicEntryKey(day, after + 1).sk, everyDay] as const;
+      return (await rows(publicEntriesPartition(day), within, { limit })).map(parseEntry);
+    },
+  };
+}
