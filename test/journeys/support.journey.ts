@@ -12,8 +12,11 @@ test('a guest and a user ask the support, and an admin answers both', async ({
   const mark = email.slice(0, 8);
   // A page that failed leads to the form, with its address.
   await page.goto('/no/such/place');
+  // The built page is for every address: it says which one when its code is there.
+  await page.getByText('Page Not Found: /no/such/place').waitFor();
   await page.getByRole('link', { name: 'Contact support' }).click();
   await expect(page.getByLabel('Topic')).toHaveValue('PROBLEM');
+  await expect(page.getByLabel('Topic')).toBeInViewport();
   await expect(page.getByLabel('Subject')).toHaveValue('About /no/such/place');
   await page.getByLabel('Subject').fill(`Guest ${mark}`);
   await page.getByLabel('E-mail').fill(email);
@@ -42,7 +45,8 @@ test('a guest and a user ask the support, and an admin answers both', async ({
     await desk.goBack();
   }
 
-  await page.reload();
+  await page.goto('/static/Support#requests');
+  await expect(own.getByText('Answer for User.')).toBeInViewport();
   await expect(own.getByText('Answer for User.')).toBeVisible();
   await page.goto('/__local/mail');
   await expect(async () => {

@@ -200,6 +200,6 @@ test('leads to the support, with the topic', async () => {
   openPage(PendingPage, fake.platform, '/pending');
   expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
-    '/static/Support?topic=COMPANY',
+    '/static/Support?topic=COMPANY#contact',
   );
 });

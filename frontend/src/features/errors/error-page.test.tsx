@@ -8,7 +8,7 @@ test.each([404, 500])('the page of a %d leads to the support, with the page that
   openPage(() => <ErrorPage status={status} />, fakePlatform().platform, '/operator/Casinos');
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
-    '/static/Support?topic=PROBLEM&about=%2Foperator%2FCasinos',
+    '/static/Support?topic=PROBLEM&about=%2Foperator%2FCasinos#contact',
   );
 });
 
@@ -16,6 +16,6 @@ test('a path that could say something to the reader is left out', () => {
   openPage(() => <ErrorPage status={404} />, fakePlatform().platform, '/call%20us%20now', '/:words');
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
-    '/static/Support?topic=PROBLEM',
+    '/static/Support?topic=PROBLEM#contact',
   );
 });

@@ -96,7 +96,9 @@ const Fields = ({ email, onSent }: ContactFormProps & { readonly onSent: (to: st
         hint="Do not send passwords or codes. Nobody from NovaLink asks for them."
       />
       {!isGuest && <p className="text-sm text-muted">You are signed in as {email}.</p>}
-      <SubmitButton>Send request</SubmitButton>
+      <div>
+        <SubmitButton>Send request</SubmitButton>
+      </div>
     </Form>
   );
 };

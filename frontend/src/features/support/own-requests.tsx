@@ -1,27 +1,31 @@
 import { ownRequestsAnchor } from '#domain/support/own-requests-anchor';
 import { List } from '../../parts/lists/list';
+import { useHashTarget } from '../../platform/page/use-hash-target';
 import { supportStatuses, supportTopics } from '../../platform/words/support-words';
 import { Badge } from '../../ui/badge';
 import { When } from '../../ui/when';
 import { type OwnRequest, useOwnRequests } from './list-own-requests';
 
 /** The requests that the user has sent, with their answers. */
-export const OwnRequests = () => (
-  <section id={ownRequestsAnchor} aria-labelledby="requests-heading" className="mt-12 scroll-mt-6">
-    <h2 id="requests-heading" className="text-2xl font-semibold text-heading">
-      Your requests
-    </h2>
-    <div className="mt-4">
-      <List
-        label="Your requests"
-        list={useOwnRequests()}
-        empty={<p className="text-muted">You have sent no requests yet.</p>}
-      >
-        {(request) => <Request request={request} />}
-      </List>
-    </div>
-  </section>
-);
+export const OwnRequests = () => {
+  const place = useHashTarget(ownRequestsAnchor);
+  return (
+    <section id={ownRequestsAnchor} aria-labelledby="requests-heading" className="mt-12 scroll-mt-6">
+      <h2 id="requests-heading" className="text-2xl font-semibold text-heading">
+        Your requests
+      </h2>
+      <div ref={place} className="mt-4 scroll-mt-20">
+        <List
+          label="Your requests"
+          list={useOwnRequests()}
+          empty={<p className="text-muted">You have sent no requests yet.</p>}
+        >
+          {(request) => <Request request={request} />}
+        </List>
+      </div>
+    </section>
+  );
+};
 
 const Request = ({ request }: { readonly request: OwnRequest }) => {
   const { subject, topic, text, status, answers, createdAt } = request;

@@ -16,8 +16,8 @@ test('names a topic and a page, and is read again', () => {
 });
 
 test('has no query for what cannot be prefilled', () => {
-  expect(supportAddress()).toBe('/static/Support');
-  expect(supportAddress(undefined, '/not%20found/<b>')).toBe('/static/Support');
+  expect(supportAddress()).toBe('/static/Support#contact');
+  expect(supportAddress(undefined, '/not%20found/<b>')).toBe('/static/Support#contact');
 });
 
 test.each(['account', 'Account', 'ACCOUNT'])('takes the topic %s in any case', (topic) => {
@@ -49,5 +49,5 @@ test.each([
 
 test.each(hostileAddresses)('ignores the address %j', (address) => {
   expect(prefillIn(`?about=${encodeURIComponent(address)}`)).toEqual(nothing);
-  expect(supportAddress('OTHER', address)).toBe('/static/Support?topic=OTHER');
+  expect(supportAddress('OTHER', address)).toBe('/static/Support?topic=OTHER#contact');
 });

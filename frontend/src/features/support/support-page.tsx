@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
+import { contactAnchor } from '../../platform/page/support-address';
 import { commonQuestions } from './common-questions';
 import { Contact } from './contact';
 
@@ -9,7 +11,7 @@ export const SupportPage = () => (
     <h1 className="text-3xl font-bold text-heading sm:text-4xl">{routes.Support.title}</h1>
     <p className="mt-6 text-lg leading-relaxed">
       Most questions are answered below. If yours is not,{' '}
-      <a href="#contact" className="font-semibold text-secondary underline underline-offset-4">
+      <a href={`#${contactAnchor}`} className="font-semibold text-secondary underline underline-offset-4">
         contact us
       </a>
       . You need no account.
@@ -20,8 +22,12 @@ export const SupportPage = () => (
         <div className="mt-3 divide-y divide-line border-y border-line">
           {questions.map(({ question, answer }) => (
             <details key={question} className="group py-1">
-              <summary className="flex min-h-11 cursor-pointer items-center rounded py-2 font-medium">
+              <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 rounded py-2 font-medium [&::-webkit-details-marker]:hidden">
                 {question}
+                <ChevronDown
+                  aria-hidden
+                  className="size-4 shrink-0 text-muted transition-transform group-open:rotate-180"
+                />
               </summary>
               <div className="grid gap-3 pb-4 leading-relaxed text-muted">{answer}</div>
             </details>
