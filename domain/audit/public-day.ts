@@ -95,19 +95,26 @@ export function entriesFault(
   return undefined;
 }
 
-/** Why a head does not fix these entries, or does not follow the day before. */
-export function headFault(
-  head: DayHead,
-  entries: readonly LinkedEntry[],
-  before: DayHead | undefined,
-): DayFault | undefined {
+/** Why a head does not fix these entries. */
+export function ownHeadFault(head: DayHead, entries: readonly LinkedEntry[]): DayFault | undefined {
   if (head.hash !== headHash(head)) return { reason: 'the head was changed' };
   if (head.count !== entries.length)
     return { reason: `the head counts ${head.count} entries, the day has ${entries.length}` };
   if (head.lastHash !== (entries.at(-1)?.hash ?? dayOpening(head.day)))
     return { reason: 'the head is not of these entries' };
+  return undefined;
+}
+
+/** Why a head does not follow that of the day before; nothing before it is right for the first day of the log. */
+export function linkFault(head: DayHead, before: DayHead | undefined): DayFault | undefined {
   if (before && before.hash !== headHash(before)) return { reason: 'the head of the day before was changed' };
   if (head.previous !== (before?.hash ?? headsOpening))
     return { reason: 'the head does not follow the day before' };
   return undefined;
 }
+
+export const headFault = (
+  head: DayHead,
+  entries: readonly LinkedEntry[],
+  before: DayHead | undefined,
+): DayFault | undefined => ownHeadFault(head, entries) ?? linkFault(head, before);

@@ -19,6 +19,13 @@ export const publicRoutes = {
     access: 'public',
   },
   Proof: { path: '/static/Proof', layout: 'docs', title: 'Proof', menuHidden: false, access: 'public' },
+  PublicAudit: {
+    path: '/static/Audit',
+    layout: 'docs',
+    title: 'Audit',
+    menuHidden: false,
+    access: 'public',
+  },
   'Terms of Service': {
     path: '/static/Terms',
     layout: 'docs',

@@ -8,6 +8,8 @@ export const summaries = {
   'About Us': 'Who NovaLink is for, what is different about its games, and why its play coins have no value.',
   Proof:
     'How anyone can verify a casino game on NovaLink: every round, every replay and every certificate, offline.',
+  PublicAudit:
+    'The public audit log of NovaLink: approvals, suspensions and publications in hash chains that anyone can verify.',
   'Terms of Service': 'The terms for everyone who uses NovaLink: accounts, companies, games and play coins.',
   'Privacy Policy': 'Which data NovaLink keeps, why, how long, and how to export or delete it.',
   Support: 'Answers to common questions about NovaLink, and a form to contact its customer support.',

@@ -7,6 +7,7 @@ export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   login: async () => (await import('../features/auth/login-page')).LoginPage,
   signup: async () => (await import('../features/auth/sign-up-page')).SignUpPage,
   'About Us': async () => (await import('../features/docs/about-page')).AboutPage,
+  PublicAudit: async () => (await import('../features/public-audit/public-audit-page')).PublicAuditPage,
   Proof: async () => (await import('../features/proof/proof-page')).ProofPage,
   'Terms of Service': async () => (await import('../features/legal/terms-page')).TermsPage,
   'Privacy Policy': async () => (await import('../features/legal/policy-page')).PolicyPage,

@@ -19,6 +19,7 @@ const table: Record<
   signup: ['/SignUp', 'none', 'Create your account', true, 'public'],
   'About Us': ['/static/About', 'docs', 'About', false, 'public'],
   Proof: ['/static/Proof', 'docs', 'Proof', false, 'public'],
+  PublicAudit: ['/static/Audit', 'docs', 'Audit', false, 'public'],
   'Terms of Service': ['/static/Terms', 'docs', 'Terms of Service', false, 'public'],
   'Privacy Policy': ['/static/Policy', 'docs', 'Privacy Policy', false, 'public'],
   Support: ['/static/Support', 'docs', 'Customer Support', false, 'public'],

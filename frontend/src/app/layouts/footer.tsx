@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
 
-const linked = ['About Us', 'Proof', 'Terms of Service', 'Privacy Policy', 'Support'] as const;
+const linked = ['About Us', 'Proof', 'PublicAudit', 'Terms of Service', 'Privacy Policy', 'Support'] as const;
 
 /** Under every page but the forms of sign-in: what this is, and the public texts. */
 export const Footer = () => (

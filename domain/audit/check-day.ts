@@ -1,0 +1,68 @@
+import { dayBefore } from '../wallet/day-seal';
+import type { DayFile } from './day-file';
+import { entriesFault, headsOpening, linkFault, ownHeadFault } from './public-day';
+
+/** One thing that was verified, or could not be because the day is open. */
+export interface DayCheck {
+  readonly what: 'Entries' | 'Head' | 'Day before';
+  readonly outcome: 'passed' | 'failed' | 'open';
+  /** A sentence. */
+  readonly text: string;
+}
+
+export interface CheckedDay {
+  readonly checks: readonly DayCheck[];
+  readonly holds: boolean;
+}
+
+/** Computes the chain of a day again, its head, and whether that follows the day before. */
+export function checkDay(file: DayFile): CheckedDay {
+  const checks = [entriesCheck(file), headCheck(file), beforeCheck(file)];
+  return { checks, holds: checks.every(({ outcome }) => outcome !== 'failed') };
+}
+
+function entriesCheck({ day, entries }: DayFile): DayCheck {
+  const what = 'Entries';
+  const fault = entriesFault(day, entries);
+  if (fault) return { what, outcome: 'failed', text: `Entry ${fault.seq}: ${fault.reason}.` };
+  const { length } = entries;
+  const text =
+    length === 0
+      ? 'The day has no entries.'
+      : `${length === 1 ? 'The entry is' : `All ${length} entries are`} unchanged and in order.`;
+  return { what, outcome: 'passed', text };
+}
+
+function headCheck({ day, head, entries }: DayFile): DayCheck {
+  const what = 'Head';
+  if (!head)
+    return {
+      what,
+      outcome: 'open',
+      text: 'The day is not closed yet. Its head fixes the entries when it is.',
+    };
+  const fault =
+    head.day === day ? ownHeadFault(head, entries) : { reason: `the head is of the day ${head.day}` };
+  return fault
+    ? { what, outcome: 'failed', text: `The day does not match its head: ${fault.reason}.` }
+    : { what, outcome: 'passed', text: 'The head matches the entries.' };
+}
+
+function beforeCheck({ day, head, before }: DayFile): DayCheck {
+  const what = 'Day before';
+  const failed = (reason: string): DayCheck => ({
+    what,
+    outcome: 'failed',
+    text: `The link to the day before is broken: ${reason}.`,
+  });
+  if (!head) return { what, outcome: 'open', text: 'The day is linked to the day before when it is closed.' };
+  if (!before)
+    return head.previous === headsOpening
+      ? { what, outcome: 'passed', text: 'This is the first day of the log.' }
+      : failed('the head of that day is missing');
+  if (before.day !== dayBefore(day)) return failed(`the head before is of the day ${before.day}`);
+  const fault = linkFault(head, before);
+  return fault
+    ? failed(fault.reason)
+    : { what, outcome: 'passed', text: `The head follows that of ${before.day}.` };
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { DayFile } from '#domain/audit/day-file';
+import type { DayHead } from '#domain/audit/public-day';
+import { publicActions, publicKinds } from '#domain/audit/public-events';
+import type { Platform } from '../../platform/platform';
+
+const headRule = v.object({
+  day: v.string(),
+  count: v.number(),
+  lastHash: v.string(),
+  previous: v.string(),
+  closedAt: v.string(),
+  hash: v.string(),
+});
+const nextToken = v.nullable(v.string());
+const daysRule = v.object({
+  open: v.array(v.object({ day: v.string(), count: v.number(), lastHash: v.string() })),
+  items: v.array(headRule),
+  nextToken,
+});
+const dayRule = v.object({
+  head: v.nullable(headRule),
+  before: v.nullable(headRule),
+  items: v.array(
+    v.object({
+      day: v.string(),
+      seq: v.number(),
+      at: v.string(),
+      action: v.picklist(publicActions),
+      kind: v.picklist(publicKinds),
+      name: v.nullable(v.string()),
+      commitment: v.string(),
+      hash: v.string(),
+    }),
+  ),
+  nextToken,
+});
+
+export interface LogDay {
+  readonly day: string;
+  readonly count: number;
+}
+
+export interface LogDays {
+  /** Newest first. */
+  readonly days: readonly LogDay[];
+  /** For the days before these. */
+  readonly nextToken: string | null;
+}
+
+/** How many closed days are asked for at once. */
+const daysAtOnce = 60;
+
+export async function readDays({ rest }: Platform, cursor?: string): Promise<LogDays> {
+  const after = cursor === undefined ? '' : `&cursor=${cursor}`;
+  const found = v.parse(daysRule, await rest.get(`/v1/audit/days?limit=${daysAtOnce}${after}`));
+  const days = [...found.open, ...found.items].map(({ day, count }) => ({ day, count }));
+  return { days, nextToken: found.nextToken };
+}
+
+/** A whole day, page by page, as the file that can be kept of it. */
+export async function readDay({ rest }: Platform, day: string): Promise<DayFile> {
+  const entries: DayFile['entries'][number][] = [];
+  const heads: (DayHead | null)[] = [];
+  let before: DayHead | null = null;
+  let cursor: string | null = null;
+  do {
+    const after: string = cursor === null ? '' : `&cursor=${cursor}`;
+    const page: v.InferOutput<typeof dayRule> = v.parse(
+      dayRule,
+      await rest.get(`/v1/audit/days/${day}?limit=500${after}`),
+    );
+    entries.push(...page.items);
+    heads.push(page.head);
+    before = page.before;
+    cursor = page.nextToken;
+  } while (cursor !== null);
+  // A page that was cached before the day was closed may lack entries of it: until it is renewed, the day is open.
+  const [head = null] = heads;
+  const isClosed = heads.every((other) => other?.hash === head?.hash);
+  return { schema: 'novalink.audit-day/1', day, entries, head: isClosed ? head : null, before };
+}
