@@ -13,6 +13,7 @@ import { startFigures } from './start-figures';
 import { storageFigures } from './storage-figures';
 import { synthFigures } from './synth-figures';
 import { tableFigures } from './table-figures';
+import { webFigures } from './web-figures';
 
 export interface Figure {
   readonly name: string;
@@ -37,6 +38,7 @@ const groups: Readonly<Record<string, () => Promise<Figure[]>>> = {
   ledger: ledgerFigures,
   histories: historyFigures,
   scale: scaleFigures,
+  web: webFigures,
 };
 
 const [only] = process.argv.slice(2);
