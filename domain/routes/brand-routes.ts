@@ -37,6 +37,13 @@ export const brandRoutes = {
     menuHidden: true,
     access: 'brand-admins',
   },
+  BrandDashboardDemo: {
+    path: '/operator/brand/:brandId/Dashboard',
+    layout: 'branddemo',
+    title: 'Dashboard',
+    menuHidden: true,
+    access: 'brand-admins',
+  },
   PlayCasinoDemo: {
     path: '/operator/brand/:brandId/:gameId',
     layout: 'branddemo',

@@ -57,5 +57,7 @@ export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   Coins: async () => (await import('../features/brand-coins/coins-page')).CoinsPage,
   BrandUserManagement: async () => (await import('../features/brand-users/players-page')).PlayersPage,
   BrandPlayer: async () => (await import('../features/brand-users/player-page')).PlayerPage,
+  BrandDashboardDemo: async () =>
+    (await import('../features/brand-dashboard/brand-dashboard-page')).BrandDashboardPage,
   PlayCasinoDemo: async () => (await import('../features/brand-play/brand-play-page')).BrandPlayPage,
 };

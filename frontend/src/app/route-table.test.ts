@@ -75,6 +75,7 @@ const table: Record<
   BrandDemo: ['/operator/brand/:brandId', 'branddemo', 'Lobby', true, 'any-group'],
   BrandAccount: ['/operator/brand/:brandId/Account', 'branddemo', 'Your account', true, 'any-group'],
   Coins: ['/operator/brand/:brandId/Coins', 'branddemo', 'Coins', true, 'any-group'],
+  BrandDashboardDemo: ['/operator/brand/:brandId/Dashboard', 'branddemo', 'Dashboard', true, 'brand-admins'],
   BrandUserManagement: [
     '/operator/brand/:brandId/UserManagement',
     'branddemo',

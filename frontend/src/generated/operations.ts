@@ -97,6 +97,15 @@ export type ApproveVersionMutationVariables = Exact<{
 
 export type ApproveVersionMutation = { approveGameVersion: { id: string, status: Types.GameVersionStatus } | null };
 
+export type BrandDashboardQueryVariables = Exact<{
+  brandId: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type BrandDashboardQuery = { getBrandMetrics: { totals: PlayTotalsFragment, days: Array<PlayOfDayFragment>, games: Array<{ gameId: string, title: string | null, playerDays: number, rounds: number, coins: Array<CoinAmountsFragment> }>, cohorts: Array<{ day: string, joined: number, active: Array<number> }>, retention: Array<{ daysLater: number, joined: number, active: number, rate: string | null }> } | null };
+
 export type CancelTestRunMutationVariables = Exact<{
   id: string;
 }>;
@@ -152,6 +161,8 @@ export type CloseSupportRequestMutationVariables = Exact<{
 
 
 export type CloseSupportRequestMutation = { closeSupportRequest: { id: string } | null };
+
+export type CoinAmountsFragment = { coin: string, decimals: number, rounds: number, turnover: string, wins: string, ggr: string, hold: string | null, actualRtp: string | null, averageBet: string | null, bonusCost: string, ngr: string };
 
 export type CoinBrandFieldsFragment = { id: string, version: number, status: Types.BrandStatus, coinTypes: Array<{ code: string, name: string, kind: Types.CoinKind, decimals: number, signupGrant: string, dailyGrant: string, maxBalance: string, purchasable: boolean, redeemable: boolean }>, packages: Array<{ id: string, name: string, cooldownHours: number, maxClaimsPerUser: number, active: boolean, coins: Array<{ code: string, amount: string }> }> };
 
@@ -801,12 +812,16 @@ export type PlayGuestRoundMutationVariables = Exact<{
 
 export type PlayGuestRoundMutation = { playGuestRound: DemoRoundFieldsFragment | null };
 
+export type PlayOfDayFragment = { day: string, players: number, newPlayers: number, sessions: number, playedSeconds: number, coins: Array<CoinAmountsFragment> };
+
 export type PlayRoundMutationVariables = Exact<{
   input: Types.PlayRoundInput;
 }>;
 
 
 export type PlayRoundMutation = { playRound: RoundFieldsFragment | null };
+
+export type PlayTotalsFragment = { playerDays: number, averagePlayers: string, newPlayers: number, sessions: number, playedSeconds: number, coins: Array<CoinAmountsFragment> };
 
 export type PlayerFieldsFragment = { userId: string, displayName: string, level: Types.BrandLevel, owns: boolean, tier: number, country: string, status: Types.BrandUserStatus, statusReason: string | null, selfExcludedUntil: string | null, version: number, createdAt: string };
 
@@ -1384,6 +1399,7 @@ export interface Operations {
   readonly ApproveCasino: { readonly result: ApproveCasinoMutation; readonly variables: ApproveCasinoMutationVariables };
   readonly ApproveCompany: { readonly result: ApproveCompanyMutation; readonly variables: ApproveCompanyMutationVariables };
   readonly ApproveVersion: { readonly result: ApproveVersionMutation; readonly variables: ApproveVersionMutationVariables };
+  readonly BrandDashboard: { readonly result: BrandDashboardQuery; readonly variables: BrandDashboardQueryVariables };
   readonly CancelTestRun: { readonly result: CancelTestRunMutation; readonly variables: CancelTestRunMutationVariables };
   readonly ClaimCoinPackage: { readonly result: ClaimCoinPackageMutation; readonly variables: ClaimCoinPackageMutationVariables };
   readonly ClaimDailyCoins: { readonly result: ClaimDailyCoinsMutation; readonly variables: ClaimDailyCoinsMutationVariables };

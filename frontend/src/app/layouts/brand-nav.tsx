@@ -9,7 +9,10 @@ const pages = [
   ['Coins', 'Coins'],
   ['BrandAccount', 'Account'],
 ] as const;
-const managersPages = [['BrandUserManagement', 'Players']] as const;
+const managersPages = [
+  ['BrandDashboardDemo', 'Dashboard'],
+  ['BrandUserManagement', 'Players'],
+] as const;
 
 /** The pages of a brand that this person may open; below its name where there is no room beside it. */
 export const BrandNav = ({ brand }: { readonly brand: ShownBrand }) => {

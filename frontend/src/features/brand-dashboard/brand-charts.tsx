@@ -1,0 +1,70 @@
+import { DashboardChart } from '../../parts/dashboards/dashboard-chart';
+import { dayText } from '../../parts/dashboards/date-range';
+import { coinNumber, coinText } from '../../parts/dashboards/shown-coin';
+import { whole } from '../../platform/words/figures';
+import { percent } from '../../platform/words/game-words';
+import type { BrandFigures } from './read-brand-metrics';
+
+interface BrandChartsProps {
+  readonly figures: BrandFigures;
+  readonly coin: string | undefined;
+}
+
+const topGames = 10;
+
+export const BrandCharts = ({ figures: { days, games, retention }, coin }: BrandChartsProps) => {
+  const later = retention.filter(({ daysLater, rate }) => daysLater > 0 && rate !== null);
+  const top = games.slice(0, topGames);
+  const ofDay = (day: (typeof days)[number], of: 'ggr' | 'ngr') => {
+    const found = day.coins.find((each) => each.coin === coin);
+    return found ? coinNumber(found[of], found.decimals) : 0;
+  };
+  return (
+    <>
+      <DashboardChart
+        kind="line"
+        caption="Active and new players"
+        definition="Players with at least one completed round on the day, and players who joined on it."
+        labelsTitle="Day"
+        labels={days.map(({ day }) => dayText(day))}
+        format={whole}
+        series={[
+          { name: 'Active players', values: days.map(({ players }) => players) },
+          { name: 'New players', values: days.map(({ newPlayers }) => newPlayers) },
+        ]}
+      />
+      <DashboardChart
+        kind="line"
+        caption={coin === undefined ? 'GGR and NGR' : `GGR and NGR in ${coin}`}
+        definition="GGR is bets minus wins. NGR is GGR minus bonus cost. A negative value means that players won more than they bet."
+        labelsTitle="Day"
+        labels={days.map(({ day }) => dayText(day))}
+        format={coinText}
+        series={[
+          { name: 'GGR', values: days.map((day) => ofDay(day, 'ggr')) },
+          { name: 'NGR', values: days.map((day) => ofDay(day, 'ngr')) },
+        ]}
+      />
+      <DashboardChart
+        kind="bar"
+        caption="Top games by rounds"
+        definition={`The ${topGames} games with the most rounds on these days.`}
+        labelsTitle="Game"
+        labels={top.map(({ title }, place) => title ?? `Deleted game ${place + 1}`)}
+        format={whole}
+        series={[{ name: 'Rounds', values: top.map(({ rounds }) => rounds) }]}
+        empty="No rounds on these days."
+      />
+      <DashboardChart
+        kind="bar"
+        caption="Retention by day"
+        definition="Of the players who joined on these days, the share that was active so many days later. Only sign-up days for which that day has passed count."
+        labelsTitle="Days after joining"
+        labels={later.map(({ daysLater }) => `${daysLater}`)}
+        format={(rate) => percent(`${rate}`, 0)}
+        series={[{ name: 'Active again', values: later.map(({ rate }) => Number(rate)) }]}
+        empty="Nobody joined on these days."
+      />
+    </>
+  );
+};

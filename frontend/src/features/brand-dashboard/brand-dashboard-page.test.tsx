@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { BrandMetrics } from '#domain/generated/types';
+import { brandOf, brandServer } from '../../parts/brand/testing/brand-server';
+import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
+import { coinFigures, playDays, playTotals } from '../../parts/dashboards/testing/play-figures';
+import { todayUtc } from '../../parts/dashboards/date-range';
+import { Refused, Unreachable } from '../../platform/api/faults';
+import { fakePlatform } from '../../platform/fake-platform';
+import { layOut } from '../../ui/charts/testing/lay-out';
+import { BrandDashboardPage } from './brand-dashboard-page';
+
+interface Asked {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Play that grew to a thousand rounds from eight hundred in the days before. */
+const metrics = ({ from, to }: Asked): BrandMetrics => ({
+  brandId: 'brand',
+  from,
+  to,
+  totals: playTotals(to === todayUtc() ? 1_000 : 800),
+  days: playDays(from, to),
+  games: [
+    { gameId: 'a', title: 'Amber Evening', playerDays: 50, rounds: 700, coins: [coinFigures('GOLD', 700)] },
+    { gameId: 'b', title: null, playerDays: 20, rounds: 300, coins: [coinFigures('GOLD', 300)] },
+  ],
+  providers: [],
+  cohorts: [
+    { day: from, joined: 4, active: [4, 2, 1] },
+    { day: to, joined: 2, active: [2] },
+  ],
+  retention: [
+    { daysLater: 0, joined: 6, active: 6, rate: '1.000000' },
+    { daysLater: 1, joined: 4, active: 2, rate: '0.500000' },
+    { daysLater: 2, joined: 4, active: 1, rate: '0.250000' },
+  ],
+});
+
+let takeBack: () => void;
+beforeAll(() => {
+  takeBack = layOut(600, 240);
+});
+afterAll(() => takeBack());
+
+const open = async (answer: (asked: Asked) => BrandMetrics = metrics, search = '') => {
+  const asked: Asked[] = [];
+  const fake = fakePlatform({
+    ...brandServer(brandOf()).answers,
+    getBrandMetrics: (variables: Asked) => {
+      asked.push({ from: variables.from, to: variables.to });
+      return answer(variables);
+    },
+  });
+  await openBrandPage(BrandDashboardPage, fake, { page: '/Dashboard', groups: ['ADMINS'], search });
+  return { asked };
+};
+
+const tile = async (label: string) =>
+  (await screen.findByText(label, { selector: 'dt span' })).closest('div');
+
+test('each figure has its change and its definition', async () => {
+  await open();
+  expect(await tile('New players')).toHaveTextContent('50+25% from the previous period');
+  expect(await tile('Active players a day')).toHaveTextContent('10');
+  expect(await tile('Average bet')).toHaveTextContent('10 GOLD');
+  expect(await tile('NGR')).toHaveTextContent('480 GOLD');
+  await userEvent.click(screen.getByLabelText('What is “NGR”?'));
+  expect(screen.getByText('Net gaming revenue: bets minus wins minus bonus cost.')).toBeVisible();
+});
+
+test('every chart shows the same days as a table', async () => {
+  await open(metrics, '?days=7');
+  const table = within(await screen.findByRole('table', { name: 'Active and new players' }));
+  expect(table.getAllByRole('row')).toHaveLength(1 + 7);
+  const top = within(screen.getByRole('table', { name: 'Top games by rounds' }));
+  expect(top.getByRole('row', { name: 'Amber Evening 700' })).toBeInTheDocument();
+  expect(top.getByRole('row', { name: 'Deleted game 2 300' })).toBeInTheDocument();
+  const retained = within(screen.getByRole('table', { name: 'Retention by day' }));
+  expect(retained.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Days after joiningActive again',
+    '150%',
+    '225%',
+  ]);
+});
+
+test('cohorts are shares of who joined, and days that have not come are empty', async () => {
+  await open();
+  const cohorts = within(await screen.findByRole('region', { name: 'Cohort table' }));
+  expect(
+    cohorts
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/450%25%$/), expect.stringMatching(/2$/)]);
+});
+
+test('other days are asked for with as many before them', async () => {
+  const { asked } = await open(metrics, '?from=2026-01-11&to=2026-01-20');
+  await tile('Sessions');
+  expect(asked).toEqual([
+    { from: '2026-01-11', to: '2026-01-20' },
+    { from: '2026-01-01', to: '2026-01-10' },
+  ]);
+});
+
+test('days are chosen, and a range that is wrong says why', async () => {
+  const { asked } = await open();
+  await tile('Sessions');
+  await userEvent.click(screen.getByRole('button', { name: 'Other' }));
+  const first = screen.getByLabelText('First day');
+  await userEvent.clear(first);
+  await userEvent.type(first, '2099-01-01');
+  expect(screen.getByRole('alert')).toHaveTextContent('The first day is after the last day.');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(asked).toHaveLength(2);
+});
+
+test('amounts are of the coin that is chosen', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('link', { name: 'SILVER' }));
+  expect(await tile('NGR')).toHaveTextContent('230 SILVER');
+  expect(screen.getByRole('table', { name: 'GGR and NGR in SILVER' })).toBeInTheDocument();
+});
+
+test('without a connection the figures can be tried again', async () => {
+  let isOffline = true;
+  await open((asked) => {
+    if (isOffline) throw new Unreachable('offline');
+    return metrics(asked);
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  isOffline = false;
+  await userEvent.click(retry);
+  expect(await tile('Sessions')).toHaveTextContent('200');
+});
+
+test('a brand that somebody else manages is refused', async () => {
+  await open(() => {
+    throw new Refused('brand.missing');
+  });
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+});
+
+test('a chart is saved as numbers', async () => {
+  const made: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      made.push(blob);
+      return 'blob:1';
+    },
+    revokeObjectURL: jest.fn(),
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Download “Top games by rounds” as CSV' }));
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(made[0] ?? new Blob());
+  });
+  expect(text).toBe('Game,Rounds\r\nAmber Evening,700\r\nDeleted game 2,300\r\n');
+  jest.restoreAllMocks();
+});

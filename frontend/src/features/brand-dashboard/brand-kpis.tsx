@@ -1,0 +1,62 @@
+import type { PlayTotalsFragment } from '../../generated/operations';
+import { changeOf } from '../../parts/dashboards/change';
+import { Kpi, Kpis } from '../../parts/dashboards/kpi';
+import { coinNumber, coinText } from '../../parts/dashboards/shown-coin';
+import { whole } from '../../platform/words/figures';
+
+interface BrandKpisProps {
+  readonly now: PlayTotalsFragment;
+  readonly before: PlayTotalsFragment;
+  /** Whose amounts are shown. */
+  readonly coin: string | undefined;
+}
+
+const none = '–';
+
+export const BrandKpis = ({ now, before, coin }: BrandKpisProps) => {
+  const amount = (totals: PlayTotalsFragment, of: 'averageBet' | 'bonusCost' | 'ngr') => {
+    const found = totals.coins.find((each) => each.coin === coin);
+    const minorUnits = found?.[of];
+    return found && typeof minorUnits === 'string' ? coinNumber(minorUnits, found.decimals) : undefined;
+  };
+  const coins = (of: 'averageBet' | 'bonusCost' | 'ngr') => {
+    const value = amount(now, of);
+    return {
+      value: value === undefined ? none : `${coinText(value)} ${coin ?? ''}`,
+      change: value === undefined ? undefined : changeOf(value, amount(before, of) ?? 0),
+    };
+  };
+  return (
+    <Kpis>
+      <Kpi
+        label="Active players a day"
+        value={Number(now.averagePlayers).toLocaleString('en', { maximumFractionDigits: 1 })}
+        change={changeOf(Number(now.averagePlayers), Number(before.averagePlayers))}
+        definition="Players with at least one completed round on a day, averaged over the days."
+      />
+      <Kpi
+        label="New players"
+        value={whole(now.newPlayers)}
+        change={changeOf(now.newPlayers, before.newPlayers)}
+        definition="Players who joined the brand on one of the days."
+      />
+      <Kpi
+        label="Sessions"
+        value={whole(now.sessions)}
+        change={changeOf(now.sessions, before.sessions)}
+        definition="Game sessions with at least one round. A session that goes on after midnight counts on both days."
+      />
+      <Kpi
+        label="Average bet"
+        {...coins('averageBet')}
+        definition="Turnover divided by rounds: the sum of all bets for each round played."
+      />
+      <Kpi
+        label="Bonus cost"
+        {...coins('bonusCost')}
+        definition="Coins that players received without a bet, such as welcome coins and free coins."
+      />
+      <Kpi label="NGR" {...coins('ngr')} definition="Net gaming revenue: bets minus wins minus bonus cost." />
+    </Kpis>
+  );
+};

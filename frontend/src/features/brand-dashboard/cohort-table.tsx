@@ -1,0 +1,75 @@
+import { dayText } from '../../parts/dashboards/date-range';
+import { Panel } from '../../ui/page';
+import type { BrandFigures } from './read-brand-metrics';
+
+/** How many days after joining have a column. */
+const columns = 14;
+
+/** Sign-up days as rows and days later as columns, shaded by the share that was active. */
+export const CohortTable = ({ cohorts }: Pick<BrandFigures, 'cohorts'>) => {
+  const most = Math.min(columns, Math.max(0, ...cohorts.map(({ active }) => active.length - 1)));
+  if (cohorts.length === 0 || most === 0) return null;
+  return (
+    <Panel
+      title="Cohorts"
+      lead="Players by the day on which they joined, and the share that was active on each day after it."
+    >
+      {/* Wider than a phone: it scrolls, also by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="overflow-x-auto" role="region" aria-label="Cohort table" tabIndex={0}>
+        <table className="w-full border-separate border-spacing-0.5 text-right text-sm tabular-nums">
+          <thead>
+            <tr className="text-muted">
+              <th scope="col" className="px-2 py-1 text-left font-medium">
+                Joined
+              </th>
+              <th scope="col" className="px-2 py-1 font-medium">
+                Players
+              </th>
+              {Array.from({ length: most }, (_, column) => (
+                <th key={column} scope="col" className="px-2 py-1 font-medium">
+                  <span className="sr-only">Active on day </span>
+                  {column + 1}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cohorts.map(({ day, joined, active }) => (
+              <tr key={day}>
+                <th scope="row" className="px-2 py-1 text-left font-medium whitespace-nowrap">
+                  {dayText(day)}
+                </th>
+                <td className="px-2 py-1">{joined}</td>
+                {Array.from({ length: most }, (_, column) => (
+                  <Cell key={column} active={active[column + 1]} joined={joined} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+};
+
+interface CellProps {
+  /** Absent for a day that has not come. */
+  readonly active: number | undefined;
+  readonly joined: number;
+}
+
+const Cell = ({ active, joined }: CellProps) => {
+  if (active === undefined) return <td />;
+  const share = joined === 0 ? 0 : active / joined;
+  // Never so dark that the figure could not be read.
+  const shade = Math.round(share * 45);
+  return (
+    <td
+      className="rounded px-2 py-1"
+      style={{ backgroundColor: `color-mix(in srgb, var(--nl-secondary) ${shade}%, var(--nl-surface))` }}
+    >
+      {Math.round(share * 100)}%
+    </td>
+  );
+};

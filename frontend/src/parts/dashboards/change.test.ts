@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { changeOf, changeText } from './change';
+
+test.each([
+  [120, 100, '+20% from the previous period'],
+  [95, 100, '-5% from the previous period'],
+  [100, 100, 'No change'],
+  [0, 0, 'No change'],
+  [5, 0, 'None in the previous period'],
+  [2_000, 100, 'More than 10 times the previous period'],
+  [-50, -100, '+50% from the previous period'],
+  [-50, 100, '-150% from the previous period'],
+])('%d after %d: %s', (now, before, text) => {
+  expect(changeText(changeOf(now, before))).toBe(text);
+});

@@ -1,0 +1,18 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button';
+
+/** Charts side by side where there is room. */
+export const ChartGrid = ({ children }: { readonly children: ReactNode }) => (
+  <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">{children}</div>
+);
+
+export const PrintButton = () => (
+  <Button look="quiet" className="print:hidden" onClick={() => print()}>
+    <Printer aria-hidden className="size-5" />
+    Print
+  </Button>
+);
+
+/** Under every figure that is made of coins. */
+export const coinNote = 'Amounts are play coins, which have no value.';
