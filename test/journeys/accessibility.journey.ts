@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { routes } from '#domain/routes';
+import { givenSupportRequest } from '../authorization/fixtures/support';
 import { inEveryTheme, inspector } from './inspector';
 import { openAs, test } from '../support/journey';
 import { openMenu, openRow, takeStep } from '../support/rows';
@@ -55,7 +57,11 @@ test.describe('with games', () => {
     studio = await givenBusyStudio(product, winterLanterns);
   });
 
-  test('every page of an admin is accessible, and what they decide on', async ({ page, givenAdmin }) => {
+  test('every page of an admin is accessible, and what they decide on', async ({
+    page,
+    stage,
+    givenAdmin,
+  }) => {
     test.setTimeout(patienceMs);
     const { look, inspect, faults } = inspector(page, looks);
     await openAs(page, '/admin', await givenAdmin());
@@ -75,12 +81,14 @@ test.describe('with games', () => {
       await inspect(`/admin/Review, ${kind}`);
     }
     const { gameId, companyId } = studio;
+    const requestId = await givenSupportRequest(stage, randomUUID(), 'OPEN');
     for (const path of [
       `/admin/Companies/${companyId}`,
       `/admin/Companies/${companyId}?tab=compliance`,
       `/admin/Companies/${companyId}?tab=games`,
       `/admin/Games/${gameId}`,
       `/admin/Games/${gameId}?tab=versions`,
+      `/admin/Support/${requestId}`,
     ])
       await look(path);
     await page.goto('/admin/Games');

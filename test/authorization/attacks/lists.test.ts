@@ -57,6 +57,8 @@ const lists = {
     game: getGame(id: $id) { page: history(${page}) { items { id action } nextToken } } }`,
   listTestRuns: `query (${arguments_}) { page: listTestRuns(${page}) { items { id } nextToken } }`,
   listNotifications: `query (${arguments_}) { page: listNotifications(${page}) { items { id name } nextToken } }`,
+  listMySupportRequests: `query (${arguments_}) { page: listMySupportRequests(${page}) { items { id } nextToken } }`,
+  listSupportRequests: `query (${arguments_}) { page: listSupportRequests(status: OPEN, ${page}) { items { id } nextToken } }`,
   listReviewItems: `query (${arguments_}) { page: listReviewItems(${page}) { items { id } nextToken } }`,
 } as const;
 type List = keyof typeof lists;

