@@ -26,9 +26,9 @@ export const dayFileJson = (file: DayFile): string => documentJson(file);
 /** A day that can be checked, or what is wrong with the file by the path of each fault. It may still prove nothing. */
 export function readDayFile(text: string): { file: DayFile } | { faults: readonly Fault[] } {
   const { faults, report } = faultList();
-  const value = parsedDocument(text, { root: 'day file', mostBytes }, report);
+  const value = parsedDocument(text, { root: 'day', mostBytes }, report);
   if (value === undefined) return { faults };
-  checkDayFile({ value, path: '', report });
+  checkDayFile({ value, path: 'day', report });
   return faults.length > 0 ? { faults } : { file: value as DayFile };
 }
 

@@ -9,7 +9,7 @@ const failedIn = (changed: Partial<Vectors>) =>
 test('the vectors that the site serves pass, and there are some of each kind', () => {
   const checked = checkVectors(vectors);
   expect(checked.filter(({ passed }) => !passed)).toEqual([]);
-  for (const kind of ['commitment', 'draws', 'model', 'round', 'run'])
+  for (const kind of ['commitment', 'draws', 'model', 'round', 'run', 'audit day'])
     expect(checked.some(({ name }) => name.startsWith(`${kind} `))).toBe(true);
 });
 
@@ -17,6 +17,15 @@ test('the rounds have no win, free spins and a round that the maximum win ended'
   expect(vectors.rounds.some(({ win }) => win === '0')).toBe(true);
   expect(vectors.rounds.some(({ steps }) => steps.length > 12)).toBe(true);
   expect(vectors.rounds.some(({ capped }) => capped)).toBe(true);
+});
+
+test('the days of the audit log are closed, open and without entries', () => {
+  expect(vectors.auditDays.map(({ head, entries }) => [head !== null, entries.length])).toEqual([
+    [true, 3],
+    [true, 0],
+    [true, 2],
+    [false, 1],
+  ]);
 });
 
 const hash = 'ab'.repeat(32);
@@ -34,6 +43,8 @@ test.each<[failed: readonly string[], changed: Partial<Vectors>]>([
     { models: firstChanged(vectors.models, { mathModelHash: hash }) },
   ],
   [['round 1'], { rounds: firstChanged(vectors.rounds, { win: '1' }) }],
+  [['audit day 1'], { auditDays: firstChanged(vectors.auditDays, { entries: [] }) }],
+  [['audit day 1'], { auditDays: firstChanged(vectors.auditDays, { day: '2026-11-02' }) }],
   [['run 1'], { runs: firstChanged(vectors.runs, { resultHash: hash }) }],
 ])('the self-test finds %j', (failed, changed) => {
   expect(failedIn(changed)).toEqual(failed);

@@ -1,3 +1,5 @@
+import { checkDay } from '../audit/check-day';
+import type { DayFile } from '../audit/day-file';
 import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
 import { chunkCount } from '#domain/lab/simulate/run-format';
 import { resultHash, resultOf } from '#domain/lab/tally/run-result';
@@ -17,6 +19,8 @@ export interface Vectors {
   /** Proofs whose model is the one of `models` with the same hash. */
   readonly rounds: readonly Omit<RoundProof, 'mathModel'>[];
   readonly runs: readonly RunVector[];
+  /** Days of a public audit log, each with the head of the day before. */
+  readonly auditDays: readonly DayFile[];
 }
 
 interface DrawVector {
@@ -43,7 +47,14 @@ export interface CheckedVector {
 }
 
 /** Calculates every vector again. One that cannot be calculated has failed. */
-export function checkVectors({ commitments, draws, models, rounds, runs }: Vectors): CheckedVector[] {
+export function checkVectors({
+  commitments,
+  draws,
+  models,
+  rounds,
+  runs,
+  auditDays,
+}: Vectors): CheckedVector[] {
   const modelOf = (hash: string): MathModel => {
     const found = models.find(({ mathModelHash }) => mathModelHash === hash);
     if (found === undefined) throw new RangeError(`No model has the hash ${hash}.`);
@@ -66,6 +77,7 @@ export function checkVectors({ commitments, draws, models, rounds, runs }: Vecto
     ...runs.map((run, index) =>
       checked(`run ${index + 1}`, () => runHash(modelOf(run.mathModelHash), run) === run.resultHash),
     ),
+    ...auditDays.map((day, index) => checked(`audit day ${index + 1}`, () => checkDay(day).holds)),
   ];
 }
 

@@ -2,8 +2,9 @@ import { expect, jest, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { dayFileJson } from '#domain/audit/day-file';
 import { roundProofJson } from '#domain/proof/round-proof';
-import { givenProofs } from '#domain/proof/testing/given-proofs';
+import { givenProofs, servedVectors } from '#domain/proof/testing/given-proofs';
 import { certificateOfGame } from '../src/parts/lab/certificate-text';
 import { gameCertificate } from '../src/parts/lab/testing/game-certificate';
 
@@ -11,6 +12,9 @@ const certificate = certificateOfGame(
   gameCertificate({ id: '01KAJ3ZV8N4Q6T9XWCB2R5M7YD', title: 'Amber Evening' }),
 );
 const [proof] = givenProofs();
+const [day] = servedVectors().auditDays;
+if (day === undefined) throw new Error('The vectors have no days.');
+const log = dayFileJson(day);
 if (proof === undefined) throw new Error('The vectors have no rounds.');
 const round = roundProofJson(proof);
 
@@ -60,9 +64,23 @@ test('a certificate whose verdict was changed is not', async () => {
   ).toBeVisible();
 });
 
+test('a day of the public audit log is verified', async () => {
+  await verify(log);
+  expect(await screen.findByText('Verified: the chain is unbroken.')).toBeVisible();
+  expect(screen.getByText('Entries: All 3 entries are unchanged and in order.')).toBeVisible();
+  expect(screen.getByText('Day before: This is the first day of the log.')).toBeVisible();
+});
+
+test('a day that was changed is not', async () => {
+  await verify(log.replace('COMPANY_APPROVED', 'COMPANY_CLOSED'));
+  expect(await screen.findByText('Not verified: the chain is broken.')).toBeVisible();
+  expect(screen.getByText(/^Entries: Entry 1: the entry was changed/)).toBeVisible();
+});
+
 test.each([
   ['', 'This is not a valid proof of a round.', 'proof'],
   ['{"schema":"novalink.certificate/2"}', 'This is not a valid certificate.', 'engine'],
+  ['{"schema":"novalink.audit-day/1"}', 'This is not a valid day of the public audit log.', 'head'],
   [round.replace('"nonce": ', '"nonce": -'), 'This is not a valid proof of a round.', 'nonce'],
 ])('%j is refused by its path', async (text, sentence, path) => {
   await verify(text);

@@ -7,6 +7,7 @@ import { modelHash } from '#domain/slots/model/model-hash';
 import { modeOf } from '#domain/slots/model/model-parts';
 import { commitmentOf, seededDraw, type Seeds } from '#domain/slots/play/draw';
 import { playRound, type Round } from '#domain/slots/play/play-round';
+import { auditDays } from './audit-days';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 
 /** Where the site serves them. */
@@ -54,6 +55,7 @@ const vectors = (): Vectors => ({
     const run = { mathModelHash: modelHash(model), mode: modeOf(model).id, seed, rounds: 70_000 };
     return { ...run, resultHash: runHash(model, run) };
   }),
+  auditDays: auditDays(),
 });
 
 const drawn = (from: Seeds, sides: readonly number[]) => {

@@ -18,10 +18,13 @@ export function faultList(): { readonly faults: readonly Fault[]; readonly repor
   return { faults, report };
 }
 
-/** The path of a member: names join by a dot, odd names are quoted; `model`, `certificate` and `proof` are roots. */
+/** Documents, which paths leave out. */
+const roots: readonly string[] = ['model', 'certificate', 'proof', 'day'];
+
+/** The path of a member: names join by a dot, odd names are quoted. */
 export function member(path: string, name: string): string {
   if (!idForm.test(name)) return `${path}[${JSON.stringify(name.slice(0, 40))}]`;
-  return path === 'model' || path === 'certificate' || path === 'proof' ? name : `${path}.${name}`;
+  return roots.includes(path) ? name : `${path}.${name}`;
 }
 
 /** Ids of symbols, reel sets, modes, features and prizes. */

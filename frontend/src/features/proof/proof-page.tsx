@@ -45,8 +45,9 @@ export const ProofPage = () => (
     </Part>
     <Part heading="Verify without NovaLink">
       <p>
-        Download the proof of a round, or a certificate, and verify it on your own computer. The verifier is
-        one HTML file. It works offline, and its security policy allows no connection.
+        Download the proof of a round, a certificate or a day of the public audit log, and verify it on your
+        own computer. The verifier is one HTML file. It works offline, and its security policy allows no
+        connection.
       </p>
       <ul className="grid gap-3">
         <FileLink href="/novalink-verifier.html" text="Verifier">
@@ -57,8 +58,8 @@ export const ProofPage = () => (
           tells you whether two copies are the same.
         </FileLink>
         <FileLink href="/novalink-vectors.json" text="Golden vectors">
-          Commitments, draws, models, rounds and test runs with their only right results, for an
-          implementation of your own. The verifier repeats them each time it starts.
+          Commitments, draws, models, rounds, test runs and days of the audit log with their only right
+          results, for an implementation of your own. The verifier repeats them each time it starts.
         </FileLink>
       </ul>
       <p>

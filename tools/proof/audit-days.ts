@@ -1,0 +1,73 @@
+import { commitmentOf, eventText } from '#domain/audit/commitment';
+import type { DayFile } from '#domain/audit/day-file';
+import {
+  dayOpening,
+  linkEntry,
+  nextHead,
+  type DayHead,
+  type LinkedEntry,
+  type PublicEntry,
+} from '#domain/audit/public-day';
+
+type Told = Pick<PublicEntry, 'at' | 'action' | 'kind' | 'name'>;
+
+const event = (
+  at: string,
+  action: PublicEntry['action'],
+  kind: PublicEntry['kind'],
+  name: string | null,
+): Told => ({
+  at,
+  action,
+  kind,
+  name,
+});
+
+const days: Readonly<Record<string, readonly Told[]>> = {
+  '2026-11-01': [
+    event('2026-11-01T09:00:00.000Z', 'COMPANY_APPROVED', 'COMPANY', null),
+    event('2026-11-01T09:00:01.250Z', 'GROUP_JOINED', 'USER', null),
+    // Characters that JSON writes in more than one way.
+    event('2026-11-01T12:30:00.000Z', 'VERSION_PUBLISHED', 'GAME', 'Ægir’s “Ünder/sea” \\ 深海 🎰'),
+  ],
+  '2026-11-02': [],
+  '2026-11-03': [
+    // Of a day that was closed before it was published.
+    event('2026-11-02T23:59:59.999Z', 'GAME_SUSPENDED', 'GAME', 'Lantern Bay'),
+    event('2026-11-03T04:23:00.000Z', 'DAY_SEALED', 'BRAND', 'Harbour One'),
+  ],
+};
+
+/** Three closed days that follow each other, one of them without entries, and an open one. */
+export function auditDays(): readonly DayFile[] {
+  const files: DayFile[] = [];
+  let before: DayHead | undefined;
+  for (const [day, told] of Object.entries(days)) {
+    const entries = linked(day, told);
+    const head = nextHead({ day, closedAt: `${day}T23:59:59.999Z` }, entries, before);
+    files.push({ schema: 'novalink.audit-day/1', day, entries, head, before: before ?? null });
+    before = head;
+  }
+  const today = '2026-11-04';
+  const entries = linked(today, [event(`${today}T00:00:00.000Z`, 'GAME_RESUMED', 'GAME', 'Lantern Bay')]);
+  const open = { schema: 'novalink.audit-day/1', day: today, entries, head: null } as const;
+  return [...files, { ...open, before: before ?? null }];
+}
+
+function linked(day: string, told: readonly Told[]): readonly LinkedEntry[] {
+  let prevHash = dayOpening(day);
+  return told.map((one, place) => {
+    const committed = {
+      id: `E${place}`,
+      at: one.at,
+      kind: 'GAME',
+      entityId: 'G1',
+      action: one.action,
+    } as const;
+    const text = eventText({ ...committed, actor: 'admin', reason: null, changes: { place } });
+    const commitment = commitmentOf(`${place}`.padStart(32, '0'), text);
+    const entry = linkEntry({ ...one, day, seq: place + 1, commitment }, prevHash);
+    prevHash = entry.hash;
+    return entry;
+  });
+}
