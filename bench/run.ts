@@ -4,6 +4,7 @@ import { labFigures } from './lab-figures';
 import { labPageFigures } from './lab-page-figures';
 import { ledgerFigures } from './ledger-figures';
 import { historyFigures } from './ledger-histories';
+import { metricsFigures } from './metrics-figures';
 import { playFigures } from './play-figures';
 import { reelFigures } from './reel-figures';
 import { roundFigures } from './round-figures';
@@ -39,6 +40,7 @@ const groups: Readonly<Record<string, () => Promise<Figure[]>>> = {
   histories: historyFigures,
   scale: scaleFigures,
   web: webFigures,
+  metrics: metricsFigures,
 };
 
 const [only] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import type { DateRange } from '#domain/counters/date-range';
 import { grouped } from '#domain/counters/grouped';
-import { mapped, type BrandDay } from '#domain/counters/roll-up';
+import { mapped } from '#domain/counters/roll-up';
 import type { BrandStatus, OperatorBrandMetrics, OperatorMetrics } from '#domain/generated/types';
 import { daysIn } from './brand-metrics';
 import { byRounds, roundsOfCoins, type Decimals, type PlayedCoins } from './figures';
@@ -12,7 +12,7 @@ export interface OperatorBrand {
   readonly name: string;
   readonly status: BrandStatus;
   readonly decimals: Decimals;
-  readonly days: ByDay<BrandDay>;
+  readonly days: ByDay<PlayedDay>;
 }
 
 /** Amounts of a coin are added up in the smallest unit that a brand has of it. */

@@ -7,6 +7,8 @@ export interface PartitionAsked {
   readonly partition: string;
   /** Only rows whose sort keys lie between these two, both included. */
   readonly between?: readonly [first: string, last: string];
+  /** The attributes that are answered; without it all of them. */
+  readonly attributes?: readonly string[];
   /** Consistently; without it for half the price as they stood a moment ago. */
   readonly asTheyStand?: boolean;
 }
@@ -14,7 +16,7 @@ export interface PartitionAsked {
 /** All rows of a partition, or a part of it, in the order of their sort keys. */
 export async function rowsOfPartition(
   { dynamodb }: Pick<StoreNeeds, 'dynamodb'>,
-  { table, partition, between, asTheyStand = true }: PartitionAsked,
+  { table, partition, between, attributes, asTheyStand = true }: PartitionAsked,
 ): Promise<readonly Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
   const pages = paginateQuery(
@@ -27,8 +29,15 @@ export async function rowsOfPartition(
         ...(between && { ':first': between[0], ':last': between[1] }),
       }),
       ConsistentRead: asTheyStand,
+      ...(attributes && projectionOf(attributes)),
     },
   );
   for await (const { Items = [] } of pages) rows.push(...Items.map((item) => unmarshall(item)));
   return rows;
 }
+
+/** Under other names, since some are reserved. */
+const projectionOf = (attributes: readonly string[]) => ({
+  ProjectionExpression: attributes.map((_name, place) => `#a${place}`).join(', '),
+  ExpressionAttributeNames: Object.fromEntries(attributes.map((name, place) => [`#a${place}`, name])),
+});

@@ -6,10 +6,10 @@ import { brandDaysPartition } from '#domain/keys';
 import { eachAtOnce } from '#lambda/at-once';
 import { tooLong } from '#lambda/functions/show-metrics/check-range';
 import type { Asked } from '#lambda/functions/show-metrics/request';
-import { brandDayValues } from '#lambda/stores/counters/counter-rows';
+import { playedDayValues } from '#lambda/stores/counters/counter-rows';
 import type { MetricStores } from '#lambda/stores/counters/metric-stores';
 
-/** Rows of one to two kilobytes: 20,000 are read within ten seconds. */
+/** Rows of one to two kilobytes. `npm run bench -- metrics` shows how long so many take. */
 const mostRows = 20_000;
 const atOnce = 16;
 
@@ -22,7 +22,7 @@ export const showOperator =
     checkSize(found.length, range);
     const brands: OperatorBrand[] = [];
     await eachAtOnce(found.entries(), atOnce, async ([place, brand]) => {
-      const days = await daysIn(brandDaysPartition(brand.id), range, brandDayValues);
+      const days = await daysIn(brandDaysPartition(brand.id), range, playedDayValues);
       brands[place] = { ...brand, days };
     });
     const companies = brands.flatMap(({ days }) =>

@@ -3,19 +3,23 @@ import type { DateRange } from '#domain/counters/date-range';
 import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
+/** Names the attributes that are read. */
+type RowSchema<Values> = GenericSchema<unknown, Values> & { readonly entries: object };
+
 /** The counters of the days of a range, by day, as they stood a moment ago; days without any are left out. */
 export type CountedDays = <Values>(
   partition: string,
   range: DateRange,
-  schema: GenericSchema<unknown, Values>,
+  schema: RowSchema<Values>,
 ) => Promise<ReadonlyMap<string, Values>>;
 
 export const countedDays =
   ({ dynamodb, playTable: table }: PlayStoreNeeds): CountedDays =>
   async (partition, { from, to }, schema) => {
+    const attributes = ['sk', ...Object.keys(schema.entries)];
     const rows = await rowsOfPartition(
       { dynamodb },
-      { table, partition, between: [from, to], asTheyStand: false },
+      { table, partition, between: [from, to], attributes, asTheyStand: false },
     );
     return new Map(rows.map((row) => [String(row.sk), parse(schema, row)]));
   };

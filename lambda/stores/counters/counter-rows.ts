@@ -2,6 +2,7 @@ import {
   array,
   number,
   object,
+  omit,
   pipe,
   record,
   string,
@@ -75,7 +76,10 @@ export const brandDayValues = object({
   providers: record(string(), coins),
   cohorts: counts,
   gifts: amounts,
-}) satisfies GenericSchema<unknown, BrandDay>;
+});
+
+/** Cohorts are half of the row. */
+export const playedDayValues = omit(brandDayValues, ['cohorts']);
 
 export const brandGamesValues = object({
   games: record(string(), object({ players: number(), coins })),

@@ -1,0 +1,172 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import {
+  casinoBrandsPartition,
+  casinoBrandSort,
+  companyCasinosPartition,
+  companyCasinoSort,
+} from '#domain/keys';
+import { addDays } from '#domain/counters/days';
+import { showMetrics } from '#lambda/functions/show-metrics/show-metrics';
+import { dayMovements } from '#lambda/stores/coins/day-movements';
+import { counting } from '#lambda/stores/counters/counting';
+import { metricStores } from '#lambda/stores/counters/metric-stores';
+import { sweepDays } from '#lambda/stores/counters/sweep-days';
+import { startObservedEngine, type EngineCall } from '../test/cloud/units/observed-engine';
+import { createProductTables } from '../test/support/given/product-tables';
+import { dollarsPerMillion } from '../tools/scale/prices';
+import { latencies } from './latencies';
+import { firstDay, writeCounters, writeRows, writeWeek, type Week } from './metrics-week';
+import type { Figure } from './run';
+
+const asked = 5;
+const played = { players: 150, rounds: 30 };
+/** As many as `getOperatorMetrics` reads at most. */
+const brands = 54;
+const year = 366;
+const lastDay = addDays(firstDay, 6);
+const names = { mainTable: 'Main', playTable: 'Play', auditTable: 'Audit', journalTable: 'Journal' };
+const clock = () => new Date(`${lastDay}T23:59:59.000Z`);
+
+/** Units are told by one client, and times are taken with another, which nobody observes. */
+interface Clients {
+  readonly timed: DynamoDBClient;
+  readonly observed: DynamoDBClient;
+  readonly take: () => readonly EngineCall[];
+}
+
+/** Dashboards from counters beside the same figures from movements: time here, read units and dollars on AWS. */
+export async function metricsFigures(): Promise<Figure[]> {
+  const engine = await startObservedEngine();
+  const [timed, observed] = [clientAt(engine.unobserved), clientAt(engine.endpoint)];
+  const clients = { timed, observed, take: () => engine.take() };
+  try {
+    await createProductTables(timed);
+    const week = await writeWeek(timed, played.players, played.rounds);
+    return [...(await weekFigures(clients, week)), ...(await largestFigures(clients))];
+  } finally {
+    timed.destroy();
+    observed.destroy();
+    await engine.stop();
+  }
+}
+
+const clientAt = (endpoint: string) =>
+  new DynamoDBClient({
+    ...{ region: 'eu-west-1', endpoint },
+    credentials: { accessKeyId: 'bench', secretAccessKey: 'bench' },
+  });
+
+async function weekFigures(clients: Clients, week: Week): Promise<Figure[]> {
+  const { brandId, days, rounds } = week;
+  const fromMovements = await measured(clients, (tables) => turnoverOf(tables, week));
+  const range = { from: firstDay, to: lastDay };
+  const counted = await measured(
+    clients,
+    (tables) => sweepDays({ ...counting(tables), clock })({ brandId, ...range }),
+    1,
+  );
+  const fromCounters = await measured(clients, async (tables) => {
+    const shown = await showOn(tables)({ of: 'brand', id: brandId, decimals: {}, range });
+    return 'totals' in shown && 'coins' in shown.totals ? shown.totals.coins[0]?.turnover : undefined;
+  });
+  if (fromCounters.answer !== `${fromMovements.answer}`)
+    throw new Error(`Counters say ${fromCounters.answer}, movements ${fromMovements.answer}.`);
+  const perDay = { reads: counted.reads / days.length, writes: counted.writes / days.length };
+  return [
+    {
+      name: `Turnover of ${rounds.toLocaleString('en')} rounds from movements`,
+      value: `${fromMovements.p50.toFixed(0)} ms`,
+      beside: unitsOf(fromMovements),
+    },
+    {
+      name: 'All figures of that week from counters',
+      value: `${fromCounters.p50.toFixed(0)} ms`,
+      beside: `${unitsOf(fromCounters)}; movements take ${(fromMovements.p50 / fromCounters.p50).toFixed(0)} × the time, ${(fromMovements.reads / fromCounters.reads).toFixed(0)} × the units`,
+    },
+    {
+      name: `Counting a day of ${week.players} players, all lanes`,
+      value: `${(counted.p50 / days.length).toFixed(0)} ms`,
+      beside: `${unitsOf(perDay)}; reading its movements once takes ${(fromMovements.reads / days.length).toFixed(0)} read units`,
+    },
+  ];
+}
+
+async function largestFigures(clients: Clients): Promise<Figure[]> {
+  const { timed: dynamodb } = clients;
+  const range = { from: addDays(lastDay, 1 - year), to: lastDay };
+  await writeCounters(dynamodb, 'large', { days: year, games: 100 });
+  const brand = await measured(clients, (tables) =>
+    showOn(tables)({ of: 'brand', id: 'large', decimals: {}, range }),
+  );
+  const ids = Array.from({ length: brands }, (_, brandAt) => `brand-${brandAt}`);
+  for (const id of ids) await writeCounters(dynamodb, id, { days: year, games: 0 });
+  await writeRows(dynamodb, 'Main', [
+    marshall({
+      ...{ pk: 'CASINO#c1', sk: 'CASINO', id: 'c1' },
+      ...{ gsi1pk: companyCasinosPartition('house'), gsi1sk: companyCasinoSort('c1') },
+    }),
+    ...ids.map((id) =>
+      marshall({
+        ...{ pk: `BRAND#${id}`, sk: 'BRAND', id, casinoId: 'c1', name: id, status: 'ACTIVE' },
+        ...{ coinTypes: [], gsi1pk: casinoBrandsPartition('c1'), gsi1sk: casinoBrandSort(id) },
+      }),
+    ),
+  ]);
+  const operator = await measured(
+    clients,
+    (tables) => showOn(tables)({ of: 'operator', id: 'house', range }),
+    2,
+  );
+  return [
+    largest(`A brand with 100 games, ${year} days`, brand),
+    largest(`An operator with ${brands} brands, ${year} days`, operator),
+  ];
+}
+
+const largest = (name: string, { p50, answer, ...units }: Measured<unknown>): Figure => ({
+  name,
+  value: `${p50.toFixed(0)} ms`,
+  beside: `${unitsOf(units)}; the answer has ${(JSON.stringify(answer).length / 1024).toFixed(0)} KB, AppSync takes 5,120`,
+});
+
+type Tables = typeof names & { readonly dynamodb: DynamoDBClient };
+const showOn = (tables: Tables) => showMetrics({ ...metricStores(tables), clock });
+
+interface Measured<Answer> {
+  readonly p50: number;
+  readonly reads: number;
+  readonly writes: number;
+  readonly answer: Answer;
+}
+
+async function measured<Answer>(
+  { timed, observed, take }: Clients,
+  ask: (tables: Tables) => Promise<Answer>,
+  times = asked,
+): Promise<Measured<Answer>> {
+  take();
+  const answer = await ask({ dynamodb: observed, ...names });
+  const calls = take();
+  const units = (isWrite: boolean) =>
+    calls
+      .filter(({ operation }) => /Put|Update|Write|Delete/.test(operation) === isWrite)
+      .flatMap(({ consumed }) => consumed)
+      .reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+  const { p50 } = await latencies({ warmUp: 0, times }, () => ask({ dynamodb: timed, ...names }));
+  return { p50, reads: units(false), writes: units(true), answer };
+}
+
+function unitsOf({ reads, writes }: { readonly reads: number; readonly writes: number }): string {
+  const dollars = (dollarsPerMillion({ reads, writes }) / 1000).toFixed(3);
+  const written = writes > 0 ? ` and ${writes.toFixed(0)} write` : '';
+  return `${reads.toFixed(0)} read${written} units, $${dollars} for 1,000 times`;
+}
+
+async function turnoverOf({ dynamodb, journalTable }: Tables, { brandId, days }: Week): Promise<bigint> {
+  let turnover = 0n;
+  for (const day of days)
+    for await (const page of dayMovements({ dynamodb, journalTable })(brandId, day))
+      for (const { kind, amount } of page) if (kind === 'BET') turnover -= amount;
+  return turnover;
+}
