@@ -282,6 +282,15 @@ export type FindUsersMutationVariables = Exact<{
 
 export type FindUsersMutation = { listUsers: string | null };
 
+export type GameRtpQueryVariables = Exact<{
+  gameId: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type GameRtpQuery = { getGameMetrics: { versions: Array<{ versionId: string, semver: string | null, exactRtp: string | null, rtp: { status: Types.RtpStatus, rounds: number }, days: Array<{ day: string, soFar: { actualRtp: string | null, low: string | null, high: string | null } }> }> } | null };
+
 export type GameTitleQueryVariables = Exact<{
   id: string;
 }>;
@@ -771,6 +780,22 @@ export type OpenVersionFieldsFragment = (
   & ListedVersionFieldsFragment
 );
 
+export type OperatorDashboardQueryVariables = Exact<{
+  companyId: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type OperatorDashboardQuery = { getOperatorMetrics: { totals: PlayTotalsFragment, days: Array<PlayOfDayFragment>, brands: Array<{ brandId: string, casinoId: string, name: string, status: Types.BrandStatus, totals: PlayTotalsFragment }>, providers: Array<{ companyId: string, name: string | null, rounds: number }> } | null };
+
+export type OperatorStandingQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type OperatorStandingQuery = { getCompany: { compliance: { status: Types.ComplianceStatus } | null } | null, listCasinos: { items: Array<{ id: string, name: string, status: Types.CasinoStatus, reviewNote: string | null }> } };
+
 export type OwnBrandFieldsFragment = (
   { casinoId: string, companyId: string, owner: string, casinoName: string, companyName: string, jurisdiction: Types.CasinoJurisdiction, minAge: number, blockedCountries: Array<string>, slug: string, name: string, tagline: string | null, logoKey: string | null, featuredGameIds: Array<string>, gameIds: Array<string>, termsVersion: string, open: boolean, createdAt: string, updatedAt: string, theme: { primary: string, surface: string, accent: string }, responsiblePlay: { realityCheckMinutes: number, dailyLossLimit: number | null, sessionMaxMinutes: number } }
   & CoinBrandFieldsFragment
@@ -826,6 +851,22 @@ export type PlayTotalsFragment = { playerDays: number, averagePlayers: string, n
 export type PlayerFieldsFragment = { userId: string, displayName: string, level: Types.BrandLevel, owns: boolean, tier: number, country: string, status: Types.BrandUserStatus, statusReason: string | null, selfExcludedUntil: string | null, version: number, createdAt: string };
 
 export type ProfileFieldsFragment = { companyId: string, legalName: string | null, regNumber: string | null, incorporationCountry: string | null, registeredAddress: string | null, termsVersion: string | null, termsAcceptedAt: string | null, status: Types.ComplianceStatus, validUntil: string | null, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string, beneficialOwners: Array<{ name: string, country: string, percent: number }>, licences: Array<{ authority: string, number: string, scope: string, validTo: string }>, responsibleContact: { name: string, email: string } | null, declarations: { noMinors: boolean, noRealMoney: boolean, ipOwnership: boolean, truth: boolean }, documents: Array<{ id: string, companyId: string, type: Types.ComplianceDocumentKind, fileKey: string, sha256: string, mime: string, issuedAt: string | null, validTo: string | null, status: Types.ComplianceDocumentStatus, note: string | null, createdAt: string }> };
+
+export type ProviderDashboardQueryVariables = Exact<{
+  companyId: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type ProviderDashboardQuery = { getProviderMetrics: { averagePlayers: string, liveGames: number, totals: { rounds: number, ggr: string, actualRtp: string | null }, days: Array<{ day: string, players: number, figures: { rounds: number } }>, games: Array<{ gameId: string, title: string, status: Types.GameStatus, figures: { rounds: number, ggr: string, actualRtp: string | null } }> } | null };
+
+export type ProviderStandingQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type ProviderStandingQuery = { getCompany: { compliance: { status: Types.ComplianceStatus } | null } | null, listTestRuns: { items: Array<{ status: Types.TestRunStatus }> } };
 
 export type PublishVersionMutationVariables = Exact<{
   input: Types.GameVersionTransitionInput;
@@ -1424,6 +1465,7 @@ export interface Operations {
   readonly ExportMyData: { readonly result: ExportMyDataQuery; readonly variables: ExportMyDataQueryVariables };
   readonly FeatureBrandGames: { readonly result: FeatureBrandGamesMutation; readonly variables: FeatureBrandGamesMutationVariables };
   readonly FindUsers: { readonly result: FindUsersMutation; readonly variables: FindUsersMutationVariables };
+  readonly GameRtp: { readonly result: GameRtpQuery; readonly variables: GameRtpQueryVariables };
   readonly GameTitle: { readonly result: GameTitleQuery; readonly variables: GameTitleQueryVariables };
   readonly GameTitles: { readonly result: GameTitlesQuery; readonly variables: GameTitlesQueryVariables };
   readonly GetAgeConfirmation: { readonly result: GetAgeConfirmationQuery; readonly variables: GetAgeConfirmationQueryVariables };
@@ -1483,11 +1525,15 @@ export interface Operations {
   readonly ListVersionsWithImages: { readonly result: ListVersionsWithImagesQuery; readonly variables: ListVersionsWithImagesQueryVariables };
   readonly MarkNotificationRead: { readonly result: MarkNotificationReadMutation; readonly variables: MarkNotificationReadMutationVariables };
   readonly MarkNotificationsRead: { readonly result: MarkNotificationsReadMutation; readonly variables: MarkNotificationsReadMutationVariables };
+  readonly OperatorDashboard: { readonly result: OperatorDashboardQuery; readonly variables: OperatorDashboardQueryVariables };
+  readonly OperatorStanding: { readonly result: OperatorStandingQuery; readonly variables: OperatorStandingQueryVariables };
   readonly PauseBrand: { readonly result: PauseBrandMutation; readonly variables: PauseBrandMutationVariables };
   readonly PauseCasino: { readonly result: PauseCasinoMutation; readonly variables: PauseCasinoMutationVariables };
   readonly PlayDemoRound: { readonly result: PlayDemoRoundMutation; readonly variables: PlayDemoRoundMutationVariables };
   readonly PlayGuestRound: { readonly result: PlayGuestRoundMutation; readonly variables: PlayGuestRoundMutationVariables };
   readonly PlayRound: { readonly result: PlayRoundMutation; readonly variables: PlayRoundMutationVariables };
+  readonly ProviderDashboard: { readonly result: ProviderDashboardQuery; readonly variables: ProviderDashboardQueryVariables };
+  readonly ProviderStanding: { readonly result: ProviderStandingQuery; readonly variables: ProviderStandingQueryVariables };
   readonly PublishVersion: { readonly result: PublishVersionMutation; readonly variables: PublishVersionMutationVariables };
   readonly ReadBrand: { readonly result: ReadBrandQuery; readonly variables: ReadBrandQueryVariables };
   readonly ReadBrandHistory: { readonly result: ReadBrandHistoryQuery; readonly variables: ReadBrandHistoryQueryVariables };

@@ -1,10 +1,13 @@
+import { type ComponentType, Suspense } from 'react';
 import type { CompanyKind, CompanyStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import { companyKindText } from '../../platform/words/company-words';
 import { ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
+import { PrintButton } from '../../parts/dashboards/dashboard-frame';
 import { Page, Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
 import type { OwnCompany } from './company-fields';
 import { StatusBadge } from './company-status';
@@ -13,14 +16,22 @@ import { OwnCompanyFrame } from './own-company-frame';
 interface CompanyHomeProps {
   readonly title: string;
   readonly lead: string;
+  /** The figures of an approved company. */
+  readonly Dashboard: ComponentType<{ readonly companyId: string }>;
 }
 
 /** Where owners start: how the company stands and what to do next. */
-export const CompanyHome = ({ title, lead }: CompanyHomeProps) => (
-  <Page title={title} lead={lead}>
+export const CompanyHome = ({ title, lead, Dashboard }: CompanyHomeProps) => (
+  <Page title={title} lead={lead} width="wide" actions={<PrintButton />}>
     <OwnCompanyFrame>
       {(company) => (
         <>
+          {company.status === 'SUSPENDED' && <Suspension company={company} />}
+          {company.status === 'APPROVED' && (
+            <Suspense fallback={<Skeleton rows={6} />}>
+              <Dashboard companyId={company.id} />
+            </Suspense>
+          )}
           <Panel title={company.name} lead={companyKindText(company.kind)}>
             <Facts
               rows={[
@@ -31,7 +42,6 @@ export const CompanyHome = ({ title, lead }: CompanyHomeProps) => (
               ]}
             />
           </Panel>
-          {company.status === 'SUSPENDED' && <Suspension company={company} />}
           <NextSteps kind={company.kind} />
         </>
       )}
@@ -55,7 +65,7 @@ const Suspension = ({ company }: { readonly company: OwnCompany }) => (
 );
 
 const NextSteps = ({ kind }: Pick<OwnCompany, 'kind'>) => (
-  <Panel title="What to do next">
+  <Panel title="Links">
     <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
       {[...(kind === null ? [] : ownSteps[kind]), ...everybodysSteps].map((step, index) => (
         <Step key={step.to} {...step} main={index === 0} />

@@ -1,7 +1,17 @@
+import { lazy } from 'react';
 import { routes } from '#domain/routes';
+import { coinNote } from '../../parts/dashboards/dashboard-frame';
 import { CompanyHome } from './company-home';
+
+const OperatorDashboard = lazy(async () => ({
+  default: (await import('./dashboards/operator-dashboard')).OperatorDashboard,
+}));
 
 /** `/operator`: the home of the group OPERATORS. */
 export const OperatorPage = () => (
-  <CompanyHome title={routes.OperatorDashboard.title} lead="The status of your company and the next steps." />
+  <CompanyHome
+    title={routes.OperatorDashboard.title}
+    lead={`How your brands are played, and what to do next. ${coinNote}`}
+    Dashboard={OperatorDashboard}
+  />
 );

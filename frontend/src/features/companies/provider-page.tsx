@@ -1,7 +1,17 @@
+import { lazy } from 'react';
 import { routes } from '#domain/routes';
+import { coinNote } from '../../parts/dashboards/dashboard-frame';
 import { CompanyHome } from './company-home';
+
+const ProviderDashboard = lazy(async () => ({
+  default: (await import('./dashboards/provider-dashboard')).ProviderDashboard,
+}));
 
 /** `/provider`: the home of the group PROVIDERS. */
 export const ProviderPage = () => (
-  <CompanyHome title={routes.ProviderDashboard.title} lead="The status of your company and the next steps." />
+  <CompanyHome
+    title={routes.ProviderDashboard.title}
+    lead={`How your games are played, and what to do next. ${coinNote}`}
+    Dashboard={ProviderDashboard}
+  />
 );

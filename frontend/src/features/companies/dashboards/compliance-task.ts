@@ -1,0 +1,21 @@
+import type { ComplianceStatus } from '#domain/generated/types';
+import { routes } from '#domain/routes';
+import type { AttentionItem } from '../../../parts/dashboards/attention-panel';
+
+/** Nobody waits for the owner while an admin reviews. */
+const texts: Partial<Record<ComplianceStatus, string>> = {
+  INCOMPLETE: 'Complete your compliance profile',
+  CHANGES_REQUESTED: 'Changes were requested for your compliance profile',
+  EXPIRED: 'Your compliance profile has expired',
+  REVOKED: 'An admin revoked your compliance profile',
+};
+
+/** Null and undefined of a company that has not begun. */
+export const complianceAttention = (
+  status: ComplianceStatus | null | undefined,
+): readonly AttentionItem[] => {
+  const text = texts[status ?? 'INCOMPLETE'];
+  return text === undefined ? [] : [{ text, to: routes.Compliance.path }];
+};
+
+export const isCompliant = (status: ComplianceStatus | null | undefined): boolean => status === 'VALID';

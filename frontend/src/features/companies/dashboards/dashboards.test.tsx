@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { everyDay } from '#domain/counters/days';
+import type {
+  BrandStatus,
+  Casino,
+  CasinoStatus,
+  ComplianceStatus,
+  GameMetrics,
+  GameStatus,
+  OperatorMetrics,
+  ProviderMetrics,
+  RoundFigures,
+  TestRunStatus,
+} from '#domain/generated/types';
+import { companyOf } from '../../../parts/companies/testing/company';
+import { todayUtc } from '../../../parts/dashboards/date-range';
+import { playDays, playTotals } from '../../../parts/dashboards/testing/play-figures';
+import { fakePlatform } from '../../../platform/fake-platform';
+import { openPage } from '../../../platform/open-page';
+import { layOut } from '../../../ui/charts/testing/lay-out';
+import { OperatorPage } from '../operator-page';
+import { ProviderPage } from '../provider-page';
+// Loaded when it is shown, which a busy machine takes long for.
+import './operator-dashboard';
+import './provider-dashboard';
+
+let takeBack: () => void;
+beforeAll(() => {
+  takeBack = layOut(600, 240);
+});
+afterAll(() => takeBack());
+
+const email = 'maria@studio.test';
+const casinoId = '01KAJ3ZV8N4Q6T9XWCB2R5M7CA';
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const roundsOf = ({ to }: Days) => (to === todayUtc() ? 1_000 : 800);
+
+interface OperatorStart {
+  readonly compliance?: ComplianceStatus;
+  readonly casino?: CasinoStatus;
+  readonly reviewNote?: string | null;
+  readonly brand?: BrandStatus;
+  readonly rounds?: boolean;
+}
+
+const openOperator = async (start: OperatorStart = {}) => {
+  const {
+    compliance = 'VALID',
+    casino = 'ACTIVE',
+    reviewNote = null,
+    brand = 'ACTIVE',
+    rounds = true,
+  } = start;
+  const company = companyOf({ owner: email, kind: 'OPERATOR', status: 'APPROVED' });
+  const metrics = (days: Days): OperatorMetrics => ({
+    companyId: company.id,
+    ...days,
+    totals: rounds ? playTotals(roundsOf(days)) : { ...playTotals(0), coins: [] },
+    days: playDays(days.from, days.to),
+    brands: [
+      { brandId: 'b1', casinoId, name: 'Meadow', status: brand, totals: playTotals(rounds ? 700 : 0) },
+    ],
+    providers: Array.from({ length: 8 }, (_, index) => ({
+      companyId: `p${index}`,
+      name: `Studio ${index}`,
+      rounds: 100 - index,
+      coins: [],
+    })),
+  });
+  const fake = fakePlatform({
+    listCompanies: () => ({ items: [company], nextToken: null }),
+    getCompany: () => ({ ...company, compliance: { status: compliance } as never }),
+    getOperatorMetrics: ({ from, to }: Days) => metrics({ from, to }),
+    listCasinos: () => ({
+      items: [{ id: casinoId, name: 'Fjord', status: casino, reviewNote } as Casino],
+      nextToken: null,
+    }),
+  });
+  await fake.arrive(email, ['OPERATORS']);
+  openPage(OperatorPage, fake.platform, '/operator');
+};
+
+const tile = async (label: string) =>
+  (await screen.findByText(label, { selector: 'dt span' })).closest('div');
+
+describe('an operator', () => {
+  test('sees all brands together, in the most played coin', async () => {
+    await openOperator();
+    expect(await tile('GGR')).toHaveTextContent('500 GOLD+25% from the previous period');
+    expect(await tile('Open brands')).toHaveTextContent('1');
+    const shares = within(screen.getByRole('table', { name: 'Rounds by provider' }));
+    expect(shares.getAllByRole('row')).toHaveLength(1 + 6);
+    expect(shares.getByRole('row', { name: /^Others/ })).toHaveTextContent('Others282');
+    expect(screen.queryByRole('region', { name: 'Set up' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Needs your attention' })).not.toBeInTheDocument();
+  });
+
+  test.each<[text: string, start: OperatorStart]>([
+    ['Complete your compliance profile', { compliance: 'INCOMPLETE' }],
+    ['Your compliance profile has expired', { compliance: 'EXPIRED' }],
+    ['Submit the casino Fjord for review', { casino: 'DRAFT' }],
+    ['Changes were requested for the casino Fjord', { casino: 'DRAFT', reviewNote: 'Which licence?' }],
+    ['An admin suspended the casino Fjord', { casino: 'SUSPENDED' }],
+    ['Open the brand Meadow', { brand: 'DRAFT' }],
+    ['The brand Meadow is paused', { brand: 'PAUSED' }],
+  ])('is told: %s', async (text, start) => {
+    await openOperator(start);
+    const attention = within(await screen.findByRole('region', { name: 'Needs your attention' }));
+    expect(attention.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([text]);
+  });
+
+  test('who is new sees the steps to the first round', async () => {
+    await openOperator({ compliance: 'INCOMPLETE', casino: 'DRAFT', brand: 'DRAFT', rounds: false });
+    const steps = within(await screen.findByRole('region', { name: 'Set up' }));
+    expect(steps.getByText('1 of 5 steps are done.')).toBeVisible();
+    expect(steps.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+  });
+});
+
+const figures = (rounds: number): RoundFigures => ({
+  rounds,
+  turnover: `${rounds * 20}`,
+  wins: `${rounds * 19}`,
+  ggr: `${rounds}`,
+  hold: '0.050000',
+  actualRtp: '0.950000',
+  averageBet: '20',
+});
+
+const openProvider = async (
+  status: GameStatus = 'LIVE',
+  { rounds = 600, run = 'PASSED' }: { rounds?: number; run?: TestRunStatus } = {},
+) => {
+  const company = companyOf({ owner: email, kind: 'PROVIDER', status: 'APPROVED' });
+  const asked: string[] = [];
+  const metrics = (days: Days): ProviderMetrics => ({
+    companyId: company.id,
+    ...days,
+    playerDays: 30,
+    averagePlayers: '1.00',
+    liveGames: 1,
+    totals: figures(rounds === 0 ? 0 : roundsOf(days)),
+    days: everyDay(days.from, days.to).map((day) => ({ day, players: 3, figures: figures(20) })),
+    games: [
+      { gameId: 'g1', title: 'Amber Evening', status, playerDays: 20, brands: 2, figures: figures(rounds) },
+      {
+        gameId: 'g2',
+        title: 'Lotus',
+        status: 'LIVE',
+        playerDays: 10,
+        brands: 1,
+        figures: figures(rounds / 2),
+      },
+    ],
+  });
+  const rtp = ({ gameId, from, to }: Days & { readonly gameId: string }): GameMetrics => {
+    asked.push(gameId);
+    const finding = {
+      status: 'OUTSIDE_BAND',
+      rounds: 600,
+      actualRtp: '0.990000',
+      low: '0.940000',
+      high: '0.960000',
+    } as const;
+    return {
+      gameId,
+      from,
+      to,
+      playerDays: 20,
+      averagePlayers: '1.00',
+      totals: figures(rounds),
+      days: [],
+      versions: [
+        {
+          versionId: 'v1',
+          semver: '1.2.0',
+          exactRtp: '0.950000',
+          rtp: finding,
+          days: everyDay(from, to).map((day) => ({ day, rounds: 20, soFar: finding })),
+          levels: [],
+        },
+      ],
+    };
+  };
+  const fake = fakePlatform({
+    listCompanies: () => ({ items: [company], nextToken: null }),
+    getCompany: () => ({ ...company, compliance: { status: 'VALID' } as never }),
+    getProviderMetrics: ({ from, to }: Days) => metrics({ from, to }),
+    getGameMetrics: rtp,
+    listTestRuns: () => ({ items: [{ status: run } as never], nextToken: null }),
+  });
+  await fake.arrive(email, ['PROVIDERS']);
+  openPage(ProviderPage, fake.platform, '/provider');
+  return asked;
+};
+
+describe('a provider', () => {
+  test('sees all games together, and the actual RTP of one in its band', async () => {
+    const asked = await openProvider();
+    expect(await tile('Rounds')).toHaveTextContent('1,000+25% from the previous period');
+    expect(await screen.findByText(/The actual RTP is outside the band\./)).toBeVisible();
+    const table = within(screen.getByRole('table', { name: 'Actual RTP of Amber Evening, version 1.2.0' }));
+    expect(table.getAllByRole('row')[1]).toHaveTextContent('99.00%94.00%96.00%95.00%');
+    await userEvent.selectOptions(screen.getByLabelText('Game'), 'Lotus');
+    expect(
+      await screen.findByRole('table', { name: 'Actual RTP of Lotus, version 1.2.0' }),
+    ).toBeInTheDocument();
+    expect(asked).toEqual(['g1', 'g2']);
+  });
+
+  test.each<[text: string, status: GameStatus]>([
+    ['Amber Evening is not live yet', 'DRAFT'],
+    ['An admin suspended Amber Evening', 'SUSPENDED'],
+  ])('is told: %s', async (text, status) => {
+    await openProvider(status);
+    const attention = within(await screen.findByRole('region', { name: 'Needs your attention' }));
+    expect(attention.getByRole('link')).toHaveTextContent(text);
+  });
+
+  test('without rounds and a passed run sees the steps, and charts that say so', async () => {
+    await openProvider('LIVE', { rounds: 0, run: 'FAILED' });
+    const steps = within(await screen.findByRole('region', { name: 'Set up' }));
+    expect(steps.getByText('3 of 5 steps are done.')).toBeVisible();
+    expect(screen.getByText('No rounds on these days.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Actual RTP' })).not.toBeInTheDocument();
+  });
+});
+
+test.each(['SUBMITTED', 'SUSPENDED'] as const)('a company that is %s has no figures', async (status) => {
+  const fake = fakePlatform({
+    listCompanies: () => ({
+      items: [companyOf({ owner: email, kind: 'OPERATOR', status })],
+      nextToken: null,
+    }),
+  });
+  await fake.arrive(email, ['OPERATORS']);
+  openPage(OperatorPage, fake.platform, '/operator');
+  expect(await screen.findByText('Status')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Days' })).not.toBeInTheDocument();
+});

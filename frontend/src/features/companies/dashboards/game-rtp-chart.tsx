@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DashboardChart } from '../../../parts/dashboards/dashboard-chart';
+import { dayText, type ShownRange } from '../../../parts/dashboards/date-range';
+import { sentenceFor } from '../../../platform/api/messages';
+import { whole } from '../../../platform/words/figures';
+import { percent } from '../../../platform/words/game-words';
+import { Failure } from '../../../ui/failure';
+import { inputShape } from '../../../ui/form/field-frame';
+import { SkeletonRows } from '../../../ui/skeleton';
+import { type PlayedVersion, type ProviderFigures, useGameRtp } from './read-provider-metrics';
+
+interface GameRtpChartProps {
+  readonly games: ProviderFigures['games'];
+  readonly range: ShownRange;
+}
+
+/** The actual RTP of one game beside its exact RTP; the address names the game, at first the most played. */
+export const GameRtpChart = ({ games, range }: GameRtpChartProps) => {
+  const id = useId();
+  const [search, setSearch] = useSearchParams();
+  const played = games.filter(({ figures }) => figures.rounds > 0);
+  const shown = played.find(({ gameId }) => gameId === search.get('game')) ?? played[0];
+  if (shown === undefined) return null;
+  const choose = (gameId: string) => {
+    const next = new URLSearchParams(search);
+    next.set('game', gameId);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <section aria-labelledby={`${id}title`} className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={`${id}title`} className="text-lg font-semibold text-heading">
+          Actual RTP
+        </h2>
+        <label className="flex items-center gap-2 text-sm font-medium">
+          Game
+          <select
+            value={shown.gameId}
+            onChange={({ target }) => choose(target.value)}
+            className={`${inputShape} w-auto`}
+          >
+            {played.map(({ gameId, title }) => (
+              <option key={gameId} value={gameId}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <RtpOfGame gameId={shown.gameId} title={shown.title} range={range} />
+    </section>
+  );
+};
+
+interface RtpOfGameProps {
+  readonly gameId: string;
+  readonly title: string;
+  readonly range: ShownRange;
+}
+
+const RtpOfGame = ({ gameId, title, range }: RtpOfGameProps) => {
+  const { data, error, refetch } = useGameRtp(gameId, range);
+  if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (data === undefined) return <SkeletonRows rows={4} />;
+  const [newest] = data.versions;
+  return newest === undefined ? null : <RtpOfVersion title={title} version={newest} />;
+};
+
+const statuses = {
+  NO_REFERENCE: 'The version has no certificate to compare with.',
+  NOT_ENOUGH_ROUNDS: 'Not enough rounds for a comparison yet.',
+  WITHIN_BAND: 'The actual RTP is within the band.',
+  OUTSIDE_BAND: 'The actual RTP is outside the band. This happens by chance to 1 of 370 correct games.',
+} as const;
+
+const RtpOfVersion = ({ title, version }: { readonly title: string; readonly version: PlayedVersion }) => {
+  const { semver, exactRtp, rtp, days } = version;
+  const numbers = (of: 'actualRtp' | 'low' | 'high') =>
+    days.map(({ soFar }) => (soFar[of] === null ? null : Number(soFar[of])));
+  return (
+    <DashboardChart
+      kind="line"
+      caption={`Actual RTP of ${title}, version ${semver ?? 'deleted'}`}
+      definition={`All rounds from the first day to each day, ${whole(rtp.rounds)} in all, each counted alike whatever was bet. The band is 3 standard deviations around the exact RTP. ${statuses[rtp.status]}`}
+      labelsTitle="Day"
+      labels={days.map(({ day }) => dayText(day))}
+      format={(share) => percent(`${share}`)}
+      series={[
+        { name: 'Actual RTP', values: numbers('actualRtp') },
+        { name: 'Band, from', values: numbers('low'), role: 'bound' },
+        { name: 'Band, to', values: numbers('high'), role: 'bound' },
+        ...(exactRtp === null
+          ? []
+          : [{ name: 'Exact RTP', values: days.map(() => Number(exactRtp)), role: 'reference' as const }]),
+      ]}
+      empty="No rounds on these days."
+    />
+  );
+};

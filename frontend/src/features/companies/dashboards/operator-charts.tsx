@@ -1,0 +1,75 @@
+import { amountIn } from '../../../parts/dashboards/coin-amount';
+import { DashboardChart } from '../../../parts/dashboards/dashboard-chart';
+import { dayText } from '../../../parts/dashboards/date-range';
+import { mostOf } from '../../../parts/dashboards/most-of';
+import { coinNumber, coinText } from '../../../parts/dashboards/shown-coin';
+import { whole } from '../../../platform/words/figures';
+import type { OperatorFigures } from './read-operator-metrics';
+
+interface OperatorChartsProps {
+  readonly figures: OperatorFigures;
+  readonly coin: string | undefined;
+}
+
+const topBrands = 10;
+
+export const OperatorCharts = ({
+  figures: { days, brands, providers, totals },
+  coin,
+}: OperatorChartsProps) => {
+  const inCoin = coin === undefined ? '' : ` in ${coin}`;
+  const amountOf = (coins: (typeof totals)['coins'], of: 'ggr' | 'ngr') => amountIn(coins, coin, of) ?? 0;
+  const played = brands.filter(({ totals: { coins } }) => coins.length > 0).slice(0, topBrands);
+  const shares = mostOf(providers.map(({ name, rounds }) => [name ?? 'Deleted provider', rounds] as const));
+  return (
+    <>
+      <DashboardChart
+        kind="line"
+        caption={`GGR and NGR${inCoin}`}
+        definition="GGR is bets minus wins. NGR is GGR minus bonus cost. A negative value means that players won more than they bet."
+        labelsTitle="Day"
+        labels={days.map(({ day }) => dayText(day))}
+        format={coinText}
+        series={[
+          { name: 'GGR', values: days.map(({ coins }) => amountOf(coins, 'ggr')) },
+          { name: 'NGR', values: days.map(({ coins }) => amountOf(coins, 'ngr')) },
+        ]}
+      />
+      <DashboardChart
+        kind="bar"
+        caption={`GGR by brand${inCoin}`}
+        definition={`Bets minus wins of the ${topBrands} brands with the most rounds.`}
+        labelsTitle="Brand"
+        labels={played.map(({ name }) => name)}
+        format={coinText}
+        series={[{ name: 'GGR', values: played.map((brand) => amountOf(brand.totals.coins, 'ggr')) }]}
+        empty="No rounds on these days."
+      />
+      <DashboardChart
+        kind="doughnut"
+        caption="Rounds by provider"
+        definition="Which providers’ games were played, in all coins."
+        labelsTitle="Provider"
+        labels={shares.map(([name]) => name)}
+        format={whole}
+        series={[{ name: 'Rounds', values: shares.map(([, rounds]) => rounds) }]}
+        empty="No rounds on these days."
+      />
+      <DashboardChart
+        kind="pie"
+        caption="Turnover by coin"
+        definition="The sum of all bets with each kind of coin, in coins of that kind.."
+        labelsTitle="Coin"
+        labels={totals.coins.map(({ coin: code }) => code).slice(0, 6)}
+        format={coinText}
+        series={[
+          {
+            name: 'Turnover',
+            values: totals.coins.map(({ turnover, decimals }) => coinNumber(turnover, decimals)).slice(0, 6),
+          },
+        ]}
+        empty="No bets on these days."
+      />
+    </>
+  );
+};

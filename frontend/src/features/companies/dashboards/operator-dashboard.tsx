@@ -1,0 +1,49 @@
+import { AttentionPanel, SetupPanel } from '../../../parts/dashboards/attention-panel';
+import { CoinTabs } from '../../../parts/dashboards/coin-tabs';
+import { ChartGrid } from '../../../parts/dashboards/dashboard-frame';
+import { FiguresFrame } from '../../../parts/dashboards/figures-frame';
+import { RangeBar } from '../../../parts/dashboards/range-bar';
+import { useShownCoin } from '../../../parts/dashboards/shown-coin';
+import { useRange } from '../../../parts/dashboards/use-range';
+import { OperatorCharts } from './operator-charts';
+import { OperatorKpis } from './operator-kpis';
+import { operatorAttention, operatorSetup } from './operator-tasks';
+import { useOperatorMetrics, useOperatorStanding } from './read-operator-metrics';
+
+/** All brands of an operator together. */
+export const OperatorDashboard = ({ companyId }: { readonly companyId: string }) => {
+  const range = useRange();
+  const figures = useOperatorMetrics(companyId, range);
+  const { data: standing } = useOperatorStanding(companyId);
+  const coins = figures.data?.now.totals.coins ?? [];
+  const coin = useShownCoin(coins);
+  const brands = figures.data?.now.brands ?? [];
+  return (
+    <>
+      {standing && figures.data && (
+        <>
+          <SetupPanel
+            steps={operatorSetup(
+              standing,
+              brands,
+              coins.some(({ rounds }) => rounds > 0),
+            )}
+          />
+          <AttentionPanel items={operatorAttention(standing, brands)} />
+        </>
+      )}
+      <RangeBar range={range} />
+      <FiguresFrame figures={figures}>
+        {({ now, before }) => (
+          <>
+            <CoinTabs coins={coins.map(({ coin: code }) => code)} shown={coin} />
+            <OperatorKpis now={now} before={before} coin={coin} />
+            <ChartGrid>
+              <OperatorCharts figures={now} coin={coin} />
+            </ChartGrid>
+          </>
+        )}
+      </FiguresFrame>
+    </>
+  );
+};

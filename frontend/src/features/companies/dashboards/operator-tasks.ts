@@ -1,0 +1,68 @@
+import { generatePath } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import type { AttentionItem } from '../../../parts/dashboards/attention-panel';
+import type { ChecklistItem } from '../../../ui/checklist';
+import { complianceAttention, isCompliant } from './compliance-task';
+import type { OperatorFigures, OperatorStanding } from './read-operator-metrics';
+
+type Brands = OperatorFigures['brands'];
+
+const casinoPath = (casinoId: string) => generatePath(routes.OperatorCasino.path, { casinoId });
+const brandPath = ({ casinoId, brandId }: Brands[number]) =>
+  generatePath(routes.OperatorBrand.path, { casinoId, brandId });
+
+/** What an operator has to do, from how things stand. */
+export const operatorAttention = (
+  { getCompany, listCasinos }: OperatorStanding,
+  brands: Brands,
+): readonly AttentionItem[] => [
+  ...complianceAttention(getCompany?.compliance?.status),
+  ...listCasinos.items.flatMap(({ id, name, status, reviewNote }) => {
+    const to = casinoPath(id);
+    if (status === 'DRAFT' && reviewNote !== null)
+      return [{ text: `Changes were requested for the casino ${name}`, to }];
+    if (status === 'DRAFT') return [{ text: `Submit the casino ${name} for review`, to }];
+    if (status === 'SUSPENDED') return [{ text: `An admin suspended the casino ${name}`, to }];
+    return [];
+  }),
+  ...brands.flatMap((brand) => {
+    const isActive = listCasinos.items.some(({ id, status }) => id === brand.casinoId && status === 'ACTIVE');
+    if (brand.status === 'DRAFT' && isActive)
+      return [{ text: `Open the brand ${brand.name}`, to: brandPath(brand) }];
+    if (brand.status === 'PAUSED')
+      return [{ text: `The brand ${brand.name} is paused`, to: brandPath(brand) }];
+    return [];
+  }),
+];
+
+/** The way of a new operator to the first round. */
+export const operatorSetup = (
+  { getCompany, listCasinos }: OperatorStanding,
+  brands: Brands,
+  hasRounds: boolean,
+): readonly ChecklistItem[] => {
+  const casinos = listCasinos.items;
+  const casinosPath = routes.OperatorCasinos.path;
+  return [
+    {
+      label: 'Get your compliance profile accepted.',
+      done: isCompliant(getCompany?.compliance?.status),
+      to: routes.Compliance.path,
+      action: 'Open the compliance profile',
+    },
+    {
+      label: 'Create a casino and get it approved.',
+      done: casinos.some(({ status }) => status === 'ACTIVE' || status === 'PAUSED'),
+      to: casinosPath,
+      action: 'Open your casinos',
+    },
+    { label: 'Create a brand.', done: brands.length > 0, to: casinosPath, action: 'Open your casinos' },
+    {
+      label: 'Add games to the brand and open it.',
+      done: brands.some(({ status }) => status !== 'DRAFT'),
+      to: routes.OperatorGames.path,
+      action: 'Open the game catalogue',
+    },
+    { label: 'The first round is played.', done: hasRounds },
+  ];
+};

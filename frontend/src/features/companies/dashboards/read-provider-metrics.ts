@@ -1,0 +1,114 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type {
+  GameRtpQuery,
+  ProviderDashboardQuery,
+  ProviderStandingQuery,
+} from '../../../generated/operations';
+import type { ShownRange } from '../../../parts/dashboards/date-range';
+import { useComparedDays } from '../../../parts/dashboards/use-compared-days';
+import { operation } from '../../../platform/api/operation';
+import { usePlatform } from '../../../platform/platform';
+
+const providerDashboard = operation(/* GraphQL */ `
+  query ProviderDashboard($companyId: ID!, $from: AWSDate!, $to: AWSDate!) {
+    getProviderMetrics(companyId: $companyId, from: $from, to: $to) {
+      averagePlayers
+      liveGames
+      totals {
+        rounds
+        ggr
+        actualRtp
+      }
+      days {
+        day
+        players
+        figures {
+          rounds
+        }
+      }
+      games {
+        gameId
+        title
+        status
+        figures {
+          rounds
+          ggr
+          actualRtp
+        }
+      }
+    }
+  }
+`);
+
+const providerStanding = operation(/* GraphQL */ `
+  query ProviderStanding($companyId: ID!) {
+    getCompany(id: $companyId) {
+      compliance {
+        status
+      }
+    }
+    listTestRuns(limit: 100) {
+      items {
+        status
+      }
+    }
+  }
+`);
+
+const gameRtp = operation(/* GraphQL */ `
+  query GameRtp($gameId: ID!, $from: AWSDate!, $to: AWSDate!) {
+    getGameMetrics(gameId: $gameId, from: $from, to: $to) {
+      versions {
+        versionId
+        semver
+        exactRtp
+        rtp {
+          status
+          rounds
+        }
+        days {
+          day
+          soFar {
+            actualRtp
+            low
+            high
+          }
+        }
+      }
+    }
+  }
+`);
+
+export type ProviderFigures = NonNullable<ProviderDashboardQuery['getProviderMetrics']>;
+export type ProviderStanding = ProviderStandingQuery;
+export type PlayedVersion = NonNullable<GameRtpQuery['getGameMetrics']>['versions'][number];
+
+/** All games of a provider in these days and in the days before. */
+export const useProviderMetrics = (companyId: string, range: ShownRange) => {
+  const { api } = usePlatform();
+  return useComparedDays(['provider-metrics', companyId], range, async (days, signal) =>
+    api
+      .send(providerDashboard, { companyId, ...days }, { signal })
+      .then((answer) => answer.getProviderMetrics),
+  );
+};
+
+/** What the provider's attention and set-up are derived from. */
+export const useProviderStanding = (companyId: string) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: ['provider-standing', companyId],
+    queryFn: ({ signal }) => api.send(providerStanding, { companyId }, { signal }),
+    staleTime: 15_000,
+  });
+};
+
+/** The versions of a game that were played on these days, newest first. */
+export const useGameRtp = (gameId: string, { from, to }: ShownRange) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: ['game-rtp', gameId, from, to],
+    queryFn: async ({ signal }) => (await api.send(gameRtp, { gameId, from, to }, { signal })).getGameMetrics,
+    placeholderData: keepPreviousData,
+  });
+};

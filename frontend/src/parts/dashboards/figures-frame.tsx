@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { sentenceFor } from '../../platform/api/messages';
+import { Failure } from '../../ui/failure';
+import { Skeleton } from '../../ui/skeleton';
+
+interface FiguresFrameProps<Figures> {
+  readonly figures: Pick<UseQueryResult<Figures>, 'data' | 'error' | 'isPlaceholderData' | 'refetch'>;
+  readonly children: (figures: Figures) => ReactNode;
+}
+
+/** Figures in every state: loading, failed, of other days while new ones are read. */
+export const FiguresFrame = <Figures,>({
+  figures: { data, error, isPlaceholderData, refetch },
+  children,
+}: FiguresFrameProps<Figures>) => (
+  <>
+    {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
+    {data === undefined && error === null && <Skeleton rows={6} />}
+    {data !== undefined && (
+      <div
+        aria-busy={isPlaceholderData}
+        className={`grid grid-cols-1 gap-4 ${isPlaceholderData ? 'opacity-60' : ''}`}
+      >
+        {children(data)}
+      </div>
+    )}
+  </>
+);
