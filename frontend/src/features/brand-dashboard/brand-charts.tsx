@@ -1,6 +1,7 @@
+import { amountIn } from '../../parts/dashboards/coin-amount';
 import { DashboardChart } from '../../parts/dashboards/dashboard-chart';
 import { dayText } from '../../parts/dashboards/date-range';
-import { coinNumber, coinText } from '../../parts/dashboards/shown-coin';
+import { coinText } from '../../parts/dashboards/shown-coin';
 import { whole } from '../../platform/words/figures';
 import { percent } from '../../platform/words/game-words';
 import type { BrandFigures } from './read-brand-metrics';
@@ -11,14 +12,15 @@ interface BrandChartsProps {
 }
 
 const topGames = 10;
+/** Days after joining that have a bar. */
+const retainedDays = 30;
 
 export const BrandCharts = ({ figures: { days, games, retention }, coin }: BrandChartsProps) => {
-  const later = retention.filter(({ daysLater, rate }) => daysLater > 0 && rate !== null);
+  const later = retention.filter(
+    ({ daysLater, rate }) => daysLater > 0 && daysLater <= retainedDays && rate !== null,
+  );
   const top = games.slice(0, topGames);
-  const ofDay = (day: (typeof days)[number], of: 'ggr' | 'ngr') => {
-    const found = day.coins.find((each) => each.coin === coin);
-    return found ? coinNumber(found[of], found.decimals) : 0;
-  };
+  const ofDay = ({ coins }: (typeof days)[number], of: 'ggr' | 'ngr') => amountIn(coins, coin, of) ?? 0;
   return (
     <>
       <DashboardChart

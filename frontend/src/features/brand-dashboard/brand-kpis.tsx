@@ -1,7 +1,7 @@
 import type { PlayTotalsFragment } from '../../generated/operations';
 import { changeOf } from '../../parts/dashboards/change';
+import { amountFigure } from '../../parts/dashboards/coin-amount';
 import { Kpi, Kpis } from '../../parts/dashboards/kpi';
-import { coinNumber, coinText } from '../../parts/dashboards/shown-coin';
 import { whole } from '../../platform/words/figures';
 
 interface BrandKpisProps {
@@ -11,21 +11,8 @@ interface BrandKpisProps {
   readonly coin: string | undefined;
 }
 
-const none = '–';
-
 export const BrandKpis = ({ now, before, coin }: BrandKpisProps) => {
-  const amount = (totals: PlayTotalsFragment, of: 'averageBet' | 'bonusCost' | 'ngr') => {
-    const found = totals.coins.find((each) => each.coin === coin);
-    const minorUnits = found?.[of];
-    return found && typeof minorUnits === 'string' ? coinNumber(minorUnits, found.decimals) : undefined;
-  };
-  const coins = (of: 'averageBet' | 'bonusCost' | 'ngr') => {
-    const value = amount(now, of);
-    return {
-      value: value === undefined ? none : `${coinText(value)} ${coin ?? ''}`,
-      change: value === undefined ? undefined : changeOf(value, amount(before, of) ?? 0),
-    };
-  };
+  const coins = (of: 'averageBet' | 'bonusCost' | 'ngr') => amountFigure(now, before, coin, of);
   return (
     <Kpis>
       <Kpi

@@ -8,8 +8,9 @@ test.each([
   [0, 0, 'No change'],
   [5, 0, 'None in the previous period'],
   [2_000, 100, 'More than 10 times the previous period'],
-  [-50, -100, '+50% from the previous period'],
-  [-50, 100, '-150% from the previous period'],
+  [-50, -100, 'Higher than in the previous period'],
+  [-50, 100, 'Lower than in the previous period'],
+  [-50, 0, 'None in the previous period'],
 ])('%d after %d: %s', (now, before, text) => {
   expect(changeText(changeOf(now, before))).toBe(text);
 });

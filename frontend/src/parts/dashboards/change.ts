@@ -1,13 +1,15 @@
 /** A figure beside the one of the days before. */
 export interface Change {
   readonly direction: 'up' | 'down' | 'same';
-  /** Absent where the figure before was zero. */
+  /** Absent where one of the figures is negative, or the one before is zero: a percentage says nothing there. */
   readonly share: number | undefined;
+  readonly wasNone: boolean;
 }
 
 export const changeOf = (now: number, before: number): Change => ({
   direction: now > before ? 'up' : now < before ? 'down' : 'same',
-  share: before === 0 ? undefined : (now - before) / Math.abs(before),
+  share: before <= 0 || now < 0 ? undefined : (now - before) / before,
+  wasNone: before === 0,
 });
 
 const shares = new Intl.NumberFormat('en', {
@@ -17,10 +19,10 @@ const shares = new Intl.NumberFormat('en', {
 });
 
 /** `+12.5% from the previous period` */
-export const changeText = ({ direction, share }: Change): string => {
+export const changeText = ({ direction, share, wasNone }: Change): string => {
   if (direction === 'same') return 'No change';
-  if (share === undefined) return 'None in the previous period';
-  // Beyond this a percentage says nothing.
+  if (wasNone) return 'None in the previous period';
+  if (share === undefined) return `${direction === 'up' ? 'Higher' : 'Lower'} than in the previous period`;
   if (share > 10) return 'More than 10 times the previous period';
   return `${shares.format(share)} from the previous period`;
 };

@@ -20,4 +20,4 @@ const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 /** `12,345.5`, or `1.2M` where it would be long. */
 export const coinText = (coins: number): string =>
-  Math.abs(coins) >= 1_000_000 ? compact.format(coins) : exact.format(coins);
+  (Math.abs(coins) >= 1_000_000 ? compact : exact).format(coins).replace('-', '−');

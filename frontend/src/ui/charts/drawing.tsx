@@ -31,7 +31,7 @@ export const Drawing = (chart: ChartProps) => {
         ) : chart.kind === 'line' ? (
           <LineChart {...common} {...axisProps(chart)} autoMinValue />
         ) : (
-          <BarChart {...common} {...axisProps(chart)} barCategoryGap="20%" />
+          <BarChart {...common} {...axisProps(chart)} {...barBounds(chart)} barCategoryGap="20%" />
         )}
       </div>
     </TooltipChart.Provider>
@@ -49,6 +49,14 @@ const axisProps = (chart: AxisChart) => ({
   tickGap: 12,
   yAxisWidth: axisWidth(chart),
 });
+
+/** A bar begins at zero, also where all of them go below it. */
+const barBounds = ({ series }: AxisChart) => {
+  const values = series.flatMap((one) => one.values.filter((value) => value !== null));
+  return values.some((value) => value < 0)
+    ? { autoMinValue: true, ...(values.every((value) => value <= 0) && { maxValue: 0 }) }
+    : {};
+};
 
 const roundProps = (chart: RoundChart) => ({
   data: slicesOf(chart),

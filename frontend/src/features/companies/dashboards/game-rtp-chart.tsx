@@ -88,8 +88,12 @@ const RtpOfVersion = ({ title, version }: { readonly title: string; readonly ver
       format={(share) => percent(`${share}`)}
       series={[
         { name: 'Actual RTP', values: numbers('actualRtp') },
-        { name: 'Band, from', values: numbers('low'), role: 'bound' },
-        { name: 'Band, to', values: numbers('high'), role: 'bound' },
+        ...(rtp.status === 'WITHIN_BAND' || rtp.status === 'OUTSIDE_BAND'
+          ? [
+              { name: 'Band, from', values: numbers('low'), role: 'bound' as const },
+              { name: 'Band, to', values: numbers('high'), role: 'bound' as const },
+            ]
+          : []),
         ...(exactRtp === null
           ? []
           : [{ name: 'Exact RTP', values: days.map(() => Number(exactRtp)), role: 'reference' as const }]),

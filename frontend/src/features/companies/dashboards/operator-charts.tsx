@@ -58,7 +58,7 @@ export const OperatorCharts = ({
       <DashboardChart
         kind="pie"
         caption="Turnover by coin"
-        definition="The sum of all bets with each kind of coin, in coins of that kind.."
+        definition="The sum of all bets with each kind of coin, in coins of that kind."
         labelsTitle="Coin"
         labels={totals.coins.map(({ coin: code }) => code).slice(0, 6)}
         format={coinText}
