@@ -15,7 +15,7 @@ export interface BrandDay extends Pick<
   readonly providers: Readonly<Record<string, GameSums['coins']>>;
 }
 
-/** A game's day with every brand; its bet levels are the same minor units of each coin. */
+/** A game's day with every brand and coin; bet levels are minor units of any coin. */
 export interface CompanyGame {
   readonly players: number;
   /** In which it was played. */

@@ -44,5 +44,5 @@ export const gameSums = ({ players, cells }: GameCounters): GameSums => ({ playe
 export const coinSums = ({ games }: Pick<DayCounters, 'games'>): GameSums['coins'] =>
   byCoin(Object.values(games).flatMap(({ cells }) => cells));
 
-/** What was played in a game with any coin: its bet levels are the same minor units of each. */
+/** What was played in a game with any coin, in minor units: coins with more decimals weigh more. */
 export const anyCoin = (cells: readonly LevelCell[]): RoundSums => addRounds(cells.map(roundsOf));

@@ -2253,8 +2253,8 @@ export type ProviderGameMetrics = {
 };
 
 /**
- * The games of a provider with all brands and coins. A bet level is the same number of minor units of every coin, so that
- * amounts of different coins are added up.
+ * The games of a provider with all brands and coins. Amounts are added up in minor units, whatever the coin: a coin with
+ * more decimals weighs more in them. `getGameMetrics` has the actual RTP in which every round counts alike.
  */
 export type ProviderMetrics = {
   companyId: Scalars['ID']['output'];
@@ -2311,7 +2311,7 @@ export type VersionDay = {
 
 /** A version at one bet level. */
 export type LevelMetrics = {
-  /** In minor units, which are the same number for every coin. */
+  /** In minor units: one bet of the version is another number for coins with other decimals. */
   betLevel: Scalars['String']['output'];
   figures: RoundFigures;
   rtp: RtpFinding;
