@@ -600,6 +600,16 @@ export type LoggedEventConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
+/** The place of an audit event in the public audit log, and what proves it. */
+export type PublishedEvent = {
+  /** In whose chain it is, UTC. */
+  day: Scalars['AWSDate']['output'];
+  /** The number of the entry within the day. */
+  seq: Scalars['Int']['output'];
+  /** SHA-256 of the salt followed by the canonical event is the entry's commitment. Whoever has both can prove the event. */
+  salt: Scalars['String']['output'];
+};
+
 /** A notification of a decision or another event. Kept for 90 days. */
 export type Notification = {
   /** The time of the event and its id, so that later events have greater ids. */
@@ -2434,6 +2444,8 @@ export type Query = {
    * A page that is narrowed to a kind or an action may be short while `nextToken` is set.
    */
   listAuditEvents: LoggedEventConnection;
+  /** Where an audit event is in the public audit log; null for an event that is not public, or not published yet. */
+  getPublishedEvent: Maybe<PublishedEvent>;
   /** What waits for an admin, oldest first; `limit` is 1–50 (25). A page may be short while `nextToken` is set. */
   listReviewItems: ReviewItemConnection;
   /**
@@ -2568,6 +2580,14 @@ export type QueryListAuditEventsArgs = {
   action?: InputMaybe<AuditAction>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetPublishedEventArgs = {
+  kind: AuditedKind;
+  entityId: Scalars['ID']['input'];
+  at: Scalars['AWSDateTime']['input'];
+  id: Scalars['ID']['input'];
 };
 
 

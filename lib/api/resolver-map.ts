@@ -27,6 +27,7 @@ export const resolverMap = {
     getUser: byFunction('user-administration'),
     listUserHistory: read('people/Query.listUserHistory', 'audit'),
     listAuditEvents: read('people/Query.listAuditEvents', 'audit'),
+    getPublishedEvent: read('people/Query.getPublishedEvent', 'audit'),
     listReviewItems: write('review/Query.listReviewItems', 'review/read-who-asks'),
     getGame: read('games/Query.getGame'),
     listGames: write('companies/read-listed-company', 'games/Query.listGames'),

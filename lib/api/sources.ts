@@ -74,6 +74,7 @@ export function sources(needs: SourcesNeeds): Sources {
   play.letWrite(recordsRole, { players: ['Update'] });
   audit.letQuery(auditRole, 'USER');
   audit.letQueryByTime(auditRole);
+  audit.letReadPublished(auditRole);
   const journalRole = roleOf(api, 'JournalRole');
   ledger.letReadStatements(journalRole);
   const walletsRole = roleOf(api, 'WalletsRole');

@@ -82,6 +82,11 @@ export class AuditTable extends Construct {
     letDo(writer, this.table, ['dynamodb:Query'], where);
   }
 
+  /** Where events are in the public log, with their salts. */
+  letReadPublished(reader: IGrantable): void {
+    letDo(reader, this.table, ['dynamodb:GetItem'], { partitions: [publishedKey('*', '').pk] });
+  }
+
   /** What everybody may read: entries without their salts, days and heads. */
   letReadPublicLog(reader: IGrantable): void {
     const partitions = [publicEntriesPartition('*'), publicDaysPartition, publicHeadsPartition];

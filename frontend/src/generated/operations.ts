@@ -354,6 +354,16 @@ export type GetPublicGameQueryVariables = Exact<{
 
 export type GetPublicGameQuery = { getPublicGame: { id: string, code: string, title: string, type: Types.GameType, description: string | null, tags: Array<string>, companyId: string, companyName: string, thumbnailKey: string, images: Array<string>, languages: Array<string>, restrictedCountries: Array<string>, live: { versionId: string, semver: string, rtp: string, hit: string, maxWinX: number, volatility: Types.Volatility, features: Array<Types.GameFeature>, betLevels: Array<number>, mathModelHash: string, publishedAt: string }, rules: { versionId: string, semver: string, rulesText: string, changelog: string | null, mathModel: string, mathModelHash: string, symbols: Array<{ symbol: string, name: string, imageKey: string | null }> } } | null };
 
+export type GetPublishedEventQueryVariables = Exact<{
+  kind: Types.AuditedKind;
+  entityId: string;
+  at: string;
+  id: string;
+}>;
+
+
+export type GetPublishedEventQuery = { getPublishedEvent: { day: string, seq: number, salt: string } | null };
+
 export type GetReplayQueryVariables = Exact<{
   id: string;
 }>;
@@ -1475,6 +1485,7 @@ export interface Operations {
   readonly GetImages: { readonly result: GetImagesQuery; readonly variables: GetImagesQueryVariables };
   readonly GetNotificationSettings: { readonly result: GetNotificationSettingsQuery; readonly variables: GetNotificationSettingsQueryVariables };
   readonly GetPublicGame: { readonly result: GetPublicGameQuery; readonly variables: GetPublicGameQueryVariables };
+  readonly GetPublishedEvent: { readonly result: GetPublishedEventQuery; readonly variables: GetPublishedEventQueryVariables };
   readonly GetReplay: { readonly result: GetReplayQuery; readonly variables: GetReplayQueryVariables };
   readonly GetSeeds: { readonly result: GetSeedsQuery; readonly variables: GetSeedsQueryVariables };
   readonly GetSupportRequest: { readonly result: GetSupportRequestQuery; readonly variables: GetSupportRequestQueryVariables };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { auditChainKey, auditPartition, auditSort, auditTimeKeys } from '#domain/keys';
+import { auditChainKey, auditPartition, auditSort, auditTimeKeys, publishedKey } from '#domain/keys';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { resolvedFields, valueOf, type Fields } from '#test/support/fields';
 
@@ -52,6 +52,24 @@ test('lists the events of everything, newest first, with what they are about', a
     changes: { status: 'APPROVED' },
     requestId: 'request',
   });
+});
+
+test('tells admins where an event is in the public log, and its salt', async () => {
+  const at = '2020-01-03T00:00:00.000Z';
+  const named = { kind: 'COMPANY', entityId: '01C', at, id: `E-${at}` };
+  const published = { day: '2020-01-03', seq: 7, salt: 'ab'.repeat(16) };
+  await fields.give(
+    { ...publishedKey(auditPartition('COMPANY', '01C'), auditSort(at, named.id)), ...published },
+    'Audit',
+  );
+  const find = (args: object) => fields.ask(admin, 'Query.getPublishedEvent', { ...named, ...args });
+  expect(valueOf(await find({}))).toMatchObject(published);
+  expect(await find({ id: 'another' })).toMatchObject({ value: null });
+  for (const [args, field] of [
+    [{ id: 'E'.repeat(65) }, 'id'],
+    [{ entityId: 'E'.repeat(1025) }, 'entityId'],
+  ] as const)
+    expect(await find(args)).toMatchObject({ refusal: 'input.too-long', told: { field } });
 });
 
 test.each<[title: string, args: object, actions: string[]]>([

@@ -34,6 +34,7 @@ const samples: Readonly<Record<string, unknown>> = {
   Float: 1,
   Boolean: true,
   AWSDate: '2026-01-01',
+  AWSDateTime: '2026-01-01T00:00:00.000Z',
   AWSEmail: 'ada@blue-reef.example',
   AWSJSON: '{}',
   AWSURL: 'https://blue-reef.example',

@@ -32,6 +32,7 @@ const otherGuards = {
   'Query.getUser': { guards: [['@groups', 'user.admin'], 'caller.access'] },
   'Query.listUserHistory': { guards: ['@groups'] },
   'Query.listAuditEvents': { guards: ['@groups'] },
+  'Query.getPublishedEvent': { guards: ['@groups'] },
   'Query.listReviewItems': { guards: ['@groups'] },
   'Query.getPlatformMetrics': { guards: ['@groups'] },
   'Query.getPlatformStatus': { guards: ['@groups'] },

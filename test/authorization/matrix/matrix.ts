@@ -40,6 +40,7 @@ const graphqlMatrix = {
   'Query.getUser': admins,
   'Query.listUserHistory': { ...admins, Z: 'any' },
   'Query.listAuditEvents': { ...admins, Z: 'any' },
+  'Query.getPublishedEvent': { ...admins, Z: 'any' },
   'Query.listReviewItems': { ...admins, Z: 'any' },
   'Query.getPlatformMetrics': { ...admins, Z: 'any' },
   'Query.getPlatformStatus': { ...admins, Z: 'any' },

@@ -55,6 +55,9 @@ const calls = {
   'Query.listUserHistory': list(
     '{ listUserHistory(sub: "3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90") { items { action actor } } }',
   ),
+  'Query.getPublishedEvent': list(
+    '{ getPublishedEvent(kind: GAME, entityId: "01ARZ3NDEKTSV4RRFFQ69G5FAV", at: "2026-11-23T10:00:00.000Z", id: "01ARZ3NDEKTSV4RRFFQ69G5FAV") { day seq salt } __typename }',
+  ),
   'Query.listAuditEvents': list('{ listAuditEvents(limit: 10) { items { kind entityId action actor } } }'),
   'Query.listReviewItems': list('{ listReviewItems(limit: 50) { items { id kind company { owner } } } }'),
   'Query.getPlatformMetrics': list(

@@ -3,7 +3,9 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { beforeAll, expect, test } from '@jest/globals';
-import { entriesFault, headFault, headText, type DayHead } from '#domain/audit/public-day';
+import { commitmentOf, eventText } from '#domain/audit/commitment';
+import { entriesFault, headFault, headText, type DayHead, type LinkedEntry } from '#domain/audit/public-day';
+import type { AuditAction, AuditedKind, LoggedEvent, PublishedEvent } from '#domain/generated/types';
 import { auditPartition, auditSort, auditTimeKeys, publicHeadObjectKey } from '#domain/keys';
 import { dayOf } from '#domain/wallet/day-seal';
 import { publicDayEntries } from '#lambda/stores/public-audit/public-day-entries';
@@ -68,7 +70,45 @@ test('decisions are published within seconds, without who made them', async () =
   const text = JSON.stringify(entries);
   for (const secret of [owner.sub, company, game, 'Secret', 'audit.test', 'As agreed'])
     expect(text).not.toContain(secret);
+  await expectProved('COMPANY', company, 'COMPANY_APPROVED', entries);
+  await expectProved('GAME', game, 'GAME_SUSPENDED', entries);
 }, 60_000);
+
+/** An admin finds the event and its salt, and both prove the public entry. */
+async function expectProved(
+  kind: AuditedKind,
+  entityId: string,
+  action: AuditAction,
+  entries: readonly LinkedEntry[],
+): Promise<void> {
+  const listed = await askGraphql(
+    stage.graphql,
+    { token: admin },
+    {
+      query: `{ listAuditEvents(kind: ${kind}, action: ${action}) { items { id at kind entityId action actor reason changes } } }`,
+    },
+  );
+  const page = listed.data?.listAuditEvents as { readonly items: readonly LoggedEvent[] } | undefined;
+  const event = page?.items.find((one) => one.entityId === entityId);
+  if (!event) throw new Error(`${action} is not listed.`);
+  const { at, id } = event;
+  const { data } = await askGraphql(
+    stage.graphql,
+    { token: admin },
+    {
+      query:
+        'query ($kind: AuditedKind!, $entityId: ID!, $at: AWSDateTime!, $id: ID!) { getPublishedEvent(kind: $kind, entityId: $entityId, at: $at, id: $id) { day seq salt } }',
+      variables: { kind, entityId, at, id },
+    },
+  );
+  const published = data?.getPublishedEvent as PublishedEvent | null | undefined;
+  if (!published) throw new Error(`${action} is not published.`);
+  const { actor, reason, changes } = event;
+  const committed = { id, at, kind, entityId, action, actor, reason: reason ?? null };
+  const text = eventText({ ...committed, changes: JSON.parse(`${changes}`) as unknown });
+  const entry = entries.find((one) => one.seq === published.seq);
+  expect(entry).toMatchObject({ action, commitment: commitmentOf(published.salt, text) });
+}
 
 test('the sweep publishes what the stream never brought, closes days and keeps their heads in S3', async () => {
   const [first, second] = [daysBefore(4), daysBefore(3)];

@@ -11,8 +11,9 @@ export const units = {
     admin: { calls: ['BatchGetItem: 2 of Main', 'Query Main'], reads: 1.5, writes: 0 },
   },
   'Query.listUserHistory': { admin: { calls: ['Query Audit'], reads: 0.5, writes: 0 } },
+  'Query.getPublishedEvent': { admin: { calls: ['GetItem Audit'], reads: 0.5, writes: 0 } },
   'Query.listAuditEvents': { admin: { calls: ['Query Audit.gsi1'], reads: 0.5, writes: 0 } },
-  'Query.listReviewItems': { admin: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 } },
+  'Query.listReviewItems': { admin: { calls: ['Query Main.gsi3'], reads: 1, writes: 0 } },
   'Query.getPlatformMetrics': { admin: { calls: ['Query Play'], reads: 0.5, writes: 0 } },
   'Query.getPlatformStatus': {
     admin: { calls: ['7 × Query Main.gsi2', 'Query Main.gsi3'], reads: 5, writes: 0 },

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { savedFiles } from '../../parts/wallet/testing/saved-files';
 import { rowOf, shownTitles } from '../../parts/lists/testing/table-rows';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
@@ -41,6 +43,8 @@ const own = event('1', {
   actor: admin,
 });
 
+const published = { day: '2026-11-20', seq: 4, salt: 'ab'.repeat(16) };
+
 /** A server that narrows its events as it is asked to. */
 const open = async (path = '/admin/AuditLog') => {
   const asked: unknown[] = [];
@@ -57,6 +61,7 @@ const open = async (path = '/admin/AuditLog') => {
       );
       return { items, nextToken: null };
     },
+    getPublishedEvent: ({ id }) => (id === approved.id ? published : null),
   });
   await fake.arrive(admin, ['ADMINS']);
   const page = openPage(AuditLogPage, fake.platform, path, '/admin/AuditLog');
@@ -92,6 +97,41 @@ test('a row opens what is stored of the event', async () => {
   expect(
     within(row.getByRole('region', { name: 'New values' })).getByText(/"status": "APPROVED"/),
   ).toBeVisible();
+});
+
+test('a public event tells its place in the public log, and its proof can be kept', async () => {
+  const files = savedFiles();
+  await open();
+  const row = await rowOf('Company approved');
+  await userEvent.click(row.getByRole('button', { name: 'Company approved' }));
+  const section = within(await row.findByRole('region', { name: 'Public audit log' }));
+  expect(await section.findByRole('link', { name: '#4 of 2026-11-20' })).toHaveAttribute(
+    'href',
+    '/static/Audit?day=2026-11-20',
+  );
+  expect(section.getByText(published.salt)).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: 'Download the proof' }));
+  const proof = JSON.parse((await files[0]?.text()) ?? '') as Record<string, string>;
+  expect(files[0]?.name).toBe('audit-proof-2026-11-20-4.json');
+  expect(proof.event).toBe(
+    '{"action":"COMPANY_APPROVED","actor":"ada","at":"2026-11-20T10:00:00.000Z","changes":{"status":"APPROVED"},' +
+      '"entityId":"01C","id":"3","kind":"COMPANY","reason":"All documents are valid."}',
+  );
+  const commitment = createHash('sha256').update(`${published.salt}${proof.event}`).digest('hex');
+  expect(proof.commitment).toBe(commitment);
+  expect(section.getByText(commitment)).toBeVisible();
+});
+
+test('an event that is not published says so, and one that never is says nothing', async () => {
+  await open();
+  const joined = await rowOf('User joined a group');
+  await userEvent.click(joined.getByRole('button', { name: 'User joined a group' }));
+  expect(
+    await joined.findByText('This event is not in the public audit log, or not published yet.'),
+  ).toBeVisible();
+  const file = await rowOf('File refused by the upload check');
+  await userEvent.click(file.getByRole('button', { name: 'File refused by the upload check' }));
+  expect(file.queryByRole('region', { name: 'Public audit log' })).toBeNull();
 });
 
 test('the filters are in the address and narrow the list on the server', async () => {

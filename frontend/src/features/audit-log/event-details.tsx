@@ -1,6 +1,7 @@
 import { laidOutJson } from './laid-out-changes';
 import { Facts } from '../../ui/facts';
 import { When } from '../../ui/when';
+import { PublicEntry } from './public-entry';
 import { ActorLink, EntityLink } from './event-links';
 import type { LoggedEvent } from './list-audit-events';
 
@@ -30,5 +31,6 @@ export const EventDetails = ({ event }: { readonly event: LoggedEvent }) => (
         {laidOutJson(event.changes)}
       </pre>
     </section>
+    <PublicEntry event={event} />
   </>
 );
