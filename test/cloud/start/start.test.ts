@@ -34,7 +34,7 @@ beforeAll(async () => {
   await allGone(processes);
   await start();
   await says(/^The demo history is complete: \d+ rounds\.$/);
-}, 600_000);
+}, 1_200_000);
 afterAll(() => stopLocal(local, 'SIGKILL'));
 
 test('it says where it runs, who may sign in, where mail is, and how to look inside', async () => {
