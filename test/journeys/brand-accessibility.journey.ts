@@ -69,6 +69,15 @@ test('a brand is accessible in dark colours and in light ones, from the lobby to
   await openRow(page, 'Olga');
   await page.getByRole('list', { name: 'Statement, newest first' }).waitFor();
   await inspect('the players, one opened');
+
+  // The round from above, as soon as it is counted.
+  await expect(async () => {
+    await page.goto(`${brand.path}/Dashboard`);
+    const top = page.getByRole('table', { name: 'Top games by rounds' });
+    await expect(top.getByRole('row', { name: `${liveGame.title} 1` })).toBeAttached({ timeout: 5_000 });
+  }).toPass();
+  await inspect('the dashboard of a brand');
+  await look('/operator');
   expect(faults).toEqual([]);
 });
 

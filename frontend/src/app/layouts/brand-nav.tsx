@@ -20,7 +20,7 @@ export const BrandNav = ({ brand }: { readonly brand: ShownBrand }) => {
   const shown = manages(brand, session) ? [...pages, ...managersPages] : pages;
   return (
     <nav aria-label={brand.name} className="order-last w-full md:order-none md:mr-auto md:ml-4 md:w-auto">
-      <ul className="-mx-1 flex md:gap-1">
+      <ul className="-mx-1 flex overflow-x-auto whitespace-nowrap md:gap-1">
         {shown.map(([page, title]) => (
           <li key={page} className="max-md:grow">
             <NavLink
