@@ -26,7 +26,7 @@ const shared = {
  */
 export default {
   // What hangs is a failure; what is slow, on a machine with much to do, is none.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // What a file loads as ES modules stays in its worker: at two gigabytes the collector takes most of the time.
   workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/test/support/longest-first.js',

@@ -157,7 +157,7 @@ test('records in any order, in any batches, twice, late, beside each other or lo
     }),
     { numRuns: 5 },
   );
-}, 240_000);
+});
 
 /** What the summaries of a brand say. */
 async function roundsOf(brand: string, history: number): Promise<number> {
