@@ -39,7 +39,7 @@ export class DayCounters extends Construct {
     });
     this.sweepCounters = this.makeSweepCounters(props);
     const { sweepCounters } = this;
-    this.machine = new MappingMachine(this, 'Sweeps', {
+    this.machine = new MappingMachine(this, 'CounterSweeps', {
       settings,
       functions: [listBrands, sweepCounters],
       definition: (states) =>

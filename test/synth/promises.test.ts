@@ -78,7 +78,7 @@ describe.each(everyStage)('the public in %s', (_name, stage) => {
       ),
     );
     expect(names.sort()).toEqual([
-      expect.stringMatching(/^DayCountersSweepsLog\w+\.LogGroupName$/),
+      expect.stringMatching(/^DayCountersCounterSweepsLog\w+\.LogGroupName$/),
       expect.stringMatching(/^GraphqlLog\w+\.LogGroupName$/),
       expect.stringMatching(/^JournalDaySealsSealsLog\w+\.LogGroupName$/),
       expect.stringMatching(/^LabRunsLog\w+\.LogGroupName$/),
