@@ -171,14 +171,6 @@ export type ConfirmAgeMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ConfirmAgeMutation = { confirmAge: { confirmedAt: string } | null };
 
-export type CountCompaniesQueryVariables = Exact<{
-  status?: Types.CompanyStatus | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type CountCompaniesQuery = { listCompanies: { nextToken: string | null, items: Array<{ id: string }> } };
-
 export type CreateBrandMutationVariables = Exact<{
   input: Types.CreateBrandInput;
 }>;
@@ -833,6 +825,21 @@ export type PauseCasinoMutation = { pauseCasino: { id: string, status: Types.Cas
 
 export type PickedGameFieldsFragment = { id: string, title: string, companyName: string, thumbnailKey: string, live: { rtp: string, volatility: Types.Volatility } };
 
+export type PlatformDashboardQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type PlatformDashboardQuery = { getPlatformMetrics: { rounds: number, days: Array<{ day: string, players: number, newPlayers: number, rounds: number }> } | null, getReviewActivity: { failedTestRuns: number, weeks: Array<{ week: string, decisions: Array<{ kind: Types.ReviewKind, approved: number, rejected: number }> }> } | null };
+
+export type PlatformStatusQueryVariables = Exact<{
+  status: Types.SupportStatus;
+}>;
+
+
+export type PlatformStatusQuery = { getPlatformStatus: { liveGames: number, waiting: Array<{ kind: Types.ReviewKind, count: number, oldest: string | null }>, companies: Array<{ status: Types.CompanyStatus, count: number }> } | null, listSupportRequests: { nextToken: string | null, items: Array<{ id: string }> } };
+
 export type PlayDemoRoundMutationVariables = Exact<{
   input: Types.PlayDemoRoundInput;
 }>;
@@ -1460,7 +1467,6 @@ export interface Operations {
   readonly CloseCompanyAsAdmin: { readonly result: CloseCompanyAsAdminMutation; readonly variables: CloseCompanyAsAdminMutationVariables };
   readonly CloseSupportRequest: { readonly result: CloseSupportRequestMutation; readonly variables: CloseSupportRequestMutationVariables };
   readonly ConfirmAge: { readonly result: ConfirmAgeMutation; readonly variables: ConfirmAgeMutationVariables };
-  readonly CountCompanies: { readonly result: CountCompaniesQuery; readonly variables: CountCompaniesQueryVariables };
   readonly CreateBrand: { readonly result: CreateBrandMutation; readonly variables: CreateBrandMutationVariables };
   readonly CreateCasino: { readonly result: CreateCasinoMutation; readonly variables: CreateCasinoMutationVariables };
   readonly CreateCompany: { readonly result: CreateCompanyMutation; readonly variables: CreateCompanyMutationVariables };
@@ -1540,6 +1546,8 @@ export interface Operations {
   readonly OperatorStanding: { readonly result: OperatorStandingQuery; readonly variables: OperatorStandingQueryVariables };
   readonly PauseBrand: { readonly result: PauseBrandMutation; readonly variables: PauseBrandMutationVariables };
   readonly PauseCasino: { readonly result: PauseCasinoMutation; readonly variables: PauseCasinoMutationVariables };
+  readonly PlatformDashboard: { readonly result: PlatformDashboardQuery; readonly variables: PlatformDashboardQueryVariables };
+  readonly PlatformStatus: { readonly result: PlatformStatusQuery; readonly variables: PlatformStatusQueryVariables };
   readonly PlayDemoRound: { readonly result: PlayDemoRoundMutation; readonly variables: PlayDemoRoundMutationVariables };
   readonly PlayGuestRound: { readonly result: PlayGuestRoundMutation; readonly variables: PlayGuestRoundMutationVariables };
   readonly PlayRound: { readonly result: PlayRoundMutation; readonly variables: PlayRoundMutationVariables };

@@ -1,39 +1,48 @@
 import { routes } from '#domain/routes';
-import { ListFrame } from '../../parts/lists/list-frame';
+import { AttentionPanel } from '../../parts/dashboards/attention-panel';
+import { ChartGrid, PrintButton } from '../../parts/dashboards/dashboard-frame';
+import { FiguresFrame } from '../../parts/dashboards/figures-frame';
+import { RangeBar } from '../../parts/dashboards/range-bar';
+import { useRange } from '../../parts/dashboards/use-range';
 import { ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
-import { AdminTiles } from './admin-tiles';
+import { adminAttention } from './admin-attention';
+import { AdminCharts } from './admin-charts';
+import { AdminKpis } from './admin-kpis';
 import { useReviewItems } from './list-review-items';
-import { WaitingList } from './waiting-list';
+import { OldestItems } from './oldest-items';
+import { useAdminFigures } from './read-platform';
 
-const shownItems = 5;
-
-/** `/admin`: what waits for a decision, and the number of companies by status. */
+/** `/admin`: what waits for a decision, and how the platform is doing. */
 export const AdminPage = () => {
+  const range = useRange();
   const queue = useReviewItems();
+  const { status, asOf, figures } = useAdminFigures(range);
   return (
     <Page
+      width="wide"
       title={routes.AdminDashboard.title}
-      lead="The review queue and the companies of the platform."
-      actions={<ButtonLink to={routes.AdminReview.path}>Open the review queue</ButtonLink>}
+      lead="The review queue, play in all brands, and the companies of the platform. Days are in UTC."
+      actions={
+        <>
+          <PrintButton />
+          <ButtonLink to={routes.AdminReview.path}>Open the review queue</ButtonLink>
+        </>
+      }
     >
-      <AdminTiles waiting={queue.items} more={queue.hasMore} asOf={new Date(queue.readAt)} />
-      <section aria-labelledby="waiting" className="grid grid-cols-1 gap-4">
-        <h2 id="waiting" className="text-lg font-semibold">
-          Oldest items
-        </h2>
-        <ListFrame
-          list={{ ...queue, hasMore: false }}
-          empty={
-            <EmptyState title="The review queue is empty">
-              New submissions appear here automatically.
-            </EmptyState>
-          }
-        >
-          {(items) => <WaitingList items={items.slice(0, shownItems)} />}
-        </ListFrame>
-      </section>
+      {status && <AttentionPanel items={adminAttention(status, queue.items ?? [], asOf)} />}
+      <RangeBar range={range} />
+      <FiguresFrame figures={figures}>
+        {({ now, before, status: current }) => (
+          <>
+            <AdminKpis now={now} before={before} status={current} asOf={asOf} />
+            <ChartGrid>
+              <AdminCharts figures={now} companies={current.companies} />
+            </ChartGrid>
+          </>
+        )}
+      </FiguresFrame>
+      <OldestItems queue={queue} />
     </Page>
   );
 };

@@ -2,7 +2,6 @@ import { useDecision } from '../../parts/review/use-decision';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import type { LookedAtCompany } from './company-fields';
-import { companyCountKey } from './count-companies';
 import { companiesKey } from './list-companies';
 import { reviewKey } from './list-review-items';
 
@@ -67,6 +66,6 @@ export const useDecideCompany = ({ id, version }: Pick<LookedAtCompany, 'id' | '
       reinstate: () => api.send(transitions.reinstate, { input: seen }),
       close: () => api.send(transitions.close, { input: seen }),
     },
-    [reviewKey, companiesKey, companyCountKey],
+    [reviewKey, companiesKey],
   );
 };

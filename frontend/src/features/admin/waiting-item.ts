@@ -1,7 +1,7 @@
 import { routes } from '#domain/routes';
 import type { WaitingItem } from './list-review-items';
 
-const kindNames: Record<WaitingItem['kind'], string> = {
+export const kindNames: Record<WaitingItem['kind'], string> = {
   COMPANY: 'Company',
   COMPLIANCE: 'Compliance',
   GAME_VERSION: 'Game version',

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StartTestRunInput } from '#domain/generated/types';
 import { routes } from '#domain/routes';
+import { companyOf } from '../../parts/companies/testing/company';
 import { certificateOfRun } from '../../parts/lab/certificate-text';
 import type { ShownRun } from '../../parts/lab/run-requests';
 import { giveWorkers } from '../../parts/lab/testing/fake-worker';
@@ -18,7 +19,7 @@ import { RunPage } from './run-page';
 
 const email = 'maria@studio.test';
 const path = '/provider/testlab/History';
-const company = { id: '01C', name: 'Aurora Reels', kind: 'PROVIDER', status: 'APPROVED', owner: email };
+const company = companyOf({ owner: email });
 const first = playedRun('01A');
 const second = playedRun('01B', { seed: 'b0'.repeat(32) });
 

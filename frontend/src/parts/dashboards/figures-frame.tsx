@@ -5,7 +5,9 @@ import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 
 interface FiguresFrameProps<Figures> {
-  readonly figures: Pick<UseQueryResult<Figures>, 'data' | 'error' | 'isPlaceholderData' | 'refetch'>;
+  readonly figures: Pick<UseQueryResult<Figures>, 'data' | 'error' | 'isPlaceholderData'> & {
+    readonly refetch: () => unknown;
+  };
   readonly children: (figures: Figures) => ReactNode;
 }
 
@@ -15,7 +17,7 @@ export const FiguresFrame = <Figures,>({
   children,
 }: FiguresFrameProps<Figures>) => (
   <>
-    {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
+    {error !== null && <Failure text={sentenceFor(error)} onRetry={refetch} />}
     {data === undefined && error === null && <Skeleton rows={6} />}
     {data !== undefined && (
       <div

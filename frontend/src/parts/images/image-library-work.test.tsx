@@ -5,6 +5,7 @@ import { imagePrefix } from '#domain/uploads';
 import { Unreachable } from '../../platform/api/faults';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
+import { companyOf } from '../companies/testing/company';
 import { ImageLibrary } from './image-library';
 
 const me = 'maria@studio.test';
@@ -17,9 +18,7 @@ const files = [
 ];
 const [checkedAt, mime] = ['2026-11-20T09:00:00.000Z', 'image/png'];
 
-const company = {
-  ...{ id: 'c1', name: 'Slate', owner: me, image: [], kind: 'PROVIDER', status: 'APPROVED' },
-} as const;
+const company = companyOf({ id: 'c1', name: 'Slate', owner: me });
 const version = { id: 'v1', semver: '1.2.0', symbols: [{ imageKey: wild }, { imageKey: wild }] };
 const game = { id: 'g1', title: 'Noctua', thumbnailKey: reef, images: [] };
 

@@ -32,6 +32,8 @@ export interface AxisChart extends Basics {
   readonly kind: 'line' | 'bar';
   /** At most six, bounds and references not counted. */
   readonly series: readonly ChartSeries[];
+  /** Bars only: the series of a label are parts of one bar. */
+  readonly stacked?: boolean;
 }
 
 export interface RoundChart extends Basics {

@@ -31,7 +31,13 @@ export const Drawing = (chart: ChartProps) => {
         ) : chart.kind === 'line' ? (
           <LineChart {...common} {...axisProps(chart)} autoMinValue />
         ) : (
-          <BarChart {...common} {...axisProps(chart)} {...barBounds(chart)} barCategoryGap="20%" />
+          <BarChart
+            {...common}
+            {...axisProps(chart)}
+            {...barBounds(chart)}
+            stack={chart.stacked === true}
+            barCategoryGap="20%"
+          />
         )}
       </div>
     </TooltipChart.Provider>

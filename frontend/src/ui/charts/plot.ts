@@ -35,8 +35,11 @@ export const slicesOf = ({ labels, series: [only] }: RoundChart): Slice[] =>
   labels.map((label, at) => ({ label, at, value: only.values[at] ?? 0 }));
 
 /** Room beside the axis, in px: about 7 for each character of the longest value, and one more, as axes end beyond. */
-export const axisWidth = ({ series, format }: AxisChart): number => {
-  const values = series.flatMap((one) => one.values.filter((value) => value !== null));
+export const axisWidth = ({ labels, series, stacked, format }: AxisChart): number => {
+  const values =
+    stacked === true
+      ? labels.map((_, at) => series.reduce((sum, one) => sum + (one.values[at] ?? 0), 0))
+      : series.flatMap((one) => one.values.filter((value) => value !== null));
   const longest = Math.max(
     0,
     ...[extreme(values, Math.min), extreme(values, Math.max)].map((value) => format(value).length),

@@ -1,4 +1,5 @@
 import type { CompanyStatus } from '#domain/generated/types';
+import { everyDay } from '#domain/counters/days';
 import { companyOf } from '../../../parts/companies/testing/company';
 import { fakePlatform } from '../../../platform/fake-platform';
 import { Refused } from '../../../platform/api/faults';
@@ -11,8 +12,26 @@ interface Step {
   reason?: string;
 }
 
+type Given = [name: string, status: CompanyStatus, owner?: string];
+
+const statuses: readonly CompanyStatus[] = [
+  'DRAFT',
+  'SUBMITTED',
+  'APPROVED',
+  'REJECTED',
+  'SUSPENDED',
+  'CLOSED',
+];
+const since = '2026-11-20T09:00:00Z';
+
 /** A server that keeps companies and moves them on only from the version that was seen. */
-export const serverWith = async (...names: [name: string, status: CompanyStatus, owner?: string][]) => {
+export const serverWith = async (...names: Given[]) => serverWhere({ alerts: 2, requests: 1 }, ...names);
+
+/** The same with so many open RTP alerts and support requests. */
+export const serverWhere = async (
+  { alerts, requests }: { readonly alerts: number; readonly requests: number },
+  ...names: Given[]
+) => {
   const rows = names.map(([name, status, owner = 'somebody']) =>
     companyOf({ id: name, name, status, owner, membership: 'NONE' }),
   );
@@ -35,13 +54,47 @@ export const serverWith = async (...names: [name: string, status: CompanyStatus,
       items: of('SUBMITTED').map((company) => ({
         id: company.id,
         kind: 'COMPANY' as const,
-        since: '2026-11-20T09:00:00Z',
+        since,
         company,
         compliance: null,
         game: null,
         gameVersion: null,
         casino: null,
         rtpAlert: null,
+      })),
+      nextToken: null,
+    }),
+    getPlatformMetrics: ({ from, to }) => ({
+      rounds: from === '2026-01-01' ? 800 : 1_000,
+      days: everyDay(from, to).map((day) => ({ day, players: 10, newPlayers: 2, rounds: 100 })),
+    }),
+    getReviewActivity: ({ from }) => ({
+      failedTestRuns: from === '2026-01-01' ? 4 : 3,
+      weeks: [
+        {
+          week: '2026-01-05',
+          decisions: [
+            { kind: 'COMPANY' as const, approved: 2, rejected: 1 },
+            { kind: 'CASINO' as const, approved: 0, rejected: 0 },
+          ],
+        },
+      ],
+    }),
+    getPlatformStatus: () => {
+      const submitted = of('SUBMITTED').length;
+      return {
+        waiting: [
+          { kind: 'COMPANY' as const, count: submitted, oldest: submitted > 0 ? since : null },
+          { kind: 'RTP_ALERT' as const, count: alerts, oldest: alerts > 0 ? '2026-11-21T09:00:00Z' : null },
+        ],
+        liveGames: 7,
+        companies: statuses.map((status) => ({ status, count: of(status).length })),
+      };
+    },
+    listSupportRequests: () => ({
+      items: Array.from({ length: requests }, (_, at) => ({
+        ...{ id: `request-${at}`, sub: null, email: null, topic: 'OTHER' as const, subject: 'Help' },
+        ...{ status: 'OPEN' as const, createdAt: since, updatedAt: since },
       })),
       nextToken: null,
     }),

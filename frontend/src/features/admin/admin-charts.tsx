@@ -1,0 +1,73 @@
+import { DashboardChart } from '../../parts/dashboards/dashboard-chart';
+import { dayText } from '../../parts/dashboards/date-range';
+import { companyStatuses } from '../../platform/words/company-words';
+import { whole } from '../../platform/words/figures';
+import type { PlatformFigures, PlatformStatus } from './read-platform';
+import { kindNames } from './waiting-item';
+
+interface AdminChartsProps {
+  readonly figures: PlatformFigures;
+  readonly companies: PlatformStatus['companies'];
+}
+
+export const AdminCharts = ({ figures: { play, reviews }, companies }: AdminChartsProps) => {
+  const labels = play.days.map(({ day }) => dayText(day));
+  const total = companies.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <DashboardChart
+        kind="line"
+        caption="Rounds by day"
+        definition="Rounds that players completed on the day, in all brands and with all coins."
+        labelsTitle="Day"
+        labels={labels}
+        format={whole}
+        series={[{ name: 'Rounds', values: play.days.map(({ rounds }) => rounds) }]}
+      />
+      <DashboardChart
+        kind="line"
+        caption="Active and new players"
+        definition="Players with at least one completed round on the day, and players who joined on it. A player of two brands counts twice."
+        labelsTitle="Day"
+        labels={labels}
+        format={whole}
+        series={[
+          { name: 'Active players', values: play.days.map(({ players }) => players) },
+          { name: 'New players', values: play.days.map(({ newPlayers }) => newPlayers) },
+        ]}
+      />
+      <DashboardChart
+        kind="bar"
+        caption="Decisions by week"
+        definition="Review items that admins approved, acknowledged or sent back, by the Monday of the week. Only the chosen days count in the first and last week."
+        labelsTitle="Week of"
+        labels={reviews.weeks.map(({ week }) => dayText(week))}
+        format={whole}
+        series={decisionSeries(reviews.weeks)}
+        empty="No decisions on these days."
+        stacked
+      />
+      <DashboardChart
+        kind="doughnut"
+        caption="Companies by status"
+        definition="All companies of the platform, now."
+        labelsTitle="Status"
+        labels={companies.map(({ status }) => companyStatuses[status].text)}
+        format={whole}
+        series={[{ name: 'Companies', values: companies.map(({ count }) => count) }]}
+        centre={whole(total)}
+        empty="There are no companies yet."
+      />
+    </>
+  );
+};
+
+/** The decisions of each kind that was decided at all. */
+const decisionSeries = (weeks: PlatformFigures['reviews']['weeks']) =>
+  (weeks[0]?.decisions ?? []).flatMap(({ kind }) => {
+    const values = weeks.map(({ decisions }) => {
+      const own = decisions.find((each) => each.kind === kind);
+      return own ? own.approved + own.rejected : 0;
+    });
+    return values.some((value) => value > 0) ? [{ name: kindNames[kind], values }] : [];
+  });

@@ -1,0 +1,74 @@
+import { changeOf } from '../../parts/dashboards/change';
+import { Kpi, Kpis } from '../../parts/dashboards/kpi';
+import { whole } from '../../platform/words/figures';
+import { openAlerts } from './admin-attention';
+import type { PlatformFigures, PlatformStatus } from './read-platform';
+import { sinceInWords } from './since-in-words';
+import { kindNames } from './waiting-item';
+
+interface AdminKpisProps {
+  readonly now: PlatformFigures;
+  readonly before: PlatformFigures;
+  readonly status: PlatformStatus;
+  /** When the status was read. */
+  readonly asOf: Date;
+}
+
+const none = '–';
+
+export const AdminKpis = ({ now, before, status: { waiting, liveGames }, asOf }: AdminKpisProps) => {
+  const queued = waiting.reduce((sum, { count }) => sum + count, 0);
+  const oldest = oldestOf(waiting);
+  return (
+    <Kpis>
+      <Kpi
+        label="Review queue"
+        value={whole(queued)}
+        definition="Items that wait for a decision of an admin, now."
+      >
+        <Now />
+      </Kpi>
+      <Kpi
+        label="Oldest item"
+        value={oldest ? sinceInWords(oldest.since, asOf) : none}
+        definition="How long the oldest item of the review queue has waited."
+      >
+        {oldest ? <span className="text-muted">{kindNames[oldest.kind]}</span> : <Now />}
+      </Kpi>
+      <Kpi
+        label="Open RTP alerts"
+        value={whole(openAlerts(waiting))}
+        definition="Game versions whose actual RTP is outside the band around their exact RTP, and whose alert nobody has acknowledged."
+      >
+        <Now />
+      </Kpi>
+      <Kpi
+        label="Live games"
+        value={whole(liveGames)}
+        definition="Games with a live version that casinos can offer, now."
+      >
+        <Now />
+      </Kpi>
+      <Kpi
+        label="Failed test runs"
+        value={whole(now.reviews.failedTestRuns)}
+        change={changeOf(now.reviews.failedTestRuns, before.reviews.failedTestRuns)}
+        definition="Test runs of game versions on these days that ended as failed."
+      />
+      <Kpi
+        label="Rounds"
+        value={whole(now.play.rounds)}
+        change={changeOf(now.play.rounds, before.play.rounds)}
+        definition="Rounds that players completed on these days, in all brands and with all coins."
+      />
+    </Kpis>
+  );
+};
+
+/** Under figures that the chosen days do not change. */
+const Now = () => <span className="text-muted">Now</span>;
+
+const oldestOf = (waiting: PlatformStatus['waiting']) =>
+  waiting
+    .flatMap(({ kind, oldest }) => (oldest === null ? [] : [{ kind, since: oldest }]))
+    .sort((one, other) => Date.parse(one.since) - Date.parse(other.since))[0];

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PlatformDashboardQuery, PlatformStatusQuery } from '../../generated/operations';
+import type { ShownRange } from '../../parts/dashboards/date-range';
+import { useComparedDays } from '../../parts/dashboards/use-compared-days';
+import { operation } from '../../platform/api/operation';
+import { waitingRefetchMs } from '../../platform/api/while-waiting';
+import { usePlatform } from '../../platform/platform';
+import { reviewKey } from './list-review-items';
+
+const platformDashboard = operation(/* GraphQL */ `
+  query PlatformDashboard($from: AWSDate!, $to: AWSDate!) {
+    getPlatformMetrics(from: $from, to: $to) {
+      rounds
+      days {
+        day
+        players
+        newPlayers
+        rounds
+      }
+    }
+    getReviewActivity(from: $from, to: $to) {
+      failedTestRuns
+      weeks {
+        week
+        decisions {
+          kind
+          approved
+          rejected
+        }
+      }
+    }
+  }
+`);
+
+const platformStatus = operation(/* GraphQL */ `
+  query PlatformStatus($status: SupportStatus!) {
+    getPlatformStatus {
+      waiting {
+        kind
+        count
+        oldest
+      }
+      liveGames
+      companies {
+        status
+        count
+      }
+    }
+    listSupportRequests(status: $status, limit: 100) {
+      items {
+        id
+      }
+      nextToken
+    }
+  }
+`);
+
+export interface PlatformFigures {
+  readonly play: NonNullable<PlatformDashboardQuery['getPlatformMetrics']>;
+  readonly reviews: NonNullable<PlatformDashboardQuery['getReviewActivity']>;
+}
+
+export type PlatformStatus = NonNullable<PlatformStatusQuery['getPlatformStatus']> & {
+  readonly support: PlatformStatusQuery['listSupportRequests'];
+};
+
+/** Play and decisions in these days and in the days before. */
+const usePlatformFigures = (range: ShownRange) => {
+  const { api } = usePlatform();
+  return useComparedDays(['platform-metrics'], range, async (days, signal) => {
+    const answer = await api.send(platformDashboard, days, { signal });
+    const { getPlatformMetrics: play, getReviewActivity: reviews } = answer;
+    return { play, reviews };
+  });
+};
+
+/** The platform now; every decision reads it again, with the review queue. */
+const usePlatformStatus = () => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: [...reviewKey, 'status'],
+    queryFn: async ({ signal }): Promise<PlatformStatus> => {
+      const answer = await api.send(platformStatus, { status: 'OPEN' }, { signal });
+      return { ...answer.getPlatformStatus, support: answer.listSupportRequests };
+    },
+    refetchInterval: waitingRefetchMs,
+  });
+};
+
+/** Everything that the dashboard shows; its figures are there once the status is. */
+export const useAdminFigures = (range: ShownRange) => {
+  const compared = usePlatformFigures(range);
+  const current = usePlatformStatus();
+  const { data: status } = current;
+  return {
+    status,
+    asOf: new Date(current.dataUpdatedAt),
+    figures: {
+      data: compared.data && status && { ...compared.data, status },
+      error: compared.error ?? current.error,
+      isPlaceholderData: compared.isPlaceholderData,
+      refetch: () => {
+        void compared.refetch();
+        void current.refetch();
+      },
+    },
+  };
+};
