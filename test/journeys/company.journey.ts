@@ -29,7 +29,7 @@ test('an owner edits the company; a save over somebody else’s is refused and l
 
 test('a compliance profile is saved as it grows', async ({ page, product }) => {
   await openAsOwner(page, product, '/operator', 'Anchor House', 'OPERATOR');
-  await page.getByRole('link', { name: 'Open the compliance profile' }).click();
+  await page.getByRole('link', { name: 'Open the compliance profile' }).first().click();
   await page.getByLabel('Legal name').fill('Anchor House Ltd');
   await page.getByRole('button', { name: 'Add an owner' }).click();
   await page.getByLabel('Share (%)').fill('lots');

@@ -19,7 +19,7 @@ export const HeroArt = () => (
     viewBox="0 0 580 440"
     role="img"
     aria-label="Three reels under a constellation that links their symbols"
-    className="aspect-4/3 w-full"
+    className="block aspect-4/3 w-full"
   >
     <rect x="8" y="8" width="564" height="424" rx="36" fill="#14161f" />
     <clipPath id="hero-frame">

@@ -41,7 +41,7 @@ export const HeroGame = ({ game, GuestTable }: HeroGameProps) => {
           to={`?game=${game.id}`}
           preventScrollReset
         >
-          About {game.title}
+          About this game
         </Link>
         <Link
           className="text-secondary underline underline-offset-4"
@@ -64,8 +64,8 @@ interface PosterProps {
 }
 
 const Poster = ({ game: { title, companyName, thumbnailKey }, onPlay }: PosterProps) => (
-  <div className="relative isolate overflow-hidden rounded-3xl border-4 border-[#b58a3c] bg-[#000] shadow-2xl">
-    <img src={imageAddress(thumbnailKey)} alt="" className="aspect-4/3 w-full object-cover" />
+  <div className="relative isolate aspect-4/3 overflow-hidden rounded-3xl border-4 border-[#b58a3c] bg-[#000] shadow-2xl">
+    <img src={imageAddress(thumbnailKey)} alt="" className="absolute inset-0 size-full object-cover" />
     <div
       aria-hidden
       className="absolute inset-0 bg-linear-to-t from-[#000000e6] via-[#00000033] to-[#00000000]"
