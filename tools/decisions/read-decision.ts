@@ -5,6 +5,7 @@ export const topics = [
   'API and data',
   'Coins and rounds',
   'Metrics',
+  'Tournaments and promotions',
   'Companies, casinos and games',
   'Files',
   'Game mathematics and Test Lab',

@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import {
+  certificateText,
+  certifiedTournament,
+  checkTournamentCertificate,
+  readTournamentCertificate,
+  type TournamentCertificate,
+} from './certificate';
+import { entryOf, games, playedRound, rulesWith } from './testing/tournament';
+
+const [ada, bob, eve] = ['A', 'B', 'E'].map((letter) => `01KAJ3ZV8N4Q6T9XWCB2R5M7E${letter}`) as [
+  string,
+  string,
+  string,
+];
+
+const certificate = certifiedTournament(rulesWith(), [
+  { entry: entryOf(bob), isBarred: false, rounds: [playedRound(2, 300), playedRound(1, 100)] },
+  { entry: entryOf(ada), isBarred: false, rounds: [playedRound(7, 450, { gameId: games.birch })] },
+  { entry: entryOf(eve), isBarred: true, rounds: [playedRound(1, 9000), playedRound(2, 50, { bet: 50n })] },
+]);
+
+test('holds the qualifying rounds, the ranking and the prizes', () => {
+  expect(certificate.ranking).toMatchObject([
+    { rank: 1, entryId: ada, score: '450', rounds: 1, prize: '5000' },
+    { rank: 2, entryId: bob, score: '400', rounds: 2, prize: '1000' },
+  ]);
+  expect(certificate.entries.map(({ id, rounds }) => [id, rounds.map(([seq]) => seq)])).toEqual([
+    [ada, [7]],
+    [bob, [1, 2]],
+    [eve, [1]],
+  ]);
+  expect(certificate).toMatchObject({ outcome: 'SETTLED', reason: null, paid: '6000' });
+});
+
+test('is the same for ever', () => {
+  expect(certificate.rulesHash).toBe('16f9738a1ad1644fc1a57e37cbd57a9e519b69776aac46262b14a3d9f6c1053a');
+  expect(certificate.resultHash).toBe('115fea27a4c7c3d9699b719e47f37b8026f85262adf5fc02f92a83230d6774b9');
+});
+
+test('is read from its own file and found to be correct', () => {
+  const read = readTournamentCertificate(certificateText(certificate));
+  expect(read).toEqual({ certificate });
+  expect(checkTournamentCertificate(certificate)).toEqual([]);
+});
+
+test('certifies a cancelled tournament', () => {
+  const cancelled = certifiedTournament(rulesWith({ minEntrants: 2 }), []);
+  expect(cancelled).toMatchObject({
+    outcome: 'CANCELLED',
+    reason: 'TOO_FEW_ENTRANTS',
+    ranking: [],
+    paid: '0',
+  });
+  expect(checkTournamentCertificate(cancelled)).toEqual([]);
+});
+
+const changed = (change: (copy: TournamentCertificate) => TournamentCertificate) =>
+  checkTournamentCertificate(change(structuredClone(certificate))).map(({ path }) => path);
+const withEntry = (index: number, change: object) => (copy: TournamentCertificate) => ({
+  ...copy,
+  entries: copy.entries.map((entry, at) => (at === index ? { ...entry, ...change } : entry)),
+});
+
+test.each<[name: string, change: (copy: TournamentCertificate) => TournamentCertificate, path: string]>([
+  ['changed rules', (copy) => ({ ...copy, rules: rulesWith({ minBet: '10' }) }), 'rulesHash'],
+  ['a missing round', withEntry(1, { rounds: [] }), 'entries[1].roundsHash'],
+  ['a round below the minimum bet', withEntry(0, { rounds: [[7, 0, 0, 0, 1, 1]] }), 'entries[0].rounds'],
+  ['an entrant who is barred afterwards', withEntry(0, { isBarred: true }), 'ranking[0]'],
+  ['an entrant admitted later', withEntry(0, { admittedAt: Date.parse('2026-11-21') }), 'entries[0].rounds'],
+  ['a removed entrant', (copy) => ({ ...copy, entries: copy.entries.slice(1) }), 'resultHash'],
+  ['a repeated entrant', (copy) => ({ ...copy, entries: [...copy.entries, ...copy.entries] }), 'entries'],
+  ['a changed rank', (copy) => ({ ...copy, ranking: [...copy.ranking].reverse() }), 'ranking[0]'],
+  ['an invented place', (copy) => ({ ...copy, ranking: [...copy.ranking, ...copy.ranking] }), 'ranking[2]'],
+  ['another sum', (copy) => ({ ...copy, paid: '1' }), 'paid'],
+  ['another outcome', (copy) => ({ ...copy, outcome: 'CANCELLED' as const }), 'outcome'],
+  ['another hash', (copy) => ({ ...copy, resultHash: '0'.repeat(64) }), 'resultHash'],
+])('finds %s', (_name, change, path) => {
+  expect(changed(change)).toContain(path);
+});
+
+const text = certificateText(certificate);
+test.each([
+  ['', 'tournament'],
+  ['[]', 'tournament'],
+  ['{"schema":"novalink.tournament/1"}', 'rules'],
+  [text.replace('novalink.tournament/1', 'novalink.tournament/9'), 'schema'],
+  [text.replace('"SUM_MULTIPLIER"', '"LUCK"'), 'rules.scoring.model'],
+  [text.replace('"minEntrants":1', '"minEntrants":1.5'), 'rules.minEntrants'],
+  [text.replace('"coin":"GLD"', '"coin":"__proto__"'), 'rules.coin'],
+  [text.replace('"isBarred":true', '"isBarred":"yes"'), 'entries[2].isBarred'],
+  [text.replace('"paid": "6000"', '"paid": "-1"'), 'paid'],
+])('refuses the file %#', (wrong, path) => {
+  expect(wrong).not.toBe(text);
+  const read = readTournamentCertificate(wrong);
+  expect('faults' in read && read.faults.map((fault) => fault.path)).toContain(path);
+});

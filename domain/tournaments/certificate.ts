@@ -1,0 +1,175 @@
+import type { Json } from '#domain/slots/model/canonical-json';
+import { faultList, type Fault } from '#domain/slots/model/faults';
+import { documentJson, parsedDocument } from '#domain/slots/validate/read-document';
+import { requestHash } from '#domain/wallet/request-hash';
+import { checkCertificateForm } from './certificate-form';
+import type { PlayedRound } from './qualification';
+import { rulesHash, type TournamentRules } from './rules';
+import { type EnteredPlay, qualifyingRounds, settle } from './settlement';
+
+/** A qualifying round: `[seq, opened at, closed at, index in rules.gameIds, bet, win]`, with times in ms since 1970. */
+export type CertifiedRound = readonly [
+  seq: number,
+  at: number,
+  closedAt: number,
+  game: number,
+  bet: number,
+  win: number,
+];
+
+export interface CertifiedEntry {
+  /** Drawn for the tournament. It does not identify the player. */
+  readonly id: string;
+  readonly admittedAt: number;
+  readonly stoppedAt: number | null;
+  readonly isBarred: boolean;
+  readonly rounds: readonly CertifiedRound[];
+  /** SHA-256 of the rounds as canonical JSON, in hex. */
+  readonly roundsHash: string;
+}
+
+export interface CertifiedPlacing {
+  readonly rank: number;
+  readonly entryId: string;
+  readonly score: string;
+  readonly rounds: number;
+  /** Milliseconds since 1970. */
+  readonly reachedAt: number;
+  /** Minor units. */
+  readonly prize: string;
+}
+
+/** The result of a tournament with everything that is needed to compute it again. */
+export interface TournamentCertificate {
+  readonly schema: 'novalink.tournament/1';
+  readonly rules: TournamentRules;
+  readonly rulesHash: string;
+  /** Sorted by id. */
+  readonly entries: readonly CertifiedEntry[];
+  readonly outcome: 'SETTLED' | 'CANCELLED';
+  /** Why it was cancelled. */
+  readonly reason: 'TOO_FEW_ENTRANTS' | 'NO_ROUNDS' | null;
+  readonly ranking: readonly CertifiedPlacing[];
+  /** Minor units. */
+  readonly paid: string;
+  /** SHA-256, in hex, of the certificate as canonical JSON, without this hash and without the rounds of the entries. */
+  readonly resultHash: string;
+}
+
+/** Enough for 1,000,000 rounds. */
+const mostBytes = 128 * 1024 * 1024;
+
+/** Settles a tournament and certifies the result. */
+export function certifiedTournament(
+  rules: TournamentRules,
+  play: readonly EnteredPlay[],
+): TournamentCertificate {
+  const entries = play
+    .map(({ entry, isBarred, rounds }): CertifiedEntry => {
+      const certified = qualifyingRounds(rules, entry, rounds).map((round) => certifiedRound(rules, round));
+      return { ...entry, isBarred, rounds: certified, roundsHash: hashOfRounds(certified) };
+    })
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+  return certificateOf(rules, entries);
+}
+
+function certificateOf(rules: TournamentRules, entries: readonly CertifiedEntry[]): TournamentCertificate {
+  const settlement = settle(
+    rules,
+    entries.map((entry) => playOf(rules, entry)),
+  );
+  const isSettled = settlement.outcome === 'SETTLED';
+  const unsigned = {
+    schema: 'novalink.tournament/1',
+    rules,
+    rulesHash: rulesHash(rules),
+    entries,
+    outcome: settlement.outcome,
+    reason: isSettled ? null : settlement.reason,
+    ranking: (isSettled ? settlement.placings : []).map(
+      ({ rank, entryId, state, prize }): CertifiedPlacing => ({
+        rank,
+        entryId,
+        score: `${state.score}`,
+        rounds: state.rounds,
+        reachedAt: state.reachedAt ?? 0,
+        prize: `${prize}`,
+      }),
+    ),
+    paid: `${isSettled ? settlement.paid : 0n}`,
+  } as const;
+  return { ...unsigned, resultHash: hashOfResult(unsigned) };
+}
+
+/** The file is deterministic: equal certificates give equal bytes. */
+export const certificateText = (certificate: TournamentCertificate): string => documentJson(certificate);
+
+/** Parses a certificate. Returns it, or the faults of its form with their paths. The result can still be wrong. */
+export function readTournamentCertificate(
+  text: string,
+): { readonly certificate: TournamentCertificate } | { readonly faults: readonly Fault[] } {
+  const { faults, report } = faultList();
+  const value = parsedDocument(text, { root: 'tournament', mostBytes }, report);
+  if (value === undefined) return { faults };
+  checkCertificateForm({ value, path: 'tournament', report });
+  return faults.length > 0 ? { faults } : { certificate: value as TournamentCertificate };
+}
+
+/** A value of a certificate that differs from the one that follows from its rules and rounds. */
+export interface CertificateDifference {
+  /** Such as `ranking[2].prize`. */
+  readonly path: string;
+  readonly stated: Json;
+  readonly computed: Json;
+}
+
+/** Computes the result again from the rules and the rounds. Returns the differences, none for a correct certificate. */
+export function checkTournamentCertificate(stated: TournamentCertificate): readonly CertificateDifference[] {
+  const found: CertificateDifference[] = [];
+  const differ = (path: string, one: Json, other: Json) => {
+    if (requestHash(one) !== requestHash(other)) found.push({ path, stated: one, computed: other });
+  };
+  const ids = stated.entries.map(({ id }) => id);
+  differ('entries', ids, [...new Set(ids)].sort());
+  stated.entries.forEach((entry, index) => {
+    const play = playOf(stated.rules, entry);
+    const rounds = qualifyingRounds(stated.rules, entry, play.rounds).map((round) =>
+      certifiedRound(stated.rules, round),
+    );
+    differ(`entries[${index}].rounds`, hashOfRounds(entry.rounds), hashOfRounds(rounds));
+    differ(`entries[${index}].roundsHash`, entry.roundsHash, hashOfRounds(entry.rounds));
+  });
+  const computed = certificateOf(stated.rules, stated.entries);
+  for (const name of ['rulesHash', 'outcome', 'reason', 'paid', 'resultHash'] as const)
+    differ(name, stated[name], computed[name]);
+  const ranks = Math.max(stated.ranking.length, computed.ranking.length);
+  for (let index = 0; index < ranks; index += 1)
+    differ(`ranking[${index}]`, asJson(stated.ranking[index]), asJson(computed.ranking[index]));
+  return found;
+}
+
+const asJson = (placing: CertifiedPlacing | undefined): Json => (placing ? { ...placing } : null);
+
+const hashOfRounds = (rounds: readonly CertifiedRound[]): string => requestHash(rounds);
+
+function hashOfResult(unsigned: Omit<TournamentCertificate, 'resultHash'>): string {
+  const entries = unsigned.entries.map(({ rounds: _rounds, ...entry }) => entry);
+  return requestHash({ ...unsigned, entries } as unknown as Json);
+}
+
+const certifiedRound = (
+  { gameIds }: TournamentRules,
+  { seq, at, closedAt, gameId, bet, win }: PlayedRound,
+): CertifiedRound => [seq, at, closedAt, gameIds.indexOf(gameId), Number(bet), Number(win)];
+
+const playOf = (
+  { coin, gameIds }: TournamentRules,
+  { id, admittedAt, stoppedAt, isBarred, rounds }: CertifiedEntry,
+): EnteredPlay => ({
+  entry: { id, admittedAt, stoppedAt },
+  isBarred,
+  rounds: rounds.map(([seq, at, closedAt, game, bet, win]) => ({
+    ...{ seq, at, closedAt, coin, purse: 'MAIN' as const, gameId: gameIds[game] ?? '' },
+    ...{ bet: BigInt(bet), win: BigInt(win) },
+  })),
+});

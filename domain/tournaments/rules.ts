@@ -1,0 +1,68 @@
+import type { Json } from '#domain/slots/model/canonical-json';
+import { requestHash } from '#domain/wallet/request-hash';
+
+/** How rounds become a score. Multipliers are hundredths of the bet: 250 is 2.5 times the bet. */
+export type Scoring =
+  /** The sum of the rounds' multipliers, each at most `capX100`. */
+  | { readonly model: 'SUM_MULTIPLIER'; readonly capX100: number | null }
+  | { readonly model: 'HIGHEST_MULTIPLIER' }
+  /** The sum of all wins in minor units. */
+  | { readonly model: 'TOTAL_WIN' }
+  /** The sum of wins minus the sum of bets in minor units; can be negative. */
+  | { readonly model: 'NET_PROFIT' }
+  /** The largest number of rounds in a row with at least this multiplier. */
+  | { readonly model: 'BEST_STREAK'; readonly fromX100: number }
+  /** The best sum of multipliers over this number of rounds in a row. */
+  | { readonly model: 'BEST_OF_N'; readonly rounds: number }
+  /** The sum of round(100 · log2(win / bet + 1)), which limits the effect of one large win. */
+  | { readonly model: 'LOG_MULTIPLIER' }
+  /** The tickets that are left of this number at the end. All entrants start with the same number. */
+  | { readonly model: 'FIXED_BANKROLL'; readonly tickets: string }
+  /** The sum of all bets in minor units; needs `maxRounds`. */
+  | { readonly model: 'TOTAL_BET' }
+  /** The number of rounds; needs `maxRounds`. */
+  | { readonly model: 'ROUND_COUNT' };
+
+/** Both ranks included, from 1. */
+interface RankRange {
+  readonly rankFrom: number;
+  readonly rankTo: number;
+}
+
+/** Fixed amounts for each rank in minor units, or shares of the buy-ins in hundredths of a percent for each rank. */
+export type Prizes =
+  | { readonly kind: 'FIXED'; readonly ranges: readonly (RankRange & { readonly amount: string })[] }
+  | { readonly kind: 'POOL'; readonly ranges: readonly (RankRange & { readonly share: number })[] };
+
+/** All shares of a pool together, in hundredths of a percent. */
+export const wholePool = 10_000;
+
+export type EntryMode = 'AUTO' | 'OPT_IN' | 'BUY_IN' | 'APPROVAL';
+
+/** The rules of a tournament. They are frozen when it is published. Amounts are minor units of the coin, as digits. */
+export interface TournamentRules {
+  readonly schema: 'novalink.tournament-rules/1';
+  readonly tournamentId: string;
+  readonly brandId: string;
+  readonly name: string;
+  readonly coin: string;
+  readonly decimals: number;
+  readonly gameIds: readonly string[];
+  /** ISO 8601, UTC. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly entryMode: EntryMode;
+  /** Of mode BUY_IN. */
+  readonly buyIn: string | null;
+  /** With fewer entrants the tournament is cancelled at its start. */
+  readonly minEntrants: number;
+  readonly maxEntrants: number | null;
+  readonly minBet: string;
+  /** Only the first rounds of an entrant count. */
+  readonly maxRounds: number | null;
+  readonly scoring: Scoring;
+  readonly prizes: Prizes;
+}
+
+/** SHA-256 of the rules as canonical JSON, in hex. */
+export const rulesHash = (rules: TournamentRules): string => requestHash(rules as unknown as Json);

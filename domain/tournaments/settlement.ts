@@ -1,0 +1,69 @@
+import { type Entry, type PlayedRound, qualifies } from './qualification';
+import { prizesOf } from './prizes';
+import { ranked } from './ranking';
+import type { TournamentRules } from './rules';
+import { scoreOf, type ScoreState } from './scoring';
+
+/** An entrant with the rounds that they played, in any order; a round may be listed several times. */
+export interface EnteredPlay {
+  readonly entry: Entry;
+  /** Excluded or suspended at settlement: has no rank and gets no prize. */
+  readonly isBarred: boolean;
+  readonly rounds: readonly PlayedRound[];
+}
+
+export interface Placing {
+  readonly rank: number;
+  readonly entryId: string;
+  readonly state: ScoreState;
+  /** Minor units. */
+  readonly prize: bigint;
+}
+
+export type Settlement =
+  | {
+      readonly outcome: 'SETTLED';
+      readonly placings: readonly Placing[];
+      /** Minor units: the sum of all prizes. */
+      readonly paid: bigint;
+    }
+  /** Buy-ins are refunded and nothing is paid. */
+  | { readonly outcome: 'CANCELLED'; readonly reason: 'TOO_FEW_ENTRANTS' | 'NO_ROUNDS' };
+
+/**
+ * The result of a tournament. It depends on nothing but the rules, the entries and their rounds: neither the order of
+ * the lists nor duplicates change it.
+ */
+export function settle(rules: TournamentRules, play: readonly EnteredPlay[]): Settlement {
+  if (play.length < rules.minEntrants) return { outcome: 'CANCELLED', reason: 'TOO_FEW_ENTRANTS' };
+  const standings = ranked(
+    rules.tournamentId,
+    play
+      .filter(({ isBarred }) => !isBarred)
+      .map(({ entry, rounds }) => ({
+        entryId: entry.id,
+        state: scoreOf(rules, qualifyingRounds(rules, entry, rounds)),
+      })),
+  );
+  if (standings.length === 0) return { outcome: 'CANCELLED', reason: 'NO_ROUNDS' };
+  const pool = rules.buyIn === null ? 0n : BigInt(rules.buyIn) * BigInt(play.length);
+  const prizes = prizesOf(rules.prizes, pool, standings.length);
+  const placings = standings.map((entry, index): Placing => ({
+    rank: index + 1,
+    ...entry,
+    prize: prizes[index] ?? 0n,
+  }));
+  return { outcome: 'SETTLED', placings, paid: prizes.reduce((sum, prize) => sum + prize, 0n) };
+}
+
+/** The rounds that count for an entry, each once, in the order of their wallet. */
+export function qualifyingRounds(
+  rules: TournamentRules,
+  entry: Entry,
+  rounds: readonly PlayedRound[],
+): PlayedRound[] {
+  const bySeq = new Map(rounds.map((round) => [round.seq, round]));
+  return [...bySeq.values()]
+    .filter((round) => qualifies(rules, entry, round))
+    .sort((one, other) => one.seq - other.seq);
+}
