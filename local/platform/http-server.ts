@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { HttpHandler, HttpRequest, HttpResponse } from './http';
+import type { HttpHandler, HttpRequest, HttpResponse, Upgrade } from './http';
 import { BadRequest, readBody, requestUrl } from './http-reading';
 
 export interface HttpServer {
@@ -31,8 +31,6 @@ interface Options {
   readonly onUpgrade?: Upgrade;
   readonly bodyLimitBytes?: number;
 }
-
-type Upgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /** More than any service takes, so that each says in its own words what is too much for it. */
 const largestBodyBytes = 16_777_216;

@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+
 /** A request as the services see it: the body is whole and within the front door's limit. */
 export interface HttpRequest {
   readonly method: string;
@@ -23,3 +26,6 @@ export interface HttpResponse {
 }
 
 export type HttpHandler = (request: HttpRequest) => Promise<HttpResponse>;
+
+/** Takes a connection over, as for a WebSocket. */
+export type Upgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;

@@ -1,8 +1,10 @@
 import { AwsError } from '#local/platform/aws-error';
+import type { Clock } from '#local/platform/clock';
 import { createDynamoDbService } from '#local/services/dynamodb/dynamodb-service';
 import type { FunctionAnswer, InvokingCaller, TokenClaims } from '#local/services/needs';
 import { deploy, smallCloud } from './small-cloud';
 import { createAppSyncService } from '#local/services/appsync/appsync-service';
+import type { RealTimeLimits } from '#local/services/appsync/subscriptions/limits';
 
 export interface SmallResolver {
   readonly code: string;
@@ -17,6 +19,9 @@ export interface SmallApiChoice {
   readonly properties?: Readonly<Record<string, unknown>>;
   /** The Lambda function behind the source `Function`. */
   readonly answer?: (event: unknown) => FunctionAnswer;
+  readonly clock?: Clock;
+  /** Limits of real-time connections that are smaller than AppSync's. */
+  readonly limits?: Partial<RealTimeLimits>;
 }
 
 interface Told {
@@ -27,8 +32,15 @@ interface Told {
 export const appSyncRuntime = { Runtime: { Name: 'APPSYNC_JS', RuntimeVersion: '1.0.0' } };
 
 /** A GraphQL API as a template would make it: with a table, a function and people whose tokens are their names. */
-export async function smallApi({ schema, resolvers = {}, properties = {}, answer }: SmallApiChoice) {
-  const cloud = await smallCloud();
+export async function smallApi({
+  schema,
+  resolvers = {},
+  properties = {},
+  answer,
+  clock,
+  limits = {},
+}: SmallApiChoice) {
+  const cloud = await smallCloud(clock && { clock });
   const database = await createDynamoDbService(cloud.needs);
   const invoked: { event: unknown; caller: InvokingCaller }[] = [];
   const service = createAppSyncService({
@@ -42,6 +54,7 @@ export async function smallApi({ schema, resolvers = {}, properties = {}, answer
     },
     userPools: { verifyToken: (_pool, token) => Promise.resolve(claimsOf(token)) },
     assetPath: (url) => url,
+    limits,
   });
   const make = (type: string, logicalId: string, given: Readonly<Record<string, unknown>>) =>
     deploy([...service.kinds, ...database.kinds], type, logicalId, given);
@@ -99,7 +112,7 @@ export async function smallApi({ schema, resolvers = {}, properties = {}, answer
     return add('Resolver', field, { ...of, Kind: 'PIPELINE', PipelineConfig: { Functions } });
   };
   for (const [field, resolver] of Object.entries(resolvers)) await addResolver(field, resolver);
-  cloud.attach(service.handler);
+  cloud.attach(service.handler, { '/graphql': service.upgrade, '/graphql/realtime': service.upgrade });
 
   const url = `${cloud.needs.origin}/graphql`;
   const send = (body: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -119,6 +132,7 @@ export async function smallApi({ schema, resolvers = {}, properties = {}, answer
       return (await answered.json()) as Told;
     },
     async stop() {
+      service.stop();
       await database.stop();
       await cloud.stop();
     },

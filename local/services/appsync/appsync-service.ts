@@ -1,4 +1,4 @@
-import type { HttpHandler, HttpRequest } from '#local/platform/http';
+import type { HttpHandler, HttpRequest, Upgrade } from '#local/platform/http';
 import type { Principal } from '#local/platform/principal';
 import type { CloudServices } from '#local/services/needs';
 import type { ResourceKind } from '#local/template/resource-kind';
@@ -9,28 +9,46 @@ import { graphQlApiKind } from './kinds/graphql-api';
 import { graphQlSchemaKind } from './kinds/graphql-schema';
 import { resolverKind } from './kinds/resolver';
 import { graphQlHandler } from './request/graphql-handler';
+import { operationReader } from './request/operations';
 import { pageTokens } from './sources/page-tokens';
+import { realTimeLimits, type RealTimeLimits } from './subscriptions/limits';
+import { createPublish } from './subscriptions/publisher';
+import { createRealTime } from './subscriptions/real-time';
+import { createRegister } from './subscriptions/register';
 
 export interface AppSyncNeeds extends Pick<
   CloudServices,
-  'clock' | 'storage' | 'iam' | 'functions' | 'dynamodb' | 'userPools' | 'origin'
+  'clock' | 'tokenClock' | 'storage' | 'iam' | 'functions' | 'dynamodb' | 'userPools' | 'origin'
 > {
   /** Who signed a request for a service. Throws AwsError. */
   readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal>;
   /** The file of an asset, by the S3 URL that the template gives it. */
   readonly assetPath: (s3Url: string) => string;
+  readonly limits?: Partial<RealTimeLimits>;
 }
 
 export interface AppSyncService {
   readonly kinds: readonly ResourceKind[];
   /** Answers `/graphql`. */
   readonly handler: HttpHandler;
+  /** Takes over connections to the real-time endpoint. */
+  readonly upgrade: Upgrade;
+  /** Ends all connections. */
+  stop(): void;
 }
 
 /** AppSync: the template's schema, directives and resolvers, with the resolvers' code in APPSYNC_JS. */
 export function createAppSyncService(needs: AppSyncNeeds): AppSyncService {
-  const { assetPath } = needs;
+  const { assetPath, limits } = needs;
   const apis = createApis();
+  const register = createRegister();
+  const readOperation = operationReader();
+  const realTime = createRealTime(() => apis.current(), {
+    ...needs,
+    readOperation,
+    register,
+    limits: { ...realTimeLimits, ...limits },
+  });
   return {
     kinds: [
       graphQlApiKind(apis, needs),
@@ -39,6 +57,12 @@ export function createAppSyncService(needs: AppSyncNeeds): AppSyncService {
       functionConfigurationKind(apis, assetPath),
       resolverKind(apis, assetPath),
     ],
-    handler: graphQlHandler(() => apis.current(), needs),
+    handler: graphQlHandler(() => apis.current(), {
+      ...needs,
+      readOperation,
+      publish: createPublish(register),
+    }),
+    upgrade: realTime.upgrade,
+    stop: () => realTime.stop(),
   };
 }

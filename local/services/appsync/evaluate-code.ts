@@ -1,6 +1,7 @@
 import { systemClock, type Clock } from '#local/platform/clock';
 import { loadCode, type Code, type HandlerContext, type HandlerName } from './runtime/code';
 import { FieldError } from './runtime/field-error';
+import type { ExtensionCall } from './runtime/modules';
 
 export interface CodeToEvaluate {
   /** The bundle: an ES module whose imports of `@aws-appsync/utils` are kept. */
@@ -17,6 +18,8 @@ export interface EvaluatedCode {
   readonly error?: ShownError;
   /** What `util.appendError` added. */
   readonly outErrors: readonly ShownError[];
+  /** What it gave to `extensions`, if anything. */
+  readonly extensions?: readonly ExtensionCall[];
   readonly stash: Readonly<Record<string, unknown>>;
   /** Set when `runtime.earlyReturn` ended the handler. */
   readonly skipTo?: 'END' | 'NEXT';
@@ -35,6 +38,7 @@ export function evaluateCode(asked: CodeToEvaluate): EvaluatedCode {
   const context = { arguments: args, ...given };
   const info = { fieldName: 'field', parentTypeName: 'Query', ...(given.info as object | undefined) };
   const outErrors: ShownError[] = [];
+  const extensions: ExtensionCall[] = [];
   try {
     const evaluation = loaded(asked.code).evaluate(asked.function, { ...empty, ...context, info }, stash, {
       clock: asked.clock ?? systemClock,
@@ -42,9 +46,10 @@ export function evaluateCode(asked: CodeToEvaluate): EvaluatedCode {
       fieldName: info.fieldName,
       authType: hasGroups(given.identity) ? 'User Pool Authorization' : 'IAM Authorization',
       append: (error) => outErrors.push(shown(error)),
+      extend: (call) => extensions.push(call),
     });
     const { result, ...rest } = evaluation;
-    return { evaluationResult: result, outErrors, ...rest };
+    return { evaluationResult: result, outErrors, ...(extensions.length > 0 && { extensions }), ...rest };
   } catch (error) {
     if (!(error instanceof FieldError)) throw error;
     return { error: shown(error), outErrors, stash };

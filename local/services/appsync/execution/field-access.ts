@@ -21,7 +21,8 @@ export function checkAccess({ api, caller, iam }: OperationRun, info: GraphQLRes
   }
 }
 
-function opens(access: Access, caller: Caller): boolean {
+/** Whether a field's directives open it to the caller. */
+export function opens(access: Access, caller: Caller): boolean {
   if (caller.mode === 'iam') return access.iam;
   if (!access.userPool) return false;
   return access.groups === undefined || access.groups.some((group) => caller.groups.includes(group));

@@ -21,11 +21,6 @@ test.each([
 });
 
 test.each([
-  [
-    'subscriptions',
-    'type Query { a: String } type Subscription { b: String }',
-    'subscriptions are not supported',
-  ],
   ['scalars of its own', 'scalar Money type Query { a: Money }', 'AppSync has no custom scalars'],
   [
     'a description',

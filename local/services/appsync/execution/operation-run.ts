@@ -3,6 +3,7 @@ import type { Iam } from '#local/platform/principal';
 import type { Api } from '../api';
 import type { ApiSchema } from '../schema/api-schema';
 import type { Caller } from './caller';
+import type { Extended } from './extended';
 import type { ShownError } from './shown-error';
 
 /** One operation being executed: what its fields share. */
@@ -16,5 +17,6 @@ export interface OperationRun {
   readonly variables: Readonly<Record<string, unknown>>;
   /** What `util.appendError` added. */
   readonly appended: ShownError[];
+  readonly extended: Extended;
   resolversRun: number;
 }

@@ -22,7 +22,8 @@ export const resolveField: GraphQLFieldResolver<unknown, OperationRun, Readonly<
   );
 };
 
-function property(source: unknown, name: string): unknown {
+/** A field of the object around it; null for one that it does not have. */
+export function property(source: unknown, name: string): unknown {
   if (typeof source !== 'object' || source === null || !Object.hasOwn(source, name)) return null;
   return (source as Readonly<Record<string, unknown>>)[name];
 }

@@ -3,6 +3,7 @@ import type { FieldPlan, Step } from '../api';
 import type { Code, Evaluation, HandlerContext, HandlerName } from '../runtime/code';
 import type { FieldError } from '../runtime/field-error';
 import type { Surroundings } from '../runtime/modules';
+import { extend } from './extended';
 import type { OperationRun } from './operation-run';
 import { selectionOf } from './selection';
 import { pathOf, shownFieldError } from './shown-error';
@@ -71,7 +72,7 @@ function evaluatorOf({ run, source, arguments: given, info }: Field): Evaluate {
     request: { headers, domainName: null },
     result: null,
   };
-  const surroundings: Surroundings = {
+  const surroundings: Omit<Surroundings, 'extend'> = {
     clock,
     typeName: parentTypeName,
     fieldName,
@@ -81,6 +82,9 @@ function evaluatorOf({ run, source, arguments: given, info }: Field): Evaluate {
   return (code, handler, parts, stash) => {
     const selection = code.readsSelection ? selectionOf(info) : {};
     const shownInfo = { fieldName, parentTypeName, variables, ...selection };
-    return code.evaluate(handler, { ...base, ...parts, info: shownInfo }, stash, surroundings);
+    return code.evaluate(handler, { ...base, ...parts, info: shownInfo }, stash, {
+      ...surroundings,
+      extend: (call) => extend(run.extended, call, { typeName: parentTypeName, handler }),
+    });
   };
 }

@@ -4,12 +4,29 @@ import {
   GraphQLSkipDirective,
   Kind,
   print,
+  type DocumentNode,
   type FieldNode,
+  type FragmentDefinitionNode,
   type GraphQLResolveInfo,
   type SelectionSetNode,
 } from 'graphql';
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
+/** What tells which parts of a document are selected. */
+export type SelectionInfo = Pick<Info, 'fragments' | 'variableValues'>;
+
+/** As `fieldsOf` asks it of an operation whose variables were read. */
+export const selectionInfo = (
+  { definitions }: DocumentNode,
+  variableValues: SelectionInfo['variableValues'],
+): SelectionInfo => ({
+  variableValues,
+  fragments: Object.fromEntries(
+    definitions.flatMap((node): [string, FragmentDefinitionNode][] =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
+    ),
+  ),
+});
 
 /** What the client selected within a field, as `ctx.info` shows it: names by their aliases. */
 export function selectionOf(info: Info): { selectionSetList: string[]; selectionSetGraphQL: string } {
@@ -42,9 +59,10 @@ function paths(node: FieldNode, prefix: string, info: Info): string[] {
   });
 }
 
-const aliasOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
+export const aliasOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 
-function fieldsOf(selections: SelectionSetNode | undefined, info: Info): FieldNode[] {
+/** The fields of a selection, those of its fragments included; without those that @skip and @include leave out. */
+export function fieldsOf(selections: SelectionSetNode | undefined, info: SelectionInfo): FieldNode[] {
   return (selections?.selections ?? []).flatMap((selection) => {
     const { variableValues } = info;
     if (getDirectiveValues(GraphQLSkipDirective, selection, variableValues)?.if === true) return [];

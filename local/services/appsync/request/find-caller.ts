@@ -7,7 +7,7 @@ import type { ApiSettings, UserPoolMode } from '../api';
 import { iamCaller, userPoolCaller, type Caller } from '../execution/caller';
 import { Rejection } from './rejection';
 
-export interface CallerNeeds extends Pick<CloudServices, 'userPools' | 'clock'> {
+export interface CallerNeeds extends Pick<CloudServices, 'userPools' | 'tokenClock'> {
   /** Who signed the request. Throws AwsError. */
   readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal>;
 }
@@ -44,10 +44,10 @@ async function signer(request: HttpRequest, { authenticate }: CallerNeeds): Prom
 async function claimsOf(
   token: string,
   { userPoolId, appIdClientRegex }: UserPoolMode,
-  { userPools, clock }: CallerNeeds,
+  { userPools, tokenClock }: CallerNeeds,
 ): Promise<TokenClaims> {
   const seconds = expiryOf(token);
-  if (seconds !== undefined && seconds * 1000 <= clock.now().getTime())
+  if (seconds !== undefined && seconds * 1000 <= tokenClock.now().getTime())
     throw unauthorized('Token has expired.');
   try {
     const claims = await userPools.verifyToken(userPoolId, token);

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { getOperationAST, GraphQLError } from 'graphql';
+import { OperationTypeNode } from 'graphql';
 import type { HttpHandler, HttpRequest, HttpResponse } from '#local/platform/http';
 import type { CloudServices } from '#local/services/needs';
 import type { Api } from '../api';
-import { documentReader, type CheckedDocument } from '../execution/documents';
 import { executeOperation, type Answer } from '../execution/execute-operation';
-import type { ApiSchema } from '../schema/api-schema';
+import type { Publish } from '../subscriptions/publisher';
 import { findCaller, type CallerNeeds } from './find-caller';
-import { malformed, readBody, unparsable } from './read-body';
+import type { ReadOperation } from './operations';
+import { readBody } from './read-body';
 import { Rejection } from './rejection';
 
-type Needs = CallerNeeds & Pick<CloudServices, 'iam'>;
+interface Needs extends CallerNeeds, Pick<CloudServices, 'iam' | 'clock'> {
+  readonly readOperation: ReadOperation;
+  /** Takes what a mutation answered to its subscribers. */
+  readonly publish: Publish;
+}
 
 /** Answers `POST /graphql` for the one API there is. */
 export function graphQlHandler(currentApi: () => Api | undefined, needs: Needs): HttpHandler {
-  const reader = readerOfSchemas();
   return async (request) => {
     const requestId = randomUUID();
     if (request.method === 'OPTIONS') return respond(200, '', requestId);
@@ -33,50 +36,28 @@ export function graphQlHandler(currentApi: () => Api | undefined, needs: Needs):
     if (request.method !== 'POST')
       throw new Rejection(405, 'MethodNotAllowedException', `${request.method} is not supported.`);
     const caller = await findCaller(request, api.settings, needs);
-    const { query, variables, operationName } = readBody(request);
-    const checked = read(reader(api.schema, api), query);
-    checkOperation(checked, operationName);
-    return executeOperation(checked, operationName, {
+    const body = readBody(request);
+    const operation = needs.readOperation({ ...api, schema: api.schema }, body);
+    // AppSync answers with the addresses of MQTT topics, which it keeps for old clients.
+    if (operation.definition.operation === OperationTypeNode.SUBSCRIPTION)
+      throw new Rejection(400, 'UnsupportedOperation', 'Subscriptions need a WebSocket connection.');
+    const run = {
       api: { ...api, schema: api.schema },
       caller,
       iam: needs.iam,
       clock: needs.clock,
       requestId,
       headers: { ...request.headers, 'x-amzn-requestid': requestId },
-      variables,
+      variables: body.variables,
       appended: [],
+      extended: { invalidations: [] },
       resolversRun: 0,
-    });
+    };
+    const told = await executeOperation(operation.checked, body.operationName, run);
+    if (operation.definition.operation === OperationTypeNode.MUTATION)
+      needs.publish(operation, told.data, run);
+    return told;
   }
-}
-
-type Reader = ReturnType<typeof documentReader>;
-
-/** A deployment brings a schema of its own, and documents are checked anew. */
-function readerOfSchemas(): (schema: ApiSchema, api: Api) => Reader {
-  const readers = new WeakMap<ApiSchema, Reader>();
-  return (schema, { settings }) => {
-    const reader = readers.get(schema) ?? documentReader(schema.schema, settings);
-    readers.set(schema, reader);
-    return reader;
-  };
-}
-
-function read(reader: Reader, query: string): CheckedDocument {
-  try {
-    return reader(query);
-  } catch (error) {
-    throw error instanceof GraphQLError ? malformed(unparsable) : error;
-  }
-}
-
-function checkOperation({ document }: CheckedDocument, operationName: string | undefined): void {
-  if (getOperationAST(document, operationName) !== null) return;
-  const reason =
-    operationName === undefined
-      ? 'Must provide operation name if query contains multiple operations.'
-      : `Unknown operation named '${operationName}'.`;
-  throw new Rejection(400, 'BadRequestException', reason);
 }
 
 function unexpected(error: unknown, requestId: string): Rejection {

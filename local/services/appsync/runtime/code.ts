@@ -142,4 +142,5 @@ const moduleShapes: ModuleShapes = modulesOf({
   fieldName: '',
   authType: 'IAM Authorization',
   append: () => undefined,
+  extend: () => undefined,
 });

@@ -4,6 +4,7 @@ import { toDynamoDb } from './dynamodb-values';
 import { EarlyReturn } from './early-return';
 import { FieldError, notAuthorized } from './field-error';
 import { matchesPattern } from './java-pattern';
+import { toSubscriptionFilter } from '../filters/to-subscription-filter';
 import { timeUtilities } from './time-utilities';
 import { ulid } from './ulid';
 
@@ -14,13 +15,20 @@ export interface Surroundings {
   readonly fieldName: string;
   readonly authType: 'IAM Authorization' | 'User Pool Authorization';
   readonly append: (error: FieldError) => void;
+  /** Told of each call of an extension. Throws FieldError for one that has no place there. */
+  readonly extend: (call: ExtensionCall) => void;
+}
+
+export interface ExtensionCall {
+  readonly name: 'setSubscriptionFilter' | 'setSubscriptionInvalidationFilter' | 'invalidateSubscriptions';
+  readonly argument: unknown;
 }
 
 /**
  * The modules that a bundle may import, by name. What is not here does not exist: a bundle that names another
  * module or utility is refused when it is loaded.
  */
-export function modulesOf({ clock, typeName, fieldName, authType, append }: Surroundings) {
+export function modulesOf({ clock, typeName, fieldName, authType, append, extend }: Surroundings) {
   const unauthorized = () => {
     throw notAuthorized(typeName, fieldName);
   };
@@ -39,11 +47,19 @@ export function modulesOf({ clock, typeName, fieldName, authType, append }: Surr
     matches: matchesPattern,
     str: { normalize: (text: string, form: string) => text.normalize(form.toUpperCase()) },
     time: timeUtilities(clock),
+    transform: { toSubscriptionFilter },
     unauthorized,
     urlDecode: (text: string) => decodeURIComponent(text.replaceAll('+', ' ')),
     urlEncode: (text: string) => new URLSearchParams({ '': text }).toString().slice(1),
   };
-  return { '@aws-appsync/utils': { util, runtime } };
+  const extension = (name: ExtensionCall['name']) => (argument: unknown) =>
+    extend({ name, argument: plain(argument) });
+  const extensions = {
+    invalidateSubscriptions: extension('invalidateSubscriptions'),
+    setSubscriptionFilter: extension('setSubscriptionFilter'),
+    setSubscriptionInvalidationFilter: extension('setSubscriptionInvalidationFilter'),
+  };
+  return { '@aws-appsync/utils': { extensions, runtime, util } };
 }
 
 const runtime = {

@@ -1,20 +1,14 @@
-import {
-  buildASTSchema,
-  concatAST,
-  Kind,
-  OperationTypeNode,
-  parse,
-  type DocumentNode,
-  type GraphQLSchema,
-} from 'graphql';
+import { buildASTSchema, concatAST, Kind, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { accessRules, type AccessRules, type AuthMode } from './access-rules';
 import { refuseProse } from './refuse-prose';
+import { subscribers, type Subscribers } from './subscribers';
 import { equipScalars, scalarNames } from './scalars';
 
 /** A schema and who may use its fields. */
 export interface ApiSchema {
   readonly schema: GraphQLSchema;
   readonly access: AccessRules;
+  readonly subscribers: Subscribers;
 }
 
 /**
@@ -26,12 +20,13 @@ export function apiSchema(definition: string, defaultMode: AuthMode): ApiSchema 
   refuseUnsupported(document);
   const schema = buildASTSchema(concatAST([prelude, document]));
   equipScalars(schema);
-  return { schema, access: accessRules(document, defaultMode) };
+  return { schema, access: accessRules(document, defaultMode), subscribers: subscribers(schema) };
 }
 
 const prelude = parse(`
   directive @aws_iam on OBJECT | FIELD_DEFINITION
   directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION
+  directive @aws_subscribe(mutations: [String!]!) on FIELD_DEFINITION
   ${scalarNames.map((name) => `scalar ${name}`).join('\n')}
 `);
 
@@ -39,12 +34,5 @@ function refuseUnsupported({ definitions }: DocumentNode): void {
   for (const node of definitions) {
     if (node.kind === Kind.SCALAR_TYPE_DEFINITION)
       throw new Error(`AppSync has no custom scalars, such as ${node.name.value}`);
-    if (node.kind === Kind.OBJECT_TYPE_DEFINITION && node.name.value === 'Subscription')
-      throw new Error('subscriptions are not supported by the local cloud');
-    if (
-      node.kind === Kind.SCHEMA_DEFINITION &&
-      node.operationTypes.some(({ operation }) => operation === OperationTypeNode.SUBSCRIPTION)
-    )
-      throw new Error('subscriptions are not supported by the local cloud');
   }
 }

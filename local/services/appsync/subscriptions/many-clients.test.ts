@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { byToken, realTimeClient } from '#local/testing/real-time';
+import { scoresApi } from '#local/testing/scores-api';
+import { jwt } from '#local/testing/small-api';
+
+const ann = byToken(jwt('ann'));
+const mutation =
+  'mutation P($points: Int!, $detail: String) { publishScore(player: "1", points: $points, detail: $detail) { points detail } }';
+
+test('a client that does not read is dropped, and others get everything', async () => {
+  const api = await scoresApi({ limits: { mostWaitingBytes: 256 * 1024 } });
+  const [slow, quick] = await Promise.all(['', ''].map(() => realTimeClient(api.cloud.needs.origin, ann)));
+  if (slow === undefined || quick === undefined) throw new Error('no clients');
+  const query = 'subscription { onScore { points detail } }';
+  const late = await slow.subscribe(query);
+  const all = await quick.subscribe(query);
+  slow.socket.pause();
+  // More than the buffers of both ends of a connection hold, so that the rest waits in the server.
+  const updates = 120;
+  const detail = 'x'.repeat(200 * 1024);
+  for (let points = 0; points < updates; points += 1) {
+    const { errors } = await api.ask(mutation, { points, detail });
+    expect(errors).toBeUndefined();
+  }
+  await all.delivered(updates);
+  slow.socket.resume();
+  expect((await slow.closed()).code).toBe(1006);
+  expect(late.data().length).toBeLessThan(updates);
+  quick.close();
+  await api.stop();
+});
+
+test('a thousand subscribers get every update once and in order', async () => {
+  const api = await scoresApi();
+  const clients = await Promise.all(
+    Array.from({ length: 100 }, () => realTimeClient(api.cloud.needs.origin, ann)),
+  );
+  const subscriptions = await Promise.all(
+    clients.flatMap((client) =>
+      Array.from({ length: 10 }, () => client.subscribe('subscription { onScore { points } }')),
+    ),
+  );
+  const updates = Array.from({ length: 20 }, (_, points) => points);
+  for (const points of updates) await api.ask(mutation, { points });
+  await Promise.all(subscriptions.map(({ delivered }) => delivered(updates.length)));
+  const expected = updates.map((points) => ({ onScore: { points } }));
+  expect(subscriptions).toHaveLength(1000);
+  for (const { data } of subscriptions) expect(data()).toEqual(expected);
+  for (const client of clients) client.close();
+  await api.stop();
+});

@@ -1,0 +1,25 @@
+import { executeSync, type GraphQLFieldResolver } from 'graphql';
+import { property } from '../execution/resolve-field';
+import { shownExecutionError } from '../execution/shown-error';
+import type { Selection } from './subscription';
+
+/** The payload of a data message: of published data what a client selected. No resolver runs. */
+export function payloadOf(
+  { schema: { schema }, checked, operationName, variables }: Selection,
+  fieldName: string,
+  data: unknown,
+): string {
+  const { data: selected, errors = [] } = executeSync({
+    schema,
+    document: checked.document,
+    operationName,
+    rootValue: { [fieldName]: data },
+    variableValues: variables,
+    fieldResolver: ofSource,
+  });
+  const shown = errors.map((error) => shownExecutionError(error, schema));
+  return JSON.stringify({ data: selected, ...(shown.length > 0 && { errors: shown }) });
+}
+
+const ofSource: GraphQLFieldResolver<unknown, unknown> = (source, _given, _context, { fieldName }) =>
+  property(source, fieldName);

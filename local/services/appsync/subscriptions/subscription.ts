@@ -1,0 +1,31 @@
+import type { CheckedDocument } from '../execution/documents';
+import type { Extended } from '../execution/extended';
+import type { ApiSchema } from '../schema/api-schema';
+
+/** What a client subscribed to. */
+export interface Subscription {
+  /** The field of the type Subscription. */
+  readonly fieldName: string;
+  readonly arguments: Readonly<Record<string, unknown>>;
+  readonly filters: Pick<Extended, 'filter' | 'invalidationFilter'>;
+  readonly selection: Selection;
+}
+
+/** The part of published data that a client asked for. */
+export interface Selection {
+  /** Equal for selections that get the same payload. */
+  readonly key: string;
+  readonly schema: ApiSchema;
+  readonly checked: CheckedDocument;
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** A subscription with the client that holds it. */
+export interface Subscriber {
+  readonly subscription: Subscription;
+  /** Sends a payload, which is JSON, unless the subscription has ended. */
+  deliver(payload: string): void;
+  /** Ends the subscription from this side, which tells the client. */
+  invalidate(): void;
+}
