@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { get, request as httpRequest } from 'node:http';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { frontDoor, type Doors } from './front-door';
+import { frontDoor, upgradeDoor, type Doors } from './front-door';
 import { AwsError } from './platform/aws-error';
 import { credentialRegister, localAdministrator } from './platform/credentials';
 import type { HttpHandler } from './platform/http';
@@ -185,4 +185,24 @@ test('the SDK reads the outputs of stacks', async () => {
   await expect(client.send(new DescribeStacksCommand({ StackName: 'C' }))).rejects.toThrow(
     'Stack with id C does not exist',
   );
+});
+
+test('a connection for another protocol goes by its path, and is closed where nobody takes it', async () => {
+  const server = await startHttpServer({
+    port: 0,
+    handler: say('site'),
+    onBug: console.error,
+    onUpgrade: upgradeDoor({
+      '/live': (_incoming, socket) =>
+        socket.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'),
+    }),
+  });
+  running.push(server);
+  const asked = (path: string) => {
+    const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+    return get({ port: server.port, path, host: '127.0.0.1', headers, agent: false });
+  };
+  await once(asked('/live?a=b'), 'upgrade');
+  const [{ statusCode }] = (await once(asked('/other'), 'response')) as [{ statusCode: number }];
+  expect(statusCode).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { jsonAnswer, jsonError } from './platform/aws-answers';
 import { AwsError } from './platform/aws-error';
-import type { HttpHandler, HttpRequest } from './platform/http';
+import type { HttpHandler, HttpRequest, Upgrade } from './platform/http';
 import { isSigned, signatureParts } from './platform/sigv4-parts';
 
 /** Where each request goes; the first that fits, in this order. */
@@ -51,6 +51,20 @@ export function frontDoor(doors: Doors): HttpHandler {
 
 /** As the client wrote it: keys of objects may hold dots that a URL resolves. */
 const writtenPath = ({ target, url }: HttpRequest) => target?.split('?')[0] ?? url.pathname;
+
+/** Hands connections that ask for another protocol over by their path; those that nobody takes are closed. */
+export function upgradeDoor(byPath: Readonly<Record<string, Upgrade>>, otherwise = refuseUpgrade): Upgrade {
+  const doors = new Map(Object.entries(byPath));
+  return (incoming, socket, head) => {
+    const [path = ''] = incoming.url?.split('?') ?? [];
+    (doors.get(path) ?? otherwise)(incoming, socket, head);
+  };
+}
+
+/** Closes a connection that asks for another protocol. */
+export const refuseUpgrade: Upgrade = (_incoming, socket) => {
+  socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+};
 
 function patternOf(path: string): RegExp {
   return new RegExp(

@@ -1,5 +1,6 @@
 import type { Doors } from '#local/front-door';
-import type { Clock } from '#local/platform/clock';
+import type { AdvancingClock, Clock } from '#local/platform/clock';
+import type { Upgrade } from '#local/platform/http';
 import { createIam, type IamRegister } from '#local/platform/iam/roles';
 import type { CredentialRegister } from '#local/platform/principal';
 import { createAuthenticate, type Authenticate } from '#local/platform/sigv4';
@@ -21,11 +22,15 @@ import { operations as dynamoDbOperations } from './dynamodb/operations';
 import { createIamService } from './iam/iam-service';
 import { createInboxService } from './inbox/inbox-service';
 import { inertKinds } from './inert-kinds';
+import { createEventsService } from './events/events-service';
 import { createFunctionsService } from './lambda/functions-service';
 import type { PlacesOf } from './lambda/failure-report';
 import { functionLogs } from './lambda/function-logs';
 import { region } from './needs';
 import { createS3Service } from './s3/s3-service';
+import { createSchedulerService } from './scheduler/scheduler-service';
+import { clockEndpoints } from './schedules/clock-endpoint';
+import { timetable } from './schedules/timetable';
 import { createSecretsService } from './secretsmanager/secrets-service';
 import { createSesService } from './ses/ses-service';
 import { createQueuesService } from './sqs/queues-service';
@@ -35,7 +40,10 @@ import { createStsService } from './sts/sts-service';
 
 interface Needs {
   readonly storage: Storage;
-  readonly clock: Clock;
+  /** The time of the product. */
+  readonly clock: AdvancingClock;
+  /** The time of signatures, tokens and credentials. */
+  readonly tokenClock: Clock;
   readonly credentials: CredentialRegister;
   readonly origin: string;
   readonly assets: Assets;
@@ -55,15 +63,19 @@ export interface AllServices {
   /** Names of the API's operations that outside programs may call, by service. */
   readonly operations: Readonly<Record<string, readonly string[]>>;
   readonly doors: Doors;
-  /** Lets events flow, once everything is deployed. */
-  start(): void;
+  /** Who takes over connections that ask for another protocol, by path. */
+  readonly upgrades: Readonly<Record<string, Upgrade>>;
+  /** Lets events flow, once everything is deployed; and lets the clock start schedules, unless only advances do. */
+  start(options: { readonly schedulesFire: boolean }): void;
   stop(): Promise<void>;
 }
 
 /** Every service of the local cloud, each given what it asks for. */
 export async function createAllServices({ database, ...cloud }: Needs): Promise<AllServices> {
   const { iam, roles } = createIam(cloud);
-  const needs = { ...cloud, iam, roles, authenticate: createAuthenticate(cloud) };
+  const { credentials, clock, tokenClock } = cloud;
+  const authenticate = createAuthenticate({ credentials, clock: tokenClock, functionClock: clock });
+  const needs = { ...cloud, iam, roles, authenticate };
   const dynamodb = await createDynamoDbService({ ...needs, ...database });
   try {
     return servicesAround(dynamodb, needs);
@@ -79,7 +91,7 @@ function servicesAround(
   dynamodb: DynamoDbService,
   { logFolder, onFunctionOutput, outputs, onMail, ...needs }: AllNeeds,
 ): AllServices {
-  const { roles, authenticate, assets, clock } = needs;
+  const { roles, authenticate, assets, clock, tokenClock } = needs;
   const queues = createQueuesService(needs);
   const logFile = logFolder === undefined ? undefined : functionLogs(logFolder);
   const logFunction = (functionName: string, text: string) => {
@@ -88,8 +100,13 @@ function servicesAround(
   };
   const functions = createFunctionsService({ ...needs, queues, streams: dynamodb.streams, log: logFunction });
   const inbox = createInboxService({ ...needs, log: onMail });
-  const userPools = createUserPoolService({ ...needs, functions, inbox });
-  const identityPools = createIdentityPoolService({ ...needs, userPools, trust: (arn) => roles.trust(arn) });
+  const userPools = createUserPoolService({ ...needs, clock: tokenClock, functions, inbox });
+  const identityPools = createIdentityPoolService({
+    ...needs,
+    clock: tokenClock,
+    userPools,
+    trust: (arn) => roles.trust(arn),
+  });
   const appSync = createAppSyncService({
     ...needs,
     dynamodb,
@@ -102,6 +119,11 @@ function servicesAround(
   const secrets = createSecretsService(needs);
   const ses = createSesService({ ...needs, inbox });
   const stateMachines = createStateMachinesService({ ...needs, functions });
+  const times = timetable(needs);
+  const scheduled = { ...needs, eventTargets: functions, stateMachines, queues, timetable: times };
+  const events = createEventsService(scheduled);
+  const scheduler = createSchedulerService(scheduled);
+  const clockAndSchedules = clockEndpoints({ clock, timetable: times });
   const cloudFront = createCloudFrontService({ ...needs, s3, apis: apiGateway });
   const cloudFormation = createCloudFormationService({ ...needs, outputs, startedAt: clock.now() });
 
@@ -120,6 +142,8 @@ function servicesAround(
       ...secrets.kinds,
       ...ses.kinds,
       ...stateMachines.kinds,
+      ...events.kinds,
+      ...scheduler.kinds,
       ...cloudFront.kinds,
     ],
     operations: {
@@ -128,6 +152,7 @@ function servicesAround(
       'Cognito identity pools': identityPools.operations,
       'Cognito user pools': userPools.operations,
       DynamoDB: [...dynamoDbOperations.keys()],
+      'EventBridge Scheduler': scheduler.operations,
       Lambda: ['Invoke'],
       S3: s3.operations,
       'Secrets Manager': secrets.operations,
@@ -140,8 +165,10 @@ function servicesAround(
     doors: {
       byPath: {
         '/graphql': appSync.handler,
+        '/__local/clock': clockAndSchedules.clock,
         '/__local/mail': inbox.page,
         '/__local/mail.json': inbox.json,
+        '/__local/schedules': clockAndSchedules.schedules,
         '/__local/s3/*': s3.handler,
         '/__local/s3-worker.js': s3.serviceWorker,
         // No bucket has a name like a user pool's.
@@ -161,13 +188,20 @@ function servicesAround(
         cloudformation: cloudFormation.handler,
         lambda: functions.handler,
         s3: s3.handler,
+        scheduler: scheduler.handler,
         ses: ses.handler,
         sts: createStsService({ authenticate }).handler,
       },
       otherwise: cloudFront.handler,
     },
-    start: () => functions.start(),
+    upgrades: { '/graphql': appSync.upgrade, '/graphql/realtime': appSync.upgrade },
+    start({ schedulesFire }) {
+      functions.start();
+      if (schedulesFire) times.start();
+    },
     stop: async () => {
+      times.stop();
+      appSync.stop();
       stateMachines.stop();
       await functions.stop();
       await dynamodb.stop();

@@ -1,4 +1,4 @@
-import { metadata, never, objectWithRest, optional, pipe, unknown } from 'valibot';
+import { looseObject, metadata, pipe } from 'valibot';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
 import { accountId, region } from './needs';
 import { physicalName } from './physical-name';
@@ -7,14 +7,11 @@ interface Inert {
   readonly type: string;
   /** Why it does nothing here. */
   readonly reason: string;
-  /** Properties that would do something at AWS which nothing here stands for. */
-  readonly refused?: readonly string[];
   /** The ARN's part after the account; attributes that other resources may ask for follow from it. */
   readonly arn?: { service: string; prefix: string };
 }
 
 const watching = 'nobody is called at night by the local cloud';
-const scheduled = 'nothing runs by a schedule here: invoke the function instead';
 
 const table: readonly Inert[] = [
   { type: 'AWS::CDK::Metadata', reason: 'counts the use of the CDK' },
@@ -37,29 +34,15 @@ const table: readonly Inert[] = [
   { type: 'AWS::SNS::Subscription', reason: watching },
   { type: 'AWS::XRay::SamplingRule', reason: 'there are no traces here' },
   { type: 'AWS::Budgets::Budget', reason: 'nothing costs anything here' },
-  {
-    type: 'AWS::Events::Rule',
-    reason: scheduled,
-    refused: ['EventPattern'],
-    arn: { service: 'events', prefix: 'rule/' },
-  },
-  {
-    type: 'AWS::Scheduler::Schedule',
-    reason: scheduled,
-    arn: { service: 'scheduler', prefix: 'schedule/default/' },
-  },
   { type: 'AWS::Lambda::LayerVersion', reason: 'deployments to buckets are done by the local cloud itself' },
   { type: 'AWS::ApiGateway::Account', reason: 'logs are written to files' },
 ];
 
 /** Resources that templates may hold and that do nothing here, whatever their properties. */
-export const inertKinds: readonly ResourceKind[] = table.map(({ type, reason, refused = [], arn }) =>
+export const inertKinds: readonly ResourceKind[] = table.map(({ type, reason, arn }) =>
   resourceKind({
     type,
-    properties: pipe(
-      objectWithRest(Object.fromEntries(refused.map((name) => [name, optional(never())])), unknown()),
-      metadata({ inert: reason }),
-    ),
+    properties: pipe(looseObject({}), metadata({ inert: reason })),
     create: (resource) => {
       const name = nameOf(resource.properties) ?? physicalName(resource, 128);
       if (arn === undefined) return { ref: name };

@@ -8,13 +8,17 @@ export const region = 'eu-west-1';
 
 /** What a service may ask of the cloud; each takes a `Pick` of it. */
 export interface CloudServices {
+  /** The time of the product, which may have been advanced. */
   readonly clock: Clock;
+  /** The time of signatures, tokens and credentials: nobody advances it, since browsers have it too. */
+  readonly tokenClock: Clock;
   readonly storage: Storage;
   readonly iam: Iam;
   readonly credentials: CredentialRegister;
   readonly roles: RoleRegister;
   readonly functions: Functions;
   readonly eventTargets: EventTargets;
+  readonly stateMachines: StateMachines;
   readonly dynamodb: DynamoDb;
   readonly userPools: UserPools;
   readonly inbox: Inbox;
@@ -49,8 +53,20 @@ export interface Functions {
 export interface EventTargets {
   /** Throws AwsError AccessDeniedException or ResourceNotFoundException. */
   admit(functionArn: string, caller: InvokingCaller): void;
-  /** Invokes a function later, with the retries and destinations of asynchronous invocation. Throws as `admit` does. */
-  send(functionArn: string, event: unknown, caller: InvokingCaller): void;
+  /**
+   * Invokes a function later, with the retries and destinations of asynchronous invocation; settles after the last
+   * try. Throws as `admit` does.
+   */
+  send(functionArn: string, event: unknown, caller: InvokingCaller): Promise<void>;
+}
+
+/** Step Functions, as schedules start executions. */
+export interface StateMachines {
+  /**
+   * Starts an execution as a role's session; settles when it has ended, however. Throws AwsError
+   * AccessDeniedException or StateMachineDoesNotExist.
+   */
+  start(machineArn: string, input: string, caller: Principal): Promise<void>;
 }
 
 export type InvokingCaller =

@@ -2,26 +2,35 @@ import { createHash } from 'node:crypto';
 import { HttpRequest as SmithyRequest } from '@smithy/protocol-http';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { parse } from 'valibot';
+import { systemClock, type Clock } from '#local/platform/clock';
 import { credentialRegister, localAdministrator } from '#local/platform/credentials';
-import type { HttpHandler } from '#local/platform/http';
+import { upgradeDoor } from '#local/front-door';
+import type { HttpHandler, Upgrade } from '#local/platform/http';
 import { startHttpServer } from '#local/platform/http-server';
 import { createIam } from '#local/platform/iam/roles';
 import { memoryStorage } from '#local/platform/memory-storage';
-import type { PolicyDocument } from '#local/platform/principal';
+import type { Credentials, PolicyDocument } from '#local/platform/principal';
+import type { Storage } from '#local/platform/storage';
 import { Sha256 } from '#local/platform/sha256';
 import { createAuthenticate } from '#local/platform/sigv4';
 import { accountId, region } from '#local/services/needs';
 import type { ResourceKind } from '#local/template/resource-kind';
 
 /** What services need of the cloud, with real permissions and signatures, behind a server of its own. */
-export async function smallCloud({ storage = memoryStorage(), clock = { now: () => new Date() } } = {}) {
-  const credentials = credentialRegister({ storage, clock });
+export async function smallCloud({
+  storage = memoryStorage(),
+  clock = systemClock,
+  tokenClock = clock,
+}: { storage?: Storage; clock?: Clock; tokenClock?: Clock } = {}) {
+  const credentials = credentialRegister({ storage, clock: tokenClock });
   const { iam, roles } = createIam({ clock });
   let handler: HttpHandler = () => Promise.reject(new Error('No service is attached.'));
+  let upgrade = upgradeDoor({});
   const server = await startHttpServer({
     port: 0,
     handler: (request) => handler(request),
     onBug: (error) => console.error(error),
+    onUpgrade: (incoming, socket, head) => upgrade(incoming, socket, head),
   });
   const origin = `http://127.0.0.1:${server.port}`;
 
@@ -29,15 +38,19 @@ export async function smallCloud({ storage = memoryStorage(), clock = { now: () 
   return {
     needs: {
       clock,
+      tokenClock,
       storage,
       iam,
       roles,
       credentials,
       origin,
-      authenticate: createAuthenticate({ credentials, clock }),
+      authenticate: createAuthenticate({ credentials, clock: tokenClock }),
     },
     administrator: localAdministrator({ storage, credentials }),
-    attach: (service: HttpHandler) => void (handler = service),
+    attach(service: HttpHandler, upgrades: Readonly<Record<string, Upgrade>> = {}): void {
+      handler = service;
+      upgrade = upgradeDoor(upgrades);
+    },
     /** A role that may do what the statements say; the answer is its ARN. */
     role(name: string, ...statements: PolicyDocument['Statement'][]): string {
       roles.put({
@@ -64,29 +77,62 @@ export async function smallCloud({ storage = memoryStorage(), clock = { now: () 
     },
     /** A signed call of an AWS JSON API whose SDK is not among the dependencies. */
     async signed(service: string, target: string, input: unknown, roleArn?: string) {
-      const { endpoint, credentials: signing } = this.sdk(roleArn);
-      const { hostname, host, port } = new URL(endpoint);
-      const signer = new SignatureV4({ credentials: signing, region, service, sha256: Sha256 });
-      const request = await signer.sign(
-        new SmithyRequest({
-          method: 'POST',
-          protocol: 'http:',
-          hostname,
-          port: Number(port),
-          path: '/',
-          headers: { host, 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': target },
-          body: JSON.stringify(input),
-        }),
-      );
-      const answer = await fetch(endpoint, {
-        method: 'POST',
-        headers: request.headers,
-        body: String(request.body),
-      });
-      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+      return signedJson(this.sdk(roleArn), service, target, input);
+    },
+    /** A signed call of an AWS REST API whose SDK is not among the dependencies. */
+    async signedRest(service: string, method: string, target: string, input?: unknown, roleArn?: string) {
+      return signedRest(this.sdk(roleArn), service, method, target, input);
     },
     stop: () => server.stop(),
   };
+}
+
+interface Signing {
+  readonly endpoint: string;
+  readonly credentials: Credentials;
+}
+
+/** A signed call of an AWS JSON API. */
+export async function signedJson(
+  { endpoint, credentials }: Signing,
+  service: string,
+  target: string,
+  input: unknown,
+) {
+  const { hostname, host, port } = new URL(endpoint);
+  const signer = new SignatureV4({ credentials, region, service, sha256: Sha256 });
+  const body = JSON.stringify(input);
+  const request = await signer.sign(
+    new SmithyRequest({
+      ...{ method: 'POST', protocol: 'http:', hostname, port: Number(port), path: '/', body },
+      headers: { host, 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': target },
+    }),
+  );
+  const answer = await fetch(endpoint, { method: 'POST', headers: request.headers, body });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+/** A signed call of an AWS REST API, by its path and query. */
+export async function signedRest(
+  { endpoint, credentials }: Signing,
+  service: string,
+  method: string,
+  target: string,
+  input?: unknown,
+) {
+  const { hostname, host, port, pathname, searchParams } = new URL(target, endpoint);
+  const signer = new SignatureV4({ credentials, region, service, sha256: Sha256 });
+  const body = input === undefined ? {} : { body: JSON.stringify(input) };
+  const request = await signer.sign(
+    new SmithyRequest({
+      ...{ method, protocol: 'http:', hostname, port: Number(port), path: pathname },
+      query: Object.fromEntries(searchParams),
+      headers: { host, 'content-type': 'application/json' },
+      ...body,
+    }),
+  );
+  const answer = await fetch(new URL(target, endpoint), { method, headers: request.headers, ...body });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
 /** Creates a resource as a template would, its properties parsed by its kind. */

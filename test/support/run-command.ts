@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { region } from '#local/services/needs';
 import type { RunningCloud } from '../authorization/environment/running-stage';
 
-/** Runs a command of `bin/` without npm, with what `npm start` prints and nothing else of AWS. */
+/** Runs a command of `bin/` without npm. Its only AWS settings are those that `npm start` prints. */
 export async function runCommand(
   { administrator, origin }: Pick<RunningCloud, 'administrator' | 'origin'>,
   command: string,

@@ -61,6 +61,7 @@ export async function startDevelopment({ options, log, onMail }: Needs): Promise
         site: site.site,
         placesOf: sourcePlaces({ ...builder, planOf: swaps.planOf }),
         onFunctionOutput: errorsLogged(log),
+        schedulesFire: 'by the clock',
         log,
         onMail,
       }),

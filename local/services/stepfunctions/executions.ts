@@ -11,6 +11,8 @@ export interface Execution {
   /** JSON text. */
   readonly input: string;
   readonly startedAt: Date;
+  /** Settles when it has ended. */
+  readonly over: Promise<void>;
   /** Absent while it runs. */
   ending?: Ending & { readonly endedAt: Date };
 }
@@ -41,14 +43,15 @@ export const executionArn = (machineName: string, name: string) =>
 
 export function executionRegister({ clock, runWorkflow }: Needs): Executions {
   const known = new Map<string, Execution>();
-  const running = new Map<Execution, AbortController>();
+  const running = new Map<Execution, { readonly abort: AbortController; readonly told: () => void }>();
 
   const end = (execution: Execution, ending: Ending) => {
-    const abort = running.get(execution);
-    if (abort === undefined) return;
+    const run = running.get(execution);
+    if (run === undefined) return;
     running.delete(execution);
     execution.ending = { ...ending, endedAt: clock.now() };
-    abort.abort();
+    run.abort.abort();
+    run.told();
   };
   const outcome = async (execution: Execution, signal: AbortSignal): Promise<Ending> => {
     const { machine, arn, name, startedAt } = execution;
@@ -69,10 +72,12 @@ export function executionRegister({ clock, runWorkflow }: Needs): Executions {
   return {
     start(machine, name, input) {
       const arn = executionArn(machine.name, name);
-      const execution: Execution = { machine, arn, name, input, startedAt: clock.now() };
+      let told: () => void = () => undefined;
+      const over = new Promise<void>((resolve) => (told = resolve));
+      const execution: Execution = { machine, arn, name, input, startedAt: clock.now(), over };
       const abort = abortedWith();
       known.set(arn, execution);
-      running.set(execution, abort);
+      running.set(execution, { abort, told });
       void outcome(execution, abort.signal).then((ending) => end(execution, ending));
       return execution;
     },

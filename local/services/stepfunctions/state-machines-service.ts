@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { AwsError } from '#local/platform/aws-error';
 import type { HttpHandler } from '#local/platform/http';
 import { answer, inputOf, operationOf, refusal } from '#local/platform/json-protocol';
 import { textOf } from '#local/platform/json-shape';
 import type { Authenticate } from '#local/platform/sigv4';
-import type { CloudServices } from '#local/services/needs';
+import type { CloudServices, StateMachines } from '#local/services/needs';
 import type { ResourceKind } from '#local/template/resource-kind';
 import { executionRegister } from './executions';
 import type { StatesOperation } from './operation';
@@ -14,7 +15,7 @@ import { workflowRunner } from './run/run-workflow';
 import type { StateMachine } from './state-machine';
 import { stateMachineKind } from './state-machine-kind';
 
-export interface StateMachinesService {
+export interface StateMachinesService extends StateMachines {
   readonly kinds: readonly ResourceKind[];
   /** Answers the target `AWSStepFunctions`. */
   readonly handler: HttpHandler;
@@ -47,6 +48,14 @@ export function createStateMachinesService(needs: Needs): StateMachinesService {
     kinds: [stateMachineKind({ put })],
     operations: [...operations.keys()],
     stop: () => executions.stop(),
+    start(arn, input, caller) {
+      const decision = needs.iam.decide(caller, { action: 'states:StartExecution', resource: arn });
+      if (!decision.allowed) throw new AwsError('AccessDeniedException', decision.reason);
+      const machine = machines.get(arn);
+      if (machine === undefined)
+        throw new AwsError('StateMachineDoesNotExist', `State Machine Does Not Exist: '${arn}'`);
+      return executions.start(machine, randomUUID(), input).over;
+    },
     async handler(request) {
       try {
         const principal = await needs.authenticate(request, 'states');

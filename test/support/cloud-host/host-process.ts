@@ -15,12 +15,13 @@ console.error = (...parts: unknown[]) =>
     parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '),
   );
 
-async function start({ assembly, folder, dynamoDbEndpoint }: Wanted): Promise<Hosted> {
+async function start({ assembly, folder, dynamoDbEndpoint, schedulesFire }: Wanted): Promise<Hosted> {
   const id = (started += 1);
   const lines: string[] = [];
   const data = folder === undefined ? 'memory' : { folder };
   const cloud = await startCloud({
     ...{ assembly, data, dynamoDbEndpoint, port: 0 },
+    ...(schedulesFire !== undefined && { schedulesFire }),
     log: (line) => lines.push(line),
   });
   clouds.set(id, { cloud, lines });

@@ -1,4 +1,4 @@
-import type { Cloud } from '#local/cloud';
+import type { Cloud, CloudOptions } from '#local/cloud';
 
 /** What a local cloud is started from. */
 export interface Wanted {
@@ -8,6 +8,8 @@ export interface Wanted {
   readonly folder?: string | undefined;
   /** The address of a DynamoDB engine to use in place of its own. */
   readonly dynamoDbEndpoint?: string | undefined;
+  /** By default schedules fire only while a test advances the clock: `cloudClock` of `tools/local/cloud-clock.ts`. */
+  readonly schedulesFire?: CloudOptions['schedulesFire'];
 }
 
 /** What another process knows of a running local cloud. */

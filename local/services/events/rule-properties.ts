@@ -1,0 +1,35 @@
+import {
+  array,
+  literal,
+  maxLength,
+  optional,
+  picklist,
+  pipe,
+  strictObject,
+  string,
+  type InferOutput,
+} from 'valibot';
+import { inert } from '#local/template/inert';
+
+/** Targets with `InputPath` or `InputTransformer`, and those of other services, are refused. */
+const target = strictObject({
+  Id: string(),
+  Arn: string(),
+  RoleArn: optional(string()),
+  Input: optional(string()),
+  DeadLetterConfig: optional(strictObject({ Arn: string() })),
+  RetryPolicy: inert('a target of this machine takes an event at once or never'),
+});
+
+export type RuleTarget = InferOutput<typeof target>;
+
+/** Rules that wait for events are refused: `EventPattern` is not among the properties. */
+export const ruleProperties = strictObject({
+  Name: optional(string()),
+  ScheduleExpression: string(),
+  State: optional(picklist(['ENABLED', 'DISABLED']), 'ENABLED'),
+  EventBusName: optional(literal('default')),
+  Targets: optional(pipe(array(target), maxLength(5)), []),
+  Description: inert('for people'),
+  Tags: inert('nothing here is found or billed by tag'),
+});

@@ -1,0 +1,115 @@
+import { isoTimestamp, picklist, pipe, safeParse, strictObject, string, transform, union } from 'valibot';
+import type { AdvancingClock } from '#local/platform/clock';
+import type { HttpHandler, HttpRequest, HttpResponse } from '#local/platform/http';
+import { durationMilliseconds } from './duration';
+import type { TickFault, Timetable } from './timetable';
+
+const duration = pipe(string(), transform(durationMilliseconds));
+
+const change = union([
+  strictObject({ advance: duration }),
+  strictObject({ to: pipe(string(), isoTimestamp()) }),
+]);
+
+const disturbance = strictObject({
+  schedule: string(),
+  nextTick: union([picklist(['lost', 'doubled']), strictObject({ late: duration })]),
+});
+
+/** A year of five-minute schedules is a hundred thousand invocations. */
+const furthestMilliseconds = 366 * 86_400_000;
+
+interface Needs {
+  readonly clock: AdvancingClock;
+  readonly timetable: Timetable;
+}
+
+/** The clock and what it starts, for programs of this machine. */
+export interface ClockEndpoints {
+  /** `GET` and `POST /__local/clock`. */
+  readonly clock: HttpHandler;
+  /** `GET` and `POST /__local/schedules`. */
+  readonly schedules: HttpHandler;
+}
+
+export function clockEndpoints({ clock, timetable }: Needs): ClockEndpoints {
+  const clockState = () => ({
+    now: clock.now().toISOString(),
+    aheadSeconds: Math.round(clock.aheadMilliseconds() / 1000),
+  });
+  const scheduleStates = () => ({
+    schedules: timetable
+      .list()
+      .map(({ arn, nextAt }) => ({ arn, nextAt: nextAt?.toISOString() ?? null }))
+      .sort((left, right) => (left.arn < right.arn ? -1 : 1)),
+  });
+  return {
+    clock: readOrChange(clockState, async (body) => {
+      const asked = safeParse(change, body);
+      const time = asked.success ? timeOf(asked.output, clock.now()) : undefined;
+      if (time === undefined) return refused('Send {"advance":"PT1H"} or {"to":"2026-12-01T00:00:00Z"}.');
+      if (time < clock.now() && asked.success && 'to' in asked.output)
+        return refused(`The clock shows ${clock.now().toISOString()} and cannot go back.`);
+      if (time.getTime() - clock.now().getTime() > furthestMilliseconds)
+        return refused('The clock can be advanced by 366 days at a time.');
+      await timetable.advanceTo(time);
+      return answered(clockState());
+    }),
+    schedules: readOrChange(scheduleStates, (body) => {
+      const asked = safeParse(disturbance, body);
+      const fault = asked.success ? faultOf(asked.output.nextTick) : undefined;
+      if (!asked.success || fault === undefined)
+        return refused('Send {"schedule":"<ARN>","nextTick":"lost"|"doubled"|{"late":"PT90S"}}.');
+      try {
+        timetable.disturb(asked.output.schedule, fault);
+      } catch (error) {
+        return refused(error instanceof Error ? error.message : String(error));
+      }
+      return answered(scheduleStates());
+    }),
+  };
+}
+
+function timeOf(asked: { advance: number | undefined } | { to: string }, now: Date): Date | undefined {
+  if ('to' in asked) return new Date(asked.to);
+  return asked.advance === undefined ? undefined : new Date(now.getTime() + asked.advance);
+}
+
+function faultOf(asked: 'lost' | 'doubled' | { late: number | undefined }): TickFault | undefined {
+  if (typeof asked === 'string') return { kind: asked };
+  return asked.late === undefined ? undefined : { kind: 'late', byMilliseconds: asked.late };
+}
+
+const readOrChange =
+  (read: () => unknown, write: (body: unknown) => HttpResponse | Promise<HttpResponse>): HttpHandler =>
+  async (request) => {
+    if (request.method === 'GET') return answered(read());
+    if (request.method !== 'POST')
+      return { ...refused('Use GET or POST.', 405), headers: { allow: 'GET, POST' } };
+    // Pages of other sites cannot send this type without asking first, and nobody answers them.
+    if (request.headers['content-type'] !== 'application/json')
+      return refused('Send it as application/json.', 415);
+    return write(jsonOf(request));
+  };
+
+function jsonOf({ body }: HttpRequest): unknown {
+  try {
+    return JSON.parse(body.toString()) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const headers = {
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const answered = (body: unknown): HttpResponse => ({ status: 200, headers, body: JSON.stringify(body) });
+
+const refused = (message: string, status = 400): HttpResponse => ({
+  status,
+  headers,
+  body: JSON.stringify({ message }),
+});

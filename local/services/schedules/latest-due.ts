@@ -1,0 +1,15 @@
+const windowsMilliseconds = [3_600_000, 86_400_000, 40 * 86_400_000];
+
+/** The latest due time up to a moment, of which `first` is one; looks back from the moment, because a year has half a million minutes. */
+export function latestDue(first: Date, until: Date, nextAfter: (after: Date) => Date | undefined): Date {
+  let latest = first;
+  for (const window of windowsMilliseconds) {
+    const from = nextAfter(new Date(Math.max(first.getTime() - 1, until.getTime() - window)));
+    if (from === undefined || from > until) continue;
+    latest = from;
+    break;
+  }
+  for (let next = nextAfter(latest); next !== undefined && next <= until; next = nextAfter(latest))
+    latest = next;
+  return latest;
+}

@@ -1,0 +1,217 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { advancingClock } from '#local/platform/clock';
+import { memoryStorage } from '#local/platform/memory-storage';
+import { untilTrue } from '#local/testing/until';
+import { timetable, type Scheduled, type Timetable } from './timetable';
+
+const minute = 60_000;
+const open: Timetable[] = [];
+afterEach(() => {
+  for (const each of open.splice(0)) each.stop();
+});
+
+function opened(storage = memoryStorage()) {
+  const clock = advancingClock({ storage });
+  const times = timetable({ clock, storage });
+  open.push(times);
+  const told: string[] = [];
+  /** Due at whole numbers of its minutes after `since`, which are told as `name@number`. */
+  const every = (name: string, minutes: number, more: Partial<Scheduled> = {}): Scheduled => ({
+    arn: name,
+    definition: `every ${minutes}`,
+    nextAfter(after, since) {
+      const passed = Math.floor((after.getTime() - since.getTime()) / (minutes * minute));
+      return new Date(since.getTime() + (passed + 1) * minutes * minute);
+    },
+    deliver(dueAt) {
+      told.push(`${name}@${(dueAt.getTime() - start.getTime()) / minute}`);
+      return Promise.resolve();
+    },
+    ...more,
+  });
+  const once = (name: string, afterMinutes: number, more: Partial<Scheduled> = {}) =>
+    every(name, 1, {
+      definition: `once ${afterMinutes}`,
+      nextAfter(after) {
+        const at = new Date(start.getTime() + afterMinutes * minute);
+        return at > after ? at : undefined;
+      },
+      ...more,
+    });
+  const start = clock.now();
+  const at = (minutes: number) => new Date(start.getTime() + minutes * minute);
+  return { storage, clock, times, told, every, once, start, at };
+}
+
+describe('an advance of the clock', () => {
+  test('runs what is due in order of time, each due time once, by a clock that shows it', async () => {
+    const { times, told, every, start, at, clock } = opened();
+    const shown: number[] = [];
+    const deliver = (dueAt: Date) => {
+      shown.push(Math.floor((clock.now().getTime() - dueAt.getTime()) / minute));
+      told.push(`b@${(dueAt.getTime() - start.getTime()) / minute}`);
+      return Promise.resolve();
+    };
+    times.put(every('a', 2), { since: start });
+    times.put(every('b', 3, { deliver }), { since: start });
+    await times.advanceTo(at(7));
+    expect(told).toEqual(['a@2', 'b@3', 'a@4', 'a@6', 'b@6']);
+    expect(shown).toEqual([0, 0]);
+    expect(clock.now() >= at(7)).toBe(true);
+    await times.advanceTo(at(7));
+    expect(told).toHaveLength(5);
+  });
+
+  test('waits for what it started, and runs what that has put into the timetable', async () => {
+    const { times, told, once, every, at } = opened();
+    const deliver = async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      told.push('first');
+      times.put(once('second', 5));
+    };
+    times.put(every('first', 1, { nextAfter: once('', 4).nextAfter, deliver }));
+    await times.advanceTo(at(6));
+    expect(told).toEqual(['first', 'second@5']);
+  });
+
+  test('goes on after a delivery that failed', async () => {
+    const said = jest.spyOn(console, 'error').mockReturnValue();
+    const { times, told, every, start, at } = opened();
+    times.put(every('bad', 1, { deliver: () => Promise.reject(new Error('no')) }), { since: start });
+    times.put(every('good', 2), { since: start });
+    await times.advanceTo(at(3));
+    expect(told).toEqual(['good@2']);
+    expect(said).toHaveBeenCalledTimes(3);
+    said.mockRestore();
+  });
+
+  test('comes after another one that was asked for before', async () => {
+    const { times, told, every, start, at } = opened();
+    times.put(every('a', 1), { since: start });
+    await Promise.all([times.advanceTo(at(2)), times.advanceTo(at(3))]);
+    expect(told).toEqual(['a@1', 'a@2', 'a@3']);
+  });
+});
+
+describe('a tick', () => {
+  test('that is lost does not come, and the next one does', async () => {
+    const { times, told, every, start, at } = opened();
+    times.put(every('a', 1), { since: start });
+    times.disturb('a', { kind: 'lost' });
+    await times.advanceTo(at(2));
+    expect(told).toEqual(['a@2']);
+  });
+
+  test('that is doubled comes twice at its time', async () => {
+    const { times, told, every, start, at } = opened();
+    times.put(every('a', 1), { since: start });
+    times.disturb('a', { kind: 'doubled' });
+    await times.advanceTo(at(2));
+    expect(told).toEqual(['a@1', 'a@1', 'a@2']);
+  });
+
+  test('that is late keeps its due time and comes after others', async () => {
+    const { times, told, every, once, start, at } = opened();
+    const completed: string[] = [];
+    times.put(every('a', 2), { since: start });
+    times.put(once('b', 1, { onCompleted: () => completed.push('b') }));
+    times.disturb('b', { kind: 'late', byMilliseconds: 2.5 * minute });
+    await times.advanceTo(at(3));
+    expect([told, completed]).toEqual([['a@2'], []]);
+    await times.advanceTo(at(4));
+    expect([told, completed]).toEqual([['a@2', 'b@1', 'a@4'], ['b']]);
+  });
+
+  test('of something that is not followed cannot be disturbed', () => {
+    expect(() => opened().times.disturb('x', { kind: 'lost' })).toThrow('No schedule x is waiting.');
+  });
+});
+
+test('what is due only once is completed, lost or not', async () => {
+  const { times, told, once, at } = opened();
+  const completed: string[] = [];
+  for (const name of ['a', 'b']) times.put(once(name, 1, { onCompleted: () => completed.push(name) }));
+  times.disturb('b', { kind: 'lost' });
+  await times.advanceTo(at(2));
+  expect([told, completed.sort()]).toEqual([['a@1'], ['a', 'b']]);
+});
+
+test('what is removed or replaced while it runs is not completed', async () => {
+  const { times, once, at } = opened();
+  const completed: string[] = [];
+  const onCompleted = () => completed.push('old');
+  const replace = () => {
+    times.put(once('a', 9));
+    return Promise.resolve();
+  };
+  const remove = () => {
+    times.remove('b');
+    return Promise.resolve();
+  };
+  times.put(once('a', 1, { deliver: replace, onCompleted }));
+  times.put(once('b', 1, { deliver: remove, onCompleted }));
+  await times.advanceTo(at(2));
+  expect([completed, times.list().map(({ arn }) => arn)]).toEqual([[], ['a']]);
+});
+
+describe('after a restart', () => {
+  test('the clock stands where it was', async () => {
+    const { storage, times, at } = opened();
+    await times.advanceTo(at(90));
+    expect(opened(storage).start >= at(90)).toBe(true);
+  });
+
+  test('what was missed runs once, the latest due time of each, in order', async () => {
+    const { storage, times, every, once, start, at } = opened();
+    times.put(every('a', 1), { since: start });
+    times.put(every('b', 7), { since: start });
+    times.put(once('c', 3));
+    times.stop();
+    advancingClock({ storage }).forwardTo(at(10.5));
+    const again = opened(storage);
+    const told: string[] = [];
+    const deliver = (name: string) => (dueAt: Date) => {
+      told.push(`${name}@${(dueAt.getTime() - start.getTime()) / minute}`);
+      return Promise.resolve();
+    };
+    again.times.put(every('a', 1, { deliver: deliver('a') }));
+    again.times.put(every('b', 7, { deliver: deliver('b') }));
+    again.times.put(once('c', 3, { deliver: deliver('c') }));
+    again.times.put(every('new', 1, { deliver: deliver('new') }));
+    again.times.start();
+    await untilTrue(() => told.length >= 3);
+    expect(told).toEqual(['c@3', 'b@7', 'a@10']);
+  });
+
+  test('what was interrupted by the stop runs again', async () => {
+    const { storage, times, once, at } = opened();
+    const never = () => new Promise<void>(() => undefined);
+    times.put(once('a', 1, { deliver: never }));
+    void times.advanceTo(at(2));
+    await new Promise((resolve) => setImmediate(resolve));
+    times.stop();
+    const again = opened(storage);
+    const told: Date[] = [];
+    again.times.put(once('a', 1, { deliver: (dueAt) => Promise.resolve(void told.push(dueAt)) }));
+    await again.times.advanceTo(again.clock.now());
+    expect(told).toEqual([at(1)]);
+  });
+
+  test('a changed definition makes up for nothing', async () => {
+    const { storage, times, every, start, at } = opened();
+    times.put(every('a', 1), { since: start });
+    times.stop();
+    advancingClock({ storage }).forwardTo(at(10.5));
+    const again = opened(storage);
+    again.times.put(again.every('a', 2));
+    await again.times.advanceTo(again.at(1));
+    expect(again.told).toEqual([]);
+  });
+});
+
+test('what is due comes by itself once it is started', async () => {
+  const { times, told, once } = opened();
+  times.put(once('a', 1 / 600));
+  times.start();
+  await untilTrue(() => told.length === 1);
+});

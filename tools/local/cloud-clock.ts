@@ -1,0 +1,51 @@
+/** What becomes of the next due time of a schedule: EventBridge delivers at least once, and not always in time. */
+export type NextTick = 'lost' | 'doubled' | { readonly late: string };
+
+export interface ClockState {
+  /** ISO 8601. */
+  readonly now: string;
+  /** How far it is ahead of this machine's clock. */
+  readonly aheadSeconds: number;
+}
+
+export interface WaitingSchedule {
+  readonly arn: string;
+  /** ISO 8601; null for one that has no due time any more. */
+  readonly nextAt: string | null;
+}
+
+/** The clock of a running local cloud, which starts its schedules. */
+export interface CloudClock {
+  read(): Promise<ClockState>;
+  /**
+   * Puts the clock forward by an ISO 8601 duration such as `PT1H` or `P2D`. Everything that becomes due on the way runs
+   * in order of time and has ended when this settles.
+   */
+  advance(duration: string): Promise<ClockState>;
+  /** As `advance`, to a time. */
+  advanceTo(time: Date): Promise<ClockState>;
+  schedules(): Promise<readonly WaitingSchedule[]>;
+  /** Loses, doubles or delays (`{ late: 'PT90S' }`) the next due time of a rule or schedule, by its ARN. */
+  disturb(arn: string, nextTick: NextTick): Promise<void>;
+}
+
+/** Every call throws what the local cloud refuses. */
+export function cloudClock({ origin }: { readonly origin: string }): CloudClock {
+  const call = async (place: string, body?: object): Promise<unknown> => {
+    const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${origin}/__local/${place}`, { headers, ...sent });
+    const said = (await answer.json()) as { message?: string };
+    if (!answer.ok) throw new Error(said.message ?? `The local cloud answered ${answer.status}.`);
+    return said;
+  };
+  return {
+    read: async () => (await call('clock')) as ClockState,
+    advance: async (duration) => (await call('clock', { advance: duration })) as ClockState,
+    advanceTo: async (time) => (await call('clock', { to: time.toISOString() })) as ClockState,
+    schedules: async () => ((await call('schedules')) as { schedules: readonly WaitingSchedule[] }).schedules,
+    disturb: async (arn, nextTick) => {
+      await call('schedules', { schedule: arn, nextTick });
+    },
+  };
+}
