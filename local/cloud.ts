@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { frontDoor } from './front-door';
-import { systemClock } from './platform/clock';
+import { frontDoor, upgradeDoor } from './front-door';
+import { advancingClock, systemClock } from './platform/clock';
 import { credentialRegister, localAdministrator } from './platform/credentials';
 import { lockFolder } from './platform/folder-lock';
 import { folderStorage } from './platform/folder-storage';
@@ -30,6 +30,12 @@ export interface CloudOptions {
   readonly onFunctionOutput?: (functionName: string, text: string) => void;
   /** Names the sources of a failed function's stack frames. */
   readonly placesOf?: PlacesOf;
+  /**
+   * Whether schedules fire when the clock shows their time, after a start once for what was missed, or only while
+   * somebody advances the clock at `/__local/clock`. The default is the latter, so that nothing happens by itself in
+   * tests.
+   */
+  readonly schedulesFire?: 'by the clock' | 'when advanced';
   /** Takes lines for people: bugs of the local cloud, and mail where `onMail` does not. */
   readonly log: (line: string) => void;
   /** Takes a line for each mail. */
@@ -58,6 +64,7 @@ export async function startCloud({
   site,
   placesOf,
   onFunctionOutput,
+  schedulesFire = 'when advanced',
   log,
   onMail = log,
 }: CloudOptions): Promise<Cloud> {
@@ -74,22 +81,24 @@ export async function startCloud({
     const { stacks, assets } = readAssembly(assembly);
 
     let handler: HttpHandler = () => Promise.resolve(starting);
+    let upgrade = upgradeDoor({}, site?.upgrade);
     const server = await startHttpServer({
       port,
       handler: (request) => handler(request),
       onBug: (error, { method, url }) =>
         log(`${method} ${url.pathname}: ${String(error instanceof Error ? error.stack : error)}`),
-      ...(site !== undefined && { onUpgrade: site.upgrade }),
+      onUpgrade: (incoming, socket, head) => upgrade(incoming, socket, head),
     });
     closing.push(() => server.stop());
     const origin = `http://localhost:${server.port}`;
 
-    const clock = systemClock;
-    const credentials = credentialRegister({ storage, clock });
+    const clock = advancingClock({ storage });
+    const credentials = credentialRegister({ storage, clock: systemClock });
     let outputs: Outputs = {};
     const services = await createAllServices({
       storage,
       clock,
+      tokenClock: systemClock,
       credentials,
       origin,
       assets,
@@ -112,7 +121,8 @@ export async function startCloud({
     });
     outputs = deployment.outputs;
     handler = frontDoor(services.doors);
-    services.start();
+    upgrade = upgradeDoor(services.upgrades, site?.upgrade);
+    services.start({ schedulesFire: schedulesFire === 'by the clock' });
     const { replaceCode } = deployment;
     return {
       origin,

@@ -1,6 +1,4 @@
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
-import type { HttpHandler, HttpResponse } from './platform/http';
+import type { HttpHandler, HttpResponse, Upgrade } from './platform/http';
 
 /** Answers in place of the origin of CloudFront's default behaviour: a server that builds the site as it is asked for. */
 export interface Site {
@@ -9,6 +7,5 @@ export interface Site {
   readonly answer: HttpHandler;
   /** Given its answer with the headers that the behaviour's policy adds, changes those that it cannot work with. */
   changeHeaders(headers: HttpResponse['headers']): HttpResponse['headers'];
-  /** Takes a connection over, as for a WebSocket. */
-  readonly upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  readonly upgrade: Upgrade;
 }

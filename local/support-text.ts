@@ -1,3 +1,4 @@
+import { advancingClock, systemClock } from './platform/clock';
 import { credentialRegister } from './platform/credentials';
 import { memoryStorage } from './platform/memory-storage';
 import { createAllServices } from './services/all-services';
@@ -5,11 +6,12 @@ import { supportTable } from './template/supported';
 
 /** What the local cloud runs, in Markdown: operations by service, then resource types and their properties. */
 export async function supportText(): Promise<string> {
-  const clock = { now: () => new Date() };
   const storage = memoryStorage();
+  const clock = advancingClock({ storage });
   const services = await createAllServices({
     storage,
     clock,
+    tokenClock: systemClock,
     credentials: credentialRegister({ storage, clock }),
     origin: 'http://localhost',
     assets: { pathOf: (_bucket, key) => key },

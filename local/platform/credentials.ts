@@ -21,6 +21,8 @@ export function credentialRegister({
   clock: Clock;
 }): CredentialRegister {
   const kept = storage.documents<Kept>('credentials');
+  /** Parsed documents. Every request is signed, and parsing a principal's policies takes long. */
+  const read = new Map<string, Kept>();
   forgetOld();
 
   function forgetOld(): void {
@@ -48,8 +50,9 @@ export function credentialRegister({
       return credentials;
     },
     find: (accessKeyId) => {
-      const found = kept.get(accessKeyId);
+      const found = read.get(accessKeyId) ?? kept.get(accessKeyId);
       if (found === undefined) return undefined;
+      read.set(accessKeyId, found);
       const { secretAccessKey, sessionToken, expiresAt, principal } = found;
       return {
         credentials: {

@@ -25,7 +25,10 @@ export async function startBuckets(resources: Record<string, unknown>, { storage
       const isForS3 = 'service' in caller && caller.service === 's3.amazonaws.com';
       if (!isForS3 || !functionArn.endsWith('-for-s3')) throw new Error(`S3 may not invoke ${functionArn}`);
     },
-    send: (functionArn, event) => void told.push({ functionArn, event }),
+    send(functionArn, event) {
+      told.push({ functionArn, event });
+      return Promise.resolve();
+    },
   };
   const assets = { pathOf: (_bucket: string, key: string) => key };
   const service = createS3Service({ storage, clock, iam, authenticate, assets, eventTargets });

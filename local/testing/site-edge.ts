@@ -126,7 +126,7 @@ export async function startEdge(resources: Record<string, unknown>) {
     iam: { decide: createDecide({ clock }), roleSession: () => nobody },
     authenticate: () => Promise.resolve(nobody),
     assets: { pathOf: (_bucket, key) => key },
-    eventTargets: { admit: () => undefined, send: () => undefined },
+    eventTargets: { admit: () => undefined, send: () => Promise.resolve() },
   });
   const asked: HttpRequest[] = [];
   const edge = createCloudFrontService({

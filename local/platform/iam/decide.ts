@@ -52,15 +52,19 @@ function refused({ arn }: Principal, { action, resource }: IamQuestion, why: str
 
 /** Context keys ignore case. The local cloud speaks plain HTTP on this machine and calls that secure. */
 function contextOf(principal: Principal, question: IamQuestion, now: Date): Lookup {
-  const context = {
-    'aws:CurrentTime': now.toISOString(),
-    'aws:EpochTime': String(Math.floor(now.getTime() / 1000)),
-    'aws:SecureTransport': 'true',
-    'aws:PrincipalArn': principal.roleArn ?? principal.arn,
-    'aws:PrincipalAccount': principal.arn.split(':')[4],
-    ...principal.context,
-    ...question.context,
+  let known: ReadonlyMap<string, string | readonly string[] | undefined> | undefined;
+  const read = () => {
+    const context = {
+      'aws:CurrentTime': now.toISOString(),
+      'aws:EpochTime': String(Math.floor(now.getTime() / 1000)),
+      'aws:SecureTransport': 'true',
+      'aws:PrincipalArn': principal.roleArn ?? principal.arn,
+      'aws:PrincipalAccount': principal.arn.split(':')[4],
+      ...principal.context,
+      ...question.context,
+    };
+    return new Map(Object.entries(context).map(([key, value]) => [key.toLowerCase(), value]));
   };
-  const known = new Map(Object.entries(context).map(([key, value]) => [key.toLowerCase(), value]));
-  return (key) => known.get(key.toLowerCase());
+  // Most policies have no conditions.
+  return (key) => (known ??= read()).get(key.toLowerCase());
 }

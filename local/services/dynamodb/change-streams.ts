@@ -52,18 +52,28 @@ export function changeStreams(api: EngineApi, listeners: ChangeListeners): Chang
       throw error;
     });
   };
-  const read = async (StreamArn: string, from: StreamPosition, Limit: number) => {
+  const iterators = rememberedIterators();
+  const recordsFrom = async (StreamArn: string, from: StreamPosition, Limit: number) => {
+    const known = iterators.find(StreamArn, from);
+    if (known !== undefined)
+      try {
+        return await api.call('GetRecords', { ShardIterator: known, Limit });
+      } catch (error) {
+        // The iterator has expired.
+        if (!(error instanceof AwsError) || error.status >= 500) throw error;
+      }
     const { ShardIterator } = await iteratorAt(StreamArn, from);
-    const answer = await api.call('GetRecords', { ShardIterator, Limit });
+    return api.call('GetRecords', { ShardIterator, Limit });
+  };
+  const read = async (StreamArn: string, from: StreamPosition, Limit: number) => {
+    const answer = await recordsFrom(StreamArn, from, Limit);
     const raw = listOf(answer.Records).map(objectOf);
     const last = raw.at(-1);
-    if (last !== undefined)
-      return {
-        records: realChanges(StreamArn, raw),
-        next: { ...from, sequenceNumber: sequenceNumberOf(last) },
-      };
-    const isClosed = typeof answer.NextShardIterator !== 'string';
-    return { records: [], next: isClosed ? await successor(StreamArn, from) : from };
+    const next = last === undefined ? from : { ...from, sequenceNumber: sequenceNumberOf(last) };
+    const iterator = textOf(answer.NextShardIterator);
+    if (iterator !== undefined) iterators.keep(StreamArn, next, iterator);
+    if (last !== undefined) return { records: realChanges(StreamArn, raw), next };
+    return { records: [], next: iterator === undefined ? await successor(StreamArn, from) : from };
   };
   const successor = async (streamArn: string, from: StreamPosition): Promise<StreamPosition> => {
     const all = await shards(streamArn);
@@ -80,6 +90,25 @@ export function changeStreams(api: EngineApi, listeners: ChangeListeners): Chang
   };
   return { start, end, read, onChange: (arn, listener) => listeners.add(tableNameOf(arn), listener) };
 }
+
+/** Keeps the iterators that GetRecords returns, by position, so that a reader requests only its first one. */
+function rememberedIterators() {
+  const byPlace = new Map<string, string>();
+  const placeOf = (streamArn: string, { shardId, sequenceNumber }: StreamPosition) =>
+    `${streamArn} ${shardId} ${sequenceNumber ?? ''}`;
+  return {
+    find: (streamArn: string, position: StreamPosition) => byPlace.get(placeOf(streamArn, position)),
+    keep(streamArn: string, position: StreamPosition, iterator: string) {
+      const place = placeOf(streamArn, position);
+      byPlace.delete(place);
+      byPlace.set(place, iterator);
+      const [oldest] = byPlace.keys();
+      if (byPlace.size > mostIterators && oldest !== undefined) byPlace.delete(oldest);
+    },
+  };
+}
+
+const mostIterators = 100;
 
 /**
  * Corrects two things of the engine: a write that changes nothing makes a record there and none in AWS (Developer

@@ -1,6 +1,6 @@
 import { AwsError } from '#local/platform/aws-error';
 import type { HttpHandler, HttpRequest } from '#local/platform/http';
-import type { Principal } from '#local/platform/principal';
+import type { IamQuestion, Principal } from '#local/platform/principal';
 import { changeListeners, changeStreams, type ChangeStreams } from './change-streams';
 import { demandsOf } from './demands';
 import { startEngine, type EngineChoice } from './engine';
@@ -50,9 +50,8 @@ export async function createDynamoDbService({
     }
     if (operation === 'GetShardIterator') return JSON.stringify(await getShardIterator(api, input));
     if (operation === 'GetRecords') return JSON.stringify(await getRecords(api, input));
-    const text = await api.text(operation, withTableNames(input));
-    if (traits.writesItems)
-      new Set(demands.map(({ resource }) => tableNameOf(resource))).forEach(listeners.tell);
+    const text = await api.text(operation, withTableNames(JSON.stringify(input)));
+    if (traits.writesItems) changedTables(demands).forEach(listeners.tell);
     if (traits.namesArns) tables.forget(tableNameOf(textOf(input.TableName) ?? ''));
     return text;
   };
@@ -78,9 +77,16 @@ export async function createDynamoDbService({
   };
 }
 
+/** The tables that a request changes. Condition checks of a transaction change nothing. */
+const changedTables = (demands: readonly IamQuestion[]) =>
+  new Set(
+    demands
+      .filter(({ action }) => action !== 'dynamodb:ConditionCheckItem')
+      .map(({ resource }) => tableNameOf(resource)),
+  );
+
 /** Rewrites table ARNs, which AWS takes in place of names, only where there is one. */
-function withTableNames(input: JsonObject): JsonObject {
-  const json = JSON.stringify(input);
-  if (!json.includes('"arn:aws:dynamodb:')) return input;
-  return parseObject(json.replaceAll(/"arn:aws:dynamodb:[^":]*:\d{12}:table\/([\w.-]+)"/g, '"$1"'));
-}
+const withTableNames = (json: string): string =>
+  json.includes('"arn:aws:dynamodb:')
+    ? json.replaceAll(/"arn:aws:dynamodb:[^":]*:\d{12}:table\/([\w.-]+)"/g, '"$1"')
+    : json;

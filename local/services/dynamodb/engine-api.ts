@@ -7,18 +7,17 @@ import { arnPrefix } from './table-arn';
 
 /** The engine by operation, with this region's ARNs where the engine has made up its own. */
 export interface EngineApi {
-  /** The answer's text; throws AwsError for the API's exceptions. */
-  text(operation: string, input: JsonObject): Promise<string>;
+  /** The answer's text to an input of JSON text; throws AwsError for the API's exceptions. */
+  text(operation: string, json: string): Promise<string>;
   /** The answer parsed. */
   call(operation: string, input: JsonObject): Promise<JsonObject>;
 }
 
 export function engineApi(engine: Engine): EngineApi {
   let enginePrefix = arnPrefix;
-  const text = async (operation: string, input: JsonObject) => {
+  const text = async (operation: string, json: string) => {
     const traits = operations.get(operation);
     if (traits === undefined) throw unknownOperation();
-    const json = JSON.stringify(input);
     const answer = await engine.send(
       `${traits.api}.${operation}`,
       traits.namesArns ? json.replaceAll(arnPrefix, enginePrefix) : json,
@@ -30,7 +29,10 @@ export function engineApi(engine: Engine): EngineApi {
       .replaceAll(enginePrefix, arnPrefix)
       .replaceAll(foreignRegion, `"awsRegion":"${region}"`);
   };
-  return { text, call: async (operation, input) => parseObject(await text(operation, input)) };
+  return {
+    text,
+    call: async (operation, input) => parseObject(await text(operation, JSON.stringify(input))),
+  };
 }
 
 const foreignRegion = /"awsRegion":\s*"[^"]*"/g;

@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { urlToHttpOptions } from 'node:url';
 import { AwsError } from '#local/platform/aws-error';
 import { startEngineProcess } from './engine-process';
 import { createDatabase } from './new-database';
@@ -11,14 +12,13 @@ export interface EngineAnswer {
 }
 
 /**
- * Something that speaks DynamoDB's own protocol and asks nobody for permission. What the bundled engine, 1.2.1, does
- * otherwise than AWS, as measured:
- * corrected here – region and ARNs of its own (engine-api), records of writes that change nothing and event ids that
- * repeat (change-streams), no expiry (expiry), no table ARNs in requests (dynamodb-service), shard iterators that
- * permissions cannot be decided on (stream-operations), writes that read all changes of the day (new-database, for data
- * that is kept);
- * left as it is – it never answers TransactionConflict or throttles, every read is consistent, a stream is one shard
- * that never closes, and a restart forgets client request tokens, which AWS remembers for ten minutes.
+ * A server for the DynamoDB protocol that checks no permissions. Measured differences between the bundled engine, 1.2.1,
+ * and AWS:
+ * corrected here – fixed region and ARNs (engine-api), records of writes that change nothing and repeated event ids
+ * (change-streams), no expiry (expiry), no table ARNs in requests (dynamodb-service), shard iterators without the stream
+ * ARN for permission checks (stream-operations), writes that read all changes of the day (new-database, for data folders);
+ * not corrected – it never returns TransactionConflict and never throttles, every read is consistent, a stream is one
+ * shard that never closes, and a restart forgets client request tokens, which AWS remembers for ten minutes.
  */
 export interface Engine {
   /** `target` is the API version and operation, such as `DynamoDB_20120810.GetItem`. */
@@ -66,9 +66,10 @@ function connect(endpoint: string, stop: () => Promise<void>): Engine {
   const secure = url.protocol === 'https:';
   const agent = secure ? new HttpsAgent(patient) : new HttpAgent(patient);
   const open = secure ? httpsRequest : httpRequest;
+  const to = { ...urlToHttpOptions(url), agent, method: 'POST' };
   const send = (target: string, body: string) =>
     new Promise<EngineAnswer>((answer, refuse) => {
-      const outgoing = open(url, { agent, method: 'POST', headers: headersFor(target, body) }, (incoming) => {
+      const outgoing = open({ ...to, headers: headersFor(target, body) }, (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
         incoming.on('end', () =>

@@ -14,7 +14,7 @@ const after = `SELECT event_name FROM _stream_records
   WHERE table_name = 'Things' AND shard_id = 's' AND CAST(sequence_number AS INTEGER) > 3
   ORDER BY CAST(sequence_number AS INTEGER) ASC LIMIT 10`;
 
-test('the engine takes the new file for its own, and finds the changes of a table by the index', async () => {
+test('the engine accepts the new file and finds the changes of a table with the index', async () => {
   const databaseFile = join(mkdtempSync(join(tmpdir(), 'engine-')), 'dynamodb.sqlite');
   const engine = await startEngine({ databaseFile });
   const api = engineApi(engine);
@@ -28,7 +28,7 @@ test('the engine takes the new file for its own, and finds the changes of a tabl
   for (const pk of ['a', 'b']) await api.call('PutItem', { TableName: 'Things', Item: { pk: { S: pk } } });
   await engine.stop();
 
-  // The file stays in the mode in which the engine has left it; the copy is read alone.
+  // Reads a copy, so that the file keeps the journal mode that the engine set.
   const copy = `${databaseFile}.copy`;
   const bytes = readFileSync(databaseFile);
   // Bytes 18 and 19: 1 is the rollback journal, 2 the write-ahead log (https://www.sqlite.org/fileformat2.html).
@@ -43,7 +43,7 @@ test('the engine takes the new file for its own, and finds the changes of a tabl
   database.close();
 });
 
-test('a file that is there stays as it is', async () => {
+test('does not change an existing file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'));
   const file = join(folder, 'dynamodb.sqlite');
   writeFileSync(file, 'somebody’s');
@@ -51,7 +51,7 @@ test('a file that is there stays as it is', async () => {
   expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['somebody’s', ['dynamodb.sqlite']]);
 });
 
-test('a file that was begun and not finished is written again', async () => {
+test('replaces an unfinished file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'));
   writeFileSync(join(folder, 'dynamodb.sqlite.new'), 'half');
   await createDatabase(join(folder, 'dynamodb.sqlite'));

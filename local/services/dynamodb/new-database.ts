@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
 /**
- * Writes the file of a database that is to be, with an index that the engine (1.2.1) lacks: for every write it looks for
- * the largest number of a change of the table, and without an index it reads all changes of a day, images included.
- * What else a database needs, the engine adds. A file that is there is left alone.
+ * Creates the file of a new database with an index that the engine (1.2.1) lacks. For every write, the engine looks up
+ * the largest sequence number of the table's changes. Without an index, it reads all changes of a day, including images.
+ * The engine adds the rest of the schema. Does not change an existing file.
  */
 export async function createDatabase(file: string): Promise<void> {
   if (existsSync(file)) return;
@@ -19,7 +19,7 @@ export async function createDatabase(file: string): Promise<void> {
   renameSync(unfinished, file);
 }
 
-/** As a file of the engine's schema 1 has it: the engine upgrades it as any other. */
+/** The table in schema 1 of the engine, which upgrades it like any older file. */
 const changesOfTheFirstSchema = `CREATE TABLE _stream_records (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   table_name TEXT NOT NULL,

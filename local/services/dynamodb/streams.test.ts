@@ -1,4 +1,4 @@
-import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
 import { expect, test } from '@jest/globals';
 import { createDynamoDbService } from './dynamodb-service';
 import { deploy, smallCloud } from '#local/testing/small-cloud';
@@ -46,6 +46,40 @@ test('a stream is read shard by shard, by those who may read it', async () => {
   expect(await ask('GetRecords', { ShardIterator: 'forged' })).toMatchObject({
     body: { __type: expect.stringMatching(/ValidationException$/) },
   });
+  await service.stop();
+  await cloud.stop();
+});
+
+test('a transaction tells readers of the tables that it changes, and none of those that it checks', async () => {
+  const cloud = await smallCloud();
+  const service = await createDynamoDbService(cloud.needs);
+  cloud.attach(service.handler);
+  const told: string[] = [];
+  const table = async (name: string) => {
+    const { ref, attributes } = await deploy(service.kinds, 'AWS::DynamoDB::Table', name, {
+      AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
+      KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    });
+    service.streams.onChange(attributes.StreamArn ?? '', () => void told.push(name));
+    return ref;
+  };
+  const [changed, checked] = [await table('Changed'), await table('Checked')];
+  await new DynamoDBClient(cloud.sdk()).send(
+    new TransactWriteItemsCommand({
+      TransactItems: [
+        { Put: { TableName: changed, Item: { pk: { S: 'a' } } } },
+        {
+          ConditionCheck: {
+            TableName: checked,
+            Key: { pk: { S: 'a' } },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+      ],
+    }),
+  );
+  expect(told).toEqual(['Changed']);
   await service.stop();
   await cloud.stop();
 });

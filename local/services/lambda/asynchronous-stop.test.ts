@@ -20,7 +20,7 @@ test('a stop forgets what waits to be tried again', async () => {
     queues: { send: (arn) => void letters.push(arn) },
   });
   invocations.configure('broken', { mostRetries: 2, onFailure: 'letters', onSuccess: undefined });
-  invocations.send('broken', {}, '1');
+  void invocations.send('broken', {}, '1');
   await pause(50);
   expect(runs).toEqual(['broken']);
   invocations.stop();

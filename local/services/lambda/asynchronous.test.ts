@@ -113,7 +113,7 @@ describe('an event whose sender does not wait', () => {
     await configure(name, { DestinationConfig: { OnSuccess: { Destination: queueArn('told') } } });
     const functionArn = `arn:aws:lambda:eu-west-1:000000000000:function:${name}`;
     const from = (bucket: string) => ({ service: 's3.amazonaws.com', sourceArn: `arn:aws:s3:::${bucket}` });
-    expect(() => service.send(functionArn, {}, from('files'))).toThrow('not authorized');
+    expect(() => void service.send(functionArn, {}, from('files'))).toThrow('not authorized');
     await deploy(service.kinds, 'AWS::Lambda::Permission', 'Let', {
       Action: 'lambda:InvokeFunction',
       FunctionName: functionArn,
@@ -121,7 +121,7 @@ describe('an event whose sender does not wait', () => {
       SourceAccount: '000000000000',
       SourceArn: 'arn:aws:s3:::files',
     });
-    service.send(functionArn, { from: 'files' }, from('files'));
+    await service.send(functionArn, { from: 'files' }, from('files'));
     expect(await messageIn('told')).toMatchObject({ requestPayload: { from: 'files' } });
     expect(() => service.admit(functionArn, from('other'))).toThrow('not authorized');
   });

@@ -15,8 +15,11 @@ export interface AsynchronousSettings {
 
 export interface AsynchronousInvocations {
   readonly configure: (nameOrArn: string, settings: AsynchronousSettings) => void;
-  /** Runs a function later, again when it fails; a stop of the cloud forgets it. Throws ResourceNotFoundException. */
-  readonly send: (nameOrArn: string, event: unknown, requestId: string) => void;
+  /**
+   * Runs a function later, again when it fails; a stop of the cloud forgets it. Settles after the last try. Throws
+   * ResourceNotFoundException.
+   */
+  readonly send: (nameOrArn: string, event: unknown, requestId: string) => Promise<void>;
   /** Forgets what waits to be tried again; nothing runs after it. */
   readonly stop: () => void;
 }
@@ -60,7 +63,7 @@ export function asynchronousInvocations({ functions, queues, clock }: Needs): As
     configure: (nameOrArn, settings) => void settingsOf.set(functions.find(nameOrArn).name, settings),
     send(nameOrArn, event, requestId) {
       const deployed = functions.find(nameOrArn);
-      attempt(deployed, event, requestId).catch((error: unknown) => {
+      return attempt(deployed, event, requestId).catch((error: unknown) => {
         if (!stopping.signal.aborted) console.error(`The outcome of ${deployed.name} was not kept:`, error);
       });
     },

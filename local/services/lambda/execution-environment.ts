@@ -7,6 +7,8 @@ export interface Invocation {
   readonly requestId: string;
   /** JSON text. */
   readonly event: string;
+  /** How far the function's clock is ahead of this machine's. */
+  readonly aheadMilliseconds: number;
 }
 
 /** One worker thread of one function; it runs one invocation at a time. */
@@ -30,8 +32,10 @@ export function startExecutionEnvironment(
   {
     variables,
     logStream,
+    aheadMilliseconds,
     log,
   }: {
+    readonly aheadMilliseconds: number;
     readonly variables: Readonly<Record<string, string>>;
     readonly logStream: string;
     readonly log: (text: string) => void;
@@ -46,6 +50,7 @@ export function startExecutionEnvironment(
     workerData: {
       folder: deployed.folder,
       handlerName: deployed.handler,
+      aheadMilliseconds,
       context: contextOf(deployed, logStream),
     },
   });
@@ -66,13 +71,13 @@ export function startExecutionEnvironment(
   });
   const started = within(initSeconds, coming);
 
-  const run = async ({ requestId, event }: Invocation): Promise<FunctionAnswer> => {
+  const run = async ({ requestId, event, aheadMilliseconds }: Invocation): Promise<FunctionAnswer> => {
     const state = await started;
     if (state === 'too late') return fail(timedOut(requestId, initSeconds));
     if (state.kind !== 'ready') return fail('error' in state ? state.error : exited(0), requestId);
     coming = next();
     const deadline = Date.now() + deployed.timeoutSeconds * 1000;
-    worker.postMessage({ requestId, event, deadline });
+    worker.postMessage({ requestId, event, deadline, aheadMilliseconds });
     const message = await within(deployed.timeoutSeconds, coming);
     if (message === 'too late') return fail(timedOut(requestId, deployed.timeoutSeconds));
     if (message.kind === 'answer') return answered(message.payload);

@@ -51,6 +51,7 @@ export function functionsRegister({
   const pools = new Map<string, EnvironmentPool>();
   const retired = new Set<EnvironmentPool>();
   const report = failureReport(placesOf);
+  const aheadMilliseconds = () => clock.aheadMilliseconds?.() ?? 0;
   let stopped = false;
 
   const find = (nameOrArn: string) => {
@@ -70,6 +71,7 @@ export function functionsRegister({
         credentials: credentials.issue(session, until),
       }),
       logStream,
+      aheadMilliseconds: aheadMilliseconds(),
       log: (text) => log(deployed.name, text),
     });
   };
@@ -108,7 +110,11 @@ export function functionsRegister({
       if (deployed.reservedConcurrency === 0)
         throw new AwsError('TooManyRequestsException', 'Rate Exceeded.', 429);
       const json = event === undefined ? 'null' : JSON.stringify(event);
-      const answer = await poolOf(deployed).run({ requestId, event: json });
+      const answer = await poolOf(deployed).run({
+        requestId,
+        event: json,
+        aheadMilliseconds: aheadMilliseconds(),
+      });
       // A stop ends environments in the middle of their work.
       if (!stopped && !isRefusal(answer)) report(deployed.name, answer);
       return answer;

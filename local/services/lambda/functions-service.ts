@@ -49,7 +49,7 @@ export function createFunctionsService(needs: Needs): FunctionsService {
     admit: (functionArn, caller) => functions.admit(functionArn, caller),
     send(functionArn, event, caller) {
       functions.admit(functionArn, caller);
-      asynchronous.send(functionArn, event, randomUUID());
+      return asynchronous.send(functionArn, event, randomUUID());
     },
     start: sources.start,
     async invoke(functionArn, event, caller) {

@@ -33,7 +33,7 @@ export const invokeHandler =
       const type = request.headers['x-amz-invocation-type'] ?? 'RequestResponse';
       if (type === 'DryRun') return { status: 204, headers: {}, body: '' };
       if (type === 'Event') {
-        asynchronous.send(name, event, requestId);
+        void asynchronous.send(name, event, requestId);
         return { status: 202, headers: { 'x-amzn-requestid': requestId }, body: '' };
       }
       return response(await functions.run(name, event, { requestId }), requestId);

@@ -8,12 +8,29 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const { folder, handlerName, context: fixedContext } = workerData;
 
+const machineTime = Date.now.bind(Date);
+let { aheadMilliseconds } = workerData;
+advanceDate();
+
 try {
   const handler = await load();
   parentPort.on('message', (invocation) => void invoke(handler, invocation));
   parentPort.postMessage({ kind: 'ready' });
 } catch (error) {
   parentPort.postMessage({ kind: 'init-failed', error: described(error) });
+}
+
+/** The cloud's clock may have been advanced: what asks `Date` for the time gets that of its invocation. */
+function advanceDate() {
+  const MachineDate = Date;
+  MachineDate.now = () => machineTime() + aheadMilliseconds;
+  const ClockDate = new Proxy(MachineDate, {
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [MachineDate.now()] : given, newTarget),
+    apply: () => new MachineDate(MachineDate.now()).toString(),
+  });
+  MachineDate.prototype.constructor = ClockDate;
+  globalThis.Date = ClockDate;
 }
 
 /** AWS Lambda Developer Guide, "Define Lambda function handler in Node.js". */
@@ -34,13 +51,14 @@ async function load() {
   return handler;
 }
 
-async function invoke(handler, { event, requestId, deadline }) {
+async function invoke(handler, { event, requestId, deadline, aheadMilliseconds: ahead }) {
+  aheadMilliseconds = ahead;
   try {
     const context = {
       ...fixedContext,
       awsRequestId: requestId,
       callbackWaitsForEmptyEventLoop: true,
-      getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+      getRemainingTimeInMillis: () => Math.max(0, deadline - machineTime()),
     };
     const result = await handler(JSON.parse(event), context);
     parentPort.postMessage({ kind: 'answer', payload: written(result) });

@@ -8,7 +8,7 @@ import { eventSources } from './event-sources';
 
 const streamArn = 'arn:aws:dynamodb:eu-west-1:000000000000:table/Things/stream/1';
 
-/** A stream in memory, which tells of each record. */
+/** A stream in memory that reports each record. */
 function stream() {
   const records: ChangeRecord[] = [];
   const listeners = new Set<() => void>();
@@ -35,7 +35,10 @@ function stream() {
   return { streams, write, isFollowed: () => listeners.size > 0 };
 }
 
-async function batchesWith(batchingWindowSeconds: number) {
+type Write = (name: string) => void;
+
+/** Starts a mapping and records the batches that its function gets. Calls `during` when the first one is delivered. */
+async function following(batchingWindowSeconds: number, during: (write: Write) => void = () => undefined) {
   const { streams, write, isFollowed } = stream();
   const batches: unknown[][] = [];
   const sources = eventSources({
@@ -46,6 +49,7 @@ async function batchesWith(batchingWindowSeconds: number) {
     functions: {
       run: (_arn: string, { Records }: { Records: { name: string }[] }) => {
         batches.push(Records.map(({ name }) => name));
+        if (batches.length === 1) during(write);
         return Promise.resolve({ payload: 'null' });
       },
     },
@@ -66,18 +70,44 @@ async function batchesWith(batchingWindowSeconds: number) {
   sources.start();
   await untilTrue(isFollowed);
   await pause(0);
-  write('a');
-  await untilTrue(() => batchingWindowSeconds > 0 || batches.length === 1);
-  write('b');
-  await untilTrue(() => batches.flat().length === 2);
-  sources.stop();
-  return batches;
+  return { write, batches, stop: sources.stop };
 }
 
-test('a batching window gathers what is written meanwhile, for a 300th of its time', async () => {
-  expect(await batchesWith(300)).toEqual([['a', 'b']]);
+test('a batching window collects records for a 300th of its time', async () => {
+  const { write, batches, stop } = await following(300);
+  write('a');
+  write('b');
+  await untilTrue(() => batches.length > 0);
+  stop();
+  expect(batches).toEqual([['a', 'b']]);
 });
 
-test('without one, records come as soon as they are there', async () => {
-  expect(await batchesWith(0)).toEqual([['a'], ['b']]);
+test('records that are written during a delivery wait for the next window', async () => {
+  const { write, batches, stop } = await following(60, (writeNow) => {
+    writeNow('b');
+    setTimeout(() => writeNow('c'), 20);
+  });
+  write('a');
+  await untilTrue(() => batches.flat().length === 3);
+  stop();
+  expect(batches).toEqual([['a'], ['b', 'c']]);
+});
+
+test('a full batch does not wait for the window', async () => {
+  const { write, batches, stop } = await following(300);
+  const names = Array.from({ length: 25 }, (_, count) => `${count}`);
+  names.forEach(write);
+  await untilTrue(() => batches.flat().length === 25);
+  stop();
+  expect(batches).toEqual([names.slice(0, 10), names.slice(10, 20), names.slice(20)]);
+});
+
+test('without a batching window, records are delivered immediately', async () => {
+  const { write, batches, stop } = await following(0);
+  write('a');
+  await untilTrue(() => batches.length === 1);
+  write('b');
+  await untilTrue(() => batches.length === 2);
+  stop();
+  expect(batches).toEqual([['a'], ['b']]);
 });

@@ -19,7 +19,7 @@ export function notify(
   for (const notification of notifications.filter((each) => isWanted(each, happening))) {
     const record = eventRecord(notification, happening, { ...by, now: clock.now() });
     try {
-      eventTargets.send(notification.functionArn, { Records: [record] }, asS3(name));
+      void eventTargets.send(notification.functionArn, { Records: [record] }, asS3(name));
     } catch (error) {
       // What was done is done; S3 does not fail it for a permission that was taken away.
       console.error(`${notification.functionArn} was not told of ${happening.name} in ${name}:`, error);
