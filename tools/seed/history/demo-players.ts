@@ -1,10 +1,10 @@
-/** Somebody who has played in the demo brand; their e-mail follows from the name. */
+/** A player with history in the demo brand. The e-mail address is derived from the name. */
 export interface DemoPlayer {
   readonly displayName: string;
   readonly country: string;
 }
 
-/** In the order in which they joined. */
+/** Sorted by the day on which they joined. */
 export const demoPlayers: readonly DemoPlayer[] = [
   { displayName: 'Alma Lindqvist', country: 'SE' },
   { displayName: 'Bruno Ferrari', country: 'IT' },
@@ -36,6 +36,6 @@ export const demoPlayers: readonly DemoPlayer[] = [
 export const emailOf = ({ displayName }: DemoPlayer): string =>
   `${displayName.toLowerCase().replace(' ', '.')}@novalink.test`;
 
-/** Whether a line about an e-mail is about one to a demo player. */
+/** Whether a log line reports an e-mail to a demo player. */
 export const isToDemoPlayer = (line: string): boolean =>
   demoPlayers.some((player) => line.includes(` ${emailOf(player)}:`));

@@ -1,16 +1,16 @@
 import type { Seeding } from '../seeding';
 import { playHistory, type HistoryState } from './play-history';
 
-/** What the process is told by the one that started it. */
+/** The message from the parent process. */
 export interface HistoryTask {
   readonly seeding: Seeding;
   readonly state: HistoryState;
 }
 
-/** What it tells: each day that is done, and at the end how many rounds were played. */
+/** The messages to the parent process: the number of completed days and, at the end, the number of rounds. */
 export type HistoryNews = { readonly daysDone: number } | { readonly rounds: number };
 
-/** Plays demo history into a running local cloud; a process of its own, which ends with the one that started it. */
+/** Plays demo history in a running local cloud. Runs as a child process and ends with its parent. */
 process.once('disconnect', () => process.exit(0));
 process.once('message', (message: HistoryTask) => {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';

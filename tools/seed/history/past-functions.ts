@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { limits } from '#domain/limits';
 import { replayIdBytes, replayIdOf } from '#domain/play/replay-id';
@@ -25,54 +24,68 @@ import { sharedRoundStore } from '#lambda/stores/play/shared-round-store';
 import { sharedRows, sharedRowsMs } from '#lambda/stores/play/shared-rows';
 import type { ProductTables } from './product-tables';
 
-/** Who asks, as a resolver names them. */
+/** The caller, as resolvers pass it to functions. */
 export type Asking = Pick<Caller, 'sub' | 'groups'>;
 
 type Ask = (fieldName: string, input: object) => Promise<unknown>;
 
-/** The functions of one person. They throw refusals. */
+/** The functions for one caller. They throw refusals. */
 export interface PastFunctions {
   readonly move: Ask;
   readonly play: Ask;
 }
 
-/** Lets people do at a time in the past what the functions that move coins and play rounds do now. */
+/** Runs the code of `move-coins` and `play-rounds` at a time in the past. */
 export function pastFunctions(tables: ProductTables) {
-  const time = new AsyncLocalStorage<Date>();
-  const clock = () => time.getStore() ?? new Date();
-  const ledger = ledgerPorts({ ...tables, clock, random: Math.random });
-  const move = moveCoins({
-    brands: brandStore(tables),
-    users: brandUserStore(tables),
-    claims: packageClaimStore(tables),
-    rights: brandRights(tables),
-    ledger,
-    countGift: (gift) => giftAdded(tables.playTable, gift),
-    clock,
+  const brands = brandStore(tables);
+  const users = brandUserStore(tables);
+  const claims = packageClaimStore(tables);
+  const rights = brandRights(tables);
+  const facts = playFactsStore({
+    ...tables,
+    shared: sharedRows({ clock: () => new Date(), forMs: sharedRowsMs }),
   });
-  const play = playRounds({
-    facts: playFactsStore({
-      ...tables,
-      shared: sharedRows({ clock: () => new Date(), forMs: sharedRowsMs }),
-    }),
-    plays: playStore(tables),
-    seeds: drawnSeedStore(tables),
-    bets: settledBetStore(tables),
-    shared: sharedRoundStore(tables),
-    limits: playLimitsStore(tables),
-    // Nobody excludes themselves.
-    emailExclusions: { toLengthen: () => Promise.resolve(undefined) },
-    versions: playableVersions(playedGameStore(tables)),
-    ledger,
-    newSeed: () => randomBytes(serverSeedBytes).toString('hex'),
-    newReplayId: () => replayIdOf(randomBytes(replayIdBytes)),
-    clock,
-    cycleMs: limits.demo.spinCycleMilliseconds,
-  });
-  return (identity: Asking, at: Date): PastFunctions => ({
-    move: (fieldName, input) =>
-      time.run(at, () => move(parseMove({ fieldName, arguments: { input }, identity }))),
-    play: (fieldName, input) =>
-      time.run(at, () => play(parsePlay({ fieldName, arguments: { input }, identity }))),
-  });
+  const plays = playStore(tables);
+  const seeds = drawnSeedStore(tables);
+  const bets = settledBetStore(tables);
+  const shared = sharedRoundStore(tables);
+  const limitsOfPlayers = playLimitsStore(tables);
+  const versions = playableVersions(playedGameStore(tables));
+  const at = (now: Date) => {
+    const clock = () => now;
+    const ledger = ledgerPorts({ ...tables, clock, random: Math.random });
+    const move = moveCoins({
+      brands,
+      users,
+      claims,
+      rights,
+      ledger,
+      countGift: (gift) => giftAdded(tables.playTable, gift),
+      clock,
+    });
+    const play = playRounds({
+      facts,
+      plays,
+      seeds,
+      bets,
+      shared,
+      limits: limitsOfPlayers,
+      // Demo players have no exclusions.
+      emailExclusions: { toLengthen: () => Promise.resolve(undefined) },
+      versions,
+      ledger,
+      newSeed: () => randomBytes(serverSeedBytes).toString('hex'),
+      newReplayId: () => replayIdOf(randomBytes(replayIdBytes)),
+      clock,
+      cycleMs: limits.demo.spinCycleMilliseconds,
+    });
+    return { move, play };
+  };
+  return (identity: Asking, now: Date): PastFunctions => {
+    const { move, play } = at(now);
+    return {
+      move: (fieldName, input) => move(parseMove({ fieldName, arguments: { input }, identity })),
+      play: (fieldName, input) => play(parsePlay({ fieldName, arguments: { input }, identity })),
+    };
+  };
 }

@@ -6,17 +6,17 @@ const history = { days: 90, players: demoPlayers.length, games: 9, coins: 2 };
 const plan = planVisits(history);
 const visits = plan.flat();
 
-test('it is the same plan each time', () => {
+test('returns the same plan each time', () => {
   expect(planVisits(history)).toEqual(plan);
 });
 
-test('everybody comes, at most once a day, and in the order of the days', () => {
+test('every player visits at most once a day, in the order of the days', () => {
   expect(plan.every((ofPlayer) => ofPlayer.length > 0)).toBe(true);
   for (const ofPlayer of plan)
     expect(ofPlayer.every(({ day }, at) => at === 0 || day > (ofPlayer[at - 1]?.day ?? 0))).toBe(true);
 });
 
-test('every visit lies within the history, ends on its day and names what there is', () => {
+test('every visit lies within the history, ends on its day and uses an existing game and coin', () => {
   for (const { day, minute, game, coin, bet, rounds } of visits) {
     expect([day >= 0 && day < history.days, game < history.games, coin < history.coins]).toEqual([
       true,
@@ -28,20 +28,20 @@ test('every visit lies within the history, ends on its day and names what there 
   }
 });
 
-test('every game and every coin is played, and there is somebody on nearly every day', () => {
+test('every game and coin is played, and nearly every day has visits', () => {
   expect(new Set(visits.map(({ game }) => game)).size).toBe(history.games);
   expect(new Set(visits.map(({ coin }) => coin)).size).toBe(history.coins);
   expect(new Set(visits.map(({ day }) => day)).size).toBeGreaterThanOrEqual(85);
 });
 
-test('people join from the first day on, and some leave', () => {
+test('players join from the first day, and some leave', () => {
   const joined = plan.map(([first]) => first?.day ?? 0);
   expect(joined.filter((day) => day === 0).length).toBeGreaterThanOrEqual(8);
   expect(Math.max(...joined)).toBeGreaterThan(60);
   expect(plan.some((ofPlayer) => (ofPlayer.at(-1)?.day ?? 0) < 60)).toBe(true);
 });
 
-test('nobody shares an e-mail address, and what is sent to one is known', () => {
+test('every player has a unique e-mail address that is recognized in log lines', () => {
   const emails = demoPlayers.map(emailOf);
   expect(new Set(emails).size).toBe(demoPlayers.length);
   expect(isToDemoPlayer(`Mail to ${emails[3]}: Your NovaLink code – code 123456`)).toBe(true);

@@ -5,15 +5,15 @@ import { utf8 } from '#domain/slots/play/utf8';
 
 /** One session at a game. */
 export interface Visit {
-  /** Days since the history began, from 0, and minutes of that day (UTC). */
+  /** Days since the start of the history, from 0, and minutes of that day (UTC). */
   readonly day: number;
   readonly minute: number;
-  /** Its place among the brand's games. */
+  /** Index of the game in the brand's games. */
   readonly game: number;
-  /** Its place among the brand's coins. */
+  /** Index of the coin in the brand's coins. */
   readonly coin: number;
   readonly takesPackage: boolean;
-  /** Which of the game's bets, from 0 (the lowest) to 1 (the highest). */
+  /** Relative bet, from 0 (the game's lowest) to 1 (its highest). */
   readonly bet: number;
   readonly rounds: number;
 }
@@ -25,7 +25,7 @@ export interface PlannedHistory {
   readonly coins: number;
 }
 
-/** The visits of each player in the order of time; the first one is on the day they joined. */
+/** The visits of each player in chronological order. The first one is on the day on which the player joined. */
 export const planVisits = (history: PlannedHistory): readonly (readonly Visit[])[] =>
   Array.from({ length: history.players }, (_, player) => visitsOf(history, player));
 
@@ -53,7 +53,7 @@ function visitsOf({ days, players, games, coins }: PlannedHistory, player: numbe
   return visits;
 }
 
-/** A third is there on the first day, the others join one after the other until a week before the end. */
+/** A third of the players join on the first day, the others one after another until a week before the end. */
 function dayJoined(player: number, players: number, days: number): number {
   const first = Math.ceil(players / 3);
   return player < first ? 0 : Math.floor(((player - first + 1) / (players - first)) * (days - 7));

@@ -8,7 +8,7 @@ import { playVisit, type PlayedBrand } from './play-visit';
 import { ensurePlayers } from './players';
 import { productTables } from './product-tables';
 
-/** How far a history has come. */
+/** The progress of a history. */
 export interface HistoryState {
   readonly brandId: string;
   /** Its first day, as YYYY-MM-DD (UTC). */
@@ -18,16 +18,16 @@ export interface HistoryState {
 
 export const historyDays = 90;
 
-/** The last of its days is yesterday: what happens today is for those who are there. */
+/** The first day of a history that ends yesterday. The history contains no rounds of today. */
 export const historyFrom = (now: Date): string =>
   new Date(now.getTime() - historyDays * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** As many people play at the same time. */
+/** The number of players who play at the same time. */
 const abreast = 6;
 
 /**
- * Plays what is left of a history, day by day, with the engine and through the wallet: each round is as real as those
- * that are played in the browser. `onDay` is told each day that is done. Answers how many rounds were played.
+ * Plays the remaining days of a history with the game engine and the wallet, as for rounds in the browser. Calls `onDay`
+ * after each completed day. Returns the number of rounds.
  */
 export async function playHistory(
   seeding: Seeding,
@@ -48,7 +48,13 @@ export async function playHistory(
     const planned = players.flatMap((player, at) =>
       (visits[at] ?? [])
         .filter((visit) => visit.day === day)
-        .map((visit) => ({ brand, player, visit, from: new Date(from) })),
+        .map((visit) => ({
+          brand,
+          player,
+          visit,
+          isFirst: visit === visits[at]?.[0],
+          from: new Date(from),
+        })),
     );
     const queue = planned.values();
     const worker = async () => {

@@ -7,7 +7,7 @@ import type { PastFunctions } from './past-functions';
 import type { Visit } from './plan-visits';
 import type { SignedUpPlayer } from './players';
 
-/** The brand that is played in. */
+/** The brand in which the visit takes place. */
 export interface PlayedBrand {
   readonly id: string;
   readonly termsVersion: string;
@@ -20,22 +20,24 @@ export interface PlannedVisit {
   readonly brand: PlayedBrand;
   readonly player: SignedUpPlayer;
   readonly visit: Visit;
+  /** Whether the player joins the brand with this visit. */
+  readonly isFirst: boolean;
   /** The first day of the history. */
   readonly from: Date;
 }
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Between two rounds, at least: who is faster is refused. */
+/** The shortest pause between two rounds. Faster rounds are refused. */
 const shortestPauseMs = 3000;
 
 /**
- * Plays one visit by the clock of its day; answers how many rounds were played. A refusal (too few coins, a limit) ends
- * it, as it would end anybody's. What was played before is not played twice: each request is named after its moment.
+ * Plays one visit with the clock set to its day and returns the number of rounds. A refusal (too few coins, a limit) ends
+ * the visit, as for any player. Request ids are derived from the time, so a repeated visit plays no round twice.
  */
 export async function playVisit(
   functions: (identity: SignedUpPlayer['identity'], at: Date) => PastFunctions,
-  { brand, player, visit, from }: PlannedVisit,
+  { brand, player, visit, isFirst, from }: PlannedVisit,
 ): Promise<number> {
   const brandId = brand.id;
   let now = from.getTime() + visit.day * dayMs + visit.minute * minuteMs;
@@ -44,7 +46,7 @@ export async function playVisit(
   const coin = brand.coins[visit.coin] ?? '';
   let rounds = 0;
   try {
-    await at(0).move('joinBrand', { brandId, ...joining(brand, player) });
+    if (isFirst) await at(0).move('joinBrand', { brandId, ...joining(brand, player) });
     await unlessRefused(at(2000).move('claimDailyCoins', { brandId, coin }));
     for (const packageId of visit.takesPackage ? brand.packageIds : [])
       await unlessRefused(at(4000).move('claimCoinPackage', { brandId, packageId, requestId: requestId() }));

@@ -16,7 +16,7 @@ export interface SignedUpPlayer extends DemoPlayer {
 
 const groups = ['OPERATORS'] as const;
 
-/** Signs the demo players up and lets them in. */
+/** Signs up the demo players and adds them to their group. */
 export async function ensurePlayers(seeding: Seeding): Promise<readonly SignedUpPlayer[]> {
   configureSignUp(seeding);
   const cognito = new CognitoIdentityProviderClient(asAdministrator(seeding));

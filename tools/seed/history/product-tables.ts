@@ -1,7 +1,7 @@
 import { DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
 import { asAdministrator, type Seeding } from '../seeding';
 
-/** The product's tables, as its functions name them. */
+/** The product's tables, by the names that its functions use. */
 export interface ProductTables {
   readonly dynamodb: DynamoDBClient;
   readonly mainTable: string;
@@ -14,6 +14,8 @@ export interface ProductTables {
 /** Finds the tables of a running local cloud. Throws when one is missing. */
 export async function productTables(seeding: Seeding): Promise<ProductTables> {
   const dynamodb = new DynamoDBClient(asAdministrator(seeding));
+  // This middleware copies each request and response for a logger that discards them.
+  dynamodb.middlewareStack.remove('loggerMiddleware');
   const names: string[] = [];
   for await (const { TableNames = [] } of paginateListTables({ client: dynamodb }, {}))
     names.push(...TableNames);

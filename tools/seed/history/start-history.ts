@@ -7,16 +7,15 @@ import { historyDays, historyFrom, type HistoryState } from './play-history';
 
 export interface HistoryNeeds {
   readonly seeding: Seeding;
-  /** The brand to play in, where a history is to begin; without it one that was begun goes on. */
+  /** The brand for a new history. If undefined, only resumes an existing history. */
   readonly brandId: string | undefined;
-  /** Keeps how far the history has come. */
+  /** Stores the progress of the history. */
   readonly stateFile: string;
   readonly log: (line: string) => void;
 }
 
 /**
- * Begins the demo history, or goes on with the one that was stopped, in a process of its own: who waits for a page does
- * not wait for it. */
+ * Starts or resumes the demo history in a child process, so that it does not delay pages. */
 export function startHistory({ seeding, brandId, stateFile, log }: HistoryNeeds): { stop: () => void } {
   const state = stateOf(brandId, stateFile);
   if (state === undefined || state.daysDone === historyDays) return { stop: () => undefined };
@@ -37,7 +36,7 @@ export function startHistory({ seeding, brandId, stateFile, log }: HistoryNeeds)
   return { stop: () => void player.kill('SIGKILL') };
 }
 
-/** A line at the terminal for as many days. */
+/** Prints one line to the terminal per this number of days. */
 const reported = 30;
 
 function stateOf(brandId: string | undefined, stateFile: string): HistoryState | undefined {
