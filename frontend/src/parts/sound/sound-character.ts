@@ -1,7 +1,7 @@
 import type { GamePalette } from '../game-look/game-palette';
 
 /** How a note is made. */
-export type Voice = 'bell' | 'glass' | 'wood' | 'brass';
+export type Voice = 'bell' | 'glass' | 'wood' | 'brass' | 'flute' | 'harp' | 'low';
 
 /** What a game sounds like. */
 export interface SoundCharacter {
@@ -39,8 +39,8 @@ export const plainCharacter: SoundCharacter = { root: 130.8, scale: major, voice
 
 const isWarm = (hue: number): boolean => hue < 110 || hue > 330;
 
-/** The frequency of a step of the scale; step 5 is the root an octave up. */
-export const hertzOf = ({ root, scale }: SoundCharacter, step: number): number => {
+/** The frequency of a step of a scale; after its last step comes the root an octave up. */
+export const hertzOf = ({ root, scale }: Pick<SoundCharacter, 'root' | 'scale'>, step: number): number => {
   const octave = Math.floor(step / scale.length);
   return root * 2 ** (octave + (scale[step - octave * scale.length] ?? 0) / 12);
 };

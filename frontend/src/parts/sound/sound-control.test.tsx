@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { plainCharacter } from './sound-character';
 import { SoundControl } from './sound-control';
+import { fakeAudio } from './testing/fake-audio';
 import { useSound } from './use-sound';
 
 let opened = 0;
@@ -67,5 +68,39 @@ test('the choice is kept', async () => {
   render(<Table />);
   await userEvent.click(screen.getByRole('button', { name: /^Sound/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Play sound' }));
-  expect(JSON.parse(localStorage.getItem('novalink.sound') ?? '')).toEqual({ volume: 0.6, isMuted: true });
+  expect(kept()).toEqual({ volume: 0.6, isMuted: true, isMusicOn: true });
+  expect(screen.getByRole('checkbox', { name: 'Music' })).toBeDisabled();
+});
+
+test('music is switched off by itself, and a change of the volume does not switch it on', async () => {
+  withAudio(() => undefined);
+  render(<Table />);
+  await userEvent.click(screen.getByRole('button', { name: /^Sound/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Music' }));
+  fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '0.3' } });
+  expect(screen.getByRole('checkbox', { name: 'Play sound' })).toBeChecked();
+  expect(kept()).toEqual({ volume: 0.3, isMuted: false, isMusicOn: false });
+});
+
+const kept = (): unknown => JSON.parse(localStorage.getItem('novalink.sound') ?? '');
+
+test('sound that has begun follows the volume and is closed with the table', async () => {
+  const { context, gains } = fakeAudio();
+  let isClosed = false;
+  const opened = Object.assign(context, {
+    close: () => {
+      isClosed = true;
+      return Promise.resolve();
+    },
+  });
+  Object.assign(globalThis, { AudioContext: jest.fn(() => opened) });
+  const { unmount } = render(<Table />);
+  await userEvent.click(screen.getByRole('button', { name: 'Spin' }));
+  await waitFor(() => expect(gains.length).toBeGreaterThan(0));
+  await userEvent.click(screen.getByRole('button', { name: /^Sound/ }));
+  fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '0.3' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '0.2' } });
+  await waitFor(() => expect(gains.flatMap(({ targets }) => targets.map(({ to }) => to))).toContain(0.2));
+  unmount();
+  expect(isClosed).toBe(true);
 });

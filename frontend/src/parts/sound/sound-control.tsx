@@ -2,10 +2,10 @@ import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { DropDown } from '../../ui/drop-down';
 import type { Sound } from './use-sound';
 
-/** Sound on or off, and how loud; says so where the browser refuses. */
+/** Sound and music on or off, and how loud; says so where the browser refuses. */
 export const SoundControl = ({ sound }: { readonly sound: Sound }) => {
   const { settings, isRefused, change } = sound;
-  const { volume, isMuted } = settings;
+  const { volume, isMuted, isMusicOn } = settings;
   const Icon = isRefused || isMuted || volume === 0 ? VolumeX : volume < 0.5 ? Volume1 : Volume2;
   return (
     <DropDown
@@ -26,7 +26,7 @@ export const SoundControl = ({ sound }: { readonly sound: Sound }) => {
             This browser does not let the game play sound. You can play without it.
           </p>
         )}
-        <label className="flex min-h-9 items-center gap-3">
+        <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
             checked={!isMuted}
@@ -34,6 +34,16 @@ export const SoundControl = ({ sound }: { readonly sound: Sound }) => {
             className="size-5 accent-[var(--nl-button)]"
           />
           Play sound
+        </label>
+        <label className="flex min-h-11 items-center gap-3 has-disabled:opacity-60">
+          <input
+            type="checkbox"
+            checked={isMusicOn}
+            disabled={isMuted}
+            onChange={() => change({ ...settings, isMusicOn: !isMusicOn })}
+            className="size-5 accent-[var(--nl-button)]"
+          />
+          Music
         </label>
         <label className="grid gap-1 text-sm text-muted">
           Volume
@@ -43,7 +53,7 @@ export const SoundControl = ({ sound }: { readonly sound: Sound }) => {
             max="1"
             step="0.05"
             value={volume}
-            onChange={(event) => change({ volume: Number(event.target.value), isMuted: false })}
+            onChange={(event) => change({ ...settings, volume: Number(event.target.value), isMuted: false })}
             className="w-full accent-[var(--nl-button)]"
           />
         </label>

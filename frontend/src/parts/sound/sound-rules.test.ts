@@ -58,15 +58,26 @@ const shelf = () => {
 
 test('the settings are kept on the device', () => {
   const storage = shelf();
-  expect(readSoundSettings(() => storage)).toEqual({ volume: 0.6, isMuted: false });
-  keepSoundSettings({ volume: 0.25, isMuted: true }, () => storage);
-  expect(readSoundSettings(() => storage)).toEqual({ volume: 0.25, isMuted: true });
+  expect(readSoundSettings(() => storage)).toEqual(initial);
+  const chosen = { volume: 0.25, isMuted: true, isMusicOn: false };
+  keepSoundSettings(chosen, () => storage);
+  expect(readSoundSettings(() => storage)).toEqual(chosen);
 });
 
-test.each(['loud', '{"volume":7,"isMuted":false}', '{"volume":0.5}', '['])(
-  'settings such as %s are ignored',
-  (kept) => {
-    const storage = { getItem: () => kept };
-    expect(readSoundSettings(() => storage)).toEqual({ volume: 0.6, isMuted: false });
-  },
-);
+test('settings from before there was music are read, with music', () => {
+  const storage = { getItem: () => '{"volume":0.25,"isMuted":true}' };
+  expect(readSoundSettings(() => storage)).toEqual({ volume: 0.25, isMuted: true, isMusicOn: true });
+});
+
+const initial = { volume: 0.6, isMuted: false, isMusicOn: true };
+
+test.each([
+  'loud',
+  '{"volume":7,"isMuted":false}',
+  '{"volume":0.5}',
+  '{"volume":0.5,"isMuted":false,"isMusicOn":"yes"}',
+  '[',
+])('settings such as %s are ignored', (kept) => {
+  const storage = { getItem: () => kept };
+  expect(readSoundSettings(() => storage)).toEqual(initial);
+});

@@ -2,10 +2,12 @@ export interface SoundSettings {
   /** From 0 to 1. */
   readonly volume: number;
   readonly isMuted: boolean;
+  /** Whether music is played beside the sounds of the game. */
+  readonly isMusicOn: boolean;
 }
 
 const key = 'novalink.sound';
-const initial: SoundSettings = { volume: 0.6, isMuted: false };
+const initial: SoundSettings = { volume: 0.6, isMuted: false, isMusicOn: true };
 
 /** What was chosen on this device. */
 export const readSoundSettings = (
@@ -13,24 +15,29 @@ export const readSoundSettings = (
 ): SoundSettings => {
   try {
     const kept: unknown = JSON.parse(storage().getItem(key) ?? 'null');
-    return isSettings(kept) ? kept : initial;
+    if (!isSettings(kept)) return initial;
+    const { volume, isMuted, isMusicOn } = kept;
+    return { volume, isMuted, isMusicOn: isMusicOn ?? initial.isMusicOn };
   } catch {
     return initial;
   }
 };
 
 export const keepSoundSettings = (
-  { volume, isMuted }: SoundSettings,
+  { volume, isMuted, isMusicOn }: SoundSettings,
   storage: () => Pick<Storage, 'setItem'> = () => localStorage,
 ): void => {
   try {
-    storage().setItem(key, JSON.stringify({ volume, isMuted }));
+    storage().setItem(key, JSON.stringify({ volume, isMuted, isMusicOn }));
   } catch (fault) {
     console.warn('The sound settings are not saved because this browser blocks storage.', fault);
   }
 };
 
-const isSettings = (kept: unknown): kept is SoundSettings =>
+/** Settings that were saved before there was music do not mention it. */
+type KeptSettings = Omit<SoundSettings, 'isMusicOn'> & Partial<Pick<SoundSettings, 'isMusicOn'>>;
+
+const isSettings = (kept: unknown): kept is KeptSettings =>
   typeof kept === 'object' &&
   kept !== null &&
   'volume' in kept &&
@@ -38,4 +45,5 @@ const isSettings = (kept: unknown): kept is SoundSettings =>
   kept.volume >= 0 &&
   kept.volume <= 1 &&
   'isMuted' in kept &&
-  typeof kept.isMuted === 'boolean';
+  typeof kept.isMuted === 'boolean' &&
+  (!('isMusicOn' in kept) || typeof kept.isMusicOn === 'boolean');

@@ -1,45 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { plainCharacter } from './sound-character';
 import { createSynth } from './synth';
-
-/** An audio context that remembers what it was asked to play. */
-const fakeAudio = () => {
-  const started: { readonly at: number; readonly end: number }[] = [];
-  const parameter = () => ({
-    value: 0,
-    setValueAtTime: () => undefined,
-    linearRampToValueAtTime: () => undefined,
-    exponentialRampToValueAtTime: (value: number) => {
-      if (!(value > 0)) throw new RangeError('An exponential ramp needs a target above 0.');
-    },
-    setTargetAtTime: () => undefined,
-  });
-  class AudioPart {
-    gain = parameter();
-    frequency = parameter();
-    begun = 0;
-    connect = <To>(to: To) => to;
-    start = (at: number) => (this.begun = at);
-    stop = (end: number) => void started.push({ at: this.begun, end });
-  }
-  for (const name of [
-    'GainNode',
-    'OscillatorNode',
-    'BiquadFilterNode',
-    'AudioBufferSourceNode',
-    'ConvolverNode',
-    'DynamicsCompressorNode',
-  ])
-    Object.assign(globalThis, { [name]: AudioPart });
-  const context = {
-    currentTime: 5,
-    sampleRate: 100,
-    destination: {},
-    createBuffer: (_channels: number, length: number) => ({ getChannelData: () => new Float32Array(length) }),
-    close: () => Promise.resolve(),
-  };
-  return { started, context: context as unknown as AudioContext };
-};
+import { fakeAudio } from './testing/fake-audio';
 
 test('every sound begins now or later and ends', () => {
   const { started, context } = fakeAudio();
@@ -68,4 +30,19 @@ test('a higher tier is heard longer', () => {
   });
   expect([...lengths].sort((a, b) => a - b)).toEqual(lengths);
   expect(new Set(lengths).size).toBe(4);
+});
+
+test('a win makes the music quieter until it is counted, also when a shorter sound follows', () => {
+  const { gains, context } = fakeAudio();
+  const synth = createSynth(plainCharacter, 0.5, context);
+  const { gain } = synth.mixer.music as GainNode;
+  const music = gains.find((each) => (each as unknown) === gain);
+  synth.win(2, 4);
+  expect(music?.targets.slice(-2)).toEqual([
+    { to: expect.any(Number), at: 5 },
+    { to: 1, at: 9 },
+  ]);
+  expect(music?.targets.at(-2)?.to).toBeLessThan(0.5);
+  synth.summary();
+  expect(music?.targets.at(-1)).toEqual({ to: 1, at: 9 });
 });

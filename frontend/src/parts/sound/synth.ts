@@ -1,9 +1,10 @@
+import { createMixer, type Mixer } from './mixer';
 import { hertzOf, type SoundCharacter } from './sound-character';
-import { hall, playNoise, playNote, whiteNoise } from './voices';
+import { playNoise, playNote, whiteNoise } from './voices';
 
 /** The sounds of a table. */
 export interface Synth {
-  readonly setVolume: (volume: number) => void;
+  readonly mixer: Mixer;
   readonly spin: () => void;
   readonly reelStop: (reel: number) => void;
   /** A symbol that may start free spins has landed; the how manieth. */
@@ -14,44 +15,38 @@ export interface Synth {
   readonly freeSpins: () => void;
   readonly summary: () => void;
   readonly bet: (isRaised: boolean) => void;
-  readonly close: () => void;
 }
 
 /** Makes a table's sounds as they are needed; no file is loaded. Throws where the browser has no audio. */
 export const createSynth = (
   character: SoundCharacter,
   volume: number,
-  context: AudioContext = new AudioContext(),
+  audio: AudioContext = new AudioContext(),
 ): Synth => {
-  const master = new GainNode(context, { gain: volume });
-  const echo = new GainNode(context, { gain: 0.28 });
-  const limiter = new DynamicsCompressorNode(context, { threshold: -14, ratio: 8 });
-  const dry = new GainNode(context);
-  dry.connect(master);
-  dry.connect(echo).connect(hall(context, 1.6)).connect(master);
-  master.connect(limiter).connect(context.destination);
+  const mixer = createMixer(volume, audio);
+  const { context, effects, duck } = mixer;
   const noise = whiteNoise(context);
 
   const note = (step: number, delay: number, seconds: number, loudness: number) =>
-    playNote(context, dry, character.voice, {
+    playNote(context, effects, character.voice, {
       hertz: hertzOf(character, step),
       at: context.currentTime + delay,
       seconds,
       loudness,
     });
   const breath = (from: number, to: number, delay: number, seconds: number, loudness: number) =>
-    playNoise(context, dry, noise, { from, to, at: context.currentTime + delay, seconds, loudness });
+    playNoise(context, effects, noise, { from, to, at: context.currentTime + delay, seconds, loudness });
   const run = (steps: readonly number[], gap: number, seconds: number, loudness: number, delay = 0) =>
     steps.forEach((step, at) => note(step, delay + at * gap, seconds, loudness));
 
   return {
-    setVolume: (to) => master.gain.setTargetAtTime(to, context.currentTime, 0.03),
+    mixer,
     spin: () => {
       breath(300, 1800, 0, 0.45, 0.16);
       note(5, 0, 0.25, 0.1);
     },
     reelStop: (reel) => {
-      playNote(context, dry, 'wood', {
+      playNote(context, effects, 'wood', {
         hertz: 92 + reel * 6,
         at: context.currentTime,
         seconds: 0.22,
@@ -67,6 +62,7 @@ export const createSynth = (
         note(5 + (beat % 10), beat * 0.16, 0.18, 0.05 + beat * 0.006);
     },
     win: (level, countSeconds) => {
+      duck(Math.max(1, countSeconds));
       run([10, 12, 14, 15], 0.09, 0.7, 0.16);
       if (level === 0) return;
       const ticks = Math.floor(countSeconds / 0.11);
@@ -78,12 +74,15 @@ export const createSynth = (
       }
     },
     freeSpins: () => {
+      duck(2);
       run([5, 7, 9, 10, 12, 14, 15, 17], 0.11, 1.1, 0.17);
       [0, 5, 7].forEach((step) => note(step, 0.9, 2.2, 0.14));
       breath(200, 5000, 0, 1, 0.1);
     },
-    summary: () => run([10, 9, 12, 10, 15], 0.16, 1.2, 0.15),
+    summary: () => {
+      duck(1.6);
+      run([10, 9, 12, 10, 15], 0.16, 1.2, 0.15);
+    },
     bet: (isRaised) => note(isRaised ? 12 : 10, 0, 0.1, 0.08),
-    close: () => void context.close(),
   };
 };

@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SoundCharacter } from './sound-character';
 import { keepSoundSettings, readSoundSettings, type SoundSettings } from './sound-settings';
+import type { Mixer } from './mixer';
 import type { Synth } from './synth';
 
 export interface Sound {
   readonly settings: SoundSettings;
   /** Whether the browser has refused to play sound. */
   readonly isRefused: boolean;
+  /** Undefined while there is no sound. */
+  readonly mixer: Mixer | undefined;
   readonly change: (settings: SoundSettings) => void;
   /** Plays something if there is sound now. */
   readonly play: (sounds: (synth: Synth) => void) => void;
@@ -20,6 +23,7 @@ export const useSound = (character: SoundCharacter): Sound => {
   const [settings, setSettings] = useState(readSoundSettings);
   const [isRefused, setRefused] = useState(false);
   const synth = useRef<Synth>();
+  const [mixer, setMixer] = useState<Mixer>();
   const volume = settings.isMuted ? 0 : settings.volume;
   const isWanted = volume > 0;
 
@@ -29,9 +33,10 @@ export const useSound = (character: SoundCharacter): Sound => {
     const begin = async () => {
       stopListening();
       const made = await openSynth(character, volumeNow);
-      if (isGone) made?.close();
-      else synth.current = made;
-      if (!isGone) setRefused(made === undefined);
+      if (isGone) return made?.mixer.close();
+      synth.current = made;
+      setMixer(made?.mixer);
+      setRefused(made === undefined);
     };
     const volumeNow = () => {
       const { isMuted, volume: kept } = readSoundSettings();
@@ -47,15 +52,19 @@ export const useSound = (character: SoundCharacter): Sound => {
     return () => {
       isGone = true;
       stopListening();
-      synth.current?.close();
+      synth.current?.mixer.close();
       synth.current = undefined;
+      setMixer(undefined);
     };
   }, [isWanted, character]);
-  useEffect(() => synth.current?.setVolume(volume), [volume]);
+  useEffect(() => {
+    mixer?.setVolume(volume);
+  }, [mixer, volume]);
 
   return {
     settings,
     isRefused,
+    mixer,
     change: (changed) => {
       keepSoundSettings(changed);
       setSettings(changed);

@@ -52,6 +52,29 @@ const voices: Readonly<Record<Voice, { readonly attack: number; readonly partial
       { type: 'sine', ratio: 2, share: 0.3, length: 0.7 },
     ],
   },
+  flute: {
+    attack: 0.06,
+    partials: [
+      { type: 'sine', ratio: 1, share: 1, length: 1 },
+      { type: 'triangle', ratio: 2, share: 0.12, length: 0.8 },
+    ],
+  },
+  harp: {
+    attack: 0.003,
+    partials: [
+      { type: 'triangle', ratio: 1, share: 0.8, length: 1 },
+      { type: 'sine', ratio: 2, share: 0.35, length: 0.5 },
+      { type: 'sine', ratio: 3, share: 0.12, length: 0.25 },
+    ],
+  },
+  // The octave above is what the loudspeaker of a phone can play.
+  low: {
+    attack: 0.015,
+    partials: [
+      { type: 'sine', ratio: 1, share: 1, length: 1 },
+      { type: 'triangle', ratio: 2, share: 0.3, length: 0.7 },
+    ],
+  },
 };
 
 export const playNote = (context: BaseAudioContext, into: AudioNode, voice: Voice, note: Note): void => {
@@ -65,6 +88,30 @@ export const playNote = (context: BaseAudioContext, into: AudioNode, voice: Voic
     gain.gain.linearRampToValueAtTime(loudness * share, at + attack);
     gain.gain.exponentialRampToValueAtTime(0.0001, end);
     oscillator.connect(gain).connect(into);
+    oscillator.start(at);
+    oscillator.stop(end);
+  }
+};
+
+/** A note that swells, stays and fades: two oscillators that are a little out of tune, without their high partials. */
+export const playPad = (
+  context: BaseAudioContext,
+  into: AudioNode,
+  type: OscillatorType,
+  cutoff: number,
+  { hertz, at, seconds, loudness }: Note,
+): void => {
+  const end = at + seconds * 1.15;
+  const filter = new BiquadFilterNode(context, { type: 'lowpass', frequency: cutoff, Q: 0.4 });
+  const gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(loudness, at + seconds * 0.3);
+  gain.gain.setValueAtTime(loudness, at + seconds * 0.8);
+  gain.gain.linearRampToValueAtTime(0, end);
+  filter.connect(gain).connect(into);
+  for (const detune of [-5, 6]) {
+    const oscillator = new OscillatorNode(context, { type, frequency: hertz, detune });
+    oscillator.connect(filter);
     oscillator.start(at);
     oscillator.stop(end);
   }
