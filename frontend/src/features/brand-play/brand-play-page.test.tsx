@@ -97,11 +97,21 @@ const openGame = async ({
   search = '',
 } = {}) => {
   const game = server.game();
+  const shared: string[] = [];
   const fake = fakePlatform({
     getBrand: () => brand(meadow(game.id)),
     getPublicGame: () => game,
     startPlaySession: ({ input }) => server.start(input),
     playRound: ({ input }) => meddle(() => server.play(input)),
+    listSharedRounds: () => [],
+    shareRound: ({ input }) => {
+      shared.push(input.requestId);
+      return {
+        replayId: 'Z1KAJ3ZV8N4Q6T9XWCB2R5M7YD',
+        roundId: 'round 1',
+        expiresAt: '2027-02-19T10:00:00Z',
+      };
+    },
   });
   await fake.arrive('maria@novalink.test', ['PROVIDERS']);
   const Page = () => (
@@ -112,7 +122,7 @@ const openGame = async ({
   const path = `/operator/brand/${brandId}/${game.id}${search}`;
   const page = openPage(Page, fake.platform, path, '/operator/brand/:brandId/:gameId');
   await settle();
-  return { server, ...page };
+  return { server, shared, ...page };
 };
 
 const spin = async () => {
@@ -158,6 +168,18 @@ test('other coins are another session, and stand in the address', async () => {
   await settle();
   expect(here()).toMatch(/\?coin=STAR$/);
   expect(server.sessions.map(({ coin }) => coin)).toEqual(['GOLD', 'STAR']);
+});
+
+test('the last round can be shared once the reels have shown it', async () => {
+  const { server, shared } = await openGame();
+  expect(screen.queryByRole('button', { name: 'Share replay' })).not.toBeInTheDocument();
+  await spin();
+  await user().click(await screen.findByRole('button', { name: 'Share replay' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Share replay' }));
+  await settle();
+  await user().click(dialog.getByRole('button', { name: 'Create link' }));
+  await settle();
+  expect(shared).toEqual([server.rounds[0]?.requestId]);
 });
 
 test('a lost answer is asked for again, and bet once', async () => {
@@ -265,5 +287,5 @@ test('a return of no more than the bet is not celebrated', async () => {
   expect(screen.getByText(/of your 10\.00 came back\./, { selector: 'p:not(.sr-only)' })).not.toHaveClass(
     'text-accent',
   );
-  expect(document.querySelectorAll('svg circle')).toHaveLength(0);
+  expect(document.querySelectorAll('svg:not(.lucide) circle')).toHaveLength(0);
 });

@@ -1,5 +1,6 @@
 import type { SeedPair } from '#domain/generated/types';
 import type { RefusalCode } from '#domain/refusal-codes';
+import type { ReadRound } from '../../parts/rounds/round-requests';
 import type { TableState } from '../../parts/table/table-state';
 
 /** What keeps a round from being played, or became of an earlier one. */
@@ -28,6 +29,8 @@ export interface CoinSittingState extends TableState {
   /** What the next round is drawn from. */
   readonly seeds?: Pick<SeedPair, 'serverSeedHash' | 'clientSeed' | 'nonce'> | undefined;
   readonly trouble?: Trouble | undefined;
+  /** The last round whose result the reels have shown. */
+  readonly lastRound?: Pick<ReadRound, 'id' | 'requestId' | 'clientSeed'> | undefined;
 }
 
 /** Refusals after which another bet may be played. */

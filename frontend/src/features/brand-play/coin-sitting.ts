@@ -113,9 +113,12 @@ export const createCoinSitting = (needs: Needs) => {
     const { bet, balance } = state();
     change({ trouble: undefined });
     const faults: unknown[] = [];
+    const played: ReadRound[] = [];
     await table.spin(bet, async () => {
       try {
-        return take(await dealer.play(bet));
+        const answer = await dealer.play(bet);
+        played.push(answer);
+        return take(answer);
       } catch (fault) {
         faults.push(fault);
         return { round: undefined, balance: balanceIn(fault) ?? balance };
@@ -123,6 +126,7 @@ export const createCoinSitting = (needs: Needs) => {
     });
     // Not before the reels stand: what helps can be pressed as soon as it is seen.
     faults.forEach(fail);
+    for (const lastRound of played) change({ lastRound });
   };
 
   return {

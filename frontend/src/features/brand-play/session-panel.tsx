@@ -1,10 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { CoinType } from '#domain/generated/types';
 import { brandPath } from '../../parts/brand/brand-context';
 import { Fingerprint } from '../../parts/rounds/fingerprint';
 import { Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
 import type { CoinSittingState } from './coin-sitting-state';
+
+const ShareReplay = lazy(async () => ({
+  default: (await import('../../parts/rounds/share-replay')).ShareReplay,
+}));
 
 interface SessionPanelProps {
   readonly state: CoinSittingState;
@@ -12,8 +18,8 @@ interface SessionPanelProps {
   readonly brandId: string;
 }
 
-/** How long the session lasts, and what the server is bound to before the next round. */
-export const SessionPanel = ({ state: { session, seeds }, coin, brandId }: SessionPanelProps) => (
+/** The end of the session, the server's commitment to the next round, and a link to share the last one. */
+export const SessionPanel = ({ state: { session, seeds, lastRound }, coin, brandId }: SessionPanelProps) => (
   <Panel
     title="Provably fair"
     lead={
@@ -35,6 +41,14 @@ export const SessionPanel = ({ state: { session, seeds }, coin, brandId }: Sessi
       />
       <Fingerprint label="Your seed" value={seeds?.clientSeed} note="Used in each of these rounds." />
     </div>
+    {lastRound && (
+      <div className="mt-6">
+        <p className="mb-2 text-sm font-medium">Last round</p>
+        <Suspense fallback={<Skeleton rows={1} />}>
+          <ShareReplay brandId={brandId} round={lastRound} />
+        </Suspense>
+      </div>
+    )}
     {session && (
       <p className="mt-6 text-muted">
         Played with {coin.name}. This session ends on <When at={session.expiresAt} />.

@@ -3,8 +3,8 @@ import type { SymbolFace } from '#domain/generated/types';
 import { imageAddress } from '../../platform/words/game-words';
 
 /** Pixels of a blurred picture, which is never seen sharp. */
-const side = 112;
-const copies = 11;
+const side = 128;
+const copies = 25;
 /** How far the outermost copies are moved, in parts of the picture. */
 const reach = 0.2;
 

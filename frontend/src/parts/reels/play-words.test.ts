@@ -21,6 +21,7 @@ const win = (changes: Partial<ShownWin>): ShownWin => ({
 test.each<[ShownWin, string]>([
   [win({}), 'Line 3: three Amber lanterns pay 40'],
   [win({ of: 'R', count: 2 }), 'Line 3: two Rubies pay 40'],
+  [win({ of: 'Birch leaf' }), 'Line 3: three Birch leaves pay 40'],
   [win({ count: 1 }), 'Line 3: one Amber lantern pays 40'],
   [win({ of: 'unnamed', coins: 12_000 }), 'Line 3: three unnameds pay 12,000'],
   [win({ kind: 'way', number: 1 }), '1 way: three Amber lanterns pay 40'],

@@ -15,6 +15,7 @@ const countWord = (count: number): string => counts[count] ?? String(count);
 
 const plural = (name: string): string => {
   if (/[^aeiou]y$/i.test(name)) return `${name.slice(0, -1)}ies`;
+  if (/leaf$/i.test(name)) return `${name.slice(0, -1)}ves`;
   if (/(?:x|z|ch|sh)$/i.test(name)) return `${name}es`;
   return /s$/i.test(name) ? name : `${name}s`;
 };

@@ -7,6 +7,7 @@ import { entryOf } from '#domain/slots/model/model-parts';
 import { useStillness } from '../../ui/use-stillness';
 import { useBlurredFaces } from './blurred-faces';
 import type { Mathematics } from './game-mathematics';
+import { usePictureScales } from './picture-scale';
 import { namesIn, windowWords } from './play-words';
 import { Reel } from './reel';
 import { windowCells } from './reel-cells';
@@ -36,6 +37,7 @@ export const ReelStage = (props: ReelStageProps) => {
   const { reels, rows } = model.grid;
   const isStill = useStillness();
   const blurred = useBlurredFaces(faces);
+  const scales = usePictureScales(faces);
   const celebrates = step !== undefined && isGain(bet, step.coins);
   const shown = useShownWins(step?.wins ?? noWins, celebrates && !isStill);
   // Drawn again only when something of it changes: a spin has hundreds of elements.
@@ -54,11 +56,11 @@ export const ReelStage = (props: ReelStageProps) => {
         to={positionOf(model, scene.to, reel)}
         scene={scene}
         isStill={isStill}
-        pictures={{ faces, blurred }}
+        pictures={{ faces, blurred, scales }}
         lookOf={lookOf(reel)}
       />
     ));
-  }, [model, reels, rows, scene, shown, celebrates, isStill, faces, blurred]);
+  }, [model, reels, rows, scene, shown, celebrates, isStill, faces, blurred, scales]);
   const window = Array.from({ length: reels }, (_, reel) =>
     windowCells(positionOf(model, scene.to, reel), rows),
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SymbolFace as Face } from '#domain/generated/types';
 import { imageAddress } from '../../platform/words/game-words';
 import type { BlurredFaces } from './blurred-faces';
+import type { PictureScales } from './picture-scale';
 import { type ReelPosition, type TurningCells, rollingCells, windowCells } from './reel-cells';
 import { cellMs, landingStyle, turnOf, upBy } from './reel-turn';
 import type { Scene } from './scene';
@@ -15,7 +16,11 @@ interface ReelProps {
   readonly scene: Scene;
   /** Reels that do not turn: what landed fades in. */
   readonly isStill: boolean;
-  readonly pictures: { readonly faces: readonly Face[]; readonly blurred: BlurredFaces };
+  readonly pictures: {
+    readonly faces: readonly Face[];
+    readonly blurred: BlurredFaces;
+    readonly scales: PictureScales;
+  };
   /** How a cell of the window looks: part of a win that is shown, or behind one. */
   readonly lookOf: (row: number) => 'plain' | 'lit' | 'dim';
 }
@@ -36,7 +41,7 @@ export const Reel = (props: ReelProps) => {
       <div key={`${turn} ${movement}`} className={`reel-strip ${fades ? 'fades reel-fade' : ''}`}>
         {cells.map((symbol, row) => (
           <div key={row} className="reel-cell" data-look={movement === 'standing' ? lookOf(row) : 'plain'}>
-            <SymbolFace face={pictures.faces.find((face) => face.symbol === symbol)} symbol={symbol} />
+            {standingFace(symbol, pictures)}
           </div>
         ))}
       </div>,
@@ -122,12 +127,22 @@ const Strip = ({ strip: { cells }, rows, pictures, isSharp, style }: StripProps)
   </div>
 );
 
+const standingFace = (symbol: string, { faces, scales }: ReelProps['pictures']) => {
+  const face = faces.find((each) => each.symbol === symbol);
+  return <SymbolFace face={face} symbol={symbol} scale={scales.get(face?.imageKey ?? '')} />;
+};
+
 /** No component, because there are hundreds of them for a second. */
-const turningFace = (symbol: string, isSharp: boolean, { faces, blurred }: ReelProps['pictures']) => {
+const turningFace = (symbol: string, isSharp: boolean, { faces, blurred, scales }: ReelProps['pictures']) => {
   const face = faces.find((each) => each.symbol === symbol);
   if (!face?.imageKey) return <SymbolName name={face?.name ?? symbol} />;
   const address = imageAddress(face.imageKey);
   return (
-    <img src={isSharp ? address : (blurred.get(face.imageKey) ?? address)} alt="" className="reel-picture" />
+    <img
+      src={isSharp ? address : (blurred.get(face.imageKey) ?? address)}
+      alt=""
+      className="reel-picture"
+      style={{ scale: String(scales.get(face.imageKey) ?? 1) }}
+    />
   );
 };

@@ -6,10 +6,12 @@ interface SymbolFaceProps {
   readonly face: Face | undefined;
   /** The symbol's id, for a model whose symbol has no face. */
   readonly symbol: string;
+  /** How much larger its picture is drawn. */
+  readonly scale?: number | undefined;
 }
 
 /** A symbol's picture; its name where there is none, or where it does not come. Says nothing to those who listen. */
-export const SymbolFace = ({ face, symbol }: SymbolFaceProps) => {
+export const SymbolFace = ({ face, symbol, scale = 1 }: SymbolFaceProps) => {
   const [isBroken, setBroken] = useState(false);
   if (face?.imageKey && !isBroken) {
     return (
@@ -19,6 +21,7 @@ export const SymbolFace = ({ face, symbol }: SymbolFaceProps) => {
         draggable={false}
         onError={() => setBroken(true)}
         className="size-full object-contain"
+        style={{ scale: String(scale) }}
       />
     );
   }

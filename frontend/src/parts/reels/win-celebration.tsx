@@ -1,7 +1,8 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { useStillness } from '../../ui/use-stillness';
 import type { CoinWords } from './coin-words';
 import { CountedCoins } from './counted-coins';
-import { tierOf } from './win-tier';
+import { celebratedMs, countMs, tierOf } from './win-tier';
 
 interface WinCelebrationProps {
   readonly bet: number;
@@ -11,11 +12,23 @@ interface WinCelebrationProps {
   readonly words: CoinWords;
 }
 
-const sparks = 30;
+const sparks = 36;
 
-/** A win of fifteen times the bet or more: its name, which grows with the count, and the count itself. */
+/** A win of fifteen times the bet or more: its name, which grows with the count, and the count itself; afterwards the amount. */
 export const WinCelebration = ({ bet, win, capped, words }: WinCelebrationProps) => {
   const [name, setName] = useState(tierOf(bet, 0)?.name);
+  const isStill = useStillness();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), (isStill ? 0 : countMs(bet, win)) + celebratedMs);
+    return () => clearTimeout(timer);
+  }, [bet, win, isStill]);
+  if (isOver)
+    return (
+      <span aria-hidden className="win-count">
+        {words.coins(win)}
+      </span>
+    );
   return (
     <div aria-hidden className="win-celebration" data-testid="win-celebration">
       <div className="win-rays" />

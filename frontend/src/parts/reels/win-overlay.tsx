@@ -25,10 +25,14 @@ export const WinOverlay = ({ reels, rows, wins, celebrates }: WinOverlayProps) =
         <g
           key={`${win.kind} ${win.of} ${win.number ?? ''}`}
           stroke={colour}
-          strokeWidth={celebrates ? 0.035 : 0.015}
+          strokeWidth={celebrates ? 0.04 : 0.015}
         >
-          {celebrates && win.rows && <path d={lineThrough(win.rows)} stroke="#05081a" strokeWidth="0.08" />}
-          {win.rows && <path d={lineThrough(win.rows)} />}
+          {win.rows && (
+            <g className={celebrates ? 'win-line' : ''}>
+              {celebrates && <path d={lineThrough(win.rows)} stroke="#05081a" strokeWidth="0.08" />}
+              <path d={lineThrough(win.rows)} />
+            </g>
+          )}
           {win.cells.map(({ reel, row }) => (
             <rect
               key={`${reel} ${row}`}

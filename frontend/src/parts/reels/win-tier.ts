@@ -21,6 +21,9 @@ export const isGain = (bet: number, win: number): boolean => win > bet;
 const shortestMs = 500;
 const longestMs = 5_000;
 
+/** How long a celebration stays after the win is counted; then the reels show again what has won. */
+export const celebratedMs = 2_000;
+
 /** How long a win is counted up: longer the more times the bet it is. */
 export const countMs = (bet: number, win: number): number => {
   if (!isGain(bet, win)) return 0;

@@ -16,7 +16,7 @@ export const ResponsiblePlay = ({ coins }: ResponsiblePlayProps) => {
       <button
         type="button"
         onClick={() => setReading(true)}
-        className="min-h-6 text-secondary underline underline-offset-4"
+        className="game-caution-link text-secondary underline underline-offset-4"
       >
         Responsible play
       </button>

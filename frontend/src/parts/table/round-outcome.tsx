@@ -1,6 +1,8 @@
 import { Button } from '../../ui/button';
 import { whole } from '../../platform/words/figures';
+import { CountedCoins } from '../reels/counted-coins';
 import { type GameWords, resultWords, winWords } from '../reels/play-words';
+import type { FreeSpins } from '../reels/scene';
 import type { TableState } from './table-state';
 
 interface RoundOutcomeProps {
@@ -18,21 +20,24 @@ export const RoundOutcome = ({ state, words, readiness, onSkip }: RoundOutcomePr
   const { step, freeSpins, result, busy } = state;
   const hasGain = result !== undefined && result.win > result.bet;
   return (
-    <div className="game-outcome">
+    <div className="game-outcome" data-free={freeSpins && !result ? '' : undefined}>
       <h2 className="sr-only">This round</h2>
-      <p className={`game-headline ${hasGain ? 'text-accent' : 'text-text'}`}>
-        {headline(state, words, readiness)}
+      <p
+        data-gain={hasGain ? '' : undefined}
+        className={`game-headline ${hasGain ? 'text-accent' : 'text-text'}`}
+      >
+        {hasGain ? <CountedResult {...result} words={words} /> : headline(state, words, readiness)}
       </p>
       {result?.capped === true && <p className="text-sm">The maximum win ended the round.</p>}
-      {freeSpins && (
-        <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 rounded-xl border border-line bg-sunken px-4 py-1.5">
-          <p className="text-sm">
-            {freeSpins.number === 0
-              ? `${freeSpins.awarded} free spins`
-              : `Free spin ${freeSpins.number} of ${freeSpins.awarded}`}
-            <span className="block text-muted">They have paid {words.coins(freeSpins.won)}</span>
-          </p>
-          {busy && result === undefined && freeSpins.card !== 'summary' && (
+      {freeSpins && result && (
+        <p className="text-sm">
+          {freeSpins.awarded} free spins paid {words.coins(freeSpins.won)}
+        </p>
+      )}
+      {freeSpins && !result && (
+        <div className="game-free">
+          <FreeSpinsFigures freeSpins={freeSpins} words={words} />
+          {busy && freeSpins.card !== 'summary' && (
             <Button look="quiet" onClick={onSkip}>
               Skip to the result
             </Button>
@@ -53,6 +58,46 @@ export const RoundOutcome = ({ state, words, readiness, onSkip }: RoundOutcomePr
     </div>
   );
 };
+
+interface FreeSpinsFiguresProps {
+  readonly freeSpins: FreeSpins;
+  readonly words: GameWords;
+}
+
+const FreeSpinsFigures = ({ freeSpins, words }: FreeSpinsFiguresProps) => {
+  const { number, awarded, won, multiplier } = freeSpins;
+  const figures = [
+    number === 0 ? ['Free spins', String(awarded)] : ['Free spin', `${number} of ${awarded}`],
+    ['Paid so far', words.coins(won)],
+    ...(multiplier > 1 ? [['Every win', `× ${multiplier}`] as const] : []),
+  ] as const;
+  return (
+    <dl className="game-free-figures">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+interface CountedResultProps {
+  readonly bet: number;
+  readonly win: number;
+  readonly words: GameWords;
+}
+
+/** A gain is counted here as it is on the reels, so that its end is not told before. */
+const CountedResult = ({ bet, win, words }: CountedResultProps) => (
+  <>
+    <span className="sr-only">{resultWords(bet, win, words)}</span>
+    <span aria-hidden>
+      You won <CountedCoins bet={bet} win={win} words={words} className="inline-block text-left" />
+    </span>
+  </>
+);
 
 /** So that the table keeps its height; the reels show all of them. */
 const mostListed = 3;

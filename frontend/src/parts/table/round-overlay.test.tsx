@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { practiceCoins } from '../reels/coin-words';
+import { celebratedMs } from '../reels/win-tier';
 import type { ShownStep } from '../reels/shown-step';
 import { RoundOverlay } from './round-overlay';
 import type { TableState } from './table-state';
@@ -37,6 +38,23 @@ test('a gain is counted on the reels, and celebrated from fifteen times the bet 
   expect(overlay({ step: step(300), result: { bet: 20, win: 300, capped: false } })).toHaveTextContent(
     'Big win',
   );
+});
+
+test('a celebration ends and leaves the amount, so that the reels show what has won', () => {
+  jest.useFakeTimers();
+  const { container, queryByTestId } = render(
+    <RoundOverlay
+      state={{ bet: 20, step: step(300), result: { bet: 20, win: 300, capped: false } }}
+      words={words}
+    />,
+  );
+  expect(queryByTestId('win-celebration')).toBeInTheDocument();
+  act(() => {
+    jest.advanceTimersByTime(celebratedMs);
+  });
+  expect(queryByTestId('win-celebration')).not.toBeInTheDocument();
+  expect(container).toHaveTextContent(/^300$/);
+  jest.useRealTimers();
 });
 
 test('free spins are announced with their multiplier, and summed up', () => {

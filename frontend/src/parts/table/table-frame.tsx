@@ -10,6 +10,7 @@ import type { GameWords } from '../reels/play-words';
 import { ReelStage } from '../reels/reel-stage';
 import { plainCharacter, soundCharacterOf } from '../sound/sound-character';
 import { SoundControl } from '../sound/sound-control';
+import { useMusic } from '../sound/use-music';
 import { useSound } from '../sound/use-sound';
 import { useTableSounds } from '../sound/use-table-sounds';
 import { Purse } from './purse';
@@ -22,7 +23,7 @@ import { useTheatre } from './use-theatre';
 
 interface TableFrameProps {
   readonly label: string;
-  /** Whether its place in the page is narrow in wide windows, too. */
+  /** Whether the container stays narrow in wide windows. */
   readonly isNarrow?: boolean;
   readonly game: PlayedGame;
   readonly mathematics: Mathematics;
@@ -49,6 +50,14 @@ export const TableFrame = (props: TableFrameProps) => {
   const character = useMemo(() => (palette ? soundCharacterOf(palette) : plainCharacter), [palette]);
   const sound = useSound(character);
   useTableSounds(state, mathematics.model, sound.play);
+  const isInFreeSpins = state.freeSpins !== undefined && state.result === undefined;
+  useMusic({
+    mixer: sound.mixer,
+    isOn: sound.settings.isMusicOn,
+    seed: game.id,
+    character,
+    mood: isInFreeSpins ? 'lively' : 'calm',
+  });
   return (
     <section
       ref={table}
@@ -56,7 +65,7 @@ export const TableFrame = (props: TableFrameProps) => {
       aria-label={props.label}
       data-theme="casino"
       data-game-table=""
-      data-free={state.freeSpins !== undefined && state.result === undefined ? '' : undefined}
+      data-free={isInFreeSpins ? '' : undefined}
       data-narrow={props.isNarrow === true && !theatre.isOn ? '' : undefined}
       data-theatre={theatre.isOn ? '' : undefined}
       style={palette?.variables}
