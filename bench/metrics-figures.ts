@@ -1,10 +1,11 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import {
   casinoBrandsPartition,
   casinoBrandSort,
   companyCasinosPartition,
   companyCasinoSort,
+  companyKey,
 } from '#domain/keys';
 import { addDays } from '#domain/counters/days';
 import { showMetrics } from '#lambda/functions/show-metrics/show-metrics';
@@ -16,26 +17,41 @@ import { startObservedEngine, type EngineCall } from '../test/cloud/units/observ
 import { createProductTables } from '../test/support/given/product-tables';
 import { dollarsPerMillion } from '../tools/scale/prices';
 import { latencies } from './latencies';
-import { firstDay, writeCounters, writeRows, writeWeek, type Week } from './metrics-week';
+import { lagFigures } from './metrics-lag';
+import {
+  busyBrand,
+  firstDay,
+  writeBusyDay,
+  writeCounters,
+  writeRows,
+  writeWeek,
+  type Week,
+} from './metrics-week';
 import type { Figure } from './run';
 
 const asked = 5;
 const played = { players: 150, rounds: 30 };
-/** As many as `getOperatorMetrics` reads at most. */
+/** The largest number of brands that `getOperatorMetrics` reads for a year. */
 const brands = 54;
 const year = 366;
 const lastDay = addDays(firstDay, 6);
+/** A million rounds on one day, by players at full speed for five minutes. */
+const millionRounds = { players: 10_000, rounds: 100 };
+/** In a batching window of 30 seconds at one round per three seconds. */
+const roundsOfCopy = 10;
+/** One for each batching window of five minutes, if there is play all day. */
+const countsOfDay = (24 * 60) / 5;
 const names = { mainTable: 'Main', playTable: 'Play', auditTable: 'Audit', journalTable: 'Journal' };
 const clock = () => new Date(`${lastDay}T23:59:59.000Z`);
 
-/** Units are told by one client, and times are taken with another, which nobody observes. */
+/** The observed client reports read units. The timed client is not observed, so that durations are not affected. */
 interface Clients {
   readonly timed: DynamoDBClient;
   readonly observed: DynamoDBClient;
   readonly take: () => readonly EngineCall[];
 }
 
-/** Dashboards from counters beside the same figures from movements: time here, read units and dollars on AWS. */
+/** Compares dashboards from counters with the same figures from movements: local time, read units and AWS costs. */
 export async function metricsFigures(): Promise<Figure[]> {
   const engine = await startObservedEngine();
   const [timed, observed] = [clientAt(engine.unobserved), clientAt(engine.endpoint)];
@@ -43,7 +59,12 @@ export async function metricsFigures(): Promise<Figure[]> {
   try {
     await createProductTables(timed);
     const week = await writeWeek(timed, played.players, played.rounds);
-    return [...(await weekFigures(clients, week)), ...(await largestFigures(clients))];
+    return [
+      ...(await weekFigures(clients, week)),
+      ...(await largestFigures(clients)),
+      ...(await rebuildFigures(clients)),
+      ...(await lagFigures()),
+    ];
   } finally {
     timed.destroy();
     observed.destroy();
@@ -71,7 +92,7 @@ async function weekFigures(clients: Clients, week: Week): Promise<Figure[]> {
     return 'totals' in shown && 'coins' in shown.totals ? shown.totals.coins[0]?.turnover : undefined;
   });
   if (fromCounters.answer !== `${fromMovements.answer}`)
-    throw new Error(`Counters say ${fromCounters.answer}, movements ${fromMovements.answer}.`);
+    throw new Error(`Counters give ${fromCounters.answer}, but movements give ${fromMovements.answer}.`);
   const perDay = { reads: counted.reads / days.length, writes: counted.writes / days.length };
   return [
     {
@@ -85,7 +106,7 @@ async function weekFigures(clients: Clients, week: Week): Promise<Figure[]> {
       beside: `${unitsOf(fromCounters)}; movements take ${(fromMovements.p50 / fromCounters.p50).toFixed(0)} × the time, ${(fromMovements.reads / fromCounters.reads).toFixed(0)} × the units`,
     },
     {
-      name: `Counting a day of ${week.players} players, all lanes`,
+      name: `Count of a day with ${week.players} players, all lanes`,
       value: `${(counted.p50 / days.length).toFixed(0)} ms`,
       beside: `${unitsOf(perDay)}; reading its movements once takes ${(fromMovements.reads / days.length).toFixed(0)} read units`,
     },
@@ -124,10 +145,44 @@ async function largestFigures(clients: Clients): Promise<Figure[]> {
   ];
 }
 
+/** Counts a day with a million rounds again, from the summaries of its players. */
+async function rebuildFigures({ timed, observed, take }: Clients): Promise<Figure[]> {
+  const summaries = millionRounds.players;
+  await writeBusyDay(timed, millionRounds);
+  const day = { brandId: busyBrand, from: firstDay, to: firstDay };
+  take();
+  await sweepDays({ ...counting({ dynamodb: observed, ...names }), clock })(day);
+  const calls = take();
+  const units = unitsIn(calls);
+  const before = process.memoryUsage().rss;
+  const begun = performance.now();
+  await sweepDays({ ...counting({ dynamodb: timed, ...names }), clock })(day);
+  const took = (performance.now() - begun) / 1000;
+  const grown = Math.max(0, process.memoryUsage().rss - before) / 2 ** 20;
+  const get = await latencies({ warmUp: 20, times: 200 }, () =>
+    timed.send(new GetItemCommand({ TableName: 'Main', Key: marshall(companyKey('studio')) })),
+  );
+  // Each summary is written once per batching window, in which a player at full speed plays ten rounds.
+  const copies = (millionRounds.players * millionRounds.rounds) / roundsOfCopy;
+  const live = { reads: countsOfDay * units.reads, writes: copies + countsOfDay * units.writes };
+  return [
+    {
+      name: `Rebuild of 1,000,000 rounds of ${summaries.toLocaleString('en')} players`,
+      value: `${took.toFixed(1)} s`,
+      beside: `${unitsOf(units)}; as long as ${((took * 1000) / get.p50).toFixed(0)} GetItems; memory grows by ${grown.toFixed(0)} MB`,
+    },
+    {
+      name: 'Counters of 1,000,000 rounds in one day',
+      value: `$${dollarsPerMillion({ reads: live.reads / 1e6, writes: live.writes / 1e6 }).toFixed(2)}`,
+      beside: `${live.writes.toFixed(0)} write and ${live.reads.toFixed(0)} read units, if the day is counted every 5 minutes; one write for each round costs $0.63`,
+    },
+  ];
+}
+
 const largest = (name: string, { p50, answer, ...units }: Measured<unknown>): Figure => ({
   name,
   value: `${p50.toFixed(0)} ms`,
-  beside: `${unitsOf(units)}; the answer has ${(JSON.stringify(answer).length / 1024).toFixed(0)} KB, AppSync takes 5,120`,
+  beside: `${unitsOf(units)}; the response is ${(JSON.stringify(answer).length / 1024).toFixed(0)} KB, AppSync allows 5,120`,
 });
 
 type Tables = typeof names & { readonly dynamodb: DynamoDBClient };
@@ -147,14 +202,18 @@ async function measured<Answer>(
 ): Promise<Measured<Answer>> {
   take();
   const answer = await ask({ dynamodb: observed, ...names });
-  const calls = take();
+  const units = unitsIn(take());
+  const { p50 } = await latencies({ warmUp: 0, times }, () => ask({ dynamodb: timed, ...names }));
+  return { p50, ...units, answer };
+}
+
+function unitsIn(calls: readonly EngineCall[]): { readonly reads: number; readonly writes: number } {
   const units = (isWrite: boolean) =>
     calls
       .filter(({ operation }) => /Put|Update|Write|Delete/.test(operation) === isWrite)
       .flatMap(({ consumed }) => consumed)
       .reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
-  const { p50 } = await latencies({ warmUp: 0, times }, () => ask({ dynamodb: timed, ...names }));
-  return { p50, reads: units(false), writes: units(true), answer };
+  return { reads: units(false), writes: units(true) };
 }
 
 function unitsOf({ reads, writes }: { readonly reads: number; readonly writes: number }): string {

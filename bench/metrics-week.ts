@@ -13,7 +13,7 @@ import { movementRow } from '#lambda/stores/coins/movement-row';
 import { keptBrandDay, keptBrandGames } from '#lambda/stores/counters/counter-rows';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
 
-/** The movements of a brand's week and the summaries that follow from them. */
+/** The movements of one week of a brand, and their summaries. */
 export interface Week {
   readonly brandId: string;
   readonly days: readonly string[];
@@ -28,7 +28,7 @@ const winShare = 0.28;
 const gameIds = Array.from({ length: 8 }, (_, game) => `game-${game}`);
 const inParallel = 16;
 
-/** Every player plays as many rounds every day, in one of eight games each day. */
+/** Every player plays the same number of rounds every day, in one of eight games per day. */
 export async function writeWeek(dynamodb: DynamoDBClient, players: number, rounds: number): Promise<Week> {
   const draw = chance(1);
   const days = Array.from({ length: 7 }, (_, day) => addDays(firstDay, day));
@@ -38,14 +38,30 @@ export async function writeWeek(dynamodb: DynamoDBClient, players: number, round
   await writeRows(
     dynamodb,
     'Journal',
-    all.flatMap(({ movements }) => movements),
+    all.flatMap(({ movements }) => movements()),
   );
   const store = playSummaryStore({ dynamodb, playTable: 'Play' });
   await eachAtOnce(all, inParallel, async ({ summary }) => void (await store.copy(summary)));
   return { brandId, days, players, rounds: days.length * players * rounds };
 }
 
-/** What one player did on one day: its movements, and the summary of them. */
+export const busyBrand = 'busy';
+
+/** The summaries of one day, without its movements. */
+export async function writeBusyDay(
+  dynamodb: DynamoDBClient,
+  { players, rounds }: { readonly players: number; readonly rounds: number },
+): Promise<void> {
+  const draw = chance(2);
+  const store = playSummaryStore({ dynamodb, playTable: 'Play' });
+  const numbers = Array.from({ length: players }, (_, player) => player);
+  await eachAtOnce(numbers, inParallel, async (player) => {
+    const { summary } = playedDay(draw, firstDay, player, rounds);
+    await store.copy({ ...summary, brandId: busyBrand });
+  });
+}
+
+/** The movements and the summary of one player on one day. */
 function playedDay(draw: Chance, day: string, player: number, rounds: number) {
   const playerId = ulidOf(Date.parse(`${firstDay}T08:00:00.000Z`) + player, new Uint8Array(10));
   const play = {
@@ -54,12 +70,13 @@ function playedDay(draw: Chance, day: string, player: number, rounds: number) {
   const wins = Array.from({ length: rounds }, () =>
     draw.happens(winShare) ? BigInt(draw.whole(1, 600)) : 0n,
   );
-  const movements = wins.flatMap((win, round) => {
-    const at = new Date(Date.parse(`${day}T12:00:00.000Z`) + round * 3000 + player);
-    const posted = (kind: 'BET' | 'WIN', amount: bigint) =>
-      rowOf({ kind, amount, playerId, reference: `${day}-${player}-${round}`, play, at, seq: round + 1 });
-    return [posted('BET', -bet), ...(win > 0n ? [posted('WIN', win)] : [])];
-  });
+  const movements = () =>
+    wins.flatMap((win, round) => {
+      const at = new Date(Date.parse(`${day}T12:00:00.000Z`) + round * 3000 + player);
+      const posted = (kind: 'BET' | 'WIN', amount: bigint) =>
+        rowOf({ kind, amount, playerId, reference: `${day}-${player}-${round}`, play, at, seq: round + 1 });
+      return [posted('BET', -bet), ...(win > 0n ? [posted('WIN', win)] : [])];
+    });
   const level = {
     rounds,
     wins: wins.reduce((sum, win) => sum + win, 0n),
@@ -100,7 +117,7 @@ const writeGames = (dynamodb: DynamoDBClient) =>
     ...gameIds.map((id) => marshall({ ...gameKey(id), id, title: id, companyId: 'studio' })),
   ]);
 
-/** Counters of a brand with many games on so many days, up to the last day of the week. */
+/** Counters of a brand with many games, for the given number of days up to the last day of the week. */
 export async function writeCounters(
   dynamodb: DynamoDBClient,
   id: string,

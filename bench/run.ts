@@ -12,6 +12,7 @@ import { scaleFigures } from './scale-figures';
 import { slotsFigures } from './slots-figures';
 import { startFigures } from './start-figures';
 import { storageFigures } from './storage-figures';
+import { subscriptionFigures } from './subscription-figures';
 import { synthFigures } from './synth-figures';
 import { tableFigures } from './table-figures';
 import { webFigures } from './web-figures';
@@ -28,6 +29,7 @@ const groups: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start: startFigures,
   synth: synthFigures,
   graphql: graphqlFigures,
+  subscriptions: subscriptionFigures,
   slots: slotsFigures,
   lab: labFigures,
   'lab-page': labPageFigures,

@@ -1,3 +1,5 @@
+import { addDays } from '#domain/counters/days';
+import { popularDays, popularGames } from '#domain/dashboards/popular-games';
 import { brandMetrics } from '#domain/dashboards/brand-metrics';
 import type { BrandMetrics } from '#domain/generated/types';
 import { brandDaysPartition, brandGamesPartition } from '#domain/keys';
@@ -19,6 +21,16 @@ export const showBrand =
     ]);
     const counted = { days, games: played, decimals };
     return { brandId: id, ...brandMetrics(range, counted, { titles, companies }) };
+  };
+
+/** The ids of the games that are played most, from the counters of the last days. */
+export const showPopular =
+  ({ daysIn }: Pick<MetricStores, 'daysIn'>) =>
+  async ({ id }: Asked<'popular'>, now: Date): Promise<readonly string[]> => {
+    const to = now.toISOString().slice(0, 10);
+    const range = { from: addDays(to, 1 - popularDays), to };
+    const days = await daysIn(brandGamesPartition(id), range, brandGamesValues);
+    return popularGames([...days.values()].map(({ games }) => games));
   };
 
 const named = (all: readonly object[]): readonly string[] => [

@@ -12,7 +12,7 @@ export function checkRange(range: DateRange, now: Date): void {
   if (fault) throw refusals[fault];
 }
 
-/** `days` is the most that may be asked for. */
+/** `days` is the length of the longest accepted range. */
 export function tooLong(days: number): Refusal {
   return new Refusal('range.too-long', { field: 'from', days });
 }

@@ -21,6 +21,7 @@ const decimals = pipe(
 
 const schema = variant('of', [
   object({ of: literal('brand'), id: string(), decimals, range }),
+  object({ of: literal('popular'), id: string() }),
   object({ of: literal('operator'), id: string(), range }),
   object({ of: literal('provider'), id: string(), range }),
   object({ of: literal('game'), id: string(), companyId: string(), range }),
@@ -29,7 +30,7 @@ const schema = variant('of', [
   object({ of: literal('status') }),
 ]);
 
-/** Whose metrics are asked for; the resolver has checked who asks. */
+/** The subject and the range of the request. The resolver has checked the caller's access. */
 export type MetricsRequest = Readonly<InferOutput<typeof schema>>;
 
 export type Asked<Of extends MetricsRequest['of']> = Extract<MetricsRequest, { readonly of: Of }>;

@@ -90,7 +90,7 @@ const givenBrand = (id: string, decimals: number, status = 'ACTIVE') =>
     ...{ gsi1pk: casinoBrandsPartition('c1'), gsi1sk: casinoBrandSort(id) },
   });
 
-/** Rounds of 100 minor units each. */
+/** Rounds with a bet of 100 minor units each. */
 const played = (brandId: string, playerId: string, day: string, rounds: number, wins: bigint) =>
   playSummaryStore(tables).copy({
     ...{ brandId, playerId, version: 1 },
@@ -119,7 +119,7 @@ const brand = (more: object = {}) =>
   }) as Promise<BrandMetrics>;
 const none = { rounds: 0, turnover: '0', wins: '0', ggr: '0', hold: null, actualRtp: null, averageBet: null };
 
-test('a brand is shown by day, game, provider and cohort', async () => {
+test('returns a brand by day, game, provider and cohort', async () => {
   const { totals, days, games, providers, cohorts, retention } = await brand();
   const coin = { coin: 'GLD', decimals: 2, rounds: 16, turnover: '1600', wins: '1000', ggr: '600' };
   const ratios = { hold: '0.375000', actualRtp: '0.625000', averageBet: '100' };
@@ -161,14 +161,22 @@ test('a brand is shown by day, game, provider and cohort', async () => {
   ]);
 });
 
-test('a range shows its own days only', async () => {
+test('lists the popular games of the last seven days', async () => {
+  expect(await show({ of: 'popular', id: 'harbour' })).toEqual(['lantern']);
+  const later = new Date(now.getTime() + 6 * 24 * 60 * 60 * 1000);
+  const showLater = showMetrics({ ...metricStores(tables), clock: () => later });
+  expect(await showLater(parseRequest({ of: 'popular', id: 'harbour' }))).toEqual([]);
+  expect(await show({ of: 'popular', id: 'nowhere' })).toEqual([]);
+});
+
+test('returns only the days of the range', async () => {
   const { totals, days, cohorts } = await brand({ range: { from: second, to: second } });
   expect(days).toHaveLength(1);
   expect(totals).toMatchObject({ playerDays: 2, newPlayers: 1, coins: [{ rounds: 6, bonusCost: '0' }] });
   expect(cohorts).toEqual([{ day: second, joined: 1, active: [1] }]);
 });
 
-test('an operator’s brands are added up in the smallest unit of the coin', async () => {
+test('adds up an operator’s brands in the smallest unit of the coin', async () => {
   const shown = (await show({ of: 'operator', id: 'house' })) as OperatorMetrics;
   expect(shown.totals).toMatchObject({
     playerDays: 4,
@@ -184,7 +192,7 @@ test('an operator’s brands are added up in the smallest unit of the coin', asy
   expect(shown.providers).toMatchObject([{ companyId: 'studio', rounds: 20 }]);
 });
 
-test('a provider’s games are shown with all brands, also without play', async () => {
+test('returns a provider’s games in all brands, including games without play', async () => {
   const shown = (await show({ of: 'provider', id: 'studio' })) as ProviderMetrics;
   const figures = { rounds: 20, turnover: '2000', wins: '1500', ggr: '500' };
   expect(shown).toMatchObject({ playerDays: 4, averagePlayers: '1.33', liveGames: 1, totals: figures });
@@ -201,7 +209,7 @@ test('a provider’s games are shown with all brands, also without play', async 
 
 const game = (id: string) => show({ of: 'game', id, companyId: 'studio' }) as Promise<GameMetrics>;
 
-test('a game is shown by version and bet level, beside what its certificate says', async () => {
+test('returns a game by version and bet level, with the figures of its certificate', async () => {
   const { days, versions, ...sums } = await game('lantern');
   const totals = { rounds: 20, turnover: '2000', wins: '1500', actualRtp: '0.750000' };
   expect(sums).toMatchObject({ gameId: 'lantern', playerDays: 4, averagePlayers: '1.33', totals });
@@ -226,11 +234,11 @@ test('a game is shown by version and bet level, beside what its certificate says
   );
 });
 
-test('a game that nobody played has no versions to show', async () => {
+test('returns no versions for a game without play', async () => {
   expect(await game('quiet')).toMatchObject({ playerDays: 0, totals: none, versions: [] });
 });
 
-test('the platform is all brands', async () => {
+test('adds up all brands for the platform', async () => {
   const shown = (await show({ of: 'platform' })) as PlatformMetrics;
   expect(shown).toMatchObject({
     playerDays: 4,
@@ -246,7 +254,7 @@ test('the platform is all brands', async () => {
   ]);
 });
 
-test('nothing is shown as zeros', async () => {
+test('returns zeros for a range without play', async () => {
   const shown = await brand({ id: 'nobody', decimals: [] });
   expect(shown.totals).toEqual({
     ...{ playerDays: 0, averagePlayers: '0.00', newPlayers: 0, sessions: 0, playedSeconds: 0, coins: [] },
@@ -260,14 +268,14 @@ test.each([
   ['reversed', third, first, new Refusal('range.reversed', { field: 'from' })],
   ['in the future', third, '2026-11-23', new Refusal('range.in-future', { field: 'to' })],
   ['too long', '2025-11-21', third, new Refusal('range.too-long', { field: 'from', days: 366 })],
-])('a range that is %s is refused', async (_what, from, to, refusal) => {
+])('refuses a range that is %s', async (_what, from, to, refusal) => {
   for (const whose of ['brand', 'operator', 'provider', 'platform'])
     await expect(show({ of: whose, id: 'harbour', decimals: [], range: { from, to } })).rejects.toEqual(
       refusal,
     );
 });
 
-test('an operator with many brands gets the longest range that they allow', async () => {
+test('refuses a range that is too long for an operator with many brands, with the longest allowed range', async () => {
   const stores = metricStores(tables);
   const brands = Array.from({ length: 201 }, (_, at) => ({
     ...{ id: `b${at}`, casinoId: 'c1', name: 'B', status: 'ACTIVE' as const, decimals: {} },

@@ -12,7 +12,7 @@ import type {
   ReviewActivity,
 } from '#domain/generated/types';
 import { companyDaysPartition, platformDaysPartition } from '#domain/keys';
-import { showBrand } from '#lambda/functions/show-metrics/brand';
+import { showBrand, showPopular } from '#lambda/functions/show-metrics/brand';
 import { checkRange, tooLong } from '#lambda/functions/show-metrics/check-range';
 import { showGame } from '#lambda/functions/show-metrics/game';
 import { showOperator } from '#lambda/functions/show-metrics/operator';
@@ -31,12 +31,14 @@ type Metrics =
   | PlatformMetrics
   | PlatformStatus
   | ProviderMetrics
-  | ReviewActivity;
+  | ReviewActivity
+  | readonly string[];
 
-/** The figures of a dashboard; the resolver has checked who asks. */
+/** Returns the figures of a dashboard. The resolver has checked the caller's access. */
 export const showMetrics = ({ clock, ...stores }: ShowMetricsNeeds) => {
   const show = {
     brand: showBrand(stores),
+    popular: showPopular(stores),
     operator: showOperator(stores),
     provider: showProvider(stores),
     game: showGame(stores),
@@ -45,6 +47,7 @@ export const showMetrics = ({ clock, ...stores }: ShowMetricsNeeds) => {
   };
   return async (asked: MetricsRequest): Promise<Metrics> => {
     if (asked.of === 'status') return stores.statusNow();
+    if (asked.of === 'popular') return show.popular(asked, clock());
     checkRange(asked.range, clock());
     switch (asked.of) {
       case 'brand':
@@ -83,7 +86,7 @@ const showReviews =
   ({ eventsIn }: Pick<MetricStores, 'eventsIn'>) =>
   async ({ range }: Asked<'reviews'>): Promise<ReviewActivity> => {
     const events = await eventsIn(range);
-    // Half of it may have few enough.
+    // The number of events is unknown, so suggest half of the range.
     if (!events) throw tooLong(Math.max(1, Math.floor(lengthOf(range) / 2)));
     return reviewActivity(range, events);
   };

@@ -39,7 +39,7 @@ const company = (id: string, status: string, since?: string) =>
 const game = (id: string, status: string) =>
   put({ ...gameKey(id), id, gsi2pk: gamesPartition, gsi2sk: statusSort(status, id) });
 
-test('the status counts what waits, what is live and companies of every status', async () => {
+test('counts review items, live games and companies by status', async () => {
   await company('c1', 'SUBMITTED', '2026-11-20T10:00:00.000Z');
   await company('c2', 'SUBMITTED', '2026-11-19T10:00:00.000Z');
   await company('c3', 'APPROVED');
@@ -70,7 +70,7 @@ const event = (at: string, action: AuditAction, changes: object = {}) => {
   return put({ ...keys, id, at, action, changes }, 'Audit');
 };
 
-test('activity counts decisions and failed runs of the range, and no other event', async () => {
+test('counts only the decisions and failed runs of the range', async () => {
   await event('2026-11-15T23:59:59.999Z', 'COMPANY_APPROVED');
   await event('2026-11-16T00:00:00.000Z', 'COMPANY_APPROVED');
   await event('2026-11-17T10:00:00.000Z', 'VERSION_REJECTED');
@@ -96,7 +96,7 @@ test('activity counts decisions and failed runs of the range, and no other event
   ]);
 });
 
-test('a range with more events than are read is refused with half of its days', async () => {
+test('refuses a range with too many events and suggests half of its days', async () => {
   const many = showMetrics({ ...metricStores(tables), eventsIn: () => Promise.resolve(undefined), clock });
   const range = { from: '2026-10-01', to: '2026-11-22' };
   await expect(many(parseRequest({ of: 'reviews', range }))).rejects.toEqual(

@@ -20,7 +20,7 @@ import { openHouse, type SeatedPlayer } from '#test/scale/played-house';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
 import { runCommand } from '#test/support/run-command';
 
-/** From real rounds, through the streams, to what dashboards show. */
+/** Covers the path from real rounds through the streams to the dashboards. */
 let cloud: OwnProduct;
 let stage: Stage;
 let house: Awaited<ReturnType<typeof openHouse>>;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
-/** Midnight may come in between. */
+/** The test can run across midnight. */
 const range = () => `from: "${dayOf(1)}", to: "${dayOf(0)}"`;
 const coins = 'coins { coin rounds turnover wins ggr bonusCost ngr }';
 
@@ -45,9 +45,12 @@ async function ask<Answer>(query: string): Promise<Answer> {
   return Object.values(data ?? {})[0] as Answer;
 }
 
+const inParallel = (workers: number, work: () => Promise<void>) =>
+  Promise.all(Array.from({ length: workers }, work));
+
 async function play(player: SeatedPlayer, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
-    // The next round of this player may come at once.
+    // Without the time of the last round, the player can start the next one at once.
     await stage.dynamodb.send(
       new UpdateItemCommand({
         TableName: stage.tables.play,
@@ -59,7 +62,7 @@ async function play(player: SeatedPlayer, rounds: number): Promise<void> {
   }
 }
 
-/** What the journal says of a brand. */
+/** The figures of a brand, computed from the journal. */
 async function journalOf(brandId: string) {
   const read = dayMovements({ dynamodb: stage.dynamodb, journalTable: stage.tables.journal });
   const movements: StoredMovement[] = [];
@@ -75,7 +78,7 @@ async function journalOf(brandId: string) {
   };
 }
 
-/** `npm run rebuild-metrics`. */
+/** Runs `npm run rebuild-metrics`. */
 const rebuild = (...brandIds: string[]) =>
   runCommand(cloud, 'rebuild-metrics', [
     ...['--stage', 'local', '--from', dayOf(1), '--to', dayOf(0)],
@@ -86,7 +89,7 @@ const rebuilt = (brandId: string) => [
   `${brandId}: ${dayOf(1)} to ${dayOf(0)}, 2 days counted.`,
 ];
 
-/** As a mistake might, for the brand's own days. */
+/** Simulates an error in the brand's own days. */
 async function loseCounters(brandId: string): Promise<void> {
   for (const sk of [dayOf(1), dayOf(0)])
     await stage.dynamodb.send(
@@ -103,7 +106,7 @@ const brandOf = (id: string) =>
       games { gameId playerDays ${coins} } providers { companyId name rounds } cohorts { joined active } }`,
   );
 
-/** Waits until the stream has brought every round, which nobody sweeps. */
+/** Waits until the stream has delivered every round. No sweep runs meanwhile. */
 const counted = (brandId: string, rounds: number) =>
   until(async () => {
     const { totals } = await brandOf(brandId);
@@ -111,7 +114,7 @@ const counted = (brandId: string, rounds: number) =>
     return (coin?.rounds === rounds && totals) || undefined;
   });
 
-test('the four dashboards show what the journal says, before and after they are rebuilt', async () => {
+test('the four dashboards match the journal before and after a rebuild', async () => {
   const [one, other] = [await house.openBrand(), await house.openBrand()];
   const ann = await house.seat(one.id, 'ann@metrics.test');
   const bob = await house.seat(one.id, 'bob@metrics.test');
@@ -169,12 +172,27 @@ test('the four dashboards show what the journal says, before and after they are 
   expect([await brandOf(one.id), await platform()]).toEqual(before);
 });
 
+test('counts every round of 64 players who play at the same time', async () => {
+  const { id } = await house.openBrand();
+  const players: SeatedPlayer[] = [];
+  const seats = Array.from({ length: 64 }, (_, index) => `crowd${index}@metrics.test`).values();
+  await inParallel(8, async () => {
+    for (const email of seats) players.push(await house.seat(id, email));
+  });
+  await Promise.all(players.map((player) => play(player, 2)));
+  const totals = await counted(id, 128);
+  expect(totals.coins).toMatchObject([await journalOf(id)]);
+  expect(totals).toMatchObject({ newPlayers: 64 });
+  expect(await rebuild(id)).toEqual({ code: 0, said: rebuilt(id).join('\n') });
+  expect((await brandOf(id)).totals).toEqual(totals);
+}, 600_000);
+
 test.each([
   [['--stage', 'local', '--from', dayOf(1), '--to', dayOf(0)]],
   [['--stage', 'local', '--from', dayOf(0), '--to', dayOf(1), 'brand']],
   [['--stage', 'local', '--from', 'yesterday', '--to', dayOf(0), 'brand']],
   [['--from', dayOf(1), '--to', dayOf(0), 'brand']],
-])('rebuild-metrics tells how it is used when asked with %j', async (options) => {
+])('rebuild-metrics prints its usage for the options %j', async (options) => {
   const { code, said } = await runCommand(cloud, 'rebuild-metrics', options);
   expect([code, said]).toEqual([2, expect.stringMatching(/^Usage: npm run rebuild-metrics/)]);
 });

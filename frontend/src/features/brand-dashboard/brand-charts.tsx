@@ -12,7 +12,7 @@ interface BrandChartsProps {
 }
 
 const topGames = 10;
-/** Days after joining that have a bar. */
+/** Days after joining that the chart shows. */
 const retainedDays = 30;
 
 export const BrandCharts = ({ figures: { days, games, retention }, coin }: BrandChartsProps) => {
@@ -26,7 +26,7 @@ export const BrandCharts = ({ figures: { days, games, retention }, coin }: Brand
       <DashboardChart
         kind="line"
         caption="Active and new players"
-        definition="Players with at least one completed round on the day, and players who joined on it."
+        definition="Active players completed at least one round that day. New players joined that day."
         labelsTitle="Day"
         labels={days.map(({ day }) => dayText(day))}
         format={whole}
@@ -50,22 +50,22 @@ export const BrandCharts = ({ figures: { days, games, retention }, coin }: Brand
       <DashboardChart
         kind="bar"
         caption="Top games by rounds"
-        definition={`The ${topGames} games with the most rounds on these days.`}
+        definition={`The ${topGames} games with the most rounds in this period.`}
         labelsTitle="Game"
         labels={top.map(({ title }, place) => title ?? `Deleted game ${place + 1}`)}
         format={whole}
         series={[{ name: 'Rounds', values: top.map(({ rounds }) => rounds) }]}
-        empty="No rounds on these days."
+        empty="No rounds in this period."
       />
       <DashboardChart
         kind="bar"
         caption="Retention by day"
-        definition="Of the players who joined on these days, the share that was active so many days later. Only sign-up days for which that day has passed count."
+        definition="Share of the players who joined in this period and were active that many days later. Includes only sign-up days for which that day is over."
         labelsTitle="Days after joining"
         labels={later.map(({ daysLater }) => `${daysLater}`)}
         format={(rate) => percent(`${rate}`, 0)}
         series={[{ name: 'Active again', values: later.map(({ rate }) => Number(rate)) }]}
-        empty="Nobody joined on these days."
+        empty="No new players in this period."
       />
     </>
   );

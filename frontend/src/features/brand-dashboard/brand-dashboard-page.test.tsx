@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { BrandMetrics } from '#domain/generated/types';
@@ -16,7 +16,7 @@ interface Asked {
   readonly to: string;
 }
 
-/** Play that grew to a thousand rounds from eight hundred in the days before. */
+/** 1,000 rounds, after 800 in the previous period. */
 const metrics = ({ from, to }: Asked): BrandMetrics => ({
   brandId: 'brand',
   from,
@@ -144,23 +144,56 @@ test('a brand that somebody else manages is refused', async () => {
   expect(await screen.findByRole('alert')).toBeInTheDocument();
 });
 
-test('a chart is saved as numbers', async () => {
-  const made: Blob[] = [];
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      made.push(blob);
-      return 'blob:1';
-    },
-    revokeObjectURL: jest.fn(),
+describe('files', () => {
+  let made: Blob[];
+  let names: string[];
+  beforeEach(() => {
+    made = [];
+    names = [];
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        made.push(blob);
+        return 'blob:1';
+      },
+      revokeObjectURL: jest.fn(),
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
   });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Download “Top games by rounds” as CSV' }));
-  const text = await new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.readAsText(made[0] ?? new Blob());
+  afterEach(() => void jest.restoreAllMocks());
+
+  const textOf = (file: Blob | undefined): Promise<string> =>
+    new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as string);
+      reader.readAsText(file ?? new Blob());
+    });
+
+  test('a chart is saved as numbers', async () => {
+    await open();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Download “Top games by rounds” as CSV' }),
+    );
+    expect(await textOf(made[0])).toBe('Game,Rounds\r\nAmber Evening,700\r\nDeleted game 2,300\r\n');
   });
-  expect(text).toBe('Game,Rounds\r\nAmber Evening,700\r\nDeleted game 2,300\r\n');
-  jest.restoreAllMocks();
+
+  test('all metrics are saved as JSON and by game as CSV', async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Metrics by game (CSV)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'All metrics (JSON)' }));
+    expect((await textOf(made[0])).split('\r\n')[1]).toMatch(/^[^,]+,Amber Evening,\d+,GOLD,2,/);
+    expect(JSON.parse(await textOf(made[1]))).toMatchObject({
+      format: 'novalink.metrics/1',
+      from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      games: [{ title: 'Amber Evening' }, { title: null }],
+    });
+    expect(names.map((name) => name.replace(/\d{4}-\d\d-\d\d/g, 'day'))).toEqual([
+      'metrics-games-day-day.csv',
+      'metrics-day-day.json',
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { useBrand } from '../../parts/brand/brand-context';
 import { CoinTabs } from '../../parts/dashboards/coin-tabs';
 import { ChartGrid, coinNote, PrintButton } from '../../parts/dashboards/dashboard-frame';
+import { ExportMenu } from '../../parts/dashboards/export-menu';
 import { FiguresFrame } from '../../parts/dashboards/figures-frame';
 import { RangeBar } from '../../parts/dashboards/range-bar';
 import { useShownCoin } from '../../parts/dashboards/shown-coin';
@@ -8,11 +9,12 @@ import { useRange } from '../../parts/dashboards/use-range';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { Page } from '../../ui/page';
 import { BrandCharts } from './brand-charts';
+import { brandExport } from './brand-export';
 import { BrandKpis } from './brand-kpis';
 import { CohortTable } from './cohort-table';
 import { useBrandMetrics } from './read-brand-metrics';
 
-/** `/operator/brand/:brandId/Dashboard`: how a brand is doing, for those who manage it. */
+/** `/operator/brand/:brandId/Dashboard`: the metrics of a brand, for its admins. */
 export const BrandDashboardPage = () => {
   const brand = useBrand();
   const range = useRange();
@@ -24,14 +26,17 @@ export const BrandDashboardPage = () => {
     <Page
       width="wide"
       title="Dashboard"
-      lead={`How ${brand.name} is played. Days are in UTC. ${coinNote}`}
+      lead={`Activity in ${brand.name}. Days are in UTC. ${coinNote}`}
       actions={<PrintButton />}
     >
       <RangeBar range={range} />
       <FiguresFrame figures={figures}>
         {({ now, before }) => (
           <>
-            <CoinTabs coins={coins.map(({ coin: code }) => code)} shown={coin} />
+            <div className="flex flex-wrap items-center gap-2">
+              <CoinTabs coins={coins.map(({ coin: code }) => code)} shown={coin} />
+              <ExportMenu {...brandExport(brand.id, range, now)} />
+            </div>
             <BrandKpis now={now.totals} before={before.totals} coin={coin} />
             <ChartGrid>
               <BrandCharts figures={now} coin={coin} />

@@ -7,7 +7,7 @@ import { whole } from '../../platform/words/figures';
 interface BrandKpisProps {
   readonly now: PlayTotalsFragment;
   readonly before: PlayTotalsFragment;
-  /** Whose amounts are shown. */
+  /** The coin whose amounts are shown. */
   readonly coin: string | undefined;
 }
 
@@ -19,24 +19,24 @@ export const BrandKpis = ({ now, before, coin }: BrandKpisProps) => {
         label="Active players a day"
         value={Number(now.averagePlayers).toLocaleString('en', { maximumFractionDigits: 1 })}
         change={changeOf(Number(now.averagePlayers), Number(before.averagePlayers))}
-        definition="Players with at least one completed round on a day, averaged over the days."
+        definition="Average number of players per day who completed at least one round."
       />
       <Kpi
         label="New players"
         value={whole(now.newPlayers)}
         change={changeOf(now.newPlayers, before.newPlayers)}
-        definition="Players who joined the brand on one of the days."
+        definition="Players who joined the brand in this period."
       />
       <Kpi
         label="Sessions"
         value={whole(now.sessions)}
         change={changeOf(now.sessions, before.sessions)}
-        definition="Game sessions with at least one round. A session that goes on after midnight counts on both days."
+        definition="Game sessions with at least one round. A session that continues after midnight counts on both days."
       />
       <Kpi
         label="Average bet"
         {...coins('averageBet')}
-        definition="Turnover divided by rounds: the sum of all bets for each round played."
+        definition="Turnover divided by the number of rounds. Turnover is the sum of all bets."
       />
       <Kpi
         label="Bonus cost"

@@ -2,19 +2,19 @@ import { dayText } from '../../parts/dashboards/date-range';
 import { Panel } from '../../ui/page';
 import type { BrandFigures } from './read-brand-metrics';
 
-/** How many days after joining have a column. */
+/** Number of columns: days after joining. */
 const columns = 14;
 
-/** Sign-up days as rows and days later as columns, shaded by the share that was active. */
+/** One row per sign-up day and one column per day after it, shaded by the share of active players. */
 export const CohortTable = ({ cohorts }: Pick<BrandFigures, 'cohorts'>) => {
   const most = Math.min(columns, Math.max(0, ...cohorts.map(({ active }) => active.length - 1)));
   if (cohorts.length === 0 || most === 0) return null;
   return (
     <Panel
       title="Cohorts"
-      lead="Players by the day on which they joined, and the share that was active on each day after it."
+      lead="Players by the day they joined, with the share that was active on each following day."
     >
-      {/* Wider than a phone: it scrolls, also by keyboard. */}
+      {/* Scrolls on narrow screens, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="overflow-x-auto" role="region" aria-label="Cohort table" tabIndex={0}>
         <table className="w-full border-separate border-spacing-0.5 text-right text-sm tabular-nums">
@@ -54,7 +54,7 @@ export const CohortTable = ({ cohorts }: Pick<BrandFigures, 'cohorts'>) => {
 };
 
 interface CellProps {
-  /** Absent for a day that has not come. */
+  /** Absent for days in the future. */
   readonly active: number | undefined;
   readonly joined: number;
 }
@@ -62,7 +62,7 @@ interface CellProps {
 const Cell = ({ active, joined }: CellProps) => {
   if (active === undefined) return <td />;
   const share = joined === 0 ? 0 : active / joined;
-  // Never so dark that the figure could not be read.
+  // Light enough for readable text.
   const shade = Math.round(share * 45);
   return (
     <td

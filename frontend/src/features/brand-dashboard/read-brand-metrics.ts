@@ -43,7 +43,7 @@ const brandDashboard = operation(/* GraphQL */ `
 
 export type BrandFigures = NonNullable<BrandDashboardQuery['getBrandMetrics']>;
 
-/** A brand in these days and in the days before. */
+/** The metrics of a brand for the selected and the previous period. */
 export const useBrandMetrics = (brandId: string, range: ShownRange) => {
   const { api } = usePlatform();
   return useComparedDays(['brand-metrics', brandId], range, async (days, signal) =>

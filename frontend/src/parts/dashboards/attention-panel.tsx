@@ -5,13 +5,13 @@ import { Panel } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
 
 export interface AttentionItem {
-  /** What is the matter, as a sentence without its full stop. */
+  /** A sentence without the final period. */
   readonly text: string;
-  /** Where it is dealt with. */
+  /** Path of the page where the user can act on it. */
   readonly to: string;
 }
 
-/** What waits for the person; each item goes away when it is done. Nothing at all when nothing waits. */
+/** Tasks that are waiting for the user. Items disappear when they are done; an empty list renders nothing. */
 export const AttentionPanel = ({ items }: { readonly items: readonly AttentionItem[] }) =>
   items.length === 0 ? null : (
     <Panel title="Needs your attention">
@@ -28,7 +28,7 @@ export const AttentionPanel = ({ items }: { readonly items: readonly AttentionIt
     </Panel>
   );
 
-/** The steps of a new company; goes away when all are done. */
+/** The set-up steps of a new company; disappears when all are done. */
 export const SetupPanel = ({ steps }: { readonly steps: readonly ChecklistItem[] }) => {
   const done = steps.filter((step) => step.done).length;
   if (done === steps.length) return null;

@@ -1,7 +1,7 @@
-/** A figure beside the one of the days before. */
+/** A metric compared with the previous period. */
 export interface Change {
   readonly direction: 'up' | 'down' | 'same';
-  /** Absent where one of the figures is negative, or the one before is zero: a percentage says nothing there. */
+  /** Absent if a value is negative or the previous one is zero, because a percentage has no meaning then. */
   readonly share: number | undefined;
   readonly wasNone: boolean;
 }

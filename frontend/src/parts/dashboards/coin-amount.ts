@@ -4,7 +4,7 @@ import { coinNumber, coinText } from './shown-coin';
 
 type Amount = 'turnover' | 'wins' | 'ggr' | 'ngr' | 'averageBet' | 'bonusCost';
 
-/** An amount of one kind of coin as a number of coins; undefined where there is none. */
+/** An amount of one coin in major units; undefined if the coin was not used. */
 export const amountIn = (
   coins: readonly CoinAmountsFragment[],
   coin: string | undefined,
@@ -15,7 +15,7 @@ export const amountIn = (
   return found && typeof minorUnits === 'string' ? coinNumber(minorUnits, found.decimals) : undefined;
 };
 
-/** An amount as a tile shows it: with the name of its coins, and beside the days before. */
+/** An amount for a tile: with the coin's code and the change from the previous period. */
 export const amountFigure = (
   now: PlayTotalsFragment,
   before: PlayTotalsFragment,

@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router-dom';
 
 interface CoinTabsProps {
-  /** Their codes. */
+  /** Coin codes. */
   readonly coins: readonly string[];
   readonly shown: string | undefined;
 }
 
-/** Which coins the amounts are of; nothing where there is only one kind. */
+/** Selects the coin whose amounts are shown; renders nothing if there is only one. */
 export const CoinTabs = ({ coins, shown }: CoinTabsProps) => {
   const [search] = useSearchParams();
   if (coins.length < 2) return null;

@@ -6,11 +6,11 @@ import { Chart } from '../../ui/charts/chart';
 import type { ChartProps } from '../../ui/charts/chart-props';
 
 type DashboardChartProps = ChartProps & {
-  /** What exactly is shown, in a sentence. */
+  /** The definition of the chart in one or two sentences. */
   readonly definition: string;
 };
 
-/** A chart of a dashboard on its own surface, with its definition and its values as CSV. */
+/** A dashboard chart in a panel, with its definition and a CSV download. */
 export const DashboardChart = ({ definition, ...chart }: DashboardChartProps) => (
   <div className="flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 break-inside-avoid sm:p-5">
     <div className="grow">
@@ -31,7 +31,7 @@ export const DashboardChart = ({ definition, ...chart }: DashboardChartProps) =>
   </div>
 );
 
-/** Labels in the first column, a series in each other; numbers as they are, not as the chart writes them. */
+/** The labels in the first column and one column per series. Numbers are not formatted. */
 export const chartCsv = ({ labels, labelsTitle, series }: ChartProps): string =>
   csvText([
     [labelsTitle, ...series.map(({ name }) => name)],

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 
-/** Charts side by side where there is room. */
+/** Charts in one or two columns. */
 export const ChartGrid = ({ children }: { readonly children: ReactNode }) => (
   <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">{children}</div>
 );
@@ -14,5 +14,5 @@ export const PrintButton = () => (
   </Button>
 );
 
-/** Under every figure that is made of coins. */
+/** Shown on pages with amounts. */
 export const coinNote = 'Amounts are play coins, which have no value.';

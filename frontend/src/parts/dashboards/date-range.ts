@@ -3,20 +3,20 @@ import { addDays, daysBetween } from '#domain/counters/days';
 
 export const presetDays = [7, 30, 90] as const;
 
-/** What a dashboard is about: the days of its address. */
+/** The period of a dashboard, from the query string. */
 export interface ShownRange extends DateRange {
-  /** Which of `presetDays` up to today it is; absent for any other days. */
+  /** The matching item of `presetDays`; absent for a custom range. */
   readonly preset: (typeof presetDays)[number] | undefined;
-  /** As many days before it. */
+  /** The same number of days before it. */
   readonly previous: DateRange;
 }
 
 const dayForm = /^\d{4}-\d\d-\d\d$/;
 
-/** The day in UTC, by which play is counted. */
+/** Today in UTC; rounds are counted by UTC day. */
 export const todayUtc = (now: Date = new Date()): string => now.toISOString().slice(0, 10);
 
-/** The last thirty days, unless the address names others; a range that cannot be shown counts as none. */
+/** The range in the query string, or the last 30 days if it is missing or invalid. */
 export const rangeIn = (search: URLSearchParams, today: string): ShownRange => {
   const from = search.get('from');
   const to = search.get('to');
@@ -46,5 +46,5 @@ const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 /** `Nov 1 – 30, 2026`, in UTC. */
 export const rangeText = ({ from, to }: DateRange): string => full.formatRange(dateOf(from), dateOf(to));
 
-/** `Nov 23`, as charts label their days. */
+/** `Nov 23`, for chart labels. */
 export const dayText = (day: string): string => short.format(dateOf(day));

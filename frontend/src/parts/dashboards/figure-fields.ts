@@ -14,6 +14,18 @@ export const coinAmounts = /* GraphQL */ `
   }
 `;
 
+export const roundAmounts = /* GraphQL */ `
+  fragment RoundAmounts on RoundFigures {
+    rounds
+    turnover
+    wins
+    ggr
+    hold
+    actualRtp
+    averageBet
+  }
+`;
+
 export const playTotals = /* GraphQL */ `
   fragment PlayTotals on PlayFigures {
     playerDays

@@ -11,7 +11,7 @@ interface FiguresFrameProps<Figures> {
   readonly children: (figures: Figures) => ReactNode;
 }
 
-/** Figures in every state: loading, failed, of other days while new ones are read. */
+/** Metrics in every state: loading, failed, and the previous range while a new one loads. */
 export const FiguresFrame = <Figures,>({
   figures: { data, error, isPlaceholderData, refetch },
   children,

@@ -5,17 +5,17 @@ import { type Change, changeText } from './change';
 interface KpiProps {
   readonly label: string;
   readonly value: ReactNode;
-  /** Beside the days before; absent for what has no days. */
+  /** Compared with the previous period; absent for metrics without a period. */
   readonly change?: Change | undefined;
-  /** What exactly the figure is, in a sentence. */
+  /** The definition of the metric in one or two sentences. */
   readonly definition: string;
-  /** Where the figure comes from or leads to. */
+  /** A note or a link below the value. */
   readonly children?: ReactNode;
 }
 
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight } as const;
 
-/** One figure of a dashboard: its value, its change and its definition. */
+/** A metric of a dashboard with its value, change and definition. */
 export const Kpi = ({ label, value, change, definition, children }: KpiProps) => {
   const Arrow = change && arrows[change.direction];
   return (

@@ -1,9 +1,9 @@
-/** How many slices a round chart has. */
+/** Maximum number of slices. */
 const slices = 6;
 
 type Share = readonly [name: string, value: number];
 
-/** At most six shares, largest first; the rest together as `Others`. */
+/** At most six shares, largest first; the rest are combined as `Others`. */
 export const mostOf = (shares: readonly Share[]): readonly Share[] => {
   const ordered = shares.filter(([, value]) => value > 0).sort(([, one], [, other]) => other - one);
   if (ordered.length <= slices) return ordered;

@@ -12,7 +12,7 @@ const faults = {
   'too-long': 'Choose at most 366 days.',
 } as const;
 
-/** The days that everything on the page is about: presets, or any days. */
+/** Selects the period of the page: a preset or a custom range. */
 export const RangeBar = ({ range }: { readonly range: ShownRange }) => {
   const [isOpen, setOpen] = useState(false);
   const others = useOtherParameters();
@@ -117,7 +117,7 @@ const OtherDays = ({ range, onChosen }: OtherDaysProps) => {
   );
 };
 
-/** The address with other days and everything else that it holds. */
+/** The current address with another range; other parameters are kept. */
 const useOtherParameters = () => {
   const [search] = useSearchParams();
   return (days: readonly (readonly [string, string])[]): URLSearchParams => {

@@ -3,7 +3,7 @@ import type { CoinFigures } from '#domain/generated/types';
 
 type Counted = Pick<CoinFigures, 'coin' | 'decimals' | 'rounds'>;
 
-/** Figures of different coins are never added. The address names the one that is shown; at first the most played. */
+/** The coin in the query string, or the most played one. Amounts of different coins are never added. */
 export const useShownCoin = (coins: readonly Counted[]): string | undefined => {
   const [search] = useSearchParams();
   const wanted = search.get('coin');
@@ -11,13 +11,13 @@ export const useShownCoin = (coins: readonly Counted[]): string | undefined => {
   return (coins.find(({ coin }) => coin === wanted) ?? most)?.coin;
 };
 
-/** An amount of minor units as a number of coins: for charts, which draw numbers. */
+/** Converts minor units to a number of coins for charts. */
 export const coinNumber = (minorUnits: string, decimals: number): number =>
   Number(minorUnits) / 10 ** decimals;
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-/** `12,345.5`, or `1.2M` where it would be long. */
+/** `12,345.5`, or `1.2M` for large numbers. */
 export const coinText = (coins: number): string =>
   (Math.abs(coins) >= 1_000_000 ? compact : exact).format(coins).replace('-', '−');

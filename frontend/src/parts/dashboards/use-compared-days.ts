@@ -3,26 +3,39 @@ import type { DateRange } from '#domain/counters/date-range';
 import { ServerFault } from '../../platform/api/faults';
 import type { ShownRange } from './date-range';
 
-/** How often a dashboard that is looked at reads its figures again. */
+/** How often a visible dashboard reads its current period again. */
 const everyMs = 60_000;
 
-/** The figures of the shown days, and of as many days before them. */
+/** How long the previous period is kept: its days are over, and only late rounds and corrections change them. */
+const previousMs = 10 * 60_000;
+
+/** The metrics of the selected days, and of the same number of days before them. */
 export const useComparedDays = <Figures>(
   key: readonly unknown[],
   { from, to, previous }: ShownRange,
   read: (days: DateRange, signal: AbortSignal) => Promise<Figures | null>,
-) =>
-  useQuery({
+) => {
+  const readDays = async (days: DateRange, signal: AbortSignal): Promise<Figures> => {
+    const figures = await read(days, signal);
+    // An answer without errors is never null.
+    if (figures === null) throw new ServerFault('The API answered without metrics.');
+    return figures;
+  };
+  return useQuery({
     queryKey: [...key, from, to],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       const [now, before] = await Promise.all([
-        read({ from, to }, signal),
-        read({ from: previous.from, to: previous.to }, signal),
+        readDays({ from, to }, signal),
+        client.query({
+          queryKey: [...key, 'previous', previous.from, previous.to],
+          queryFn: (asked) => readDays({ from: previous.from, to: previous.to }, asked.signal),
+          staleTime: previousMs,
+          gcTime: previousMs,
+        }),
       ]);
-      // Neither is null in an answer without errors.
-      if (now === null || before === null) throw new ServerFault('The API answered without metrics.');
       return { now, before };
     },
     placeholderData: keepPreviousData,
     refetchInterval: everyMs,
   });
+};

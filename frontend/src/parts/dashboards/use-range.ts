@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { rangeIn, type ShownRange, todayUtc } from './date-range';
 
-/** The days of the address. */
+/** The range in the query string. */
 export const useRange = (): ShownRange => {
   const [search] = useSearchParams();
   const today = todayUtc();

@@ -2,7 +2,7 @@ import type { ComplianceStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import type { AttentionItem } from '../../../parts/dashboards/attention-panel';
 
-/** Nobody waits for the owner while an admin reviews. */
+/** Statuses that need an action of the owner; while an admin reviews, there is none. */
 const texts: Partial<Record<ComplianceStatus, string>> = {
   INCOMPLETE: 'Complete your compliance profile',
   CHANGES_REQUESTED: 'Changes were requested for your compliance profile',
@@ -10,7 +10,7 @@ const texts: Partial<Record<ComplianceStatus, string>> = {
   REVOKED: 'An admin revoked your compliance profile',
 };
 
-/** Null and undefined of a company that has not begun. */
+/** Null and undefined before the first save. */
 export const complianceAttention = (
   status: ComplianceStatus | null | undefined,
 ): readonly AttentionItem[] => {

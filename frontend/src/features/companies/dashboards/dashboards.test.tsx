@@ -22,7 +22,7 @@ import { openPage } from '../../../platform/open-page';
 import { layOut } from '../../../ui/charts/testing/lay-out';
 import { OperatorPage } from '../operator-page';
 import { ProviderPage } from '../provider-page';
-// Loaded when it is shown, which a busy machine takes long for.
+// Loads the lazy chunks before the tests, because a busy machine may take long for it.
 import './operator-dashboard';
 import './provider-dashboard';
 
@@ -228,7 +228,7 @@ describe('a provider', () => {
     await openProvider('LIVE', { rounds: 0, run: 'FAILED' });
     const steps = within(await screen.findByRole('region', { name: 'Set up' }));
     expect(steps.getByText('3 of 5 steps are done.')).toBeVisible();
-    expect(screen.getByText('No rounds on these days.')).toBeVisible();
+    expect(screen.getByText('No rounds in this period.')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Actual RTP' })).not.toBeInTheDocument();
   });
 });

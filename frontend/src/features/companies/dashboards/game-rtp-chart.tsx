@@ -15,7 +15,7 @@ interface GameRtpChartProps {
   readonly range: ShownRange;
 }
 
-/** The actual RTP of one game beside its exact RTP; the address names the game, at first the most played. */
+/** The actual and the exact RTP of one game: the game in the query string, or the most played one. */
 export const GameRtpChart = ({ games, range }: GameRtpChartProps) => {
   const id = useId();
   const [search, setSearch] = useSearchParams();
@@ -82,7 +82,7 @@ const RtpOfVersion = ({ title, version }: { readonly title: string; readonly ver
     <DashboardChart
       kind="line"
       caption={`Actual RTP of ${title}, version ${semver ?? 'deleted'}`}
-      definition={`All rounds from the first day to each day, ${whole(rtp.rounds)} in all, each counted alike whatever was bet. The band is 3 standard deviations around the exact RTP. ${statuses[rtp.status]}`}
+      definition={`Calculated from all rounds up to each day (${whole(rtp.rounds)} in total). Each round has the same weight, whatever its bet. The band is 3 standard deviations around the exact RTP. ${statuses[rtp.status]}`}
       labelsTitle="Day"
       labels={days.map(({ day }) => dayText(day))}
       format={(share) => percent(`${share}`)}
@@ -98,7 +98,7 @@ const RtpOfVersion = ({ title, version }: { readonly title: string; readonly ver
           ? []
           : [{ name: 'Exact RTP', values: days.map(() => Number(exactRtp)), role: 'reference' as const }]),
       ]}
-      empty="No rounds on these days."
+      empty="No rounds in this period."
     />
   );
 };

@@ -38,12 +38,12 @@ export const OperatorCharts = ({
       <DashboardChart
         kind="bar"
         caption={`GGR by brand${inCoin}`}
-        definition={`Bets minus wins of the ${topBrands} brands with the most rounds.`}
+        definition={`Bets minus wins for the ${topBrands} brands with the most rounds.`}
         labelsTitle="Brand"
         labels={played.map(({ name }) => name)}
         format={coinText}
         series={[{ name: 'GGR', values: played.map((brand) => amountOf(brand.totals.coins, 'ggr')) }]}
-        empty="No rounds on these days."
+        empty="No rounds in this period."
       />
       <DashboardChart
         kind="doughnut"
@@ -53,12 +53,12 @@ export const OperatorCharts = ({
         labels={shares.map(([name]) => name)}
         format={whole}
         series={[{ name: 'Rounds', values: shares.map(([, rounds]) => rounds) }]}
-        empty="No rounds on these days."
+        empty="No rounds in this period."
       />
       <DashboardChart
         kind="pie"
         caption="Turnover by coin"
-        definition="The sum of all bets with each kind of coin, in coins of that kind."
+        definition="The sum of all bets in each coin."
         labelsTitle="Coin"
         labels={totals.coins.map(({ coin: code }) => code).slice(0, 6)}
         format={coinText}
@@ -68,7 +68,7 @@ export const OperatorCharts = ({
             values: totals.coins.map(({ turnover, decimals }) => coinNumber(turnover, decimals)).slice(0, 6),
           },
         ]}
-        empty="No bets on these days."
+        empty="No bets in this period."
       />
     </>
   );

@@ -1,16 +1,18 @@
 import { AttentionPanel, SetupPanel } from '../../../parts/dashboards/attention-panel';
 import { CoinTabs } from '../../../parts/dashboards/coin-tabs';
 import { ChartGrid } from '../../../parts/dashboards/dashboard-frame';
+import { ExportMenu } from '../../../parts/dashboards/export-menu';
 import { FiguresFrame } from '../../../parts/dashboards/figures-frame';
 import { RangeBar } from '../../../parts/dashboards/range-bar';
 import { useShownCoin } from '../../../parts/dashboards/shown-coin';
 import { useRange } from '../../../parts/dashboards/use-range';
 import { OperatorCharts } from './operator-charts';
+import { operatorExport } from './dashboard-exports';
 import { OperatorKpis } from './operator-kpis';
 import { operatorAttention, operatorSetup } from './operator-tasks';
 import { useOperatorMetrics, useOperatorStanding } from './read-operator-metrics';
 
-/** All brands of an operator together. */
+/** The dashboard of an operator: all brands together. */
 export const OperatorDashboard = ({ companyId }: { readonly companyId: string }) => {
   const range = useRange();
   const figures = useOperatorMetrics(companyId, range);
@@ -36,7 +38,10 @@ export const OperatorDashboard = ({ companyId }: { readonly companyId: string })
       <FiguresFrame figures={figures}>
         {({ now, before }) => (
           <>
-            <CoinTabs coins={coins.map(({ coin: code }) => code)} shown={coin} />
+            <div className="flex flex-wrap items-center gap-2">
+              <CoinTabs coins={coins.map(({ coin: code }) => code)} shown={coin} />
+              <ExportMenu {...operatorExport(companyId, range, now)} />
+            </div>
             <OperatorKpis now={now} before={before} coin={coin} />
             <ChartGrid>
               <OperatorCharts figures={now} coin={coin} />

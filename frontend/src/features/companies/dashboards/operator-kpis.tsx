@@ -17,13 +17,13 @@ export const OperatorKpis = ({ now, before, coin }: OperatorKpisProps) => {
       <Kpi
         label="Open brands"
         value={whole(now.brands.filter(({ status }) => status === 'ACTIVE').length)}
-        definition="Brands that are not in preparation, paused or closed, now."
+        definition="Brands that are open now."
       />
       <Kpi
         label="Active players a day"
         value={Number(now.totals.averagePlayers).toLocaleString('en', { maximumFractionDigits: 1 })}
         change={changeOf(Number(now.totals.averagePlayers), Number(before.totals.averagePlayers))}
-        definition="Players with at least one completed round on a day, averaged over the days. A player of two brands counts twice."
+        definition="Average number of players per day who completed at least one round. A player of two brands counts twice."
       />
       <Kpi label="GGR" {...amount('ggr')} definition="Gross gaming revenue: bets minus wins." />
       <Kpi label="NGR" {...amount('ngr')} definition="Net gaming revenue: GGR minus bonus cost." />

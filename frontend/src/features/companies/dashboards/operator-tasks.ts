@@ -11,7 +11,7 @@ const casinoPath = (casinoId: string) => generatePath(routes.OperatorCasino.path
 const brandPath = ({ casinoId, brandId }: Brands[number]) =>
   generatePath(routes.OperatorBrand.path, { casinoId, brandId });
 
-/** What an operator has to do, from how things stand. */
+/** The tasks of an operator, derived from the current state. */
 export const operatorAttention = (
   { getCompany, listCasinos }: OperatorStanding,
   brands: Brands,
@@ -35,7 +35,7 @@ export const operatorAttention = (
   }),
 ];
 
-/** The way of a new operator to the first round. */
+/** The set-up steps of a new operator. */
 export const operatorSetup = (
   { getCompany, listCasinos }: OperatorStanding,
   brands: Brands,
@@ -45,7 +45,7 @@ export const operatorSetup = (
   const casinosPath = routes.OperatorCasinos.path;
   return [
     {
-      label: 'Get your compliance profile accepted.',
+      label: 'Get your compliance profile approved.',
       done: isCompliant(getCompany?.compliance?.status),
       to: routes.Compliance.path,
       action: 'Open the compliance profile',
@@ -63,6 +63,6 @@ export const operatorSetup = (
       to: routes.OperatorGames.path,
       action: 'Open the game catalogue',
     },
-    { label: 'The first round is played.', done: hasRounds },
+    { label: 'Play the first round.', done: hasRounds },
   ];
 };

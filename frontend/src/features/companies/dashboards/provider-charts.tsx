@@ -32,7 +32,7 @@ export const ProviderCharts = ({ figures: { days, games }, runs }: ProviderChart
       <DashboardChart
         kind="line"
         caption="Players per day"
-        definition="Players with at least one completed round on the day. A player of two games counts twice."
+        definition="Players who completed at least one round that day. A player of two games counts twice."
         labelsTitle="Day"
         labels={days.map(({ day }) => dayText(day))}
         format={whole}
@@ -41,12 +41,12 @@ export const ProviderCharts = ({ figures: { days, games }, runs }: ProviderChart
       <DashboardChart
         kind="bar"
         caption="GGR by game"
-        definition={`Bets minus wins, in minor units of all coins, of the ${topGames} games with the most rounds.`}
+        definition={`Bets minus wins in minor units of all coins, for the ${topGames} games with the most rounds.`}
         labelsTitle="Game"
         labels={played.map(({ title }) => title)}
         format={coinText}
         series={[{ name: 'GGR', values: played.map(({ figures }) => Number(figures.ggr)) }]}
-        empty="No rounds on these days."
+        empty="No rounds in this period."
       />
       <DashboardChart
         kind="doughnut"

@@ -9,7 +9,7 @@ type Games = ProviderFigures['games'];
 
 const gamePath = (gameId: string) => generatePath(routes.ProviderGame.path, { gameId });
 
-/** What a provider has to do, from how things stand. */
+/** The tasks of a provider, derived from the current state. */
 export const providerAttention = (
   { getCompany }: ProviderStanding,
   games: Games,
@@ -22,13 +22,13 @@ export const providerAttention = (
   }),
 ];
 
-/** The way of a new provider to the first round. */
+/** The set-up steps of a new provider. */
 export const providerSetup = (
   { getCompany, listTestRuns }: ProviderStanding,
   games: Games,
 ): readonly ChecklistItem[] => [
   {
-    label: 'Get your compliance profile accepted.',
+    label: 'Get your compliance profile approved.',
     done: isCompliant(getCompany?.compliance?.status),
     to: routes.Compliance.path,
     action: 'Open the compliance profile',
@@ -51,5 +51,5 @@ export const providerSetup = (
     to: routes.ProviderGames.path,
     action: 'Open your games',
   },
-  { label: 'The first round is played.', done: games.some(({ figures }) => figures.rounds > 0) },
+  { label: 'Play the first round.', done: games.some(({ figures }) => figures.rounds > 0) },
 ];

@@ -57,7 +57,7 @@ const operatorStanding = operation(/* GraphQL */ `
 export type OperatorFigures = NonNullable<OperatorDashboardQuery['getOperatorMetrics']>;
 export type OperatorStanding = OperatorStandingQuery;
 
-/** All brands of an operator in these days and in the days before. */
+/** The metrics of all brands of an operator for the selected and the previous period. */
 export const useOperatorMetrics = (companyId: string, range: ShownRange) => {
   const { api } = usePlatform();
   return useComparedDays(['operator-metrics', companyId], range, async (days, signal) =>
@@ -67,7 +67,7 @@ export const useOperatorMetrics = (companyId: string, range: ShownRange) => {
   );
 };
 
-/** What the operator's attention and set-up are derived from. */
+/** The data from which the operator's tasks and set-up steps are derived. */
 export const useOperatorStanding = (companyId: string) => {
   const { api } = usePlatform();
   return useQuery({

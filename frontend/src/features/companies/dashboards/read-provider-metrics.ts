@@ -5,6 +5,7 @@ import type {
   ProviderStandingQuery,
 } from '../../../generated/operations';
 import type { ShownRange } from '../../../parts/dashboards/date-range';
+import { roundAmounts } from '../../../parts/dashboards/figure-fields';
 import { useComparedDays } from '../../../parts/dashboards/use-compared-days';
 import { operation } from '../../../platform/api/operation';
 import { usePlatform } from '../../../platform/platform';
@@ -12,32 +13,32 @@ import { usePlatform } from '../../../platform/platform';
 const providerDashboard = operation(/* GraphQL */ `
   query ProviderDashboard($companyId: ID!, $from: AWSDate!, $to: AWSDate!) {
     getProviderMetrics(companyId: $companyId, from: $from, to: $to) {
+      playerDays
       averagePlayers
       liveGames
       totals {
-        rounds
-        ggr
-        actualRtp
+        ...RoundAmounts
       }
       days {
         day
         players
         figures {
-          rounds
+          ...RoundAmounts
         }
       }
       games {
         gameId
         title
         status
+        playerDays
+        brands
         figures {
-          rounds
-          ggr
-          actualRtp
+          ...RoundAmounts
         }
       }
     }
   }
+  ${roundAmounts}
 `);
 
 const providerStanding = operation(/* GraphQL */ `
@@ -83,7 +84,7 @@ export type ProviderFigures = NonNullable<ProviderDashboardQuery['getProviderMet
 export type ProviderStanding = ProviderStandingQuery;
 export type PlayedVersion = NonNullable<GameRtpQuery['getGameMetrics']>['versions'][number];
 
-/** All games of a provider in these days and in the days before. */
+/** The metrics of all games of a provider for the selected and the previous period. */
 export const useProviderMetrics = (companyId: string, range: ShownRange) => {
   const { api } = usePlatform();
   return useComparedDays(['provider-metrics', companyId], range, async (days, signal) =>
@@ -93,7 +94,7 @@ export const useProviderMetrics = (companyId: string, range: ShownRange) => {
   );
 };
 
-/** What the provider's attention and set-up are derived from. */
+/** The data from which the provider's tasks and set-up steps are derived. */
 export const useProviderStanding = (companyId: string) => {
   const { api } = usePlatform();
   return useQuery({
@@ -103,7 +104,7 @@ export const useProviderStanding = (companyId: string) => {
   });
 };
 
-/** The versions of a game that were played on these days, newest first. */
+/** The versions of a game that were played in the period, newest first. */
 export const useGameRtp = (gameId: string, { from, to }: ShownRange) => {
   const { api } = usePlatform();
   return useQuery({

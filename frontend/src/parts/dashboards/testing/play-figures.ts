@@ -1,7 +1,7 @@
 import type { CoinFigures, PlayDay, PlayFigures } from '#domain/generated/types';
 import { everyDay } from '#domain/counters/days';
 
-/** Figures of one coin as the server tells them; they agree with each other. */
+/** Consistent metrics of one coin, as the API returns them. */
 export const coinFigures = (coin: string, rounds: number): CoinFigures => {
   const turnover = rounds * 1_000;
   const wins = rounds * 950;

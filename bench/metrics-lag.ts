@@ -1,0 +1,64 @@
+import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrandMetrics } from '#domain/generated/types';
+import { playKey } from '#domain/keys';
+import { askGraphql } from '../test/authorization/environment/ask-graphql';
+import { newUser } from '../test/authorization/personas/personas';
+import { signedIn } from '../test/authorization/environment/sign-in';
+import { openStage } from '../test/authorization/environment/stage';
+import { openHouse } from '../test/scale/played-house';
+import { startProduct } from '../test/support/product';
+import { quantiles } from './latencies';
+import type { Figure } from './run';
+
+const rounds = 30;
+const longestMs = 60_000;
+
+/** The time from the response to a round until the dashboard counts it, through the streams of the local cloud. */
+export async function lagFigures(): Promise<Figure[]> {
+  const product = await startProduct();
+  try {
+    const stage = await openStage(product);
+    const house = await openHouse(stage);
+    await newUser(stage, 'bench@novalink.test', []);
+    await stage.grantAdmin('bench@novalink.test');
+    const { accessToken: token } = await signedIn(stage, 'bench@novalink.test');
+    const { id } = await house.openBrand();
+    const player = await house.seat(id, 'player@novalink.test');
+    const counted = async (): Promise<number> => {
+      const day = new Date().toISOString().slice(0, 10);
+      const query = `{ getBrandMetrics(brandId: "${id}", from: "${day}", to: "${day}") { totals { coins { rounds } } } }`;
+      const { data } = await askGraphql(stage.graphql, { token }, { query });
+      return (data as { getBrandMetrics: BrandMetrics }).getBrandMetrics.totals.coins[0]?.rounds ?? 0;
+    };
+    const lags: number[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      // Without the time of the last round, the player can start the next one at once.
+      await stage.dynamodb.send(
+        new UpdateItemCommand({
+          TableName: stage.tables.play,
+          Key: marshall(playKey(id, player.playerId)),
+          UpdateExpression: 'REMOVE lastRoundAt',
+        }),
+      );
+      await player.playRound();
+      const closed = performance.now();
+      while ((await counted()) < round) {
+        if (performance.now() - closed > longestMs) throw new Error(`Round ${round} is not counted.`);
+        await sleep(20);
+      }
+      lags.push(performance.now() - closed);
+    }
+    const { p50, p99 } = quantiles(lags);
+    return [
+      {
+        name: 'From a round to its counter, locally',
+        value: `p50 ${(p50 / 1000).toFixed(1)} s`,
+        beside: `p99 ${(p99 / 1000).toFixed(1)} s; batching windows are 0.2 s and 1 s here, 30 s and 5 min on AWS`,
+      },
+    ];
+  } finally {
+    await product.stop();
+  }
+}
