@@ -10,12 +10,12 @@ import { cohortsOf, retentionOf } from './retention';
 
 export interface CountedBrand {
   readonly days: ByDay<BrandDay>;
-  /** What was played in each game, day by day. */
+  /** One record per day, with the sums of each game. */
   readonly games: readonly Readonly<Record<string, GameSums>>[];
   readonly decimals: Decimals;
 }
 
-/** Of games and companies. */
+/** Titles of games and names of companies, by id. */
 export interface Names {
   readonly titles: ReadonlyMap<string, string>;
   readonly companies: ReadonlyMap<string, string>;

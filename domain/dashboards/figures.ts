@@ -5,7 +5,7 @@ import type { CoinFigures, RoundFigures } from '#domain/generated/types';
 /** Rounds, bets and wins by coin. */
 export type PlayedCoins = GameSums['coins'];
 
-/** How many digits of an amount follow the point, by coin. */
+/** The number of decimals of each coin's amounts, by coin code. */
 export type Decimals = Readonly<Record<string, number>>;
 
 export const roundFigures = (sums: RoundSums): RoundFigures => {
@@ -21,7 +21,7 @@ export const roundFigures = (sums: RoundSums): RoundFigures => {
   };
 };
 
-/** One entry for each coin that was played with or given, by code. */
+/** One entry for each coin with rounds or gifts, sorted by code. */
 export const coinFigures = (
   coins: PlayedCoins,
   decimals: Decimals,
@@ -39,15 +39,15 @@ export const coinFigures = (
     };
   });
 
-/** With all coins together. */
+/** The number of rounds in all coins. */
 export const roundsOfCoins = (coins: PlayedCoins): number => addRounds(Object.values(coins)).rounds;
 
 const averageDigits = 2;
 
-/** A day's average, such as `12.50`. */
+/** The daily average, such as `12.50`. */
 export const averageOfDays = (sum: number, days: number): string =>
   (days === 0 ? 0 : sum / days).toFixed(averageDigits);
 
-/** Most rounds first; of as many, in the order in which they came. */
+/** Sorts by rounds, descending. The sort is stable. */
 export const byRounds = <Of>(all: readonly Of[], roundsOf: (one: Of) => number): Of[] =>
   [...all].sort((one, other) => roundsOf(other) - roundsOf(one));

@@ -12,10 +12,10 @@ import { averageOfDays, roundFigures } from './figures';
 import type { ByDay } from './play-figures';
 import { decimalRtp, rtpFinding } from './rtp-finding';
 
-/** A version that was played. */
+/** A version with at least one round. */
 export interface PlayedVersion {
   readonly semver: string;
-  /** Absent without a certificate. */
+  /** Undefined if the version has no certificate. */
   readonly reference?: RtpReference | undefined;
 }
 
@@ -42,7 +42,7 @@ export function gameMetrics(
   };
 }
 
-/** Ids are ULIDs. */
+/** Sorts by id, which is a ULID and so follows the time of creation. */
 const versionsOf = (
   range: DateRange,
   byDay: ByDay<CompanyGame>,

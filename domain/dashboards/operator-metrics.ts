@@ -15,7 +15,7 @@ export interface OperatorBrand {
   readonly days: ByDay<PlayedDay>;
 }
 
-/** Amounts of a coin are added up in the smallest unit that a brand has of it. */
+/** Adds up amounts of the same coin in the smallest unit that any of the brands uses for it. */
 export function operatorMetrics(
   range: DateRange,
   brands: readonly OperatorBrand[],

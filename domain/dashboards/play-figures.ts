@@ -13,13 +13,13 @@ import {
   type PlayedCoins,
 } from './figures';
 
-/** The counters of a day, by which figures are made. */
+/** The counters of a day that figures are computed from. */
 export type PlayedDay = Pick<
   BrandDay,
   'players' | 'newPlayers' | 'sessions' | 'playedMs' | 'coins' | 'gifts' | 'providers'
 >;
 
-/** Values by day; days without counters are left out. */
+/** Values by day, without the days that have no counters. */
 export type ByDay<Values> = ReadonlyMap<string, Values>;
 
 const noPlay: PlayedDay = {
@@ -37,7 +37,7 @@ export const sumCoins = (all: readonly PlayedCoins[]): GameSums['coins'] => sumB
 const sumAmounts = (all: readonly Readonly<Record<string, bigint>>[]) =>
   sumByName(all, (amounts) => amounts.reduce((sum, amount) => sum + amount, 0n));
 
-/** Of days, or of brands on one day. */
+/** Adds up days, or brands on one day. */
 export const sumDays = (all: readonly PlayedDay[]): PlayedDay => {
   const sum = (of: (day: PlayedDay) => number) => all.reduce((before, day) => before + of(day), 0);
   return {
@@ -54,7 +54,7 @@ export const sumDays = (all: readonly PlayedDay[]): PlayedDay => {
   };
 };
 
-/** Of so many days of the range, whether anybody played on them or not. */
+/** `days` is the length of the range, including days without play. */
 export const playFigures = (sum: PlayedDay, days: number, decimals: Decimals): PlayFigures => ({
   playerDays: sum.players,
   averagePlayers: averageOfDays(sum.players, days),
@@ -80,7 +80,7 @@ export const playDays = (range: DateRange, byDay: ByDay<PlayedDay>, decimals: De
 
 const playedSeconds = ({ playedMs }: Pick<PlayedDay, 'playedMs'>) => Math.round(playedMs / 1000);
 
-/** Most rounds first; names by company. */
+/** Sorted by rounds, descending. `names` maps company ids to names. */
 export const providerShares = (
   { providers }: Pick<PlayedDay, 'providers'>,
   decimals: Decimals,

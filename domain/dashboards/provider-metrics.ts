@@ -7,7 +7,7 @@ import { daysIn } from './brand-metrics';
 import { averageOfDays, byRounds, roundFigures } from './figures';
 import type { ByDay } from './play-figures';
 
-/** A day of a company, by game. */
+/** One day of a company, with its counters by game. */
 export type CompanyGames = Readonly<Record<string, CompanyDayGame>>;
 
 export interface ProviderGame {

@@ -8,7 +8,7 @@ import type { ByDay } from './play-figures';
 
 type JoinedDay = Pick<BrandDay, 'newPlayers' | 'cohorts'>;
 
-/** The players who joined on each day of the range, and how many of them came back in it. */
+/** The players who joined on each day of the range, and how many of them returned within the range. */
 export const cohortsOf = ({ from, to }: DateRange, byDay: ByDay<JoinedDay>): Cohort[] =>
   everyDay(from, to).flatMap((day) => {
     const joined = byDay.get(day)?.newPlayers ?? 0;
@@ -21,7 +21,7 @@ export const cohortsOf = ({ from, to }: DateRange, byDay: ByDay<JoinedDay>): Coh
     return [{ day, joined, active }];
   });
 
-/** All cohorts together; a day later counts only those for which it has come. */
+/** Retention over all cohorts. The rate for day k includes only the cohorts whose day k lies within the range. */
 export function retentionOf(cohorts: readonly Cohort[]): RetentionPoint[] {
   const longest = cohorts.reduce((most, { active }) => Math.max(most, active.length), 0);
   return Array.from({ length: longest }, (_, daysLater) => {

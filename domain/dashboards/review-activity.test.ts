@@ -6,7 +6,7 @@ const event = (day: string, action: CountedEvent['action'], status?: string): Co
   ...(status !== undefined && { status }),
 });
 
-test('decisions are counted by week, from Monday to Sunday', () => {
+test('counts decisions by week, from Monday to Sunday', () => {
   const { weeks } = reviewActivity({ from: '2026-11-12', to: '2026-11-23' }, [
     event('2026-11-15', 'COMPANY_APPROVED'),
     event('2026-11-16', 'COMPANY_APPROVED'),
@@ -23,13 +23,13 @@ test('decisions are counted by week, from Monday to Sunday', () => {
   expect(of('RTP_ALERT', 2)).toEqual({ kind: 'RTP_ALERT', approved: 1, rejected: 0 });
 });
 
-test('every kind has a decision, and every week every kind', () => {
+test('has decisions of every kind, and lists every kind in every week', () => {
   expect(new Set(Object.values(decisions).map(({ kind }) => kind))).toEqual(new Set(reviewKinds));
   const { weeks } = reviewActivity({ from: '2026-11-23', to: '2026-11-23' }, []);
   expect(weeks[0]?.decisions.map(({ kind }) => kind)).toEqual(reviewKinds);
 });
 
-test('runs that failed are counted, and no others', () => {
+test('counts only failed test runs', () => {
   const ends = ['PASSED', 'FAILED', 'ERROR', 'FAILED', 'INCONCLUSIVE'];
   const events = ends.map((status) => event('2026-11-23', 'VERSION_TESTED', status));
   expect(reviewActivity({ from: '2026-11-23', to: '2026-11-23' }, events).failedTestRuns).toBe(2);

@@ -8,7 +8,7 @@ interface Decision {
   readonly outcome: 'approved' | 'rejected';
 }
 
-/** The audit events that take something out of the review queue by a decision. */
+/** The audit actions of decisions that remove an item from the review queue. */
 export const decisions: Readonly<Partial<Record<AuditAction, Decision>>> = {
   COMPANY_APPROVED: { kind: 'COMPANY', outcome: 'approved' },
   COMPANY_REJECTED: { kind: 'COMPANY', outcome: 'rejected' },
@@ -31,11 +31,11 @@ export const reviewKinds = [
   'RTP_ALERT',
 ] as const satisfies readonly ReviewKind[];
 
-/** An audit event that is counted. */
+/** The counted part of an audit event. */
 export interface CountedEvent {
   readonly at: string;
   readonly action: AuditAction;
-  /** How the run of a test ended. */
+  /** The result of a test run. */
   readonly status?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ function weekCounts(week: string, events: readonly CountedEvent[]): ReviewWeek {
 
 const daysOfWeek = 7;
 
-/** The Monday of a day's week. */
+/** The Monday of the week that contains a day. */
 function weekOf(day: string): string {
   const sinceMonday = (new Date(`${day}T00:00:00.000Z`).getUTCDay() + daysOfWeek - 1) % daysOfWeek;
   return addDays(day, -sinceMonday);

@@ -6,7 +6,7 @@ const digits = 6;
 
 export const decimalRtp = (rtp: number): string => rtp.toFixed(digits);
 
-/** The actual RTP beside the band of one look; alerts take another bound. */
+/** Compares the actual RTP with the band for a single test. Alerts use a different bound (decision 199). */
 export function rtpFinding(reference: RtpReference | undefined, played: PlayedRounds): RtpFinding {
   const { rounds } = played;
   const rtp = actualRtpOf(played);

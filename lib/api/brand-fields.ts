@@ -14,6 +14,7 @@ export const brandQueries = {
   listCasinos: write('companies/read-listed-company', 'casinos/Query.listCasinos'),
   getBrand: inBrand(),
   listBrandGames: inBrand('brands/Query.listBrandGames'),
+  listPopularGames: inBrand(at('metrics', 'metrics/Query.listPopularGames')),
   listBrandUsers: inBrand('players/Query.listBrandUsers'),
   getBrandUser: inBrand('players/Query.getBrandUser'),
   listStatement: inBrand(at('journal', 'coins/Query.listStatement')),

@@ -3,7 +3,7 @@ import type { QueryGetBrandMetricsArgs } from '#domain/generated/types';
 import { managedBrand, type BrandStanding } from '../brands/brand-standing';
 import { askMetrics, metricsAnswer } from './ask-metrics';
 
-/** The steps before have read the brand and its house. */
+/** The previous steps have read the brand, its casino and its company. */
 export function request(ctx: Context<QueryGetBrandMetricsArgs, BrandStanding>) {
   const { id, coinTypes } = managedBrand(ctx).brand;
   const decimals = coinTypes.map((coin) => ({ code: coin.code, decimals: coin.decimals }));

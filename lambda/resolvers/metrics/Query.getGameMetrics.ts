@@ -5,7 +5,7 @@ import { askMetrics, metricsAnswer } from './ask-metrics';
 
 type OfGame = Context<QueryGetGameMetricsArgs, Record<string, unknown>, { result: GameRow }>;
 
-/** The step before has let in the owner of the game, and admins. */
+/** The previous step admits only the owner of the game and admins. */
 export function request(ctx: OfGame) {
   const { id, companyId } = ctx.prev.result;
   return askMetrics('game', ctx.args, { id, companyId });

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import type { QueryGetOperatorMetricsArgs } from '#domain/generated/types';
 import { askMetrics, metricsAnswer } from './ask-metrics';
 
-/** The step before has let in the owner of the company, and admins. */
+/** The previous step admits only the owner of the company and admins. */
 export function request(ctx: Context<QueryGetOperatorMetricsArgs>) {
   return askMetrics('operator', ctx.args, { id: ctx.args.companyId });
 }

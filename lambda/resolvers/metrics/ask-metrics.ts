@@ -8,7 +8,7 @@ interface Days {
 
 const dayLength = '2026-11-21'.length;
 
-/** Asks a function, which reads and adds up the counters. An `AWSDate` may carry a time zone; days here are UTC. */
+/** Invokes `show-metrics`. Removes the optional time zone of an `AWSDate`, because days are UTC. */
 export const askMetrics = (of: string, { from, to }: Days, more: object = {}) => ({
   operation: 'Invoke',
   payload: { of, range: { from: from.slice(0, dayLength), to: to.slice(0, dayLength) }, ...more },

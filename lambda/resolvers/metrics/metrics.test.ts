@@ -30,7 +30,7 @@ const brand = (asker: Asker, more: object = {}) =>
 const ofCompany = (field: string, asker: Asker, companyId = operator.companyId) =>
   fields.ask(asker, `Query.${field}`, { companyId, ...range });
 
-test('the owner, admins and level ADMIN read the metrics of a brand, and nobody else', async () => {
+test('only the owner, admins and level ADMIN can read the metrics of a brand', async () => {
   const manager = await givenPlayer(fields, brandId, 'ADMIN');
   for (const asker of [operator, admin, manager])
     expect(valueOf(await brand(asker))).toMatchObject({
@@ -42,7 +42,7 @@ test('the owner, admins and level ADMIN read the metrics of a brand, and nobody 
   expect(await brand(admin, { brandId: newId() })).toEqual(refused('brand.missing'));
 });
 
-test('the owner of a company and admins read its metrics, and nobody else', async () => {
+test('only the owner of a company and admins can read its metrics', async () => {
   for (const field of ['getOperatorMetrics', 'getProviderMetrics']) {
     for (const asker of [operator, admin])
       expect(valueOf(await ofCompany(field, asker))).toMatchObject({ companyId: operator.companyId });
@@ -52,7 +52,7 @@ test('the owner of a company and admins read its metrics, and nobody else', asyn
   }
 });
 
-test('a time zone of a day is left out, since days are UTC', async () => {
+test('removes the time zone of a day, because days are UTC', async () => {
   expect(valueOf(await brand(operator, { from: '2026-01-02+09:00', to: '2026-01-02Z' }))).toMatchObject({
     from: '2026-01-02',
     to: '2026-01-02',
@@ -60,7 +60,7 @@ test('a time zone of a day is left out, since days are UTC', async () => {
   });
 });
 
-test('a refusal of a range names the field', async () => {
+test('returns the field of a refused range', async () => {
   const reversed = { from: '2026-02-01', to: '2026-01-01' };
   expect(await brand(operator, reversed)).toMatchObject({
     refusal: 'range.reversed',

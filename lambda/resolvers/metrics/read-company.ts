@@ -9,7 +9,7 @@ interface Named {
   readonly companyId: string;
 }
 
-/** Reads the company whose metrics are asked for, to see whose it is. */
+/** Reads the requested company to check its owner. */
 export function request(ctx: Context<Named>) {
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(companyKey(knownId(ctx.args.companyId))) };
 }

@@ -9,7 +9,7 @@ interface Named {
   readonly gameId: string;
 }
 
-/** Reads the game whose metrics are asked for, to see whose it is. */
+/** Reads the requested game to check its owner. */
 export function request(ctx: Context<Named>) {
   const key = gameKey(knownId(ctx.args.gameId, 'game.missing'));
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(key) };

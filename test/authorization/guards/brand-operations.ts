@@ -94,6 +94,7 @@ export const brandGuards = {
   'Brand.me': { guards: ['brand.open', 'brand.level-admin'] },
   'Brand.history': { guards: ['brand.open', 'brand.level-admin', 'brand.history'] },
   'Query.listBrandGames': shownBrand,
+  'Query.listPopularGames': shownBrand,
   'Mutation.createBrand': {
     guards: ['@groups', 'casino.owner', 'caller.access'],
     behind: ['brand.open', 'brand.level-admin'],

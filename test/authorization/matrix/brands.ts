@@ -52,6 +52,7 @@ export const brandMatrix = {
   'Brand.me': visitors,
   'Brand.history': readersForManagers,
   'Query.listBrandGames': visitors,
+  'Query.listPopularGames': visitors,
   'Mutation.createBrand': operators,
   'Mutation.updateBrand': managers,
   'Mutation.activateBrand': operators,

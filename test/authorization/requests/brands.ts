@@ -10,7 +10,7 @@ const mutation = (field: string, input: string, selection: string, said: object)
   variables: { input: said },
 });
 const query = (field: string, more: string, selection: string) => (id: string) => ({
-  query: `query ($brandId: ID!) { ${field}(brandId: $brandId${more}) { ${selection} } }`,
+  query: `query ($brandId: ID!) { ${field}(brandId: $brandId${more}) ${selection && `{ ${selection} }`} }`,
   variables: { brandId: id },
 });
 
@@ -70,6 +70,7 @@ export const brandCalls = {
   'Query.getBrand': ofBrand('name coinTypes { code }'),
   'Brand.me': ofBrand('me { userId level }'),
   'Brand.history': ofBrand('history { items { action } }'),
+  'Query.listPopularGames': { subject: { brand: 'ACTIVE' }, request: query('listPopularGames', '', '') },
   'Query.listBrandGames': { subject: { brand: 'ACTIVE' }, request: query('listBrandGames', '', 'id title') },
   'Mutation.updateBrand': onBrand('updateBrand', 'UpdateBrandInput', 'ACTIVE', { name: 'Harbour Two' }),
   'Mutation.activateBrand': step('activateBrand', 'PAUSED', 'open', 'games'),

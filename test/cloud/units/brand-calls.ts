@@ -122,6 +122,11 @@ export const brandCalls = {
     ({ brandId }) => ({ brandId }),
     { by: ['player'] },
   ),
+  'Query.listPopularGames': read(
+    '($brandId: ID!) { listPopularGames(brandId: $brandId) }',
+    ({ brandId }) => ({ brandId }),
+    { by: ['player'] },
+  ),
   'Query.listBrandUsers': read(
     '($brandId: ID!) { listBrandUsers(brandId: $brandId) { items { userId } } }',
     ({ brandId }) => ({ brandId }),

@@ -31,6 +31,25 @@ const listBrandGames = operation(/* GraphQL */ `
   }
 `);
 
+const listPopularGames = operation(/* GraphQL */ `
+  query ListPopularGames($brandId: ID!) {
+    listPopularGames(brandId: $brandId)
+  }
+`);
+
+/** How long the popular games are kept: they change slowly. */
+const popularForMs = 10 * 60_000;
+
+/** Ids of the brand's most popular games; undefined while they load and if they cannot be read. */
+export const usePopularGames = (brandId: string): readonly string[] | undefined => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: ['popular-games', brandId],
+    queryFn: async () => (await api.send(listPopularGames, { brandId })).listPopularGames,
+    staleTime: popularForMs,
+  }).data;
+};
+
 /** The games of a brand that can be played now, in the brand's order. */
 export const useBrandGames = (brandId: string) => {
   const { api } = usePlatform();

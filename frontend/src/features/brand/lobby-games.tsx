@@ -7,10 +7,10 @@ import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { EmptyState } from '../../ui/empty-state';
 import { GameRow } from './game-row';
 import { GameTile, tileGrid, TileShapes } from './game-tile';
-import type { LobbyGame } from './list-brand-games';
+import { type LobbyGame, usePopularGames } from './list-brand-games';
 import { filterIn, isNarrow, narrowed, noFilter, searchFor } from './lobby-filter';
 import { LobbyFilters } from './lobby-filters';
-import { gamesOf, newGames } from './lobby-rows';
+import { gamesOf, newGames, popularGames } from './lobby-rows';
 import { useRecentGames } from './recent-games';
 
 interface LobbyGamesProps {
@@ -25,6 +25,7 @@ export const LobbyGames = ({ brand, query, pathOf }: LobbyGamesProps) => {
   const [filter, choose] = useAddressFilter(filterIn, searchFor);
   const [now] = useState(() => Date.now());
   const recent = useRecentGames(brand.id, brand.me !== null);
+  const popular = usePopularGames(brand.id) ?? [];
   const all = games.items ?? [];
   const row = { pathOf, news: newGames(all, now) };
   return (
@@ -33,6 +34,7 @@ export const LobbyGames = ({ brand, query, pathOf }: LobbyGamesProps) => {
         <>
           <GameRow title="Continue playing" games={gamesOf(recent, all)} {...row} />
           <GameRow title="Featured" games={gamesOf(brand.featuredGameIds, all).slice(1)} {...row} />
+          <GameRow title="Popular" games={popularGames(popular, all)} {...row} />
           <GameRow title="New" games={row.news} {...row} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { brandId, brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
 import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
@@ -32,7 +32,12 @@ const games = [
 
 const open = async (brand = brandOf(), { search = '', answers = {} } = {}) => {
   const server = brandServer(brand);
-  const fake = fakePlatform({ listBrandGames: () => games, ...server.answers, ...answers });
+  const fake = fakePlatform({
+    listBrandGames: () => games,
+    listPopularGames: () => [],
+    ...server.answers,
+    ...answers,
+  });
   return { server, page: await openBrandPage(LobbyPage, fake, { search }) };
 };
 
@@ -133,6 +138,22 @@ describe('the games', () => {
     });
     await screen.findByRole('region', { name: 'Continue playing' });
     expect(linksOf('Continue playing')).toEqual(['Game 3', 'Game 1']);
+  });
+
+  test('show the popular games in a row, and none if they cannot be read', async () => {
+    await open(brandOf(), { answers: { listPopularGames: () => [games[2]?.id, games[0]?.id] } });
+    await screen.findByRole('region', { name: 'Popular' });
+    expect(linksOf('Popular')).toEqual(['Game 3']);
+    cleanup();
+    await open(brandOf(), {
+      answers: {
+        listPopularGames: () => {
+          throw new Refused('brand.missing');
+        },
+      },
+    });
+    await screen.findByRole('list', { name: 'Games' });
+    expect(screen.queryByRole('region', { name: 'Popular' })).not.toBeInTheDocument();
   });
 
   test('show new games in a row and with a badge', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LobbyGame } from './list-brand-games';
-import { gamesOf, heroGame, newGames } from './lobby-rows';
+import { gamesOf, heroGame, newGames, popularGames } from './lobby-rows';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-06-30T12:00:00Z');
@@ -33,6 +33,12 @@ describe('new games', () => {
     expect(newGames([game('a', 40)], now)).toEqual([]);
     expect(newGames([], now)).toEqual([]);
   });
+});
+
+test('popular games are at most half of the games', () => {
+  const games = [game('a', 1), game('b', 1), game('c', 1), game('d', 1)];
+  expect(idsOf(popularGames(['d', 'gone', 'b', 'a'], games))).toEqual(['d', 'b']);
+  expect(idsOf(popularGames(['a'], [game('a', 1)]))).toEqual([]);
 });
 
 test('finds games by ids in their order, each once, without games that are gone', () => {

@@ -18,6 +18,10 @@ export const gamesOf = (ids: readonly string[], games: readonly LobbyGame[]): Lo
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 };
 
+/** The popular games in their order; at most half of the games, because a row with all of them would only repeat the list. */
+export const popularGames = (ids: readonly string[], games: readonly LobbyGame[]): LobbyGame[] =>
+  gamesOf(ids, games).slice(0, Math.floor(games.length / 2));
+
 /** The game on the stage of the lobby: the first featured one, else the first of the brand. */
 export const heroGame = (
   featuredIds: readonly string[],

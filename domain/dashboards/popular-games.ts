@@ -1,0 +1,28 @@
+import type { GameSums } from '#domain/counters/round-sums';
+import { roundsOfCoins } from './figures';
+
+/** The last days that count, today included. */
+export const popularDays = 7;
+
+/** The most games that are named. */
+const namedGames = 12;
+
+/**
+ * The ids of the most popular games, by the sum of their players on each day, then by rounds. Players come first so that
+ * one person's many rounds do not decide.
+ */
+export function popularGames(days: readonly Readonly<Record<string, GameSums>>[]): string[] {
+  const sums = new Map<string, { players: number; rounds: number }>();
+  for (const [id, { players, coins }] of days.flatMap((games) => Object.entries(games))) {
+    const sum = sums.get(id) ?? { players: 0, rounds: 0 };
+    sums.set(id, { players: sum.players + players, rounds: sum.rounds + roundsOfCoins(coins) });
+  }
+  return [...sums]
+    .filter(([, { rounds }]) => rounds > 0)
+    .sort(
+      ([oneId, one], [otherId, other]) =>
+        other.players - one.players || other.rounds - one.rounds || (oneId < otherId ? -1 : 1),
+    )
+    .slice(0, namedGames)
+    .map(([id]) => id);
+}
