@@ -554,7 +554,7 @@ export type AuditEvent = {
   id: Scalars['ID']['output'];
   at: Scalars['AWSDateTime']['output'];
   action: AuditAction;
-  /** The `sub` of who did it, `system`, or `guest`. */
+  /** The `sub` of the acting user, or `system` or `guest`. */
   actor: Scalars['String']['output'];
   reason: Maybe<Scalars['String']['output']>;
   /** The new values, as JSON. */
@@ -584,7 +584,7 @@ export type LoggedEvent = {
   /** The id of what the event is about: the `sub` of a user, the key of a file. */
   entityId: Scalars['ID']['output'];
   action: AuditAction;
-  /** The `sub` of who did it, `system`, or `guest`. */
+  /** The `sub` of the acting user, or `system` or `guest`. */
   actor: Scalars['String']['output'];
   /** The groups that the actor was in; null for `system`. */
   actorGroups: Maybe<Array<Scalars['String']['output']>>;
@@ -600,13 +600,13 @@ export type LoggedEventConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
-/** The place of an audit event in the public audit log, and what proves it. */
+/** The position of an audit event in the public audit log, and the salt of its commitment. */
 export type PublishedEvent = {
-  /** In whose chain it is, UTC. */
+  /** The day whose chain contains the entry, UTC. */
   day: Scalars['AWSDate']['output'];
   /** The number of the entry within the day. */
   seq: Scalars['Int']['output'];
-  /** SHA-256 of the salt followed by the canonical event is the entry's commitment. Whoever has both can prove the event. */
+  /** The entry's commitment is the SHA-256 of the salt followed by the canonical event. Salt and event together prove it. */
   salt: Scalars['String']['output'];
 };
 
@@ -664,7 +664,7 @@ export type SaveNotificationSettingsInput = {
   expectedVersion: Scalars['Int']['input'];
 };
 
-/** What a support request is about. */
+/** The topic of a support request. */
 export type SupportTopic =
   | 'ACCOUNT'
   | 'COMPANY'
@@ -679,7 +679,7 @@ export type SupportStatus =
   /** Waiting for an answer. */
   | 'OPEN'
   | 'ANSWERED'
-  /** Closed by an admin; final. The request is deleted a year later. */
+  /** Closed by an admin. This status is final, and the request is deleted one year later. */
   | 'CLOSED';
 
 export type SupportAnswer = {
@@ -687,12 +687,12 @@ export type SupportAnswer = {
   text: Scalars['String']['output'];
 };
 
-/** A question to the customer support. Its sender and admins may read it. */
+/** A question to customer support. Only its sender and admins can read it. */
 export type SupportRequest = {
   id: Scalars['ID']['output'];
-  /** The `sub` of the user who sent it; null for one of a guest. */
+  /** The `sub` of the user who sent the request; null for guests. */
   sub: Maybe<Scalars['ID']['output']>;
-  /** The address that a guest gave; null for one of a user. */
+  /** The address that the guest entered; null for users. */
   email: Maybe<Scalars['String']['output']>;
   topic: SupportTopic;
   subject: Scalars['String']['output'];
@@ -711,7 +711,7 @@ export type SupportRequestConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
-/** What the sender of a request gets, guest or user. */
+/** The confirmation for the sender of a request, guest or user. */
 export type SupportReceipt = {
   id: Scalars['ID']['output'];
   createdAt: Scalars['AWSDateTime']['output'];
@@ -719,7 +719,7 @@ export type SupportReceipt = {
 
 export type CreateSupportRequestInput = {
   topic: SupportTopic;
-  /** Where a guest gets the answer. Required from guests; refused with `input.not-writable` from users, who have an address. */
+  /** The address for the answer. Required for guests. Refused with `input.not-writable` for users, who have an address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** 2–120 characters. */
   subject: Scalars['String']['input'];
@@ -1051,10 +1051,10 @@ export type GameVersionTransitionInput = {
 export type RtpAlertStatus =
   /** Waits in the review queue. */
   | 'OPEN'
-  /** An admin has looked at it. Only later days count for the next one. */
+  /** An admin has reviewed the alert. Only later days count for the next one. */
   | 'ACKNOWLEDGED';
 
-/** The actual RTP of a version at one bet level, when it is more than chance explains. RTPs have six decimals. */
+/** A version whose actual RTP at one bet level deviates by more than chance explains. RTPs have six decimals. */
 export type RtpAlert = {
   id: Scalars['ID']['output'];
   gameId: Scalars['ID']['output'];
@@ -1063,19 +1063,19 @@ export type RtpAlert = {
   semver: Scalars['String']['output'];
   /** In minor units. */
   betLevel: Scalars['String']['output'];
-  /** The days that were looked at, UTC, both included. */
+  /** The first and the last evaluated day, UTC. */
   from: Scalars['AWSDate']['output'];
   to: Scalars['AWSDate']['output'];
   rounds: Scalars['Float']['output'];
   exactRtp: Scalars['String']['output'];
   actualRtp: Scalars['String']['output'];
-  /** 3 standard deviations below and above the exact RTP; null for few rounds. */
+  /** 3 standard deviations below and above the exact RTP; null if there are too few rounds. */
   low: Maybe<Scalars['String']['output']>;
   high: Maybe<Scalars['String']['output']>;
   status: RtpAlertStatus;
-  /** Why it was acknowledged. */
+  /** The note of the admin who acknowledged the alert. */
   reviewNote: Maybe<Scalars['String']['output']>;
-  /** The `sub` of the admin who did. */
+  /** The `sub` of the admin who acknowledged the alert. */
   reviewedBy: Maybe<Scalars['String']['output']>;
   reviewedAt: Maybe<Scalars['AWSDateTime']['output']>;
   version: Scalars['Int']['output'];
@@ -1088,7 +1088,7 @@ export type RtpAlertDecisionInput = {
   /** In minor units. */
   betLevel: Scalars['String']['input'];
   expectedVersion: Scalars['Int']['input'];
-  /** What was found, at most 1000 characters. */
+  /** The note with the findings, at most 1000 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -1881,7 +1881,7 @@ export type Movement = {
   balance: Maybe<Scalars['String']['output']>;
   /** Numbers a wallet's movements without a gap; null when it was declined. */
   seq: Maybe<Scalars['String']['output']>;
-  /** The `sub` of who did it, `system`, or `guest`. */
+  /** The `sub` of the acting user, or `system` or `guest`. */
   actor: Scalars['String']['output'];
   reason: Maybe<Scalars['String']['output']>;
   /** The round, package or movement that it belongs to. */
@@ -2107,12 +2107,12 @@ export type SearchHit = {
 };
 
 /**
- * Rounds and what follows from them. Amounts are play coins in minor units; ratios have six decimals, such as `0.951234`,
- * and are null where there is nothing to divide by.
+ * Sums and ratios of rounds. Amounts are play coins in minor units. Ratios have six decimals, such as `0.951234`, and are
+ * null if the divisor is zero.
  */
 export type RoundFigures = {
   rounds: Scalars['Float']['output'];
-  /** Σ bets. */
+  /** The sum of all bets. */
   turnover: Scalars['String']['output'];
   wins: Scalars['String']['output'];
   /** Turnover − wins. */
@@ -2125,11 +2125,11 @@ export type RoundFigures = {
   averageBet: Maybe<Scalars['String']['output']>;
 };
 
-/** Rounds with one kind of coin. */
+/** Figures for one coin. */
 export type CoinFigures = {
-  /** Its code. */
+  /** The code of the coin. */
   coin: Scalars['String']['output'];
-  /** How many digits of an amount follow the point. Where brands differ, amounts are in the smallest unit of all. */
+  /** The number of decimals of the amounts. If brands use different decimals, amounts are in the smallest of their units. */
   decimals: Scalars['Int']['output'];
   rounds: Scalars['Float']['output'];
   turnover: Scalars['String']['output'];
@@ -2144,17 +2144,17 @@ export type CoinFigures = {
   ngr: Scalars['String']['output'];
 };
 
-/** What players did in some days. */
+/** The activity of players on one or more days. */
 export type PlayFigures = {
-  /** Active players of each day, added up: a player of two days counts twice. Of one day, its active players. */
+  /** The sum of the active players of each day. A player who is active on two days counts twice. */
   playerDays: Scalars['Float']['output'];
-  /** Active players of a day on average, with two decimals. */
+  /** The average number of active players per day, with two decimals. */
   averagePlayers: Scalars['String']['output'];
   newPlayers: Scalars['Float']['output'];
-  /** Sessions with a round. One that goes on after midnight, UTC, counts on both days. */
+  /** Game sessions with at least one round. A session across midnight UTC counts on both days. */
   sessions: Scalars['Float']['output'];
   playedSeconds: Scalars['Float']['output'];
-  /** By code. */
+  /** Sorted by code. */
   coins: Array<CoinFigures>;
 };
 
@@ -2175,7 +2175,7 @@ export type BrandGameMetrics = {
   title: Maybe<Scalars['String']['output']>;
   playerDays: Scalars['Float']['output'];
   rounds: Scalars['Float']['output'];
-  /** Without bonus cost: coins are not given for a game. */
+  /** Without bonus cost, because coins are not granted for a game. */
   coins: Array<CoinFigures>;
 };
 
@@ -2192,14 +2192,14 @@ export type ProviderShare = {
 export type Cohort = {
   day: Scalars['AWSDate']['output'];
   joined: Scalars['Int']['output'];
-  /** How many of them were active 0, 1, 2 … days later, up to 90 and up to the end of the range. */
+  /** The number of these players who were active 0, 1, 2 … days later, up to day 90 and the end of the range. */
   active: Array<Scalars['Int']['output']>;
 };
 
-/** The players who joined in the range, so many days later. */
+/** The retention of all cohorts of the range after a number of days. */
 export type RetentionPoint = {
   daysLater: Scalars['Int']['output'];
-  /** Of the cohorts for which that day lies in the range. */
+  /** The players of the cohorts for which this day lies in the range. */
   joined: Scalars['Float']['output'];
   active: Scalars['Float']['output'];
   rate: Maybe<Scalars['String']['output']>;
@@ -2216,7 +2216,7 @@ export type BrandMetrics = {
   games: Array<BrandGameMetrics>;
   /** Most rounds first. */
   providers: Array<ProviderShare>;
-  /** Days of the range on which somebody joined, oldest first. */
+  /** Days of the range on which players joined, oldest first. */
   cohorts: Array<Cohort>;
   retention: Array<RetentionPoint>;
 };
@@ -2230,7 +2230,7 @@ export type OperatorBrandMetrics = {
   totals: PlayFigures;
 };
 
-/** All brands of an operator together. A player of two brands counts twice. */
+/** The sums of all brands of an operator. A player of two brands counts twice. */
 export type OperatorMetrics = {
   companyId: Scalars['ID']['output'];
   from: Scalars['AWSDate']['output'];
@@ -2257,14 +2257,14 @@ export type ProviderGameMetrics = {
   title: Scalars['String']['output'];
   status: GameStatus;
   playerDays: Scalars['Float']['output'];
-  /** The most in which it was played on one day. */
+  /** The largest number of brands with rounds of the game on one day. */
   brands: Scalars['Int']['output'];
   figures: RoundFigures;
 };
 
 /**
- * The games of a provider with all brands and coins. Amounts are added up in minor units, whatever the coin: a coin with
- * more decimals weighs more in them. `getGameMetrics` has the actual RTP in which every round counts alike.
+ * The games of a provider in all brands and coins. Amounts are added up in minor units without conversion, so coins with
+ * more decimals weigh more. For an actual RTP in which every round has the same weight, use `getGameMetrics`.
  */
 export type ProviderMetrics = {
   companyId: Scalars['ID']['output'];
@@ -2273,7 +2273,7 @@ export type ProviderMetrics = {
   /** A player of two games counts twice. */
   playerDays: Scalars['Float']['output'];
   averagePlayers: Scalars['String']['output'];
-  /** Now. */
+  /** The current number. */
   liveGames: Scalars['Int']['output'];
   totals: RoundFigures;
   /** Every day of the range, oldest first. */
@@ -2285,19 +2285,19 @@ export type ProviderMetrics = {
 export type RtpStatus =
   /** The version has no certificate. */
   | 'NO_REFERENCE'
-  /** The band would be wider than 5 points of RTP to either side. */
+  /** The band would be wider than 5 percentage points to either side. */
   | 'NOT_ENOUGH_ROUNDS'
   | 'WITHIN_BAND'
-  /** This happens to one correct game in 370, at every look. */
+  /** By chance, this is the result of one test in 370 for a correct game. */
   | 'OUTSIDE_BAND';
 
-/** The actual RTP of some rounds, each counted alike whatever was bet, beside the exact RTP. Six decimals. */
+/** The actual RTP of rounds compared with the exact RTP. Every round has the same weight at any bet. Six decimals. */
 export type RtpFinding = {
   status: RtpStatus;
   rounds: Scalars['Float']['output'];
-  /** Null without a round. */
+  /** Null without rounds. */
   actualRtp: Maybe<Scalars['String']['output']>;
-  /** 3 standard deviations below and above the exact RTP; null unless there are enough rounds. */
+  /** 3 standard deviations below and above the exact RTP; null without enough rounds or a certificate. */
   low: Maybe<Scalars['String']['output']>;
   high: Maybe<Scalars['String']['output']>;
 };
@@ -2306,7 +2306,7 @@ export type RtpFinding = {
 export type GameDay = {
   day: Scalars['AWSDate']['output'];
   players: Scalars['Int']['output'];
-  /** In which it was played. */
+  /** The number of brands with rounds of the game. */
   brands: Scalars['Int']['output'];
   figures: RoundFigures;
 };
@@ -2321,7 +2321,7 @@ export type VersionDay = {
 
 /** A version at one bet level. */
 export type LevelMetrics = {
-  /** In minor units: one bet of the version is another number for coins with other decimals. */
+  /** In minor units. The same bet is a different number in coins with other decimals. */
   betLevel: Scalars['String']['output'];
   figures: RoundFigures;
   rtp: RtpFinding;
@@ -2331,17 +2331,17 @@ export type VersionMetrics = {
   versionId: Scalars['ID']['output'];
   /** Null after the version was deleted. */
   semver: Maybe<Scalars['String']['output']>;
-  /** Of its certificate, with six decimals. */
+  /** The exact RTP of the certificate, with six decimals. */
   exactRtp: Maybe<Scalars['String']['output']>;
-  /** With all bet levels. */
+  /** For all bet levels. */
   rtp: RtpFinding;
   /** Every day of the range, oldest first. */
   days: Array<VersionDay>;
-  /** Ascending. */
+  /** Sorted by bet level, ascending. */
   levels: Array<LevelMetrics>;
 };
 
-/** A game in all brands and with all coins. */
+/** The figures of a game in all brands and coins. */
 export type GameMetrics = {
   gameId: Scalars['ID']['output'];
   from: Scalars['AWSDate']['output'];
@@ -2351,14 +2351,14 @@ export type GameMetrics = {
   totals: RoundFigures;
   /** Every day of the range, oldest first. */
   days: Array<GameDay>;
-  /** Those with a round, newest first. */
+  /** Versions with at least one round, newest first. */
   versions: Array<VersionMetrics>;
 };
 
-/** Of one day, UTC. */
+/** The platform on one day, UTC. */
 export type PlatformDay = {
   day: Scalars['AWSDate']['output'];
-  /** With a round on that day. */
+  /** The number of brands with at least one round on this day. */
   brands: Scalars['Int']['output'];
   players: Scalars['Int']['output'];
   newPlayers: Scalars['Int']['output'];
@@ -2366,7 +2366,7 @@ export type PlatformDay = {
   rounds: Scalars['Float']['output'];
 };
 
-/** All brands together. A player of two brands counts twice. */
+/** The sums of all brands. A player of two brands counts twice. */
 export type PlatformMetrics = {
   from: Scalars['AWSDate']['output'];
   to: Scalars['AWSDate']['output'];
@@ -2379,11 +2379,11 @@ export type PlatformMetrics = {
   days: Array<PlatformDay>;
 };
 
-/** What waits in the review queue of one kind. */
+/** The number of items of one kind in the review queue. */
 export type WaitingCount = {
   kind: ReviewKind;
   count: Scalars['Int']['output'];
-  /** Since when the oldest waits; null if nothing does. */
+  /** The time at which the oldest item was submitted; null if there are no items. */
   oldest: Maybe<Scalars['AWSDateTime']['output']>;
 };
 
@@ -2392,38 +2392,38 @@ export type CompanyCount = {
   count: Scalars['Int']['output'];
 };
 
-/** The platform as it stands. */
+/** The current state of the platform. */
 export type PlatformStatus = {
-  /** Every kind. Items that nobody can decide any more, since their company is closed, count until they leave the queue. */
+  /** One entry for every kind. Items of closed companies, which nobody can decide, count until they leave the queue. */
   waiting: Array<WaitingCount>;
   liveGames: Scalars['Int']['output'];
-  /** Every status. */
+  /** One entry for every status. */
   companies: Array<CompanyCount>;
 };
 
 /** Decisions on one kind of review item in one week. */
 export type DecisionCount = {
   kind: ReviewKind;
-  /** Or accepted, or acknowledged. */
+  /** Approved or acknowledged items. */
   approved: Scalars['Int']['output'];
-  /** Or sent back with changes requested. */
+  /** Rejected items, and items with changes requested. */
   rejected: Scalars['Int']['output'];
 };
 
 export type ReviewWeek = {
-  /** Its Monday, UTC. */
+  /** The Monday of the week, UTC. */
   week: Scalars['AWSDate']['output'];
-  /** Every kind. */
+  /** One entry for every kind. */
   decisions: Array<DecisionCount>;
 };
 
-/** What was decided in the review queue. */
+/** Decisions in the review queue by week. */
 export type ReviewActivity = {
   from: Scalars['AWSDate']['output'];
   to: Scalars['AWSDate']['output'];
-  /** Test runs of versions that ended as FAILED. */
+  /** The number of test runs of versions with the result FAILED. */
   failedTestRuns: Scalars['Int']['output'];
-  /** Every week with a day in the range, oldest first; the first and the last may be cut. */
+  /** Every week with a day in the range, oldest first. The first and the last week can be incomplete. */
   weeks: Array<ReviewWeek>;
 };
 
@@ -2444,7 +2444,7 @@ export type Query = {
    * A page that is narrowed to a kind or an action may be short while `nextToken` is set.
    */
   listAuditEvents: LoggedEventConnection;
-  /** Where an audit event is in the public audit log; null for an event that is not public, or not published yet. */
+  /** The position of an audit event in the public audit log; null if the event is not public or not published yet. */
   getPublishedEvent: Maybe<PublishedEvent>;
   /** What waits for an admin, oldest first; `limit` is 1–50 (25). A page may be short while `nextToken` is set. */
   listReviewItems: ReviewItemConnection;
@@ -2464,6 +2464,11 @@ export type Query = {
   getGameVersion: Maybe<GameVersion>;
   /** The live games of approved companies, newest first. A filtered page may be short while `nextToken` is set. */
   listCatalogue: PublicGameConnection;
+  /**
+   * Live games with a name or code in which every word of `text` begins a word, newest first; at most 100. Case and
+   * accents do not matter. `text` is at most 100 characters and 6 words. A new game is found after about a second.
+   */
+  searchCatalogue: Array<PublicGame>;
   /** A game that is offered, to anybody. Anything else is refused with `game.missing`. */
   getPublicGame: Maybe<PublicGame>;
   /** For guests too; refused with `run.missing` while its live version has no test run of the Test Lab. */
@@ -2486,10 +2491,10 @@ export type Query = {
   getNotificationSettings: NotificationSettings;
   /** The caller's own support requests, newest first; `limit` is 1–100 (25). */
   listMySupportRequests: SupportRequestConnection;
-  /** Support requests of one status: those that are OPEN oldest first, others newest first; `limit` is 1–100 (25). */
+  /** Support requests with one status. OPEN requests are sorted oldest first, others newest first; `limit` is 1–100 (25). */
   listSupportRequests: SupportRequestConnection;
   getSupportRequest: Maybe<SupportRequest>;
-  /** What happened to a support request, newest first; `limit` is 1–100 (25). */
+  /** The audit events of a support request, newest first; `limit` is 1–100 (25). */
   listSupportHistory: AuditEventConnection;
   /**
    * Everything that is kept about the caller, page by page: `{items: [{section, …}], nextToken}`. The first page is the
@@ -2504,6 +2509,8 @@ export type Query = {
   getBrand: Maybe<Brand>;
   /** The games of a brand that can be played now, in the brand's order; at most 100. */
   listBrandGames: Array<PublicGame>;
+  /** The ids of the games with the most players in a brand in the last 7 days, most popular first; at most 12. */
+  listPopularGames: Array<Scalars['ID']['output']>;
   /** The brand's players, for level SUPPORT and above. A filtered page may be short while `nextToken` is set. */
   listBrandUsers: BrandUserConnection;
   /** A player of the brand: oneself, or anyone for level SUPPORT and above. */
@@ -2521,26 +2528,26 @@ export type Query = {
   /** A shared round, by the id in its link; open to everyone. */
   getReplay: Maybe<Replay>;
   /**
-   * A brand's play on the days `from` to `to` in UTC, both included, at most 366; for its owner, admins and level ADMIN.
-   * Refused with `range.reversed`, `range.in-future` or `range.too-long`, like every query of metrics. Play is counted
-   * within about six minutes.
+   * The metrics of a brand for the days `from` to `to` (UTC, inclusive, at most 366), for its owner, admins and level ADMIN.
+   * Like every metrics query, it can be refused with `range.reversed`, `range.in-future` or `range.too-long`. Counters
+   * include play after about six minutes.
    */
   getBrandMetrics: Maybe<BrandMetrics>;
   /**
-   * The play in all brands of an operator, for its owner and admins. Brands times days are at most 20,000; beyond that the
-   * range is refused with `range.too-long`.
+   * The metrics of all brands of an operator, for its owner and admins. If the number of brands times the number of days
+   * exceeds 20,000, the range is refused with `range.too-long`.
    */
   getOperatorMetrics: Maybe<OperatorMetrics>;
-  /** The play of a provider's games in all brands, for its owner and admins. */
+  /** The metrics of a provider's games in all brands, for its owner and admins. */
   getProviderMetrics: Maybe<ProviderMetrics>;
-  /** The play of one game in all brands, by version and bet level, for the owner of its company and admins. */
+  /** The metrics of a game in all brands, by version and bet level, for the owner of its company and admins. */
   getGameMetrics: Maybe<GameMetrics>;
-  /** The play in all brands. */
+  /** The metrics of all brands. */
   getPlatformMetrics: Maybe<PlatformMetrics>;
-  /** Review queue, live games and companies as they stand. */
+  /** The current review queue, live games and companies. */
   getPlatformStatus: Maybe<PlatformStatus>;
   /**
-   * Decisions by week. It reads the audit events of the range; one with more than 100,000 events is refused with
+   * Decisions by week, from the audit events of the range. A range with more than 100,000 events is refused with
    * `range.too-long`.
    */
   getReviewActivity: Maybe<ReviewActivity>;
@@ -2631,6 +2638,11 @@ export type QueryListCatalogueArgs = {
 };
 
 
+export type QuerySearchCatalogueArgs = {
+  text: Scalars['String']['input'];
+};
+
+
 export type QueryGetPublicGameArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2718,6 +2730,11 @@ export type QueryGetBrandArgs = {
 
 
 export type QueryListBrandGamesArgs = {
+  brandId: Scalars['ID']['input'];
+};
+
+
+export type QueryListPopularGamesArgs = {
   brandId: Scalars['ID']['input'];
 };
 
@@ -2910,11 +2927,11 @@ export type Mutation = {
   /** Replaces the caller's settings. Refused with `settings.stale` after they were saved elsewhere. */
   saveNotificationSettings: NotificationSettings;
   /**
-   * A question to the customer support, of a guest or a user. Refused with `support.too-many` after 3 requests of a guest, 5
-   * of a user or 100 of all guests together within an hour.
+   * Sends a question to customer support, as a guest or a user. The limits per hour are 3 requests for a guest, 5 for a user
+   * and 100 for all guests together. Further requests are refused with `support.too-many`.
    */
   createSupportRequest: Maybe<SupportReceipt>;
-  /** OPEN or ANSWERED → ANSWERED, at most 20 times. A user is notified; a guest gets an e-mail where the deployment sends any. */
+  /** OPEN or ANSWERED → ANSWERED, at most 20 times. Notifies a user. E-mails a guest if the deployment sends e-mail. */
   answerSupportRequest: Maybe<SupportRequest>;
   /** OPEN or ANSWERED → CLOSED; final. */
   closeSupportRequest: Maybe<SupportRequest>;

@@ -33,6 +33,7 @@ export const resolverMap = {
     listGames: write('companies/read-listed-company', 'games/Query.listGames'),
     getGameVersion: read('versions/Query.getGameVersion'),
     listCatalogue: read('games/Query.listCatalogue'),
+    searchCatalogue: write('search/read-offered-names', 'games/Query.searchCatalogue'),
     getPublicGame: read('games/Query.getPublicGame'),
     getGameCertificate: write(
       'lab/read-offered-game',

@@ -98,7 +98,7 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
     ]);
   });
 
-  test('who publishes audit events writes nothing else, and salts are read for admins alone', () => {
+  test('the publishing functions write nothing else, and only the admins’ query reads salts', () => {
     const writers = allowed.filter(
       ({ policy, actions }) =>
         policy.startsWith('AuditChain') && actions.some((action) => /Update|Delete|Write/.test(action)),
@@ -111,7 +111,7 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
     ]);
   });
 
-  test('the heads of the public audit log are added to the bucket of seals, and none is replaced', () => {
+  test('the heads of the public audit log are added to the seal bucket and never replaced', () => {
     const onBucket = allowed.filter(
       ({ policy, actions }) =>
         policy.startsWith('AuditChain') && actions.some((action) => action.startsWith('s3:')),

@@ -52,7 +52,7 @@ test('who is signed in writes in the whole library in a stage that says so, and 
 });
 
 describe.each(everyStage)('with AWS credentials in %s', (_name, stage) => {
-  test('a guest sees the catalogue and checked images, plays as a guest and asks the support', () => {
+  test('a guest can read the catalogue and checked images, play as a guest and send support requests', () => {
     const act =
       'Allow appsync:GraphQL on Mutation/fields/createSupportRequest Mutation/fields/playGuestRound Mutation/fields/startGuestSession';
     expect(rightsOf(stage, 'Guest')).toEqual([act, ...everybody]);

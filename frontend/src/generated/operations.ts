@@ -484,7 +484,7 @@ export type ListCatalogueQueryVariables = Exact<{
 }>;
 
 
-export type ListCatalogueQuery = { listCatalogue: { nextToken: string | null, items: Array<{ id: string, title: string, type: Types.GameType, companyId: string, companyName: string, thumbnailKey: string, live: { rtp: string, volatility: Types.Volatility, maxWinX: number, features: Array<Types.GameFeature> } }> } };
+export type ListCatalogueQuery = { listCatalogue: { nextToken: string | null, items: Array<ListedGameFragment> } };
 
 export type ListCompaniesQueryVariables = Exact<{
   status?: Types.CompanyStatus | null | undefined;
@@ -645,6 +645,13 @@ export type ListPickedGamesQueryVariables = Exact<{
 
 export type ListPickedGamesQuery = { listBrandGames: Array<PickedGameFieldsFragment> };
 
+export type ListPopularGamesQueryVariables = Exact<{
+  brandId: string;
+}>;
+
+
+export type ListPopularGamesQuery = { listPopularGames: Array<string> };
+
 export type ListReviewItemsQueryVariables = Exact<{
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
@@ -756,6 +763,8 @@ export type ListVersionsWithImagesQueryVariables = Exact<{
 export type ListVersionsWithImagesQuery = { getGame: { versions: { nextToken: string | null, items: Array<{ id: string, semver: string, symbols: Array<{ imageKey: string | null }> }> } } | null };
 
 export type ListedBrandFieldsFragment = { id: string, name: string, slug: string, tagline: string | null, logoKey: string | null, status: Types.BrandStatus, open: boolean, gameIds: Array<string>, updatedAt: string, theme: { primary: string, surface: string, accent: string } };
+
+export type ListedGameFragment = { id: string, title: string, type: Types.GameType, companyId: string, companyName: string, thumbnailKey: string, live: { rtp: string, volatility: Types.Volatility, maxWinX: number, features: Array<Types.GameFeature> } };
 
 export type ListedVersionFieldsFragment = { id: string, gameId: string, companyId: string, semver: string, mathModelHash: string, declaredRtp: string, declaredMaxWinX: number, volatility: Types.Volatility | null, features: Array<Types.GameFeature>, betLevels: Array<number>, minBet: number, maxBet: number, rulesText: string, changelog: string | null, certifiedRunId: string | null, status: Types.GameVersionStatus, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string, symbols: Array<{ symbol: string, name: string, imageKey: string | null }> };
 
@@ -876,7 +885,7 @@ export type ProviderDashboardQueryVariables = Exact<{
 }>;
 
 
-export type ProviderDashboardQuery = { getProviderMetrics: { averagePlayers: string, liveGames: number, totals: { rounds: number, ggr: string, actualRtp: string | null }, days: Array<{ day: string, players: number, figures: { rounds: number } }>, games: Array<{ gameId: string, title: string, status: Types.GameStatus, figures: { rounds: number, ggr: string, actualRtp: string | null } }> } | null };
+export type ProviderDashboardQuery = { getProviderMetrics: { playerDays: number, averagePlayers: string, liveGames: number, totals: RoundAmountsFragment, days: Array<{ day: string, players: number, figures: RoundAmountsFragment }>, games: Array<{ gameId: string, title: string, status: Types.GameStatus, playerDays: number, brands: number, figures: RoundAmountsFragment }> } | null };
 
 export type ProviderStandingQueryVariables = Exact<{
   companyId: string;
@@ -1203,6 +1212,8 @@ export type RotateSeedsMutationVariables = Exact<{
 
 export type RotateSeedsMutation = { rotateSeeds: { revealedServerSeed: string, revealedServerSeedHash: string, rounds: number, seeds: { serverSeedHash: string, clientSeed: string, nonce: number, nextServerSeedHash: string } } | null };
 
+export type RoundAmountsFragment = { rounds: number, turnover: string, wins: string, ggr: string, hold: string | null, actualRtp: string | null, averageBet: string | null };
+
 export type RoundFieldsFragment = { id: string, requestId: string, gameId: string, versionId: string, mathModelHash: string, coin: string, bet: string, win: string, capped: boolean, serverSeedHash: string, serverSeed: string | null, clientSeed: string, nonce: number, balance: string, at: string, steps: Array<{ kind: string, stops: Array<number>, multiplier: number, win: string }> };
 
 export type SaveCoinPackageMutationVariables = Exact<{
@@ -1239,6 +1250,13 @@ export type SearchQueryVariables = Exact<{
 
 
 export type SearchQuery = { search: Array<{ kind: Types.SearchKind, id: string, name: string, status: string, companyName: string | null, casinoId: string | null, own: boolean }> };
+
+export type SearchCatalogueQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchCatalogueQuery = { searchCatalogue: Array<ListedGameFragment> };
 
 export type SetBrandUserLevelMutationVariables = Exact<{
   input: Types.BrandUserLevelInput;
@@ -1527,6 +1545,7 @@ export interface Operations {
   readonly ListOwnGames: { readonly result: ListOwnGamesQuery; readonly variables: ListOwnGamesQueryVariables };
   readonly ListOwnVersions: { readonly result: ListOwnVersionsQuery; readonly variables: ListOwnVersionsQueryVariables };
   readonly ListPickedGames: { readonly result: ListPickedGamesQuery; readonly variables: ListPickedGamesQueryVariables };
+  readonly ListPopularGames: { readonly result: ListPopularGamesQuery; readonly variables: ListPopularGamesQueryVariables };
   readonly ListReviewItems: { readonly result: ListReviewItemsQuery; readonly variables: ListReviewItemsQueryVariables };
   readonly ListRounds: { readonly result: ListRoundsQuery; readonly variables: ListRoundsQueryVariables };
   readonly ListRunsOfGame: { readonly result: ListRunsOfGameQuery; readonly variables: ListRunsOfGameQueryVariables };
@@ -1602,6 +1621,7 @@ export interface Operations {
   readonly SaveComplianceProfile: { readonly result: SaveComplianceProfileMutation; readonly variables: SaveComplianceProfileMutationVariables };
   readonly SaveNotificationSettings: { readonly result: SaveNotificationSettingsMutation; readonly variables: SaveNotificationSettingsMutationVariables };
   readonly Search: { readonly result: SearchQuery; readonly variables: SearchQueryVariables };
+  readonly SearchCatalogue: { readonly result: SearchCatalogueQuery; readonly variables: SearchCatalogueQueryVariables };
   readonly SetBrandUserLevel: { readonly result: SetBrandUserLevelMutation; readonly variables: SetBrandUserLevelMutationVariables };
   readonly SetBrandUserTier: { readonly result: SetBrandUserTierMutation; readonly variables: SetBrandUserTierMutationVariables };
   readonly SetPlayLimits: { readonly result: SetPlayLimitsMutation; readonly variables: SetPlayLimitsMutationVariables };

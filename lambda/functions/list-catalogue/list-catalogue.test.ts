@@ -68,7 +68,7 @@ test('a game tells what is public, and nothing of its row besides', async () => 
 describe('a request is refused', () => {
   test.each(['0', '101', '-1', '1.5', '1e1', '', ' 2', 'all', '0x10'])('with the limit %j', (limit) => {
     expect(() => parsePage({ queryStringParameters: { limit } })).toThrow(
-      'limit is a whole number from 1 to 100.',
+      'limit must be a whole number from 1 to 100.',
     );
   });
 
@@ -81,7 +81,7 @@ describe('a request is refused', () => {
     encoded('2026-05-01T12:00:00.000Z GAME#other'),
     encoded('2026-05-01T12:00:00.000Z 01HXYZ01HXYZ01HXYZ01HXYZ01 more'),
   ])('with the cursor %j', (cursor) => {
-    expect(() => parsePage({ queryStringParameters: { cursor } })).toThrow('cursor is what nextToken');
+    expect(() => parsePage({ queryStringParameters: { cursor } })).toThrow('cursor must be the nextToken');
   });
 });
 

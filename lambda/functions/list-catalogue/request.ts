@@ -50,8 +50,8 @@ export function parsePage({
   if (success) return { limit: output.limit, after: output.cursor ?? undefined };
   throw new InvalidRequest(
     issues[0].path?.[0]?.key === 'limit'
-      ? `limit is a whole number from ${smallest} to ${largest}.`
-      : 'cursor is what nextToken of the page before says.',
+      ? `limit must be a whole number from ${smallest} to ${largest}.`
+      : 'cursor must be the nextToken of the previous page.',
   );
 }
 

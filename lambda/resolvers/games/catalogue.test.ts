@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { catalogueNames, searchSort } from '#domain/keys';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
 import {
   givenGame,
@@ -28,6 +29,43 @@ const list = async (asker: Asker, field: 'listCatalogue' | 'listGames', args: ob
 const idsOf = async (asker: Asker, field: 'listCatalogue' | 'listGames', args: object = {}) =>
   (await list(asker, field, args)).items.map(({ id }) => id);
 const mine = () => ({ companyId: ada.companyId });
+
+describe('a search of the catalogue', () => {
+  const indexed = (word: string, id: string, words: string) =>
+    fields.give({
+      ...{ pk: catalogueNames, sk: searchSort(word, 'GAME', id) },
+      ...{ kind: 'GAME', id, name: 'Lantern Bay', words: ` ${words}` },
+    });
+  const search = async (text: string) =>
+    (
+      valueOf(await fields.ask({ sub: 'ada' }, 'Query.searchCatalogue', { text })) as unknown as {
+        id: string;
+      }[]
+    ).map(({ id }) => id);
+
+  test('finds games by the beginnings of words, once each, and none that is withdrawn', async () => {
+    const first = await givenLiveGame(fields, ada);
+    const gone = await givenLiveGame(fields, ada, 'SUSPENDED');
+    for (const { gameId } of [first, gone]) {
+      await indexed('quokka', gameId, 'quokka quiet');
+      await indexed('quiet', gameId, 'quokka quiet');
+    }
+    expect(await search('qu')).toEqual([first.gameId]);
+    expect(await search('QUOKKA qui')).toEqual([first.gameId]);
+    expect(await search('quokka other')).toEqual([]);
+    expect(await search('nothing')).toEqual([]);
+  });
+
+  test.each([
+    ['', 'input.required'],
+    [' ', 'input.required'],
+    ['- -', 'input.invalid'],
+    ['x'.repeat(101), 'input.too-long'],
+    ['a b c d e f g', 'input.invalid'],
+  ])('refuses %j with %s', async (text, code) => {
+    expect(await fields.ask({ sub: 'ada' }, 'Query.searchCatalogue', { text })).toEqual(refused(code));
+  });
+});
 
 describe('the catalogue', () => {
   test('shows guests what is offered, newest first, and no more of it than is public', async () => {

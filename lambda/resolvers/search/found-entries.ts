@@ -13,9 +13,12 @@ export interface FoundEntry {
   readonly name: string;
 }
 
-type Asked = Context<QuerySearchArgs>;
-export type Found = Context<
-  QuerySearchArgs,
+interface AskedText {
+  readonly text: string;
+  readonly kinds?: QuerySearchArgs['kinds'];
+}
+export type Found<Asked extends AskedText = QuerySearchArgs> = Context<
+  Asked,
   Record<string, unknown>,
   undefined,
   undefined,
@@ -23,7 +26,10 @@ export type Found = Context<
 >;
 
 /** The entries of one partition of the index. The longest word is looked up, as it is likely to be the rarest. */
-export function entriesQuery({ args }: Pick<Asked, 'args'>, partition: string): DynamoDBQueryRequest {
+export function entriesQuery(
+  { args }: { readonly args: AskedText },
+  partition: string,
+): DynamoDBQueryRequest {
   const words = askedWords(args.text);
   const kinds = askedKinds(args.kinds);
   let longest = '';
@@ -43,7 +49,7 @@ export function entriesQuery({ args }: Pick<Asked, 'args'>, partition: string): 
   };
 }
 
-export function entriesFound(ctx: Found): readonly FoundEntry[] {
+export function entriesFound<Asked extends AskedText>(ctx: Found<Asked>): readonly FoundEntry[] {
   if (ctx.error) refuseFailure(ctx);
   return ctx.result.items;
 }

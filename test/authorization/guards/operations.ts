@@ -83,6 +83,7 @@ const otherGuards = {
   'Game.versions': ofGame,
   'Game.history': ofGame,
   'Query.listCatalogue': { none: 'It is public: only games that are offered are in its index.' },
+  'Query.searchCatalogue': { none: 'It is public: only games that are offered are in its index.' },
   'Query.getPublicGame': offered,
   'PublicGame.rules': offered,
   'Query.getGameCertificate': offered,

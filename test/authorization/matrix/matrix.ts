@@ -83,6 +83,7 @@ const graphqlMatrix = {
   'TestRun.mathModel': readersOfGames,
   'TestRun.result': readersOfGames,
   'Query.listCatalogue': everybodyGenuine,
+  'Query.searchCatalogue': signedIn,
   'Query.getPublicGame': everybodyGenuine,
   'Query.getGameCertificate': everybodyGenuine,
   'PublicGame.rules': everybodyGenuine,

@@ -69,6 +69,10 @@ export const gameCalls = {
     subject: 'list',
     request: () => ({ query: '{ listCatalogue(limit: 100) { items { id title live { rtp } } } }' }),
   },
+  'Query.searchCatalogue': {
+    subject: 'names',
+    request: () => ({ query: '{ searchCatalogue(text: "QUIET lagö") { id title } }' }),
+  },
   'Query.getPublicGame': ofPublicGame('title live { rtp }'),
   'PublicGame.rules': ofPublicGame('rules { rulesText mathModel }'),
   'Mutation.createGame': {

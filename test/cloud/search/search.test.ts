@@ -51,6 +51,16 @@ const found = async (by: Person, text: string, id: string) =>
   (await search(by, text, { limit: 10 })).find((hit) => hit.id === id);
 const untilFound = (by: Person, text: string, id: string) => until(() => found(by, text, id));
 
+async function searchCatalogue(by: Person, text: string): Promise<unknown> {
+  const request = {
+    query: 'query ($text: String!) { searchCatalogue(text: $text) { id title } }',
+    variables: { text },
+  };
+  const { data, errors } = await askGraphql(stage.graphql, { token: by.token }, request);
+  expect(errors).toEqual([]);
+  return data?.searchCatalogue;
+}
+
 async function write(by: Person, field: string, type: string, input: object): Promise<{ id: string }> {
   const mutation = `mutation ($input: ${type}!) { ${field}(input: $input) { id version } }`;
   const request = { query: mutation, variables: { input } };
@@ -94,10 +104,12 @@ describe('a game', () => {
     expect(hit).toMatchObject({ kind: 'GAME', status: 'LIVE', own: false });
     expect(await found(provider, 'plover', id)).toEqual(hit);
     expect((await found(other, 'plover', id))?.own).toBe(true);
+    expect(await searchCatalogue(operator, 'FORT plov')).toEqual([{ id, title: 'Plover Fortune' }]);
 
     await write(admin, 'suspendGame', 'GameDecisionInput', { id, expectedVersion: 1, reason: 'As agreed.' });
     for (const stranger of [operator, provider]) expect(await found(stranger, 'plover', id)).toBeUndefined();
     expect(await found(other, 'plover', id)).toMatchObject({ status: 'SUSPENDED', own: true });
+    expect(await searchCatalogue(other, 'plover')).toEqual([]);
   });
 });
 

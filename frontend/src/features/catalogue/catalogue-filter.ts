@@ -1,8 +1,18 @@
-import type { GameFeature, GameFilter, GameType, Volatility } from '#domain/generated/types';
+import type {
+  GameFeature,
+  GameFilter,
+  GameType,
+  LiveVersion,
+  PublicGame,
+  Volatility,
+} from '#domain/generated/types';
+import { limits } from '#domain/limits';
 import { gameFeatures, gameTypes, volatilities } from '../../platform/words/game-words';
 
-/** What narrows the catalogue, as the address keeps it; what an address holds besides is left out. */
+/** The filter of the catalogue, as the query string keeps it. Unknown values are ignored. */
 export interface CatalogueFilter {
+  /** Words of a name or code; empty without a search. */
+  readonly text: string;
   readonly type: GameType | undefined;
   readonly volatility: Volatility | undefined;
   readonly features: readonly GameFeature[];
@@ -24,6 +34,7 @@ const known = <Value extends string>(
 ): Value | undefined => options.find(([value]) => value === named)?.[0];
 
 export const filterIn = (search: URLSearchParams): CatalogueFilter => ({
+  text: searchText(search.get('search') ?? ''),
   type: known(typeOptions, search.get('type')),
   volatility: known(volatilityOptions, search.get('volatility')),
   features: featureOptions
@@ -34,11 +45,16 @@ export const filterIn = (search: URLSearchParams): CatalogueFilter => ({
   provider: /^[0-9A-Z]{1,40}$/.exec(search.get('provider') ?? '')?.[0],
 });
 
+/** The text without spaces around it, within the limits of the API. */
+export const searchText = (typed: string): string =>
+  typed.slice(0, limits.search.text).trim().split(/\s+/).slice(0, limits.search.words).join(' ');
+
 /** Every live game. */
 export const noFilter = filterIn(new URLSearchParams());
 
 export const searchFor = (filter: CatalogueFilter): [string, string][] => [
   ...Object.entries({
+    search: filter.text || undefined,
     type: filter.type,
     volatility: filter.volatility,
     'rtp-from': filter.rtpFrom,
@@ -60,4 +76,20 @@ export const queryFilter = (filter: CatalogueFilter): GameFilter | undefined => 
     ...(provider !== undefined && { companyId: provider }),
   };
   return Object.keys(parts).length > 0 ? parts : undefined;
+};
+
+/** Whether a game found by its name also has the facts that the filter asks for. */
+export const hasFacts = (
+  { type, companyId, live }: FilteredGame,
+  { type: askedType, volatility, features, rtpFrom, rtpTo, provider }: CatalogueFilter,
+): boolean =>
+  (askedType === undefined || askedType === type) &&
+  (volatility === undefined || volatility === live.volatility) &&
+  features.every((feature) => live.features.includes(feature)) &&
+  (rtpFrom === undefined || Number(live.rtp) >= Number(rtpFrom)) &&
+  (rtpTo === undefined || Number(live.rtp) <= Number(rtpTo)) &&
+  (provider === undefined || provider === companyId);
+
+type FilteredGame = Pick<PublicGame, 'type' | 'companyId'> & {
+  readonly live: Pick<LiveVersion, 'rtp' | 'volatility' | 'features'>;
 };

@@ -21,7 +21,7 @@ export const CatalogueFilters = ({ filter, providers, onChange }: CatalogueFilte
   const fields = useId();
   // On a small screen the games come first.
   const [isOpen, setOpen] = useState(false);
-  const narrowing = searchFor(filter).length;
+  const narrowing = searchFor({ ...filter, text: '' }).length;
   // A provider that somebody else's link names may not be among the newest games.
   const { features, provider } = filter;
   const isListed = provider === undefined || providers.some(([id]) => id === provider);

@@ -33,6 +33,8 @@ const open = async (games: readonly ListedGame[], address = '/operator/Games') =
       const items = games.slice(begin, end).filter((game) => matches(game, filter ?? {}));
       return { items, nextToken: end < games.length ? String(end) : null };
     },
+    searchCatalogue: ({ text }) =>
+      games.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())),
   });
   await fake.arrive('maria@novalink.test', ['OPERATORS']);
   return openPage(CataloguePage, fake.platform, address);
@@ -104,6 +106,31 @@ test('more games come when they are asked for', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(titles()).toHaveLength(30));
 });
+
+test('a game is found by its name, together with other filters', async () => {
+  const games = [listed(1), listed(12), listed(2), listed(13, { volatility: 'HIGH' })];
+  const { here } = await open(games);
+  await userEvent.type(screen.getByLabelText('Search games'), ' game 1 ');
+  await waitFor(() => expect(titles()).toEqual(['Game 1', 'Game 12', 'Game 13']));
+  expect(here()).toBe('/operator/Games?search=game+1');
+  await userEvent.selectOptions(screen.getByLabelText('Volatility'), 'High');
+  await waitFor(() => expect(titles()).toEqual(['Game 13']));
+  await userEvent.selectOptions(screen.getByLabelText('Provider'), 'Even Works');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+  await waitFor(() => expect(titles()).toHaveLength(4));
+  expect(screen.getByLabelText('Search games')).toHaveValue('');
+});
+
+test.each(['x'.repeat(500), '<script>alert(1)</script>', 'a b c d e f g h', '%00%F0%9F%8E%B0'])(
+  'an address with the search %j is shown as text within the limits',
+  async (search) => {
+    await open([listed(1)], `/operator/Games?search=${encodeURIComponent(search)}`);
+    const field = await screen.findByLabelText<HTMLInputElement>('Search games');
+    expect(field.value.length).toBeLessThanOrEqual(100);
+    expect(field.value.split(' ').length).toBeLessThanOrEqual(6);
+    expect(await screen.findByText('No matching games')).toBeVisible();
+  },
+);
 
 test('an empty list says what to do', async () => {
   const { here } = await open([listed(1)], '/operator/Games?volatility=HIGH');

@@ -7,7 +7,8 @@ import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { EmptyState } from '../../ui/empty-state';
 import { ArtCard } from '../../ui/media/art-card';
 import { Page } from '../../ui/page';
-import { filterIn, noFilter, queryFilter, searchFor } from './catalogue-filter';
+import { SearchBox } from '../../ui/table/search-box';
+import { filterIn, noFilter, searchFor, searchText } from './catalogue-filter';
 import { CatalogueFilters } from './catalogue-filters';
 import { AddToBrandButton } from './add-to-brand-button';
 import { type ListedGame, useCatalogue, useProviders } from './list-catalogue';
@@ -23,6 +24,12 @@ export const CataloguePage = () => {
       width="wide"
       lead="All live games, newest first. RTP and maximum win are calculated exactly from each game’s math model."
     >
+      <SearchBox
+        label="Search games"
+        value={filter.text}
+        clean={searchText}
+        onSearch={(text) => choose({ ...filter, text }, { replace: true })}
+      />
       <CatalogueFilters filter={filter} providers={providers.data ?? []} onChange={choose} />
       <h2 className="sr-only">Games</h2>
       <List
@@ -35,12 +42,14 @@ export const CataloguePage = () => {
           </EmptyState>
         }
         filter={
-          queryFilter(filter) && {
-            title: 'No matching games',
-            hint: 'Remove a filter to see more games.',
-            clearLabel: 'Clear the filters',
-            onClear: () => choose(noFilter),
-          }
+          searchFor(filter).length > 0
+            ? {
+                title: 'No matching games',
+                hint: 'Try another name or remove a filter.',
+                clearLabel: 'Clear the filters',
+                onClear: () => choose(noFilter),
+              }
+            : undefined
         }
       >
         {(game) => <GameCard game={game} />}

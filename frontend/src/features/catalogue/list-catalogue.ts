@@ -1,40 +1,73 @@
-import { useQuery } from '@tanstack/react-query';
-import type { LiveVersion, PublicGame } from '#domain/generated/types';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ListedGameFragment } from '../../generated/operations';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
+import type { PagedList } from '../../platform/api/paged-list';
+import { wholeList } from '../../platform/api/whole-list';
 import { usePlatform } from '../../platform/platform';
-import { type CatalogueFilter, queryFilter } from './catalogue-filter';
+import { type CatalogueFilter, hasFacts, queryFilter } from './catalogue-filter';
 
 /** A game as its card shows it. */
-export type ListedGame = Pick<
-  PublicGame,
-  'id' | 'title' | 'type' | 'companyId' | 'companyName' | 'thumbnailKey'
-> & { readonly live: Pick<LiveVersion, 'rtp' | 'volatility' | 'maxWinX' | 'features'> };
+export type ListedGame = ListedGameFragment;
+
+const listedGame = /* GraphQL */ `
+  fragment ListedGame on PublicGame {
+    id
+    title
+    type
+    companyId
+    companyName
+    thumbnailKey
+    live {
+      rtp
+      volatility
+      maxWinX
+      features
+    }
+  }
+`;
+
+const searchCatalogue = operation(/* GraphQL */ `
+  query SearchCatalogue($text: String!) {
+    searchCatalogue(text: $text) {
+      ...ListedGame
+    }
+  }
+  ${listedGame}
+`);
 
 const listCatalogue = operation(/* GraphQL */ `
   query ListCatalogue($filter: GameFilter, $limit: Int, $nextToken: String) {
     listCatalogue(filter: $filter, limit: $limit, nextToken: $nextToken) {
       items {
-        id
-        title
-        type
-        companyId
-        companyName
-        thumbnailKey
-        live {
-          rtp
-          volatility
-          maxWinX
-          features
-        }
+        ...ListedGame
       }
       nextToken
     }
   }
+  ${listedGame}
 `);
 
-/** The live games, newest first, page by page. */
-export const useCatalogue = (filter: CatalogueFilter) =>
+/** The live games of a filter: those with a name that matches its text, or else all, newest first, page by page. */
+export const useCatalogue = (filter: CatalogueFilter): PagedList<ListedGame> => {
+  const all = useAllGames(filter);
+  const found = useFoundGames(filter.text);
+  if (filter.text === '') return all;
+  const list = wholeList(found, ({ id }) => id);
+  return { ...list, items: list.items?.filter((game) => hasFacts(game, filter)) };
+};
+
+const useFoundGames = (text: string) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: ['catalogue-search', text],
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => (await api.send(searchCatalogue, { text }, { signal })).searchCatalogue,
+  });
+};
+
+const useAllGames = (filter: CatalogueFilter) =>
   useConnection({
     operation: listCatalogue,
     key: ['catalogue'],

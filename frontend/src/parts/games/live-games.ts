@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { type Platform, usePlatform } from '../../platform/platform';
+import { useReading } from '../../platform/api/use-reading';
+import type { Platform } from '../../platform/platform';
 
 const gameRule = v.object({
   id: v.string(),
@@ -13,37 +13,17 @@ const pageRule = v.object({ items: v.array(gameRule) });
 
 export type WallGame = v.InferOutput<typeof gameRule>;
 
-/** How many games the wall shows. */
+/** Number of games on the start page. */
 export const wallSize = 8;
 
-const readLiveGames = async ({ rest }: Platform, limit: number): Promise<readonly WallGame[]> =>
-  v.parse(pageRule, await rest.get(`/v1/catalogue?limit=${limit}`)).items;
+/** The REST path of the newest live games, below `/api`. */
+export const liveGamesPath = (limit: number | string = wallSize) => `/v1/catalogue?limit=${limit}` as const;
 
-type Wall = readonly WallGame[] | 'loading' | 'failed';
+const readLiveGames = async ({ rest }: Platform, limit: string): Promise<readonly WallGame[]> =>
+  v.parse(pageRule, await rest.get(liveGamesPath(limit))).items;
 
-/** The newest live games, for anybody. Asked for here, since public pages are too light for a query library. */
+/** The newest live games, for everybody. */
 export const useLiveGames = (limit: number = wallSize) => {
-  const platform = usePlatform();
-  const [attempt, setAttempt] = useState(0);
-  const [wall, setWall] = useState<Wall>('loading');
-  useEffect(() => {
-    let isShown = true;
-    const show = (found: Wall) => {
-      if (isShown) setWall(found);
-    };
-    readLiveGames(platform, limit).then(show, (fault: unknown) => {
-      console.error(fault);
-      show('failed');
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [platform, attempt, limit]);
-  return {
-    wall,
-    tryAgain: () => {
-      setWall('loading');
-      setAttempt(attempt + 1);
-    },
-  };
+  const { reading: wall, tryAgain } = useReading(String(limit), readLiveGames);
+  return { wall, tryAgain };
 };
