@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const version = '12.8.2';
 const folder = join('.cache', `lighthouse-${version}`);
 
-/** What Lighthouse found of a page on a mid-range phone. */
+/** The Lighthouse results of a page on a mid-range phone. */
 export interface Audit {
   /** Milliseconds. */
   readonly lcp: number;
@@ -23,7 +23,7 @@ export interface Audit {
   readonly scriptsKib: number;
 }
 
-/** Installed when it is asked for: its 200 packages are needed for nothing else. */
+/** Installs Lighthouse on demand, because nothing else needs its 200 packages. */
 export async function installLighthouse(): Promise<void> {
   if (existsSync(join(folder, 'node_modules/lighthouse'))) return;
   await mkdir(folder, { recursive: true });
@@ -36,7 +36,7 @@ interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
 }
 
-/** Loads a page as a phone does, in a browser that listens at a port and may be signed in. */
+/** Audits a page as a phone loads it, in a running browser that listens on `port` and can be signed in. */
 export async function audit(url: string, port: number): Promise<Audit> {
   const cli = join(folder, 'node_modules/lighthouse/cli/index.js');
   const options = ['--output=json', '--quiet', `--port=${port}`, '--disable-storage-reset'];

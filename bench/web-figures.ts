@@ -43,7 +43,7 @@ const adminPages: readonly Budget[] = [
   { path: routes.AdminDashboard.path, ...budgets.dashboard },
 ];
 
-/** Lighthouse on a phone, each page loaded three times, beside the budget of its kind. */
+/** Lighthouse results on a phone, with three loads per page, compared with the budget for its kind of page. */
 export async function webFigures(): Promise<Figure[]> {
   await installLighthouse();
   const product = await startProduct();
@@ -61,7 +61,7 @@ export async function webFigures(): Promise<Figure[]> {
       for (const page of pages) {
         const audits: Audit[] = [];
         for (let turn = 0; turn < turns; turn += 1) {
-          // Lighthouse would sign out with its own reset.
+          // Lighthouse's own storage reset would end the session.
           await session.send('Network.clearBrowserCache');
           audits.push(await audit(product.origin + page.path, port));
         }
@@ -100,7 +100,7 @@ function figuresOf(page: Budget, audits: readonly Audit[]): Figure[] {
   ];
 }
 
-/** A port of the loopback that nobody uses. */
+/** A free port on the loopback interface. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();

@@ -42,6 +42,11 @@ export function redirectFor(address: string, rules: RouteRules): string | undefi
 
 /** What two addresses of the same page have in common. */
 export function pathKey(address: string): string {
-  const [path = ''] = (sameOriginPath(address) ?? address).split(/[?#]/);
+  return keyOfPath(sameOriginPath(address) ?? address);
+}
+
+/** The same for a path that a browser or a route rule has: one without parts such as `..`. */
+export function keyOfPath(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
   return path.toLowerCase().replace(/(?<=.)\/+$/, '');
 }

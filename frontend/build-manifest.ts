@@ -18,7 +18,7 @@ export const buildManifest = (now: () => Date = () => new Date()): Plugin => ({
       if (!bundle['index.html']) throw new Error('The build has no index.html to carry its id.');
       const id = idOf(bundle);
       for (const page of Object.values(bundle)) {
-        // The verifier is the same file in every build that does not change it.
+        // The build of the verifier is reproducible, so it contains no build id.
         if (page.type !== 'asset' || !page.fileName.endsWith('.html') || page.fileName === verifierFile)
           continue;
         const html = text(page.source);

@@ -4,8 +4,8 @@ import type { Plugin, Rolldown } from 'vite';
 type Chunks = Readonly<Record<string, Rolldown.RenderedChunk>>;
 
 /**
- * Lets every module that is fetched later import all that it needs itself, so that the browser fetches that at once and
- * not level by level. Vite would keep the same lists in the first script, which grows with every page of the site.
+ * Adds the transitive imports of every lazily loaded module to that module, so that the browser loads them in parallel
+ * instead of level by level. Vite would put the same lists into the entry script, which would grow with every page.
  */
 export const earlyImports = (): Plugin => ({
   name: 'early-imports',
@@ -13,9 +13,9 @@ export const earlyImports = (): Plugin => ({
   config: () => ({
     build: {
       modulePreload: {
-        // The policy forbids inline scripts, and the modern browsers of `target` preload by themselves.
+        // The content security policy forbids the inline polyfill, and all browsers of `target` support module preload.
         polyfill: false,
-        // Styles of a module are not among its imports.
+        // The imports of a module do not include its style sheets.
         resolveDependencies: (_file, dependencies, { hostType }) =>
           hostType === 'js' ? dependencies.filter((name) => name.endsWith('.css')) : dependencies,
       },
@@ -25,7 +25,7 @@ export const earlyImports = (): Plugin => ({
     if (!isDynamicEntry) return null;
     const known = new Set([fileName, ...imports, ...loadedFirst(chunks)]);
     const added = [...reached(imports, chunks)].filter((name) => !known.has(name));
-    // At the end, so that modules run in the order that they would have run in.
+    // At the end, so that the execution order of the modules does not change.
     return `${code}\n${added.map((name) => `import ${JSON.stringify(relative(fileName, name))};`).join('\n')}`;
   },
 });
@@ -36,10 +36,10 @@ const loadedFirst = (chunks: Chunks): ReadonlySet<string> =>
     chunks,
   );
 
-/** These files and all that they import, directly or not. */
+/** These files and all of their direct and indirect imports. */
 const reached = (from: readonly string[], chunks: Chunks): ReadonlySet<string> => {
   const found = new Set(from);
-  // A set also visits what is added on the way.
+  // The iteration of a set includes elements that are added during the loop.
   for (const name of found) chunks[name]?.imports.forEach((next) => found.add(next));
   return found;
 };

@@ -3,11 +3,16 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { publicPages } from '../domain/public-pages';
+import { pageModules } from './page-modules';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-type Documents = (template: string) => Promise<Readonly<Record<string, string>>>;
+type Documents = (
+  template: string,
+  scripts: Readonly<Record<string, readonly string[]>>,
+) => Promise<Readonly<Record<string, string>>>;
 
 /** Writes a document for each page that is rendered at build time. `index.html` is the template of all. */
 export const prerender = (): Plugin => ({
@@ -19,7 +24,7 @@ export const prerender = (): Plugin => ({
     async handler(_options, bundle) {
       const template = bundle['index.html'];
       if (template?.type !== 'asset') throw new Error('The build has no index.html to put pages into.');
-      const rendered = await onNode((documents) => documents(String(template.source)));
+      const rendered = await onNode((documents) => documents(String(template.source), pageScripts(bundle)));
       for (const [fileName, source] of Object.entries(rendered)) {
         if (fileName === template.fileName) template.source = source;
         else this.emitFile({ type: 'asset', fileName, source });
@@ -27,6 +32,28 @@ export const prerender = (): Plugin => ({
     },
   },
 });
+
+/** The scripts of each public page: its modules and all that they import. */
+const pageScripts = (bundle: Rolldown.OutputBundle): Readonly<Record<string, readonly string[]>> => {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return Object.fromEntries(
+    publicPages.map(({ name }) => {
+      const files = new Set(
+        pageModules(name).map((module) => {
+          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, module));
+          if (!chunk) throw new Error(`The build has no file for ${module}.`);
+          return chunk.fileName;
+        }),
+      );
+      // The iteration of a set includes elements that are added during the loop.
+      for (const file of files) {
+        const chunk = chunks.find(({ fileName }) => fileName === file);
+        for (const imported of chunk?.imports ?? []) files.add(imported);
+      }
+      return [name, [...files].map((file) => `/${file}`)];
+    }),
+  );
+};
 
 /** Builds the pages for Node, in a folder from which Node finds the packages, and uses them. */
 const onNode = async <Result>(use: (documents: Documents) => Promise<Result>): Promise<Result> => {

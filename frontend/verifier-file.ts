@@ -7,8 +7,9 @@ import { verifierFile } from '../domain/public-pages';
 const folder = fileURLToPath(new URL('./verifier/', import.meta.url));
 
 /**
- * One HTML file that verifies rounds and certificates without a network: its script and style are inside, and its own
- * policy allows nothing else. Beside it is its SHA-256, as `sha256sum --check` reads it.
+ * Builds one HTML file that verifies rounds, certificates and days of the audit log without a network. It contains its
+ * script and styles, and its content security policy allows nothing else. Also writes its SHA-256 in a file for
+ * `sha256sum --check`.
  */
 export const verifier = (): Plugin => ({
   name: 'verifier',
@@ -32,7 +33,7 @@ export const verifier = (): Plugin => ({
   },
 });
 
-/** The same bytes for the same sources. */
+/** Reproducible: the same sources give the same bytes. */
 export const verifierHtml = async (): Promise<string> => {
   const script = await bundled();
   const style = readFileSync(`${folder}style.css`, 'utf8');
@@ -70,6 +71,6 @@ const bundled = async (): Promise<string> => {
   });
   const [first] = ([built].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
   if (first?.type !== 'chunk') throw new Error('The script of the verifier was not built.');
-  // A script ends at the first `</script`, wherever it stands.
+  // The first `</script` ends the script, even inside a string.
   return first.code.trim().replaceAll('</script', '<\\/script');
 };

@@ -1,22 +1,51 @@
 import { originPlaceholder } from '#domain/site-origin';
+import type { RouteName } from '#domain/routes';
+import { liveGamesPath } from '../src/parts/games/live-games';
 import type { RenderedPage } from './render-pages';
 import { summaries } from './summaries';
 
 /** The document of a page: the template with what is known of the page in its head, and with its markup. */
-export const documentOf = (template: string, page: RenderedPage): string => {
+export const documentOf = (template: string, page: RenderedPage, scripts: readonly string[] = []): string => {
   const changes = [
     ['<title>NovaLink</title>', headOf(page)],
     ['<div id="root"></div>', rootOf(page)],
   ] as const;
+  const start = page.page === undefined ? template : withAppOnDemand(template, scripts);
   return changes.reduce((html, [part, text]) => {
     if (!html.includes(part)) throw new Error(`index.html lacks ${part}`);
     return html.replace(part, () => text);
-  }, template);
+  }, start);
 };
 
-const headOf = ({ title, summary = summaries.Home, path }: RenderedPage): string =>
+/** Names the scripts of the app and of the page to the first script, which loads them when the page needs them. */
+const withAppOnDemand = (template: string, scripts: readonly string[]): string => {
+  const files: string[] = [];
+  const rest = template.replaceAll(appFile, (_tag, script?: string, module?: string) => {
+    files.push(script ?? module ?? '');
+    return '';
+  });
+  if (files.length === 0) throw new Error('index.html has no script of the app.');
+  const first = rest.replace(firstScript, `$& data-app="${[...new Set([...files, ...scripts])].join(' ')}"`);
+  if (first === rest) throw new Error('index.html has no first script.');
+  return first;
+};
+
+/** The tags that Vite writes: the entry, then the modules that it imports. */
+const appFile =
+  /\s*<script type="module" crossorigin src="([^"]+)"><\/script>|\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+const firstScript = /<script src="[^"]+"/;
+
+/** Requests of a page's first screen. The browser sends them before the app has started. */
+const firstReads: Partial<Record<RouteName, readonly string[]>> = {
+  Home: ['/amplify_outputs.json', `/api${liveGamesPath()}`],
+};
+
+const headOf = ({ title, summary = summaries.Home, path, name }: RenderedPage): string =>
   [
     `<title>${escaped(title)}</title>`,
+    ...(name === undefined ? [] : (firstReads[name] ?? [])).map(
+      (href) => `<link rel="preload" as="fetch" crossorigin href="${escaped(href)}" />`,
+    ),
     meta('name', 'description', summary),
     ...(path === undefined ? [] : linksTo(originPlaceholder + path)),
     meta('property', 'og:site_name', 'NovaLink'),

@@ -14,6 +14,8 @@ import { summaries } from './summaries';
 
 export interface RenderedPage {
   readonly file: string;
+  /** The name of its route; none for pages that stand for several. */
+  readonly name?: RouteName;
   /** Which page the markup is of; without one, the markup is replaced in the browser. */
   readonly page?: string;
   /** The address that search engines should know; none for pages that they should not. */
@@ -30,7 +32,7 @@ export const renderPages = async (): Promise<readonly RenderedPage[]> => [
       const { title }: Route = routes[name];
       const summary = summaryOf(name);
       const markup = await renderAddress(path, 200);
-      return { file, page: path, path, title: routeTitle({ name, title }), summary, markup };
+      return { file, name, page: path, path, title: routeTitle({ name, title }), summary, markup };
     }),
   )),
   {

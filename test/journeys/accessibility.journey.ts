@@ -57,7 +57,7 @@ test.describe('with games', () => {
     studio = await givenBusyStudio(product, winterLanterns);
   });
 
-  test('every page of an admin is accessible, and what they decide on', async ({
+  test('every page of an admin is accessible, including the pages of review items', async ({
     page,
     stage,
     givenAdmin,

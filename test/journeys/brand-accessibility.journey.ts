@@ -70,7 +70,7 @@ test('a brand is accessible in dark colours and in light ones, from the lobby to
   await page.getByRole('list', { name: 'Statement, newest first' }).waitFor();
   await inspect('the players, one opened');
 
-  // The round from above, as soon as it is counted.
+  // Waits until the round from above is counted.
   await expect(async () => {
     await page.goto(`${brand.path}/Dashboard`);
     const top = page.getByRole('table', { name: 'Top games by rounds' });

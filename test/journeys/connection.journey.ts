@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { signIn, test } from '../support/journey';
 import { spin } from '../support/play/coin-play';
 
-const bar = (page: Page) => page.getByRole('status').filter({ hasText: /offline|does not answer/ });
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: /offline|not responding/ });
 
-test('a page says that it is offline or that the server does not answer, and recovers by itself', async ({
+test('a page shows that it is offline or that the server does not respond, and recovers automatically', async ({
   page,
   product,
   liveGame,
@@ -14,18 +14,17 @@ test('a page says that it is offline or that the server does not answer, and rec
   await expect(game).toBeVisible();
   await page.context().setOffline(true);
   await expect(bar(page)).toHaveText(
-    'You are offline. What you see may be out of date, and changes cannot be saved.',
+    'You are offline. This page may be out of date, and changes cannot be saved.',
   );
   await page.context().setOffline(false);
   await expect(bar(page)).toHaveCount(0);
 
   await page.route('**/api/v1/**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.reload();
-  await expect(bar(page)).toContainText('NovaLink does not answer at the moment.');
+  await expect(bar(page)).toContainText('NovaLink is not responding.');
   await page.unroute('**/api/v1/**');
-  await page.getByRole('button', { name: 'Try now' }).click();
+  await page.getByRole('button', { name: 'Retry now' }).click();
   await expect(bar(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(game).toBeVisible();
 });
 

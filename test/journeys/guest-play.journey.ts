@@ -42,7 +42,7 @@ test('a visitor plays in the hero of the start page', async ({ page, product, li
   await spin(page);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  // Signed in, the same page leads to one's own.
+  // For a signed-in user, the same page links to their own dashboard.
   await openAs(page, '/', await givenMember('OPERATORS'));
   await page.getByRole('banner').getByRole('link', { name: 'Your dashboard' }).click();
   await expect(page).toHaveURL(`${product.origin}/operator`);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { startApp } from './start-app';
 
 type Theme = 'light' | 'dark' | 'casino';
 
@@ -72,6 +73,8 @@ export function inspector(page: Page, looks: readonly Look[]) {
     inspect,
     look: async (path: string): Promise<void> => {
       await page.goto(path);
+      // Also the parts that would load when they are scrolled to.
+      await startApp(page);
       await inspect(path);
     },
   };

@@ -7,7 +7,7 @@ import { inEveryTheme, inspector } from './inspector';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor sees what happened today, verifies the chain and keeps the day', async ({
+test('a visitor reads today’s public audit log, verifies the chain and downloads the day', async ({
   page,
   givenAdmin,
 }) => {

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
 import { publicPages } from '#domain/public-pages';
 import { routes } from '#domain/routes';
-import { journeyPassword, test } from '../support/journey';
+import { journeyPassword, openAs, test } from '../support/journey';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -32,11 +32,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
+const appScript = /\/assets\/(?!first-paint).*\.js$/;
+
 /** Keeps the page's code back until it is let go. */
 const withholdCode = async (page: Page) => {
   const gate = new EventEmitter();
   const opened = once(gate, 'open');
-  await page.route(/\/assets\/(?!first-paint).*\.js$/, async (route) => {
+  await page.route(appScript, async (route) => {
     await opened;
     await route.continue();
   });
@@ -77,8 +79,143 @@ test('what is typed before the page’s code is there stays', async ({ page }) =
 test('a button that is pressed before the page’s code is there does its work', async ({ page }) => {
   const letGo = await withholdCode(page);
   await goto(page, '/static/Terms');
-  await page.getByRole('button', { name: 'Theme: Light' }).click();
+  await page.getByRole('button', { name: 'Theme' }).click();
   letGo();
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+/** The scripts that the page has loaded since, without the first. */
+const appScriptsOf = (page: Page): string[] => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (appScript.test(pathname)) loaded.push(pathname);
+  });
+  return loaded;
+};
+
+const takenOver = async (page: Page) => {
+  await page.addInitScript(() =>
+    document.addEventListener('novalink:takeover', () =>
+      document.documentElement.setAttribute('data-ready', ''),
+    ),
+  );
+  return () => expect(page.locator('html[data-ready]')).toBeAttached();
+};
+
+const themeSwitch = (page: Page) => page.getByRole('button', { name: 'Theme' });
+
+test('a page that is only read loads no script of the app', async ({ page, context, liveGame }) => {
+  const withData: readonly string[] = ['Home', 'PublicAudit'];
+  const withForm: readonly string[] = ['login', 'signup'];
+  for (const { path, name } of publicPages.filter((each) => !withData.includes(each.name))) {
+    // A page of its own, because the pointer of the page before may be over a form of this one.
+    const read = await context.newPage();
+    const loaded = appScriptsOf(read);
+    const looked = read.waitForResponse('**/builds/latest.json');
+    await read.goto(path);
+    await looked;
+    await read.waitForLoadState('networkidle');
+    if (!withForm.includes(name)) await read.getByRole('heading', { level: 1 }).hover();
+    expect([path, loaded]).toEqual([path, []]);
+    await read.close();
+  }
+  // Data on the first screen needs the app.
+  const loaded = appScriptsOf(page);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: liveGame.title }).first()).toBeVisible();
+  expect(loaded).not.toEqual([]);
+});
+
+test('links of a page that is only read lead to the next page', async ({ page }) => {
+  const loaded = appScriptsOf(page);
+  await page.goto('/static/About');
+  await page.getByRole('link', { name: 'verify the result' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to verify a game');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About NovaLink');
+  expect(loaded).toEqual([]);
+});
+
+test('the theme switch works as the first action, with the keyboard as well', async ({ page }) => {
+  await page.goto('/static/About');
+  await themeSwitch(page).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/static/Terms');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // The icon is the one of the choice before the app has started.
+  await expect(themeSwitch(page).locator('.lucide-moon')).toBeVisible();
+  await expect(themeSwitch(page).locator('.lucide-sun')).toBeHidden();
+  await themeSwitch(page).press('Enter');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('parts with data or a form work when they are scrolled to', async ({ page, liveGame }) => {
+  const loaded = appScriptsOf(page);
+  await page.goto('/static/Support');
+  await page.getByRole('heading', { name: 'Contact us' }).scrollIntoViewIfNeeded();
+  await page.getByLabel('Topic').selectOption('PROBLEM');
+  await page.goto('/static/Proof');
+  await page.waitForLoadState('networkidle');
+  loaded.length = 0;
+  await page.getByRole('heading', { name: 'Certificates' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: liveGame.title })).toBeVisible();
+  expect(loaded).not.toEqual([]);
+});
+
+test('a reader stays where they are when the app starts', async ({ page }) => {
+  const isTakenOver = await takenOver(page);
+  const start = () => themeSwitch(page).evaluate((button) => button.focus({ preventScroll: true }));
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+  const top = () => page.evaluate(() => window.scrollY);
+  await page.goto('/static/Policy');
+  await scrollTo(500);
+  await start();
+  await isTakenOver();
+  expect(await top()).toBe(500);
+  // The router now has a position of this page, from before the reload.
+  await scrollTo(300);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await scrollTo(700);
+  await start();
+  await isTakenOver();
+  await page.waitForLoadState('networkidle');
+  expect(await top()).toBe(700);
+});
+
+test('a button works again after the app could not be loaded, or the page says so', async ({ page }) => {
+  await page.route(appScript, (route) => route.abort());
+  await page.goto('/static/Terms');
+  const reloaded = page.waitForEvent('load');
+  await themeSwitch(page).click();
+  await reloaded;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await themeSwitch(page).click();
+  await expect(page.getByRole('heading', { name: 'NovaLink could not start' })).toBeVisible();
+  await page.unroute(appScript);
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await themeSwitch(page).click();
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+});
+
+test('a text stays readable offline, and its buttons work when the device is online again', async ({
+  page,
+}) => {
+  await page.goto('/static/Terms');
+  await page.context().setOffline(true);
+  await themeSwitch(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-waiting', '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await page.context().setOffline(false);
+  await expect(page.locator('html:not([data-waiting])')).toBeAttached();
+  await themeSwitch(page).click();
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+});
+
+test('a device that keeps a session sees the way to its dashboard at once', async ({ page, givenAdmin }) => {
+  await openAs(page, '/static/Terms', await givenAdmin());
+  await expect(page.getByRole('link', { name: 'Your dashboard' })).toBeVisible();
 });

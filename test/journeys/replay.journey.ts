@@ -60,7 +60,7 @@ test('a player shares a round; a visitor without an account replays and verifies
     expect(faults).toEqual([]);
   });
 
-  await test.step('the proof of the round is verified offline, by the file that everybody can download', async () => {
+  await test.step('the downloaded verifier verifies the proof of the round offline', async () => {
     const proof = await saved(visitor, visitor.getByRole('button', { name: 'Download the proof' }));
     await visitor.goto('/static/Proof');
     const verifier = await saved(visitor, visitor.getByRole('link', { name: 'Verifier' }));
@@ -85,7 +85,7 @@ test('a player shares a round; a visitor without an account replays and verifies
   await context.close();
 });
 
-/** Where the file is that this offers. */
+/** Clicks a download button and returns the path of the saved file. */
 async function saved(page: Page, offer: Locator): Promise<string> {
   const downloads = page.waitForEvent('download');
   await offer.click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openAs, signedInPage, test } from '../support/journey';
 
-test('a guest and a user ask the support, and an admin answers both', async ({
+test('a guest and a user send support requests, and an admin answers both', async ({
   page,
   browser,
   product,
@@ -10,9 +10,9 @@ test('a guest and a user ask the support, and an admin answers both', async ({
   givenAdmin,
 }) => {
   const mark = email.slice(0, 8);
-  // A page that failed leads to the form, with its address.
+  // A failed page links to the form and passes its address.
   await page.goto('/no/such/place');
-  // The built page is for every address: it says which one when its code is there.
+  // The prerendered page is the same for every address. It shows the address after its script has loaded.
   await page.getByText('Page Not Found: /no/such/place').waitFor();
   await page.getByRole('link', { name: 'Contact support' }).click();
   await expect(page.getByLabel('Topic')).toHaveValue('PROBLEM');
@@ -22,7 +22,7 @@ test('a guest and a user ask the support, and an admin answers both', async ({
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Message').fill('The link in your e-mail leads nowhere.\n<b>Please help.</b>');
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByText(`The answer is sent to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We will send the answer to ${email}.`)).toBeVisible();
 
   await openAs(page, '/Pending', await givenUser());
   await page.getByRole('link', { name: 'Contact support' }).click();

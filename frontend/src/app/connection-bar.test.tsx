@@ -40,8 +40,8 @@ test('a server that does not answer is told, and can be asked again', async () =
   const { connection, become } = show();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   become(false);
-  expect(screen.getByRole('status')).toHaveTextContent('NovaLink does not answer at the moment.');
-  await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+  expect(screen.getByRole('status')).toHaveTextContent('NovaLink is not responding.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry now' }));
   expect(connection.check).toHaveBeenCalledTimes(1);
   become(true);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -9,7 +9,7 @@ import { openPage } from '../platform/open-page';
 import { BrandDemoLayout } from './layouts/brand-demo-layout';
 import { pages } from './pages';
 
-/** Pages that are whole without asking anything. */
+/** Pages that send no requests. */
 const selfContained: readonly RouteName[] = [
   'login',
   'signup',
@@ -19,7 +19,7 @@ const selfContained: readonly RouteName[] = [
   'Math Model',
   // Exact mathematics and simulations run in the browser.
   'TestLab',
-  // A form to fill in; saving it tells what failed.
+  // A form. Errors appear when it is saved.
   'ProviderNewVersion',
 ];
 
@@ -42,7 +42,7 @@ afterAll(() => void jest.restoreAllMocks());
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Until something is told, but no longer than half a minute: failed requests are repeated first. */
+/** Waits for a message, at most 30 seconds, because failed requests are retried first. */
 const untilAlert = async () => {
   for (let second = 0; second < 30 && screen.queryAllByRole('alert').length === 0; second += 1)
     await act(() => jest.advanceTimersByTimeAsync(1_000));

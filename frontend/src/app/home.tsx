@@ -6,5 +6,5 @@ const GuestGame = lazy(async () => ({ default: (await import('./guest-game')).Gu
 
 const GuestTable = lazy(async () => ({ default: (await import('../parts/play/guest-table')).GuestTable }));
 
-/** `/`: the start page, with a live game in it, and others on a sheet once somebody opens one. */
+/** `/`: the start page with a playable game. Other games open on a sheet. */
 export const Home = () => <HomePage GuestGame={GuestGame} GuestTable={GuestTable} />;

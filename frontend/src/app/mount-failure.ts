@@ -1,7 +1,11 @@
+/** A literal, because the table of routes may be what failed to load. */
+const supportPath = '/static/Support';
+
 const text = {
   title: 'NovaLink could not start',
   advice: 'Reload the page. If this happens again, update your browser or try another one.',
   action: 'Reload page',
+  support: 'Contact support',
 };
 
 /** Shows, without React, that the site could not start. */
@@ -22,7 +26,12 @@ export const showMountFailure = (page: Document): void => {
   action.className = 'rounded-md border border-edge px-4 py-2 font-medium text-heading';
   action.textContent = text.action;
   action.addEventListener('click', () => location.reload());
-  alert.append(title, advice, action);
+  // The support page is prerendered: its answers can be read without the site's scripts.
+  const support = page.createElement('a');
+  support.href = supportPath;
+  support.className = 'text-secondary underline';
+  support.textContent = text.support;
+  alert.append(title, advice, action, support);
   main.append(alert);
   page.body.replaceChildren(main);
   page.title = `${text.title} – NovaLink`;

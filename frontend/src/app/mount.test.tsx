@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/dom';
 import { waitFor } from '@testing-library/react';
+import { routes } from '#domain/routes';
 import { mount } from './mount';
 
 let logged: unknown[][];
@@ -53,4 +54,5 @@ test('a site that fails while React renders it is logged and shown alike', async
   jest.restoreAllMocks();
   expect(screen.getByRole('heading', { name: 'NovaLink could not start' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', routes.Support.path);
 });

@@ -19,8 +19,8 @@ export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   Account: async () => (await import('../features/account/account-page')).AccountPage,
   Company: async () => (await import('../features/companies/company-page')).CompanyPage,
   Compliance: async () => (await import('../features/compliance/compliance-page')).CompliancePage,
-  AdminDashboard: async () => (await import('../features/admin/admin-page')).AdminPage,
-  AdminReview: async () => (await import('../features/admin/review-page')).AdminReviewPage,
+  AdminDashboard: async () => (await import('../features/admin/dashboard/admin-page')).AdminPage,
+  AdminReview: async () => (await import('../features/admin/review/review-page')).AdminReviewPage,
   AdminSupport: async () => (await import('../features/support-admin/requests-page')).AdminSupportPage,
   AdminSupportRequest: async () =>
     (await import('../features/support-admin/request-page')).AdminSupportRequestPage,

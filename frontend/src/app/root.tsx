@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { useNamedTab } from '../platform/page/tab-title';
 import { ConnectionBar } from './connection-bar';
 import { routeTitle, titled } from './page-title';
 import type { RouteHandle } from './route-handle';
-import { scrollKey } from './scroll-key';
+import { ScrollMemory } from './scroll-memory';
 
 /** Around every page: its title, the scroll position, and a sign that the next page is on its way. */
 export const Root = () => {
@@ -19,11 +19,11 @@ export const Root = () => {
     <>
       <div
         aria-hidden
-        className={`fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-accent transition-transform duration-700 ${state === 'idle' ? 'scale-x-0' : 'scale-x-75'}`}
+        className={`fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-accent transition-transform duration-700 [[data-waiting]_&]:scale-x-75 ${state === 'idle' ? 'scale-x-0' : 'scale-x-75'}`}
       />
       <Outlet />
       <ConnectionBar />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollMemory />
     </>
   );
 };

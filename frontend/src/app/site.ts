@@ -1,5 +1,6 @@
 import { createBrowserRouter, createPath, type MiddlewareFunction } from 'react-router-dom';
-import { buildPollMs, type BuildWatch, createBuildWatch } from '../platform/build/build-watch';
+import { buildPollMs } from '../platform/build/build-poll';
+import { type BuildWatch, createBuildWatch } from '../platform/build/build-watch';
 import { createLoadGuard } from '../platform/build/automatic-load';
 import { type ChunkRecovery, createChunkRecovery } from '../platform/build/chunk-recovery';
 import { loadAddress } from '../platform/page/load-address';

@@ -4,14 +4,23 @@ import { createQueryClient } from '../platform/api/query-client';
 import { useRecovery } from '../platform/api/use-recovery';
 import { PlatformContext, usePlatform } from '../platform/platform';
 
-/** For public pages that read what everybody may see: asks as a guest, and a session that ends sends nobody away. */
-export const PublicQueries = ({ children }: { readonly children: ReactNode }) => {
+interface PublicQueriesProps {
+  /** Sends every request as a guest, also for signed-in users. */
+  readonly asGuest?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A query client for public pages. A session that ends there does not lead to the sign-in page. */
+export const PublicQueries = ({ asGuest = false, children }: PublicQueriesProps) => {
   const platform = usePlatform();
-  const asGuest = useMemo(() => ({ ...platform, api: platform.guestApi }), [platform]);
+  const offered = useMemo(
+    () => (asGuest ? { ...platform, api: platform.guestApi } : platform),
+    [platform, asGuest],
+  );
   const [queries] = useState(() => createQueryClient({ onSessionEnded: () => undefined }));
   useRecovery(queries);
   return (
-    <PlatformContext.Provider value={asGuest}>
+    <PlatformContext.Provider value={offered}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </PlatformContext.Provider>
   );

@@ -94,7 +94,7 @@ export const fakePlatform = <Given extends Answers>(answers?: Given & Checked<Gi
   const buckets = fakeStorage();
   const platform: Platform = {
     accounts,
-    sessions: createSessions({ tokens, now: Date.now }),
+    sessions: createSessions({ tokens, now: Date.now, isKept: () => true }),
     api: { send },
     guestApi: { send },
     rest: { get: nothing, post: nothing, put: nothing, patch: nothing, del: nothing },

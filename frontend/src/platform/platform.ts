@@ -6,6 +6,7 @@ import { createOutputs } from './api/outputs';
 import { type Connection, createConnection } from './api/connection';
 import { createRest, type Rest } from './api/rest';
 import { createServerClock } from './api/server-clock';
+import { isSessionKept } from './session/is-session-kept';
 import { createSessions, type Session, type Sessions } from './session/session';
 import type { Storage } from './storage/storage';
 
@@ -76,7 +77,7 @@ export const createPlatform = (): Platform => {
     fetchTokens: async (options) => (await session()).fetchTokens(options),
     account,
   });
-  const sessions = createSessions({ tokens: accounts.tokens, now: clock.now });
+  const sessions = createSessions({ tokens: accounts.tokens, now: clock.now, isKept: isSessionKept });
   return {
     accounts,
     sessions,

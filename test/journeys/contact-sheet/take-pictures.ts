@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { startApp } from '../start-app';
 import type { View } from './find-views';
 import { settled } from './settled';
 
@@ -32,6 +33,7 @@ export async function takePictures(
 ): Promise<readonly Picture[]> {
   mkdirSync(folder, { recursive: true });
   await page.goto(view.address);
+  await startApp(page);
   const pictures: Picture[] = [];
   let shownWidth = 0;
   const ownTheme = await themeOf(page);

@@ -77,8 +77,7 @@ test('opens the menu as a drawer, which Close closes', async () => {
 
 test('changes the theme from the top bar', async () => {
   await open(Account, '/Account');
-  await userEvent.click(screen.getByRole('button', { name: 'Theme: Light' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Theme' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
-  expect(screen.getByRole('button', { name: 'Theme: Dark' })).toBeInTheDocument();
   expect(document.documentElement.dataset.theme).toBe('dark');
 });

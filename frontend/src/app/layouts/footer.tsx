@@ -3,7 +3,7 @@ import { routes } from '#domain/routes';
 
 const linked = ['About Us', 'Proof', 'PublicAudit', 'Terms of Service', 'Privacy Policy', 'Support'] as const;
 
-/** Under every page but the forms of sign-in: what this is, and the public texts. */
+/** The footer of all pages except sign-in: what NovaLink is, and links to the public pages. */
 export const Footer = () => (
   <footer className="mt-auto border-t border-line">
     <div className="mx-auto flex w-full max-w-(--footer-width,72rem) flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-5 text-sm text-muted sm:px-8">

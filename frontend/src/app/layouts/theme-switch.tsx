@@ -1,20 +1,26 @@
 import { ThemeChooser } from '../../parts/theme/theme-chooser';
 import { themeWords } from '../../parts/theme/theme-words';
-import { useTheme } from '../../platform/page/theme';
+import { type ThemeChoice, themeChoices } from '../../platform/page/shown-theme';
 import { DropDown } from '../../ui/drop-down';
 
-/** Changes the theme of this device, on pages with and without a session. */
-export const ThemeSwitch = () => {
-  const chosen = useTheme();
-  const { icon: Icon, text } = themeWords[chosen];
-  return (
-    <DropDown
-      edge="right"
-      look="icon"
-      label={`Theme: ${text}`}
-      face={<Icon aria-hidden className="size-5" />}
-    >
-      <ThemeChooser look="menu" />
-    </DropDown>
-  );
+/** Chosen by an attribute of the page, because a rendered page may show it long before the app has started. */
+const shown: Record<ThemeChoice, string> = {
+  light: '[[data-theme-choice=light]_&]:block',
+  dark: '[[data-theme-choice=dark]_&]:block',
+  system: '[[data-theme-choice=system]_&]:block',
 };
+
+/** Changes the theme of this device, on pages with and without a session. */
+export const ThemeSwitch = () => (
+  <DropDown
+    edge="right"
+    look="icon"
+    label="Theme"
+    face={themeChoices.map((choice) => {
+      const { icon: Icon } = themeWords[choice];
+      return <Icon key={choice} aria-hidden className={`hidden size-5 ${shown[choice]}`} />;
+    })}
+  >
+    <ThemeChooser look="menu" />
+  </DropDown>
+);

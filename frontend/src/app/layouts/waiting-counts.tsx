@@ -1,10 +1,10 @@
-import { useReviewItems } from '../../features/admin/list-review-items';
+import { useReviewItems } from '../../features/admin/review/list-review-items';
 import { useSupportRequests } from '../../features/support-admin/list-requests';
 
-/** How many items the review queue has. */
+/** Number of items in the review queue. */
 export const ReviewCount = () => <Count {...useReviewItems()} />;
 
-/** How many support requests wait for an answer. */
+/** Number of open support requests. */
 export const SupportCount = () => <Count {...useSupportRequests('OPEN')} />;
 
 interface CountProps {
@@ -12,7 +12,7 @@ interface CountProps {
   readonly hasMore: boolean;
 }
 
-/** Nothing while the number is unknown or none. */
+/** Renders nothing while the number is unknown or zero. */
 const Count = ({ items = [], hasMore }: CountProps) => {
   if (items.length === 0) return null;
   const count = `${items.length}${hasMore ? '+' : ''}`;

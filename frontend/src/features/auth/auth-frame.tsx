@@ -12,7 +12,7 @@ interface AuthFrameProps {
 
 /** The calm frame of signing in and up: one card, and beside it what the product stands for. */
 export const AuthFrame = ({ title, lead, children, after }: AuthFrameProps) => (
-  <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(30rem,44rem)]">
+  <div data-app="use" className="grid min-h-dvh lg:grid-cols-[1fr_minmax(30rem,44rem)]">
     <aside className="hidden bg-primary p-14 text-on-primary lg:flex lg:flex-col lg:justify-between">
       <NightSky />
       <div className="max-w-lg">

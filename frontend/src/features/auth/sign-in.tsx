@@ -4,7 +4,7 @@ import { email, enteredPassword } from '#domain/account-rules';
 import { routes } from '#domain/routes';
 import type { Credentials } from '../../platform/session/accounts';
 import { formFaults } from '../../platform/forms/form-faults';
-import { loadSignIn, usePlatform } from '../../platform/platform';
+import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/api/messages';
 import { usePageSearch } from '../../platform/page/use-page-search';
 import { Button } from '../../ui/button';
@@ -14,6 +14,7 @@ import { PasswordField } from '../../ui/form/password-field';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AuthFrame } from './auth-frame';
 import { useArrival } from './use-arrival';
+import { useSignInCode } from './use-sign-in-code';
 
 interface SignInProps {
   readonly onForgotten: (email: string) => void;
@@ -25,6 +26,7 @@ const rules = v.object({ email, password: enteredPassword });
 export const SignIn = ({ onForgotten, onUnconfirmed }: SignInProps) => {
   const { accounts } = usePlatform();
   const arrive = useArrival();
+  const signInCode = useSignInCode();
   const search = usePageSearch();
   const form = useSmallForm<Credentials>({
     blank: { email: '', password: '' },
@@ -53,7 +55,7 @@ export const SignIn = ({ onForgotten, onUnconfirmed }: SignInProps) => {
         </>
       }
     >
-      <div onFocus={() => void loadSignIn().catch(() => undefined)}>
+      <div {...signInCode}>
         <SmallForm form={form} onSubmit={signIn} failureText={sentenceFor}>
           <TextField<Credentials>
             name="email"

@@ -6,7 +6,7 @@ import { routes } from '#domain/routes';
 import { NewPasswordField } from '../../parts/new-password-field';
 import type { Credentials } from '../../platform/session/accounts';
 import { formFaults } from '../../platform/forms/form-faults';
-import { loadSignIn, usePlatform } from '../../platform/platform';
+import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/api/messages';
 import { usePageSearch } from '../../platform/page/use-page-search';
 import { CheckField, TextField } from '../../ui/form/fields';
@@ -14,6 +14,7 @@ import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AcceptanceLabel } from '../../parts/terms/acceptance-label';
 import { AuthFrame } from './auth-frame';
+import { useSignInCode } from './use-sign-in-code';
 
 // The step after the account exists.
 const CodeEntry = lazy(async () => ({ default: (await import('./code-entry')).CodeEntry }));
@@ -27,6 +28,7 @@ const rules = v.object({ email, password: newPassword, accepted: v.literal(true,
 /** `/SignUp`: account, then the code that proves the e-mail address, then signed in. */
 export const SignUpPage = () => {
   const { accounts } = usePlatform();
+  const signInCode = useSignInCode();
   const search = usePageSearch();
   const [created, setCreated] = useState<Credentials>();
   const form = useSmallForm<SignUpValues>({
@@ -62,7 +64,7 @@ export const SignUpPage = () => {
         </>
       }
     >
-      <div onFocus={() => void loadSignIn().catch(() => undefined)}>
+      <div {...signInCode}>
         <SmallForm form={form} onSubmit={signUp} failureText={sentenceFor}>
           <TextField<SignUpValues>
             name="email"

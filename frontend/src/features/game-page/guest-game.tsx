@@ -1,12 +1,10 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { generatePath, useNavigate } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import type { PublicGame } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import { isNoGame, usePublicGame } from '../../parts/games/read-public-game';
+import { PublicQueries } from '../../parts/public-queries';
 import { sentenceFor } from '../../platform/api/messages';
-import { createQueryClient } from '../../platform/api/query-client';
-import { PlatformContext, usePlatform } from '../../platform/platform';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -33,18 +31,11 @@ interface GuestGameParts extends GuestGameProps {
 }
 
 /** A live game on a sheet over the start page: what it is, how it is proved, and playing it without an account. */
-export const GuestGame = (props: GuestGameParts) => {
-  const platform = usePlatform();
-  const navigate = useNavigate();
-  const [queries] = useState(() => createQueryClient({ onSessionEnded: () => void navigate(0) }));
-  return (
-    <PlatformContext.Provider value={{ ...platform, api: platform.guestApi }}>
-      <QueryClientProvider client={queries}>
-        <Sheet {...props} />
-      </QueryClientProvider>
-    </PlatformContext.Provider>
-  );
-};
+export const GuestGame = (props: GuestGameParts) => (
+  <PublicQueries asGuest>
+    <Sheet {...props} />
+  </PublicQueries>
+);
 
 const idPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/i;
 

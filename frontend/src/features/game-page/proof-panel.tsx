@@ -6,7 +6,9 @@ import { OnDemand } from '../../ui/on-demand';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 
-const GameProof = lazy(async () => ({ default: (await import('../../parts/lab/game-proof')).GameProof }));
+const GameProof = lazy(async () => ({
+  default: (await import('../../parts/lab/certificates/game-proof')).GameProof,
+}));
 
 /** The test run that let the game go live, for anybody to repeat; fetched once somebody wants to see it. */
 export const ProofPanel = ({ game }: { readonly game: PublicGame }) => (

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakePlatform } from '../../platform/fake-platform';
@@ -85,9 +85,6 @@ test('the newest live game is played in place, and left again', async () => {
 });
 
 describe('somebody who is signed in', () => {
-  const kept = 'CognitoIdentityServiceProvider.client.LastAuthUser';
-  afterEach(() => localStorage.removeItem(kept));
-
   const openSignedIn = async (groups: string[]) => {
     const fake = fakePlatform();
     await fake.arrive('maria@novalink.test', groups);
@@ -100,7 +97,6 @@ describe('somebody who is signed in', () => {
     [['OPERATORS'], 'Your dashboard', '/operator'],
     [[], 'Your application', '/pending'],
   ])('of %j is offered the way to their own pages', async (groups, name, href) => {
-    localStorage.setItem(kept, 'maria');
     await openSignedIn(groups);
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();

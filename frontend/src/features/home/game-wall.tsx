@@ -16,7 +16,7 @@ export const GameWall = ({ wall, tryAgain }: ReturnType<typeof useLiveGames>) =>
       </h2>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">
         Each game shows its exact RTP, calculated from its math model. Play any of them with practice coins,
-        which have no value. You need no account.
+        which have no value. You do not need an account.
       </p>
       {wall === 'loading' && <CardSkeletons count={wallSize} />}
       {wall === 'failed' && (

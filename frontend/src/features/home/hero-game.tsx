@@ -9,18 +9,21 @@ import { HeroArt } from './hero-art';
 
 export type HeroTable = ComponentType<{ readonly gameId: string; readonly onLeave: () => void }>;
 
+/** The largest image of the first screen. React 18 does not know `fetchPriority` and passes the lower-case attribute on. */
+const beforeOthers = { fetchpriority: 'high' };
+
 interface HeroGameProps {
-  /** Absent while the live games are not known, and when there are none. */
+  /** Absent while the live games load, and if there are none. */
   readonly game: WallGame | undefined;
   readonly GuestTable: HeroTable;
 }
 
-/** The newest live game: one press away from its reels, here on the start page. */
+/** The newest live game, playable on the start page. */
 export const HeroGame = ({ game, GuestTable }: HeroGameProps) => {
   const [isPlaying, setPlaying] = useState(false);
   if (game === undefined)
     return (
-      <div className={place}>
+      <div className={place} data-app="near">
         <HeroArt />
         <div className={caption} />
       </div>
@@ -55,7 +58,7 @@ export const HeroGame = ({ game, GuestTable }: HeroGameProps) => {
 };
 
 const place = 'mx-auto w-full max-w-2xl';
-/** As high before the game is known, so that nothing moves. */
+/** Has the final height while the game loads, to avoid layout shifts. */
 const caption = 'mt-3 flex min-h-10 flex-wrap justify-center gap-x-4 text-sm text-muted sm:min-h-5';
 
 interface PosterProps {
@@ -65,7 +68,12 @@ interface PosterProps {
 
 const Poster = ({ game: { title, companyName, thumbnailKey }, onPlay }: PosterProps) => (
   <div className="relative isolate aspect-4/3 overflow-hidden rounded-3xl border-4 border-[#b58a3c] bg-[#000] shadow-2xl">
-    <img src={imageAddress(thumbnailKey)} alt="" className="absolute inset-0 size-full object-cover" />
+    <img
+      src={imageAddress(thumbnailKey)}
+      alt=""
+      {...beforeOthers}
+      className="absolute inset-0 size-full object-cover"
+    />
     <div
       aria-hidden
       className="absolute inset-0 bg-linear-to-t from-[#000000e6] via-[#00000033] to-[#00000000]"

@@ -32,7 +32,7 @@ export const Hero = ({ game, GuestTable }: HeroProps) => (
   </section>
 );
 
-/** What to do first; for somebody who is signed in, the way to their own pages. */
+/** The main actions: sign up and sign in, or the user's dashboard if they are signed in. */
 const Ways = ({ game }: Pick<HeroProps, 'game'>) => {
   const session = useKeptSession();
   return (

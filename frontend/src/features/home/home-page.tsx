@@ -12,7 +12,7 @@ import { Invitation } from './invitation';
 interface HomePageProps {
   /** A live game, to read about and to play; fetched when somebody opens one. */
   readonly GuestGame: ComponentType<{ readonly gameId: string; readonly onClose: () => void }>;
-  /** Its table alone; fetched when somebody plays. */
+  /** The game itself; loaded when a visitor starts playing. */
   readonly GuestTable: HeroTable;
 }
 

@@ -65,7 +65,7 @@ export const useReplay = (id: string) => {
   return useQuery({
     queryKey: ['replay', id],
     queryFn: async () => {
-      const asker = (await sessions.read()) ? api : guestApi;
+      const asker = (await sessions.readIfKept()) ? api : guestApi;
       return (await asker.send(getReplay, { id })).getReplay;
     },
     staleTime: ({ state }) => (isSettled(state.data) ? Infinity : 0),

@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { playSession } from '#domain/play/play-session';
 import { routes } from '#domain/routes';
+import { PublicQueries } from '../../parts/public-queries';
 import { type Mathematics, mathematicsOf } from '../../parts/reels/game-mathematics';
 import { replayRound } from '../../parts/rounds/replay-round';
 import { sentenceFor } from '../../platform/api/messages';
-import { createQueryClient } from '../../platform/api/query-client';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
 import { EmptyState } from '../../ui/empty-state';
@@ -20,15 +19,11 @@ import { ReplayStage } from './replay-stage';
 const { title } = routes.Replay;
 
 /** `/static/Replay/:replayId`: a shared round, for everybody who has its link. */
-export const ReplayPage = () => {
-  // Public pages have no client of queries; a session that ends here sends nobody away.
-  const [queries] = useState(() => createQueryClient({ onSessionEnded: () => undefined }));
-  return (
-    <QueryClientProvider client={queries}>
-      <AskedReplay />
-    </QueryClientProvider>
-  );
-};
+export const ReplayPage = () => (
+  <PublicQueries>
+    <AskedReplay />
+  </PublicQueries>
+);
 
 const AskedReplay = () => {
   const id = usePathId('replayId');

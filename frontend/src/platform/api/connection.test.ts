@@ -9,7 +9,7 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
 beforeEach(() => void jest.useFakeTimers({ now }));
 afterEach(() => void jest.useRealTimers());
 
-/** A server that answers by turns, and the page's connection to it. */
+/** A server that responds intermittently, and the page's connection to it. */
 const server = (...turns: (number | 'nothing')[]) => {
   let asked = 0;
   const fetch = () => {

@@ -3,17 +3,17 @@ import type { ServerClock } from './server-clock';
 interface Needs {
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Pick<ServerClock, 'learn'>;
-  /** Asks the server for a sign of life; rejects when it cannot be asked. */
+  /** A cheap request that shows whether the server responds; rejects when it cannot be sent. */
   readonly probe: () => Promise<unknown>;
 }
 
-/** How long after a failure it is asked again; the last one from then on. */
+/** Delays between probes after a failure. The last delay repeats. */
 const delaysMs = [3_000, 6_000, 12_000, 30_000] as const;
 
-/** Answers of something that stands before the server and cannot reach it. */
+/** Statuses that a proxy returns when it cannot reach the server. */
 const unreachableStatuses: readonly number[] = [502, 503, 504];
 
-/** Whether the server answers, as the requests of the page tell; asks again by itself while it does not. */
+/** Tracks from the page's requests whether the server responds, and probes it while it does not. */
 export const createConnection = ({ fetch, clock, probe }: Needs) => {
   const watchers = new Set<() => void>();
   let isReachable = true;
@@ -23,7 +23,7 @@ export const createConnection = ({ fetch, clock, probe }: Needs) => {
   const check = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    // What comes of it is told by the request itself.
+    // The request reports its own result.
     await probe().catch(() => undefined);
     if (!isReachable) plan();
   };

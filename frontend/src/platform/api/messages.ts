@@ -50,7 +50,7 @@ export const sentenceFor = (fault: unknown): string => {
 const unforeseenRefusal = 'This is not possible. Reload the page and try again.';
 
 const refusalSentence = ({ code, parameters }: Refused): string => {
-  // A server that is newer than the page has more codes.
+  // A newer server may return codes that this build does not know.
   const sentence = Object.hasOwn(refusals, code) ? refusals[code] : unforeseenRefusal;
   return typeof sentence === 'string' ? sentence : sentence(parameters);
 };

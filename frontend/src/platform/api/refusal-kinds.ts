@@ -5,7 +5,7 @@ type CodesOf<Kind extends RefusalKind> = {
   [Code in RefusalCode]: Kinds[Code] extends Kind ? Code : never;
 }[RefusalCode];
 
-// The table of all codes has no place in what every page loads. These are checked against it by their types.
+// The complete table of codes would make every page larger. Types check these against it.
 const forbidden = {
   'input.not-writable': true,
   'company.owner-not-yours': true,
@@ -33,16 +33,16 @@ const unknown = {
 
 type Refusal = { readonly code: RefusalCode; readonly parameters: { readonly kind?: string | number } };
 
-/** Whether an AppSync error type is a code of the product's, one of a newer server included. */
+/** Whether an AppSync error type is an error code of NovaLink, including codes of newer versions. */
 export const isRefusalCode = (type: unknown): type is RefusalCode =>
   typeof type === 'string' && /^[a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*$/.test(type);
 
-/** The caller may not have it, however often it is asked again. */
+/** The request was refused; a retry has the same result. */
 export const isForbiddenCode = ({ code }: Refusal): boolean => Object.hasOwn(forbidden, code);
 
-/** It may have happened or not. */
+/** The outcome of the request is unknown. */
 export const isUnknownOutcome = ({ code, parameters }: Refusal): boolean =>
   Object.hasOwn(unknown, code) || parameters.kind === ('unknown' satisfies RefusalKind);
 
-/** There is no such thing, or none that the caller may see. */
+/** It does not exist, or the caller has no access to it. */
 export const isMissingCode = ({ code }: Refusal): boolean => code.endsWith('.missing');

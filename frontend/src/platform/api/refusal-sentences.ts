@@ -210,11 +210,11 @@ const moment = (at: string | number): string => {
   return Number.isNaN(date.getTime()) ? String(at) : moments.format(date);
 };
 
-/** `of` is whose requests were counted: the sender's own, those of all guests, or the answers to one. */
+/** `of`: which requests were counted (the sender's, those of all guests, or the answers to one request). */
 const tooManyRequests = (limit: string | number | undefined, of: string | number | undefined): string => {
   const many = limit ?? 'several';
   if (of === 'answers') return `A request has at most ${many} answers. Close it, or send an e-mail.`;
   return of === 'guests'
-    ? 'Visitors sent too many requests in the last hour. Sign in to send yours, or try again in an hour.'
+    ? 'Too many requests from visitors in the last hour. Sign in to send yours, or try again in an hour.'
     : `You can send ${many} requests an hour. Try again in an hour.`;
 };

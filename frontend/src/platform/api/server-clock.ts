@@ -1,9 +1,9 @@
-/** Differences that are no fault of this device's clock: the seconds of a header, and the way of an answer. */
+/** Smaller differences are ignored: `Date` has a resolution of one second, and responses take time. */
 const ignoredMs = 60_000;
 
 /**
- * The time of the server, for devices whose clock is wrong: tokens and signatures count by it. An answer tells it by
- * `Date`, and by `Age` when a cache has kept it for so many seconds (RFC 9111).
+ * The server's time, for devices whose clock is wrong: tokens and signatures expire by it. Learned from the `Date` header
+ * and, for cached responses, from `Age` (RFC 9111).
  */
 export const createServerClock = (device: () => number = Date.now) => {
   let ahead = 0;

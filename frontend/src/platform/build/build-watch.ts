@@ -2,8 +2,6 @@ import { redirectFor } from '#domain/redirects';
 import type { LoadGuard } from './automatic-load';
 import { latestBuild, latestRules } from './build-manifest';
 
-export const buildPollMs = 60_000;
-
 /** Redirects in a row that are believed to lead somewhere: pages may send people on, too. */
 const mostRedirectLoads = 4;
 

@@ -12,18 +12,23 @@ export const announceTakeover = (): void => {
 export const keepEarlyEvents = (page: Document): void => {
   const waiting = new Map<Element, () => void>();
 
+  const wait = (element: Element, again: () => void) => {
+    waiting.set(element, again);
+    page.documentElement.dataset.waiting = '';
+  };
   const press = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button && button.type !== 'submit') waiting.set(button, () => button.click());
+    if (button && button.type !== 'submit') wait(button, () => button.click());
   };
   const send = (event: Event) => {
     event.preventDefault();
     const form = event.target;
-    if (form instanceof HTMLFormElement) waiting.set(form, () => form.requestSubmit());
+    if (form instanceof HTMLFormElement) wait(form, () => form.requestSubmit());
   };
   const end = () => {
     page.removeEventListener('click', press, true);
     page.removeEventListener('submit', send, true);
+    delete page.documentElement.dataset.waiting;
     // After React has taken up what was typed.
     setTimeout(() => {
       for (const [element, again] of waiting) if (element.isConnected) again();

@@ -10,11 +10,16 @@ export const readTheme = (): ThemeChoice => {
 };
 
 export const showTheme = (choice: ThemeChoice): void => {
-  document.documentElement.dataset.theme =
-    choice === 'system' ? (darkSystem().matches ? 'dark' : 'light') : choice;
+  const { dataset } = document.documentElement;
+  dataset.theme = choice === 'system' ? (darkSystem().matches ? 'dark' : 'light') : choice;
+  dataset.themeChoice = choice;
 };
 
-export const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
+/** Follows the system while that is the choice. */
+export const followSystemTheme = (): void =>
+  darkSystem().addEventListener('change', () => showTheme(readTheme()));
+
+const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 const stored = (): string | null => {
   try {

@@ -1,16 +1,16 @@
 import type { SupportTopic } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 
-/** A path of this site or an id, and no sentence that somebody could put into a link. */
+/** Accepts a path of this site or an id. Free text is rejected, because anyone could put it into a link. */
 const aboutForm = /^(?!.*(?:\/\/|\.\.))(?:\/[A-Za-z0-9/_.-]{0,99}|[A-Za-z0-9_-]{1,100})$/;
 
-/** Whether the contact form may begin with it. */
+/** Whether the contact form may be prefilled with it. */
 export const isAbout = (text: string): boolean => aboutForm.test(text);
 
-/** Of the contact form on the page of the support. */
+/** The id of the contact form's section on the support page. */
 export const contactAnchor = 'contact';
 
-/** The address of the contact form; what cannot be prefilled is left out. */
+/** The address of the contact form. Values that must not be prefilled are left out. */
 export const supportAddress = (topic?: SupportTopic, about = ''): string => {
   const search = new URLSearchParams({
     ...(topic && { topic }),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { darkSystem, readTheme, showTheme, type ThemeChoice, themeKey } from './shown-theme';
+import { followSystemTheme, readTheme, showTheme, type ThemeChoice, themeKey } from './shown-theme';
 
 const watchers = new Set<() => void>();
 
@@ -16,7 +16,7 @@ export const chooseTheme = (choice: ThemeChoice): void => {
 /** Shows the kept theme and follows the system while that is the choice. */
 export const startTheme = (): void => {
   showTheme(readTheme());
-  darkSystem().addEventListener('change', () => showTheme(readTheme()));
+  followSystemTheme();
 };
 
 export const useTheme = (): ThemeChoice =>

@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { isSessionKept } from './is-session-kept';
 import { createSessions, type Tokens } from './session';
 
 const now = 1_800_000_000_000;
@@ -12,7 +13,7 @@ const tokensOf = (groups: unknown, idExpiresInSeconds = 900): Tokens => ({
 });
 
 const sessionsOf = (tokens: Tokens | undefined) =>
-  createSessions({ tokens: () => Promise.resolve(tokens), now: () => now });
+  createSessions({ tokens: () => Promise.resolve(tokens), now: () => now, isKept: () => true });
 
 test('groups come from the access token, in order of precedence, and only those that exist', async () => {
   const session = await sessionsOf(tokensOf(['PROVIDERS', 'SOMETHING', 'ADMINS', 7])).read();
@@ -38,6 +39,7 @@ test('renewal is asked of the tokens, and watchers hear when somebody else appea
   const sessions = createSessions({
     tokens: ({ renew }) => Promise.resolve(answers[String(renew)]),
     now: () => now,
+    isKept: () => true,
   });
   await sessions.read();
   const heard: unknown[] = [];
@@ -48,6 +50,40 @@ test('renewal is asked of the tokens, and watchers hear when somebody else appea
 });
 
 test('a failing check reaches whoever asked', async () => {
-  const sessions = createSessions({ tokens: () => Promise.reject(new Error('no network')), now: () => now });
+  const sessions = createSessions({
+    tokens: () => Promise.reject(new Error('no network')),
+    now: () => now,
+    isKept: () => true,
+  });
   await expect(sessions.read()).rejects.toThrow('no network');
+});
+
+test('public pages read no tokens on a device that keeps none', async () => {
+  const tokens = jest.fn(() => Promise.resolve(tokensOf(['OPERATORS'])));
+  const readOn = (isKept: boolean) =>
+    createSessions({ tokens, now: () => now, isKept: () => isKept }).readIfKept();
+  expect(await readOn(false)).toBeUndefined();
+  expect(tokens).not.toHaveBeenCalled();
+  expect(await readOn(true)).toMatchObject({ groups: ['OPERATORS'] });
+});
+
+describe('a kept session', () => {
+  const kept = 'CognitoIdentityServiceProvider.client.LastAuthUser';
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.removeItem(kept);
+  });
+
+  test('is recognised by the key that Amplify writes', () => {
+    expect(isSessionKept()).toBe(false);
+    localStorage.setItem(kept, 'maria');
+    expect(isSessionKept()).toBe(true);
+  });
+
+  test('does not exist where the browser blocks storage', () => {
+    jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(isSessionKept()).toBe(false);
+  });
 });

@@ -24,22 +24,27 @@ interface Needs {
   /** The tokens kept on this device, renewed when they have run out or when `renew` asks for it. */
   readonly tokens: (options: { readonly renew: boolean }) => Promise<Tokens | undefined>;
   readonly now: () => number;
+  /** Whether this device keeps tokens at all: without loading the code that reads them. */
+  readonly isKept: () => boolean;
 }
 
-/** Reads the session and remembers it for those who only look. */
-export const createSessions = ({ tokens, now }: Needs) => {
+/** Reads the session and remembers it for components that only show it. */
+export const createSessions = ({ tokens, now, isKept }: Needs) => {
   let known: Session | undefined;
   const watchers = new Set<() => void>();
+  const read = async ({ renew = false } = {}): Promise<Session | undefined> => {
+    const found = sessionIn(await tokens({ renew }), now());
+    if (JSON.stringify(found) !== JSON.stringify(known)) {
+      known = found;
+      for (const tell of watchers) tell();
+    }
+    return found;
+  };
   return {
     /** Undefined without a session, or with an ID token that is missing or still out of date after renewal. */
-    async read({ renew = false } = {}): Promise<Session | undefined> {
-      const found = sessionIn(await tokens({ renew }), now());
-      if (JSON.stringify(found) !== JSON.stringify(known)) {
-        known = found;
-        for (const tell of watchers) tell();
-      }
-      return found;
-    },
+    read,
+    /** Like `read`, for public pages: visitors who never signed in on this device do not load the code for it. */
+    readIfKept: async (): Promise<Session | undefined> => (isKept() ? read() : undefined),
     /** What the last read found. */
     known: (): Session | undefined => known,
     watch: (changed: () => void): (() => void) => {

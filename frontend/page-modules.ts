@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type RouteName, routes } from '../domain/routes';
+
+const tableOf = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`src/app/${name}.ts`, import.meta.url)), 'utf8');
+
+/** The modules of a page that the app imports when it shows the page: its layout and the page, from `src/`. */
+export const pageModules = (name: RouteName): readonly string[] => [
+  moduleIn(tableOf('layouts'), routes[name].layout),
+  moduleIn(tableOf('pages'), name),
+];
+
+/** The module that a table of lazy imports has under a name. */
+function moduleIn(table: string, name: string): string {
+  const [, path] =
+    new RegExp(`^  '?${name}'?: async \\(\\) =>\\s+\\(await import\\('([^']+)'\\)`, 'm').exec(table) ?? [];
+  if (path === undefined) throw new Error(`No table imports a module for ${name}.`);
+  return `${posix.join('src/app', path)}.tsx`;
+}

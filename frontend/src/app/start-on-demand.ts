@@ -1,0 +1,86 @@
+import { keyOfPath, type RouteRules } from '#domain/redirects';
+import { createLoadGuard } from '../platform/build/automatic-load';
+import { buildPollMs } from '../platform/build/build-poll';
+import { isSessionKept } from '../platform/session/is-session-kept';
+import { showMountFailure } from './mount-failure';
+
+/** Elements that do nothing until the app has started. Links and `<details>` work without it. */
+const needsApp = 'button, input, select, textarea, [data-app]';
+const uses = ['pointerover', 'pointerdown', 'focusin', 'click'];
+
+/** How far below the screen a part that needs data starts the app: about a screen of a phone. */
+const nearby = '600px';
+
+interface Manifest {
+  readonly id: string;
+  readonly routeRules?: RouteRules;
+}
+
+/**
+ * Starts the app of a rendered page when it is needed: at the first use of a control, when an element with
+ * `data-app="near"` comes near the screen, when there is another release or a redirect, and at once on a device that
+ * keeps a session. The files are the script of the app and the modules that it imports.
+ */
+export const startOnDemand = (page: Document, [app, ...modules]: readonly [string, ...string[]]): void => {
+  let started = false;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const href of modules)
+      page.head.append(
+        Object.assign(page.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+      );
+    import(/* @vite-ignore */ app).catch(recover);
+  };
+  const use = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(needsApp)) start();
+  };
+  /** The app decides what follows from a release or a redirect; this only has to notice one. */
+  const look = async () => {
+    if (started) return;
+    const { id, routeRules = {} } = await latest();
+    const running = page.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
+    const isMoved = Object.keys(routeRules).some((from) => keyOfPath(from) === keyOfPath(location.pathname));
+    if (id !== running || isMoved) start();
+  };
+  const lookQuietly = () => {
+    // Offline, or between two releases.
+    look().catch(() => undefined);
+  };
+
+  if (isSessionKept()) start();
+  for (const type of uses) page.addEventListener(type, use, true);
+  page.addEventListener('visibilitychange', () => {
+    if (page.visibilityState === 'visible') lookQuietly();
+  });
+  page.addEventListener('DOMContentLoaded', () => {
+    lookQuietly();
+    setInterval(lookQuietly, buildPollMs);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        start();
+      },
+      { rootMargin: nearby },
+    );
+    for (const island of page.querySelectorAll('[data-app="near"]')) observer.observe(island);
+  });
+};
+
+const latest = async (): Promise<Manifest> => {
+  const response = await fetch('/builds/latest.json', { cache: 'no-cache', priority: 'low' });
+  return (await response.json()) as Manifest;
+};
+
+/** Loads the page again, once in a while and not offline; a second failure is shown, so that no button is dead. */
+const recover = (): void => {
+  if (!navigator.onLine) {
+    addEventListener('online', recover, { once: true });
+    return;
+  }
+  const loads = createLoadGuard({ storage: () => sessionStorage, now: Date.now });
+  if (loads.allows(location.pathname.toLowerCase())) location.reload();
+  else showMountFailure(document);
+};
