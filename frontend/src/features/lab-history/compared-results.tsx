@@ -1,7 +1,7 @@
 import { differences } from '#domain/lab/certificate/differences';
 import { firstResult, type AnyResult } from '#domain/lab/tally/run-result';
 import type { Json } from '#domain/slots/model/canonical-json';
-import { DifferenceList } from '../../parts/lab/difference-list';
+import { DifferenceList } from '../../parts/lab/verification/difference-list';
 import { Notice } from '../../ui/notice';
 import { OnDemand } from '../../ui/on-demand';
 import type { TwoRuns } from './compared-run';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { StartTestRunInput } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import { companyOf } from '../../parts/companies/testing/company';
-import { certificateOfRun } from '../../parts/lab/certificate-text';
+import { certificateOfRun } from '../../parts/lab/certificates/certificate-text';
 import type { ShownRun } from '../../parts/lab/run-requests';
 import { giveWorkers } from '../../parts/lab/testing/fake-worker';
 import { playedRun } from '../../parts/lab/testing/played-run';

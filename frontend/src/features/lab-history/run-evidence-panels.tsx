@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { figuresOf } from '#domain/lab/tally/run-figures';
 import type { AnyResult } from '#domain/lab/tally/run-result';
 import type { MathModel as Model } from '#domain/slots/model/math-model';
-import { CertificatePanel } from '../../parts/lab/certificate-panel';
+import { CertificatePanel } from '../../parts/lab/certificates/certificate-panel';
 import { useExactModel } from '../../parts/lab/exact-query';
 import { RunCharts } from '../../parts/lab/run-charts';
 import { FiguresTable } from '../../parts/lab/run-figures';

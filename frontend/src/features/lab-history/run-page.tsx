@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Printer } from 'lucide-react';
-import { RepeatFacts } from '../../parts/lab/repeat-facts';
+import { RepeatFacts } from '../../parts/lab/verification/repeat-facts';
 import { RunProgress } from '../../parts/lab/run-progress';
 import { type ShownRun, useTestRun } from '../../parts/lab/run-requests';
 import { seededNote } from '../../parts/lab/seeded-note';

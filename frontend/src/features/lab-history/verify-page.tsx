@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { readCertificate } from '#domain/lab/certificate/certificate';
-import { CertificateFaults } from '../../parts/lab/certificate-faults';
-import { RepeatFacts } from '../../parts/lab/repeat-facts';
+import { CertificateFaults } from '../../parts/lab/certificates/certificate-faults';
+import { RepeatFacts } from '../../parts/lab/verification/repeat-facts';
 import { seededNote } from '../../parts/lab/seeded-note';
 import { VerdictList } from '../../parts/lab/verdict-list';
-import { VerifyPanel } from '../../parts/lab/verify-panel';
+import { VerifyPanel } from '../../parts/lab/verification/verify-panel';
 import { runStatuses } from '../../platform/words/lab-words';
 import { Badge } from '../../ui/badge';
 import { Notice } from '../../ui/notice';

@@ -1,5 +1,5 @@
 import { resultHash } from '#domain/lab/tally/run-result';
-import { CertificatePanel } from '../../parts/lab/certificate-panel';
+import { CertificatePanel } from '../../parts/lab/certificates/certificate-panel';
 import { type ShownRun, useRunEvidence, useTestRun } from '../../parts/lab/run-requests';
 import { VerdictList } from '../../parts/lab/verdict-list';
 import { sentenceFor } from '../../platform/api/messages';

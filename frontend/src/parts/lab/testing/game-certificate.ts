@@ -1,7 +1,7 @@
 import type { GameCertificate } from '#domain/generated/types';
 import { playedRun } from './played-run';
 
-/** The certificate of a live game as the server tells it, of a run that was really played. */
+/** The certificate of a live game as the API returns it, from a real test run. */
 export const gameCertificate = ({
   id,
   title,

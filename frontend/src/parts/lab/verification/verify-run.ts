@@ -7,7 +7,7 @@ import {
 import type { Difference } from '#domain/lab/certificate/differences';
 import { resultHash } from '#domain/lab/tally/run-result';
 import type { Fault } from '#domain/slots/model/faults';
-import { runInPage } from './page-run';
+import { runInPage } from '../page-run';
 
 /** How far the verification of a certificate is, or what came of it. */
 export type Verification =

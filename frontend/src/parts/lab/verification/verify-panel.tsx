@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
-import { whole } from '../../platform/words/figures';
-import { Button, type ButtonLook } from '../../ui/button';
-import { Notice } from '../../ui/notice';
-import { ProgressBar } from '../../ui/progress-bar';
-import { CertificateFaults } from './certificate-faults';
+import { whole } from '../../../platform/words/figures';
+import { Button, type ButtonLook } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { ProgressBar } from '../../../ui/progress-bar';
+import { CertificateFaults } from '../certificates/certificate-faults';
 import { DifferenceList } from './difference-list';
 import { useVerification } from './use-verification';
 import type { Verification } from './verify-run';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { Panel } from '../../ui/page';
+import { Panel } from '../../../ui/page';
 import { CertificateButton } from './certificate-button';
 import { certificateOfRun, type RunEvidence } from './certificate-text';
-import type { ShownRun } from './run-requests';
-import { VerifyPanel } from './verify-panel';
+import type { ShownRun } from '../run-requests';
+import { VerifyPanel } from '../verification/verify-panel';
 
 interface CertificatePanelProps {
   readonly run: ShownRun;

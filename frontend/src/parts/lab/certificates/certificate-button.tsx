@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { saveFile } from '../../platform/page/save-file';
-import { Button } from '../../ui/button';
+import { saveFile } from '../../../platform/page/save-file';
+import { Button } from '../../../ui/button';
 
 interface CertificateButtonProps {
   /** Of the model, the game or the run: becomes part of the file's name. */

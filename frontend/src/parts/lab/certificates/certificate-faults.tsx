@@ -1,6 +1,6 @@
 import type { Fault } from '#domain/slots/model/faults';
-import { Notice } from '../../ui/notice';
-import { DifferenceList } from './difference-list';
+import { Notice } from '../../../ui/notice';
+import { DifferenceList } from '../verification/difference-list';
 
 /** Why a certificate is not even worth repeating, by the path of each fault. */
 export const CertificateFaults = ({ faults }: { readonly faults: readonly Fault[] }) => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Refused } from '../../platform/api/faults';
-import { operation } from '../../platform/api/operation';
-import { usePlatform } from '../../platform/platform';
+import { Refused } from '../../../platform/api/faults';
+import { operation } from '../../../platform/api/operation';
+import { usePlatform } from '../../../platform/platform';
 
 const getGameCertificate = operation(/* GraphQL */ `
   query GetGameCertificate($gameId: ID!) {

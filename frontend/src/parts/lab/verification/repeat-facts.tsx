@@ -1,5 +1,5 @@
 import type { TestRun } from '#domain/generated/types';
-import { whole } from '../../platform/words/figures';
+import { whole } from '../../../platform/words/figures';
 
 type Repeatable = Pick<
   TestRun,

@@ -3,7 +3,7 @@ import { type Certificate, certificateJson, certificateSchemaOf } from '#domain/
 import type { Check, RuleSet } from '#domain/lab/verdict/check';
 import type { AnyResult } from '#domain/lab/tally/run-result';
 import type { MathModel } from '#domain/slots/model/math-model';
-import type { ShownRun } from './run-requests';
+import type { ShownRun } from '../run-requests';
 
 /** The texts that a run was played with and came to, as the server keeps them. */
 export type RunEvidence = Pick<TestRun, 'mathModel' | 'result'>;
