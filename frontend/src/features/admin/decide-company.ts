@@ -3,7 +3,7 @@ import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import type { LookedAtCompany } from './company-fields';
 import { companiesKey } from './list-companies';
-import { reviewKey } from './list-review-items';
+import { reviewKey } from './review/list-review-items';
 
 const decisions = {
   reject: operation(/* GraphQL */ `

@@ -18,7 +18,7 @@ import { useLookedAtCompany } from './read-company';
 
 // Documents, lists and history come with their tables, which the overview has no use for.
 const ComplianceDetails = lazy(async () => ({
-  default: (await import('../compliance-details')).ComplianceDetails,
+  default: (await import('../review/compliance-details')).ComplianceDetails,
 }));
 const CompanyGames = lazy(async () => ({ default: (await import('./company-lists')).CompanyGames }));
 const CompanyCasinos = lazy(async () => ({ default: (await import('./company-lists')).CompanyCasinos }));

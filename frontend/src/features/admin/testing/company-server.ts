@@ -27,7 +27,7 @@ const since = '2026-11-20T09:00:00Z';
 /** A server that keeps companies and moves them on only from the version that was seen. */
 export const serverWith = async (...names: Given[]) => serverWhere({ alerts: 2, requests: 1 }, ...names);
 
-/** The same with so many open RTP alerts and support requests. */
+/** The same with the given numbers of open RTP alerts and support requests. */
 export const serverWhere = async (
   { alerts, requests }: { readonly alerts: number; readonly requests: number },
   ...names: Given[]

@@ -1,9 +1,9 @@
-import { Decisions } from '../../parts/review/decisions';
-import { jurisdictions } from '../../platform/words/casino-words';
-import { countryName } from '../../platform/forms/country-options';
-import { Facts } from '../../ui/facts';
-import { OnDemand } from '../../ui/on-demand';
-import type { LookedAtCompany } from './company-fields';
+import { Decisions } from '../../../parts/review/decisions';
+import { jurisdictions } from '../../../platform/words/casino-words';
+import { countryName } from '../../../platform/forms/country-options';
+import { Facts } from '../../../ui/facts';
+import { OnDemand } from '../../../ui/on-demand';
+import type { LookedAtCompany } from '../company-fields';
 import { ComplianceDetails } from './compliance-details';
 import { useDecideCasino } from './decide-casino';
 import type { WaitingCasino } from './list-review-items';

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { companyOf } from '../../parts/companies/testing/company';
-import { Refused } from '../../platform/api/faults';
-import { fakePlatform } from '../../platform/fake-platform';
-import { openPage } from '../../platform/open-page';
+import { companyOf } from '../../../parts/companies/testing/company';
+import { Refused } from '../../../platform/api/faults';
+import { fakePlatform } from '../../../platform/fake-platform';
+import { openPage } from '../../../platform/open-page';
 import type { WaitingGame, WaitingItem, WaitingRtpAlert } from './list-review-items';
 import { AdminReviewPage } from './review-page';
 
@@ -32,7 +32,7 @@ const rtpAlert: WaitingRtpAlert = {
   version: 3,
 };
 
-/** A server with one alert, which is acknowledged as it was seen only. */
+/** A server with one alert. Acknowledging it requires the version that the admin saw. */
 async function openAlert(owner: string, more: Partial<WaitingRtpAlert> = {}) {
   const item: WaitingItem = {
     id: '01A',

@@ -1,6 +1,6 @@
-import { useDecision } from '../../parts/review/use-decision';
-import { operation } from '../../platform/api/operation';
-import { usePlatform } from '../../platform/platform';
+import { useDecision } from '../../../parts/review/use-decision';
+import { operation } from '../../../platform/api/operation';
+import { usePlatform } from '../../../platform/platform';
 import { reviewKey, type WaitingCasino } from './list-review-items';
 
 const approveCasino = operation(/* GraphQL */ `

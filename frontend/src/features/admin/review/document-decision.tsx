@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ComplianceDocument } from '#domain/generated/types';
-import { Decisions } from '../../parts/review/decisions';
-import { useSession } from '../../platform/platform';
-import { documentKinds } from '../../platform/words/compliance-words';
-import type { LookedAtCompany } from './company-fields';
+import { Decisions } from '../../../parts/review/decisions';
+import { useSession } from '../../../platform/platform';
+import { documentKinds } from '../../../platform/words/compliance-words';
+import type { LookedAtCompany } from '../company-fields';
 import { useDecideDocument } from './decide-compliance';
 
 interface DocumentDecisionProps {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openPage } from '../../platform/open-page';
+import { openPage } from '../../../platform/open-page';
 import { AdminReviewPage } from './review-page';
-import { admin, serverWith } from './testing/company-server';
+import { admin, serverWith } from '../testing/company-server';
 
 const entry = async (name: string) => within(await screen.findByRole('article', { name }));
 const links = async () =>

@@ -1,9 +1,9 @@
 import { Fragment, useId } from 'react';
-import { useCompliance } from '../../parts/compliance/read-compliance';
-import { Decisions } from '../../parts/review/decisions';
-import { documentKinds } from '../../platform/words/compliance-words';
-import { OnDemand } from '../../ui/on-demand';
-import type { LookedAtCompany } from './company-fields';
+import { useCompliance } from '../../../parts/compliance/read-compliance';
+import { Decisions } from '../../../parts/review/decisions';
+import { documentKinds } from '../../../platform/words/compliance-words';
+import { OnDemand } from '../../../ui/on-demand';
+import type { LookedAtCompany } from '../company-fields';
 import { ComplianceDetails } from './compliance-details';
 import { useDecideProfile } from './decide-compliance';
 import { documentAnchor } from './document-decision';

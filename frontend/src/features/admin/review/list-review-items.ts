@@ -6,10 +6,10 @@ import type {
   ReviewItem,
   RtpAlert,
 } from '#domain/generated/types';
-import { operation } from '../../platform/api/operation';
-import { useConnection } from '../../platform/api/use-connection';
-import { waitingRefetchMs } from '../../platform/api/while-waiting';
-import { lookedAtCompanyFields, type LookedAtCompany } from './company-fields';
+import { operation } from '../../../platform/api/operation';
+import { useConnection } from '../../../platform/api/use-connection';
+import { waitingRefetchMs } from '../../../platform/api/while-waiting';
+import { lookedAtCompanyFields, type LookedAtCompany } from '../company-fields';
 
 /** As much of a profile as a step on it needs. */
 export type WaitingProfile = Pick<ComplianceProfile, 'companyId' | 'version' | 'status' | 'legalName'>;

@@ -1,8 +1,8 @@
 import type { ComplianceDocument } from '#domain/generated/types';
-import { complianceKey } from '../../parts/compliance/read-compliance';
-import { useDecision } from '../../parts/review/use-decision';
-import { operation } from '../../platform/api/operation';
-import { usePlatform } from '../../platform/platform';
+import { complianceKey } from '../../../parts/compliance/read-compliance';
+import { useDecision } from '../../../parts/review/use-decision';
+import { operation } from '../../../platform/api/operation';
+import { usePlatform } from '../../../platform/platform';
 import { reviewKey, type WaitingProfile } from './list-review-items';
 
 const acceptProfile = operation(/* GraphQL */ `

@@ -1,9 +1,9 @@
-import { DashboardChart } from '../../parts/dashboards/dashboard-chart';
-import { dayText } from '../../parts/dashboards/date-range';
-import { companyStatuses } from '../../platform/words/company-words';
-import { whole } from '../../platform/words/figures';
+import { DashboardChart } from '../../../parts/dashboards/dashboard-chart';
+import { dayText } from '../../../parts/dashboards/date-range';
+import { companyStatuses } from '../../../platform/words/company-words';
+import { whole } from '../../../platform/words/figures';
 import type { PlatformFigures, PlatformStatus } from './read-platform';
-import { kindNames } from './waiting-item';
+import { kindNames } from '../review/waiting-item';
 
 interface AdminChartsProps {
   readonly figures: PlatformFigures;
@@ -18,7 +18,7 @@ export const AdminCharts = ({ figures: { play, reviews }, companies }: AdminChar
       <DashboardChart
         kind="line"
         caption="Rounds by day"
-        definition="Rounds that players completed on the day, in all brands and with all coins."
+        definition="Rounds completed per day, in all brands and with all coins."
         labelsTitle="Day"
         labels={labels}
         format={whole}
@@ -27,7 +27,7 @@ export const AdminCharts = ({ figures: { play, reviews }, companies }: AdminChar
       <DashboardChart
         kind="line"
         caption="Active and new players"
-        definition="Players with at least one completed round on the day, and players who joined on it. A player of two brands counts twice."
+        definition="Active players completed at least one round that day. New players joined that day. A player of two brands counts twice."
         labelsTitle="Day"
         labels={labels}
         format={whole}
@@ -39,18 +39,18 @@ export const AdminCharts = ({ figures: { play, reviews }, companies }: AdminChar
       <DashboardChart
         kind="bar"
         caption="Decisions by week"
-        definition="Review items that admins approved, acknowledged or sent back, by the Monday of the week. Only the chosen days count in the first and last week."
+        definition="Review items that admins approved, acknowledged or returned for changes. Weeks start on Monday; the first and last week only include days of the selected period."
         labelsTitle="Week of"
         labels={reviews.weeks.map(({ week }) => dayText(week))}
         format={whole}
         series={decisionSeries(reviews.weeks)}
-        empty="No decisions on these days."
+        empty="No decisions in this period."
         stacked
       />
       <DashboardChart
         kind="doughnut"
         caption="Companies by status"
-        definition="All companies of the platform, now."
+        definition="All companies on the platform now."
         labelsTitle="Status"
         labels={companies.map(({ status }) => companyStatuses[status].text)}
         format={whole}
@@ -62,7 +62,7 @@ export const AdminCharts = ({ figures: { play, reviews }, companies }: AdminChar
   );
 };
 
-/** The decisions of each kind that was decided at all. */
+/** Decisions by kind; kinds without decisions are left out. */
 const decisionSeries = (weeks: PlatformFigures['reviews']['weeks']) =>
   (weeks[0]?.decisions ?? []).flatMap(({ kind }) => {
     const values = weeks.map(({ decisions }) => {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { Decisions } from '../../parts/review/decisions';
-import { adminPaths } from '../../platform/page/entity-paths';
-import { whole } from '../../platform/words/figures';
-import { Facts } from '../../ui/facts';
-import type { LookedAtCompany } from './company-fields';
+import { Decisions } from '../../../parts/review/decisions';
+import { adminPaths } from '../../../platform/page/entity-paths';
+import { whole } from '../../../platform/words/figures';
+import { Facts } from '../../../ui/facts';
+import type { LookedAtCompany } from '../company-fields';
 import { useDecideRtpAlert } from './decide-rtp-alert';
 import type { WaitingGame, WaitingRtpAlert } from './list-review-items';
 import { WaitingSummary } from './waiting-summary';
@@ -15,7 +15,7 @@ interface RtpAlertReviewProps {
   readonly since: string;
 }
 
-/** A game that returned something other than its certificate says. */
+/** The review of a game whose actual RTP differs from its certificate. */
 export const RtpAlertReview = ({ company, game, alert, since }: RtpAlertReviewProps) => {
   const decide = useDecideRtpAlert(alert);
   const title = `${game.title} ${alert.semver}`;
@@ -26,9 +26,7 @@ export const RtpAlertReview = ({ company, game, alert, since }: RtpAlertReviewPr
       company={company}
       since={since}
       note={
-        <p className="text-sm">
-          The rounds returned something other than the certificate says, beyond what chance explains.
-        </p>
+        <p className="text-sm">The actual RTP differs from the certificate by more than chance explains.</p>
       }
       actions={
         <Decisions

@@ -4,14 +4,14 @@ import {
   documentTableBase,
   formatOf,
   uploadedColumn,
-} from '../../parts/compliance/document-columns';
-import { DocumentLink } from '../../parts/compliance/document-link';
-import { documentKinds } from '../../platform/words/compliance-words';
-import { Button } from '../../ui/button';
-import { Facts } from '../../ui/facts';
-import type { Column, Table } from '../../ui/table/table';
-import { When } from '../../ui/when';
-import type { LookedAtCompany } from './company-fields';
+} from '../../../parts/compliance/document-columns';
+import { DocumentLink } from '../../../parts/compliance/document-link';
+import { documentKinds } from '../../../platform/words/compliance-words';
+import { Button } from '../../../ui/button';
+import { Facts } from '../../../ui/facts';
+import type { Column, Table } from '../../../ui/table/table';
+import { When } from '../../../ui/when';
+import type { LookedAtCompany } from '../company-fields';
 import { DocumentDecision } from './document-decision';
 
 interface ReviewDocuments {

@@ -1,10 +1,10 @@
-import { changeOf } from '../../parts/dashboards/change';
-import { Kpi, Kpis } from '../../parts/dashboards/kpi';
-import { whole } from '../../platform/words/figures';
+import { changeOf } from '../../../parts/dashboards/change';
+import { Kpi, Kpis } from '../../../parts/dashboards/kpi';
+import { whole } from '../../../platform/words/figures';
 import { openAlerts } from './admin-attention';
 import type { PlatformFigures, PlatformStatus } from './read-platform';
-import { sinceInWords } from './since-in-words';
-import { kindNames } from './waiting-item';
+import { sinceInWords } from '../review/since-in-words';
+import { kindNames } from '../review/waiting-item';
 
 interface AdminKpisProps {
   readonly now: PlatformFigures;
@@ -24,28 +24,28 @@ export const AdminKpis = ({ now, before, status: { waiting, liveGames }, asOf }:
       <Kpi
         label="Review queue"
         value={whole(queued)}
-        definition="Items that wait for a decision of an admin, now."
+        definition="Items that are waiting for an admin’s decision now."
       >
         <Now />
       </Kpi>
       <Kpi
         label="Oldest item"
         value={oldest ? sinceInWords(oldest.since, asOf) : none}
-        definition="How long the oldest item of the review queue has waited."
+        definition="Age of the oldest item in the review queue."
       >
         {oldest ? <span className="text-muted">{kindNames[oldest.kind]}</span> : <Now />}
       </Kpi>
       <Kpi
         label="Open RTP alerts"
         value={whole(openAlerts(waiting))}
-        definition="Game versions whose actual RTP is outside the band around their exact RTP, and whose alert nobody has acknowledged."
+        definition="Game versions whose actual RTP is outside the band around their exact RTP and whose alert has not been acknowledged."
       >
         <Now />
       </Kpi>
       <Kpi
         label="Live games"
         value={whole(liveGames)}
-        definition="Games with a live version that casinos can offer, now."
+        definition="Games with a live version that casinos can offer now."
       >
         <Now />
       </Kpi>
@@ -53,19 +53,19 @@ export const AdminKpis = ({ now, before, status: { waiting, liveGames }, asOf }:
         label="Failed test runs"
         value={whole(now.reviews.failedTestRuns)}
         change={changeOf(now.reviews.failedTestRuns, before.reviews.failedTestRuns)}
-        definition="Test runs of game versions on these days that ended as failed."
+        definition="Test runs of game versions that failed in this period."
       />
       <Kpi
         label="Rounds"
         value={whole(now.play.rounds)}
         change={changeOf(now.play.rounds, before.play.rounds)}
-        definition="Rounds that players completed on these days, in all brands and with all coins."
+        definition="Rounds that players completed in this period, in all brands and with all coins."
       />
     </Kpis>
   );
 };
 
-/** Under figures that the chosen days do not change. */
+/** For metrics that do not depend on the selected period. */
 const Now = () => <span className="text-muted">Now</span>;
 
 const oldestOf = (waiting: PlatformStatus['waiting']) =>

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComplianceDocument } from '#domain/generated/types';
-import { useDocumentAddress } from '../../parts/compliance/document-address';
-import { DocumentLink } from '../../parts/compliance/document-link';
-import { sentenceFor } from '../../platform/api/messages';
-import { documentKinds } from '../../platform/words/compliance-words';
-import { Button } from '../../ui/button';
-import { Failure } from '../../ui/failure';
-import { Skeleton } from '../../ui/skeleton';
+import { useDocumentAddress } from '../../../parts/compliance/document-address';
+import { DocumentLink } from '../../../parts/compliance/document-link';
+import { sentenceFor } from '../../../platform/api/messages';
+import { documentKinds } from '../../../platform/words/compliance-words';
+import { Button } from '../../../ui/button';
+import { Failure } from '../../../ui/failure';
+import { Skeleton } from '../../../ui/skeleton';
 
 interface DocumentPaneProps {
   readonly document: ComplianceDocument;

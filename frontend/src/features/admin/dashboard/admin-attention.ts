@@ -1,16 +1,16 @@
 import type { ReviewKind } from '#domain/generated/types';
 import { routes } from '#domain/routes';
-import type { AttentionItem } from '../../parts/dashboards/attention-panel';
-import type { WaitingItem } from './list-review-items';
+import type { AttentionItem } from '../../../parts/dashboards/attention-panel';
+import type { WaitingItem } from '../review/list-review-items';
 import type { PlatformStatus } from './read-platform';
-import { itemPath } from './waiting-item';
+import { itemPath } from '../review/waiting-item';
 
 const lateDays = 2;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 type DecidedKind = Exclude<ReviewKind, 'RTP_ALERT'>;
 
-/** One of a kind, and several, which wait. */
+/** Singular and plural. */
 const waitingWords: Record<DecidedKind, readonly [one: string, many: string]> = {
   COMPANY: ['company has', 'companies have'],
   COMPLIANCE: ['compliance profile has', 'compliance profiles have'],
@@ -20,7 +20,7 @@ const waitingWords: Record<DecidedKind, readonly [one: string, many: string]> = 
 
 const decidedKinds = Object.keys(waitingWords) as readonly DecidedKind[];
 
-/** What admins have to do, from what waits. `queue` is the review queue, oldest first. */
+/** The tasks of admins. `queue` is the review queue, oldest first. */
 export const adminAttention = (
   { waiting, support }: PlatformStatus,
   queue: readonly WaitingItem[],

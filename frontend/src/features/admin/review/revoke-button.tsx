@@ -1,6 +1,6 @@
 import type { ComplianceProfile } from '#domain/generated/types';
-import { Decisions } from '../../parts/review/decisions';
-import type { LookedAtCompany } from './company-fields';
+import { Decisions } from '../../../parts/review/decisions';
+import type { LookedAtCompany } from '../company-fields';
 import { useDecideProfile } from './decide-compliance';
 
 interface RevokeButtonProps {

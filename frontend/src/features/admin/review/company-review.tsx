@@ -1,8 +1,8 @@
-import { Decisions } from '../../parts/review/decisions';
-import { When } from '../../ui/when';
-import { reviewDecisions } from './company-actions';
-import { CompanySummary } from './company-summary';
-import { useDecideCompany } from './decide-company';
+import { Decisions } from '../../../parts/review/decisions';
+import { When } from '../../../ui/when';
+import { reviewDecisions } from '../company-actions';
+import { CompanySummary } from '../company-summary';
+import { useDecideCompany } from '../decide-company';
 import type { WaitingItem } from './list-review-items';
 
 /** A company’s application, decided in place. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComplianceDocument } from '#domain/generated/types';
-import { useWideScreen } from '../../ui/use-wide-screen';
+import { useWideScreen } from '../../../ui/use-wide-screen';
 import { isShortcut } from './use-triage-keys';
 
 /** The document that is shown beside the profile, and its neighbours; none where there is no room for it. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Refused } from '../../platform/api/faults';
-import { openPage } from '../../platform/open-page';
-import { layOut } from '../../ui/charts/testing/lay-out';
+import { Refused } from '../../../platform/api/faults';
+import { openPage } from '../../../platform/open-page';
+import { layOut } from '../../../ui/charts/testing/lay-out';
 import { AdminPage } from './admin-page';
-import { serverWhere, serverWith } from './testing/company-server';
+import { serverWhere, serverWith } from '../testing/company-server';
 
 let takeBack: () => void;
 beforeAll(() => {

@@ -1,19 +1,19 @@
 import { routes } from '#domain/routes';
-import { AttentionPanel } from '../../parts/dashboards/attention-panel';
-import { ChartGrid, PrintButton } from '../../parts/dashboards/dashboard-frame';
-import { FiguresFrame } from '../../parts/dashboards/figures-frame';
-import { RangeBar } from '../../parts/dashboards/range-bar';
-import { useRange } from '../../parts/dashboards/use-range';
-import { ButtonLink } from '../../ui/button';
-import { Page } from '../../ui/page';
+import { AttentionPanel } from '../../../parts/dashboards/attention-panel';
+import { ChartGrid, PrintButton } from '../../../parts/dashboards/dashboard-frame';
+import { FiguresFrame } from '../../../parts/dashboards/figures-frame';
+import { RangeBar } from '../../../parts/dashboards/range-bar';
+import { useRange } from '../../../parts/dashboards/use-range';
+import { ButtonLink } from '../../../ui/button';
+import { Page } from '../../../ui/page';
 import { adminAttention } from './admin-attention';
 import { AdminCharts } from './admin-charts';
 import { AdminKpis } from './admin-kpis';
-import { useReviewItems } from './list-review-items';
+import { useReviewItems } from '../review/list-review-items';
 import { OldestItems } from './oldest-items';
 import { useAdminFigures } from './read-platform';
 
-/** `/admin`: what waits for a decision, and how the platform is doing. */
+/** `/admin`: the tasks of admins and the metrics of the platform. */
 export const AdminPage = () => {
   const range = useRange();
   const queue = useReviewItems();
@@ -26,7 +26,7 @@ export const AdminPage = () => {
       actions={
         <>
           <PrintButton />
-          <ButtonLink to={routes.AdminReview.path}>Open the review queue</ButtonLink>
+          <ButtonLink to={routes.AdminReview.path}>Open review queue</ButtonLink>
         </>
       }
     >

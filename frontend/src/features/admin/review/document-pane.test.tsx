@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComplianceDocument, ComplianceProfile } from '#domain/generated/types';
-import { fakePlatform } from '../../platform/fake-platform';
-import { openPage } from '../../platform/open-page';
-import { companyOf } from '../../parts/companies/testing/company';
+import { fakePlatform } from '../../../platform/fake-platform';
+import { openPage } from '../../../platform/open-page';
+import { companyOf } from '../../../parts/companies/testing/company';
 import { ComplianceDetails } from './compliance-details';
-import { admin } from './testing/company-server';
+import { admin } from '../testing/company-server';
 
 const narrow = window.matchMedia;
 beforeEach(() => {

@@ -1,6 +1,6 @@
-import { useDecision } from '../../parts/review/use-decision';
-import { operation } from '../../platform/api/operation';
-import { usePlatform } from '../../platform/platform';
+import { useDecision } from '../../../parts/review/use-decision';
+import { operation } from '../../../platform/api/operation';
+import { usePlatform } from '../../../platform/platform';
 import { reviewKey, type WaitingRtpAlert } from './list-review-items';
 
 const acknowledgeRtpAlert = operation(/* GraphQL */ `
@@ -12,7 +12,7 @@ const acknowledgeRtpAlert = operation(/* GraphQL */ `
   }
 `);
 
-/** Acknowledges an alert with a note of what was found. */
+/** Acknowledges an alert with a note about its cause. */
 export const useDecideRtpAlert = ({ gameId, versionId, betLevel, version }: WaitingRtpAlert) => {
   const { api } = usePlatform();
   const seen = { gameId, versionId, betLevel, expectedVersion: version };

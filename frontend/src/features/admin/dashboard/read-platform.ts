@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PlatformDashboardQuery, PlatformStatusQuery } from '../../generated/operations';
-import type { ShownRange } from '../../parts/dashboards/date-range';
-import { useComparedDays } from '../../parts/dashboards/use-compared-days';
-import { operation } from '../../platform/api/operation';
-import { waitingRefetchMs } from '../../platform/api/while-waiting';
-import { usePlatform } from '../../platform/platform';
-import { reviewKey } from './list-review-items';
+import type { PlatformDashboardQuery, PlatformStatusQuery } from '../../../generated/operations';
+import type { ShownRange } from '../../../parts/dashboards/date-range';
+import { useComparedDays } from '../../../parts/dashboards/use-compared-days';
+import { operation } from '../../../platform/api/operation';
+import { waitingRefetchMs } from '../../../platform/api/while-waiting';
+import { usePlatform } from '../../../platform/platform';
+import { reviewKey } from '../review/list-review-items';
 
 const platformDashboard = operation(/* GraphQL */ `
   query PlatformDashboard($from: AWSDate!, $to: AWSDate!) {
@@ -64,7 +64,7 @@ export type PlatformStatus = NonNullable<PlatformStatusQuery['getPlatformStatus'
   readonly support: PlatformStatusQuery['listSupportRequests'];
 };
 
-/** Play and decisions in these days and in the days before. */
+/** Rounds and decisions of the selected and the previous period. */
 const usePlatformFigures = (range: ShownRange) => {
   const { api } = usePlatform();
   return useComparedDays(['platform-metrics'], range, async (days, signal) => {
@@ -74,7 +74,7 @@ const usePlatformFigures = (range: ShownRange) => {
   });
 };
 
-/** The platform now; every decision reads it again, with the review queue. */
+/** The current status of the platform. Each decision invalidates it together with the review queue. */
 const usePlatformStatus = () => {
   const { api } = usePlatform();
   return useQuery({
@@ -87,7 +87,7 @@ const usePlatformStatus = () => {
   });
 };
 
-/** Everything that the dashboard shows; its figures are there once the status is. */
+/** All data of the dashboard. Metrics are available after the status has loaded. */
 export const useAdminFigures = (range: ShownRange) => {
   const compared = usePlatformFigures(range);
   const current = usePlatformStatus();

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { When } from '../../ui/when';
+import { When } from '../../../ui/when';
 import type { WaitingItem } from './list-review-items';
 import { itemKey, itemPath, nameOf } from './waiting-item';
 

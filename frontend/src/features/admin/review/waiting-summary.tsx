@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../platform/page/entity-paths';
-import { Badge } from '../../ui/badge';
-import { When } from '../../ui/when';
-import type { LookedAtCompany } from './company-fields';
+import { adminPaths } from '../../../platform/page/entity-paths';
+import { Badge } from '../../../ui/badge';
+import { When } from '../../../ui/when';
+import type { LookedAtCompany } from '../company-fields';
 
 interface WaitingSummaryProps {
   readonly title: string;
