@@ -31,7 +31,7 @@ export const semverKey = (gameId: string, semver: string) => ({
   pk: `GAME#${gameId}`,
   sk: `SEMVER#${semver}`,
 });
-/** The last RTP alert of a version at a bet level. */
+/** The latest RTP alert of a version at a bet level. */
 export const rtpAlertSort = (versionId: string, betLevel = '') =>
   `RTP#${versionId}${betLevel && `#${betLevel}`}`;
 export const rtpAlertKey = (gameId: string, versionId: string, betLevel: string) => ({
@@ -226,12 +226,12 @@ export const readMarkKey = (sub: string) => ({ pk: `NEWS#${sub}`, sk: 'MARK' });
 /** Which notifications a person also gets by e-mail. */
 export const settingsKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'SETTINGS' });
 
-/** A support request; the requests of a user and of a status are in indexes. */
+/** A support request. Indexes list the requests of a user and those with a status. */
 export const supportKey = (id: string) => ({ pk: `SUPPORT#${id}`, sk: 'REQUEST' });
 export const ownSupportPartition = (sub: string) => `SUPPORTOF#${sub}`;
 export const ownSupportSort = (id: string) => `SUPPORT#${id}`;
 export const supportPartition = 'SUPPORT';
-/** How many requests somebody sent in an hour, such as `2026-11-23T18`. */
+/** The number of requests that a sender made in an hour, such as `2026-11-23T18`. */
 export const supportCountKey = (who: string, hour: string) => ({ pk: `SUPPORTCOUNT#${who}`, sk: hour });
 
 /** Who is an admin, and how many there are; the pair changes in one transaction. */
@@ -247,7 +247,7 @@ export const auditIndexes = {
   byTime: 'gsi1',
 } as const;
 export const eventsPartition = 'EVENTS';
-/** The seals of all brands' days, by the time at which they were made. */
+/** The seals of all brands' days, by time of creation. */
 export const sealTimesPartition = 'SEALTIMES';
 export const sealTimeKeys = (sealedAt: string, brandId: string, seq: number) => ({
   gsi1pk: sealTimesPartition,
@@ -282,23 +282,3 @@ export const sealedDayKey = (brandId: string, day: string, part: number) => ({
 /** A seal's copy in the bucket of seals. */
 export const sealObjectKey = (brandId: string, day: string, part: number) =>
   `seals/${brandId}/${day}/${part}.json`;
-
-/** `Audit`: the public audit log. Its days hold entries in chains; a head fixes each day that is over. */
-export const publicEntriesPartition = (day: string) => `PUBLIC#${day}`;
-export const publicEntryKey = (day: string, seq: number) => ({
-  pk: publicEntriesPartition(day),
-  sk: `${seq}`.padStart(12, '0'),
-});
-/** Where an event is in the public log, and the salt of its commitment. */
-export const publishedKey = (entity: string, eventKey: string) => ({
-  pk: `PUBLISHED#${entity}`,
-  sk: eventKey,
-});
-/** The days that have an entry. */
-export const publicDaysPartition = 'PUBLICDAYS';
-export const publicDayKey = (day: string) => ({ pk: publicDaysPartition, sk: day });
-export const publicHeadsPartition = 'PUBLICHEADS';
-export const publicHeadKey = (day: string) => ({ pk: publicHeadsPartition, sk: day });
-/** A head's copy in the bucket of seals. */
-export const publicHeadObjectPrefix = 'seals/public-audit/';
-export const publicHeadObjectKey = (day: string) => `${publicHeadObjectPrefix}${day}.json`;

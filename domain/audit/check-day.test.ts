@@ -14,7 +14,7 @@ const file: DayFile = { schema: 'novalink.audit-day/1', day, entries, head, befo
 const outcomes = (given: DayFile) => checkDay(given).checks.map(({ outcome }) => outcome);
 const texts = (given: DayFile) => checkDay(given).checks.map(({ text }) => text);
 
-test('a closed day is verified', () => {
+test('verifies a closed day', () => {
   expect(checkDay(file).holds).toBe(true);
   expect(texts(file)).toEqual([
     'All 3 entries are unchanged and in order.',
@@ -23,12 +23,12 @@ test('a closed day is verified', () => {
   ]);
 });
 
-test('the first day follows nothing', () => {
+test('verifies the first day without a day before it', () => {
   const first = { ...file, day: yesterday, entries: sampleDay(yesterday, 2), head: before, before: null };
   expect(outcomes(first)).toEqual(['passed', 'passed', 'passed']);
 });
 
-test('an open day is verified as far as it goes', () => {
+test('verifies the entries of an open day', () => {
   const open = { ...file, head: null };
   expect(outcomes(open)).toEqual(['passed', 'open', 'open']);
   expect(checkDay(open).holds).toBe(true);
@@ -37,19 +37,19 @@ test('an open day is verified as far as it goes', () => {
 test.each<[string, Partial<DayFile>, string]>([
   ['an entry', { entries: entries.map((one) => ({ ...one, name: 'X' })) }, 'Entry 1: the entry was changed'],
   ['a lost entry', { entries: entries.slice(1) }, 'Entry 1: an entry is missing'],
-  ['a lost last entry', { entries: entries.slice(0, 2) }, 'the head counts 3 entries, the day has 2'],
+  ['a lost last entry', { entries: entries.slice(0, 2) }, 'the head counts 3 entries, but the day has 2'],
   ['the head', { head: { ...head, closedAt: '2026-11-02T03:13:00.001Z' } }, 'the head was changed'],
-  ['the head of another day', { head: before }, 'the head is of the day 2026-10-31'],
-  ['a missing day before', { before: null }, 'the head of that day is missing'],
-  ['another day before', { before: head }, 'the head before is of the day 2026-11-01'],
+  ['the head of another day', { head: before }, 'the head belongs to 2026-10-31'],
+  ['a missing day before', { before: null }, 'the head of the day before is missing'],
+  ['another day before', { before: head }, 'the file contains the head of 2026-11-01 instead'],
   ['the day before', { before: { ...before, count: 7 } }, 'the head of the day before was changed'],
-])('%s does not pass', (_name, change, reason) => {
+])('reports a changed day: %s', (_name, change, reason) => {
   const checked = checkDay({ ...file, ...change });
   expect(checked.holds).toBe(false);
   expect(checked.checks.map(({ text }) => text).join(' ')).toContain(reason);
 });
 
-test('a file is read as it was written', () => {
+test('reads a file as it was written', () => {
   expect(readDayFile(dayFileJson(file))).toEqual({ file });
   expect(readDayFile(dayFileJson({ ...file, head: null, before: null, entries: [] }))).toHaveProperty('file');
 });

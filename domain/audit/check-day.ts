@@ -2,7 +2,7 @@ import { dayBefore } from '../wallet/day-seal';
 import type { DayFile } from './day-file';
 import { entriesFault, headsOpening, linkFault, ownHeadFault } from './public-day';
 
-/** One thing that was verified, or could not be because the day is open. */
+/** The result of one check. It is `open` if the check is impossible before the day is closed. */
 export interface DayCheck {
   readonly what: 'Entries' | 'Head' | 'Day before';
   readonly outcome: 'passed' | 'failed' | 'open';
@@ -15,7 +15,7 @@ export interface CheckedDay {
   readonly holds: boolean;
 }
 
-/** Computes the chain of a day again, its head, and whether that follows the day before. */
+/** Verifies the hash chain of a day, its head, and the link to the head of the previous day. */
 export function checkDay(file: DayFile): CheckedDay {
   const checks = [entriesCheck(file), headCheck(file), beforeCheck(file)];
   return { checks, holds: checks.every(({ outcome }) => outcome !== 'failed') };
@@ -39,10 +39,10 @@ function headCheck({ day, head, entries }: DayFile): DayCheck {
     return {
       what,
       outcome: 'open',
-      text: 'The day is not closed yet. Its head fixes the entries when it is.',
+      text: 'The day is not closed yet, so it has no head.',
     };
   const fault =
-    head.day === day ? ownHeadFault(head, entries) : { reason: `the head is of the day ${head.day}` };
+    head.day === day ? ownHeadFault(head, entries) : { reason: `the head belongs to ${head.day}` };
   return fault
     ? { what, outcome: 'failed', text: `The day does not match its head: ${fault.reason}.` }
     : { what, outcome: 'passed', text: 'The head matches the entries.' };
@@ -55,12 +55,12 @@ function beforeCheck({ day, head, before }: DayFile): DayCheck {
     outcome: 'failed',
     text: `The link to the day before is broken: ${reason}.`,
   });
-  if (!head) return { what, outcome: 'open', text: 'The day is linked to the day before when it is closed.' };
+  if (!head) return { what, outcome: 'open', text: 'An open day is not linked to the day before yet.' };
   if (!before)
     return head.previous === headsOpening
       ? { what, outcome: 'passed', text: 'This is the first day of the log.' }
-      : failed('the head of that day is missing');
-  if (before.day !== dayBefore(day)) return failed(`the head before is of the day ${before.day}`);
+      : failed('the head of the day before is missing');
+  if (before.day !== dayBefore(day)) return failed(`the file contains the head of ${before.day} instead`);
   const fault = linkFault(head, before);
   return fault
     ? failed(fault.reason)

@@ -1,7 +1,7 @@
 import type { AuditedEntity } from '../keys';
 import { hashOf, type HashText } from '../wallet/day-chain';
 
-/** What happened, in full: what a commitment fixes without telling it. */
+/** The complete audit event. Its commitment proves the event without revealing it. */
 export interface CommittedEvent {
   readonly id: string;
   /** ISO 8601. */

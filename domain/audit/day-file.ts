@@ -5,25 +5,25 @@ import { field, integerAt, listAt, objectAt, wordAt, type Place } from '../slots
 import type { DayHead, LinkedEntry } from './public-day';
 import { publicActions, publicKinds } from './public-events';
 
-/** A day of the public audit log as a file: all that anybody needs to verify it. */
+/** A day of the public audit log as a file, with everything that is needed to verify it. */
 export interface DayFile {
   readonly schema: 'novalink.audit-day/1';
   readonly day: string;
   readonly entries: readonly LinkedEntry[];
   /** Null while the day is open. */
   readonly head: DayHead | null;
-  /** The head of the day before; null for the first day of the log, or while that day is open. */
+  /** The head of the previous day; null for the first day of the log, or while the previous day is open. */
   readonly before: DayHead | null;
 }
 
-/** 20,000 entries with the longest names. */
+/** Enough for 20,000 entries with the longest names. */
 const mostBytes = 16_777_216;
 const mostEntries = 20_000;
 
-/** Equal days are equal files. */
+/** The file is deterministic: equal days give equal bytes. */
 export const dayFileJson = (file: DayFile): string => documentJson(file);
 
-/** A day that can be checked, or what is wrong with the file by the path of each fault. It may still prove nothing. */
+/** Parses a file. Returns the day, or the faults with their paths. A well-formed day can still fail `checkDay`. */
 export function readDayFile(text: string): { file: DayFile } | { faults: readonly Fault[] } {
   const { faults, report } = faultList();
   const value = parsedDocument(text, { root: 'day', mostBytes }, report);

@@ -7,7 +7,7 @@ import { sampleDay } from './testing/sample-day';
 const day = '2026-11-01';
 
 describe('a day of the public log', () => {
-  test('is right as it was written', () => {
+  test('is valid as it was written', () => {
     const entries = sampleDay(day, 4);
     const head = nextHead({ day, closedAt: '2026-11-02T03:13:00.000Z' }, entries, undefined);
     expect(head).toMatchObject({ count: 4, lastHash: entries[3]?.hash, previous: headsOpening });
@@ -15,13 +15,13 @@ describe('a day of the public log', () => {
     expect(headFault(head, entries, undefined)).toBeUndefined();
   });
 
-  test('has a head without an entry', () => {
+  test('can have a head without entries', () => {
     const head = nextHead({ day, closedAt: '2026-11-02T03:13:00.000Z' }, [], undefined);
     expect(head).toMatchObject({ count: 0, lastHash: dayOpening(day) });
     expect(headFault(head, [], undefined)).toBeUndefined();
   });
 
-  test('shows every change, loss and swap of an entry, by its number', () => {
+  test('reveals a changed, missing or moved entry, with its number', () => {
     const change = fc.record({
       count: fc.integer({ min: 2, max: 12 }),
       at: fc.nat(),
@@ -41,19 +41,19 @@ describe('a day of the public log', () => {
     );
   });
 
-  test('shows entries that are missing at its end by its head alone', () => {
+  test('needs the head to reveal that the last entries are missing', () => {
     const entries = sampleDay(day, 3);
     const head = nextHead({ day, closedAt: '2026-11-02T03:13:00.000Z' }, entries, undefined);
     expect(entriesFault(day, entries.slice(0, 2))).toBeUndefined();
     expect(headFault(head, entries.slice(0, 2), undefined)).toEqual({
-      reason: 'the head counts 3 entries, the day has 2',
+      reason: 'the head counts 3 entries, but the day has 2',
     });
   });
 
-  test('shows entries that are another day’s', () => {
+  test('reveals entries of another day', () => {
     expect(entriesFault('2026-11-02', sampleDay(day, 1))).toEqual({
       seq: 1,
-      reason: 'the entry is of another day',
+      reason: 'the entry belongs to another day',
     });
   });
 });
@@ -66,12 +66,16 @@ describe('the head of a day', () => {
 
   test('follows the head of the day before', () => {
     expect(headFault(second, entries, first)).toBeUndefined();
-    expect(headFault(second, entries, undefined)?.reason).toBe('the head does not follow the day before');
+    expect(headFault(second, entries, undefined)?.reason).toBe(
+      'the head does not follow the head of the day before',
+    );
     const other = nextHead({ day, closedAt: first.closedAt }, sampleDay(day, 3), undefined);
-    expect(headFault(second, entries, other)?.reason).toBe('the head does not follow the day before');
+    expect(headFault(second, entries, other)?.reason).toBe(
+      'the head does not follow the head of the day before',
+    );
   });
 
-  test('cannot be changed, and neither can the one before', () => {
+  test('reveals changes of itself and of the previous head', () => {
     expect(headFault({ ...second, closedAt: first.closedAt }, entries, first)?.reason).toBe(
       'the head was changed',
     );
@@ -93,7 +97,7 @@ function tamper(
   if (what === 'remove') return [...before, other, ...after];
   if (what === 'swap') return [...before, other, one, ...after];
   if (what === 'repeat') return [...before, one, one, other, ...after];
-  // Whoever may write the table computes the whole chain anew: the head shows it.
+  // An attacker with write access to the table recomputes the chain; the head reveals it.
   const changed = entries.map((entry, at): PublicEntry => (at === place ? { ...entry, name: 'X' } : entry));
   let prevHash = dayOpening(day);
   return changed.map((entry) => {

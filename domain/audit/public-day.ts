@@ -2,51 +2,51 @@ import { canonicalJson } from '../slots/model/canonical-json';
 import { hashOf, type HashText } from '../wallet/day-chain';
 import type { PublicAction, PublicKind } from './public-events';
 
-/** What everybody may know of an audit event. */
+/** The public part of an audit event. */
 export interface PublicEntry {
-  /** The day in whose chain it is, UTC: that of the event, or a later one if that was closed. */
+  /** The UTC day whose chain contains the entry: the day of the event, or a later day if that one was closed. */
   readonly day: string;
-  /** From 1, without a gap, in the order in which the entries of a day were published. */
+  /** Number of the entry in its day, from 1 without gaps, in the order of publication. */
   readonly seq: number;
-  /** When it happened, ISO 8601. */
+  /** Time of the event, ISO 8601. */
   readonly at: string;
   readonly action: PublicAction;
   readonly kind: PublicKind;
-  /** Of what it is about, where visitors see that name; otherwise null. */
+  /** Name of the subject if visitors can see it, otherwise null. */
   readonly name: string | null;
-  /** SHA-256, hex, of a secret salt followed by the whole event. */
+  /** SHA-256, hex, of a secret salt followed by the complete event. */
   readonly commitment: string;
 }
 
-/** An entry in its day's chain. */
+/** An entry with its hash in the chain of its day. */
 export interface LinkedEntry extends PublicEntry {
-  /** SHA-256, hex, of the hash before followed by the entry as canonical JSON. */
+  /** SHA-256, hex, of the previous hash followed by the entry as canonical JSON. */
   readonly hash: string;
 }
 
-/** Fixes the entries of a day for good. */
+/** Closes a day: its entries cannot change afterwards without detection. */
 export interface DayHead {
   readonly day: string;
   readonly count: number;
-  /** The hash of the last entry, or of the opening of a day without entries. */
+  /** The hash of the last entry, or `dayOpening` for a day without entries. */
   readonly lastHash: string;
-  /** The hash of the head of the day before. */
+  /** The hash of the previous head. */
   readonly previous: string;
   readonly closedAt: string;
   /** SHA-256, hex, of the head's other members as canonical JSON. */
   readonly hash: string;
 }
 
-/** A day is closed this long after its end, so that what was under way is in it. */
+/** A day is closed this long after its end, so that events still in processing are included. */
 export const closeAfterMs = 3 * 60 * 60 * 1000;
 
-/** What the first entry of a day follows. */
+/** The previous hash for the first entry of a day. */
 export const dayOpening = (day: string, hash: HashText = hashOf): string =>
   hash(`novalink.audit-day/1 ${day}`);
-/** What the first head follows. */
+/** The previous hash for the first head. */
 export const headsOpening = hashOf('novalink.audit-days/1');
 
-/** The entry after another of its day, or the day's first. */
+/** Links an entry to the previous hash: that of the previous entry, or `dayOpening` for the first one. */
 export function linkEntry(entry: PublicEntry, prevHash: string, hash: HashText = hashOf): LinkedEntry {
   const { day, seq, at, action, kind, name, commitment } = entry;
   const linked = { day, seq, at, action, kind, name, commitment };
@@ -71,13 +71,13 @@ export const headText = ({ day, count, lastHash, previous, closedAt, hash }: Day
 const headHash = ({ day, count, lastHash, previous, closedAt }: Omit<DayHead, 'hash'>) =>
   hashOf(canonicalJson({ day, count, lastHash, previous, closedAt }));
 
-/** What is wrong with a day; `seq` names the entry, undefined where it is the head. */
+/** An error in a day. `seq` is the number of the entry, undefined if the error is in the head. */
 export interface DayFault {
   readonly seq?: number;
   readonly reason: string;
 }
 
-/** The first entry that is not what it was, or not where it was. */
+/** Finds the first entry that was changed, removed or moved. */
 export function entriesFault(
   day: string,
   entries: readonly LinkedEntry[],
@@ -86,7 +86,7 @@ export function entriesFault(
   let prevHash = dayOpening(day, hash);
   for (const [position, entry] of entries.entries()) {
     const seq = position + 1;
-    if (entry.day !== day) return { seq, reason: 'the entry is of another day' };
+    if (entry.day !== day) return { seq, reason: 'the entry belongs to another day' };
     if (entry.seq !== seq) return { seq, reason: 'an entry is missing' };
     if (entry.hash !== linkEntry(entry, prevHash, hash).hash)
       return { seq, reason: 'the entry was changed, or does not follow the one before' };
@@ -95,21 +95,21 @@ export function entriesFault(
   return undefined;
 }
 
-/** Why a head does not fix these entries. */
+/** Checks that a head matches its own hash and the given entries. */
 export function ownHeadFault(head: DayHead, entries: readonly LinkedEntry[]): DayFault | undefined {
   if (head.hash !== headHash(head)) return { reason: 'the head was changed' };
   if (head.count !== entries.length)
-    return { reason: `the head counts ${head.count} entries, the day has ${entries.length}` };
+    return { reason: `the head counts ${head.count} entries, but the day has ${entries.length}` };
   if (head.lastHash !== (entries.at(-1)?.hash ?? dayOpening(head.day)))
-    return { reason: 'the head is not of these entries' };
+    return { reason: 'the head does not match the last entry' };
   return undefined;
 }
 
-/** Why a head does not follow that of the day before; nothing before it is right for the first day of the log. */
+/** Checks that a head follows the previous one. Only the first head of the log has none (`before` undefined). */
 export function linkFault(head: DayHead, before: DayHead | undefined): DayFault | undefined {
   if (before && before.hash !== headHash(before)) return { reason: 'the head of the day before was changed' };
   if (head.previous !== (before?.hash ?? headsOpening))
-    return { reason: 'the head does not follow the day before' };
+    return { reason: 'the head does not follow the head of the day before' };
   return undefined;
 }
 

@@ -1,10 +1,10 @@
 import type { AuditAction } from '../generated/types';
 
-/** What a public entry is about. */
+/** The kind of a public entry's subject. */
 export const publicKinds = ['COMPANY', 'GAME', 'CASINO', 'BRAND', 'USER'] as const;
 export type PublicKind = (typeof publicKinds)[number];
 
-/** The audit events that everybody may know of, and what they are about. */
+/** The public audit events, with the kind of their subject. */
 export const publicEvents = {
   COMPANY_APPROVED: 'COMPANY',
   COMPANY_SUSPENDED: 'COMPANY',
@@ -28,12 +28,12 @@ export const publicEvents = {
   BRAND_ACTIVATED: 'BRAND',
   BRAND_PAUSED: 'BRAND',
   BRAND_CLOSED: 'BRAND',
-  // A role that a user was given or lost, whoever it was.
+  // The entry shows that a user was given or lost a role, but not which user.
   GROUP_JOINED: 'USER',
   GROUP_LEFT: 'USER',
 } as const satisfies Partial<Record<AuditAction, PublicKind>>;
 
-/** A seal of a brand's day is no audit event, and public like one. */
+/** A seal of a brand's day is not an audit event, but it is published in the same way. */
 export const sealAction = 'DAY_SEALED';
 
 export type PublicAction = keyof typeof publicEvents | typeof sealAction;

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** 16 random bytes in hex: nobody finds the event behind a commitment by trying events. */
+/** 16 random bytes in hex, so that nobody can find the event of a commitment by guessing. */
 export const drawSalt = () => randomBytes(16).toString('hex');

@@ -8,13 +8,13 @@ import { sealText } from '#domain/wallet/day-seal';
 import { parseSeal } from '#lambda/stores/coins/day-seal-store';
 import type { EventName } from '#lambda/stores/public-audit/public-log';
 
-/** An event that everybody may know of. */
+/** An event for the public audit log. */
 export interface PublicEvent extends EventName {
   readonly at: string;
   readonly action: PublicAction;
-  /** The id of what it is about. */
+  /** The id of the subject. */
   readonly entityId: string;
-  /** The whole event, which the commitment fixes. */
+  /** The complete event as canonical JSON, the input of the commitment. */
   readonly text: string;
 }
 
@@ -33,7 +33,7 @@ const eventSchema = object({
 });
 const failedTest = object({ action: literal('VERSION_TESTED'), changes: object({ status: string() }) });
 
-/** What of a row of the audit table is public; undefined for a test run that proves nothing. */
+/** The public event of a row of the audit table. Undefined for a test run that did not pass. */
 export function publicEvent(row: Readonly<Record<string, AttributeValue>>): PublicEvent | undefined {
   if (row.pk?.S?.startsWith(sealsPartition(''))) return sealEvent(row);
   const plain = unmarshall({ ...row });

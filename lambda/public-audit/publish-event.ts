@@ -19,8 +19,8 @@ const attempts = 20;
 const pauseMs = 25;
 
 /**
- * Puts an event at the end of its day in the public log, once, however often it is delivered. An event of a day that is
- * closed goes to the first day that is not.
+ * Appends an event to its day in the public log, exactly once even if it is delivered several times. If the day is
+ * closed, appends the event to the first open day.
  */
 export const publishEvent =
   ({ log, names, drawSalt, pause }: PublishNeeds) =>
@@ -36,10 +36,10 @@ export const publishEvent =
       const prevHash = last?.hash ?? dayOpening(day, nativeTextHash);
       const entry = linkEntry({ ...told, day, seq: (last?.seq ?? 0) + 1 }, prevHash, nativeTextHash);
       if ((await log.append(event, entry, salt)) !== 'place-taken') return;
-      // Another reader or the sweep appends to the same day.
+      // Another reader or the sweep has appended to the same day.
       await pause(pauseMs * attempt * Math.random());
     }
-    throw new Error('The public log grew under every attempt to append to it.');
+    throw new Error('Other writers appended to the public log during every attempt.');
   };
 
 async function placeFor(log: PublicLog, own: string) {

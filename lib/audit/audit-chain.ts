@@ -7,8 +7,8 @@ import { NodeFunction } from '#lib/functions/node-function';
 import { StreamReader } from '#lib/functions/stream-reader';
 
 /**
- * Chains every audit event to the one before it by its hash, so that a later change shows, and publishes what everybody
- * may know of. One function does both: a stream has two readers at most, and the other tells owners.
+ * Links every audit event to the previous one by its hash, which reveals later changes, and publishes the public events.
+ * One function does both, because a stream has at most two readers and the other one notifies owners.
  */
 export class AuditChain extends Construct {
   readonly chain: NodeFunction<EnvInput>;
@@ -21,7 +21,7 @@ export class AuditChain extends Construct {
     const { settings, audit, records } = props;
     this.chain = new NodeFunction(this, 'chain-audit', {
       settings,
-      description: 'Appends audit events to their hash chain and publishes those for everybody',
+      description: 'Appends audit events to their hash chain and publishes the public ones',
       environment: {
         MAIN_TABLE: records.table.tableName,
         AUDIT_TABLE: audit.table.tableName,
@@ -35,7 +35,7 @@ export class AuditChain extends Construct {
       table: audit.table,
       reader: this.chain,
       filters: [
-        // Only events have an action: the chain's own rows do not wake it.
+        // Only events have an action. The filter drops the rows that the chain itself writes.
         { eventName: ['INSERT'], dynamodb: { NewImage: { action: { S: [{ exists: true }] } } } },
         { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: sealsPartition('') }] } } } },
       ],

@@ -7,14 +7,16 @@ import {
   auditIndexes,
   auditPartition,
   eventsPartition,
-  publicDaysPartition,
-  publicEntriesPartition,
-  publicHeadsPartition,
-  publishedKey,
   sealedDayKey,
   sealsPartition,
   sealTimesPartition,
 } from '#domain/keys';
+import {
+  publicDaysPartition,
+  publicEntriesPartition,
+  publicHeadsPartition,
+  publishedKey,
+} from '#domain/keys/public-log';
 import { letDo } from '#lib/records/table-rights';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
@@ -61,7 +63,7 @@ export class AuditTable extends Construct {
     letDo(writer, this.table, actions, { partitions });
   }
 
-  /** Entries of the public log of days that are not closed. */
+  /** Grants adding entries to the open days of the public log. */
   letPublish(writer: IGrantable): void {
     const entries = publicEntriesPartition('*');
     const published = publishedKey('*', '').pk;
@@ -72,7 +74,7 @@ export class AuditTable extends Construct {
     letDo(writer, this.table, ['dynamodb:ConditionCheckItem'], { partitions: [publicHeadsPartition] });
   }
 
-  /** The heads of days of the public log, and what its stream missed. */
+  /** Grants closing days of the public log, and finding the events that the stream missed. */
   letCloseDays(writer: IGrantable): void {
     letDo(writer, this.table, ['dynamodb:PutItem'], { partitions: [publicHeadsPartition] });
     letDo(writer, this.table, ['dynamodb:ConditionCheckItem'], {
@@ -82,12 +84,12 @@ export class AuditTable extends Construct {
     letDo(writer, this.table, ['dynamodb:Query'], where);
   }
 
-  /** Where events are in the public log, with their salts. */
+  /** Grants reading the position of events in the public log, and their salts. */
   letReadPublished(reader: IGrantable): void {
     letDo(reader, this.table, ['dynamodb:GetItem'], { partitions: [publishedKey('*', '').pk] });
   }
 
-  /** What everybody may read: entries without their salts, days and heads. */
+  /** Grants reading the public part of the log: entries without their salts, days and heads. */
   letReadPublicLog(reader: IGrantable): void {
     const partitions = [publicEntriesPartition('*'), publicDaysPartition, publicHeadsPartition];
     letDo(reader, this.table, ['dynamodb:Query'], { partitions });

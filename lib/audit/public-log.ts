@@ -4,7 +4,8 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { addOutput } from '#lib/add-output';
-import { companyGamesPartition, publicHeadObjectPrefix } from '#domain/keys';
+import { companyGamesPartition } from '#domain/keys';
+import { publicHeadObjectPrefix } from '#domain/keys/public-log';
 import type { EnvInput } from '#lambda/functions/close-audit-days/env';
 import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction } from '#lib/functions/node-function';
@@ -20,7 +21,7 @@ export interface PublicLogProps {
   readonly ledger: Pick<LedgerTables, 'seals'>;
 }
 
-/** What everybody may know of the audit events, in chains by day whose heads are kept beside the seals of the ledger. */
+/** The public audit log, with one hash chain per day. The heads are copied to the seal bucket of the ledger. */
 export class PublicLog extends Construct {
   readonly closeDays: NodeFunction<EnvInput>;
   private readonly props: PublicLogProps;
@@ -29,17 +30,17 @@ export class PublicLog extends Construct {
     super(scope, id);
     this.props = props;
     this.closeDays = this.makeCloseDays();
-    // What an operator names to close days by hand.
+    // Operators use this name to close days manually.
     addOutput(this, 'CloseAuditDaysName', this.closeDays.functionName);
     new Rule(this, 'Nightly', {
       description: 'Closes the days of the public audit log',
-      // After the three hours that a day is left open.
+      // After the three hours for which a day stays open.
       schedule: Schedule.cron({ hour: '3', minute: '13' }),
       targets: [new LambdaFunction(this.closeDays, { retryAttempts: 2 })],
     });
   }
 
-  /** Also reads the names that visitors see. */
+  /** Also grants access to the names that visitors can see. */
   letPublish(writer: IGrantable): void {
     const { records, audit } = this.props;
     audit.letPublish(writer);

@@ -13,7 +13,7 @@ export interface PublicAuditRoutesProps {
   readonly parent: IResource;
 }
 
-/** The public audit log: its days, and the entries of one. */
+/** The public audit log: the list of days, and the entries of a day. */
 export class PublicAuditRoutes extends Construct {
   readonly show: NodeFunction<EnvInput>;
 
@@ -21,7 +21,7 @@ export class PublicAuditRoutes extends Construct {
     super(scope, id);
     this.show = new NodeFunction(this, 'show-public-audit', {
       settings,
-      description: 'Shows the public audit log to everybody',
+      description: 'Returns the public audit log without a session',
       environment: { AUDIT_TABLE: audit.table.tableName } satisfies EnvInput,
     });
     audit.letReadPublicLog(this.show);

@@ -27,18 +27,18 @@ const days: Readonly<Record<string, readonly Told[]>> = {
   '2026-11-01': [
     event('2026-11-01T09:00:00.000Z', 'COMPANY_APPROVED', 'COMPANY', null),
     event('2026-11-01T09:00:01.250Z', 'GROUP_JOINED', 'USER', null),
-    // Characters that JSON writes in more than one way.
+    // Characters for which JSON allows several encodings.
     event('2026-11-01T12:30:00.000Z', 'VERSION_PUBLISHED', 'GAME', 'Ægir’s “Ünder/sea” \\ 深海 🎰'),
   ],
   '2026-11-02': [],
   '2026-11-03': [
-    // Of a day that was closed before it was published.
+    // The day of this event was closed before the event was published.
     event('2026-11-02T23:59:59.999Z', 'GAME_SUSPENDED', 'GAME', 'Lantern Bay'),
     event('2026-11-03T04:23:00.000Z', 'DAY_SEALED', 'BRAND', 'Harbour One'),
   ],
 };
 
-/** Three closed days that follow each other, one of them without entries, and an open one. */
+/** Three consecutive closed days, one of them without entries, and an open day. */
 export function auditDays(): readonly DayFile[] {
   const files: DayFile[] = [];
   let before: DayHead | undefined;

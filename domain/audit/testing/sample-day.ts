@@ -1,7 +1,7 @@
 import { hashOf } from '../../wallet/day-chain';
 import { dayOpening, linkEntry, type LinkedEntry } from '../public-day';
 
-/** Entries as the stream writes them: some games that were suspended, one after the other. */
+/** Entries of suspended games, linked in a chain as the stream handler writes them. */
 export function sampleDay(day: string, count: number): readonly LinkedEntry[] {
   let prevHash = dayOpening(day);
   return Array.from({ length: count }, (_, position) => {

@@ -12,10 +12,9 @@ import {
   companyGamesPartition,
   companyGameSort,
   gameKey,
-  publicEntriesPartition,
-  publishedKey,
   sealKey,
 } from '#domain/keys';
+import { publicEntriesPartition, publishedKey } from '#domain/keys/public-log';
 import { nextSeal, sealText } from '#domain/wallet/day-seal';
 import { appendToChain } from '#lambda/functions/chain-audit/append-to-chain';
 import { followAudit } from '#lambda/functions/chain-audit/follow-audit';
@@ -54,7 +53,7 @@ const eventRow = (entity: string, action: string, day: string, changes: object =
 };
 const entriesOf = (day: string) => publicDayEntries(tables)(day);
 
-test('a public event is told without who did it and why, and a commitment proves the whole of it', async () => {
+test('publishes an event without its actor and reason, and with a commitment to the complete event', async () => {
   const day = aDay();
   await put({ ...gameKey('G1'), title: 'Frogs', live: { semver: '1.0.0' } });
   const row = eventRow(auditPartition('GAME', 'G1'), 'GAME_SUSPENDED', day, { status: 'SUSPENDED' });
@@ -76,14 +75,14 @@ test('a public event is told without who did it and why, and a commitment proves
   expect([seq, commitmentOf(String(salt), text)]).toEqual([1, entries[0]?.commitment]);
   const publicRows = rows.filter(({ pk }) => pk === publicEntriesPartition(day));
   expect(JSON.stringify(publicRows)).not.toMatch(/ada|Because|G1|E-2026/);
-  // A row with an action would wake the reader of events.
+  // The stream filter passes on rows with an action, so this row must not have one.
   expect(publicRows.filter((one) => 'action' in one)).toEqual([]);
 });
 
 test.each([
-  ['an event that nobody else may know of', 'USER', 'AGE_CONFIRMED', {}],
-  ['a test run that proves nothing', 'GAME', 'VERSION_TESTED', { status: 'FAILED' }],
-] as const)('%s is linked and not published', async (_name, kind, action, changes) => {
+  ['an event that is not public', 'USER', 'AGE_CONFIRMED', {}],
+  ['a failed test run', 'GAME', 'VERSION_TESTED', { status: 'FAILED' }],
+] as const)('links %s without publishing it', async (_name, kind, action, changes) => {
   const day = aDay();
   const row = eventRow(auditPartition(kind, day), action, day, changes);
   await deliver(row);
@@ -96,15 +95,15 @@ test.each([
   ['the owner of a company whose role changed', 'COMPANY', 'GROUP_LEFT', 'USER'],
   ['a casino', 'CASINO', 'CASINO_SUSPENDED', 'CASINO'],
   ['a company without a game that was live', 'COMPANY', 'COMPANY_APPROVED', 'COMPANY'],
-  ['a game that is gone', 'GAME', 'GAME_SUSPENDED', 'GAME'],
-  ['a brand that is gone', 'BRAND', 'BRAND_CLOSED', 'BRAND'],
-] as const)('%s has no name', async (_name, entity, action, kind) => {
+  ['a deleted game', 'GAME', 'GAME_SUSPENDED', 'GAME'],
+  ['a deleted brand', 'BRAND', 'BRAND_CLOSED', 'BRAND'],
+] as const)('publishes no name for %s', async (_name, entity, action, kind) => {
   const day = aDay();
   await deliver(eventRow(auditPartition(entity, 'nobody'), action, day));
   expect(await entriesOf(day)).toMatchObject([{ action, kind, name: null }]);
 });
 
-test('a game has a name once it was live, and its company with it', async () => {
+test('publishes the name of a game and of its company only after the game went live', async () => {
   const day = aDay();
   const places = { gsi1pk: companyGamesPartition('C2'), gsi1sk: companyGameSort('G2') };
   await put({ ...gameKey('G2'), ...places, title: 'Newts', companyName: 'Pond Games' });
@@ -127,14 +126,14 @@ test.each([
   ['PAUSED', 'Harbour'],
   ['DRAFT', null],
   ['CLOSED', null],
-])('a brand that is %s is told as %p', async (status, name) => {
+])('publishes the name of a brand with the status %s as %p', async (status, name) => {
   const day = aDay();
   await put({ ...brandKey('B1'), name: 'Harbour', status });
   await deliver(eventRow(auditPartition('BRAND', 'B1'), 'BRAND_PAUSED', day));
   expect(await entriesOf(day)).toMatchObject([{ name }]);
 });
 
-test('a seal of a day is published without its sums, and linked nowhere else', async () => {
+test('publishes a seal of a day without its sums and adds it to no other chain', async () => {
   const day = aDay();
   await put({ ...brandKey('B2'), name: 'Quay', status: 'ACTIVE' });
   const sums = [{ coin: 'GOLD', purse: 'MAIN', kind: 'BET', count: 3, amount: -777n }] as const;

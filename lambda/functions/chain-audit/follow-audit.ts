@@ -9,7 +9,7 @@ interface Needs {
   readonly publish: ReturnType<typeof publishEvent>;
 }
 
-/** Links an event in its entity's chain, and publishes it when everybody may know of it; seals are only published. */
+/** Links an event in its entity's chain and publishes it if it is public. Seals are only published. */
 export const followAudit =
   ({ append, publish }: Needs) =>
   async (record: DynamoDBRecord): Promise<void> => {

@@ -3,14 +3,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DayHead } from '#domain/audit/public-day';
-import {
-  auditPartition,
-  auditSort,
-  auditTimeKeys,
-  publicEntryKey,
-  publicHeadKey,
-  publicHeadsPartition,
-} from '#domain/keys';
+import { auditPartition, auditSort, auditTimeKeys } from '#domain/keys';
+import { publicEntryKey, publicHeadKey, publicHeadsPartition } from '#domain/keys/public-log';
 import { nextSeal } from '#domain/wallet/day-seal';
 import { closeDays } from '#lambda/functions/close-audit-days/close-days';
 import { publishEvent } from '#lambda/public-audit/publish-event';
@@ -57,11 +51,11 @@ function sweep(date: string) {
 
 const heads = async () => (await tables.rows('Audit')).filter(({ pk }) => pk === publicHeadsPartition);
 
-test('there is nothing to close before the first event', async () => {
+test('closes nothing before the first event', async () => {
   expect(await sweep('2026-11-03')).toEqual({ closed: [] });
 });
 
-test('every day from that of the first event is closed, also one without entries, once', async () => {
+test('closes every day from the first event once, including days without entries', async () => {
   await writeEvent('2026-11-01T23:59:59.999Z', 'COMPANY_CREATED');
   await writeEvent('2026-11-03T10:00:00.000Z');
   const closed = ['2026-11-01', '2026-11-02', '2026-11-03'];
@@ -75,7 +69,7 @@ test('every day from that of the first event is closed, also one without entries
   expect([...copies.keys()]).toEqual(closed);
 });
 
-test('a day is left open for three hours', async () => {
+test('keeps a day open for three hours', async () => {
   await writeEvent('2026-11-01T10:00:00.000Z');
   const early = publicLog(tables);
   expect(await early.lastHead()).toBeUndefined();
@@ -83,7 +77,7 @@ test('a day is left open for three hours', async () => {
   expect(await sweep('2026-11-02')).toEqual({ closed: ['2026-11-01'] });
 });
 
-test('an event that was written after its day was closed is in the day after it', async () => {
+test('adds an event to the next day if its own day is closed', async () => {
   await writeEvent('2026-11-01T10:00:00.000Z');
   await sweep('2026-11-02');
   await writeEvent('2026-11-01T23:00:00.000Z');
@@ -93,7 +87,7 @@ test('an event that was written after its day was closed is in the day after it'
   ]);
 });
 
-test('a seal that the stream missed is published', async () => {
+test('publishes a seal that the stream missed', async () => {
   await writeEvent('2026-11-01T10:00:00.000Z', 'COMPANY_CREATED');
   const contents = { count: 0, declined: 0, sums: [], root: 'root', heads: [] };
   const of = { brandId: 'B1', day: '2026-10-31', part: 1, sealedAt: '2026-11-01T04:23:00.000Z' };
@@ -104,7 +98,7 @@ test('a seal that the stream missed is published', async () => {
   ]);
 });
 
-test('a copy that was not written before the run ended is written by the next', async () => {
+test('writes a copy that the previous run did not write', async () => {
   await writeEvent('2026-11-01T10:00:00.000Z');
   await sweep('2026-11-02');
   copies.clear();
@@ -112,7 +106,7 @@ test('a copy that was not written before the run ended is written by the next', 
   expect([...copies.keys()]).toEqual(['2026-11-01']);
 });
 
-test('a head that is not its copy keeps later days from being closed', async () => {
+test('closes no later days if a head differs from its copy', async () => {
   await writeEvent('2026-11-01T10:00:00.000Z');
   await sweep('2026-11-02');
   const [head] = await heads();
@@ -121,7 +115,7 @@ test('a head that is not its copy keeps later days from being closed', async () 
   expect((await heads()).map(({ day }) => day)).toEqual(['2026-11-01']);
 });
 
-test('a day with a changed entry is not closed', async () => {
+test('does not close a day with a changed entry', async () => {
   await writeEvent('2026-11-01T10:00:00.000Z');
   await sweep('2026-11-02');
   await writeEvent('2026-11-02T10:00:00.000Z');
@@ -136,7 +130,7 @@ test('a day with a changed entry is not closed', async () => {
   await expect(sweep('2026-11-03')).rejects.toThrow(/2026-11-02.*changed/);
 });
 
-test('a day whose rows were set back to an earlier time takes the copy, or is not closed', async () => {
+test('after a restore of the table, closes a day with its copied head or not at all', async () => {
   await writeEvent('2026-11-01T10:00:00.000Z', 'COMPANY_CREATED');
   await sweep('2026-11-02');
   const kept = copies.get('2026-11-01');

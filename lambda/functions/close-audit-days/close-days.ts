@@ -25,8 +25,8 @@ export interface CloseDaysNeeds {
 }
 
 /**
- * Closes every day of the public log that ended more than three hours ago: publishes what its stream missed, and fixes
- * its entries with a head that follows that of the day before. Does nothing when there is nothing to do.
+ * Closes every day of the public log that ended more than three hours ago. Publishes the events that the stream missed,
+ * then writes a head that follows the head of the day before. Idempotent.
  */
 export function closeDays(needs: CloseDaysNeeds) {
   const { log, byTime, archive, clock } = needs;
@@ -34,7 +34,7 @@ export function closeDays(needs: CloseDaysNeeds) {
   const close = closeDay(needs);
   return async (): Promise<{ readonly closed: readonly string[] }> => {
     const last = await log.lastHead();
-    // The copy is missing when a run ended between the two.
+    // The copy is missing if an earlier run ended after it wrote the head and before it wrote the copy.
     if (last && !(await archive.keep(last))) throw brokenDay(last.day, otherHead);
     const closed: string[] = [];
     const now = clock();
@@ -49,7 +49,7 @@ export function closeDays(needs: CloseDaysNeeds) {
   };
 }
 
-/** What was written late is found with the day after its own. */
+/** Includes the day before, because events can be written after their day was closed. */
 const publishMissed =
   ({ byTime, publish }: CloseDaysNeeds) =>
   async (from: string, to: string): Promise<void> => {
@@ -65,7 +65,7 @@ const otherHead: DayFault = { reason: 'the archive holds another head' };
 
 function closeDay({ log, entriesOf, archive, clock }: CloseDaysNeeds) {
   return async (day: string, before: DayHead | undefined): Promise<DayHead> => {
-    // The copy outlives a table that was set back to an earlier time.
+    // The copy still exists after a restore of the table to an earlier time.
     const kept = await archive.find(day);
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const entries = await entriesOf(day);
@@ -76,9 +76,9 @@ function closeDay({ log, entriesOf, archive, clock }: CloseDaysNeeds) {
         if (!(await archive.keep(head))) throw brokenDay(day, otherHead);
         return head;
       }
-      if ((await log.lastHead())?.day === day) throw new Error(`Another sweep closed the day ${day}.`);
+      if ((await log.lastHead())?.day === day) throw new Error(`A concurrent sweep closed the day ${day}.`);
     }
-    throw new Error(`The day ${day} grew under every attempt to close it.`);
+    throw new Error(`Each attempt to close the day ${day} found new entries.`);
   };
 }
 

@@ -5,7 +5,8 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import fc from 'fast-check';
 import { commitmentOf } from '#domain/audit/commitment';
 import { entriesFault, headFault, type DayHead } from '#domain/audit/public-day';
-import { auditPartition, auditSort, auditTimeKeys, publishedKey } from '#domain/keys';
+import { auditPartition, auditSort, auditTimeKeys } from '#domain/keys';
+import { publishedKey } from '#domain/keys/public-log';
 import { closeDays } from '#lambda/functions/close-audit-days/close-days';
 import { drawSalt } from '#lambda/public-audit/draw-salt';
 import { publicEvent, type PublicEvent } from '#lambda/public-audit/public-event';
@@ -19,7 +20,7 @@ import { productTables, type ProductTables } from '#test/support/given/product-t
 const days = ['2026-11-01', '2026-11-02', '2026-11-03'];
 const eventsOfDay = 6;
 
-/** What a reader of the stream gets at once: neighbours in any order, once or more. */
+/** A batch for a stream reader: neighboring events in either order, delivered once or twice. */
 const batch = fc.record({
   from: fc.nat(days.length * eventsOfDay - 1),
   length: fc.integer({ min: 1, max: 8 }),
@@ -32,7 +33,7 @@ let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));
 afterAll(() => tables.stop());
 
-/** A public log, with events of three days that are written and delivered when a test says so. */
+/** A public log with events of three days. The test controls when they are written and delivered. */
 function aLog(audit: ProductTables) {
   const log = publicLog(audit);
   const publish = publishEvent({ log, names: { of: () => Promise.resolve('Lantern Bay') }, drawSalt, pause });
@@ -74,7 +75,7 @@ function aLog(audit: ProductTables) {
       for (const Item of rows.slice(from, to))
         await audit.dynamodb.send(new PutItemCommand({ TableName: audit.auditTable, Item }));
     },
-    /** All at once, each by a reader of its own, with the sweep beside them. Nobody gets what was not written yet. */
+    /** Delivers all batches concurrently, each to a separate reader, and runs the sweep on `date` at the same time. */
     deliver: (batches: readonly Batch[], written: number, date?: string) =>
       Promise.all([
         ...batches.map(async ({ from, length, isReversed, times }) => {
@@ -88,7 +89,7 @@ function aLog(audit: ProductTables) {
   };
 }
 
-test('every event is in the chain of one day once, however it is delivered', async () => {
+test('publishes every event exactly once for every order of delivery', async () => {
   const deliveries = fc.array(batch, { maxLength: 6 });
   const early = fc.integer({ min: 1, max: days.length * eventsOfDay });
   await fc.assert(
@@ -112,7 +113,7 @@ test('every event is in the chain of one day once, however it is delivered', asy
   );
 }, 120_000);
 
-/** Each closed day is right and follows the one before; each event is in one of them, as its commitment says. */
+/** Every closed day is valid and follows the one before. Every event is in exactly one of them, with its commitment. */
 async function expectWhole(
   own: ProductTables,
   events: readonly PublicEvent[],
@@ -144,7 +145,7 @@ async function expectWhole(
   }
 }
 
-test('events in order are entries in order', async () => {
+test('keeps the order of events that are delivered in order', async () => {
   const log = aLog(tables);
   await log.write(0, eventsOfDay);
   await log.deliver([{ from: 0, length: eventsOfDay, isReversed: false, times: 2 }], eventsOfDay);

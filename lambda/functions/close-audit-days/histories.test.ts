@@ -4,7 +4,7 @@ import { logHistory } from '#lambda/functions/close-audit-days/testing/log-histo
 const seeds = Number(process.env.SEEDS ?? 300);
 const seedsUntilCaught = 300;
 
-test(`the public log is whole in ${seeds} histories`, async () => {
+test(`the public log is complete and valid in ${seeds} histories`, async () => {
   let [events, late] = [0, 0];
   for (let seed = 1; seed <= seeds; seed += 1) {
     const history = await logHistory(seed);
@@ -13,18 +13,18 @@ test(`the public log is whole in ${seeds} histories`, async () => {
     late += history.late;
   }
   expect(events).toBeGreaterThan(5 * seeds);
-  // Otherwise no history closes a day before all of its events have come.
+  // Makes sure that some histories close a day before all of its events have arrived.
   expect(late).toBeGreaterThan(seeds / 4);
 });
 
 test.each([
-  ['appends to days that are closed', 'head-check'],
-  ['closes days that have grown meanwhile', 'count-check'],
-  ['does not remember what it published', 'mark'],
-  ['writes over entries', 'place-check'],
+  ['appends to closed days', 'head-check'],
+  ['closes days with more entries than the head counts', 'count-check'],
+  ['does not mark published events', 'mark'],
+  ['overwrites entries', 'place-check'],
   ['has no sweep', 'sweep'],
-] as const)('a log that %s is caught', async (_name, lack) => {
+] as const)('detects a log that %s', async (_name, lack) => {
   for (let seed = 1; seed <= seedsUntilCaught; seed += 1)
     if ((await logHistory(seed, lack)).wrong.length > 0) return;
-  throw new Error(`${seedsUntilCaught} seeds did not catch it.`);
+  throw new Error(`${seedsUntilCaught} seeds did not detect it.`);
 });

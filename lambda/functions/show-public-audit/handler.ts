@@ -9,7 +9,7 @@ import { publicLogReader } from '#lambda/stores/public-audit/public-log-reader';
 const { AUDIT_TABLE: auditTable } = environment();
 const show = showPublicAudit({ reader: publicLogReader({ dynamodb: new DynamoDBClient(), auditTable }) });
 
-/** The same for everybody; a new entry is in every cache a minute later. */
+/** The response is the same for all callers. Caches show a new entry after at most one minute. */
 const cacheControl = 'public, max-age=60';
 
 export const handler = (event: APIGatewayProxyEvent) =>

@@ -15,7 +15,7 @@ import {
 } from 'valibot';
 import { InvalidRequest } from '#lambda/rest-answer';
 
-/** Heads and entries are small: a page of them has some 100 KB. */
+/** A page of this many entries is about 100 KB. */
 export const largestPage = 500;
 
 const pageSize = (largest: number, standard: number) =>
@@ -23,7 +23,7 @@ const pageSize = (largest: number, standard: number) =>
     pipe(string(), regex(/^\d{1,3}$/), toNumber(), integer(), minValue(1), maxValue(largest)),
     `${standard}`,
   );
-/** Calendars have no 31 February. */
+/** `isoDate` alone accepts days such as 2026-02-31. */
 const day = pipe(
   string(),
   isoDate(),
@@ -38,7 +38,7 @@ const daySchema = object({
   cursor: nullish(place),
 });
 
-/** Some heads of days, newest first, or the entries of one day in their order. */
+/** A request for heads of days, newest first, or for the entries of one day in order. */
 export type LogAsked =
   | { readonly of: 'days'; readonly limit: number; readonly before: string | undefined }
   | { readonly of: 'day'; readonly day: string; readonly limit: number; readonly after: number };
@@ -59,7 +59,7 @@ export function parseAsked({ pathParameters, queryStringParameters }: Asked): Lo
 }
 
 function messageOf(member: unknown, largest: number): string {
-  if (member === 'day') return 'The day is a date such as 2026-11-23.';
-  if (member === 'limit') return `limit is a whole number from 1 to ${largest}.`;
-  return 'cursor is what nextToken of the page before says.';
+  if (member === 'day') return 'The day must be a date such as 2026-11-23.';
+  if (member === 'limit') return `limit must be a whole number from 1 to ${largest}.`;
+  return 'cursor must be the nextToken of the previous page.';
 }

@@ -11,7 +11,7 @@ import { publicLog } from '#lambda/stores/public-audit/public-log';
 import { publicLogReader } from '#lambda/stores/public-audit/public-log-reader';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
-/** The last two are open. */
+/** The last two days are open. */
 const counts = { '2026-11-01': 2, '2026-11-02': 0, '2026-11-03': 5, '2026-11-04': 1, '2026-11-05': 3 };
 const [first, second, third, fourth, fifth] = Object.keys(counts) as [string, string, string, string, string];
 const entries = new Map<string, readonly LinkedEntry[]>();
@@ -42,7 +42,7 @@ const days = (queryStringParameters: Query | null = null) =>
 const dayIs = (day: string, queryStringParameters: Query | null = null) =>
   show({ pathParameters: { day }, queryStringParameters }) as Promise<DayAnswer>;
 
-test('days are listed newest first, those that are open by themselves', async () => {
+test('lists closed days newest first, and open days separately', async () => {
   const { open, items, nextToken } = await days();
   expect(open).toEqual([
     { day: fifth, count: 3, lastHash: entries.get(fifth)?.[2]?.hash },
@@ -52,14 +52,14 @@ test('days are listed newest first, those that are open by themselves', async ()
   expect(nextToken).toBeNull();
 });
 
-test('pages of days follow each other to the end', async () => {
+test('pages through all days', async () => {
   const page = await days({ limit: '2' });
   expect(page.items.map(({ day }) => day)).toEqual([third, second]);
   const next = await days({ limit: '2', cursor: page.nextToken ?? '' });
   expect([next.items.map(({ day }) => day), next.open, next.nextToken]).toEqual([[first], [], null]);
 });
 
-test('a closed day has its head and that of the day before', async () => {
+test('returns a closed day with its head and the head of the day before', async () => {
   const [one, two, three] = heads as [DayHead, DayHead, DayHead];
   expect(await dayIs(third)).toEqual({
     day: third,
@@ -72,12 +72,12 @@ test('a closed day has its head and that of the day before', async () => {
   expect(await dayIs(second)).toMatchObject({ head: two, before: one, items: [] });
 });
 
-test('an open day has no head', async () => {
+test('returns an open day without a head', async () => {
   expect(await dayIs(fourth)).toMatchObject({ head: null, before: heads[2], nextToken: null });
   expect(await dayIs(fifth)).toMatchObject({ head: null, before: null });
 });
 
-test('pages of entries follow each other to the end, and each has the head', async () => {
+test('pages through all entries and returns the head with each page', async () => {
   const seen: number[] = [];
   let cursor: string | null = null;
   do {
@@ -89,7 +89,7 @@ test('pages of entries follow each other to the end, and each has the head', asy
   expect(seen).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a day that is not in the log is empty', async () => {
+test('returns no entries for a day that is not in the log', async () => {
   expect(await dayIs('2026-12-24')).toEqual({
     ...{ day: '2026-12-24', head: null, before: null },
     ...{ items: [], nextToken: null },
@@ -97,15 +97,15 @@ test('a day that is not in the log is empty', async () => {
 });
 
 test.each([
-  [{ limit: '0' }, 'limit is a whole number from 1 to 100.'],
-  [{ limit: '101' }, 'limit is a whole number from 1 to 100.'],
-  [{ cursor: 'x' }, 'cursor is what nextToken of the page before says.'],
+  [{ limit: '0' }, 'limit must be a whole number from 1 to 100.'],
+  [{ limit: '101' }, 'limit must be a whole number from 1 to 100.'],
+  [{ cursor: 'x' }, 'cursor must be the nextToken of the previous page.'],
 ])('%p is refused by name', (query, message) => {
   expect(() => parseAsked({ pathParameters: null, queryStringParameters: query })).toThrow(message);
 });
 
-test.each(['2026-02-31', '2026-11-1', 'PUBLISHED', ''])('%p is no day', (day) => {
+test.each(['2026-02-31', '2026-11-1', 'PUBLISHED', ''])('refuses the day %p', (day) => {
   expect(() => parseAsked({ pathParameters: { day }, queryStringParameters: null })).toThrow(
-    'The day is a date such as 2026-11-23.',
+    'The day must be a date such as 2026-11-23.',
   );
 });

@@ -3,7 +3,7 @@ import { dayBefore } from '#domain/wallet/day-seal';
 import type { LogAsked } from '#lambda/functions/show-public-audit/request';
 import type { PublicLogReader } from '#lambda/stores/public-audit/public-log-reader';
 
-/** A day that is not closed: more entries may come. */
+/** A day that is not closed, so entries can still be added. */
 export interface OpenDay {
   readonly day: string;
   readonly count: number;
@@ -22,14 +22,14 @@ export interface DayAnswer {
   readonly day: string;
   /** Null while the day is open. */
   readonly head: DayHead | null;
-  /** The head of the day before; null if that is open, or the log begins with this day. */
+  /** The head of the day before. Null if that day is open or this is the first day of the log. */
   readonly before: DayHead | null;
-  /** In their order. */
+  /** Ordered by `seq`. */
   readonly items: readonly LinkedEntry[];
   readonly nextToken: string | null;
 }
 
-/** The public audit log, for everybody. */
+/** Answers requests for the public audit log. */
 export const showPublicAudit =
   ({ reader }: { readonly reader: PublicLogReader }) =>
   (asked: LogAsked): Promise<DaysAnswer | DayAnswer> =>
@@ -64,7 +64,7 @@ async function dayOf(
   { day, limit, after }: LogAsked & { of: 'day' },
 ): Promise<DayAnswer> {
   const yesterday = dayBefore(day);
-  // The head first: entries that come between the two reads are not of a closed day.
+  // Reads the head first. If entries are added between the two reads, the day is not closed and has no head.
   const heads = await reader.headsBetween(yesterday, day);
   const entries = await reader.entries(day, limit + 1, after);
   const items = entries.slice(0, limit);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { auditChainKey, auditPartition, auditSort, auditTimeKeys, publishedKey } from '#domain/keys';
+import { auditChainKey, auditPartition, auditSort, auditTimeKeys } from '#domain/keys';
+import { publishedKey } from '#domain/keys/public-log';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { resolvedFields, valueOf, type Fields } from '#test/support/fields';
 
@@ -54,7 +55,7 @@ test('lists the events of everything, newest first, with what they are about', a
   });
 });
 
-test('tells admins where an event is in the public log, and its salt', async () => {
+test('returns the position of an event in the public log and its salt to admins', async () => {
   const at = '2020-01-03T00:00:00.000Z';
   const named = { kind: 'COMPANY', entityId: '01C', at, id: `E-${at}` };
   const published = { day: '2020-01-03', seq: 7, salt: 'ab'.repeat(16) };

@@ -7,10 +7,10 @@ import type { AuditAction } from '#domain/generated/types';
 import { auditIndexes, eventsPartition } from '#domain/keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** The events of a range that are counted; undefined when it has more events than are read. */
+/** The events to count in a range. Undefined if the range has more events than the limit. */
 export type CountedEvents = (range: DateRange) => Promise<readonly CountedEvent[] | undefined>;
 
-/** Some 50 megabytes. */
+/** About 50 MB. */
 const mostEvents = 100_000;
 
 const actions = [...(Object.keys(decisions) as AuditAction[]), testedAction] as const;
@@ -31,7 +31,7 @@ export const countedEvents =
       KeyConditionExpression: 'gsi1pk = :events AND gsi1sk BETWEEN :from AND :to',
       FilterExpression: `#action IN (${names.join(', ')})`,
       ExpressionAttributeNames: { '#action': 'action' },
-      // Every moment of a day is less than the day followed by a tilde.
+      // The tilde sorts after every time of the day.
       ExpressionAttributeValues: marshall({
         ...{ ':events': eventsPartition, ':from': from, ':to': `${to}~` },
         ...values,

@@ -9,12 +9,12 @@ import { auditIndexes, eventsPartition, sealTimesPartition } from '#domain/keys'
 
 type Row = Readonly<Record<string, AttributeValue>>;
 
-/** The rows of audit events and of seals by their time, as the index of the audit table has them. */
+/** Audit events and seals in the order of their time, from the index of the audit table. */
 export interface EventsByTime {
-  /** Audit events with one of these actions from the beginning of one day to the end of another. */
+  /** Audit events with one of these actions, from the start of the first day to the end of the last. */
   events(from: string, to: string, actions: readonly string[]): AsyncIterable<Row>;
   seals(from: string, to: string): AsyncIterable<Row>;
-  /** The day of the first audit event that there is. */
+  /** The day of the first audit event; undefined if there is none. */
   firstDay(): Promise<string | undefined>;
 }
 

@@ -6,12 +6,12 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { headText, type DayHead } from '#domain/audit/public-day';
-import { publicHeadObjectKey } from '#domain/keys';
+import { publicHeadObjectKey } from '#domain/keys/public-log';
 import { parseHead } from '#lambda/stores/public-audit/public-rows';
 
-/** Copies of the heads of days that nobody changes: where records are kept, the bucket locks them. */
+/** Immutable copies of the heads of days. In stages that keep records, the bucket locks them. */
 export interface HeadArchive {
-  /** False when the archive holds another head of the day; that one stays. */
+  /** Returns false if the archive already has a different head of the day, and does not replace it. */
   keep(head: DayHead): Promise<boolean>;
   find(day: string): Promise<DayHead | undefined>;
 }

@@ -7,24 +7,24 @@ import {
   publicEntriesPartition,
   publicEntryKey,
   publicHeadsPartition,
-} from '#domain/keys';
+} from '#domain/keys/public-log';
 import { dayBefore } from '#domain/wallet/day-seal';
 import { parseEntry, parseHead } from '#lambda/stores/public-audit/public-rows';
 import type { PublicLogNeeds } from '#lambda/stores/public-audit/public-log';
 
-/** What everybody may read of the public log. */
+/** Reads the public log. */
 export interface PublicLogReader {
-  /** Newest first, of days before one. */
+  /** The heads before a day, newest first. */
   heads(limit: number, before: string | undefined): Promise<readonly DayHead[]>;
   headsBetween(first: string, last: string): Promise<readonly DayHead[]>;
-  /** Days with an entry, the earliest first, at most 100. */
+  /** Days with at least one entry, oldest first, at most 100. */
   daysAfter(day: string | undefined): Promise<readonly string[]>;
   lastEntry(day: string): Promise<LinkedEntry | undefined>;
-  /** In their order, after that of a number. */
+  /** Entries with a `seq` larger than `after`, ordered by `seq`. */
   entries(day: string, limit: number, after: number): Promise<readonly LinkedEntry[]>;
 }
 
-/** Before and after every date. */
+/** Sort before and after every date. */
 const [noDay, everyDay] = ['0', '~'];
 const mostDays = 100;
 const daySchema = object({ sk: string() });

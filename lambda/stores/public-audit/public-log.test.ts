@@ -20,7 +20,7 @@ async function published(day: string, count: number) {
   return { log, entries, next };
 }
 
-test('an event is published once', async () => {
+test('publishes an event once', async () => {
   const { log, entries, next } = await published('2026-11-01', 2);
   const [first] = entries as [LinkedEntry];
   expect(await log.isPublished(of(first))).toBe(true);
@@ -29,14 +29,14 @@ test('an event is published once', async () => {
   expect(await log.lastEntry('2026-11-01')).toEqual(entries[1]);
 });
 
-test('a place in a day is taken once', async () => {
+test('writes each place of a day once', async () => {
   const { log, entries } = await published('2026-11-02', 2);
   const [, second] = entries as [LinkedEntry, LinkedEntry];
   expect(await log.append(of(second, 'another event'), second, 'salt')).toBe('place-taken');
   expect(await log.isPublished(of(second, 'another event'))).toBe(false);
 });
 
-test('a day that is closed takes no entry', async () => {
+test('adds no entry to a closed day', async () => {
   const { log, entries, next } = await published('2026-11-03', 1);
   const head = nextHead({ day: '2026-11-03', closedAt }, entries.slice(0, 1), undefined);
   expect(await log.close(head)).toBe(true);
@@ -44,7 +44,7 @@ test('a day that is closed takes no entry', async () => {
   expect(await log.lastHead()).toEqual(head);
 });
 
-test('a day is closed once, and with all of its entries', async () => {
+test('closes a day once, with all of its entries', async () => {
   const { log, entries } = await published('2026-11-04', 2);
   const of4 = { day: '2026-11-04', closedAt };
   expect(await log.close(nextHead(of4, entries.slice(0, 1), undefined))).toBe(false);

@@ -8,24 +8,24 @@ import {
   publicHeadKey,
   publicHeadsPartition,
   publishedKey,
-} from '#domain/keys';
+} from '#domain/keys/public-log';
 import { parseEntry, parseHead } from '#lambda/stores/public-audit/public-rows';
 import { transact } from '#lambda/stores/transact';
 
-/** What names an event in the audit table. */
+/** Identifies an event in the audit table. */
 export interface EventName {
   readonly entity: string;
   readonly eventKey: string;
 }
 
-/** The public audit log; only ever added to. */
+/** The public audit log. It is append-only. */
 export interface PublicLog {
   isPublished(event: EventName): Promise<boolean>;
   lastEntry(day: string): Promise<LinkedEntry | undefined>;
   lastHead(): Promise<DayHead | undefined>;
-  /** An entry at the end of its day. The day is not closed, or else the place is taken. */
+  /** Appends an entry to its day. Returns `place-taken` if the `seq` exists or the day is closed. */
   append(event: EventName, entry: LinkedEntry, salt: string): Promise<AppendOutcome>;
-  /** False when the day has a head or more entries than the head counts; then nothing was written. */
+  /** Writes the head. Returns false, and writes nothing, if the day has a head or more entries than the head counts. */
   close(head: DayHead): Promise<boolean>;
 }
 
@@ -75,7 +75,7 @@ export function publicLog({ dynamodb, auditTable: TableName }: PublicLogNeeds): 
       const { day, seq } = entry;
       const failed = await transact(dynamodb, [
         putNew({ ...publishedKey(entity, eventKey), day, seq, salt }),
-        // An `action` of the row itself would make it an event.
+        // The entry is nested, because a row with an attribute `action` would count as an event.
         putNew({ ...publicEntryKey(day, seq), entry }),
         checkAbsent(publicHeadKey(day)),
         ...(seq === 1 ? [putNew(publicDayKey(day))] : []),

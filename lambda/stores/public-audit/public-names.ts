@@ -6,9 +6,9 @@ import { brandKey, companyGamesPartition, gameKey, indexes } from '#domain/keys'
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** The names that visitors see somewhere: of games that are or were live, their companies, and brands that opened. */
+/** The names that visitors can see: games that are or were live, their companies, and brands that are or were open. */
 export interface PublicNames {
-  /** Null for what visitors do not see, and for what is gone. */
+  /** Null if visitors cannot see the name or the subject no longer exists. */
   of(kind: PublicKind, id: string): Promise<string | null>;
 }
 

@@ -29,19 +29,19 @@ async function untilPublished(): Promise<string> {
   });
 }
 
-test('the log tells nobody’s id, reason, address or salt', async () => {
+test('the log contains no ids, reasons, addresses or salts', async () => {
   const text = await untilPublished();
   const { personas, bystander } = environment;
   for (const secret of [bystander.sub, personas.AD.sub ?? '', gameId, 'secret reason', 'salt', 'PUBLISHED'])
     expect(text).not.toContain(secret);
-  // Other tests of this product give games and casinos names with other addresses in them.
+  // Games and casinos of other tests have names that contain other addresses.
   expect(text).not.toMatch(/public-audit[\w-]*@personas\.test/);
   const { items } = JSON.parse(text) as DayAnswer;
   const members = ['action', 'at', 'commitment', 'day', 'hash', 'kind', 'name', 'seq'];
   for (const entry of items) expect(Object.keys(entry).sort()).toEqual(members);
 });
 
-test('days tell their counts and hashes alone', async () => {
+test('days contain only counts and hashes', async () => {
   await untilPublished();
   const { open, items } = (await (await get('')).json()) as DaysAnswer;
   for (const day of open) expect(Object.keys(day).sort()).toEqual(['count', 'day', 'lastHash']);
@@ -50,29 +50,32 @@ test('days tell their counts and hashes alone', async () => {
 });
 
 test.each(['0', '-1', '101', '1000000000', '1e2', '1.5', 'x', ''])(
-  'has no page of %s days',
+  'refuses a page of %s days',
   async (limit) => {
     expect((await get(`?limit=${limit}`)).status).toBe(400);
   },
 );
 
-test.each(['0', '501', '1e2', 'x'])('has no page of %s entries', async (limit) => {
+test.each(['0', '501', '1e2', 'x'])('refuses a page of %s entries', async (limit) => {
   expect((await get(`/${today()}?limit=${limit}`)).status).toBe(400);
 });
 
 test.each(['PUBLISHED', '2026-02-31', '2026-13-01', '2026-11-1', '0', '%00', '2026-11-01%23', '..'])(
-  'has no day %s',
+  'refuses the day %s',
   async (day) => {
     const { status } = await get(`/${day}`);
     expect([400, 404]).toContain(status);
   },
 );
 
-test.each(['?cursor=x', '?cursor=2026-02-31', '?cursor=PUBLISHED'])('has no days after %s', async (query) => {
-  expect((await get(query)).status).toBe(400);
-});
+test.each(['?cursor=x', '?cursor=2026-02-31', '?cursor=PUBLISHED'])(
+  'refuses the cursor of days %s',
+  async (query) => {
+    expect((await get(query)).status).toBe(400);
+  },
+);
 
-test.each(['0', '-1', '1.5', '9999999999', 'x'])('has no entries after %s', async (cursor) => {
+test.each(['0', '-1', '1.5', '9999999999', 'x'])('refuses the cursor of entries %s', async (cursor) => {
   expect((await get(`/${today()}?cursor=${cursor}`)).status).toBe(400);
 });
 

@@ -6,7 +6,8 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { commitmentOf, eventText } from '#domain/audit/commitment';
 import { entriesFault, headFault, headText, type DayHead, type LinkedEntry } from '#domain/audit/public-day';
 import type { AuditAction, AuditedKind, LoggedEvent, PublishedEvent } from '#domain/generated/types';
-import { auditPartition, auditSort, auditTimeKeys, publicHeadObjectKey } from '#domain/keys';
+import { auditPartition, auditSort, auditTimeKeys } from '#domain/keys';
+import { publicHeadObjectKey } from '#domain/keys/public-log';
 import { dayOf } from '#domain/wallet/day-seal';
 import { publicDayEntries } from '#lambda/stores/public-audit/public-day-entries';
 import { publicLog } from '#lambda/stores/public-audit/public-log';
@@ -46,7 +47,7 @@ async function decide(field: string, input: string, variables: object): Promise<
   expect(errors).toEqual([]);
 }
 
-test('decisions are published within seconds, without who made them', async () => {
+test('publishes decisions within seconds, without the users who made them', async () => {
   const owner = await newUser(stage, 'owner@audit.test', []);
   const company = await givenCompany(stage, owner.sub, 'SUBMITTED', { name: 'Secret Games' });
   const game = await givenGame(stage, owner.sub, 'LIVE');
@@ -74,7 +75,7 @@ test('decisions are published within seconds, without who made them', async () =
   await expectProved('GAME', game, 'GAME_SUSPENDED', entries);
 }, 60_000);
 
-/** An admin finds the event and its salt, and both prove the public entry. */
+/** Reads the event and its salt as an admin and checks the commitment of the public entry. */
 async function expectProved(
   kind: AuditedKind,
   entityId: string,
@@ -110,12 +111,12 @@ async function expectProved(
   expect(entry).toMatchObject({ action, commitment: commitmentOf(published.salt, text) });
 }
 
-test('the sweep publishes what the stream never brought, closes days and keeps their heads in S3', async () => {
+test('the sweep publishes events that the stream missed, closes days and copies their heads to S3', async () => {
   const [first, second] = [daysBefore(4), daysBefore(3)];
   const at = `${first}T10:00:00.000Z`;
   const event = { id: 'E1', at, action: 'CASINO_APPROVED', actor: 'admin', reason: null, changes: {} };
   const key = { pk: auditPartition('CASINO', 'K1'), sk: auditSort(at, 'E1') };
-  // Written as an import would: the stream brings it as well, and one of them is in vain.
+  // Written directly to the table, as by an import. The stream delivers it as well, so one of the two has no effect.
   await stage.dynamodb.send(
     new PutItemCommand({
       TableName: stage.tables.audit,

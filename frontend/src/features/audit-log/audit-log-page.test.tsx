@@ -127,7 +127,7 @@ test('an event that is not published says so, and one that never is says nothing
   const joined = await rowOf('User joined a group');
   await userEvent.click(joined.getByRole('button', { name: 'User joined a group' }));
   expect(
-    await joined.findByText('This event is not in the public audit log, or not published yet.'),
+    await joined.findByText('This event is not part of the public audit log, or it is not published yet.'),
   ).toBeVisible();
   const file = await rowOf('File refused by the upload check');
   await userEvent.click(file.getByRole('button', { name: 'File refused by the upload check' }));

@@ -27,7 +27,7 @@ const getPublishedEvent = nullableOperation(/* GraphQL */ `
 
 type Published = NonNullable<GetPublishedEventQuery['getPublishedEvent']>;
 
-/** Where a public event is in the public audit log, and what proves it there. */
+/** The position of an event in the public audit log, with its proof. */
 export const PublicEntry = ({ event }: { readonly event: LoggedEvent }) =>
   event.action in publicEvents ? (
     <section aria-label="Public audit log">
@@ -51,7 +51,7 @@ const Entry = ({ event }: { readonly event: LoggedEvent }) => {
   return published ? (
     <Proof event={event} published={published} />
   ) : (
-    <p>This event is not in the public audit log, or not published yet.</p>
+    <p>This event is not part of the public audit log, or it is not published yet.</p>
   );
 };
 
@@ -100,7 +100,7 @@ const Proof = ({ event, published: { day, seq, salt } }: ProofProps) => {
   );
 };
 
-/** The event as it was hashed: canonical JSON. */
+/** The hashed bytes: the event as canonical JSON. */
 const committedText = ({ id, at, kind, entityId, action, actor, reason, changes }: LoggedEvent): string =>
   eventText({
     ...{ id, at, kind, entityId, action, actor, reason },

@@ -3,7 +3,7 @@ import type { LinkedEntry } from '#domain/audit/public-day';
 import { Button } from '../../ui/button';
 import { sentenceOf, timeOf } from './entry-words';
 
-/** How many events are added at once. */
+/** Number of events that “Show more” adds. */
 const atOnce = 50;
 
 /** The events of a day, newest first. */
@@ -15,8 +15,7 @@ export const DayEvents = ({
   readonly entries: readonly LinkedEntry[];
 }) => {
   const [shown, setShown] = useState(atOnce);
-  if (entries.length === 0)
-    return <p className="text-muted">Nothing that is public has happened on this day.</p>;
+  if (entries.length === 0) return <p className="text-muted">No public events on this day.</p>;
   const newestFirst = [...entries].reverse();
   return (
     <>

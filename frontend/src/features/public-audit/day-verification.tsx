@@ -6,7 +6,7 @@ import { saveFile } from '../../platform/page/save-file';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 
-/** Verifies the chain of a day in this browser, and keeps the day as a file. */
+/** Verifies the chain of a day in the browser, and downloads the day as a file. */
 export const DayVerification = ({ file }: { readonly file: DayFile }) => {
   const [checked, setChecked] = useState<CheckedDay>();
   return (

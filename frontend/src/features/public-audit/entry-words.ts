@@ -9,7 +9,7 @@ const someone: Record<PublicKind, string> = {
   USER: 'a user',
 };
 
-/** `*` stands for what it happened to. */
+/** `*` is replaced by the subject of the event. */
 const sentences: Record<PublicAction, string> = {
   COMPANY_APPROVED: '* was approved',
   COMPANY_SUSPENDED: '* was suspended',
@@ -38,12 +38,12 @@ const sentences: Record<PublicAction, string> = {
   DAY_SEALED: 'a day of the ledger of * was sealed',
 };
 
-/** What an entry says, as a sentence without its full stop. */
+/** An entry as a sentence without the final period. */
 export function sentenceOf({ action, kind, name }: Pick<PublicEntry, 'action' | 'kind' | 'name'>): string {
   const text = sentences[action].replace('*', () => name ?? someone[kind]);
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Hours and minutes in UTC; with the date for what happened on an earlier day. */
+/** Hours and minutes in UTC, with the date if it is another day. */
 export const timeOf = ({ at, day }: Pick<PublicEntry, 'at' | 'day'>): string =>
   at.startsWith(day) ? at.slice(11, 16) : `${at.slice(0, 10)} ${at.slice(11, 16)}`;

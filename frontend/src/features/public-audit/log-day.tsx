@@ -5,7 +5,7 @@ import { DayEvents } from './day-events';
 import { DayVerification } from './day-verification';
 import { LogFailure } from './log-failure';
 import { readDay } from './read-log';
-import { useReading } from './use-reading';
+import { useReading } from '../../platform/api/use-reading';
 
 /** A day of the log: its head, the verification and its events. */
 export const LogDay = ({ day }: { readonly day: string }) => {

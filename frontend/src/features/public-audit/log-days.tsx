@@ -8,11 +8,11 @@ import { Skeleton } from '../../ui/skeleton';
 import { LogDay } from './log-day';
 import { LogFailure } from './log-failure';
 import { readDays, type LogDays as Days } from './read-log';
-import { useReading } from './use-reading';
+import { useReading } from '../../platform/api/use-reading';
 
 const newest = (platform: Parameters<typeof readDays>[0]) => readDays(platform);
 
-/** The days of the log, of which one is shown: the one in the address, or the newest that has events. */
+/** The days of the log and the selected day: the one in the address, or the newest with events. */
 export const LogDays = () => {
   const { reading, tryAgain } = useReading('newest', newest);
   if (reading === 'loading') return <Skeleton rows={8} />;
@@ -69,7 +69,7 @@ const ChosenDay = ({ first }: { readonly first: Days }) => {
   );
 };
 
-/** More days, page by page. */
+/** Loads earlier days page by page. */
 function useEarlierDays(first: Days) {
   const platform = usePlatform();
   const [earlier, setEarlier] = useState<Days>();

@@ -6,7 +6,7 @@ interface LogFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Part of the log could not be read; it is read again by itself when the connection is back. */
+/** A part of the log that failed to load. It is read again when the connection is back. */
 export const LogFailure = ({ text, onRetry }: LogFailureProps) => {
   const isOnline = useOnline();
   return (

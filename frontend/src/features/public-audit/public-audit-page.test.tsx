@@ -171,7 +171,7 @@ test('a log without events says so', async () => {
 test('a day without events says so', async () => {
   const empty = { day: today, head: null, before: null, items: [], nextToken: null };
   open({ [dayPath(today)]: empty }, `/static/Audit?day=${today}`);
-  expect(await screen.findByText('Nothing that is public has happened on this day.')).toBeVisible();
+  expect(await screen.findByText('No public events on this day.')).toBeVisible();
 });
 
 test('after a failure, trying again helps', async () => {

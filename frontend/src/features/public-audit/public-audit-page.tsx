@@ -5,7 +5,7 @@ import { LogDays } from './log-days';
 
 const link = 'text-secondary underline underline-offset-4';
 
-/** `/static/Audit`: what everybody may know of the audit log, and how to verify that nothing of it was changed. */
+/** `/static/Audit`: the public part of the audit log and how to verify that it was not changed. */
 export const PublicAuditPage = () => (
   <Article
     title="Public audit log"
@@ -28,7 +28,7 @@ export const PublicAuditPage = () => (
           In production, a copy of each head is stored where nobody can delete it for seven years, not even
           NovaLink.
         </li>
-        <li>Keep a copy of a head. If a later head does not lead back to it, the log was written anew.</li>
+        <li>Keep a copy of a head. If a later head does not lead back to it, the log was rewritten.</li>
       </ul>
     </Part>
     <Part heading="What it does not show">

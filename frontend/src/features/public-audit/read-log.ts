@@ -44,11 +44,11 @@ export interface LogDay {
 export interface LogDays {
   /** Newest first. */
   readonly days: readonly LogDay[];
-  /** For the days before these. */
+  /** The token for the page of earlier days. */
   readonly nextToken: string | null;
 }
 
-/** How many closed days are asked for at once. */
+/** Number of closed days per page. */
 const daysAtOnce = 60;
 
 export async function readDays({ rest }: Platform, cursor?: string): Promise<LogDays> {
@@ -58,7 +58,7 @@ export async function readDays({ rest }: Platform, cursor?: string): Promise<Log
   return { days, nextToken: found.nextToken };
 }
 
-/** A whole day, page by page, as the file that can be kept of it. */
+/** Reads a complete day page by page, in the format of the export. */
 export async function readDay({ rest }: Platform, day: string): Promise<DayFile> {
   const entries: DayFile['entries'][number][] = [];
   const heads: (DayHead | null)[] = [];
@@ -75,7 +75,7 @@ export async function readDay({ rest }: Platform, day: string): Promise<DayFile>
     before = page.before;
     cursor = page.nextToken;
   } while (cursor !== null);
-  // A page that was cached before the day was closed may lack entries of it: until it is renewed, the day is open.
+  // A page cached before the day was closed may be incomplete. Treat the day as open until the cache expires.
   const [head = null] = heads;
   const isClosed = heads.every((other) => other?.hash === head?.hash);
   return { schema: 'novalink.audit-day/1', day, entries, head: isClosed ? head : null, before };

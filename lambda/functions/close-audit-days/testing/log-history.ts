@@ -17,7 +17,7 @@ const dayCount = 3;
 
 export interface LogHistory {
   readonly events: number;
-  /** Entries that are not in the day of their event, because that was closed. */
+  /** The number of entries in a later day than their event, because its day was closed. */
   readonly late: number;
   readonly wrong: readonly string[];
 }
@@ -27,13 +27,13 @@ class CallLost extends Error {}
 interface Row {
   readonly image: Record<string, AttributeValue>;
   readonly event: PublicEvent;
-  /** When it can be read. */
+  /** The time from which the row can be read. */
   readonly writtenAt: number;
 }
 
 /**
- * Some days of a public log, which their seed decides: events are written late, delivered out of order, twice or never;
- * calls and their answers are lost; sweeps run twice at once. What is wrong when all has settled is told in words.
+ * Simulates some days of a public log from a seed. Events are written late, and delivered out of order, twice or never.
+ * Calls and responses are lost, and two sweeps can run at once. Describes everything that is wrong in the final state.
  */
 export async function logHistory(seed: number, lack?: Lack | 'sweep'): Promise<LogHistory> {
   const draw = chance(seed);
@@ -70,12 +70,12 @@ export async function logHistory(seed: number, lack?: Lack | 'sweep'): Promise<L
         }
       },
       async *seals() {
-        /* The model has events alone. */
+        /* The model has no seals. */
       },
       firstDay: () => Promise.resolve('2026-11-01'),
     },
   });
-  /** As services of AWS do: a few times, and then no more. */
+  /** Retries a limited number of times, as AWS services do. */
   const tryTo = async (work: () => Promise<unknown>, attempts: number) => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       try {
@@ -113,7 +113,7 @@ export async function logHistory(seed: number, lack?: Lack | 'sweep'): Promise<L
 
 function someRows(draw: Chance): readonly Row[] {
   return Array.from({ length: draw.whole(3, 25) }, (_, place) => place).flatMap((place) => {
-    // Midnight is where days meet.
+    // Places many events shortly before midnight, to test the boundary between days.
     const ofDay = draw.one([draw.whole(0, dayMs - 1), dayMs - 1 - draw.whole(0, 5000)]);
     const at = start + draw.whole(0, dayCount - 1) * dayMs + ofDay;
     const writtenAt = at + draw.one([0, draw.whole(0, secondMs), draw.whole(0, 8 * hourMs)]);

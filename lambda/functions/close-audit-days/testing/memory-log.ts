@@ -2,16 +2,16 @@ import type { DayHead, LinkedEntry } from '#domain/audit/public-day';
 import type { CloseDaysNeeds } from '#lambda/functions/close-audit-days/close-days';
 import type { PublicLog } from '#lambda/stores/public-audit/public-log';
 
-/** Conditions that a log of the model leaves out. */
+/** A condition that a faulty log does not check. */
 export type Lack = 'head-check' | 'count-check' | 'mark' | 'place-check';
 
-/** Waited for at the beginning of each call, and once more before its answer; either throws when the call is lost. */
+/** Called at the start of each call and before its response. Either throws if the call is lost. */
 export interface Way {
   there(): Promise<void>;
   back(): void;
 }
 
-/** The rows of the public log and its copies in memory: every call is one transaction. */
+/** A public log and its archive in memory. Every call is one transaction. */
 export function memoryLog(way: Way, lack?: Lack) {
   const marks = new Set<string>();
   const days = new Map<string, LinkedEntry[]>();
