@@ -6,7 +6,7 @@ import { certifiedReference } from './certified-reference';
 import { playedRoundsOf } from './played-levels';
 import { referenceOf } from './testing/simulated-game';
 
-test('the reference of a certificate is what the exact mathematics say, rounded up', () => {
+test('uses the exact figures of the certificate and rounds the deviation up', () => {
   const exact = exactModel(diamonds);
   const { spread, fraction } = exact.figures;
   const reference = certifiedReference({
@@ -19,7 +19,7 @@ test('the reference of a certificate is what the exact mathematics say, rounded 
   expect(reference.sd - Number(spread?.sd)).toBeCloseTo(0.00005, 12);
 });
 
-test('the deviation of pairs is used where outcomes are too many, and a loss by caps may be unknown', () => {
+test('uses the deviation of pairs if there are too many outcomes; the loss by caps can be unknown', () => {
   const { figures } = exactModel(diamonds);
   const { spread: _, ...others } = figures;
   const pairs = { sd: '1.5000', volatility: 'LOW' as const, mayBeLimited: false };
@@ -29,7 +29,7 @@ test('the deviation of pairs is used where outcomes are too many, and a loss by 
   expect(rtpBoundsOf({ figures: others })).toBeUndefined();
 });
 
-test('without a known deviation no game with this RTP and largest win has a larger one', () => {
+test('uses the largest possible deviation for this RTP and largest win if the deviation is unknown', () => {
   const reference = certifiedReference({ rtpFraction: '19/20', maxWinX: 38 });
   const widest = referenceOf({ cycle: 40, prizes: [[38, 1]] });
   expect(reference.rtp).toBe(widest.rtp);
@@ -37,12 +37,12 @@ test('without a known deviation no game with this RTP and largest win has a larg
   expect(reference.capLoss).toBe(reference.rtp);
 });
 
-test('fractions may be larger than numbers', () => {
+test('accepts fractions that exceed the range of a number', () => {
   const many = 10n ** 400n;
   expect(certifiedReference({ rtpFraction: `${95n * many}/${100n * many}`, maxWinX: 1 }).rtp).toBe(0.95);
 });
 
-test('rounds at several bet levels count alike', () => {
+test('gives rounds at all bet levels the same weight', () => {
   const cells = [
     { betLevel: 10n, rounds: 3, wins: 20n, winSquares: 0n },
     { betLevel: 1000n, rounds: 1, wins: 500n, winSquares: 0n },

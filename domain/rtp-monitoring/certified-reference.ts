@@ -1,6 +1,6 @@
 import type { RtpReference } from './rtp-reference';
 
-/** What the run that certified a version says of its rounds. */
+/** The figures of the run that certified a version. */
 export interface CertifiedRun {
   /** Exact, as a reduced fraction such as `19/20`. */
   readonly rtpFraction: string;
@@ -8,12 +8,12 @@ export interface CertifiedRun {
   readonly rtpBounds?: { readonly sd: string; readonly capLoss: string | null } | undefined;
 }
 
-/** Half of the last digit of a deviation. */
+/** The largest rounding error of a stored deviation: half of its last digit. */
 const rounding = 0.000_05;
 
 /**
- * Where the deviation is not known, it is the largest that any distribution with this mean and range has (Bhatia and
- * Davis, https://doi.org/10.1080/00029890.2000.12005203). Where the loss by caps is not known, no RTP is too low.
+ * If the deviation is unknown, uses the largest deviation that is possible with this mean and range (Bhatia and Davis,
+ * https://doi.org/10.1080/00029890.2000.12005203). If the loss by caps is unknown, no RTP counts as too low.
  */
 export function certifiedReference({ rtpFraction, maxWinX, rtpBounds }: CertifiedRun): RtpReference {
   const rtp = quotient(rtpFraction);
@@ -26,7 +26,7 @@ export function certifiedReference({ rtpFraction, maxWinX, rtpBounds }: Certifie
   };
 }
 
-/** Its parts may be too large for a number. */
+/** Numerator and denominator can exceed the range of a number. */
 function quotient(fraction: string): number {
   const [numerator = '0', denominator = '1'] = fraction.split('/');
   const digits = 15;

@@ -10,7 +10,7 @@ const games: fc.Arbitrary<SimulatedGame> = fc
   })
   .map((prizes) => ({ cycle: 1000, prizes }));
 
-/** Of one round of the game. */
+/** The expected evidence after one round of the game. */
 const expectedEvidence = ({ cycle, prizes }: SimulatedGame, reference = referenceOf({ cycle, prizes })) => {
   const losing = cycle - prizes.reduce((sum, [, times]) => sum + times, 0);
   return [...prizes, [0, losing] as const].reduce(
@@ -19,11 +19,11 @@ const expectedEvidence = ({ cycle, prizes }: SimulatedGame, reference = referenc
   );
 };
 
-test('the evidence against a correct game is expected to be 1 at most, whatever its wins', () => {
+test('the expected evidence against a correct game is at most 1 for every distribution of wins', () => {
   fc.assert(fc.property(games, (game) => expectedEvidence(game) <= 1 + 1e-9));
 });
 
-test('so it is where caps take something off, or the deviation is known as a bound only', () => {
+test('the expected evidence is also at most 1 with caps, or with only a bound of the deviation', () => {
   fc.assert(
     fc.property(
       games,
@@ -38,7 +38,7 @@ test('so it is where caps take something off, or the deviation is known as a bou
   );
 });
 
-test('evidence grows with the deviation, to either side', () => {
+test('evidence grows with the deviation in both directions', () => {
   const reference = { rtp: 0.95, capLoss: 0, sd: 3, maxWinX: 500 };
   const at = (rtp: number) => logEvidence(reference, { rounds: 1_000_000, won: 1_000_000 * rtp });
   expect(at(0.95)).toBeLessThan(0);
@@ -48,13 +48,13 @@ test('evidence grows with the deviation, to either side', () => {
   expect(at(0.92)).toBeGreaterThan(at(0.93));
 });
 
-test('sums of logarithms neither overflow nor need terms', () => {
+test('sums of logarithms do not overflow, and can be empty', () => {
   expect(logSum([1000, 1000])).toBeCloseTo(1000 + Math.LN2, 12);
   expect(logSum([])).toBe(-Infinity);
   expect(logSum([-Infinity, 0])).toBe(0);
 });
 
-test('a game that always wins the same is compared too', () => {
+test('accepts a game whose rounds always win the same amount', () => {
   const reference = { rtp: 1, capLoss: 0, sd: 0, maxWinX: 1 };
   expect(logEvidence(reference, { rounds: 1000, won: 1000 })).toBeLessThan(0.1);
   expect(logEvidence(reference, { rounds: 1000, won: 990 })).toBeGreaterThan(10);

@@ -1,20 +1,20 @@
 import type { PlayedRounds, RtpReference } from './rtp-reference';
 
-/** The deviations of the RTP that are looked for, from half a point up; others in between are found nearly as soon. */
+/** The tested RTP deviations, from half a percentage point. Deviations in between are detected almost as early. */
 const lookedFor = [0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.32];
 
 const smallest = 1e-9;
 
 /**
- * Log of the evidence that rounds do not have the RTP of the reference, to either side: a mixture of test martingales,
- * whose expected value is at most 1 after any number of rounds of a correct game, whatever the distribution of its
- * wins (Bennett's bound of the moment-generating function by the variance and the largest value; Ville 1939,
- * Howard et al., https://arxiv.org/abs/1808.03204).
+ * Log of the evidence that the RTP of the rounds differs from the reference in either direction. The evidence is a mixture
+ * of test martingales. For a correct game, its expected value is at most 1 after any number of rounds and for every
+ * distribution of wins (Bennett's bound of the moment-generating function by the variance and the largest value; Ville
+ * 1939, Howard et al., https://arxiv.org/abs/1808.03204).
  */
 export function logEvidence(reference: RtpReference, played: PlayedRounds): number {
   const { rtp, capLoss, sd, maxWinX } = reference;
   const lowest = rtp - capLoss;
-  // A looser bound is a bound too, so that a game without chance divides by nothing.
+  // Prevents a division by zero for a game without variance. A larger variance is still a valid bound.
   const variance = Math.max(sd ** 2, smallest);
   const above = { excess: played.won - played.rounds * rtp, largest: Math.max(maxWinX - rtp, smallest) };
   const below = { excess: played.rounds * lowest - played.won, largest: Math.max(lowest, smallest) };

@@ -13,7 +13,7 @@ const everyDayOf = (...cells: readonly LevelCell[]) => new Map(days.map((day) =>
 const references = new Map([['v1', reference]]);
 const never = () => undefined;
 
-test('a version is looked at by itself at each bet level', () => {
+test('evaluates each bet level of a version separately', () => {
   const cellsOn = everyDayOf(cell('v1', 10n, 0.95), cell('v1', 100n, 1.1), cell('v1', 1000n, 0.8));
   const found = findAlerts({ days, cellsOn, references }, never);
   expect(found.map(({ betLevel, from, to }) => [betLevel, from, to])).toEqual([
@@ -23,12 +23,12 @@ test('a version is looked at by itself at each bet level', () => {
   expect(found[0]?.finding).toMatchObject({ status: 'ALERT', rounds: 150_000, actualRtp: 1.1 });
 });
 
-test('a version without a certificate raises nothing', () => {
+test('raises no alert for a version without a certificate', () => {
   const cellsOn = everyDayOf(cell('v2', 100n, 1.5));
   expect(findAlerts({ days, cellsOn, references }, never)).toEqual([]);
 });
 
-test('days up to the last acknowledged alert are left out, for its bet level only', () => {
+test('ignores days up to the last acknowledged alert, only for its bet level', () => {
   const wrong = new Map([['2026-11-01', [cell('v1', 100n, 1.5), cell('v1', 10n, 1.5)]]]);
   const found = findAlerts({ days, cellsOn: wrong, references }, ({ betLevel }) =>
     betLevel === 100n ? '2026-11-01' : undefined,

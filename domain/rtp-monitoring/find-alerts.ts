@@ -3,14 +3,14 @@ import { monitorRtp, type RtpFinding } from './monitor-rtp';
 import { playedRoundsOf } from './played-levels';
 import type { RtpReference } from './rtp-reference';
 
-/** What is monitored by itself: a version at a bet level, in minor units. */
+/** A version at one bet level, in minor units. Each series is monitored separately. */
 export interface RtpSeries {
   readonly versionId: string;
   readonly betLevel: bigint;
 }
 
 export interface FoundAlert extends RtpSeries {
-  /** The days that were looked at, both included. */
+  /** The first and the last evaluated day. */
   readonly from: string;
   readonly to: string;
   readonly reference: RtpReference;
@@ -18,16 +18,16 @@ export interface FoundAlert extends RtpSeries {
 }
 
 export interface PlayedGame {
-  /** One after the other, oldest first. */
+  /** Consecutive days, oldest first. */
   readonly days: readonly string[];
   readonly cellsOn: ReadonlyMap<string, readonly LevelCell[]>;
-  /** Of each version with a certificate. */
+  /** By version id, for versions with a certificate. */
   readonly references: ReadonlyMap<string, RtpReference>;
 }
 
 /**
- * The series whose actual RTP is more than chance explains. `handledOn` is the day of the last alert of a series that
- * was acknowledged: days up to it are left out.
+ * Finds the series whose actual RTP deviates by more than chance explains. `handledOn` returns the day on which the last
+ * alert of a series was acknowledged. Days up to and including that day are ignored.
  */
 export function findAlerts(
   { days, cellsOn, references }: PlayedGame,

@@ -8,13 +8,13 @@ const calm: SimulatedGame = { cycle: 1000, prizes: [[1, 300], [2, 180], [5, 40],
 const wild: SimulatedGame = { cycle: 100_000, prizes: [[0.5, 20_000], [2, 15_000], [20, 2000], [500, 25]] }; // prettier-ignore
 const lottery: SimulatedGame = { cycle: 20_000, prizes: [[0.2, 5000], [9000, 2]] }; // prettier-ignore
 
-/** `times` more wins of 1 cost; the certificate still speaks of the game without them. */
+/** Adds `times` wins of 1 cost to the game without changing its certificate. */
 const paysMore = ({ cycle, prizes }: SimulatedGame, times: number): SimulatedGame => ({
   cycle,
   prizes: [...prizes, [1, times]],
 });
 
-/** The day of the first alert, looking every day at the days before it; undefined without one in the month. */
+/** The day of the first alert if the past days are evaluated every day. Undefined if there is none in the month. */
 function dayOfAlert(reference: RtpReference, play: () => PlayedRounds): number | undefined {
   const days: PlayedRounds[] = [];
   for (let day = 1; day <= monitoredDays; day += 1) {
@@ -30,18 +30,18 @@ test.each([
   ['calm', calm],
   ['wild', wild],
   ['lottery', lottery],
-])('1,000 months of a correct %s game raise at most the promised false alerts', (name, game) => {
+])('1,000 months of a correct %s game raise no more false alerts than documented', (name, game) => {
   const reference = referenceOf(game);
   const play = player(game, name);
   let alerts = 0;
   for (let month = 0; month < months; month += 1)
     if (dayOfAlert(reference, () => play(200)) !== undefined) alerts += 1;
   expect((months * monitoredDays) / daysPerFalseAlert).toBe(1);
-  // One is expected at most; more than 5 have a chance of 1 in 1,700.
+  // At most one is expected. The probability of more than 5 is 1 in 1,700.
   expect(alerts).toBeLessThanOrEqual(5);
 });
 
-test('looking at the band every day would raise many', () => {
+test('comparing with the band every day would raise many false alerts', () => {
   const reference = referenceOf(lottery);
   const play = player(lottery, 'looks');
   let outside = 0;
@@ -62,7 +62,7 @@ test('looking at the band every day would raise many', () => {
 test.each([
   ['too much', 20],
   ['too little', -20],
-])('2 points %s are detected within a month of 20,000 rounds a day', (_what, times) => {
+])('detects 2 percentage points %s within a month of 20,000 rounds a day', (_what, times) => {
   const reference = referenceOf(calm);
   const wrong =
     times > 0
@@ -77,7 +77,7 @@ test.each([
   expect(dayOfAlert(reference, () => correct(20_000))).toBeUndefined();
 });
 
-test('a status says what is known: too few rounds, within the band, outside of it, an alert', () => {
+test('returns a status for too few rounds, within the band, outside the band and an alert', () => {
   const reference = { rtp: 0.95, capLoss: 0.0005, sd: 2, maxWinX: 100 };
   const of = (rounds: number, rtp: number) => monitorRtp(reference, [{ rounds, won: rounds * rtp }]);
   expect(monitorRtp(reference, [])).toEqual({ status: 'NOT_ENOUGH_ROUNDS', rounds: 0 });
@@ -89,7 +89,7 @@ test('a status says what is known: too few rounds, within the band, outside of i
   expect(of(1000, 9)).toMatchObject({ status: 'ALERT' });
 });
 
-test('more days than the window are refused', () => {
+test('throws for more days than the window', () => {
   const days = Array.from({ length: 31 }, () => ({ rounds: 1, won: 1 }));
   expect(() => monitorRtp({ rtp: 0.95, capLoss: 0, sd: 2, maxWinX: 100 }, days)).toThrow('31 days');
 });

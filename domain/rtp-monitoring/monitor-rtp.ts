@@ -2,19 +2,19 @@ import { logEvidence, logSum } from './deviation-evidence';
 import { type ExpectedBand, expectedBand } from './expected-band';
 import { actualRtpOf, type PlayedRounds, type RtpReference, sumOf } from './rtp-reference';
 
-/** Days that are looked at together, the newest included. */
+/** The length of the evaluated window in days, including the newest day. */
 export const monitoredDays = 30;
 
-/** A correct game raises a false alert once in so many days of play at most, on average (in one series). */
+/** The average number of days of play between two false alerts in one series of a correct game, at least. */
 export const daysPerFalseAlert = 30_000;
 
 export type RtpStatus =
-  /** The band would be wider than ±5 points. */
+  /** The band would be wider than ±5 percentage points. */
   | 'NOT_ENOUGH_ROUNDS'
   | 'WITHIN_BAND'
-  /** Outside the band of one look, which happens to correct games too, since every day is a look. */
+  /** Outside the band for a single test. This also happens to correct games, because every day is a test. */
   | 'OUTSIDE_BAND'
-  /** More than chance explains, however often one looks. */
+  /** More than chance explains, for any number of tests. */
   | 'ALERT';
 
 export interface RtpFinding {
@@ -25,11 +25,11 @@ export interface RtpFinding {
 }
 
 /**
- * Compares the rounds of at most 30 days, oldest first, with what the certificate says of them. Days before the last
- * alert was acknowledged are left out by the caller.
+ * Compares the rounds of at most 30 days, oldest first, with the certificate. The caller omits the days up to the
+ * acknowledgment of the last alert.
  *
- * The alert is a Shiryaev–Roberts e-detector: the evidence since each day of the window, added up. Less the number of
- * days it is a supermartingale, so that P(false alert within T days) ≤ T / `daysPerFalseAlert`
+ * The alert is a Shiryaev–Roberts e-detector: the sum of the evidence since each day of the window. The sum minus the
+ * number of days is a supermartingale, so P(false alert within T days) ≤ T / `daysPerFalseAlert`
  * (Shin, Ramdas and Rinaldo, https://arxiv.org/abs/2203.03532).
  */
 export function monitorRtp(reference: RtpReference, days: readonly PlayedRounds[]): RtpFinding {

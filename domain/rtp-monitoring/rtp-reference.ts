@@ -1,8 +1,8 @@
-/** What a certificate says of the rounds of a version, in costs of a round (1 = the bet). */
+/** The figures of a version's certificate, in costs of a round (1 = the bet). */
 export interface RtpReference {
-  /** Exact RTP, without what caps take off. */
+  /** Exact RTP before caps. */
   readonly rtp: number;
-  /** The most that `maxWinX` and `maxSpins` take off the RTP. */
+  /** The largest amount by which `maxWinX` and `maxSpins` can lower the RTP. */
   readonly capLoss: number;
   /** Standard deviation of one round's win; an upper bound is enough. */
   readonly sd: number;
@@ -10,7 +10,7 @@ export interface RtpReference {
   readonly maxWinX: number;
 }
 
-/** Rounds that were played, and what they won in costs. */
+/** The number of played rounds, and the sum of their wins in costs. */
 export interface PlayedRounds {
   readonly rounds: number;
   readonly won: number;

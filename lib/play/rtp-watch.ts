@@ -5,33 +5,20 @@ import { Construct } from 'constructs';
 import { gamesPartition, reviewPartition } from '#domain/keys';
 import type { EnvInput as WatchRtpEnv } from '#lambda/functions/watch-rtp/env';
 import { addOutput } from '#lib/add-output';
-import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction } from '#lib/functions/node-function';
-import type { MainTable } from '#lib/records/main-table';
-import type { PlayTable } from '#lib/records/play-table';
-import type { StageSettings } from '#lib/settings';
+import { counterTables, type CounterReaderProps } from '#lib/play/counter-reader';
 
-export interface RtpWatchProps {
-  readonly settings: StageSettings;
-  readonly records: MainTable;
-  readonly play: PlayTable;
-  readonly audit: AuditTable;
-}
-
-/** Compares every night what live games returned with what their certificates say. */
+/** Compares the actual RTP of live games with their certificates every night. */
 export class RtpWatch extends Construct {
   readonly watchRtp: NodeFunction<WatchRtpEnv>;
 
-  constructor(scope: Construct, id: string, { settings, records, play, audit }: RtpWatchProps) {
+  constructor(scope: Construct, id: string, props: CounterReaderProps) {
     super(scope, id);
+    const { settings, records, play, audit } = props;
     this.watchRtp = new NodeFunction(this, 'watch-rtp', {
       settings,
       description: 'Compares the actual RTP of live games with their certificates',
-      environment: {
-        MAIN_TABLE: records.table.tableName,
-        PLAY_TABLE: play.table.tableName,
-        AUDIT_TABLE: audit.table.tableName,
-      } satisfies WatchRtpEnv,
+      environment: counterTables(props) satisfies WatchRtpEnv,
       timeout: Duration.minutes(15),
       memoryMegabytes: 1024,
     });
@@ -43,8 +30,8 @@ export class RtpWatch extends Construct {
     records.letWrite(this.watchRtp, { rtpAlerts: ['Put'] });
     audit.letAppend(this.watchRtp, 'GAME');
     new Rule(this, 'Nightly', {
-      description: 'Compares what games returned with their certificates',
-      // After the night’s count of the last days.
+      description: 'Starts the nightly RTP comparison',
+      // After the nightly recount of the last days.
       schedule: Schedule.cron({ hour: '5', minute: '7' }),
       targets: [new LambdaFunction(this.watchRtp, { retryAttempts: 2 })],
     });

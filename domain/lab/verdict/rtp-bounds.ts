@@ -1,14 +1,14 @@
 import type { ExactModel } from '../exact/exact-model';
 
-/** What a certificate says of the spread of a round, for comparing the rounds that are played later with it. */
+/** The certified spread of a round, for comparison with the rounds that players play later. */
 export interface RtpBounds {
-  /** Standard deviation of a round in costs, as a decimal; caps make it less. */
+  /** Standard deviation of a round's win in multiples of its cost, as a decimal. Caps lower it. */
   readonly sd: string;
-  /** The most that caps take off the RTP, as a decimal; null if it is not known. */
+  /** The largest amount by which caps can lower the RTP, as a decimal; null if unknown. */
   readonly capLoss: string | null;
 }
 
-/** Undefined if the deviation is known from the rounds of the run only: that may be too small. */
+/** Undefined if only a sample deviation from the rounds of the run is known, because it can be too small. */
 export function rtpBoundsOf({ figures: { spread, pairs } }: ExactModel): RtpBounds | undefined {
   if (spread) return { sd: spread.sd, capLoss: spread.closeCapLoss ?? spread.capLoss };
   return pairs && { sd: pairs.sd, capLoss: pairs.mayBeLimited ? null : '0' };

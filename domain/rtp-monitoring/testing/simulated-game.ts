@@ -3,7 +3,7 @@ import { sha256 } from '#domain/slots/play/sha256';
 import { utf8 } from '#domain/slots/play/utf8';
 import type { PlayedRounds, RtpReference } from '../rtp-reference';
 
-/** A win in costs, and in how many of `cycle` rounds it comes. */
+/** A win in costs, and its number of occurrences in `cycle` rounds. */
 export type Prize = readonly [win: number, times: number];
 
 export interface SimulatedGame {
@@ -14,7 +14,7 @@ export interface SimulatedGame {
 const mean = ({ cycle, prizes }: SimulatedGame, value: (win: number) => number): number =>
   prizes.reduce((sum, [win, times]) => sum + value(win) * times, 0) / cycle;
 
-/** What an exact certificate would say of the game. */
+/** The reference that an exact certificate of the game would give. */
 export function referenceOf(game: SimulatedGame): RtpReference {
   const rtp = mean(game, (win) => win);
   return {
@@ -25,7 +25,7 @@ export function referenceOf(game: SimulatedGame): RtpReference {
   };
 }
 
-/** Plays the game with the generator of the Test Lab; the same name plays the same rounds. */
+/** Plays the game with the generator of the Test Lab. The same name gives the same rounds. */
 export function player({ cycle, prizes }: SimulatedGame, name: string): (rounds: number) => PlayedRounds {
   const draw = drawFrom(stateFrom(sha256(utf8(name)).slice(0, 16)));
   const wins = new Float64Array(cycle);

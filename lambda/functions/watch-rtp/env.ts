@@ -4,7 +4,7 @@ const schema = object({ MAIN_TABLE: string(), PLAY_TABLE: string(), AUDIT_TABLE:
 
 export type EnvInput = InferInput<typeof schema>;
 
-/** Lambda says by itself what the function is called. */
+/** Lambda sets the name of the function. */
 const runtimeSchema = object({ ...schema.entries, AWS_LAMBDA_FUNCTION_NAME: string() });
 
 export const environment = () => parse(runtimeSchema, process.env);

@@ -6,7 +6,7 @@ export interface ReportNeeds extends MetricNeeds {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** Says that an alert is open. The line is a metric too. */
+/** Logs an open alert. The log line is also a metric. */
 export const reportAlert =
   ({ logger, ...needs }: ReportNeeds) =>
   ({ id, gameId, versionId, betLevel }: OpenAlert): void =>

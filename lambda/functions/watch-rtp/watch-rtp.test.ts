@@ -48,7 +48,7 @@ async function givenGame(status: string): Promise<void> {
   });
 }
 
-/** Rounds of 100 minor units with this RTP, so many days ago. */
+/** Adds rounds with a bet of 100 minor units and this RTP, `daysAgo` days ago. */
 const played = (rtp: number, { daysAgo = 1, rounds = 100_000, level = '100' } = {}) =>
   put(
     {
@@ -90,7 +90,7 @@ const acknowledge = async (on: string) => {
   await put({ ...row, status: 'ACKNOWLEDGED', version: 2, reviewedAt: `${on}T09:00:00.000Z` });
 };
 
-test('a game that returns something else is in the review queue, in its history and in the metric', async () => {
+test('adds an alert to the review queue, the history of the game and the metric', async () => {
   await played(1.2);
   expect(await run()).toMatchObject({ raised: 1 });
   const kept = await alert();
@@ -109,7 +109,7 @@ test('a game that returns something else is in the review queue, in its history 
   expect(lines).toContainEqual(expect.objectContaining({ OpenRtpAlerts: 1, alert: kept?.id, gameId }));
 });
 
-test('an alert that is open is counted every night and raised once', async () => {
+test('raises an alert once and counts it every night while it is open', async () => {
   await played(1.2);
   await run();
   const before = await alert();
@@ -119,14 +119,14 @@ test('an alert that is open is counted every night and raised once', async () =>
   expect(lines).toContainEqual(expect.objectContaining({ OpenRtpAlerts: 1, gameId }));
 });
 
-test('two runs at once raise one alert', async () => {
+test('raises one alert if two runs overlap', async () => {
   await played(1.2);
   const found = await Promise.all([run(), run()]);
   expect(found.map(({ raised }) => raised).sort()).toEqual([0, 1]);
   expect(await events()).toHaveLength(1);
 });
 
-test('after an acknowledged alert only later days count', async () => {
+test('evaluates only later days after an alert was acknowledged', async () => {
   await played(1.2);
   await run();
   await acknowledge('2026-11-23');
@@ -138,19 +138,19 @@ test('after an acknowledged alert only later days count', async () => {
 });
 
 test.each([
-  ['that returns what it should', () => played(0.951)],
-  ['that nobody played', () => Promise.resolve()],
-  ['that was wrong more than 30 days ago', () => played(1.2, { daysAgo: 31 })],
-  ['that is wrong today, which is not over', () => played(1.2, { daysAgo: 0 })],
+  ['with the certified RTP', () => played(0.951)],
+  ['without play', () => Promise.resolve()],
+  ['that deviated more than 30 days ago', () => played(1.2, { daysAgo: 31 })],
+  ['that deviates today, because the day is not over', () => played(1.2, { daysAgo: 0 })],
   ['with few rounds', () => played(1.2, { rounds: 50 })],
-])('a game %s raises nothing', async (_what, play) => {
+])('raises no alert for a game %s', async (_what, play) => {
   await play();
   await run();
   expect(await alert()).toBeUndefined();
   expect(await events()).toEqual([]);
 });
 
-test('a game that is suspended raises nothing', async () => {
+test('raises no alert for a suspended game', async () => {
   await givenGame('SUSPENDED');
   await played(1.2);
   await run();

@@ -17,17 +17,17 @@ interface Needs {
   readonly clock: () => Date;
 }
 
-/** What a night found. */
+/** The result of one run. */
 export interface Watched {
   readonly games: number;
   readonly raised: number;
-  /** Alerts that wait for an admin, those of before included. */
+  /** All open alerts, including those from earlier runs. */
   readonly open: number;
 }
 
 const gamesAtOnce = 8;
 
-/** Compares the actual RTP of every live game with its certificate, and raises an alert where it is another. */
+/** Compares the actual RTP of every live game with its certificate and raises an alert if it deviates. */
 export const watchRtp =
   ({ games, alerts, report, clock, ...reads }: Needs) =>
   async (): Promise<Watched> => {
@@ -43,7 +43,7 @@ export const watchRtp =
     return { games: live.length, raised, open: open.length };
   };
 
-/** Of the days before today, of which every round is counted. */
+/** Evaluates the days before today, because the counters of today are incomplete. */
 async function alertsOf(
   { gameDays, versionsOf, alerts }: Pick<Needs, 'gameDays' | 'versionsOf' | 'alerts'>,
   game: LiveGame,

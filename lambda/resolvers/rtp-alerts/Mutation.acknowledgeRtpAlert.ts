@@ -18,7 +18,7 @@ const step = {
   queue: 'leaves',
 } as const satisfies ReviewStep;
 
-/** That the caller is an admin is the schema's directive. */
+/** The directive in the schema restricts the field to admins. */
 export function request(ctx: Context<{ readonly input: RtpAlertDecisionInput }>) {
   const { gameId, versionId, betLevel } = ctx.args.input;
   const reviewed = {

@@ -1,4 +1,4 @@
 import type { RtpAlert } from '#domain/generated/types';
 
-/** An alert as the table holds it, without its keys. */
+/** An alert as stored in the table, without its keys. */
 export type AlertRow = RtpAlert & { readonly owner: string };

@@ -11,7 +11,7 @@ export interface NamedAlert {
 
 const digits = '^[0-9]{1,19}(?![\\s\\S])';
 
-/** The key of the alert that is named, if it may be one. */
+/** The key of the requested alert. Refuses ids that cannot belong to an alert. */
 export function knownAlert({ gameId, versionId, betLevel }: NamedAlert) {
   if (!util.matches(digits, betLevel)) refuse('rtp-alert.missing');
   return rtpAlertKey(knownId(gameId, 'rtp-alert.missing'), knownId(versionId, 'rtp-alert.missing'), betLevel);

@@ -7,7 +7,7 @@ import { knownAlert } from './known-alert';
 
 type Named = { readonly input: RtpAlertDecisionInput };
 
-/** Reads the alert that the step before has changed. */
+/** Reads the alert after the previous step changed it. */
 export function request(ctx: Context<Named>) {
   const key = util.dynamodb.toMapValues(knownAlert(ctx.args.input));
   return { operation: 'GetItem', key, consistentRead: true };

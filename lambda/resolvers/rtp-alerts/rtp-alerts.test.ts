@@ -37,7 +37,7 @@ const waiting = async () => {
   return (items as { kind: string; id: string }[]).filter(({ id }) => id === versionId);
 };
 
-test('an alert waits in the review queue with its game until it is acknowledged', async () => {
+test('shows an alert with its game in the review queue until it is acknowledged', async () => {
   expect(await waiting()).toMatchObject([
     {
       ...{ kind: 'RTP_ALERT', since, company: { id: ada.companyId }, game: { id: gameId } },
@@ -54,12 +54,12 @@ test('an alert waits in the review queue with its game until it is acknowledged'
   ]);
 });
 
-test('an alert of one’s own game is for another admin', async () => {
+test('refuses an admin who owns the game', async () => {
   expect(await acknowledge({ sub: ada.sub, groups: ['ADMINS'] })).toEqual(refused('company.own'));
   expect(await waiting()).toHaveLength(1);
 });
 
-test('an alert is acknowledged once, from the version that was seen, with a note', async () => {
+test('acknowledges an alert once, with a note, only from its current version', async () => {
   expect(await acknowledge(admin, { expectedVersion: 2 })).toMatchObject({ refusal: 'rtp-alert.stale' });
   expect(await acknowledge(admin, { reason: ' ' })).toMatchObject({ refusal: 'input.required' });
   await acknowledge(admin);
@@ -76,6 +76,6 @@ test.each([
   { betLevel: '9'.repeat(20) },
   { versionId: 'short' },
   { gameId: '#'.repeat(26) },
-])('what is no alert is missing: %j', async (named) => {
+])('reports a missing alert: %j', async (named) => {
   expect(await acknowledge(admin, named)).toEqual(refused('rtp-alert.missing'));
 });

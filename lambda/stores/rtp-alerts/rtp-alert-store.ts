@@ -20,25 +20,25 @@ const schema = object({
   reviewedAt: optional(string()),
 });
 
-/** One for each version and bet level; a later alert takes the place of one that was acknowledged. */
+/** One row per version and bet level. A later alert replaces an acknowledged one. */
 type KeptAlert = Readonly<InferOutput<typeof schema>>;
 
 export type OpenAlert = Pick<KeptAlert, 'id' | 'gameId' | 'versionId' | 'betLevel'>;
 
 type Decided = 'id' | 'status' | 'version' | 'createdAt' | 'reviewNote' | 'reviewedBy' | 'reviewedAt';
 
-/** An alert that is about to be raised. */
+/** An alert before it is raised. */
 export interface NewAlert extends Readonly<Omit<RtpAlert, Decided | '__typename'>> {
   /** The owner of the game's company. */
   readonly owner: string;
 }
 
 export interface RtpAlertStore {
-  /** By version and bet level, the day on which an alert was acknowledged. */
+  /** The day on which the last alert was acknowledged, by version and bet level. */
   handledOf(gameId: string): Promise<ReadonlyMap<string, string>>;
-  /** With its place in the review queue and its audit event. False while there is an open one. */
+  /** Writes the alert, its place in the review queue and its audit event. Returns false if there is an open alert. */
   raise(alert: NewAlert, at: Date): Promise<boolean>;
-  /** Every alert that waits for an admin. */
+  /** All open alerts. */
   open(): Promise<readonly OpenAlert[]>;
 }
 
@@ -96,7 +96,7 @@ const alertRow = (alert: NewAlert, { id, at, version }: Raised): Pick<Put, 'Item
   }),
 });
 
-/** Somebody else may have raised it, or acknowledged the one before, in the meantime. */
+/** A concurrent run can raise the same alert, and an admin can acknowledge the previous one at the same time. */
 const onlyAfter = (before: KeptAlert | undefined): Partial<Put> =>
   before === undefined
     ? { ConditionExpression: 'attribute_not_exists(pk)' }

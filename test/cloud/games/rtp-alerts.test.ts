@@ -35,7 +35,7 @@ async function ask<Answer>(token: string, query: string, variables: object = {})
 
 const yesterday = addDays(new Date().toISOString().slice(0, 10), -1);
 
-/** As `count-days` leaves it: a day of rounds at 100 minor units each. The game, its version and company have one id. */
+/** A day as `count-days` writes it, with rounds of 100 minor units. The game, its version and company have the same id. */
 const counted = (id: string, rtp: number, rounds = 1_000_000) =>
   stage.dynamodb.send(
     new PutItemCommand({
@@ -64,7 +64,7 @@ const queue = async () => {
   return items;
 };
 
-test('a game that returns something else is told to admins and to its provider', async () => {
+test('reports a game with a deviating RTP to admins and to its provider', async () => {
   const [wrong, right] = [
     await givenGame(stage, provider.sub, 'LIVE'),
     await givenGame(stage, (await newUser(stage, 'other@alerts.test', ['PROVIDERS'])).sub, 'LIVE'),
