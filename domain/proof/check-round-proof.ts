@@ -6,7 +6,7 @@ import { coinsOf } from '#domain/wallet/amounts';
 import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from './checked-round';
 import type { RoundProof } from './round-proof';
 
-/** Plays the round of a proof again from its seeds, and sets what the proof says beside what comes out. */
+/** Replays the round of a proof from its seeds and compares each value of the proof with the result. */
 export function checkRoundProof(proof: RoundProof): RoundCheck {
   const { mathModel, mode: modeId, serverSeed, clientSeed, nonce, decimals } = proof;
   const mode = modeOf(mathModel, modeId);

@@ -1,6 +1,6 @@
 import type { Round } from '#domain/slots/play/play-round';
 
-/** One thing that the server told, beside what comes out here. */
+/** A value that the server reported, and the value that was calculated here. */
 export interface CheckedItem {
   readonly what: string;
   readonly told: string;
@@ -11,11 +11,11 @@ export interface CheckedItem {
 export interface RoundCheck {
   readonly items: readonly CheckedItem[];
   readonly holds: boolean;
-  /** The round as it comes out of the revealed seed. */
+  /** The round that the revealed seed gives. */
   readonly round: Round;
 }
 
-/** What a step is known by: its stops, its multiplier and what it pays. */
+/** The compared values of a step. */
 interface StepTold {
   readonly stops: readonly number[];
   readonly multiplier: number;
@@ -29,7 +29,7 @@ export const checkedItem = (what: string, told: string, found: string): CheckedI
   equal: told === found,
 });
 
-/** The spin and each free spin of a round, one item each; one that is missing on a side is `none`. */
+/** One item for the spin and for each free spin. A step that is missing on one side is shown as `none`. */
 export const checkedSteps = (told: readonly StepTold[], found: readonly StepTold[]): readonly CheckedItem[] =>
   Array.from({ length: Math.max(told.length, found.length) }, (_, index) =>
     checkedItem(

@@ -36,10 +36,10 @@ const fields = [
 const names = ['coinName', 'gameTitle', 'companyName', 'semver', 'brandName', 'at'];
 const hex = /^[\da-f]{64}$/;
 const count = { least: 0, most: Number.MAX_SAFE_INTEGER };
-/** The base spin, and the free spins of every feature. */
+/** One base spin plus the free spins of every feature. */
 const mostSteps = 1 + modelLimits.features * modelLimits.spins;
 
-/** Reports what a proof of a round lacks or has too much; its model is looked at elsewhere. */
+/** Reports missing, unknown and invalid fields of a round proof, except in its math model. */
 export function checkRoundProofFields(proof: Place): void {
   const at = (name: string) => field(proof, name);
   objectAt(proof, fields);

@@ -20,7 +20,7 @@ const differing = (proof: RoundProof) =>
   checkRoundProof(proof).items.flatMap(({ what, equal }) => (equal ? [] : [what]));
 
 test.each(proofs.map((proof) => [`${proof.mathModel.name}, nonce ${proof.nonce}`, proof] as const))(
-  'a proof survives its file and holds: %s',
+  'verifies a proof after writing and reading its file: %s',
   (_, proof) => {
     const read = readRoundProof(roundProofJson(proof));
     expect(read).toEqual({ proof });
@@ -28,7 +28,7 @@ test.each(proofs.map((proof) => [`${proof.mathModel.name}, nonce ${proof.nonce}`
   },
 );
 
-test('what names the round is optional, and changes nothing', () => {
+test('accepts a proof without display names', () => {
   const named = {
     gameTitle: 'Ёлка',
     companyName: 'Aurora',
@@ -39,7 +39,7 @@ test('what names the round is optional, and changes nothing', () => {
   expect(readRoundProof(changed(named))).toEqual({ proof: { ...plain, ...named } });
 });
 
-describe('a proof that was changed', () => {
+describe('a changed proof', () => {
   const [first, ...rest] = free.steps;
   test.each<[what: string, changes: Partial<RoundProof>, found: readonly string[]]>([
     ['commitment', { serverSeedHash: 'ab'.repeat(32) }, ['Commitment']],
@@ -70,7 +70,7 @@ describe('a proof that was changed', () => {
   });
 });
 
-describe('a text that is no proof says where and why', () => {
+describe('a text that is not a proof is refused with path and reason', () => {
   test.each<[fault: string, text: string]>([
     ['proof: not JSON at line 1, column 1: a value is expected here', ''],
     ['proof: an object is expected, not a list', '[]'],
@@ -102,7 +102,7 @@ describe('a text that is no proof says where and why', () => {
     expect(faultsOf(text)).toContain(fault);
   });
 
-  test('one that is too long is not read', () => {
+  test('if it is too long', () => {
     expect(faultsOf(`"${'x'.repeat(300_000)}"`)).toEqual(['proof: 300002 bytes, at most 262144']);
   });
 

@@ -13,7 +13,7 @@ export interface ProofStep {
   readonly win: string;
 }
 
-/** All that anybody needs to verify one played round, without NovaLink. Holds nothing about the player. */
+/** Everything that is needed to verify one played round without NovaLink. Contains nothing about the player. */
 export interface RoundProof {
   readonly schema: 'novalink.round-proof/1';
   readonly mathModel: MathModel;
@@ -33,7 +33,7 @@ export interface RoundProof {
   readonly serverSeed: string;
   readonly clientSeed: string;
   readonly nonce: number;
-  /** What people call it; nothing is calculated from these. */
+  /** Display names. No calculation uses them. */
   readonly gameTitle?: string;
   readonly companyName?: string;
   readonly semver?: string;
@@ -42,13 +42,13 @@ export interface RoundProof {
   readonly at?: string;
 }
 
-/** Bytes of UTF-8: the largest model, and 1,000 free spins. */
+/** In bytes of UTF-8: enough for the largest model and 1,000 free spins. */
 const mostBytes = 262_144;
 
-/** Equal proofs are equal files. */
+/** The file is deterministic: equal proofs give equal bytes. */
 export const roundProofJson = (proof: RoundProof): string => documentJson(proof);
 
-/** A proof that can be checked, or what is wrong with it by the path of each fault. It may still prove nothing. */
+/** Parses a proof. Returns it, or the faults with their paths. A well-formed proof can still fail `checkRoundProof`. */
 export function readRoundProof(text: string): { proof: RoundProof } | { faults: readonly Fault[] } {
   const { faults, report } = faultList();
   const value = parsedDocument(text, { root: 'proof', mostBytes }, report);
@@ -60,7 +60,7 @@ export function readRoundProof(text: string): { proof: RoundProof } | { faults: 
   return faults.length > 0 ? { faults } : { proof: value as RoundProof };
 }
 
-/** A bet buys each credit of the mode's cost for the same whole number of minor units. */
+/** A bet has to be a whole multiple of the mode's cost, because each credit costs the same number of minor units. */
 function reportImpossibleBet({ mathModel, mode, bet }: RoundProof, report: Report): void {
   const cost = mathModel.modes.find(({ id }) => id === mode)?.cost;
   if (cost === undefined) report('mode', `the math model has no mode ${mode}`);

@@ -10,16 +10,16 @@ import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
 import { checkRoundProof } from './check-round-proof';
 import type { RoundProof } from './round-proof';
 
-/** Inputs with the only right outputs, for everybody who verifies rounds and runs with an implementation of their own. */
+/** Golden vectors: inputs with their expected outputs, to test independent implementations. */
 export interface Vectors {
   readonly schema: 'novalink.vectors/1';
   readonly commitments: readonly { readonly serverSeed: string; readonly serverSeedHash: string }[];
   readonly draws: readonly DrawVector[];
   readonly models: readonly { readonly mathModel: MathModel; readonly mathModelHash: string }[];
-  /** Proofs whose model is the one of `models` with the same hash. */
+  /** Proofs without their model, which is the one in `models` with the same hash. */
   readonly rounds: readonly Omit<RoundProof, 'mathModel'>[];
   readonly runs: readonly RunVector[];
-  /** Days of a public audit log, each with the head of the day before. */
+  /** Days of a public audit log, each with the previous head. */
   readonly auditDays: readonly DayFile[];
 }
 
@@ -27,7 +27,7 @@ interface DrawVector {
   readonly serverSeed: string;
   readonly clientSeed: string;
   readonly nonce: number;
-  /** Of each draw, in order: numbers from 0 up to and without it. */
+  /** The exclusive upper bound of each draw, in order. */
   readonly sides: readonly number[];
   readonly drawn: readonly number[];
 }
@@ -40,13 +40,13 @@ interface RunVector {
   readonly resultHash: string;
 }
 
-/** What a self-test found: each vector by its name. */
+/** The self-test result of one vector. */
 export interface CheckedVector {
   readonly name: string;
   readonly passed: boolean;
 }
 
-/** Calculates every vector again. One that cannot be calculated has failed. */
+/** Recalculates every vector. A vector that throws counts as failed. */
 export function checkVectors({
   commitments,
   draws,

@@ -13,7 +13,7 @@ import { element, facts, pathList } from './elements';
 
 const whole = new Intl.NumberFormat('en');
 
-/** Plays the run of a certificate again, and shows whether it comes to the same result and verdict. */
+/** Repeats the test run of a certificate and shows whether the result and the verdict are the same. */
 export const certificateOutcome = async (
   certificate: Certificate,
   show: (nodes: readonly Node[]) => void,
@@ -33,12 +33,12 @@ export const certificateOutcome = async (
   const bar = element('progress', '');
   bar.setAttribute('aria-label', 'Rounds repeated');
   bar.max = certificate.rounds;
-  show([...head, element('p', 'muted', 'Repeats every round of the run.'), bar]);
+  show([...head, element('p', 'muted', 'Repeating every round of the test run…'), bar]);
   const result = await repeated(certificate, (rounds) => (bar.value = rounds), signal);
   if (result !== undefined) show([...head, ...verdictOf(certificate, result)]);
 };
 
-/** Undefined when it was cancelled. The browser gets its turn after every chunk. */
+/** Returns undefined if the user cancels. Yields to the browser before every chunk. */
 const repeated = async (
   { mathModel, mathModelHash, mode, seed, rounds }: Certificate,
   progress: (rounds: number) => void,
@@ -64,11 +64,7 @@ const verdictOf = (certificate: Certificate, result: RunResult): Node[] => {
   if (hash === certificate.resultHash && differences.length === 0)
     return [
       element('p', 'good', 'Verified: identical results.'),
-      element(
-        'p',
-        '',
-        `All ${whole.format(rounds)} rounds come to the same result hash and the same verdict.`,
-      ),
+      element('p', '', `All ${whole.format(rounds)} rounds give the same result hash and the same verdict.`),
     ];
   return [
     element('p', 'bad', 'Not verified: the results are different.'),

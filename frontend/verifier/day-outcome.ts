@@ -2,7 +2,7 @@ import { checkDay } from '#domain/audit/check-day';
 import type { DayFile } from '#domain/audit/day-file';
 import { element, facts } from './elements';
 
-/** Verifies a day of the public audit log, and says what of it holds. */
+/** Verifies a day of the public audit log and shows the result of each check. */
 export const dayOutcome = (file: DayFile): Node[] => {
   const { checks, holds } = checkDay(file);
   const classes = { passed: 'good', failed: 'bad', open: 'muted' } as const;
@@ -16,7 +16,7 @@ export const dayOutcome = (file: DayFile): Node[] => {
     facts([
       ['Day (UTC)', file.day],
       ['Entries', `${file.entries.length}`],
-      ['Status', file.head ? `Closed at ${file.head.closedAt}` : 'Open: more entries may come'],
+      ['Status', file.head ? `Closed at ${file.head.closedAt}` : 'Open: entries can still be added'],
       ['Head of the day', file.head?.hash],
       ['Head of the day before', file.head?.previous],
     ]),

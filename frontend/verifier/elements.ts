@@ -1,6 +1,6 @@
 type Child = Node | string;
 
-/** An element with text and children; text is never read as HTML. */
+/** Creates an element. Strings become text and are never parsed as HTML. */
 export const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
@@ -12,7 +12,7 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** Names with their values, as a list of terms. */
+/** A description list of names and values. Rows without a value are omitted. */
 export const facts = (rows: readonly (readonly [name: string, value: string | undefined])[]) =>
   element(
     'dl',
@@ -22,7 +22,7 @@ export const facts = (rows: readonly (readonly [name: string, value: string | un
     ),
   );
 
-/** Places by their path, with what is to be said of each. */
+/** A list of paths, each with a text. */
 export const pathList = (entries: readonly { readonly path: string; readonly text: string }[]) =>
   element(
     'ul',
@@ -32,7 +32,7 @@ export const pathList = (entries: readonly { readonly path: string; readonly tex
       .map(({ path, text }) => element('li', '', element('p', '', element('code', '', path), `: ${text}`))),
   );
 
-/** An element of the page by its id; throws when there is none of this kind. */
+/** Finds an element by id. Throws if there is no element of this class. */
 export const byId = <Found extends HTMLElement>(id: string, kind: new () => Found): Found => {
   const found = document.getElementById(id);
   if (!(found instanceof kind)) throw new Error(`The page has no ${kind.name} ${id}.`);

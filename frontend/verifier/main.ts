@@ -66,5 +66,5 @@ drop.addEventListener('drop', (event) => {
 
 byId('not-started', HTMLElement).hidden = true;
 byId('verifier', HTMLElement).hidden = false;
-selfTest.textContent = 'Runs the self-test.';
+selfTest.textContent = 'Running the self-test…';
 setTimeout(runSelfTest);

@@ -4,7 +4,7 @@ import type { RoundProof } from '#domain/proof/round-proof';
 import { coinsOf } from '#domain/wallet/amounts';
 import { element, facts } from './elements';
 
-/** Verifies a round, and shows each value that the proof has beside the one that was calculated here. */
+/** Verifies a round and shows each value of the proof next to the calculated value. */
 export const roundOutcome = (proof: RoundProof): Node[] => {
   const { items, holds } = checkRoundProof(proof);
   const coins = (amount: string) => `${coinsOf(BigInt(amount), proof.decimals)} ${proof.coinName}`;

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { dayFileJson } from '#domain/audit/day-file';
 import { roundProofJson } from '#domain/proof/round-proof';
 import { givenProofs, servedVectors } from '#domain/proof/testing/given-proofs';
-import { certificateOfGame } from '../src/parts/lab/certificate-text';
+import { certificateOfGame } from '../src/parts/lab/certificates/certificate-text';
 import { gameCertificate } from '../src/parts/lab/testing/game-certificate';
 
 const certificate = certificateOfGame(
@@ -18,7 +18,7 @@ const log = dayFileJson(day);
 if (proof === undefined) throw new Error('The vectors have no rounds.');
 const round = roundProofJson(proof);
 
-/** The page of the verifier with its script, as a browser opens it. */
+/** Opens the verifier page and starts its script, as a browser does. */
 const open = async () => {
   const html = readFileSync('frontend/verifier/page.html', 'utf8');
   document.body.innerHTML = html.slice(html.indexOf('<main>'), html.indexOf('</main>'));
@@ -38,40 +38,40 @@ const verify = async (text: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
 };
 
-test('a round is verified', async () => {
+test('verifies a round', async () => {
   await verify(round);
   expect(await screen.findByText('Verified: all values match.')).toBeVisible();
   expect(screen.getByText('Commitment: equal')).toBeVisible();
   expect(screen.queryByText('The verifier has not started.', { exact: false })).not.toBeVisible();
 });
 
-test('a round that was changed is not', async () => {
+test('does not verify a changed round', async () => {
   await verify(round.replace(/"win": "\d+"/, '"win": "123456"'));
   expect(await screen.findByText('Not verified: some values do not match.')).toBeVisible();
   expect(screen.getByText('Win: different')).toBeVisible();
   expect(screen.getByText('1,234.56')).toBeVisible();
 });
 
-test('a certificate is verified by playing all of its rounds again', async () => {
+test('verifies a certificate by repeating all of its rounds', async () => {
   await verify(certificate);
   expect(await screen.findByText('Verified: identical results.', {}, { timeout: 15_000 })).toBeVisible();
 });
 
-test('a certificate whose verdict was changed is not', async () => {
+test('does not verify a certificate with a changed verdict', async () => {
   await verify(certificate.replace('"why":"', '"why":"Trust us. '));
   expect(
     await screen.findByText('Not verified: the results are different.', {}, { timeout: 15_000 }),
   ).toBeVisible();
 });
 
-test('a day of the public audit log is verified', async () => {
+test('verifies a day of the public audit log', async () => {
   await verify(log);
   expect(await screen.findByText('Verified: the chain is unbroken.')).toBeVisible();
   expect(screen.getByText('Entries: All 3 entries are unchanged and in order.')).toBeVisible();
   expect(screen.getByText('Day before: This is the first day of the log.')).toBeVisible();
 });
 
-test('a day that was changed is not', async () => {
+test('does not verify a changed day', async () => {
   await verify(log.replace('COMPANY_APPROVED', 'COMPANY_CLOSED'));
   expect(await screen.findByText('Not verified: the chain is broken.')).toBeVisible();
   expect(screen.getByText(/^Entries: Entry 1: the entry was changed/)).toBeVisible();
@@ -82,13 +82,13 @@ test.each([
   ['{"schema":"novalink.certificate/2"}', 'This is not a valid certificate.', 'engine'],
   ['{"schema":"novalink.audit-day/1"}', 'This is not a valid day of the public audit log.', 'head'],
   [round.replace('"nonce": ', '"nonce": -'), 'This is not a valid proof of a round.', 'nonce'],
-])('%j is refused by its path', async (text, sentence, path) => {
+])('shows the path of the error in %j', async (text, sentence, path) => {
   await verify(text);
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByText(path, { selector: 'code' })).toBeVisible();
 });
 
-test('markup in a proof is text', async () => {
+test('shows markup in a proof as text', async () => {
   await verify(JSON.stringify({ ...proof, gameTitle: '<img src=x onerror=alert(1)>' }));
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(document.querySelector('img')).toBeNull();

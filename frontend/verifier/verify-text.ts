@@ -7,7 +7,7 @@ import { dayOutcome } from './day-outcome';
 import { element, pathList } from './elements';
 import { roundOutcome } from './round-outcome';
 
-/** Verifies the text of a file, whichever of the three kinds it is, and shows what came of it. */
+/** Verifies the text of a round proof, a certificate or a day of the audit log, and shows the result. */
 export const verifyText = async (
   text: string,
   show: (nodes: readonly Node[]) => void,
@@ -36,7 +36,7 @@ export const verifyText = async (
   );
 };
 
-/** By the name of its schema alone: what is wrong with the rest is told by its reader. */
+/** Tests only the name of the schema. The parser of that schema reports all other errors. */
 const isOf = (kind: 'audit-day' | 'certificate', text: string): boolean =>
   new RegExp(`"schema"\\s*:\\s*"novalink\\.${kind}/`).test(text);
 

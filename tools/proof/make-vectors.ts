@@ -10,12 +10,12 @@ import { playRound, type Round } from '#domain/slots/play/play-round';
 import { auditDays } from './audit-days';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 
-/** Where the site serves them. */
+/** The file from which the site serves the vectors. */
 export const vectorsFile = 'frontend/public/novalink-vectors.json';
 
 const seeds = ['00', 'ff', '0123456789abcdef', '5eed'].map((digits) => digits.repeat(64 / digits.length));
 const [zeros = '', ones = '', counting = '', seed = ''] = seeds;
-/** Ends rounds early, which the others hardly ever do. */
+/** A model whose rounds often end early. Rounds of the other models hardly ever do. */
 const lowLimit: MathModel = {
   ...freeSpins,
   name: 'Free spins up to five times the bet',
@@ -24,7 +24,7 @@ const lowLimit: MathModel = {
 };
 const models = [diamonds, multiplier, freeSpins, lowLimit];
 
-/** One vector a line, so that a change shows which one it is of. */
+/** Writes one vector per line, so that a diff shows the changed vectors. */
 export function vectorsJson(): string {
   const { schema, ...lists } = vectors();
   const members = Object.entries(lists).map(
@@ -39,7 +39,7 @@ const vectors = (): Vectors => ({
   draws: [
     drawn({ serverSeed: zeros, clientSeed: 'novalink', nonce: 0 }, Array<number>(12).fill(37)),
     drawn({ serverSeed: ones, clientSeed: '~', nonce: 41 }, [64, 1, 2, 200, 4_294_967_296]),
-    // More than half of all words are passed over.
+    // With these sides, more than half of all random words are rejected.
     drawn({ serverSeed: counting, clientSeed: ' space ', nonce: 7 }, Array<number>(10).fill(2 ** 31 + 1)),
   ],
   models: models.map((mathModel) => ({ mathModel, mathModelHash: modelHash(mathModel) })),
@@ -63,7 +63,7 @@ const drawn = (from: Seeds, sides: readonly number[]) => {
   return { ...from, sides, drawn: sides.map((count) => draw(count)) };
 };
 
-/** The first nonce under one pair of seeds whose round is as wanted, as a proof without its model. */
+/** Searches the nonces of one pair of seeds for the first matching round, and returns its proof without the model. */
 function firstRound(model: MathModel, isWanted: (round: Round) => boolean): Omit<RoundProof, 'mathModel'> {
   const mode = modeOf(model);
   const perCredit = 25;

@@ -6,7 +6,7 @@ import type { Vectors } from '../vectors';
 export const servedVectors = (): Vectors =>
   JSON.parse(readFileSync('frontend/public/novalink-vectors.json', 'utf8')) as Vectors;
 
-/** The rounds of the golden vectors, each as a whole proof. */
+/** The rounds of the golden vectors as complete proofs. */
 export const givenProofs = (): readonly RoundProof[] => {
   const { models, rounds } = servedVectors();
   return rounds.map((round) => {

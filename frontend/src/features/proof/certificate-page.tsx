@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import type { PublicGame } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import { isNoGame, usePublicGame } from '../../parts/games/read-public-game';
-import { GameProof } from '../../parts/lab/game-proof';
+import { GameProof } from '../../parts/lab/certificates/game-proof';
 import { PublicQueries } from '../../parts/public-queries';
 import { sentenceFor } from '../../platform/api/messages';
 import { useTabTitle } from '../../platform/page/tab-title';
@@ -15,9 +15,9 @@ import { Skeleton } from '../../ui/skeleton';
 
 const { title } = routes.Certificate;
 
-/** `/static/Certificate/:gameId`: the certificate of a live game, for everybody. */
+/** `/static/Certificate/:gameId`: the certificate of a live game. Public. */
 export const CertificatePage = () => (
-  <PublicQueries>
+  <PublicQueries asGuest>
     <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-8 sm:px-8 sm:py-12">
       <AskedCertificate />
     </div>

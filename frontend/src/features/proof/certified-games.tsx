@@ -5,10 +5,10 @@ import { percent } from '../../platform/words/game-words';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 
-/** How many games are listed; every other game links to its certificate from its own page. */
+/** Number of games in the list. All other games link to their certificate from their own page. */
 const listed = 50;
 
-/** The newest live games, each with the way to its certificate. */
+/** The newest live games with links to their certificates. */
 export const CertifiedGames = () => {
   const { wall, tryAgain } = useLiveGames(listed);
   if (wall === 'loading') return <Skeleton rows={4} />;

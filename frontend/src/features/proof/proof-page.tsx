@@ -6,7 +6,7 @@ import { Article, Part } from '../../parts/article';
 import { CertifiedGames } from './certified-games';
 import { verifyRoundProgram } from './verify-round-program';
 
-/** `/static/Proof`: how anybody verifies a round or a certificate, with NovaLink or without. */
+/** `/static/Proof`: how to verify rounds and certificates, on NovaLink or independently. */
 export const ProofPage = () => (
   <Article
     title="How to verify a game"
@@ -67,7 +67,7 @@ export const ProofPage = () => (
         of a round whose model has at most one feature:
       </p>
       <pre
-        // A long text that scrolls must be reachable by keyboard.
+        // Scrollable text must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
@@ -87,14 +87,14 @@ export const ProofPage = () => (
     <Part heading="Certificates">
       <p>
         Before a version goes live, its RTP is calculated exactly and a test run of millions of rounds is
-        played. The certificate has everything that is needed to repeat that run. Your computer comes to the
-        same hash, or the certificate is wrong.
+        played. The certificate has everything needed to repeat that run. If your computer gets a different
+        hash, the certificate is wrong.
       </p>
       <CertifiedGames />
     </Part>
     <Part heading="What this does not prove">
       <ul className="grid list-disc gap-2 pl-6">
-        <li>The RTP is an average over very many rounds. One evening can be far from it.</li>
+        <li>The RTP is an average over very many rounds. The result of one evening can be far from it.</li>
         <li>
           The rounds of a test run come from a seeded generator, so that anyone can repeat them. They are
           evidence about the mathematics. Live rounds are drawn as described above.

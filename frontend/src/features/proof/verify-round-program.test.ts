@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the program that the page shows, as a reader would. */
+/** Runs the program on the page like a reader would. */
 const verify = (proof: RoundProof) => {
   const file = join(folder, 'round.json');
   writeFileSync(file, roundProofJson(proof));

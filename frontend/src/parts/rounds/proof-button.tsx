@@ -3,7 +3,7 @@ import { type RoundProof, roundProofJson } from '#domain/proof/round-proof';
 import { saveFile } from '../../platform/page/save-file';
 import { Button } from '../../ui/button';
 
-/** Keeps the proof of a round as a file, for the offline verifier or any other. */
+/** Downloads the proof of a round as a file for the offline verifier. */
 export const ProofButton = ({ proof }: { readonly proof: RoundProof }) => (
   <Button
     look="quiet"

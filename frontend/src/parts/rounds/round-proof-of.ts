@@ -7,7 +7,7 @@ type Named = Pick<
   'coinName' | 'decimals' | 'gameTitle' | 'companyName' | 'semver' | 'brandName' | 'at'
 >;
 
-/** What the server told of a round, and the mathematics of its game, as a file that proves it. */
+/** A proof file: the round as the server published it, and the math model of its game. */
 export const roundProofOf = (
   {
     mathModelHash,
