@@ -1,12 +1,12 @@
-/** What an e-mail consists of: text that people wrote is not escaped yet. */
+/** The parts of an e-mail. User-written text is not escaped yet. */
 export interface EmailParts {
   readonly title: string;
-  /** What somebody wrote to the person, and under which heading it stands. */
+  /** A quoted message to the recipient, with its heading. */
   readonly quote?: { readonly heading: string; readonly text: string } | undefined;
   readonly action: { readonly label: string; readonly url: string };
-  /** Why the person gets it. */
+  /** The reason why the recipient gets the e-mail. */
   readonly why: string;
-  /** Where they choose what they get. */
+  /** A link to the recipient's e-mail settings. */
   readonly choice?: { readonly label: string; readonly url: string } | undefined;
 }
 
@@ -35,7 +35,7 @@ export function composedEmail(parts: EmailParts): ComposedEmail {
   };
 }
 
-/** Mail programs drop style sheets, so that every style is inline. */
+/** All styles are inline, because mail clients remove style sheets. */
 const page = ({ title, quote, action, why, choice }: EmailParts) => `<!doctype html>
 <html lang="en">
 <head>

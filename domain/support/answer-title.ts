@@ -1,2 +1,2 @@
-/** What an answer to a support request is called, in notifications and e-mails. */
+/** The title of an answer to a support request, in notifications and e-mails. */
 export const answerTitle = (subject: string): string => `Answer to your request: ${subject}`;

@@ -1,2 +1,2 @@
-/** The user's requests on the page of the support, which notifications link to. */
+/** The anchor of the user's requests on the support page. Notifications link to it. */
 export const ownRequestsAnchor = 'requests';

@@ -1,7 +1,7 @@
 import type { FieldsOf } from '../fields/field';
 import type { CreateSupportRequestInput } from '../generated/types';
 
-/** What the sender of a support request fills in. */
+/** The fields of the support form. */
 export const supportFields = {
   topic: {
     kind: 'enum',

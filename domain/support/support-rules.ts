@@ -6,10 +6,10 @@ import { rulesFor } from '../rules-for';
 import { requiredLongText } from '../text/text-rules';
 import { supportFields } from './support-fields';
 
-/** A request of a user, who has an address. */
+/** Rules for a user's request, without an address, because the account has one. */
 export const userRequestRules = rulesOf<CreateSupportRequestInput>(supportFields, 'create');
 
-/** A request of a guest: it also needs an address. */
+/** Rules for a guest's request, which also needs an address. */
 export const guestRequestRules = rulesOf<CreateSupportRequestInput>(
   { ...supportFields, email: { ...supportFields.email, required: true } },
   'create',

@@ -5,7 +5,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Mail programs offer it as "Unsubscribe" (RFC 2369); absent from what the person asked for. */
+  /** Mail clients show it as "Unsubscribe" (RFC 2369). Absent if the recipient requested the e-mail. */
   readonly unsubscribeUrl?: string;
 }
 

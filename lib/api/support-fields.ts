@@ -4,7 +4,7 @@ import { read, write, type Plans } from '#lib/api/resolver-plan';
 const onRequest = (field: string) =>
   write('support/read-request', `support/Mutation.${field}`, 'support/read-request');
 
-/** What guests and users ask the customer support, and what admins do with it. */
+/** The fields of the support requests of guests and users. */
 export const supportQueries = {
   listMySupportRequests: read('support/Query.listMySupportRequests'),
   listSupportRequests: read('support/Query.listSupportRequests'),

@@ -41,7 +41,7 @@ export interface Asker {
   /** Nobody in particular signs with IAM. */
   readonly sub?: string;
   readonly groups?: readonly string[];
-  /** The id that the identity pool gave a guest. */
+  /** The guest's identity id from the identity pool. */
   readonly guest?: string;
 }
 

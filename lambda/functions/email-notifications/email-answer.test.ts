@@ -47,7 +47,7 @@ const given = (id: string, more: object = {}) =>
   );
 const rowOf = async (id: string) => (await tables.rows('Main')).find(({ pk }) => pk === supportKey(id).pk);
 
-test('goes to the address that the guest gave, each answer once', async () => {
+test('sends each answer once, to the address that the guest entered', async () => {
   await given('S1');
   await email('S1', 1);
   await email('S1', 1);
@@ -64,13 +64,13 @@ test('goes to the address that the guest gave, each answer once', async () => {
   expect(sent.map(({ text }) => text.includes('Second.'))).toEqual([false, true]);
 });
 
-test('is sent once by two that run at the same time', async () => {
+test('sends an answer once if two calls run at the same time', async () => {
   await given('S2');
   await Promise.all([email('S2', 1), email('S2', 1)]);
   expect(sent).toHaveLength(1);
 });
 
-test('is tried again after Amazon SES did not accept it', async () => {
+test('can be retried if Amazon SES does not accept the e-mail', async () => {
   await given('S3');
   failing = [new Error('Maximum sending rate exceeded.')];
   await expect(email('S3', 1)).rejects.toThrow('Maximum sending rate exceeded.');
@@ -80,15 +80,15 @@ test('is tried again after Amazon SES did not accept it', async () => {
 });
 
 test.each([
-  ['a user', 'S4', { sub: 'ada', email: null }, 1],
-  ['an answer that is not there', 'S5', {}, 3],
-] as const)('is not sent of %s', async (_what, id, more, answer) => {
+  ['the request of a user', 'S4', { sub: 'ada', email: null }, 1],
+  ['a missing answer', 'S5', {}, 3],
+] as const)('sends nothing for %s', async (_what, id, more, answer) => {
   await given(id, more);
   await email(id, answer);
   expect(sent).toEqual([]);
 });
 
-test('that failed does not bring back a request that was removed', async () => {
+test('does not recreate a deleted request after a failure', async () => {
   await given('S6');
   const store = answerStore(tables);
   expect(await store.claim('S6', 1)).toBe(true);
@@ -101,7 +101,7 @@ test('that failed does not bring back a request that was removed', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a line break in the subject adds no header', async () => {
+test('removes line breaks from the subject', async () => {
   await given('S7', { subject: 'Lost\r\nBcc: x@y.example' });
   await email('S7', 1);
   expect(sent[0]?.subject).toBe('Answer to your request: Lost Bcc: x@y.example');

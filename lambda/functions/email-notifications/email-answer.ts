@@ -10,8 +10,8 @@ interface Needs {
 }
 
 /**
- * Sends the answer to a guest's support request, at most once: it is marked before it is sent. Throws when Amazon SES
- * does not accept the e-mail; then it may be called again.
+ * Sends the answer to a guest's support request at most once, because it marks the answer before it sends the e-mail. If
+ * Amazon SES does not accept the e-mail, removes the mark and throws, so that a retry can send it.
  */
 export const emailAnswer =
   ({ store, mailer, siteUrl }: Needs) =>

@@ -3,7 +3,7 @@ import type { MutationCloseSupportRequestArgs } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { changeRequest, requestChanged, type Changing } from './change-request';
 
-/** From now on the request is kept for a limited time. */
+/** Also sets the time at which the request expires. */
 export function request(ctx: Changing<MutationCloseSupportRequestArgs>) {
   const at = util.time.nowISO8601();
   const expiresAt = util.time.nowEpochSeconds() + limits.support.keptDays * 24 * 60 * 60;

@@ -39,7 +39,7 @@ export function request(ctx: Context<Args, Stash>) {
   });
   const items = [row];
   for (const count of countsOf(ctx)) items.push(counted(ctx, count));
-  // The events outlast the request: they say nothing of its text or its sender's address.
+  // Audit events are kept longer than the request, so they contain neither its text nor the sender's address.
   const changes = { status: 'OPEN', topic: content.topic };
   return written(ctx, items, {
     entity: auditPartition('SUPPORT', id),
@@ -49,7 +49,7 @@ export function request(ctx: Context<Args, Stash>) {
   });
 }
 
-/** No access of a guest's could have been withdrawn. */
+/** A guest has no access that could have been withdrawn. */
 function written(ctx: Context<Args, Stash>, items: readonly TransactItem[], event: AuditedEvent) {
   if (guestOf(ctx) === '') return auditedWrite(ctx, items, event);
   const audited = auditRow(ctx, event, { sub: 'guest', groups: [] });

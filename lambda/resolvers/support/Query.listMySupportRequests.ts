@@ -4,7 +4,7 @@ import { indexes, ownSupportPartition, ownSupportSort } from '#domain/keys';
 import { callerOf } from '../caller';
 import { supportPage, supportPageRead, type SupportPageRead } from './support-page';
 
-/** The caller's own. */
+/** Lists the caller's own requests. */
 export function request(ctx: Context<QueryListMySupportRequestsArgs>) {
   const partition = ownSupportPartition(callerOf(ctx).sub);
   const place = { index: indexes.byOwner, partition, start: ownSupportSort(''), oldestFirst: false };

@@ -3,7 +3,7 @@ import type { QueryListSupportRequestsArgs } from '#domain/generated/types';
 import { indexes, statusSort, supportPartition } from '#domain/keys';
 import { supportPage, supportPageRead, type SupportPageRead } from './support-page';
 
-/** What waits longest comes first; of the others, what was sent last. */
+/** Open requests are sorted oldest first, the others newest first. */
 export function request(ctx: Context<QueryListSupportRequestsArgs>) {
   const { status } = ctx.args;
   const start = statusSort(status, '');

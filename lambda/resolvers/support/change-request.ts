@@ -10,7 +10,7 @@ import { update, type Values } from '../transaction';
 interface Args {
   readonly input: { readonly id: string; readonly expectedVersion: number };
 }
-/** After the request was read. */
+/** The context after a previous step has read the request. */
 export type Changing<Of extends Args> = Context<Of, Record<string, unknown>, { result: SupportRequest }>;
 
 interface Change {
@@ -18,13 +18,13 @@ interface Change {
   readonly to: SupportStatus;
   readonly action: AuditAction;
   readonly values: Values;
-  /** Of the event alone: it outlasts the request and has none of its text. */
+  /** Values for the audit event only. They must not contain text, because the event is kept longer than the request. */
   readonly told?: Values;
 }
 
 const from: readonly SupportStatus[] = ['OPEN', 'ANSWERED'];
 
-/** An admin's step with a support request that is not closed; that the caller is an admin is the schema's directive. */
+/** Changes a support request that is not closed. The directive in the schema restricts the callers to admins. */
 export function changeRequest<Of extends Args>(ctx: Changing<Of>, { at, to, action, values, told }: Change) {
   const { id, expectedVersion: version } = ctx.args.input;
   checkVersionAndStatus('support', ctx.prev.result, version, from);
@@ -40,7 +40,7 @@ export function changeRequest<Of extends Args>(ctx: Changing<Of>, { at, to, acti
   return auditedWrite(ctx, [row], { entity: auditPartition('SUPPORT', id), at, action, changes });
 }
 
-/** The version was read right before; whoever changed or deleted the request since was quicker. */
+/** The write fails only if the request was changed or deleted after the previous step read it. */
 export function requestChanged(
   ctx: Context<unknown, Record<string, unknown>, undefined, undefined, CancelledWrite<unknown>>,
 ): null {

@@ -10,7 +10,7 @@ interface Named {
   readonly input?: { readonly id: string };
 }
 
-/** The support request that the arguments or the input name. */
+/** Reads the support request whose id is in the arguments or in the input. */
 export function request(ctx: Context<Named>) {
   const id = knownId(ctx.args.input?.id ?? ctx.args.id ?? '', 'support.missing');
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(supportKey(id)), consistentRead: true };

@@ -15,7 +15,7 @@ type Asked = Pick<
 
 const { perHour } = limits.support;
 
-/** What a request's row says of who sent it: a guest is answered by e-mail, a user has an address. */
+/** The sender's attributes in the row of a request. Guests have to enter an address; users must not, they have one. */
 export function senderOf(ctx: Asked, id: string) {
   const { email } = ctx.args.input;
   if (guestOf(ctx) !== '') {
@@ -33,7 +33,7 @@ interface Count {
   readonly of: 'own' | 'guests';
 }
 
-/** What is counted of a sender in an hour. All guests share one count: a script takes new identities. */
+/** The hourly counters of a sender. All guests also share one, because a script can get any number of identities. */
 export function countsOf(ctx: Asked): readonly Count[] {
   const guest = guestOf(ctx);
   if (guest === '') return [{ who: `SUB#${callerOf(ctx).sub}`, limit: perHour.user, of: 'own' }];
@@ -43,7 +43,7 @@ export function countsOf(ctx: Asked): readonly Count[] {
   ];
 }
 
-/** Counts one more in this hour, unless that is over the limit. */
+/** Increments a counter of the current hour. The write fails at the limit. */
 export function counted(ctx: Asked, { who, limit }: Count): TransactItem {
   const hour = util.time.nowISO8601().slice(0, 13);
   const expiresAt = util.time.nowEpochSeconds() + 2 * 60 * 60;

@@ -7,7 +7,7 @@ import { refuseFailure } from '../refuse-failure';
 interface Place {
   readonly index: (typeof indexes)['byOwner' | 'byStatus'];
   readonly partition: string;
-  /** What the sort keys start with. */
+  /** The prefix of the sort keys. */
   readonly start: string;
   readonly oldestFirst: boolean;
 }

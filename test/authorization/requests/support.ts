@@ -1,7 +1,7 @@
 import type { Part } from '../matrix/operations';
 import type { Call, GraphqlRequest } from './call';
 
-/** The object of a request that a guest sends; any other is a user's. */
+/** The object id for a request from a guest. All other ids stand for a request from a user. */
 export const guestSender = 'guest';
 
 const change = (field: string, input: string, more: object = {}): Call<GraphqlRequest> => ({

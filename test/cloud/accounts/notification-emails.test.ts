@@ -69,14 +69,14 @@ async function isNotified(sub: string): Promise<true | undefined> {
 const send = 'mutation ($input: CreateSupportRequestInput!) { createSupportRequest(input: $input) { id } }';
 const answer = 'mutation ($input: AnswerSupportRequestInput!) { answerSupportRequest(input: $input) { id } }';
 
-/** The id of a support request. */
+/** Sends a support request and returns its id. */
 async function sentRequest(by: Credentials, input: object): Promise<string> {
   const { data, errors } = await askGraphql(stage.graphql, by, { query: send, variables: { input } });
   expect(errors).toEqual([]);
   return (data?.createSupportRequest as { id: string } | undefined)?.id ?? '';
 }
 
-test('a guest and a user get the answers to their support requests by e-mail', async () => {
+test('e-mails the answers to support requests to a guest and a user', async () => {
   const [guestEmail, userEmail] = ['guest@home.test', 'asker@emails.test'];
   const { sub } = await newUser(stage, userEmail, []);
   const { accessToken } = await signedIn(stage, userEmail);

@@ -21,7 +21,7 @@ import type { ProductTables } from '#test/support/given/product-tables';
 type Tables = Pick<ProductTables, 'dynamodb' | 'mainTable'>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** As long as the ids that the resolvers know. */
+/** Has the length of the ids that resolvers accept. */
 const newId = () => randomBytes(13).toString('hex');
 const put = ({ dynamodb, mainTable }: Tables, row: Row) =>
   dynamodb.send(new PutItemCommand({ TableName: mainTable, Item: marshall(row) }));

@@ -20,12 +20,12 @@ const closeSupportRequest = operation(/* GraphQL */ `
   }
 `);
 
-/** Answers and closes a request, from the version that the admin sees; the pages then read it again. */
+/** Answers and closes a request in the version that the admin saw, then reads it again. */
 export const useChangeRequest = ({ id, version }: Pick<ShownRequest, 'id' | 'version'>) => {
   const { api } = usePlatform();
   const queries = useQueryClient();
   const input = { id, expectedVersion: version };
-  // Also after a refusal: another admin may have been quicker.
+  // Also after an error, because another admin may have answered.
   const readAgain = () => queries.invalidateQueries({ queryKey: supportKey });
   return {
     answer: (text: string) =>

@@ -8,7 +8,7 @@ import { type ShownRequest, useEmailAvailable, useSenderAddress } from './read-r
 
 const link = 'text-secondary underline underline-offset-4';
 
-/** What was asked and what was answered, oldest first. */
+/** The messages of a request, oldest first. */
 export const Conversation = ({ request }: { readonly request: ShownRequest }) => {
   const { sub, subject, text, answers, closedAt } = request;
   const address = useSenderAddress(request);

@@ -66,7 +66,7 @@ export const useSupportRequest = (id: string) => {
   });
 };
 
-/** What happened to a request, newest first. */
+/** The history of a request, newest first. */
 export const useSupportHistory = ({ id, version }: Pick<ShownRequest, 'id' | 'version'>) =>
   useConnection({
     operation: listSupportHistory,
@@ -79,7 +79,7 @@ export const useSupportHistory = ({ id, version }: Pick<ShownRequest, 'id' | 've
 
 const senderRule = v.object({ email: v.string() });
 
-/** The address of who sent a request: of a user, as the user pool has it now. */
+/** The sender's e-mail address; for users, the current one of the user pool. */
 export const useSenderAddress = ({ sub, email }: Pick<ShownRequest, 'sub' | 'email'>) => {
   const { api } = usePlatform();
   const user = useQuery({

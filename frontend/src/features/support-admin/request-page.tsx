@@ -15,7 +15,7 @@ import { useChangeRequest } from './change-request';
 import { type ShownRequest, useSupportRequest } from './read-request';
 import { Conversation } from './conversation';
 
-// The form and the history come with libraries that the request has no use for.
+// The form and the history need libraries that the request itself does not.
 const AnswerForm = lazy(async () => ({ default: (await import('./answer-form')).AnswerForm }));
 const RequestHistory = lazy(async () => ({ default: (await import('./request-history')).RequestHistory }));
 
@@ -80,7 +80,7 @@ const CloseButton = ({ request }: { readonly request: ShownRequest }) => {
           say.done('Request closed.');
         }}
       >
-        <p>It can no longer be answered, and is deleted after a year. The sender is not told.</p>
+        <p>It can no longer be answered and is deleted after one year. The sender is not notified.</p>
       </ConfirmDialog>
     </>
   );

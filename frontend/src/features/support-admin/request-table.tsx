@@ -4,7 +4,7 @@ import { supportStatuses, supportTopics } from '../../platform/words/support-wor
 import type { Table } from '../../ui/table/table';
 import type { ListedRequest } from './list-requests';
 
-/** Support requests, as an admin looks for them. */
+/** The table of support requests. */
 export const requestTable: Table<ListedRequest> = {
   id: 'support-requests',
   caption: 'Support requests',

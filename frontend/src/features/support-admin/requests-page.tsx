@@ -13,7 +13,7 @@ const waiting = 'OPEN' satisfies SupportStatus;
 const { [waiting]: _open, ...others } = supportStatuses;
 const otherStatuses = statusOptions(others);
 
-/** `/admin/Support`: what guests and users ask, by status. The status is in the address, so that it can be shared. */
+/** `/admin/Support`: requests of guests and users by status. The status is in the query string. */
 export const AdminSupportPage = () => {
   const [other, choose] = useStatusFilter(others);
   const requests = useSupportRequests(other ?? waiting);

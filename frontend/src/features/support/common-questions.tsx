@@ -70,7 +70,8 @@ export const commonQuestions: readonly {
         answer: (
           <p>
             New users are in no group. Enter your company as a game provider or a casino operator and submit
-            it. After an admin has approved it, the page continues by itself. You need not sign in again.
+            it. After an admin has approved it, the page continues by itself. You do not need to sign in
+            again.
           </p>
         ),
       },
@@ -132,7 +133,7 @@ export const commonQuestions: readonly {
         answer: (
           <p>
             Yes. Open a game on the <PageLink name="Home">start page</PageLink> and play with practice coins.
-            You must be of age.
+            You must be 18 or older.
           </p>
         ),
       },
@@ -147,7 +148,7 @@ export const commonQuestions: readonly {
         ),
       },
       {
-        question: 'Why can I not play faster?',
+        question: 'Why can’t I play faster?',
         answer: (
           <p>
             A round takes at least {demo.spinCycleMilliseconds / 1000} seconds. There is no autoplay and no

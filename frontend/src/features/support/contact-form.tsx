@@ -26,7 +26,7 @@ interface RequestValues {
 }
 
 interface ContactFormProps {
-  /** Of a user; a guest enters one. */
+  /** The user's address; undefined for guests, who enter one. */
   readonly email: string | undefined;
 }
 
@@ -35,15 +35,15 @@ const topicOptions = [
   ...Object.entries(supportTopics).map(([value, label]) => ({ value, label })),
 ];
 
-/** Topic, subject and message, and the e-mail address of a guest. The address of the page may fill in some of it. */
+/** Topic, subject, message and, for guests, e-mail. The query string may prefill topic and subject. */
 export const ContactForm = ({ email }: ContactFormProps) => {
   const [sent, setSent] = useState<string>();
   if (sent !== undefined)
     return (
-      <Notice tone="good" title="We have your request">
+      <Notice tone="good" title="We received your request">
         <p>
           {email === undefined
-            ? `The answer is sent to ${sent}.`
+            ? `We will send the answer to ${sent}.`
             : 'The answer appears on this page, and under the bell on your other pages.'}
         </p>
         <Button look="quiet" className="mt-3" onClick={() => setSent(undefined)}>
@@ -85,7 +85,7 @@ const Fields = ({ email, onSent }: ContactFormProps & { readonly onSent: (to: st
           type="email"
           autoComplete="email"
           inputMode="email"
-          hint="The answer is sent to this address. It is used for nothing else."
+          hint="We send the answer to this address and do not use it for anything else."
         />
       )}
       <TextField<RequestValues> name="subject" label="Subject" />
@@ -93,7 +93,7 @@ const Fields = ({ email, onSent }: ContactFormProps & { readonly onSent: (to: st
         name="text"
         label="Message"
         rows={7}
-        hint="Do not send passwords or codes. Nobody from NovaLink asks for them."
+        hint="Do not include passwords or codes. NovaLink never asks for them."
       />
       {!isGuest && <p className="text-sm text-muted">You are signed in as {email}.</p>}
       <div>
@@ -103,7 +103,7 @@ const Fields = ({ email, onSent }: ContactFormProps & { readonly onSent: (to: st
   );
 };
 
-/** A user sends no address. */
+/** Users do not send an address. */
 const inputOf =
   (isGuest: boolean) =>
   ({ email, ...content }: RequestValues) => ({ ...content, email: isGuest ? email.trim() : null });

@@ -1,6 +1,6 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { createQueryClient } from '../../platform/api/query-client';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { PublicQueries } from '../../parts/public-queries';
 import { contactAnchor } from '../../platform/page/support-address';
 import { usePlatform } from '../../platform/platform';
 import { Skeleton } from '../../ui/skeleton';
@@ -8,16 +8,12 @@ import { Skeleton } from '../../ui/skeleton';
 const ContactForm = lazy(async () => ({ default: (await import('./contact-form')).ContactForm }));
 const OwnRequests = lazy(async () => ({ default: (await import('./own-requests')).OwnRequests }));
 
-/** The contact form, for guests and users, and the requests of a user below it. */
-export const Contact = () => {
-  // Public pages have no client of queries; a session that ends here sends nobody away.
-  const [queries] = useState(() => createQueryClient({ onSessionEnded: () => undefined }));
-  return (
-    <QueryClientProvider client={queries}>
-      <KnownContact />
-    </QueryClientProvider>
-  );
-};
+/** The contact form for guests and users, with the user's own requests below. */
+export const Contact = () => (
+  <PublicQueries>
+    <KnownContact />
+  </PublicQueries>
+);
 
 const KnownContact = () => {
   const { data: sender } = useSender();
@@ -49,20 +45,20 @@ const KnownContact = () => {
   );
 };
 
-/** As high as the form, so that nothing moves when it comes. */
+/** Has the height of the form, to avoid layout shifts. */
 const FormSkeleton = () => (
   <div className="min-h-[34rem]">
     <Skeleton rows={5} />
   </div>
 );
 
-/** Who would send a request: a user with their address, or a guest. */
+/** The sender of a request: a user with an e-mail address, or a guest. */
 const useSender = () => {
   const { sessions } = usePlatform();
   return useQuery({
     queryKey: ['support-sender'],
-    // A session that cannot be read leaves a guest, who may write as well.
-    queryFn: async () => ({ email: (await sessions.read().catch(() => undefined))?.email }),
+    // Users whose session cannot be read send the request as guests.
+    queryFn: async () => ({ email: (await sessions.readIfKept().catch(() => undefined))?.email }),
     staleTime: Infinity,
   });
 };

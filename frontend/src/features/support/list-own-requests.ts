@@ -26,7 +26,7 @@ const listMySupportRequests = operation(/* GraphQL */ `
 
 export type OwnRequest = ListMySupportRequestsQuery['listMySupportRequests']['items'][number];
 
-/** The user's own requests, newest first; read again while one waits for an answer. */
+/** The user's requests, newest first. Polled while one is open. */
 export const useOwnRequests = () =>
   useConnection({
     operation: listMySupportRequests,

@@ -18,7 +18,7 @@ export const OwnRequests = () => {
         <List
           label="Your requests"
           list={useOwnRequests()}
-          empty={<p className="text-muted">You have sent no requests yet.</p>}
+          empty={<p className="text-muted">You have not sent any requests yet.</p>}
         >
           {(request) => <Request request={request} />}
         </List>

@@ -2,14 +2,14 @@ import type { SupportTopic } from '#domain/generated/types';
 import { isAbout } from '../../platform/page/support-address';
 import { supportTopics } from '../../platform/words/support-words';
 
-/** What the contact form begins with. */
+/** Prefilled values of the contact form. */
 export interface Prefill {
   readonly topic: SupportTopic | undefined;
   /** A path or an id. */
   readonly about: string | undefined;
 }
 
-/** What the query of the address asks for; anything else in it is ignored. */
+/** The prefilled values in the query string. Everything else is ignored. */
 export const prefillIn = (search: string): Prefill => {
   const asked = new URLSearchParams(search);
   const topic = asked.get('topic')?.toUpperCase() ?? '';

@@ -11,7 +11,7 @@ import { SupportPage } from './support-page';
 
 const at = '2026-11-23T10:00:00.000Z';
 
-/** A server that remembers what it was sent, and by whom. */
+/** A server that records the requests and their senders. */
 function server({ refuses }: { readonly refuses?: Refused } = {}) {
   const sent: CreateSupportRequestInput[] = [];
   const fake = fakePlatform({
@@ -61,7 +61,9 @@ describe('a guest', () => {
     open(platform);
     await fillIn({ email: ' ada@home.example ' });
     await send();
-    expect(await screen.findByRole('status')).toHaveTextContent('The answer is sent to ada@home.example.');
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'We will send the answer to ada@home.example.',
+    );
     expect(sent).toEqual([
       { topic: 'PLAY', email: 'ada@home.example', subject: 'Lost round', text: 'It did not end.' },
     ]);
@@ -90,7 +92,7 @@ describe('a guest', () => {
     await fillIn({ email: 'ada@home.example' });
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Visitors sent too many requests in the last hour. Sign in to send yours, or try again in an hour.',
+      'Too many requests from visitors in the last hour. Sign in to send yours, or try again in an hour.',
     );
     expect(screen.getByLabelText('Message')).toHaveValue('It did not end.');
   });
@@ -101,7 +103,7 @@ describe('a user', () => {
     const { platform, arrive, sent, askers } = server();
     await arrive('ben@studio.test', []);
     open(platform);
-    expect(await screen.findByText('You have sent no requests yet.')).toBeInTheDocument();
+    expect(await screen.findByText('You have not sent any requests yet.')).toBeInTheDocument();
     await fillIn();
     expect(screen.queryByLabelText('E-mail')).not.toBeInTheDocument();
     await send();

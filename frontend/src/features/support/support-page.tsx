@@ -14,7 +14,7 @@ export const SupportPage = () => (
       <a href={`#${contactAnchor}`} className="font-semibold text-secondary underline underline-offset-4">
         contact us
       </a>
-      . You need no account.
+      . You do not need an account.
     </p>
     {commonQuestions.map(({ heading, questions }) => (
       <section key={heading} className="mt-10">
@@ -36,7 +36,7 @@ export const SupportPage = () => (
       </section>
     ))}
     <p className="mt-8 text-muted">
-      Read also the{' '}
+      See also the{' '}
       <Link to={routes['Terms of Service'].path} className="underline underline-offset-4">
         Terms of Service
       </Link>{' '}

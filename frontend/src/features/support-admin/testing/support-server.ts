@@ -21,7 +21,7 @@ const requestOf = (subject: string, status: SupportStatus, sub: string | null) =
 
 type Given = readonly [subject: string, status?: SupportStatus, sub?: string];
 
-/** A server with requests, and an admin who is signed in. */
+/** A server with requests, and a signed-in admin. */
 export const supportServer = async (
   given: readonly Given[],
   { emailAvailable = true }: { readonly emailAvailable?: boolean } = {},
