@@ -23,6 +23,7 @@ async function start(): Promise<void> {
     data: options.memory ? 'memory' : { folder: dataFolder },
     port: options.port,
     dynamoDbEndpoint: options.dynamoDbEndpoint,
+    schedulesFire: 'by the clock',
     log: console.log,
     // The demo people's own mail is nobody's news; it is in the inbox all the same.
     onMail: (line) => (announced && !isToDemoPlayer(line) ? console.log(line) : undefined),

@@ -5,7 +5,7 @@ import { isoDate, object, pipe, safeParse, string } from 'valibot';
 import { functionsOf } from '#tools/metrics/deployed-functions';
 import { rebuildMetrics } from '#tools/metrics/rebuild-metrics';
 
-/** Counts days of brands again: see docs/how-to/rebuild-metrics.md. */
+/** Recounts days of brands: see docs/how-to/rebuild-metrics.md. */
 const usage =
   'Usage: npm run rebuild-metrics -- --stage dev --from 2026-11-01 --to 2026-11-30 <brandId> <brandId> …';
 

@@ -33,7 +33,7 @@ export const guardNames = {
   'version.owner': 'A version is shown to its owner and admins.',
   'version.withdraw-own': 'A submission of a version is withdrawn by its owner.',
   'version.not-own': 'Nobody decides on their own version.',
-  'rtp-alert.not-own': 'Nobody acknowledges an RTP alert of their own game.',
+  'rtp-alert.not-own': 'An admin cannot acknowledge an RTP alert of their own game.',
   'version.certified': 'A test run has proved the version as it stands.',
   'version.checked-images': 'The images of a submitted version passed the upload check.',
   'version.approved-company': 'A submitted or published version belongs to an approved company.',

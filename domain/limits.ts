@@ -165,12 +165,12 @@ export const limits = {
     narrowedEntries: 1000,
   },
   support: {
-    /** Of a request and of an answer. */
+    /** Characters of a request or an answer. */
     text: 4000,
     answers: 20,
-    /** Requests within an hour by the clock. */
+    /** Requests per clock hour. */
     perHour: { user: 5, guest: 3, allGuests: 100 },
-    /** How long a closed request is kept. */
+    /** Days until a closed request expires. */
     keptDays: 365,
   },
   password: { shortest: 8, longest: 256 },

@@ -7,7 +7,7 @@ export const functionMetrics = {
   journalChanges: 'JournalChanges',
   /** Days that cannot be sealed because they are not what their links or seals say. */
   brokenDays: 'BrokenDays',
-  /** RTP alerts that wait for an admin, counted every night. */
+  /** Open RTP alerts, counted every night. */
   openRtpAlerts: 'OpenRtpAlerts',
   /** Sign-ups that did not accept the terms in force; Lambda counts each as an error. */
   refusedSignUps: 'RefusedSignUps',

@@ -11,7 +11,7 @@ export interface PublicPage {
 /** The page of everything that is not public, and of addresses with a parameter: it has no content of its own. */
 export const shellFile = 'app.html';
 export const notFoundFile = '404.html';
-/** No page, but a file to download: verifies rounds, certificates and days of the audit log without the site. */
+/** A file to download: verifies rounds, certificates and days of the audit log without the site. */
 export const verifierFile = 'novalink-verifier.html';
 
 /** Public pages without a parameter. Each is rendered when the site is built. */

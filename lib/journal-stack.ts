@@ -12,7 +12,7 @@ export interface JournalStackProps
   readonly settings: StageSettings;
 }
 
-/** What follows from play, behind its streams and every night: the proof of the journal, summaries and counters. */
+/** Stream and nightly processing of play: the hash chains and seals of the journal, summaries and counters. */
 export class JournalStack extends Stack {
   readonly proof: JournalProof;
   readonly summaries: PlaySummaries;

@@ -15,7 +15,7 @@ export interface BrandDay extends Pick<
   readonly providers: Readonly<Record<string, GameSums['coins']>>;
 }
 
-/** A game's day with every brand and coin; bet levels are minor units of any coin. */
+/** One day of a game in all brands and coins. Bet levels are minor units, without regard to the coin. */
 export interface CompanyGame {
   readonly players: number;
   /** In which it was played. */
@@ -90,7 +90,7 @@ export const platformDay = (brands: readonly PlatformBrand[]): PlatformDay => ({
   ...sumPlatform(brands),
 });
 
-/** Of brands, or of days. */
+/** Adds up brands or days. */
 export const sumPlatform = (all: readonly PlatformBrand[]): PlatformBrand => {
   const sum = (of: (one: PlatformBrand) => number) => all.reduce((before, one) => before + of(one), 0);
   return {

@@ -1,10 +1,10 @@
 import { readRows, type RowPlace } from '#lambda/stores/read-rows';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** In one call. */
+/** The largest number of rows in one call. */
 const most = 100;
 
-/** Any number of rows in the order of their places, as they stood a moment ago; undefined where nothing is. */
+/** Reads any number of rows, in the order of `places`. Missing rows are undefined. Eventually consistent. */
 export async function rowsByKeys(
   needs: Pick<StoreNeeds, 'dynamodb'>,
   places: readonly RowPlace[],

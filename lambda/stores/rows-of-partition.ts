@@ -7,7 +7,7 @@ export interface PartitionAsked {
   readonly partition: string;
   /** Only rows whose sort keys lie between these two, both included. */
   readonly between?: readonly [first: string, last: string];
-  /** The attributes that are answered; without it all of them. */
+  /** The attributes to return, by default all. */
   readonly attributes?: readonly string[];
   /** Consistently; without it for half the price as they stood a moment ago. */
   readonly asTheyStand?: boolean;
@@ -36,7 +36,7 @@ export async function rowsOfPartition(
   return rows;
 }
 
-/** Under other names, since some are reserved. */
+/** Uses placeholders, because some attribute names are reserved words. */
 const projectionOf = (attributes: readonly string[]) => ({
   ProjectionExpression: attributes.map((_name, place) => `#a${place}`).join(', '),
   ExpressionAttributeNames: Object.fromEntries(attributes.map((name, place) => [`#a${place}`, name])),

@@ -10,7 +10,7 @@ const publicFields = [
   'getGameCertificate',
   'getReplay',
 ] as const satisfies readonly (keyof Query)[];
-/** What guests do without an account, within the limits of `lambda/functions/play-guest` and `limits.support`. */
+/** Mutations for guests without an account. `lambda/functions/play-guest` and `limits.support` limit their use. */
 const guestFields = [
   'startGuestSession',
   'playGuestRound',

@@ -16,7 +16,7 @@ export const resolverBundle = (name: string): BundlePlan => ({
     platform: 'neutral',
     external: ['@aws-appsync/*'],
     legalComments: 'none',
-    // Names stay: the guards of a resolver are found by theirs, and AppSync's log shows those of functions.
+    // Names are kept: the mutation tests find guards by name, and the AppSync log shows function names.
     minifyWhitespace: true,
   },
 });

@@ -39,11 +39,12 @@ export class SealBucket extends Bucket {
     if (!keepRecords) keepEmptierLog(this, settings);
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',
-      reason: 'Two functions write here, once a day and brand, and what they wrote is there to be compared.',
+      reason:
+        'Only two functions write here, a few objects per day, and a table has the same records for comparison.',
     });
   }
 
-  /** New seals, and those that are there, under a prefix. */
+  /** Grants writing new objects and reading existing ones under a prefix. */
   letKeep(grantee: IGrantable, prefix: string = this.prefix): void {
     const resourceArns = [this.arnForObjects(`${prefix}*`)];
     Grant.addToPrincipal({

@@ -8,42 +8,29 @@ import {
   reviewPartition,
 } from '#domain/keys';
 import type { EnvInput as ShowMetricsEnv } from '#lambda/functions/show-metrics/env';
-import type { AuditTable } from '#lib/audit/audit-table';
 import { fullCpuMegabytes, NodeFunction } from '#lib/functions/node-function';
-import type { MainTable } from '#lib/records/main-table';
-import type { PlayTable } from '#lib/records/play-table';
-import type { StageSettings } from '#lib/settings';
+import { counterTables, type CounterReaderProps } from '#lib/play/counter-reader';
 
-export interface MetricsProps {
-  readonly settings: StageSettings;
-  readonly records: MainTable;
-  readonly play: PlayTable;
-  readonly audit: AuditTable;
-}
-
-/** What dashboards show. */
+/** The figures of dashboards. */
 export class Metrics extends Construct {
   readonly showMetrics: NodeFunction<ShowMetricsEnv>;
 
-  constructor(scope: Construct, id: string, { settings, records, play, audit }: MetricsProps) {
+  constructor(scope: Construct, id: string, props: CounterReaderProps) {
     super(scope, id);
+    const { settings, records, play, audit } = props;
     this.showMetrics = new NodeFunction(this, 'show-metrics', {
       settings,
-      description: 'Adds up the counters of days for dashboards',
-      environment: {
-        MAIN_TABLE: records.table.tableName,
-        PLAY_TABLE: play.table.tableName,
-        AUDIT_TABLE: audit.table.tableName,
-      } satisfies ShowMetricsEnv,
-      // AppSync waits no longer.
+      description: 'Computes dashboard metrics from daily counters',
+      environment: counterTables(props) satisfies ShowMetricsEnv,
+      // The longest time for which AppSync waits.
       timeout: Duration.seconds(30),
-      // It parses some megabytes.
+      // The function parses several megabytes of rows.
       memoryMegabytes: fullCpuMegabytes,
     });
     play.letQuery(this.showMetrics, 'counters');
     play.letBatchGet(this.showMetrics, 'counters');
     records.letBatchGet(this.showMetrics, 'games', 'companies', 'testRuns');
-    // Games and casinos of a company, brands of a casino.
+    // For the games and casinos of a company and the brands of a casino.
     const owned = [companyGamesPartition('*'), casinoBrandsPartition('*')];
     records.letQueryIndex(this.showMetrics, 'byOwner', ...owned);
     records.letQueryIndex(this.showMetrics, 'byStatus', companiesPartition, gamesPartition);

@@ -55,7 +55,7 @@ const parts = {
   /** What people are told of, and how far they have read. */
   notifications: notificationKey('*', '').pk,
   support: supportKey('*').pk,
-  /** How many support requests were sent in an hour. */
+  /** The hourly counters of support requests. */
   supportCounts: supportCountKey('*', '').pk,
   /** Who keeps themselves from every brand, by e-mail address. */
   emailExclusions: emailExclusionKey('*').pk,

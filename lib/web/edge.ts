@@ -123,7 +123,7 @@ export class Edge extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       cachePolicy: new CachePolicy(this, 'ForAMinute', {
-        comment: 'Keeps pages of public lists for a minute at most',
+        comment: 'Caches pages of public lists for at most one minute',
         minTtl: Duration.seconds(0),
         defaultTtl: Duration.seconds(60),
         maxTtl: Duration.seconds(60),

@@ -6,7 +6,7 @@ export interface DeployedNeeds {
   readonly lambda: Pick<LambdaClient, 'send'>;
 }
 
-/** Asks a function whose name is an output of a stack; the caller's AWS credentials are what allows it. */
+/** Invokes a function whose name is an output of a stack, with the caller's AWS credentials. */
 export type AskFunction = (output: string, payload: object) => Promise<unknown>;
 
 export async function functionsOf(

@@ -14,7 +14,7 @@ function recording() {
   return { asked, said, rebuild: rebuildMetrics({ ask, say: (line) => said.push(line) }) };
 }
 
-test('summaries are repaired first, and then each day is counted once', async () => {
+test('repairs summaries first, then counts each day once', async () => {
   const { asked, said, rebuild } = recording();
   const range = { from: '2026-01-15', to: '2026-03-31' };
   await rebuild('harbour', range);
@@ -32,7 +32,7 @@ test('summaries are repaired first, and then each day is counted once', async ()
   ]);
 });
 
-test('one day is one call', async () => {
+test('counts a single day with one call', async () => {
   const { asked, rebuild } = recording();
   await rebuild('harbour', { from: '2026-01-15', to: '2026-01-15' });
   expect(asked.slice(1)).toEqual([
@@ -40,7 +40,7 @@ test('one day is one call', async () => {
   ]);
 });
 
-test('a function that answers something else ends it', async () => {
+test('stops after an unexpected response of a function', async () => {
   const rebuild = rebuildMetrics({ ask: () => Promise.resolve({ odd: true }), say: () => undefined });
   await expect(rebuild('harbour', { from: '2026-01-15', to: '2026-01-15' })).rejects.toThrow('repaired');
 });

@@ -3,7 +3,7 @@ import type { DateRange } from '#domain/counters/date-range';
 import { addDays } from '#domain/counters/days';
 import type { AskFunction } from './deployed-functions';
 
-/** A call of the function ends after 15 minutes; a day of a busy brand takes some seconds. */
+/** A call of the function times out after 15 minutes, and a day of a busy brand takes several seconds. */
 export const daysOfCall = 31;
 
 export interface RebuildNeeds {
@@ -14,7 +14,7 @@ export interface RebuildNeeds {
 const repairedSchema = object({ repaired: number() });
 const countedSchema = object({ days: number() });
 
-/** Copies what is behind in the summaries of a brand's players, and then counts the days again, some at a time. */
+/** Updates the outdated summaries of a brand's players, then recounts the days in batches. */
 export const rebuildMetrics =
   ({ ask, say }: RebuildNeeds) =>
   async (brandId: string, { from, to }: DateRange): Promise<void> => {

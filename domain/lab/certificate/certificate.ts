@@ -40,7 +40,7 @@ export interface Certificate {
 /** Bytes of UTF-8. The largest model and result take less than half. */
 const mostBytes = 262_144;
 
-/** Equal certificates are equal files. */
+/** The file is deterministic: equal certificates give equal bytes. */
 export const certificateJson = (certificate: Certificate): string => documentJson(certificate);
 
 /**

@@ -18,10 +18,10 @@ export function faultList(): { readonly faults: readonly Fault[]; readonly repor
   return { faults, report };
 }
 
-/** Documents, which paths leave out. */
-const roots: readonly string[] = ['model', 'certificate', 'proof', 'day'];
+/** Names of documents. Paths omit them. */
+const roots: readonly string[] = ['model', 'certificate', 'proof', 'day', 'tournament'];
 
-/** The path of a member: names join by a dot, odd names are quoted. */
+/** The path of a member. Names are joined with dots, and unusual names are quoted. */
 export function member(path: string, name: string): string {
   if (!idForm.test(name)) return `${path}[${JSON.stringify(name.slice(0, 40))}]`;
   return roots.includes(path) ? name : `${path}.${name}`;

@@ -7,11 +7,11 @@ import { validateModel } from './validate-model';
 interface ReadAs {
   /** The path of the whole document in faults. */
   readonly root: string;
-  /** Of UTF-8. */
+  /** Size limit in bytes of UTF-8. */
   readonly mostBytes: number;
 }
 
-/** One member a line, each canonical, in the order of their names: equal documents are equal files. */
+/** Canonical JSON with one member per line, sorted by name, so that equal documents give equal bytes. */
 export function documentJson(document: object): string {
   const lines = Object.entries(document as Record<string, Json | undefined>)
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -19,7 +19,7 @@ export function documentJson(document: object): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** The value of a JSON text; undefined, with a fault reported, of a text that is none or is too long. */
+/** Parses a JSON text. Reports a fault and returns undefined if it is invalid or too long. */
 export function parsedDocument(text: string, { root, mostBytes }: ReadAs, report: Report): unknown {
   const bytes = text.length > mostBytes ? text.length : utf8(text).length;
   if (bytes > mostBytes) {

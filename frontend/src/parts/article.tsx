@@ -6,7 +6,7 @@ interface ArticleProps {
   readonly children: ReactNode;
 }
 
-/** A public text, made for reading. */
+/** Layout of a public text page. */
 export const Article = ({ title, lead, children }: ArticleProps) => (
   <article className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-8 sm:py-14">
     <h1 className="text-3xl font-bold text-heading sm:text-4xl">{title}</h1>

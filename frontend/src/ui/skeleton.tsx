@@ -2,9 +2,12 @@ interface SkeletonProps {
   readonly rows?: number;
 }
 
-/** The shape of what is being fetched; says once, to screen readers, that it loads. */
+/**
+ * The shape of what is being fetched; says once, to screen readers, that it loads. On a rendered page it starts the app
+ * when it comes near the screen.
+ */
 export const Skeleton = (props: SkeletonProps) => (
-  <div role="status">
+  <div role="status" data-app="near">
     <span className="sr-only">Loading…</span>
     <SkeletonRows {...props} />
   </div>

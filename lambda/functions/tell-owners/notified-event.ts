@@ -22,7 +22,7 @@ const schema = object({
     groups: nullish(array(groups)),
     versionId: nullish(string()),
     status: nullish(string()),
-    /** Which answer of a support request: the first is 1. */
+    /** The number of the answer to a support request, from 1. */
     answer: nullish(number()),
   }),
 });

@@ -161,7 +161,7 @@ const answered = (id: string, answer: number, actor = 'admin') =>
     changes: { status: 'ANSWERED', answer },
   });
 
-test('an answer to a support request is told to the user who sent it, with its text', async () => {
+test('notifies the user who sent a support request of the answer, with its text', async () => {
   await put({ ...supportKey('S1'), sub: 'ned', email: null, subject: 'Lost round', answers });
   await deliver(answered('S1', 2));
   expect(await toldTo('ned')).toMatchObject([
@@ -170,7 +170,7 @@ test('an answer to a support request is told to the user who sent it, with its t
   expect(handedOver).toContainEqual({ sub: 'ned', id: auditSort(at, `E${events}`) });
 });
 
-test('an answer to a guest is passed on to be e-mailed, and is a notification of nobody', async () => {
+test('e-mails an answer to a guest without a notification', async () => {
   await put({ ...supportKey('S2'), email: 'guest@home.example', subject: 'Lost round', answers });
   const before = (await tables.rows('Main')).length;
   await deliver(answered('S2', 1));
@@ -179,9 +179,9 @@ test('an answer to a guest is passed on to be e-mailed, and is a notification of
 });
 
 test.each([
-  ['a request that was deleted', 'S9', 'admin'],
-  ['an admin who answers themselves', 'S3', 'oda'],
-])('nobody is told of %s', async (_what, id, actor) => {
+  ['a deleted request', 'S9', 'admin'],
+  ['an admin who answers their own request', 'S3', 'oda'],
+])('sends no notification for %s', async (_what, id, actor) => {
   await put({ ...supportKey('S3'), sub: 'oda', subject: 'Lost round', answers });
   const before = handedOver.length;
   await deliver(answered(id, 1, actor));

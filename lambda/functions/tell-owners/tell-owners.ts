@@ -63,7 +63,7 @@ async function addressOf(
   return company && { sub: company.owner, about: { companyId: id, name: company.name } };
 }
 
-/** A guest is nobody who could be notified: they get an e-mail alone. */
+/** A user gets a notification. A guest has no notifications and gets only an e-mail. */
 async function ofSupport(
   subjects: OwnedSubjects,
   { entity, changes: { answer } }: NotifiedEvent,

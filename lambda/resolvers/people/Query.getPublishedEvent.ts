@@ -1,10 +1,11 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { PublishedEvent, QueryGetPublishedEventArgs } from '#domain/generated/types';
-import { auditPartition, auditSort, publishedKey } from '#domain/keys';
+import { auditPartition, auditSort } from '#domain/keys';
+import { publishedKey } from '#domain/keys/public-log';
 import { checkLine } from '../check-text';
 import { refuseFailure } from '../refuse-failure';
 
-/** As long as the key of a file may be. */
+/** The length of the longest key of a file. */
 const longest = 1024;
 const longestId = 64;
 

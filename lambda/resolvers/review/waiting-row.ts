@@ -1,7 +1,7 @@
 import type { ReviewKind } from '#domain/generated/types';
 import { casinoKey, companyKey, complianceKey, rtpAlertSort } from '#domain/keys';
 
-/** What every row of the review queue has: a company, a compliance profile, a game's version, a casino or an RTP alert. */
+/** The common fields of rows in the review queue: companies, compliance profiles, versions, casinos and RTP alerts. */
 export interface WaitingRow {
   readonly sk: string;
   readonly submittedAt: string;
@@ -9,7 +9,7 @@ export interface WaitingRow {
   readonly id?: string;
   /** Of everything but a company. */
   readonly companyId?: string;
-  /** Of a version or an RTP alert. */
+  /** Only for a version or an RTP alert. */
   readonly gameId?: string;
 }
 

@@ -31,7 +31,7 @@ export const platformStatus = (needs: Needs) => async (): Promise<PlatformStatus
   };
 };
 
-/** The queue is in the order of time. */
+/** The queue is sorted by time, so the first item of a kind is the oldest. */
 async function waitingIn(needs: Needs): Promise<PlatformStatus['waiting']> {
   const rows = await rowsOfIndex(needs, indexes.review, reviewPartition, '');
   const items = rows.map(({ gsi3sk }) => String(gsi3sk).split('#'));

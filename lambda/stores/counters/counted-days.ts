@@ -3,10 +3,10 @@ import type { DateRange } from '#domain/counters/date-range';
 import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
-/** Names the attributes that are read. */
+/** The entries of the schema determine which attributes are read. */
 type RowSchema<Values> = GenericSchema<unknown, Values> & { readonly entries: object };
 
-/** The counters of the days of a range, by day, as they stood a moment ago; days without any are left out. */
+/** The counters of a range by day, without the days that have none. Eventually consistent. */
 export type CountedDays = <Values>(
   partition: string,
   range: DateRange,

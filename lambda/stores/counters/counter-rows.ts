@@ -78,7 +78,7 @@ export const brandDayValues = object({
   gifts: amounts,
 });
 
-/** Cohorts are half of the row. */
+/** Without the cohorts, which take half of the row. */
 export const playedDayValues = omit(brandDayValues, ['cohorts']);
 
 export const brandGamesValues = object({

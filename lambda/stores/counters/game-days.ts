@@ -10,7 +10,7 @@ export interface GameOfCompany {
   readonly companyId: string;
 }
 
-/** The counters of a game with all brands, by day; days without any are left out. */
+/** The counters of a game in all brands by day, without the days that have none. */
 export type GameDays = (
   game: GameOfCompany,
   days: readonly string[],

@@ -10,7 +10,7 @@ import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
 export type MetricStores = ReturnType<typeof metricStores>;
 
-/** What dashboards are made of, on the product's tables. */
+/** The stores that dashboards read, on the product's tables. */
 export const metricStores = (needs: PlayStoreNeeds & StoreNeeds) => ({
   daysIn: countedDays(needs),
   titlesOf: gameTitles(needs),

@@ -4,7 +4,7 @@ import type { RowKey } from '#lambda/stores/read-rows';
 import { rowsByKeys } from '#lambda/stores/rows-by-keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** Names by id; what is gone has none. */
+/** Names by id, without the ids that no longer exist. */
 export type NamesOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 type Needs = Pick<StoreNeeds, 'dynamodb' | 'mainTable'>;

@@ -5,7 +5,7 @@ import { certifiedReference } from '#domain/rtp-monitoring/certified-reference';
 import { rowsByKeys } from '#lambda/stores/rows-by-keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** Versions of a game with what their certificates say; those that are gone are left out. */
+/** The versions of a game with the figures of their certificates, without deleted versions. */
 export type CertifiedVersions = (
   gameId: string,
   versionIds: readonly string[],

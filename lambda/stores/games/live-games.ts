@@ -7,7 +7,7 @@ const schema = object({ id: string(), companyId: string(), owner: string() });
 
 export type LiveGame = Readonly<InferOutput<typeof schema>>;
 
-/** Every game that is live. */
+/** All live games. */
 export type LiveGames = () => Promise<readonly LiveGame[]>;
 
 export const liveGames =

@@ -9,7 +9,7 @@ export interface OwnedSubject {
   readonly name: string;
 }
 
-/** A support request of a user, or of a guest, who has no `sub`, with its answers. */
+/** A support request with its answers. A guest's request has no `sub`. */
 export interface AnsweredRequest {
   readonly sub?: string | undefined;
   readonly subject: string;

@@ -96,7 +96,7 @@ export function personStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'
   };
 }
 
-/** Rows in the index of what people own. */
+/** Rows in the index by owner. */
 const ownedBy = (partition: string) => ({
   IndexName: indexes.byOwner,
   KeyConditionExpression: `${indexes.byOwner}pk = :partition`,

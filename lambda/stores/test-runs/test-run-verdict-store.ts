@@ -30,7 +30,7 @@ export type EndedRun = Readonly<
   > & {
     readonly resultHash: string;
     readonly checks: readonly Check[];
-    /** For comparing what is played later; nobody is told. */
+    /** For comparison with later play. The API does not return it. */
     readonly rtpBounds?: RtpBounds;
   }
 >;

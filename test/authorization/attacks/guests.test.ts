@@ -43,7 +43,7 @@ function openToVisitors() {
 }
 
 describe('what AWS credentials open', () => {
-  test('is the catalogue with its proofs, replays, support and free play for guests, field by field', () => {
+  test('is limited to the catalogue with its proofs, replays, support and free play', () => {
     expect(openToVisitors()).toEqual({
       roots: [
         ...['listCatalogue', 'getPublicGame', 'getGameCertificate', 'getReplay'],

@@ -113,7 +113,7 @@ function account({ bystander }: TestEnvironment, target: Target, { idToken }: Pe
   return target === 'own' && idToken !== '' ? `${nobodysAddress} ${idToken}` : undefined;
 }
 
-/** Everybody sends a request of their own. */
+/** The persona itself: there are no objects of others, because each call sends a new request. */
 function sender(target: Target, { idToken, sub }: Persona): string | undefined {
   if (target !== 'own') return undefined;
   return idToken === '' ? guestSender : sub;

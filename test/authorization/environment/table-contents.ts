@@ -17,7 +17,7 @@ interface Page {
 /**
  * Every item of the tables, as text, once no membership and no test run is on its way: what ends one writes to several
  * rows and tables. What follows by a stream – hash chains, the public audit log, summaries and counters of play, notifications, the
- * search index – is left out: it comes by itself, a little later. Asked for without the SDK: the matrix looks hundreds
+ * search index – is excluded, because it is written later. Asked for without the SDK: the matrix looks hundreds
  * of times, and it reads an item 10 × slower.
  */
 export async function tableContents(cloud: RunningCloud, tables: Stage['tables']): Promise<string> {

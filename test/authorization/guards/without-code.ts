@@ -28,8 +28,8 @@ async function built(plan: BundlePlan, names: ReadonlySet<GuardName>): Promise<s
 }
 
 /**
- * `domain/guard.ts` with some guards that let everything pass: `true` for a condition, and nothing to be checked. Short,
- * because AppSync takes 32 KB of code and some resolvers are near that.
+ * `domain/guard.ts` with some guards disabled: their conditions are `true` and they check nothing. The code is short,
+ * because AppSync accepts at most 32 KB and some resolvers are close to this limit.
  */
 const passing = (names: ReadonlySet<GuardName>): Plugin => ({
   name: 'passing-guards',

@@ -152,7 +152,7 @@ test.each(['limit=0', 'limit=101', 'limit=x', 'cursor=x'])(
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({
       code: 'INVALID_REQUEST',
-      message: expect.stringMatching(/^(limit|cursor) is /) as unknown,
+      message: expect.stringMatching(/^(limit|cursor) must be /) as unknown,
       requestId: expect.stringMatching(/\w/) as unknown,
     });
   },

@@ -37,7 +37,7 @@ describe('what a build is', () => {
 test.each([
   ['/novalink-verifier.html', 'text/html', '<title>NovaLink verifier</title>'],
   ['/novalink-vectors.json', 'application/json', '"novalink.vectors/1"'],
-])('what verifies games without the site is a file of it: %s', async (path, type, content) => {
+])('serves the files for offline verification: %s', async (path, type, content) => {
   const answer = await get(path);
   expect([answer.status, typeOf(answer)]).toEqual([200, type]);
   expect(await answer.text()).toContain(content);

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
-import type { PublicGame } from '#domain/generated/types';
+import type { BrandMetrics, PublicGame } from '#domain/generated/types';
+import type { StoredMovement } from '#domain/wallet/movement';
 import { auditFiles } from '#tools/audit/audit-files';
 import { linesOf } from '#tools/audit/lines-of';
 import { exportDays } from '#tools/export/export-days';
@@ -27,7 +28,7 @@ const start = async () => (local = await startLocal([], folder));
 const says = (line: RegExp) => until(() => local.said.find((said) => line.test(said)));
 beforeAll(async () => {
   await start();
-  // Games and the history of play follow the ready line. A history that is cut off goes on.
+  // Games and demo history are created after the ready line. An interrupted history resumes.
   await says(/^Demo history: 30 of 90 days\.$/);
   const processes = processTree(local.child.pid ?? 0);
   await stopLocal(local, 'SIGKILL');
@@ -85,6 +86,28 @@ test('the auditor finds nothing wrong with 90 days of demo history', async () =>
   expect(auditFiles([file], { fromBeginning: true }).map(({ findings }) => findings)).toEqual([[]]);
   const bets = [...linesOf(file)].filter((line) => line.includes('"kind":"BET"'));
   expect(bets.length).toBeGreaterThan(4000);
+});
+
+test('the counters of 90 days match the journal, although the product was killed meanwhile', async () => {
+  const { brandId, from } = JSON.parse(readFileSync(join(folder, 'history'), 'utf8')) as HistoryState;
+  const bets = [...linesOf(join(folder, '..', 'days.jsonl'))]
+    .filter(Boolean)
+    .map((line) => (JSON.parse(line) as { readonly movement?: StoredMovement }).movement)
+    .filter((movement) => movement?.kind === 'BET' && movement.state === 'POSTED');
+  const turnover = bets.reduce((sum, bet) => sum - BigInt(bet?.amount ?? 0), 0n);
+  const stage = await printedStage(local);
+  const { accessToken } = await signedIn(stage, demoAccounts.operator, demoPassword);
+  const query = `query ($brandId: ID!, $from: AWSDate!, $to: AWSDate!) {
+    getBrandMetrics(brandId: $brandId, from: $from, to: $to) { totals { coins { rounds turnover } } } }`;
+  const variables = { brandId, from, to: new Date().toISOString().slice(0, 10) };
+  // Counters follow the last rounds of the history after some seconds.
+  await until(async () => {
+    const { data } = await askGraphql(stage.graphql, { token: accessToken }, { query, variables });
+    const { coins } = (data as { getBrandMetrics: BrandMetrics }).getBrandMetrics.totals;
+    const rounds = coins.reduce((sum, coin) => sum + coin.rounds, 0);
+    const counted = coins.reduce((sum, coin) => sum + BigInt(coin.turnover), 0n);
+    return (rounds === bets.length && counted === turnover) || undefined;
+  });
 });
 
 test('another start and a reset leave the data of one that runs alone', async () => {

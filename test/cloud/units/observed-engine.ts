@@ -68,7 +68,7 @@ export async function startObservedEngine() {
   if (address === null || typeof address === 'string') throw new Error('The observer has no port.');
   return {
     endpoint: `http://127.0.0.1:${address.port}`,
-    /** The engine itself, where nothing is remembered. */
+    /** The engine itself. Calls to it are not recorded. */
     unobserved: engine.endpoint,
     /** The calls since the last time, in their order. */
     take: () => calls.splice(0),

@@ -23,6 +23,10 @@ export const units = {
     owner: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 },
     admin: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 },
   },
+  'Query.searchCatalogue': {
+    owner: { calls: ['Query Main'], reads: 0.5, writes: 0 },
+    admin: { calls: ['Query Main'], reads: 0.5, writes: 0 },
+  },
   'Query.listTestRuns': { owner: { calls: ['Query Main.gsi1'], reads: 0.5, writes: 0 } },
   'Query.getFileCheck': {
     owner: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
@@ -785,6 +789,13 @@ export const units = {
         'BatchGetItem: 2 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
       ],
+      reads: 4.5,
+      writes: 0,
+    },
+  },
+  'Query.listPopularGames': {
+    player: {
+      calls: ['BatchGetItem: 2 of Main, consistent', 'BatchGetItem: 2 of Main, consistent', 'Query Play'],
       reads: 4.5,
       writes: 0,
     },

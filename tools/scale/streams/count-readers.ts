@@ -30,18 +30,18 @@ const withNeeds = (
     return { count: countBrandDay(changed), rollUp: rollUpDays(changed) };
   });
 
-/** Readers that are wrong, and why. */
+/** Faulty readers, each with its defect. */
 export const wrongCountReaders: Readonly<Record<string, () => CountReader>> = {
-  /** A process that was given up brings back what was. */
-  'writes without looking at the version': () =>
+  /** A process that was given up overwrites newer counts. */
+  'writes without checking the version': () =>
     withNeeds(({ counters }, put) => ({ counters: { ...counters, put } })),
-  /** The others of a batch are read by nobody. */
-  'counts the lane of the first record alone': () =>
+  /** Ignores the other records of a batch. */
+  'counts only the lane of the first record': () =>
     countWith(({ count, rollUp }) => ({
       count: ({ lanes, ...day }) => count({ ...day, lanes: lanes.slice(0, 1) }),
       rollUp,
     })),
-  /** What is below may be written after it was read. */
+  /** The counters of a day can be written after the roll-up has read them. */
   'rolls up while it counts': () => {
     let before: Parameters<Counting['rollUp']>[0] = [];
     return countWith(({ count, rollUp }) => ({
@@ -52,8 +52,8 @@ export const wrongCountReaders: Readonly<Record<string, () => CountReader>> = {
       },
     }));
   },
-  /** A function's process goes on with the next batch. */
-  'remembers the lanes that it has read': () => {
+  /** Keeps state between batches, because a function's process handles several. */
+  'caches the lanes that it has read': () => {
     type InLane = Counting['needs']['summaries']['inLane'];
     const known = new Map<string, Awaited<ReturnType<InLane>>>();
     return withNeeds(({ summaries: { inLane } }) => ({
@@ -67,16 +67,16 @@ export const wrongCountReaders: Readonly<Record<string, () => CountReader>> = {
       },
     }));
   },
-  /** A later count with fewer rows would win. */
-  'takes the number of players for the version': () =>
+  /** A later count can have fewer rows and still replace the earlier one. */
+  'uses the number of players as the version': () =>
     withNeeds(({ counters }) => ({
       counters: {
         ...counters,
         put: (key, values) => counters.put(key, values, (values as { players?: number }).players ?? 1),
       },
     })),
-  /** Nobody counts what changed while it was read. */
-  'skips days that were counted a moment ago': () => {
+  /** Does not recount rows that changed while they were read. */
+  'skips recently counted days': () => {
     const seen = new Set<string>();
     return async (batch, given) => {
       const fresh = batch.filter(({ newImage: { key, version } }) => {

@@ -9,16 +9,16 @@ import type { Gifts } from '#lambda/stores/counters/gift-store';
 type Rows<Row> = Map<string, Map<string, Row>>;
 type CounterRow = Readonly<Record<string, unknown>> & { readonly v: number };
 
-/** What a process counts with. */
+/** The stores that a counting process uses. */
 export interface Counting {
   readonly needs: CountNeeds;
   readonly count: ReturnType<typeof countBrandDay>;
   readonly rollUp: ReturnType<typeof rollUpDays>;
-  /** Writes a row of counters, also over one of a later version. */
+  /** Writes a row of counters, even over a later version. */
   readonly overwrite: CounterStore['put'];
 }
 
-/** The rows of play in memory, and counters of them. Every row that is read takes a step of its own. */
+/** The rows of play and their counters in memory. Reading a row takes one step of the timeline. */
 export function countTables(companyOf: ReadonlyMap<string, string>) {
   const summaries: Rows<PlaySummary> = new Map();
   const gifts: Rows<Gifts> = new Map();
@@ -75,7 +75,7 @@ const put = <Row>(rows: Rows<Row>, pk: string, sk: string, row: Row): void => {
   rows.set(pk, under.set(sk, row));
 };
 
-/** Not at one moment: a query of DynamoDB may see the second of two writes and not the first. */
+/** Reads rows at different times, because a DynamoDB query can return the second of two writes but not the first. */
 async function listed<Row>(rows: Rows<Row>, pk: string, step: () => Promise<void>): Promise<readonly Row[]> {
   await step();
   const found: Row[] = [];
@@ -97,7 +97,7 @@ const counterPorts = (counters: Rows<CounterRow>, step: () => Promise<void>): Co
 
 export type CounterTable = Rows<CounterRow>;
 
-/** One line for each row without its version, in order. */
+/** One line per row, sorted, without its version. */
 export const linesOf = (counters: CounterTable): readonly string[] =>
   [...counters]
     .flatMap(([pk, under]) =>

@@ -7,8 +7,8 @@ interface Planned {
 }
 
 /**
- * A timeline on which one process may wait for several things at once: an event happens when every promise has gone on
- * as far as it can. Slower than `timeline`, where each process waits for one.
+ * A timeline on which a process can wait for several promises at once. The next event happens when no promise can make
+ * progress. Slower than `timeline`, on which each process waits for one promise.
  */
 export function drainedTimeline(start: number): Timeline {
   const planned: Planned[] = [];

@@ -11,11 +11,11 @@ export interface EventSourceOptions {
   readonly attempts: number;
   /** How likely a call is lost on its way, or its answer, or its process ends, or is given up and goes on. */
   readonly faultProbability: number;
-  /** About how many calls a reader makes for a record, so that processes end in between. */
+  /** The approximate number of calls per record. Used to end processes between two calls. */
   readonly callsOfRecord?: number;
 }
 
-/** Tables that a process of a reader gets its ports to; `step` is waited for before every call. */
+/** Tables for the processes of a reader. They await `step` before every call. */
 export interface Ports<Port> {
   open(step: () => Promise<void>): Port;
 }
@@ -30,7 +30,7 @@ interface EventSourceNeeds<Port> {
   readonly onDone: (batch: readonly StreamRecord[]) => void;
 }
 
-/** What a call throws whose process has ended. */
+/** Thrown by the calls of a process that has ended. */
 export class ProcessGone extends Error {}
 
 const pollMs = 200;

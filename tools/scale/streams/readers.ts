@@ -5,7 +5,7 @@ import { keptTotals } from '#lambda/stores/play/play-totals-row';
 import { summaryName, summaryOf, type Destination } from './destination';
 import type { Image, StreamRecord } from './stream';
 
-/** Brings what a batch says into a table. A throw is a failed batch. */
+/** Applies a batch to a table. Throws if the batch fails. */
 export type Reader<Port = Destination> = (batch: readonly StreamRecord[], port: Port) => Promise<void>;
 
 /** Copies the newest state of each key, and never an older one over a newer one. */

@@ -5,7 +5,7 @@ import { simulateCounts } from './simulate-counts';
 const seeds = Number(process.env.SEEDS ?? 60);
 const seedsUntilCaught = 100;
 
-test(`counters are what a sweep makes of everything, in ${seeds} histories`, async () => {
+test(`counters equal a complete recount in ${seeds} histories`, async () => {
   let changes = 0;
   let lost = 0;
   for (let seed = 1; seed <= seeds; seed += 1) {
@@ -15,20 +15,20 @@ test(`counters are what a sweep makes of everything, in ${seeds} histories`, asy
     lost += history.lost;
   }
   expect(changes).toBeGreaterThan(10 * seeds);
-  // Some histories lose records, which the sweep makes good.
+  // Some histories lose records, which the sweep repairs.
   expect(lost).toBeGreaterThan(0);
 });
 
-test.each(Object.entries(wrongCountReaders))('a reader that %s is caught', async (_name, wrongReader) => {
+test.each(Object.entries(wrongCountReaders))('detects a reader that %s', async (_name, wrongReader) => {
   for (let seed = 1; seed <= seedsUntilCaught; seed += 1) {
     const { wrong } = await simulateCounts(seed, wrongReader());
     if (wrong.length > 0) return;
   }
-  throw new Error(`${seedsUntilCaught} seeds did not catch it.`);
+  throw new Error(`${seedsUntilCaught} seeds did not detect it.`);
 });
 
-test('a seed decides the whole history', async () => {
-  const reader = wrongCountReaders['writes without looking at the version'];
+test('the same seed gives the same history', async () => {
+  const reader = wrongCountReaders['writes without checking the version'];
   if (!reader) throw new Error('There is no such reader.');
   expect(await simulateCounts(7, reader())).toEqual(await simulateCounts(7, reader()));
 });

@@ -11,15 +11,15 @@ import { createStream, type StreamRecord } from './stream';
 
 export interface CountHistory {
   readonly changes: number;
-  /** Records whose batch was dropped. */
+  /** The number of records in dropped batches. */
   readonly lost: number;
-  /** Rows that were not what a new count of everything makes. */
+  /** Rows that differ from a complete recount. */
   readonly wrong: readonly { readonly when: 'settled' | 'swept'; readonly row: string }[];
 }
 
 const day = '2026-11-22';
 const start = Date.parse(`${day}T10:00:00Z`);
-/** Longer than a process that was given up goes on. */
+/** Longer than a process can continue after it was given up. */
 const settledMs = 3_600_000;
 const companyOf = new Map([
   ['lantern', 'studio'],
@@ -28,9 +28,9 @@ const companyOf = new Map([
 ]);
 
 /**
- * One history, which its seed decides: players of two brands join, are given coins and play, also after midnight, and
- * the stream is read with faults. An hour later every counter must be what a new count of everything makes, unless a
- * record was lost; and after the sweep in any case.
+ * Simulates one history from a seed: players of two brands join, get coins and play, also across midnight, and the stream
+ * is read with faults. An hour later, every counter must equal a complete recount, unless a record was lost. After the
+ * sweep, every counter must equal it.
  */
 export async function simulateCounts(seed: number, reader: Reader<Counting>): Promise<CountHistory> {
   const draw = chance(seed);
@@ -87,7 +87,7 @@ async function sweep(counting: Counting): Promise<void> {
   for (const brandId of brands) await run({ brandId, from: days[0], to: days[1] });
 }
 
-/** Writes a change of a random player, and answers the partition that it is in. */
+/** Writes a change of a random player and returns its partition. */
 function player(draw: Chance) {
   const versions = new Map<string, PlaySummary>();
   const joined = new Set<string>();

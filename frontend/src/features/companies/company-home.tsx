@@ -16,11 +16,11 @@ import { OwnCompanyFrame } from './own-company-frame';
 interface CompanyHomeProps {
   readonly title: string;
   readonly lead: string;
-  /** The figures of an approved company. */
+  /** The metrics of an approved company. */
   readonly Dashboard: ComponentType<{ readonly companyId: string }>;
 }
 
-/** Where owners start: how the company stands and what to do next. */
+/** The home page of a company's owner: dashboard, status of the company and quick links. */
 export const CompanyHome = ({ title, lead, Dashboard }: CompanyHomeProps) => (
   <Page title={title} lead={lead} width="wide" actions={<PrintButton />}>
     <OwnCompanyFrame>
@@ -65,7 +65,7 @@ const Suspension = ({ company }: { readonly company: OwnCompany }) => (
 );
 
 const NextSteps = ({ kind }: Pick<OwnCompany, 'kind'>) => (
-  <Panel title="Links">
+  <Panel title="Quick links">
     <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
       {[...(kind === null ? [] : ownSteps[kind]), ...everybodysSteps].map((step, index) => (
         <Step key={step.to} {...step} main={index === 0} />

@@ -11,7 +11,7 @@ const OperatorDashboard = lazy(async () => ({
 export const OperatorPage = () => (
   <CompanyHome
     title={routes.OperatorDashboard.title}
-    lead={`How your brands are played, and what to do next. ${coinNote}`}
+    lead={`Activity in your brands and your next steps. ${coinNote}`}
     Dashboard={OperatorDashboard}
   />
 );

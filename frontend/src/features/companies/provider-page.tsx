@@ -11,7 +11,7 @@ const ProviderDashboard = lazy(async () => ({
 export const ProviderPage = () => (
   <CompanyHome
     title={routes.ProviderDashboard.title}
-    lead={`How your games are played, and what to do next. ${coinNote}`}
+    lead={`Activity in your games and your next steps. ${coinNote}`}
     Dashboard={ProviderDashboard}
   />
 );

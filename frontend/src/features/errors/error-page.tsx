@@ -42,7 +42,9 @@ export const ErrorPage = ({ status = 500, statusMessage, children }: ErrorPagePr
       <p className="mt-6 text-6xl font-bold text-heading">{status}</p>
       <h1 className="mt-2 text-2xl font-semibold text-heading">{title}</h1>
       {statusMessage !== undefined && statusMessage !== '' && (
-        <p className="mt-3 break-all text-muted">{statusMessage}</p>
+        <p data-app="near" className="mt-3 break-all text-muted">
+          {statusMessage}
+        </p>
       )}
       <p className="mt-3 text-muted">
         {missing
@@ -63,7 +65,7 @@ export const ErrorPage = ({ status = 500, statusMessage, children }: ErrorPagePr
   );
 };
 
-/** The built page is for every address: what the request is about is known in the browser. */
+/** Prefilled values are only known in the browser, because one prerendered page serves every address. */
 const SupportLine = () => {
   const { pathname } = useLocation();
   const about = useHydrated() ? pathname : undefined;

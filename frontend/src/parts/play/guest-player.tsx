@@ -9,7 +9,7 @@ import { guestSession } from './session-requests';
 
 export interface GuestPlayerProps {
   readonly game: PlayedGame;
-  /** The table alone, or with what makes its rounds checkable below. */
+  /** Only the game, or the game with the verification of its rounds below it. */
   readonly look?: 'table' | 'whole';
   readonly onLeave: () => void;
   readonly onOutdated: () => void;

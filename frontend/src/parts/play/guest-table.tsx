@@ -11,9 +11,9 @@ export interface GuestTableProps {
   readonly onLeave: () => void;
 }
 
-/** A live game's table on any public page, and nothing around it. */
+/** A live game for embedding in a public page. */
 export const GuestTable = (props: GuestTableProps) => (
-  <PublicQueries>
+  <PublicQueries asGuest>
     <AskedTable {...props} />
   </PublicQueries>
 );

@@ -32,7 +32,7 @@ export interface AxisChart extends Basics {
   readonly kind: 'line' | 'bar';
   /** At most six, bounds and references not counted. */
   readonly series: readonly ChartSeries[];
-  /** Bars only: the series of a label are parts of one bar. */
+  /** For bar charts: stacks the series of a label. */
   readonly stacked?: boolean;
 }
 

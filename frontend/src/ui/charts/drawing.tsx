@@ -56,7 +56,7 @@ const axisProps = (chart: AxisChart) => ({
   yAxisWidth: axisWidth(chart),
 });
 
-/** A bar begins at zero, also where all of them go below it. */
+/** Bars start at zero, also if all values are negative. */
 const barBounds = ({ series }: AxisChart) => {
   const values = series.flatMap((one) => one.values.filter((value) => value !== null));
   return values.some((value) => value < 0)

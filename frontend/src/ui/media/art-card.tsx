@@ -45,7 +45,7 @@ export const ArtCard = ({ to, image, title, subtitle, figures, children }: ArtCa
   </article>
 );
 
-/** The same for a catalogue: five cards and more beside each other on a wide screen. */
+/** The same for catalogues: five or more cards per row on wide screens. */
 export const denseCardGrid =
   'grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] sm:gap-4';
 
@@ -56,7 +56,7 @@ interface CardShapesProps {
 
 /** The shape of cards that are being fetched; says once, to screen readers, that they load. */
 export const CardSkeletons = (props: CardShapesProps) => (
-  <div role="status">
+  <div role="status" data-app="near">
     <span className="sr-only">Loading…</span>
     <CardShapes {...props} />
   </div>
