@@ -74,6 +74,7 @@ export const guardNames = {
   'coins.not-self': 'Nobody grants coins to themselves.',
   'player.active': 'Coins and game sessions are for players who may play.',
   'player.member': 'A brand is unknown to those who do not play in it.',
+  'tournament.published': 'A draft is shown to the managers of its brand only.',
   'claim.open-brand': 'Coins are claimed in open brands.',
   'session.open-brand': 'Game sessions are in open brands.',
   'session.offered-game': 'Game sessions are at offered games of the brand.',

@@ -151,6 +151,27 @@ export const limits = {
     /** How long a looser limit waits. */
     loosenHours: 24,
   },
+  tournament: {
+    name: { shortest: 2, longest: 60 },
+    description: 1000,
+    cancelReason: 1000,
+    games: 20,
+    days: 31,
+    entrants: 1_000_000,
+    rounds: 1_000_000,
+    /** Rounds in a row of BEST_OF_N. */
+    bestOf: { smallest: 2, largest: 20 },
+    /** In hundredths of the bet. */
+    multiplierX100: 100_000_000,
+    prizeRanges: 50,
+    rankedPrizes: 1000,
+    /** Of a brand, published and not settled yet. Every round of the brand reads their rules. */
+    published: 10,
+    /** How long before its start a tournament is published at the latest, so that every round knows it. */
+    noticeSeconds: 60,
+    /** How long after the end the result is computed. Rounds that were open at the end are closed by then. */
+    settleAfterSeconds: 120,
+  },
   search: {
     text: 100,
     /** Of the text that is searched for. */

@@ -9,6 +9,8 @@ export const functionMetrics = {
   brokenDays: 'BrokenDays',
   /** Open RTP alerts, counted every night. */
   openRtpAlerts: 'OpenRtpAlerts',
+  /** Tournaments whose leaderboard differed from the settlement. */
+  leaderboardDifferences: 'LeaderboardDifferences',
   /** Sign-ups that did not accept the terms in force; Lambda counts each as an error. */
   refusedSignUps: 'RefusedSignUps',
 } as const;

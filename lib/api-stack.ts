@@ -16,7 +16,7 @@ import type { StorageStack } from '#lib/storage-stack';
 import { UserAdministration } from '#lib/users/user-administration';
 
 export interface ApiStackProps
-  extends StackProps, Omit<DataStack, keyof Stack>, Pick<IdentityStack, 'users' | 'visitors'> {
+  extends StackProps, Omit<DataStack, keyof Stack | 'scores'>, Pick<IdentityStack, 'users' | 'visitors'> {
   readonly settings: StageSettings;
   readonly storage: StorageStack;
 }

@@ -6,6 +6,7 @@ import { keepImported } from '#lib/keep-imported';
 import { LedgerTables } from '#lib/ledger/ledger-tables';
 import { MainTable } from '#lib/records/main-table';
 import { PlayTable } from '#lib/records/play-table';
+import { ScoresTable } from '#lib/records/scores-table';
 import type { StageSettings } from '#lib/settings';
 
 export interface DataStackProps extends StackProps {
@@ -16,6 +17,7 @@ export interface DataStackProps extends StackProps {
 export class DataStack extends Stack {
   readonly records: MainTable;
   readonly play: PlayTable;
+  readonly scores: ScoresTable;
   readonly audit: AuditTable;
   readonly ledger: LedgerTables;
   readonly exclusionKey: ExclusionKey;
@@ -24,6 +26,7 @@ export class DataStack extends Stack {
     super(scope, id, props);
     this.records = new MainTable(this, 'Main', settings);
     this.play = new PlayTable(this, 'Play', settings);
+    this.scores = new ScoresTable(this, 'Scores', settings);
     this.audit = new AuditTable(this, 'Audit', settings);
     this.ledger = new LedgerTables(this, 'Ledger', settings);
     this.exclusionKey = new ExclusionKey(this, 'ExclusionKey', settings);

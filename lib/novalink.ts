@@ -7,6 +7,7 @@ import { JournalStack } from '#lib/journal-stack';
 import { NotificationsStack } from '#lib/notifications-stack';
 import type { StageSettings } from '#lib/settings';
 import { StorageStack } from '#lib/storage-stack';
+import { TournamentsStack } from '#lib/tournaments-stack';
 import { WatchStack } from '#lib/watch-stack';
 import { WebStack } from '#lib/web-stack';
 
@@ -22,7 +23,7 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
   const name = (part: string) => `NovaLink-${stage}-${part}`;
   const common = { settings, terminationProtection: keepRecords, ...(env ? { env } : {}) };
   const data = new DataStack(app, name('Data'), common);
-  const { records, play, audit, ledger, exclusionKey } = data;
+  const { records, play, scores, audit, ledger, exclusionKey } = data;
   const { users, visitors, acceptance } = new IdentityStack(app, name('Identity'), {
     ...common,
     records,
@@ -41,7 +42,14 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
     exclusionKey,
   });
   const journal = new JournalStack(app, name('Journal'), { ...common, records, play, audit, ledger });
-  const parts = { users, visitors, graphql: api.graphql.api, rest: api.rest.api, storage, siteFolder };
+  const graphql = api.graphql.api;
+  const { tournaments } = new TournamentsStack(app, name('Tournaments'), {
+    ...common,
+    graphql,
+    ...{ records, play, scores, audit, ledger },
+  });
+  const { certificates } = tournaments;
+  const parts = { users, visitors, graphql, rest: api.rest.api, storage, certificates, siteFolder };
   const web = new WebStack(app, name('Web'), { ...common, ...parts });
   const told = { users, records, audit, web };
   const notifications = new NotificationsStack(app, name('Notifications'), { ...common, ...told });
@@ -53,6 +61,7 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
     storage,
     api,
     journal,
+    tournaments,
     notifications,
   });
   // The local cloud is one region, without CloudFront's metrics.

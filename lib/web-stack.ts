@@ -1,5 +1,6 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { Construct } from 'constructs';
 import { addOutput } from '#lib/add-output';
@@ -21,6 +22,7 @@ export interface WebStackProps extends StackProps {
   readonly graphql: GraphqlApi;
   readonly rest: RestApi;
   readonly storage: Pick<StorageStack, 'images' | 'documents'>;
+  readonly certificates: IBucket;
   readonly siteFolder: string;
 }
 
@@ -29,12 +31,11 @@ export class WebStack extends Stack {
   readonly edge: Edge;
 
   constructor(scope: Construct, id: string, { settings, siteFolder, ...props }: WebStackProps) {
-    const { users, visitors, graphql, rest, storage, ...stack } = props;
+    const { users, visitors, graphql, rest, storage, certificates, ...stack } = props;
     super(scope, id, stack);
-    const site = readSite(siteFolder);
-    const bucket = new SiteBucket(this, 'Bucket', settings);
+    const [site, bucket] = [readSite(siteFolder), new SiteBucket(this, 'Bucket', settings)];
     const files = { images: storage.images.bucket, documents: storage.documents.bucket };
-    this.edge = new Edge(this, 'Edge', { bucket, site, rest, graphqlUrl: graphql.graphqlUrl, ...files });
+    this.edge = new Edge(this, 'Edge', { bucket, site, rest, graphql, certificates, ...files });
     const local = localOrigin(this, settings);
     const origin = local ?? `https://${this.edge.distribution.domainName}`;
     new SiteFiles(this, 'Files', {

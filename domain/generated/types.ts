@@ -538,6 +538,13 @@ export type AuditAction =
   | 'BRAND_GAME_REMOVED'
   | 'COIN_TYPE_SAVED'
   | 'COIN_PACKAGE_SAVED'
+  | 'TOURNAMENT_CREATED'
+  | 'TOURNAMENT_UPDATED'
+  | 'TOURNAMENT_DELETED'
+  | 'TOURNAMENT_PUBLISHED'
+  | 'TOURNAMENT_CANCELLED'
+  | 'TOURNAMENT_SETTLED'
+  | 'TOURNAMENT_ENTRY_DECIDED'
   | 'BRAND_USER_JOINED'
   | 'BRAND_USER_LEVEL_SET'
   | 'BRAND_USER_TIER_SET'
@@ -1857,7 +1864,15 @@ export type MovementKind =
   | 'BET'
   | 'WIN'
   /** The opposite of another movement. */
-  | 'REVERSAL';
+  | 'REVERSAL'
+  /** Paid into the prize pool of a tournament. */
+  | 'BUY_IN'
+  /** A buy-in that was returned, because the tournament was cancelled. */
+  | 'REFUND'
+  /** A prize of a tournament. */
+  | 'PRIZE'
+  /** Coins that are reserved for prizes, or no longer. The wallet is the tournament's. */
+  | 'ESCROW';
 
 export type MovementState =
   | 'POSTED'
@@ -2427,6 +2442,303 @@ export type ReviewActivity = {
   weeks: Array<ReviewWeek>;
 };
 
+/** Where a tournament stands. SCHEDULED, RUNNING and SETTLING follow from the clock. */
+export type TournamentStatus =
+  /** Not published: only the brand's managers see it. */
+  | 'DRAFT'
+  /** Published, before `startsAt`. The rules are final. */
+  | 'SCHEDULED'
+  | 'RUNNING'
+  /** Ended; the result is computed about two minutes after `endsAt`. */
+  | 'SETTLING'
+  /** The result is final and the prizes are paid. */
+  | 'SETTLED'
+  /** Ended without a result; buy-ins are refunded. */
+  | 'CANCELLED';
+
+/** How players enter a tournament. */
+export type TournamentEntryMode =
+  /** With the first qualifying round. */
+  | 'AUTO'
+  /** Players join. */
+  | 'OPT_IN'
+  /** Players join and pay `buyIn` into the prize pool. */
+  | 'BUY_IN'
+  /** Players apply and a manager of the brand approves. */
+  | 'APPROVAL';
+
+/** How rounds become a score. Multipliers are hundredths of the bet. */
+export type ScoringModel =
+  /** The sum of the multipliers, each at most `capX100`. */
+  | 'SUM_MULTIPLIER'
+  | 'HIGHEST_MULTIPLIER'
+  /** The sum of all wins. */
+  | 'TOTAL_WIN'
+  /** Wins minus bets; can be negative. */
+  | 'NET_PROFIT'
+  /** The most rounds in a row with a multiplier of at least `fromX100`. */
+  | 'BEST_STREAK'
+  /** The best sum of multipliers over `rounds` rounds in a row. */
+  | 'BEST_OF_N'
+  /** The sum of round(100 · log2(win / bet + 1)). */
+  | 'LOG_MULTIPLIER'
+  /** What is left of `bankroll`, which all entrants start with. */
+  | 'FIXED_BANKROLL'
+  /** The sum of all bets; needs `maxRounds`. */
+  | 'TOTAL_BET'
+  /** The number of rounds; needs `maxRounds`. */
+  | 'ROUND_COUNT';
+
+export type PrizeKind =
+  /** Fixed amounts, reserved when the tournament is published. */
+  | 'FIXED'
+  /** Shares of the buy-ins. */
+  | 'POOL';
+
+export type TournamentEntryStatus =
+  /** Applied; a manager has not decided yet. */
+  | 'WAITING'
+  | 'ADMITTED'
+  | 'DECLINED';
+
+export type TournamentScoring = {
+  model: ScoringModel;
+  /** Of SUM_MULTIPLIER, in hundredths of the bet; null without a cap. */
+  capX100: Maybe<Scalars['Int']['output']>;
+  /** Of BEST_STREAK, in hundredths of the bet. */
+  fromX100: Maybe<Scalars['Int']['output']>;
+  /** Of BEST_OF_N: 2–20. */
+  rounds: Maybe<Scalars['Int']['output']>;
+  /** Of FIXED_BANKROLL: minor units of the coin, as digits. */
+  bankroll: Maybe<Scalars['String']['output']>;
+};
+
+/** The prize of each rank from `rankFrom` to `rankTo`. */
+export type TournamentPrize = {
+  rankFrom: Scalars['Int']['output'];
+  rankTo: Scalars['Int']['output'];
+  /** Of FIXED: minor units, as digits. */
+  amount: Maybe<Scalars['String']['output']>;
+  /** Of POOL: hundredths of a percent of the pool. */
+  share: Maybe<Scalars['Int']['output']>;
+};
+
+/** How a tournament ended. */
+export type TournamentResult = {
+  /** The entries that were admitted. */
+  entrants: Scalars['Int']['output'];
+  /** The entries that have a rank. */
+  ranked: Scalars['Int']['output'];
+  /** The sum of all prizes in minor units, as digits. */
+  paid: Scalars['String']['output'];
+  /** SHA-256 of the certificate's result, in hex. */
+  resultHash: Scalars['String']['output'];
+};
+
+/** A player's entry in a tournament. */
+export type TournamentEntry = {
+  /** Drawn for the tournament; the leaderboard and the certificate use it. */
+  id: Scalars['ID']['output'];
+  tournamentId: Scalars['ID']['output'];
+  status: TournamentEntryStatus;
+  createdAt: Scalars['AWSDateTime']['output'];
+  admittedAt: Maybe<Scalars['AWSDateTime']['output']>;
+  /** Only for the brand's managers: the player as a user. */
+  userId: Maybe<Scalars['ID']['output']>;
+  /** Only for the brand's managers. */
+  displayName: Maybe<Scalars['String']['output']>;
+};
+
+export type TournamentEntryConnection = {
+  items: Array<TournamentEntry>;
+  nextToken: Maybe<Scalars['String']['output']>;
+};
+
+/** Amounts are minor units of the coin, as digits. */
+export type Tournament = {
+  id: Scalars['ID']['output'];
+  brandId: Scalars['ID']['output'];
+  /** 2–60 characters. */
+  name: Scalars['String']['output'];
+  /** At most 1000 characters. */
+  description: Maybe<Scalars['String']['output']>;
+  coin: Scalars['String']['output'];
+  decimals: Scalars['Int']['output'];
+  /** 1–20 games of the brand. */
+  gameIds: Array<Scalars['ID']['output']>;
+  startsAt: Scalars['AWSDateTime']['output'];
+  /** At most 31 days after `startsAt`. */
+  endsAt: Scalars['AWSDateTime']['output'];
+  entryMode: TournamentEntryMode;
+  /** Of BUY_IN. */
+  buyIn: Maybe<Scalars['String']['output']>;
+  /** With fewer entrants it is cancelled at its start. */
+  minEntrants: Scalars['Int']['output'];
+  maxEntrants: Maybe<Scalars['Int']['output']>;
+  minBet: Scalars['String']['output'];
+  /** Only the first rounds of an entrant count. */
+  maxRounds: Maybe<Scalars['Int']['output']>;
+  scoring: TournamentScoring;
+  prizeKind: PrizeKind;
+  prizes: Array<TournamentPrize>;
+  /** What is reserved for fixed prizes. */
+  budget: Scalars['String']['output'];
+  /** The buy-ins so far. */
+  pool: Scalars['String']['output'];
+  entrants: Scalars['Int']['output'];
+  status: TournamentStatus;
+  /** SHA-256 of the rules, in hex; from publication on. */
+  rulesHash: Maybe<Scalars['String']['output']>;
+  cancelReason: Maybe<Scalars['String']['output']>;
+  /** Once it is settled. */
+  result: Maybe<TournamentResult>;
+  /** The caller's own entry. */
+  entry: Maybe<TournamentEntry>;
+  publishedAt: Maybe<Scalars['AWSDateTime']['output']>;
+  settledAt: Maybe<Scalars['AWSDateTime']['output']>;
+  /** Counts the changes; a change that names another version is refused. */
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['AWSDateTime']['output'];
+  updatedAt: Scalars['AWSDateTime']['output'];
+};
+
+export type TournamentConnection = {
+  items: Array<Tournament>;
+  nextToken: Maybe<Scalars['String']['output']>;
+};
+
+/** An entry on a leaderboard. */
+export type Standing = {
+  entryId: Scalars['ID']['output'];
+  /** The player's display name; null after the account was deleted. */
+  name: Maybe<Scalars['String']['output']>;
+  score: Scalars['String']['output'];
+  rounds: Scalars['Int']['output'];
+  /** When the score was reached. */
+  reachedAt: Scalars['AWSDateTime']['output'];
+  /** Entries are ranked by this text, highest first. */
+  order: Scalars['String']['output'];
+};
+
+/** A rank of a leaderboard below its top, to find other ranks by binary search. */
+export type RankBoundary = {
+  rank: Scalars['Int']['output'];
+  order: Scalars['String']['output'];
+};
+
+/** The entries with at least one round; up to two seconds old. After settlement it is the result. */
+export type Leaderboard = {
+  tournamentId: Scalars['ID']['output'];
+  /** The first 100, best first. */
+  top: Array<Standing>;
+  /** Every further rank of a leaderboard with at most 1,000 entries; of larger ones 900 ranks at equal distances. */
+  boundaries: Array<RankBoundary>;
+  /** The number of ranked entries. */
+  ranked: Scalars['Int']['output'];
+  /** The caller's own entry, read at once. */
+  own: Maybe<Standing>;
+  at: Scalars['AWSDateTime']['output'];
+};
+
+/** Entries of a leaderboard that changed. */
+export type LeaderboardChange = {
+  tournamentId: Scalars['ID']['output'];
+  /** At most 100; names are null. */
+  standings: Array<Standing>;
+  at: Scalars['AWSDateTime']['output'];
+};
+
+/** A tournament's certificate `novalink.tournament/1`: rules, entries, rounds, ranking and prizes. */
+export type TournamentCertificate = {
+  /** Where to download it; valid for five minutes. */
+  url: Scalars['AWSURL']['output'];
+  bytes: Scalars['Int']['output'];
+  resultHash: Scalars['String']['output'];
+};
+
+export type TournamentScoringInput = {
+  model: ScoringModel;
+  capX100?: InputMaybe<Scalars['Int']['input']>;
+  fromX100?: InputMaybe<Scalars['Int']['input']>;
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+  bankroll?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TournamentPrizeInput = {
+  rankFrom: Scalars['Int']['input'];
+  rankTo: Scalars['Int']['input'];
+  amount?: InputMaybe<Scalars['String']['input']>;
+  share?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TournamentRulesInput = {
+  name: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  coin: Scalars['String']['input'];
+  gameIds: Array<Scalars['ID']['input']>;
+  startsAt: Scalars['AWSDateTime']['input'];
+  endsAt: Scalars['AWSDateTime']['input'];
+  entryMode: TournamentEntryMode;
+  buyIn?: InputMaybe<Scalars['String']['input']>;
+  minEntrants: Scalars['Int']['input'];
+  maxEntrants?: InputMaybe<Scalars['Int']['input']>;
+  minBet: Scalars['String']['input'];
+  maxRounds?: InputMaybe<Scalars['Int']['input']>;
+  scoring: TournamentScoringInput;
+  prizeKind: PrizeKind;
+  prizes: Array<TournamentPrizeInput>;
+};
+
+export type CreateTournamentInput = {
+  brandId: Scalars['ID']['input'];
+  rules: TournamentRulesInput;
+  /** A ULID that the caller makes. It becomes the id of the tournament, so that the same request creates it once. */
+  requestId: Scalars['ID']['input'];
+};
+
+export type UpdateTournamentInput = {
+  id: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+  rules: TournamentRulesInput;
+};
+
+export type TournamentInput = {
+  id: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+};
+
+export type CancelTournamentInput = {
+  id: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+  /** At most 1000 characters; players see it. */
+  reason: Scalars['String']['input'];
+};
+
+export type JoinTournamentInput = {
+  id: Scalars['ID']['input'];
+  /** A ULID that the caller makes at the time of the request. */
+  requestId: Scalars['ID']['input'];
+};
+
+export type DecideTournamentEntryInput = {
+  tournamentId: Scalars['ID']['input'];
+  entryId: Scalars['ID']['input'];
+  admitted: Scalars['Boolean']['input'];
+};
+
+export type StandingInput = {
+  entryId: Scalars['ID']['input'];
+  score: Scalars['String']['input'];
+  rounds: Scalars['Int']['input'];
+  reachedAt: Scalars['AWSDateTime']['input'];
+  order: Scalars['String']['input'];
+};
+
+export type PublishLeaderboardInput = {
+  tournamentId: Scalars['ID']['input'];
+  standings: Array<StandingInput>;
+};
+
 export type Query = {
   /** A company of one's own; admins read any. Anything else is refused with `company.missing`, there or not. */
   getCompany: Maybe<Company>;
@@ -2551,6 +2863,16 @@ export type Query = {
    * `range.too-long`.
    */
   getReviewActivity: Maybe<ReviewActivity>;
+  /** The tournaments of a brand, newest first. Drafts are only for the brand's managers. `limit` is 1–100 (25). */
+  listTournaments: TournamentConnection;
+  /** A published tournament, for everyone; drafts only for the brand's managers. Anything else is `tournament.missing`. */
+  getTournament: Maybe<Tournament>;
+  /** The leaderboard of a published tournament, for everyone. */
+  getLeaderboard: Maybe<Leaderboard>;
+  /** The certificate of a settled or cancelled tournament, for everyone; null before the result. */
+  getTournamentCertificate: Maybe<TournamentCertificate>;
+  /** The entries of a tournament, for the brand's managers. `limit` is 1–100 (25). */
+  listTournamentEntries: Maybe<TournamentEntryConnection>;
 };
 
 
@@ -2834,6 +3156,35 @@ export type QueryGetReviewActivityArgs = {
   to: Scalars['AWSDate']['input'];
 };
 
+
+export type QueryListTournamentsArgs = {
+  brandId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetTournamentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetLeaderboardArgs = {
+  tournamentId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetTournamentCertificateArgs = {
+  tournamentId: Scalars['ID']['input'];
+};
+
+
+export type QueryListTournamentEntriesArgs = {
+  tournamentId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Mutation = {
   /** Starts a company as DRAFT; the caller may own one that is open. */
   createCompany: Maybe<Company>;
@@ -3046,6 +3397,22 @@ export type Mutation = {
   listUsers: Maybe<Scalars['AWSJSON']['output']>;
   /** Deletes a user for good; never oneself, never the last admin. Returns the user as JSON. */
   deleteUser: Maybe<Scalars['AWSJSON']['output']>;
+  /** Creates a draft; by the brand's owner, an admin, or level ADMIN. Faults of the rules name the field. */
+  createTournament: Maybe<Tournament>;
+  /** Changes a draft. */
+  updateTournament: Maybe<Tournament>;
+  /** Deletes a draft. */
+  deleteTournament: Maybe<Scalars['Boolean']['output']>;
+  /** Publishes a draft: its rules become final, and the coins of fixed prizes are reserved. */
+  publishTournament: Maybe<Tournament>;
+  /** Cancels a published tournament before its result, with a reason; buy-ins are refunded. */
+  cancelTournament: Maybe<Tournament>;
+  /** Admits or declines a player who applied. */
+  decideTournamentEntry: Maybe<TournamentEntry>;
+  /** Enters the caller, who plays in the brand, into a tournament; asking again gets the same entry. */
+  joinTournament: Maybe<TournamentEntry>;
+  /** Tells subscribers of a leaderboard what changed; by NovaLink itself. */
+  publishLeaderboard: Maybe<LeaderboardChange>;
 };
 
 
@@ -3502,5 +3869,58 @@ export type MutationListUsersArgs = {
 
 export type MutationDeleteUserArgs = {
   username: Scalars['String']['input'];
+};
+
+
+export type MutationCreateTournamentArgs = {
+  input: CreateTournamentInput;
+};
+
+
+export type MutationUpdateTournamentArgs = {
+  input: UpdateTournamentInput;
+};
+
+
+export type MutationDeleteTournamentArgs = {
+  input: TournamentInput;
+};
+
+
+export type MutationPublishTournamentArgs = {
+  input: TournamentInput;
+};
+
+
+export type MutationCancelTournamentArgs = {
+  input: CancelTournamentInput;
+};
+
+
+export type MutationDecideTournamentEntryArgs = {
+  input: DecideTournamentEntryInput;
+};
+
+
+export type MutationJoinTournamentArgs = {
+  input: JoinTournamentInput;
+};
+
+
+export type MutationPublishLeaderboardArgs = {
+  input: PublishLeaderboardInput;
+};
+
+export type Subscription = {
+  /**
+   * Changes of the leaderboard of a published tournament, for everyone. A change can be missed: ask `getLeaderboard` after
+   * a connection was lost.
+   */
+  onLeaderboardChange: Maybe<LeaderboardChange>;
+};
+
+
+export type SubscriptionOnLeaderboardChangeArgs = {
+  tournamentId: Scalars['ID']['input'];
 };
 

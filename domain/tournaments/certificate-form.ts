@@ -93,8 +93,8 @@ function checkScoring(scoring: Place): void {
       integerAt(at('rounds'), { least: 1, most: 20 });
       break;
     case 'FIXED_BANKROLL':
-      parameter('tickets');
-      positiveAmountAt(at('tickets'));
+      parameter('bankroll');
+      positiveAmountAt(at('bankroll'));
       break;
     default:
       objectAt(scoring, ['model']);

@@ -16,8 +16,8 @@ export type Scoring =
   | { readonly model: 'BEST_OF_N'; readonly rounds: number }
   /** The sum of round(100 · log2(win / bet + 1)), which limits the effect of one large win. */
   | { readonly model: 'LOG_MULTIPLIER' }
-  /** The tickets that are left of this number at the end. All entrants start with the same number. */
-  | { readonly model: 'FIXED_BANKROLL'; readonly tickets: string }
+  /** What is left of this amount at the end. All entrants start with the same bankroll. */
+  | { readonly model: 'FIXED_BANKROLL'; readonly bankroll: string }
   /** The sum of all bets in minor units; needs `maxRounds`. */
   | { readonly model: 'TOTAL_BET' }
   /** The number of rounds; needs `maxRounds`. */

@@ -23,7 +23,7 @@ test.each<[scoring: Scoring, score: bigint, reachedAt: number]>([
   [{ model: 'BEST_OF_N', rounds: 20 }, 2700n, 5],
   // 0 + log2(3.5) + log2(1.5) + log2(4) + log2(2) + log2(21), each rounded.
   [{ model: 'LOG_MULTIPLIER' }, 0n + 181n + 58n + 200n + 100n + 439n, 5],
-  [{ model: 'FIXED_BANKROLL', tickets: '5000' }, 7100n, 5],
+  [{ model: 'FIXED_BANKROLL', bankroll: '5000' }, 7100n, 5],
 ])('%j scores %s', (scoring, score, reachedAt) => {
   expect(scoreOf(rulesOf(scoring), rounds)).toMatchObject({ rounds: 6, score, reachedAt });
 });
@@ -47,9 +47,17 @@ test('a score is reached with the round that last changed it', () => {
   });
 });
 
-test('an entrant without rounds has no time, and the tickets of a fixed bankroll', () => {
+test('a round that the bankroll does not cover does not count', () => {
+  const rules = rulesOf({ model: 'FIXED_BANKROLL', bankroll: '150' });
+  const round = (bet: bigint, win: bigint, at: number) => ({ bet, win, at });
+  expect(scoreOf(rules, [round(100n, 0n, 1), round(100n, 900n, 2), round(50n, 75n, 3)])).toMatchObject({
+    ...{ rounds: 2, score: 75n, reachedAt: 3 },
+  });
+});
+
+test('an entrant without rounds has no time, and the bankroll of a fixed bankroll', () => {
   expect(noScore(rulesOf({ model: 'TOTAL_WIN' }))).toEqual({ rounds: 0, score: 0n, reachedAt: null });
-  expect(noScore(rulesOf({ model: 'FIXED_BANKROLL', tickets: '700' })).score).toBe(700n);
+  expect(noScore(rulesOf({ model: 'FIXED_BANKROLL', bankroll: '700' })).score).toBe(700n);
 });
 
 const anyRound = fc.record({
@@ -68,7 +76,7 @@ const anyScoring = fc.oneof(
   fc.record({ model: fc.constant('BEST_STREAK' as const), fromX100: fc.integer({ min: 1, max: 1000 }) }),
   fc.record({ model: fc.constant('BEST_OF_N' as const), rounds: fc.integer({ min: 1, max: 20 }) }),
   fc.constant({ model: 'LOG_MULTIPLIER' as const }),
-  fc.constant({ model: 'FIXED_BANKROLL' as const, tickets: '100000' }),
+  fc.constant({ model: 'FIXED_BANKROLL' as const, bankroll: '100000' }),
   fc.constant({ model: 'TOTAL_BET' as const }),
   fc.constant({ model: 'ROUND_COUNT' as const }),
 );

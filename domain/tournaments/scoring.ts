@@ -29,16 +29,18 @@ type Scored = Pick<TournamentRules, 'scoring' | 'maxRounds'>;
 
 export const noScore = ({ scoring }: Scored): ScoreState => ({
   rounds: 0,
-  score: scoring.model === 'FIXED_BANKROLL' ? BigInt(scoring.tickets) : 0n,
+  score: scoring.model === 'FIXED_BANKROLL' ? BigInt(scoring.bankroll) : 0n,
   reachedAt: null,
 });
 
 /** In hundredths of the bet, rounded down. */
 export const multiplierX100 = ({ bet, win }: Pick<ScoredRound, 'bet' | 'win'>): bigint => (win * 100n) / bet;
 
-/** The state after one more qualifying round. Rounds of an entrant are added in the order of their wallet's sequence. */
+/** The state after one more qualifying round; the same state if the round does not count any more. Rounds of an entrant are added in the order of their wallet's sequence. */
 export function withScoredRound(rules: Scored, before: ScoreState, round: ScoredRound): ScoreState {
   if (rules.maxRounds !== null && before.rounds >= rules.maxRounds) return before;
+  // A bankroll cannot be bet below zero: what it does not cover does not count.
+  if (rules.scoring.model === 'FIXED_BANKROLL' && round.bet > before.score) return before;
   const { score, ...more } = next(rules.scoring, before, round);
   const isFirst = before.reachedAt === null;
   return {

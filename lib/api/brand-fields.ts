@@ -71,6 +71,7 @@ export const brandMutations = {
   rotateSeeds: byFunction('rounds'),
   shareRound: byFunction('rounds'),
   unshareRound: byFunction('rounds'),
+  joinTournament: byFunction('rounds'),
 } satisfies Partial<Plans<keyof Mutation>>;
 
 export const brandTypes = {

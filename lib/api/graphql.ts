@@ -5,6 +5,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { addOutput } from '#lib/add-output';
 import { letVisitorsAsk } from '#lib/api/public-fields';
+import { apiFields } from '#lib/api/resolver-map';
 import { Resolvers } from '#lib/api/resolvers';
 import { servedSchema } from '#lib/api/served-schema';
 import { sources } from '#lib/api/sources';
@@ -89,6 +90,7 @@ export class Graphql extends Construct {
     this.keepLog(settings);
     new Resolvers(this, 'Resolvers', {
       api: this.api,
+      fields: apiFields,
       sources: sources({ api: this.api, records, play, audit, ...more }),
     });
   }

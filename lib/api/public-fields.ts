@@ -1,6 +1,6 @@
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { Mutation, Query } from '#domain/generated/types';
+import type { Mutation, Query, Subscription } from '#domain/generated/types';
 import type { Visitor, Visitors } from '#lib/identity/visitors';
 
 /** What may be asked with AWS credentials, an account or not; with a token, the schema alone decides. */
@@ -9,6 +9,9 @@ const publicFields = [
   'getPublicGame',
   'getGameCertificate',
   'getReplay',
+  'getTournament',
+  'getLeaderboard',
+  'getTournamentCertificate',
 ] as const satisfies readonly (keyof Query)[];
 /** Mutations for guests without an account. `lambda/functions/play-guest` and `limits.support` limit their use. */
 const guestFields = [
@@ -16,11 +19,14 @@ const guestFields = [
   'playGuestRound',
   'createSupportRequest',
 ] as const satisfies readonly (keyof Mutation)[];
+/** What everyone may subscribe to. */
+const publicSubscriptions = ['onLeaderboardChange'] as const satisfies readonly (keyof Subscription)[];
 const everybody: readonly Visitor[] = ['guest', 'signedIn', 'admin'];
 
 export function letVisitorsAsk(api: GraphqlApi, visitors: Visitors): void {
   const resources = publicFields.map((field) => `${api.arn}/types/Query/fields/${field}`);
-  const ask = { sid: 'AskPublicFields', actions: ['appsync:GraphQL'], resources };
+  const watched = publicSubscriptions.map((field) => `${api.arn}/types/Subscription/fields/${field}`);
+  const ask = { sid: 'AskPublicFields', actions: ['appsync:GraphQL'], resources: [...resources, ...watched] };
   const act = {
     sid: 'ActAsGuest',
     actions: ['appsync:GraphQL'],

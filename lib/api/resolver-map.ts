@@ -9,8 +9,17 @@ import type {
   TestRun,
 } from '#domain/generated/types';
 import { brandMutations, brandQueries, brandTypes } from '#lib/api/brand-fields';
+import { tournamentMutations, tournamentQueries } from '#lib/api/tournament-fields';
 import { supportMutations, supportQueries } from '#lib/api/support-fields';
-import { type Plans, at, byFunction, byFunctionForGuests, read, write } from '#lib/api/resolver-plan';
+import {
+  type Plans,
+  type ResolverPlan,
+  at,
+  byFunction,
+  byFunctionForGuests,
+  read,
+  write,
+} from '#lib/api/resolver-plan';
 
 const thenCompany = (field: string) => write(`companies/Mutation.${field}`, 'companies/read-company');
 const thenProfile = (field: string) => write(`compliance/Mutation.${field}`, 'compliance/read-profile');
@@ -58,6 +67,7 @@ export const resolverMap = {
     getReviewActivity: read('metrics/Query.getReviewActivity', 'metrics'),
     getPlatformMetrics: read('metrics/Query.getPlatformMetrics', 'metrics'),
     ...brandQueries,
+    ...tournamentQueries,
   } satisfies Plans<keyof Query>,
   Mutation: {
     createCompany: write(
@@ -161,6 +171,7 @@ export const resolverMap = {
     startGuestSession: byFunctionForGuests('guest-play'),
     playGuestRound: byFunctionForGuests('guest-play'),
     ...brandMutations,
+    ...tournamentMutations,
     addToGroup: byFunction('user-administration'),
     removeFromGroup: byFunction('user-administration'),
     listUsers: byFunction('user-administration'),
@@ -191,3 +202,18 @@ export const resolverMap = {
     rules: read('games/PublicGame.rules'),
   } satisfies Plans<keyof Pick<PublicGame, 'rules'>>,
 } as const;
+
+type Fields = Readonly<Record<string, Readonly<Record<string, ResolverPlan>>>>;
+
+/** The fields whose resolvers are in the stack of tournaments: a stack has at most 500 resources. */
+export const tournamentFields: Fields = { Query: tournamentQueries, Mutation: tournamentMutations };
+
+/** The fields whose resolvers are in the stack of the API. */
+export const apiFields: Fields = Object.fromEntries(
+  Object.entries(resolverMap).map(([typeName, fields]) => [
+    typeName,
+    Object.fromEntries(
+      Object.entries(fields).filter(([field]) => tournamentFields[typeName]?.[field] === undefined),
+    ),
+  ]),
+);

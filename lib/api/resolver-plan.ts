@@ -14,7 +14,11 @@ export type Source =
   | 'day-movements'
   | 'rounds'
   | 'replays'
-  | 'metrics';
+  | 'metrics'
+  | 'tournaments'
+  | 'shown-tournaments'
+  /** Nothing: the resolver answers by itself. */
+  | 'none';
 
 /** A file of `lambda/resolvers`, without `.ts`, and what it speaks to. */
 export interface ResolverStep {
@@ -43,5 +47,7 @@ export const write = (...steps: readonly (string | ResolverStep)[]): ResolverPla
 });
 export const byFunctionForGuests = (source: Source) =>
   ({ kind: 'unit', source, code: 'invoke-for-guest' }) as const satisfies ResolverPlan;
+export const byFunctionForAnyone = (source: Source) =>
+  ({ kind: 'unit', source, code: 'invoke-for-anyone' }) as const satisfies ResolverPlan;
 export const byFunction = (source: Source) =>
   ({ kind: 'unit', source, code: 'invoke-function' }) as const satisfies ResolverPlan;

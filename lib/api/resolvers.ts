@@ -1,25 +1,31 @@
-import { AppsyncFunction, Code, FunctionRuntime, Resolver, type GraphqlApi } from 'aws-cdk-lib/aws-appsync';
+import {
+  AppsyncFunction,
+  Code,
+  FunctionRuntime,
+  Resolver,
+  type BaseDataSource,
+  type IGraphqlApi,
+} from 'aws-cdk-lib/aws-appsync';
 import { Construct } from 'constructs';
 import { resolverBundle, resolverCode } from '#lib/api/resolver-code';
-import { resolverMap } from '#lib/api/resolver-map';
-import type { ResolverPlan, ResolverStep } from '#lib/api/resolver-plan';
-import type { Sources } from '#lib/api/sources';
+import type { ResolverPlan, ResolverStep, Source } from '#lib/api/resolver-plan';
 import { nameBundle } from '#lib/functions/bundle';
 
 export interface ResolversProps {
-  readonly api: GraphqlApi;
-  readonly sources: Sources;
+  readonly api: IGraphqlApi;
+  readonly sources: Readonly<Partial<Record<Source, BaseDataSource>>>;
+  /** By type and field. */
+  readonly fields: Readonly<Record<string, Readonly<Record<string, ResolverPlan>>>>;
 }
 
-/** A resolver for every field of `resolver-map.ts`; a step that several pipelines share exists once. */
+/** A resolver for each of some fields; a step that several pipelines share exists once. */
 export class Resolvers extends Construct {
   private readonly steps = new Map<string, AppsyncFunction>();
 
   constructor(scope: Construct, id: string, props: ResolversProps) {
     super(scope, id);
-    for (const [typeName, fields] of Object.entries(resolverMap))
-      for (const [fieldName, plan] of Object.entries<ResolverPlan>(fields))
-        this.resolve(props, typeName, fieldName, plan);
+    for (const [typeName, fields] of Object.entries(props.fields))
+      for (const [fieldName, plan] of Object.entries(fields)) this.resolve(props, typeName, fieldName, plan);
   }
 
   private resolve(props: ResolversProps, typeName: string, fieldName: string, plan: ResolverPlan): void {
@@ -29,7 +35,7 @@ export class Resolvers extends Construct {
     const code = Code.fromAsset(resolverCode(name));
     const resolver =
       plan.kind === 'unit'
-        ? new Resolver(this, id, { ...field, code, dataSource: props.sources[plan.source] })
+        ? new Resolver(this, id, { ...field, code, dataSource: sourceOf(props, plan.source) })
         : new Resolver(this, id, {
             ...field,
             code,
@@ -38,13 +44,13 @@ export class Resolvers extends Construct {
     nameBundle(resolver, resolverBundle(name));
   }
 
-  private step({ api, sources }: ResolversProps, { source, code }: ResolverStep): AppsyncFunction {
+  private step(props: ResolversProps, { source, code }: ResolverStep): AppsyncFunction {
     const known = this.steps.get(code);
     if (known) return known;
     const step = new AppsyncFunction(this, code.replaceAll(/[^A-Za-z]/g, '-'), {
-      api,
+      api: props.api,
       name: code.replaceAll(/[^A-Za-z0-9]/g, '_'),
-      dataSource: sources[source],
+      dataSource: sourceOf(props, source),
       code: Code.fromAsset(resolverCode(code)),
       runtime: FunctionRuntime.JS_1_0_0,
     });
@@ -52,4 +58,10 @@ export class Resolvers extends Construct {
     this.steps.set(code, step);
     return step;
   }
+}
+
+function sourceOf({ sources }: ResolversProps, name: Source): BaseDataSource {
+  const source = sources[name];
+  if (!source) throw new Error(`The stack has no data source ${name}.`);
+  return source;
 }

@@ -3,6 +3,7 @@ import {
   LambdaDataSource,
   type BaseDataSource,
   type GraphqlApi,
+  type IGraphqlApi,
 } from 'aws-cdk-lib/aws-appsync';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -21,6 +22,7 @@ import {
   reviewPartition,
   supportPartition,
 } from '#domain/keys';
+import type { Construct } from 'constructs';
 import type { Source } from '#lib/api/resolver-plan';
 import type { AuditTable } from '#lib/audit/audit-table';
 import type { BrandFunctions } from '#lib/brands/brand-functions';
@@ -56,7 +58,9 @@ const ownedBySomebody = [
 
 const listedByStatus = [companiesPartition, gamesPartition, casinosPartition, supportPartition];
 
-export type Sources = Readonly<Record<Source, BaseDataSource>>;
+export type Sources = Readonly<
+  Record<Exclude<Source, 'tournaments' | 'shown-tournaments' | 'none'>, BaseDataSource>
+>;
 
 /** What the resolvers may speak to, each with a role that can do what they do and no more. */
 export function sources(needs: SourcesNeeds): Sources {
@@ -125,12 +129,12 @@ function letReadAndWrite(records: MainTable, role: Role): void {
 }
 
 /** https://docs.aws.amazon.com/appsync/latest/devguide/attaching-a-data-source.html */
-function roleOf(api: GraphqlApi, id: string): Role {
+function roleOf(api: IGraphqlApi, id: string, scope: Construct = api): Role {
   const conditions = {
     StringEquals: { 'aws:SourceAccount': Stack.of(api).account },
     ArnEquals: { 'aws:SourceArn': api.arn },
   };
-  return new Role(api, id, { assumedBy: new ServicePrincipal('appsync.amazonaws.com', { conditions }) });
+  return new Role(scope, id, { assumedBy: new ServicePrincipal('appsync.amazonaws.com', { conditions }) });
 }
 
 /** The data source would grant itself the whole table, Scan included; its role takes no such gift. */
@@ -138,12 +142,18 @@ function tableSource(api: GraphqlApi, id: string, table: TableV2, role: Role): B
   return new DynamoDbDataSource(api, id, { api, table, serviceRole: role.withoutPolicyUpdates() });
 }
 
-function lambdaSource(api: GraphqlApi, id: string, lambdaFunction: IFunction): BaseDataSource {
-  const role = roleOf(api, `${id}Role`);
+/** `scope`: where the data source is created, if not with the API. */
+export function lambdaSource(
+  api: IGraphqlApi,
+  id: string,
+  lambdaFunction: IFunction,
+  scope: Construct = api,
+): BaseDataSource {
+  const role = roleOf(api, `${id}Role`, scope);
   role.addToPrincipalPolicy(
     new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [lambdaFunction.functionArn] }),
   );
-  return new LambdaDataSource(api, id, {
+  return new LambdaDataSource(scope, id, {
     api,
     lambdaFunction,
     // It would let the role invoke every version and alias as well.

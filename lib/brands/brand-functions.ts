@@ -104,11 +104,13 @@ export class BrandFunctions extends Construct {
       replays: ['Put', 'Delete'],
       summaries: ['Update'],
     });
-    records.letGet(rounds, 'games');
+    for (const part of ['games', 'tournaments', 'entries'] as const) records.letGet(rounds, part);
     records.letGet(rounds, 'emailExclusions');
     records.letBatchGet(rounds, 'brands', 'casinos', 'companies', 'games', 'people');
     records.letWrite(rounds, {
       brands: ['Update', 'ConditionCheck'],
+      tournaments: ['Update'],
+      entries: ['Put'],
       people: ['Put', 'ConditionCheck'],
       emailExclusions: ['Put'],
     });

@@ -24,6 +24,7 @@ import {
   uploadQuotaKey,
   withdrawnKey,
 } from '#domain/keys';
+import { entriesPartition, tournamentKey } from '#domain/keys/tournaments';
 import { PartedTable } from '#lib/records/parted-table';
 import { letDo } from '#lib/records/table-rights';
 import type { StageSettings } from '#lib/settings';
@@ -47,6 +48,9 @@ const parts = {
   casinos: casinoKey('*').pk,
   /** Brands with their players. */
   brands: brandKey('*').pk,
+  tournaments: tournamentKey('*').pk,
+  /** The entries of tournaments. */
+  entries: entriesPartition('*', '*'),
   brandSlugs: brandSlugKey('*').pk,
   /** A player's claims of packages in a brand. */
   claims: packageClaimKey('*', '*', '').pk,

@@ -7,6 +7,9 @@ import type { UserDirectory } from '#lib/identity/user-directory';
 import type { JournalStack } from '#lib/journal-stack';
 import type { NotificationsStack } from '#lib/notifications-stack';
 import type { StorageStack } from '#lib/storage-stack';
+import { leaderboardIndex } from '#domain/keys/tournaments';
+import type { Tournaments } from '#lib/tournaments/tournaments';
+import { watchLeaderboards } from '#lib/watch/watch-tournaments';
 import type { Watched } from '#lib/watch/alarms';
 import { watchAlerts } from '#lib/watch/watch-rtp';
 import { watchChanges, watchSeals, watchSealTime } from '#lib/watch/watch-journal';
@@ -26,12 +29,13 @@ import {
 const slowestRound = Duration.seconds(3);
 
 export interface WatchedParts {
-  readonly data: Pick<DataStack, 'records' | 'play' | 'audit' | 'ledger'>;
+  readonly data: Pick<DataStack, 'records' | 'play' | 'scores' | 'audit' | 'ledger'>;
   readonly users: UserDirectory;
   readonly acceptance: TermsAcceptance;
   readonly storage: Pick<StorageStack, 'uploads'>;
   readonly api: ApiStack;
   readonly journal: Pick<JournalStack, 'proof' | 'summaries' | 'counters' | 'rtp'>;
+  readonly tournaments: Tournaments;
   readonly notifications: Pick<NotificationsStack, 'notifications' | 'emails'>;
 }
 
@@ -43,9 +47,10 @@ export function allWatched({
   storage,
   api,
   journal,
+  tournaments,
   ...told
 }: WatchedParts): readonly Watched[] {
-  const { records, play, audit, ledger } = data;
+  const { records, play, scores, audit, ledger } = data;
   const { administration, games, brands, lab, metrics, graphql, rest, membership, catalogue } = api;
   const { chain } = api;
   const { proof, summaries, counters, rtp } = journal;
@@ -60,6 +65,7 @@ export function allWatched({
     ...watchTableQuota('Main', records.table),
     ...watchTable('Play', play.table),
     ...watchTableQuota('Play', play.table),
+    ...watchTable('Scores', scores.table, { leaderboards: leaderboardIndex }),
     ...watchTable('Audit', audit.table, auditIndexes),
     ...watchTable('Journal', ledger.journal, journalIndexes),
     ...watchTableQuota('Journal', ledger.journal),
@@ -103,6 +109,11 @@ export function allWatched({
     ...watchMachine('CounterSweeps', counters.machine),
     ...watchFunction('WatchRtp', rtp.watchRtp),
     watchAlerts(rtp.watchRtp),
+    ...watchServing('ManageTournaments', tournaments.manage),
+    ...watchServing('ShowTournaments', tournaments.show),
+    ...watchFunction('SettleTournaments', tournaments.settle),
+    ...watchStream('CopyScores', tournaments.copyScores, tournaments.reader.failures),
+    watchLeaderboards(tournaments.settle),
     watchChanges(journalChain.chain),
     ...watchFunction('ListBrands', daySeals.listBrands),
     ...watchFunction('SealDays', daySeals.sealDays),

@@ -1,4 +1,5 @@
 import { Duration, Fn, Stack, Validations } from 'aws-cdk-lib/core';
+import { CfnGraphQLApi, type GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import {
   AccessLevel,
@@ -31,7 +32,8 @@ export interface EdgeProps {
   readonly bucket: IBucket;
   readonly site: SiteFolder;
   readonly rest: RestApi;
-  readonly graphqlUrl: string;
+  readonly graphql: GraphqlApi;
+  readonly certificates: IBucket;
   readonly images: IBucket;
   readonly documents: IBucket;
 }
@@ -44,7 +46,7 @@ export class Edge extends Construct {
     super(scope, id);
     const csp = contentSecurityPolicy({
       apis: this.apiOrigins(props),
-      files: [props.images, props.documents].map(originOf),
+      files: [props.images, props.documents, props.certificates].map(originOf),
       documents: originOf(props.documents),
     });
     const responseHeadersPolicy = new ResponseHeadersPolicy(this, 'Headers', {
@@ -135,15 +137,28 @@ export class Edge extends Construct {
     return { '/api/v1/catalogue': behavior, '/api/v1/audit/*': behavior };
   }
 
-  private apiOrigins({ graphqlUrl }: EdgeProps): string[] {
+  private apiOrigins({ graphql }: EdgeProps): string[] {
     const { region } = Stack.of(this);
-    const [scheme, host] = [0, 2].map((part) => Fn.select(part, Fn.split('/', graphqlUrl)));
     return [
       `https://cognito-idp.${region}.amazonaws.com`,
       `https://cognito-identity.${region}.amazonaws.com`,
-      `${scheme}//${host}`,
+      originOfUrl(graphql.graphqlUrl),
+      originOfUrl(realtimeUrlOf(graphql)),
     ];
   }
+}
+
+/** The origin of an address that is known when the stack is deployed. */
+function originOfUrl(url: string): string {
+  const [scheme, host] = [0, 2].map((part) => Fn.select(part, Fn.split('/', url)));
+  return `${scheme}//${host}`;
+}
+
+/** Where pages open the WebSocket of their subscriptions. */
+function realtimeUrlOf(api: GraphqlApi): string {
+  const template = api.node.findChild('Resource');
+  if (!(template instanceof CfnGraphQLApi)) throw new Error('The GraphQL API is not made of what it was.');
+  return template.attrRealtimeUrl;
 }
 
 /** Where pages put files, and where they get those that are not for everybody. */

@@ -5,6 +5,7 @@ import { localAssembly } from '#test/support/assembly';
 import { operations } from './matrix/matrix';
 import { isBesideTemplates } from './matrix/files';
 import { operationsOfTemplates } from './matrix/operations-of-templates';
+import { subscriptionMatrix } from './matrix/subscriptions';
 import { parts } from './cases/run-cases';
 
 let assembly: string;
@@ -15,7 +16,9 @@ beforeAll(async () => {
 test('every operation that the templates offer has a row, and every row an operation', () => {
   const schema = readFileSync('domain/schema.graphql', 'utf8');
   const rows = operations.filter((operation) => !isBesideTemplates(operation));
-  expect(rows.sort()).toEqual(operationsOfTemplates(assembly, schema));
+  expect([...rows, ...Object.keys(subscriptionMatrix)].sort()).toEqual(
+    operationsOfTemplates(assembly, schema),
+  );
 });
 
 test('every part of the matrix has a test file', () => {

@@ -109,7 +109,7 @@ describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
 
   test('about every table and every index that can be held back', () => {
     const tables = resourcesOf(stage, 'AWS::DynamoDB::GlobalTable');
-    expect(tables).toHaveLength(5);
+    expect(tables).toHaveLength(6);
     for (const { id, properties } of tables) {
       const { GlobalSecondaryIndexes = [] } = properties as {
         GlobalSecondaryIndexes?: { IndexName: string }[];

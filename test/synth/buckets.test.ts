@@ -32,6 +32,7 @@ const all = [
   'Data LedgerSeals',
   'Storage DocumentsBucket',
   'Storage ImagesBucket',
+  'Tournaments TournamentsCertificates',
   'Web Bucket',
 ];
 

@@ -41,6 +41,8 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
     expect(posters.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, '')).sort()).toEqual([
       'BrandsMoveCoins',
       'BrandsPlayRounds',
+      'TournamentsManageTournaments',
+      'TournamentsSettleTournaments',
     ]);
     for (const { condition } of posters) expect(condition).toContain('["MOVEMENT#*"]');
   });
@@ -54,6 +56,8 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
     expect(writes.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, '')).sort()).toEqual([
       'BrandsMoveCoins',
       'BrandsPlayRounds',
+      'TournamentsManageTournaments',
+      'TournamentsSettleTournaments',
     ]);
     for (const { actions } of writes) expect(actions).toEqual(['dynamodb:UpdateItem']);
   });

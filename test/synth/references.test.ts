@@ -42,6 +42,7 @@ describe.each(everyStage)('references between stacks in %s', (_stage, stage) => 
       'Journal',
       'Notifications',
       'Storage',
+      'Tournaments',
       'Watch',
       'Web',
     ]);
@@ -59,10 +60,12 @@ describe.each(everyStage)('references between stacks in %s', (_stage, stage) => 
       'Watch: AWS::Lambda::Function of Journal',
       'Watch: AWS::Lambda::Function of Notifications',
       'Watch: AWS::Lambda::Function of Storage',
+      'Watch: AWS::Lambda::Function of Tournaments',
       'Watch: AWS::SQS::Queue of Api',
       'Watch: AWS::SQS::Queue of Journal',
       'Watch: AWS::SQS::Queue of Notifications',
       'Watch: AWS::SQS::Queue of Storage',
+      'Watch: AWS::SQS::Queue of Tournaments',
       'Watch: AWS::StepFunctions::StateMachine of Api',
       'Watch: AWS::StepFunctions::StateMachine of Journal',
     ]);

@@ -13,7 +13,7 @@ const told = ({ effect, actions, resource, condition }: Statement) =>
     effect,
     actions.join(' '),
     'on',
-    resource.match(/Images|Documents|(Query|Mutation)\/fields\/\w+/g)?.join(' '),
+    resource.match(/Images|Documents|(Query|Mutation|Subscription)\/fields\/\w+/g)?.join(' '),
     /"\/([^"]*\*)"/.exec(resource)?.[1] ?? '',
     condition === 'null' ? '' : `if ${condition}`,
   ]
@@ -32,7 +32,7 @@ const self = '${cognito-identity.amazonaws.com:sub}/*';
 const checked = 'if {"StringEquals":{"s3:ExistingObjectTag/checked":"true"}}';
 const parts = 's3:AbortMultipartUpload s3:ListMultipartUploadParts';
 const everybody = [
-  'Allow appsync:GraphQL on Query/fields/getGameCertificate Query/fields/getPublicGame Query/fields/getReplay Query/fields/listCatalogue',
+  'Allow appsync:GraphQL on Query/fields/getGameCertificate Query/fields/getLeaderboard Query/fields/getPublicGame Query/fields/getReplay Query/fields/getTournament Query/fields/getTournamentCertificate Query/fields/listCatalogue Subscription/fields/onLeaderboardChange',
   `Allow s3:GetObject on Images ${images}* ${checked}`,
   `Allow s3:ListBucket on Images  if {"StringLike":{"s3:prefix":"${images}*"}}`,
 ];

@@ -40,7 +40,9 @@ describe.each(everyStage)('the trust policy of roles in %s', (_name, stage) => {
     expect(sources.length).toBeGreaterThan(8);
     for (const { condition } of sources) {
       expect(condition).toMatch(/"StringEquals":\{"aws:SourceAccount":/);
-      expect(condition).toMatch(/"ArnEquals":\{"aws:SourceArn":\{"Fn::GetAtt":\["GraphqlApi\w+","Arn"\]\}\}/);
+      expect(condition).toMatch(
+        /"ArnEquals":\{"aws:SourceArn":\{"Fn::(GetAtt":\["GraphqlApi\w+","Arn"\]|ImportValue":"[\w-]+:\w+GraphqlApi\w+Arn\w+")\}\}/,
+      );
     }
   });
 

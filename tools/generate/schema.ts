@@ -9,6 +9,7 @@ const appSyncAdditions = /* GraphQL */ `
   scalar AWSJSON
   scalar AWSURL
   directive @aws_iam on OBJECT | FIELD_DEFINITION
+  directive @aws_subscribe(mutations: [String!]!) on FIELD_DEFINITION
   directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION
 `;
 

@@ -1,9 +1,9 @@
+import { standingGroup } from '#lambda/brand-standing';
 import type { Caller } from '#lambda/caller';
 import { giveCoins } from '#lambda/functions/move-coins/give-coins';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { asPlayer, checkNotExcluded, readOpenBrand } from '#lambda/functions/move-coins/player';
 import type { InputOf } from '#lambda/functions/move-coins/request';
-import { standingGroup } from '#lambda/functions/move-coins/standing';
 import { Refusal } from '#lambda/refusal';
 import { grantOf } from '#lambda/stores/brands/brand-row';
 import type { BrandFacts } from '#lambda/stores/brands/brand-store';

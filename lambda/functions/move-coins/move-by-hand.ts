@@ -4,11 +4,11 @@ import type { RefusalCode } from '#domain/refusal-codes';
 import { declineMovement } from '#domain/wallet/decline-movement';
 import type { Answer, MovementRequest } from '#domain/wallet/movement';
 import { requestHash } from '#domain/wallet/request-hash';
+import { checkManages, readFacts } from '#lambda/brand-standing';
 import type { Caller } from '#lambda/caller';
 import { moveOnce, storedIn, toldPosted } from '#lambda/functions/move-coins/movements';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import type { InputOf } from '#lambda/functions/move-coins/request';
-import { managersGuards, readFacts } from '#lambda/functions/move-coins/standing';
 import { Refusal } from '#lambda/refusal';
 import { grantOf, type CoinTypeRow } from '#lambda/stores/brands/brand-row';
 import type { BrandFacts } from '#lambda/stores/brands/brand-store';
@@ -41,13 +41,6 @@ export const moveByHand =
     if (outcome.state !== 'HELD') return tell(outcome);
     return refuse(guards[outcome.index]?.otherwise.code ?? 'write.collided');
   };
-
-function checkManages(needs: Needs, caller: Caller, facts: BrandFacts): readonly GuardedItem[] {
-  const guards = managersGuards(needs, caller, facts);
-  if (guards) return guards;
-  if (caller.isAdmin) throw new Refusal('caller.rights-withdrawn');
-  throw new Refusal(facts.isOpen ? 'brand.level-too-low' : 'brand.missing');
-}
 
 const mayReceive = ({ rights, clock }: Needs, { brandId, userId }: HandInput): readonly GuardedItem[] => {
   const now = clock();

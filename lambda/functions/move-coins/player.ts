@@ -1,7 +1,7 @@
 import { guard } from '#domain/guard';
+import { managersGuards, readFacts, standingGroup } from '#lambda/brand-standing';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/move-coins/needs';
-import { managersGuards, readFacts, standingGroup } from '#lambda/functions/move-coins/standing';
 import { Refusal } from '#lambda/refusal';
 import type { BrandFacts } from '#lambda/stores/brands/brand-store';
 import { brandUserAt, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';

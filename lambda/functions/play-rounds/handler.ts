@@ -13,6 +13,7 @@ import { environment } from '#lambda/functions/play-rounds/env';
 import { playRounds } from '#lambda/functions/play-rounds/play-rounds';
 import { parseRequest } from '#lambda/functions/play-rounds/request';
 import { orRefusal } from '#lambda/refusal';
+import { guardedWrite } from '#lambda/stores/guarded-write';
 import { secretText } from '#lambda/secret-text';
 import { emailExclusionStore } from '#lambda/stores/people/email-exclusion-store';
 import { ledgerClient, ledgerPorts } from '#lambda/stores/coins/ledger-store';
@@ -24,6 +25,8 @@ import { playableVersions } from '#lambda/stores/games/playable-versions';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { settledBetStore } from '#lambda/stores/coins/settled-bets';
 import { drawnSeedStore } from '#lambda/stores/play/drawn-seeds';
+import { entryStore } from '#lambda/stores/tournaments/entry-store';
+import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import { sharedRoundStore } from '#lambda/stores/play/shared-round-store';
 
 const { MAIN_TABLE, PLAY_TABLE, AUDIT_TABLE, JOURNAL_TABLE, WALLETS_TABLE, USER_POOL_ID, EXCLUSION_KEY_ARN } =
@@ -40,6 +43,9 @@ const play = playRounds({
   seeds: drawnSeedStore(stores),
   bets: settledBetStore({ ...stores, journalTable: JOURNAL_TABLE }),
   shared: sharedRoundStore(stores),
+  tournaments: tournamentStore(stores),
+  entries: entryStore(stores),
+  write: (items) => guardedWrite(stores.dynamodb, items),
   limits: playLimitsStore(stores),
   emailExclusions: emailExclusions({
     directory: cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId: USER_POOL_ID }),

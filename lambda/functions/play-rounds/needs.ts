@@ -2,15 +2,21 @@ import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { Ports } from '#domain/wallet/ports';
 import type { Clock } from '#lambda/clock';
 import type { EmailExclusions } from '#lambda/functions/play-rounds/email-exclusions';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { PlayFactsStore } from '#lambda/stores/play/play-facts';
 import type { PlayLimitsStore } from '#lambda/stores/play/play-limits-store';
 import type { PlayStore } from '#lambda/stores/play/play-store';
 import type { PlayableVersions } from '#lambda/stores/games/playable-versions';
 import type { DrawnSeedStore } from '#lambda/stores/play/drawn-seeds';
 import type { SharedRoundStore } from '#lambda/stores/play/shared-round-store';
+import type { EntryStore } from '#lambda/stores/tournaments/entry-store';
+import type { TournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import type { SettledBetStore } from '#lambda/stores/coins/settled-bets';
 
 export interface Needs {
+  readonly tournaments: Pick<TournamentStore, 'read' | 'count'>;
+  readonly entries: Pick<EntryStore, 'find' | 'insert'>;
+  write(items: readonly GuardedItem[]): Promise<void>;
   readonly facts: PlayFactsStore;
   readonly plays: PlayStore;
   /** What rounds were drawn from. */

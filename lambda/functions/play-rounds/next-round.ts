@@ -1,10 +1,13 @@
 import { lossesAt, withLoss } from '#domain/play/play-limits';
 import { withRound, type PlaySummary } from '#domain/play/play-totals';
+import { playedTournaments } from '#domain/tournaments/played-tournaments';
+import type { TournamentRules } from '#domain/tournaments/rules';
 import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import type { Round } from '#lambda/functions/play-rounds/told-round';
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
 import type { PlaySessionRow } from '#lambda/stores/play/play-session-row';
+import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
 import type { PlayableVersion } from '#lambda/stores/games/playable-versions';
 import { ulid } from '#lambda/ulid';
 
@@ -15,17 +18,21 @@ export interface NextRound {
   readonly after: PlayRow;
   /** Totals of another session or day, to which nothing is added any more. */
   readonly closed: PlaySummary | undefined;
+  /** The tournaments that the player enters with this round. */
+  readonly entries: readonly EntryRow[];
 }
 
 interface Table {
   readonly session: PlaySessionRow;
   readonly play: PlayRow;
   readonly version: PlayableVersion;
+  /** Published in the brand. */
+  readonly tournaments: readonly TournamentRules[];
 }
 
 /** The round that a player's seeds make of a bet. */
 export function nextRound(
-  { session, play, version }: Table,
+  { session, play, version, tournaments }: Table,
   { bet, requestId }: InputOf<'playRound'>,
   now: Date,
 ): NextRound {
@@ -55,11 +62,30 @@ export function nextRound(
     win: BigInt(drawn.win),
     at: now.getTime(),
   });
+  const scored = playedTournaments(
+    tournaments,
+    play.tournaments ?? {},
+    {
+      ...{ bet: BigInt(bet), win: BigInt(drawn.win), at: now.getTime(), closedAt: now.getTime() },
+      ...{ seq: 0, coin, purse: 'MAIN', gameId },
+    },
+    () => ulid(now),
+  );
   const after = nextPlay(play, {
     totals,
+    tournaments: Object.keys(scored.plays).length > 0 ? scored.plays : undefined,
     seed: { ...play.seed, nonce: nonce + 1 },
     lastRoundAt: round.at,
     losses: { ...play.losses, [coin]: withLoss(lossesAt(play.losses[coin], now), lost) },
   });
-  return { round, after, closed: closed && { brandId, playerId, version: play.version, totals: closed } };
+  return {
+    round,
+    after,
+    closed: closed && { brandId, playerId, version: play.version, totals: closed },
+    entries: scored.entered.map(({ tournamentId, play: { entryId, admittedAt } }) => ({
+      ...{ tournamentId, playerId, entryId, admittedAt },
+      status: 'ADMITTED',
+      createdAt: round.at,
+    })),
+  };
 }

@@ -57,12 +57,18 @@ export function playRound(needs: Needs) {
     if (tooFast) return repeat(name, sub, tooFast);
     const version = await versions(session);
     if (!version) throw new Error(`The version ${session.versionId} has not the model it is played with.`);
-    const { round, after, closed } = nextRound({ session, play, version }, input, now);
+    const { tournaments } = facts;
+    const table = { session, play, version, tournaments };
+    const { round, after, closed, entries } = nextRound(table, input, now);
     const told = (paid: bigint) => ({ ...round, balance: `${paid + BigInt(round.win)}` });
     const outcome = await postMovements(ledger, movementsOf(round, name, playAt(session, input.bet)), {
       // The totals and losses count it on the same day as the journal.
       at: now,
-      alongside: () => [plays.put(after), ...(closed ? [plays.close(closed)] : [])],
+      alongside: () => [
+        plays.put(after),
+        ...(closed ? [plays.close(closed)] : []),
+        ...entries.map((entry) => needs.entries.insert(entry, 'AUTO').write),
+      ],
     });
     if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
     if (outcome.state === 'HELD') throw new Refusal('write.collided');

@@ -1,5 +1,6 @@
 import { excludeSelf } from '#lambda/functions/play-rounds/exclude-self';
 import { getSeeds } from '#lambda/functions/play-rounds/get-seeds';
+import { joinTournament } from '#lambda/functions/play-rounds/join-tournament';
 import { listRounds } from '#lambda/functions/play-rounds/list-rounds';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { playRound } from '#lambda/functions/play-rounds/play-round';
@@ -21,6 +22,7 @@ export function playRounds(needs: Needs) {
   const [seeds, rotate, list] = [getSeeds(needs), rotateSeeds(needs), listRounds(needs)];
   const [setLimits, exclude] = [setPlayLimits(needs), excludeSelf(needs)];
   const [share, unshare, listShared] = [shareRound(needs), unshareRound(needs), listSharedRounds(needs)];
+  const join = joinTournament(needs);
   return (request: Request) =>
     untilWritten(attempts, needs.ledger, async () => {
       const { identity, fieldName } = request;
@@ -40,6 +42,9 @@ export function playRounds(needs: Needs) {
           return share(identity, request.arguments.input);
         case 'unshareRound':
           return unshare(identity, request.arguments.input);
+        case 'joinTournament':
+          checkRequestAge(request.arguments.input.requestId, needs.clock());
+          return join(identity, request.arguments.input);
         case 'rotateSeeds':
           return rotate(identity, request.arguments.input);
         case 'setPlayLimits':

@@ -21,6 +21,7 @@ import {
   startPlaySessionRules,
   unshareRoundRules,
 } from '#domain/play/play-rules';
+import { joinTournamentRules } from '#domain/tournaments/tournament-input-rules';
 import { callerSchema as identity } from '#lambda/caller';
 import { inputRefusal } from '#lambda/input-refusal';
 
@@ -46,6 +47,11 @@ const schema = variant('fieldName', [
     arguments: object({ input: startPlaySessionRules }),
   }),
   object({ fieldName: literal('playRound'), identity, arguments: object({ input: playRoundRules }) }),
+  object({
+    fieldName: literal('joinTournament'),
+    identity,
+    arguments: object({ input: joinTournamentRules }),
+  }),
   object({ fieldName: literal('rotateSeeds'), identity, arguments: object({ input: rotateSeedsRules }) }),
   object({ fieldName: literal('shareRound'), identity, arguments: object({ input: shareRoundRules }) }),
   object({ fieldName: literal('unshareRound'), identity, arguments: object({ input: unshareRoundRules }) }),

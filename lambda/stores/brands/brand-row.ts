@@ -1,4 +1,4 @@
-import { array, boolean, number, object, parse, picklist, string, type InferOutput } from 'valibot';
+import { array, boolean, number, object, optional, parse, picklist, string, type InferOutput } from 'valibot';
 import { minorUnits, type GrantedCoins } from '#lambda/stores/coins/coins-row';
 
 const coinType = object({
@@ -27,6 +27,7 @@ const schema = object({
   status: picklist(['DRAFT', 'ACTIVE', 'PAUSED', 'CLOSED']),
   termsVersion: string(),
   coinTypes: array(coinType),
+  gameIds: optional(array(string()), []),
   packages: array(coinPackage),
 });
 

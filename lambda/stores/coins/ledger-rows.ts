@@ -31,6 +31,10 @@ export const movementKinds = [
   'BET',
   'WIN',
   'REVERSAL',
+  'BUY_IN',
+  'REFUND',
+  'PRIZE',
+  'ESCROW',
 ] as const satisfies readonly MovementKind[];
 export const movementPurses = ['MAIN', 'PROMO'] as const satisfies readonly Purse[];
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { BatchGetItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandKey, brandUserKey } from '#domain/keys';
+import { runningTournamentsKey } from '#domain/keys/tournaments';
 import type { NamedSession } from '#lambda/stores/play/play-session-row';
 import { playFactsStore } from '#lambda/stores/play/play-facts';
 import { sharedRows, sharedRowsMs } from '#lambda/stores/play/shared-rows';
@@ -76,14 +77,14 @@ async function opened(forMs = sharedRowsMs) {
 test('what everybody shares is read once in four seconds, the first time consistently', async () => {
   const { facts, asked, lagging, pass } = await opened();
   expect(await facts()).toMatchObject({ isOpen: true, player: { status: 'ACTIVE' } });
-  expect(asked()).toEqual([4, 4]);
+  expect(asked()).toEqual([5, 4]);
   await facts();
   expect(asked()).toEqual([3, 1]);
   expect(lagging()).toEqual([]);
   pass(sharedRowsMs);
   await facts();
-  expect(asked()).toEqual([3, 4, 1]);
-  expect(lagging()).toEqual(['BRAND', 'CASINO', 'COMPANY', 'GAME']);
+  expect(asked()).toEqual([3, 5, 1]);
+  expect(lagging()).toEqual(['BRAND', 'CASINO', 'COMPANY', 'GAME', 'TOURNAMENTS']);
 });
 
 test('a round reads its player’s rows in one call, that of the session once', async () => {
@@ -92,7 +93,7 @@ test('a round reads its player’s rows in one call, that of the session once', 
   const { playerId } = named;
   const facts = { play: { playerId }, session: { playerId }, game: { id: gameId } };
   expect(await inSession(named)).toMatchObject(facts);
-  expect(asked()).toEqual([6, 3]);
+  expect(asked()).toEqual([7, 3]);
   expect(await inSession(named)).toMatchObject(facts);
   expect(asked()).toEqual([4]);
 });
@@ -129,4 +130,24 @@ test('rows that may not be out of date are read each time', async () => {
   await facts();
   await setStatus(brandKey(brand.id), 'PAUSED');
   expect(await facts()).toMatchObject({ isOpen: false });
+});
+
+test('published tournaments are remembered, and so is that there are none', async () => {
+  const { facts, brand, lagging, pass } = await opened();
+  expect(await facts()).toMatchObject({ tournaments: [] });
+  await tables.dynamodb.send(
+    new PutItemCommand({
+      TableName: tables.mainTable,
+      Item: marshall({
+        ...runningTournamentsKey(brand.id),
+        tournaments: [JSON.stringify({ tournamentId: 'T1' })],
+        version: 1,
+      }),
+    }),
+  );
+  expect(await facts()).toMatchObject({ tournaments: [] });
+  pass(sharedRowsMs);
+  expect(lagging()).toEqual([]);
+  for (let round = 0; round < 3; round += 1)
+    expect(await facts()).toMatchObject({ tournaments: [{ tournamentId: 'T1' }] });
 });

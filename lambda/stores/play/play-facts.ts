@@ -9,6 +9,7 @@ import {
   playSessionKey,
   withdrawnKey,
 } from '#domain/keys';
+import { runningTournamentsKey } from '#domain/keys/tournaments';
 import type { Caller } from '#lambda/caller';
 import { parseBrandUser, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { parseGame, type GameRow } from '#lambda/stores/games/game-row';
@@ -24,7 +25,9 @@ import {
   type NamedSession,
   type PlaySessionRow,
 } from '#lambda/stores/play/play-session-row';
+import type { TournamentRules } from '#domain/tournaments/rules';
 import type { SharedRows } from '#lambda/stores/play/shared-rows';
+import { noPublished, parsePublished } from '#lambda/stores/tournaments/published-tournaments';
 import { readRows, type RowKey as Key } from '#lambda/stores/read-rows';
 import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
@@ -47,6 +50,8 @@ export interface PlayFacts extends Standing {
   readonly game: GameRow | undefined;
   /** When it was asked for. */
   readonly session: PlaySessionRow | undefined;
+  /** The brand's published tournaments; of a new one it may be a few seconds late. */
+  readonly tournaments: readonly TournamentRules[];
 }
 
 /** The sitting that goes on, or the game that one begins at. */
@@ -94,7 +99,7 @@ export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
       readAgain(again),
     ]);
     const rows = new Map(both.flatMap((some) => [...some]));
-    for (const key of shared) needs.shared.keep(nameOf(key), rows.get(nameOf(key)));
+    for (const key of asked) needs.shared.keep(nameOf(key), rows.get(nameOf(key)) ?? whenMissing(key));
     return new Map([...rows, ...known]);
   };
   const remember = (name: string, way: Way) => {
@@ -122,7 +127,7 @@ export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
           records: ownKeysOf(caller, brandId),
           plays: 'sessionId' in sitting ? keysOfSession(brandId, sitting, known?.session) : [],
         },
-        [brandKey(brandId), ...(known ? keysAlong(known) : [])],
+        [brandKey(brandId), runningTournamentsKey(brandId), ...(known ? keysAlong(known) : [])],
       );
       const standing = standingOf(caller, brandId, found);
       const { brand, player } = standing;
@@ -141,9 +146,12 @@ export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
       const rest = await readSharing(missing, way && !known ? keysAlong(way) : []);
       const all = new Map([...found, ...rest]);
       const play = playOf(standing, all);
-      if (!brand || !way) return { ...standing, play, session, isOpen: false, game: undefined };
+      const key = runningTournamentsKey(brandId);
+      const { tournaments } = parsed(all, key, parsePublished) ?? noPublished;
+      const base = { ...standing, play, session, tournaments };
+      if (!brand || !way) return { ...base, isOpen: false, game: undefined };
       if (gameId !== undefined) remember(name, way);
-      return { ...standing, play, session, ...stateAlong(way, brand, all) };
+      return { ...base, ...stateAlong(way, brand, all) };
     },
   };
 }
@@ -166,6 +174,10 @@ type Found = ReadonlyMap<string, unknown>;
 const byName = (keys: readonly Key[], rows: readonly unknown[]): Found =>
   new Map(keys.map((key, position) => [nameOf(key), rows[position]]));
 const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
+
+/** Most brands have no tournaments, which is remembered as well. */
+const whenMissing = ({ pk, sk }: Key): unknown =>
+  sk === runningTournamentsKey('').sk ? { pk, sk, tournaments: [], version: 0 } : undefined;
 
 const ownKeysOf = ({ sub, groups }: Caller, brandId: string): Key[] => [
   brandUserKey(brandId, sub),

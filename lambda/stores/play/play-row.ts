@@ -17,6 +17,7 @@ import type { Losses } from '#domain/play/play-limits';
 import { publishedCommitment } from '#domain/slots/play/server-seed';
 import { hasBegun } from '#lambda/stores/play/player-version';
 import { keptTotals, totalsSchema } from '#lambda/stores/play/play-totals-row';
+import { keptTournaments, tournamentPlaysSchema } from '#lambda/stores/play/tournament-plays-row';
 
 /** The hashes follow from the seeds. */
 const seed = pipe(
@@ -63,6 +64,8 @@ const schema = object({
   losses: record(string(), losses),
   /** Of the session and day of the last round; absent before the first. */
   totals: optional(totalsSchema),
+  /** The scores in tournaments that the player has entered; absent for somebody who never entered one. */
+  tournaments: optional(tournamentPlaysSchema),
   /** The version of the player's row in `Main` that the last write knew: a round is played on this one and no other. */
   playerVersion: number(),
   version: number(),
@@ -99,7 +102,10 @@ export function playPut(
   );
   const totals = play.totals && keptTotals(play.totals);
   const { serverSeedHash: _hash, nextServerSeedHash: _nextHash, ...seeds } = play.seed;
-  const row = { ...play, seed: seeds, losses, totals, ...playKey(brandId, playerId) };
+  const tournaments = play.tournaments && keptTournaments(play.tournaments);
+  // By this attribute the stream's readers know players with scores.
+  const scoredAt = tournaments && play.lastRoundAt;
+  const row = { ...play, seed: seeds, losses, totals, tournaments, scoredAt, ...playKey(brandId, playerId) };
   const before = version === 1 ? 'attribute_not_exists(#version)' : '#version = :before';
   const values = {
     ...(version > 1 && { ':before': version - 1 }),

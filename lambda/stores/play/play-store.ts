@@ -21,6 +21,8 @@ export interface PlayStore {
    * their status and limits, is of the version that it names.
    */
   put(play: PlayRow): TransactWriteItem;
+  /** For a transaction: as `put`, for any version of the row, while the player's row is as it was read. */
+  change(player: BrandUserRow, play: PlayRow): readonly TransactWriteItem[];
   /** For a transaction: the last state of totals that a round closes. */
   close(summary: PlaySummary): TransactWriteItem;
   /** The player must be as they were read. */
@@ -41,6 +43,10 @@ export function playStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'>)
     revealed: (brandId, playerId, serverSeedHash) =>
       readPlayRow(needs, revealedSeedKey(brandId, playerId, serverSeedHash), parseRevealedSeed),
     put,
+    change: (player, play) => [
+      isAsRead(needs.mainTable, player),
+      playPut(TableName, play, { isPlayerChecked: true }),
+    ],
     close: (summary) => closedSummary(TableName, summary),
     sit: (player, play, session) =>
       writeAll(

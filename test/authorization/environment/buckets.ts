@@ -14,7 +14,7 @@ import type { AwsCredentials } from './sign-in';
 import type { Stage } from './running-stage';
 import { untilTrue } from '#local/testing/until';
 
-export type BucketName = 'images' | 'documents' | 'site' | 'runs' | 'seals' | 'archive';
+export type BucketName = 'images' | 'documents' | 'site' | 'runs' | 'seals' | 'archive' | 'certificates';
 
 /** Something that is an image and a document alike: a PNG of one pixel. */
 export const picture = {
@@ -31,6 +31,7 @@ const prefixes = {
   runs: '',
   seals: '',
   archive: '',
+  certificates: '',
 };
 
 /** For whom a document is, S3 does not ask. */
@@ -73,6 +74,7 @@ export async function openFiles(stage: Stage): Promise<Files> {
     runs: named('-labwork'),
     seals: named('-ledgerseals'),
     archive: named('-ledgerarchive'),
+    certificates: named('-tournamentscertificates'),
   };
   const settled = async (key: string, isThere: boolean) => {
     const Key = marshall(fileKey(key));

@@ -38,7 +38,9 @@ async function linesOf(cloud: RunningCloud, table: string): Promise<readonly str
   if (before?.answers === answers) return before.lines;
   const lines = itemsOf(pages)
     .filter(
-      ({ pk, sk }) =>
+      ({ pk, sk, status }) =>
+        // The refunds of a cancelled tournament follow.
+        !(status?.S === 'CANCELLED' && String(pk?.S).startsWith('TOURNAMENT#')) &&
         !/^(CHAIN|PUBLI|BLOCKS#|SUMMARY#|COUNTERS#|LATE#|SEARCH#|NEWS#.* EVENT#)/.test(
           `${String(pk?.S)} ${String(sk?.S)}`,
         ),

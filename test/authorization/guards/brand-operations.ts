@@ -32,6 +32,10 @@ const claim = {
   behind: ['coins.manager'],
 } as const;
 const ownPlay = { guards: [['@groups', 'caller.access'], 'caller.access', 'player.member'] } as const;
+const managedTournament = {
+  guards: [['@groups', 'caller.group'], 'coins.manager', 'caller.access'],
+} as const;
+const shownTournament = { guards: ['tournament.published'] } as const;
 const replay = { guards: ['replay.kept', 'replay.game-shown'] } as const;
 const gameSession = {
   guards: [
@@ -148,6 +152,30 @@ export const brandGuards = {
   'Mutation.shareRound': ownPlay,
   'Mutation.unshareRound': ownPlay,
   'Query.listSharedRounds': { guards: ['@groups'] },
+  'Query.listTournaments': {
+    guards: [['@groups', 'caller.group'], 'brand.open', 'caller.access'],
+    behind: ['coins.manager'],
+  },
+  'Query.getTournament': {
+    guards: ['tournament.published', 'coins.manager', 'caller.access'],
+    behind: ['caller.group'],
+  },
+  'Query.getLeaderboard': shownTournament,
+  'Query.getTournamentCertificate': shownTournament,
+  'Query.listTournamentEntries': managedTournament,
+  'Mutation.createTournament': managedTournament,
+  'Mutation.updateTournament': managedTournament,
+  'Mutation.deleteTournament': managedTournament,
+  'Mutation.publishTournament': managedTournament,
+  'Mutation.cancelTournament': managedTournament,
+  'Mutation.decideTournamentEntry': managedTournament,
+  'Mutation.joinTournament': {
+    guards: [['@groups', 'caller.access'], 'caller.access', 'session.open-brand', 'player.active'],
+    behind: ['player.member'],
+  },
+  'Mutation.publishLeaderboard': {
+    none: 'Only a function of NovaLink may call it: no policy of visitors names the field.',
+  },
   'Query.getReplay': replay,
   'Replay.rules': replay,
   'Query.listRounds': shownBrand,

@@ -12,10 +12,14 @@ export const functionOf: Readonly<Partial<Record<Source, string>>> = {
   coins: 'move-coins',
   rounds: 'play-rounds',
   replays: 'show-replays',
+  tournaments: 'manage-tournaments',
+  'shown-tournaments': 'show-tournaments',
 };
 
 type Answered<Fields> = {
-  [Field in keyof Fields]: Fields[Field] extends { readonly code: 'invoke-function' | 'invoke-for-guest' }
+  [Field in keyof Fields]: Fields[Field] extends {
+    readonly code: 'invoke-function' | 'invoke-for-guest' | 'invoke-for-anyone';
+  }
     ? Field
     : never;
 }[keyof Fields];
@@ -68,6 +72,18 @@ export const implementations = {
   listSharedRounds: at('rounds', 'shared-rounds', 'listSharedRounds'),
   shareRound: at('rounds', 'share-round', 'shareRound'),
   unshareRound: at('rounds', 'shared-rounds', 'unshareRound'),
+  joinTournament: at('rounds', 'join-tournament', 'joinTournament'),
+  createTournament: at('tournaments', 'drafts', 'createTournament'),
+  updateTournament: at('tournaments', 'drafts', 'updateTournament'),
+  deleteTournament: at('tournaments', 'drafts', 'deleteTournament'),
+  publishTournament: at('tournaments', 'publish-tournament', 'publishTournament'),
+  cancelTournament: at('tournaments', 'cancel-tournament', 'cancelTournament'),
+  decideTournamentEntry: at('tournaments', 'decide-entry', 'decideTournamentEntry'),
+  listTournaments: at('shown-tournaments', 'list-tournaments', 'listTournaments'),
+  getTournament: at('shown-tournaments', 'tournament', 'getTournament'),
+  getLeaderboard: at('shown-tournaments', 'leaderboard', 'getLeaderboard'),
+  getTournamentCertificate: at('shown-tournaments', 'tournament', 'getCertificate'),
+  listTournamentEntries: at('shown-tournaments', 'list-entries', 'listEntries'),
   getReplay: at('replays', 'show-replay', 'showReplay'),
 } as const satisfies Readonly<
   Record<FunctionField | 'createCompany' | 'listRounds' | 'getReplay', Implementation>

@@ -31,6 +31,9 @@ const visitors: Permissions = { ...joiners, AD: 'any', Z: 'any' };
 const players: Permissions = inGroups('self');
 const everybodyWithLink: Permissions = { ...everybodyGenuine, BA: 'any', BS: 'any', BP: 'any', BX: 'any' };
 
+/** Functions read what was withdrawn. */
+const managersByFunction: Permissions = { ...managers, Z: 'none' };
+
 /** Who may do what with casinos, brands, their players and their coins. */
 export const brandMatrix = {
   'Query.getCasino': readersOfCasinos,
@@ -87,6 +90,19 @@ export const brandMatrix = {
   'Query.listSharedRounds': { ...players, Z: 'self' },
   'Mutation.shareRound': players,
   'Mutation.unshareRound': players,
+  'Query.listTournaments': { ...visitors, Z: 'none' },
+  'Query.getTournament': managersByFunction,
+  'Query.getLeaderboard': everybodyWithLink,
+  'Query.getTournamentCertificate': everybodyWithLink,
+  'Query.listTournamentEntries': managersByFunction,
+  'Mutation.createTournament': managersByFunction,
+  'Mutation.updateTournament': managersByFunction,
+  'Mutation.deleteTournament': managersByFunction,
+  'Mutation.publishTournament': managersByFunction,
+  'Mutation.cancelTournament': managersByFunction,
+  'Mutation.decideTournamentEntry': managersByFunction,
+  'Mutation.joinTournament': players,
+  'Mutation.publishLeaderboard': { ...nobody, ...ofNoLevel },
   'Query.getReplay': everybodyWithLink,
   'Replay.rules': everybodyWithLink,
 } as const satisfies Part<Permissions>;

@@ -104,6 +104,7 @@ const bucketName = (id: string) =>
     Bucket: 'site',
     LabWork: 'runs',
     LedgerSeals: 'seals',
+    TournamentsCertificates: 'certificates',
     LedgerArchive: 'archive',
   })[id.slice(0, -8)] ?? id;
 

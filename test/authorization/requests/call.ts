@@ -42,12 +42,13 @@ export type Given =
   | { readonly support: SupportStatus }
   | { readonly rtpAlert: RtpAlertStatus }
   | CasinoSubject;
-/** A casino with a brand, and in it a player, or the caller as a player with a session at its game. */
+/** A casino with a brand, and in it a player, or the caller as a player with a session at its game, or a tournament. */
 export type CasinoSubject = (
   | { readonly casino: CasinoStatus }
   | { readonly brand: BrandStatus }
   | { readonly player: BrandUserStatus }
   | { readonly session: 'ACTIVE' }
+  | { readonly tournament: 'DRAFT' | 'PUBLISHED' | 'SETTLED' }
 ) & { readonly lacks?: CasinoLack };
 /**
  * An approved company, a valid profile, an active casino, games in the brand, that they are offered, a player who may
@@ -90,4 +91,5 @@ export interface Call<Request> {
 export const isList = (subject: Subject): subject is List =>
   subject === 'list' || subject === 'runs' || subject === 'names';
 export const isCasinoSubject = (subject: Subject): subject is CasinoSubject =>
-  typeof subject === 'object' && ['casino', 'brand', 'player', 'session'].some((kind) => kind in subject);
+  typeof subject === 'object' &&
+  ['casino', 'brand', 'player', 'session', 'tournament'].some((kind) => kind in subject);

@@ -10,6 +10,7 @@ import { labCalls } from './lab';
 import { notificationCalls } from './notifications';
 import { playCalls } from './play';
 import { playerCalls } from './players';
+import { tournamentCalls } from './tournaments';
 import { supportCalls } from './support';
 
 const write = (field: string, input: string, subject: Subject, more: object = {}): Call<GraphqlRequest> => ({
@@ -119,6 +120,7 @@ const calls = {
   ...casinoCalls,
   ...brandCalls,
   ...playerCalls,
+  ...tournamentCalls,
   'Mutation.addToGroup': onUser(
     'mutation ($username: String!) { addToGroup(username: $username, group: "OPERATORS") }',
   ),

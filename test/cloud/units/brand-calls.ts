@@ -28,6 +28,8 @@ export interface BrandCall {
   readonly withoutGame?: boolean;
   /** The player has a game session, and so seeds, a round, and a replay that has the mark for its id. */
   readonly withSeeds?: boolean;
+  /** A tournament that has the brand's id, with somebody who waits to be admitted. */
+  readonly tournament?: 'DRAFT' | 'PUBLISHED';
 }
 
 export type BrandOperation = Extract<MeasuredOperation, keyof typeof brandMatrix>;
@@ -105,6 +107,31 @@ const replay = (selection: string) =>
 const coin = { name: 'Silver', kind: 'PLAY', decimals: 2, signupGrant: '0', dailyGrant: '0' };
 const bundle = { name: 'Starter', cooldownHours: 24, maxClaimsPerUser: 3, active: true };
 
+const tournamentRules = (gameId: string) => ({
+  ...{ name: 'Harbour Cup', coin: 'GLD', gameIds: [gameId] },
+  ...{ startsAt: '2998-01-01T00:00:00.000Z', endsAt: '2998-01-02T00:00:00.000Z' },
+  ...{ entryMode: 'OPT_IN', minEntrants: 1, minBet: '1000', scoring: { model: 'TOTAL_WIN' } },
+  ...{ prizeKind: 'FIXED', prizes: [{ rankFrom: 1, rankTo: 1, amount: '500' }] },
+});
+const tournamentStep = (
+  field: string,
+  input: string,
+  tournament: 'DRAFT' | 'PUBLISHED',
+  said: (casino: CasinoObjects) => object = () => ({}),
+) =>
+  write(
+    field,
+    input,
+    (casino) => ({ id: casino.brandId, expectedVersion: 1, ...said(casino) }),
+    { tournament },
+    'id',
+  );
+const shownTournament = (field: string, argument: string, selection: string, by = everybody) =>
+  read(`($id: ID!) { ${field}(${argument}: $id) { ${selection} } }`, ({ brandId: id }) => ({ id }), {
+    tournament: 'PUBLISHED',
+    by,
+  });
+
 /** Every operation on casinos, brands, players and coins. */
 export const brandCalls = {
   'Query.getCasino': inCasino('name'),
@@ -146,6 +173,56 @@ export const brandCalls = {
     `($brandId: ID!) {
       getBrandMetrics(brandId: $brandId, from: "2025-01-01", to: "2025-01-07") { brandId } }`,
     ({ brandId }) => ({ brandId }),
+  ),
+  'Query.listTournaments': shownTournament('listTournaments', 'brandId', 'items { id }'),
+  'Query.getTournament': shownTournament('getTournament', 'id', 'id'),
+  'Query.getLeaderboard': shownTournament('getLeaderboard', 'tournamentId', 'ranked'),
+  'Query.getTournamentCertificate': shownTournament('getTournamentCertificate', 'tournamentId', 'url'),
+  'Query.listTournamentEntries': shownTournament(
+    'listTournamentEntries',
+    'tournamentId',
+    'items { id }',
+    managers,
+  ),
+  'Mutation.createTournament': write(
+    'createTournament',
+    'CreateTournamentInput',
+    ({ brandId, gameId }) => ({
+      ...{ brandId, rules: tournamentRules(gameId), requestId: ulid(new Date()) },
+    }),
+    {},
+    'id',
+  ),
+  'Mutation.updateTournament': tournamentStep(
+    'updateTournament',
+    'UpdateTournamentInput',
+    'DRAFT',
+    ({ gameId }) => ({ rules: tournamentRules(gameId) }),
+  ),
+  'Mutation.deleteTournament': {
+    ...tournamentStep('deleteTournament', 'TournamentInput', 'DRAFT'),
+    query: 'mutation ($input: TournamentInput!) { deleteTournament(input: $input) }',
+  },
+  'Mutation.publishTournament': tournamentStep('publishTournament', 'TournamentInput', 'DRAFT'),
+  'Mutation.cancelTournament': tournamentStep(
+    'cancelTournament',
+    'CancelTournamentInput',
+    'PUBLISHED',
+    () => ({ reason: 'As agreed.' }),
+  ),
+  'Mutation.decideTournamentEntry': write(
+    'decideTournamentEntry',
+    'DecideTournamentEntryInput',
+    ({ brandId }) => ({ tournamentId: brandId, entryId: brandId, admitted: true }),
+    { tournament: 'PUBLISHED' },
+    'id',
+  ),
+  'Mutation.joinTournament': write(
+    'joinTournament',
+    'JoinTournamentInput',
+    ({ brandId: id }) => ({ id, requestId: ulid(new Date()) }),
+    { tournament: 'PUBLISHED', by: ['player'], withSeeds: true },
+    'id',
   ),
   'Query.listRounds': read(
     '($brandId: ID!) { listRounds(brandId: $brandId) { items { id } } }',

@@ -5,6 +5,7 @@ import { diamonds } from '#domain/slots/testing/ground-truths';
 import type { Personas } from '#test/authorization/personas/personas';
 import { sessionRows } from '#test/authorization/fixtures/player';
 import { betRow, replayRows } from '#test/authorization/fixtures/shared-round';
+import { entryRows, tournamentRow } from '#test/authorization/fixtures/tournament';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
 import { coinType, givenBrand, givenCasino, givenPlayer } from '#test/support/given/operator';
@@ -80,6 +81,12 @@ async function givenCasinoObjects(
     const plays = [...sessionRows(brandId, playerId), ...replayRows(mark, round)];
     for (const row of plays) await put(tables.play, row);
     await put(tables.journal, betRow(round));
+  }
+  if (call.tournament) {
+    const waiting = playerIdOf(`waits-at-${mark}`);
+    await put(tables.main, tournamentRow(brandId, call.tournament, owner, gameId));
+    for (const row of entryRows(brandId, waiting)) await put(tables.main, row);
+    for (const row of sessionRows(brandId, waiting)) await put(tables.play, row);
   }
   return { companyId: mark, casinoId, brandId, gameId, userId, mark };
 }

@@ -929,6 +929,269 @@ export const units = {
       writes: 0,
     },
   },
+  'Query.listTournaments': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'Query Main.gsi1',
+      ],
+      reads: 7.5,
+      writes: 0,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'Query Main.gsi1',
+      ],
+      reads: 7.5,
+      writes: 0,
+    },
+    player: {
+      calls: ['BatchGetItem: 5 of Main, consistent', '3 × GetItem Main, consistent', 'Query Main.gsi1'],
+      reads: 8.5,
+      writes: 0,
+    },
+  },
+  'Query.getTournament': {
+    owner: {
+      calls: ['BatchGetItem: 5 of Main, consistent', '3 × GetItem Main, consistent'],
+      reads: 8,
+      writes: 0,
+    },
+    admin: {
+      calls: ['BatchGetItem: 5 of Main, consistent', '3 × GetItem Main, consistent'],
+      reads: 8,
+      writes: 0,
+    },
+    player: {
+      calls: ['BatchGetItem: 5 of Main, consistent', '4 × GetItem Main, consistent'],
+      reads: 9,
+      writes: 0,
+    },
+  },
+  'Query.getLeaderboard': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'Query undefined.gsi1',
+        'Query undefined.gsi1',
+      ],
+      reads: 8,
+      writes: 0,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'Query undefined.gsi1',
+        'Query undefined.gsi1',
+      ],
+      reads: 8,
+      writes: 0,
+    },
+    player: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        '3 × GetItem Main, consistent',
+        'Query undefined.gsi1',
+        'Query undefined.gsi1',
+      ],
+      reads: 9,
+      writes: 0,
+    },
+  },
+  'Query.getTournamentCertificate': {
+    owner: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+    admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+    player: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+  },
+  'Query.listTournamentEntries': {
+    owner: {
+      calls: [
+        'BatchGetItem: 1 of Main',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'Query Main',
+      ],
+      reads: 8,
+      writes: 0,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 1 of Main',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'Query Main',
+      ],
+      reads: 8,
+      writes: 0,
+    },
+  },
+  'Mutation.createTournament': {
+    owner: {
+      calls: [
+        'BatchGetItem: 1 of Main',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
+      ],
+      reads: 7.5,
+      writes: 8,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 1 of Main',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
+      ],
+      reads: 7.5,
+      writes: 8,
+    },
+  },
+  'Mutation.updateTournament': {
+    owner: {
+      calls: [
+        'BatchGetItem: 1 of Main',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
+      ],
+      reads: 7.5,
+      writes: 8,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 1 of Main',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
+      ],
+      reads: 7.5,
+      writes: 8,
+    },
+  },
+  'Mutation.deleteTournament': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Delete Main, Put Audit',
+      ],
+      reads: 7,
+      writes: 8,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Delete Main, Put Audit',
+      ],
+      reads: 7,
+      writes: 8,
+    },
+  },
+  'Mutation.publishTournament': {
+    owner: {
+      calls: [
+        'BatchGetItem: 1 of Main',
+        'BatchGetItem: 5 of Main, consistent',
+        '3 × GetItem Main, consistent',
+        'GetItem Wallets, consistent',
+        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, Put Main, Put Main, Put Audit, Update Wallets',
+      ],
+      reads: 9.5,
+      writes: 19,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 1 of Main',
+        'BatchGetItem: 5 of Main, consistent',
+        '3 × GetItem Main, consistent',
+        'GetItem Wallets, consistent',
+        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, Put Main, Put Main, Put Audit, Update Wallets',
+      ],
+      reads: 9.5,
+      writes: 19,
+    },
+  },
+  'Mutation.cancelTournament': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        '3 × GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Audit',
+        'GetItem Main, consistent',
+      ],
+      reads: 9,
+      writes: 12,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        '3 × GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Audit',
+        'GetItem Main, consistent',
+      ],
+      reads: 9,
+      writes: 12,
+    },
+  },
+  'Mutation.decideTournamentEntry': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Play, consistent',
+        'Query Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Update Main, Put Play, Put Audit',
+        'GetItem Main, consistent',
+      ],
+      reads: 10,
+      writes: 11,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Play, consistent',
+        'Query Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Update Main, Put Play, Put Audit',
+      ],
+      reads: 9,
+      writes: 11,
+    },
+  },
+  'Mutation.joinTournament': {
+    player: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent, 1 of Play, consistent',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Play, Put Main, Update Main',
+      ],
+      reads: 11,
+      writes: 8,
+    },
+  },
   'Query.listRounds': {
     player: {
       calls: [
@@ -1492,13 +1755,13 @@ export const units = {
     player: {
       calls: [
         'BatchGetItem: 3 of Main, consistent, 1 of Play, consistent',
-        'BatchGetItem: 4 of Main, consistent',
+        'BatchGetItem: 5 of Main, consistent',
         'GetItem Main, consistent',
         'GetItem Main, consistent',
         'GetItem Wallets, consistent',
         'TransactWriteItems: ConditionCheck Main, Put Play, Put Play',
       ],
-      reads: 11,
+      reads: 12,
       writes: 6,
     },
   },

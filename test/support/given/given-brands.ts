@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { ulid } from '#lambda/ulid';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { UserGroup } from '#domain/generated/types';
@@ -22,7 +22,7 @@ type Tables = Pick<ProductTables, 'dynamodb' | 'mainTable'>;
 type Row = Readonly<Record<string, unknown>>;
 
 /** Has the length of the ids that resolvers accept. */
-const newId = () => randomBytes(13).toString('hex');
+const newId = () => ulid(new Date());
 const put = ({ dynamodb, mainTable }: Tables, row: Row) =>
   dynamodb.send(new PutItemCommand({ TableName: mainTable, Item: marshall(row) }));
 

@@ -1,6 +1,7 @@
 import { CreateTableCommand, DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { auditIndexes, indexes, journalIndexes } from '#domain/keys';
+import { leaderboardIndex } from '#domain/keys/tournaments';
 import { startEngineProcess } from '#local/services/dynamodb/engine-process';
 
 const keys = (pk: string, sk: string) => [
@@ -14,6 +15,7 @@ const texts = (list: readonly string[]) =>
 const tables = {
   Main: Object.values(indexes),
   Play: [],
+  Scores: [leaderboardIndex],
   Audit: Object.values(auditIndexes),
   Journal: Object.values(journalIndexes),
   Wallets: [],
@@ -38,6 +40,7 @@ export async function productTables() {
     endpoint: engine.endpoint,
     mainTable: 'Main',
     playTable: 'Play',
+    scoresTable: 'Scores',
     auditTable: 'Audit',
     journalTable: 'Journal',
     walletsTable: 'Wallets',

@@ -15,6 +15,9 @@ import { emailExclusionStore } from '#lambda/stores/people/email-exclusion-store
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { playFactsStore } from '#lambda/stores/play/play-facts';
 import { sharedRows } from '#lambda/stores/play/shared-rows';
+import { guardedWrite } from '#lambda/stores/guarded-write';
+import { entryStore } from '#lambda/stores/tournaments/entry-store';
+import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import { playLimitsStore } from '#lambda/stores/play/play-limits-store';
 import { playStore } from '#lambda/stores/play/play-store';
 import { playableVersions } from '#lambda/stores/games/playable-versions';
@@ -150,6 +153,9 @@ export function askingOn(
     bets: settledBetStore(on),
     shared: sharedRoundStore(on),
     limits: playLimitsStore(on),
+    tournaments: tournamentStore(on),
+    entries: entryStore(on),
+    write: (items) => guardedWrite(dynamodb, items),
     emailExclusions: emailExclusions({
       directory: { find: (sub) => Promise.resolve(personOf(sub)) },
       hash: emailHash(() => Promise.resolve('a key')),

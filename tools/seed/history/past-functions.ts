@@ -18,6 +18,9 @@ import { playableVersions } from '#lambda/stores/games/playable-versions';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { drawnSeedStore } from '#lambda/stores/play/drawn-seeds';
 import { playFactsStore } from '#lambda/stores/play/play-facts';
+import { guardedWrite } from '#lambda/stores/guarded-write';
+import { entryStore } from '#lambda/stores/tournaments/entry-store';
+import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import { playLimitsStore } from '#lambda/stores/play/play-limits-store';
 import { playStore } from '#lambda/stores/play/play-store';
 import { sharedRoundStore } from '#lambda/stores/play/shared-round-store';
@@ -50,6 +53,8 @@ export function pastFunctions(tables: ProductTables) {
   const bets = settledBetStore(tables);
   const shared = sharedRoundStore(tables);
   const limitsOfPlayers = playLimitsStore(tables);
+  const tournaments = tournamentStore(tables);
+  const entries = entryStore(tables);
   const versions = playableVersions(playedGameStore(tables));
   const at = (now: Date) => {
     const clock = () => now;
@@ -70,6 +75,9 @@ export function pastFunctions(tables: ProductTables) {
       bets,
       shared,
       limits: limitsOfPlayers,
+      tournaments,
+      entries,
+      write: (items) => guardedWrite(tables.dynamodb, items),
       // Demo players have no exclusions.
       emailExclusions: { toLengthen: () => Promise.resolve(undefined) },
       versions,

@@ -144,6 +144,20 @@ export const refusals: Record<RefusalCode, Sentence> = {
     limit === undefined
       ? 'You have reached the maximum number of claims for this package.'
       : `You have claimed this package ${limit} times, which is the maximum.`,
+  'tournament.missing': 'This tournament does not exist, or it is not published.',
+  'tournament.stale':
+    'Someone else changed this tournament after you opened the page. Review the changes, then try again.',
+  'tournament.wrong-status': ({ status }) => movedOn('The tournament', status),
+  'tournament.past': 'The start is in the past. Choose a later start, then publish the tournament.',
+  'tournament.too-many': ({ limit }) =>
+    limit === undefined
+      ? 'The brand has too many published tournaments. Wait until one has ended.'
+      : `A brand can have at most ${limit} published tournaments at a time. Wait until one has ended.`,
+  'tournament.prizes': ({ fault, index }) => prizeSentence(fault, index),
+  'tournament.closed': 'This tournament does not accept entries any more.',
+  'tournament.full': 'This tournament is full.',
+  'entry.missing': 'This entry does not exist.',
+  'entry.decided': 'This entry was already decided.',
   'player.missing': 'This player does not exist, or you are not a player of this brand.',
   'player.stale':
     'Someone else changed this player after you opened the page. Review the changes, then try again.',
@@ -218,3 +232,17 @@ const tooManyRequests = (limit: string | number | undefined, of: string | number
     ? 'Too many requests from visitors in the last hour. Sign in to send yours, or try again in an hour.'
     : `You can send ${many} requests an hour. Try again in an hour.`;
 };
+
+const prizeFaults: Readonly<Record<string, string>> = {
+  gap: 'starts more than one rank after the range before it',
+  overlap: 'overlaps the range before it',
+  reversed: 'ends before it starts',
+  rising: 'pays more than the range before it',
+  'not-whole': 'must bring all shares to exactly 100 %',
+  'too-large': 'is too large',
+};
+
+function prizeSentence(fault: string | number | undefined, index: string | number | undefined): string {
+  const text = prizeFaults[`${fault}`];
+  return text === undefined ? 'The prizes are not valid.' : `Prize range ${Number(index) + 1} ${text}.`;
+}

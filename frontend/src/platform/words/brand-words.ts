@@ -36,6 +36,10 @@ export const movementKinds: Record<MovementKind, string> = {
   BET: 'Bet',
   WIN: 'Win',
   REVERSAL: 'Reversal',
+  BUY_IN: 'Tournament buy-in',
+  REFUND: 'Tournament refund',
+  PRIZE: 'Tournament prize',
+  ESCROW: 'Prizes reserved',
 };
 
 export const purses: Record<Purse, string> = {

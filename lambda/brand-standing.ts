@@ -1,14 +1,21 @@
 import { guard } from '#domain/guard';
 import type { Caller } from '#lambda/caller';
-import type { Needs } from '#lambda/functions/move-coins/needs';
+import type { Clock } from '#lambda/clock';
 import { Refusal } from '#lambda/refusal';
-import type { BrandFacts } from '#lambda/stores/brands/brand-store';
+import type { BrandRights } from '#lambda/stores/brands/brand-rights';
+import type { BrandFacts, BrandStore } from '#lambda/stores/brands/brand-store';
 import { brandUserAt } from '#lambda/stores/brands/brand-user-row';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 
+export interface StandingNeeds {
+  readonly brands: BrandStore;
+  readonly rights: BrandRights;
+  readonly clock: Clock;
+}
+
 /** The brand with how the caller stands in it. Refuses `brand.missing`, and who is in none of their groups any more. */
 export async function readFacts(
-  { brands }: Pick<Needs, 'brands'>,
+  { brands }: Pick<StandingNeeds, 'brands'>,
   caller: Caller,
   brandId: string,
 ): Promise<BrandFacts> {
@@ -30,7 +37,7 @@ export function standingGroup({ groups }: Caller, { withdrawn }: BrandFacts) {
  * company, admins, and players whom one of these gave level ADMIN.
  */
 export function managersGuards(
-  { rights, clock }: Pick<Needs, 'rights' | 'clock'>,
+  { rights, clock }: Pick<StandingNeeds, 'rights' | 'clock'>,
   caller: Caller,
   facts: BrandFacts,
 ): readonly GuardedItem[] | undefined {
@@ -44,4 +51,16 @@ export function managersGuards(
   const isLevelAdmin = user?.level === 'ADMIN' && brandUserAt(user, now).status === 'ACTIVE';
   if (!guard('coins.manager', isLevelAdmin)) return undefined;
   return [...inGroup, ...guard('coins.manager', [rights.manages(brand.id, sub, now)])];
+}
+
+/** What lets the caller manage the brand. Refuses whoever may not, as if the brand was not there where it is not open. */
+export function checkManages(
+  needs: Pick<StandingNeeds, 'rights' | 'clock'>,
+  caller: Caller,
+  facts: BrandFacts,
+): readonly GuardedItem[] {
+  const guards = managersGuards(needs, caller, facts);
+  if (guards) return guards;
+  if (caller.isAdmin) throw new Refusal('caller.rights-withdrawn');
+  throw new Refusal(facts.isOpen ? 'brand.level-too-low' : 'brand.missing');
 }

@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import { plainRule } from '../fields/plain-rules';
+import { coinAmountFields, coinFields } from '../casinos/coin-fields';
+import { requestIdRule } from '../casinos/coin-rules';
+import type {
+  CancelTournamentInput,
+  CreateTournamentInput,
+  DecideTournamentEntryInput,
+  JoinTournamentInput,
+  TournamentInput,
+  TournamentPrizeInput,
+  TournamentRulesInput,
+  TournamentScoringInput,
+  UpdateTournamentInput,
+} from '../generated/types';
+import { limits } from '../limits';
+import { rulesFor } from '../rules-for';
+import { optionalLongText, requiredLongText, requiredText } from '../text/text-rules';
+import { ulidForm } from '../ulid';
+import { wholePool } from './rules';
+
+const { tournament } = limits;
+const id = v.config(v.pipe(v.string('required'), v.regex(ulidForm, 'format')), { abortPipeEarly: true });
+/** Of what others created; an unknown one is refused by name. */
+const known = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(limits.sub, 'format'));
+const expectedVersion = v.pipe(v.number('required'), v.integer('integer'), v.minValue(1, 'format'));
+const amount = plainRule(coinAmountFields.amount) as v.GenericSchema<unknown, string>;
+const code = plainRule(coinFields.code) as v.GenericSchema<unknown, string>;
+const whole = (smallest: number, largest: number) =>
+  v.pipe(
+    v.number('number'),
+    v.integer('integer'),
+    v.minValue(smallest, 'format'),
+    v.maxValue(largest, 'format'),
+  );
+const time = v.pipe(
+  v.string('required'),
+  v.isoTimestamp('format'),
+  v.transform((text) => new Date(text).toISOString()),
+);
+
+const scoring = rulesFor<TournamentScoringInput>()({
+  model: v.picklist(
+    [
+      'SUM_MULTIPLIER',
+      'HIGHEST_MULTIPLIER',
+      'TOTAL_WIN',
+      'NET_PROFIT',
+      'BEST_STREAK',
+      'BEST_OF_N',
+      'LOG_MULTIPLIER',
+      'FIXED_BANKROLL',
+      'TOTAL_BET',
+      'ROUND_COUNT',
+    ],
+    'required',
+  ),
+  capX100: v.nullish(whole(1, tournament.multiplierX100)),
+  fromX100: v.nullish(whole(1, tournament.multiplierX100)),
+  rounds: v.nullish(whole(tournament.bestOf.smallest, tournament.bestOf.largest)),
+  bankroll: v.nullish(amount),
+});
+
+const prize = rulesFor<TournamentPrizeInput>()({
+  rankFrom: whole(1, tournament.rankedPrizes),
+  rankTo: whole(1, tournament.rankedPrizes),
+  amount: v.nullish(amount),
+  share: v.nullish(whole(1, wholePool)),
+});
+
+const fields = rulesFor<TournamentRulesInput>()({
+  name: requiredText(tournament.name),
+  description: optionalLongText(tournament.description),
+  coin: code,
+  gameIds: v.pipe(
+    v.array(known, 'choose'),
+    v.minLength(1, 'choose'),
+    v.maxLength(tournament.games, 'format'),
+    v.check((ids: string[]) => new Set(ids).size === ids.length, 'format'),
+  ),
+  startsAt: time,
+  endsAt: time,
+  entryMode: v.picklist(['AUTO', 'OPT_IN', 'BUY_IN', 'APPROVAL'], 'required'),
+  buyIn: v.nullish(amount),
+  minEntrants: whole(1, tournament.entrants),
+  maxEntrants: v.nullish(whole(1, tournament.entrants)),
+  minBet: amount,
+  maxRounds: v.nullish(whole(1, tournament.rounds)),
+  scoring,
+  prizeKind: v.picklist(['FIXED', 'POOL'], 'required'),
+  prizes: v.pipe(
+    v.array(prize, 'choose'),
+    v.minLength(1, 'choose'),
+    v.maxLength(tournament.prizeRanges, 'format'),
+  ),
+});
+
+type Fields = v.InferOutput<typeof fields>;
+
+const longestMs = tournament.days * 24 * 60 * 60_000;
+const volume = ['TOTAL_BET', 'ROUND_COUNT'];
+
+/** Whether a field that only some choices have is there exactly then. */
+const belongs = (value: unknown, isNeeded: boolean): boolean =>
+  (value !== null && value !== undefined) === isNeeded;
+
+/** Rules between fields, with the path of the field that is wrong. */
+const between: readonly (readonly [path: readonly string[], holds: (rules: Fields) => boolean])[] = [
+  [['endsAt'], ({ startsAt, endsAt }) => endsAt > startsAt],
+  [['endsAt'], ({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= longestMs],
+  [['buyIn'], ({ entryMode, buyIn }) => belongs(buyIn, entryMode === 'BUY_IN')],
+  [['minEntrants'], ({ entryMode, minEntrants }) => entryMode !== 'AUTO' || minEntrants === 1],
+  [['maxEntrants'], ({ entryMode, maxEntrants }) => entryMode !== 'AUTO' || (maxEntrants ?? null) === null],
+  [['maxEntrants'], ({ minEntrants, maxEntrants }) => (maxEntrants ?? minEntrants) >= minEntrants],
+  [['maxRounds'], ({ scoring: { model }, maxRounds }) => !volume.includes(model) || belongs(maxRounds, true)],
+  [
+    ['scoring', 'capX100'],
+    ({ scoring: { model, capX100 } }) => model === 'SUM_MULTIPLIER' || belongs(capX100, false),
+  ],
+  [['scoring', 'fromX100'], ({ scoring: { model, fromX100 } }) => belongs(fromX100, model === 'BEST_STREAK')],
+  [['scoring', 'rounds'], ({ scoring: { model, rounds } }) => belongs(rounds, model === 'BEST_OF_N')],
+  [
+    ['scoring', 'bankroll'],
+    ({ scoring: { model, bankroll } }) => belongs(bankroll, model === 'FIXED_BANKROLL'),
+  ],
+  [['prizeKind'], ({ entryMode, prizeKind }) => prizeKind === 'FIXED' || entryMode === 'BUY_IN'],
+  [
+    ['prizes'],
+    ({ prizeKind, prizes }) =>
+      prizes.every(
+        ({ amount: fixed, share }) =>
+          belongs(fixed, prizeKind === 'FIXED') && belongs(share, prizeKind === 'POOL'),
+      ),
+  ],
+];
+
+/** The rules of a tournament as a manager enters them. Ranges of prizes are checked by `prizeFault`. */
+const tournamentRules = v.pipe(
+  fields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const rules = dataset.value;
+    const wrong = between.find(([, holds]) => !holds(rules));
+    if (!wrong) return;
+    const [first = ''] = wrong[0];
+    const input: Record<string, unknown> = { ...rules };
+    addIssue({
+      message: 'format',
+      path: [
+        { type: 'object', origin: 'value', input, key: first, value: input[first] },
+        ...wrong[0].slice(1).map((key) => {
+          const inner = input[first] as Record<string, unknown>;
+          return { type: 'object', origin: 'value', input: inner, key, value: inner[key] } as const;
+        }),
+      ],
+    });
+  }),
+);
+
+export const createTournamentRules = rulesFor<CreateTournamentInput>()({
+  brandId: known,
+  rules: tournamentRules,
+  requestId: requestIdRule,
+});
+export const updateTournamentRules = rulesFor<UpdateTournamentInput>()({
+  id,
+  expectedVersion,
+  rules: tournamentRules,
+});
+export const tournamentStepRules = rulesFor<TournamentInput>()({ id, expectedVersion });
+export const cancelTournamentRules = rulesFor<CancelTournamentInput>()({
+  id,
+  expectedVersion,
+  reason: requiredLongText(tournament.cancelReason),
+});
+export const joinTournamentRules = rulesFor<JoinTournamentInput>()({ id, requestId: requestIdRule });
+export const decideEntryRules = rulesFor<DecideTournamentEntryInput>()({
+  tournamentId: id,
+  entryId: id,
+  admitted: v.boolean('required'),
+});

@@ -1,0 +1,78 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { eachAtOnce } from '#lambda/at-once';
+import { parseScores } from '#lambda/stores/play/tournament-plays-row';
+import type { Scored, ScoreRow, ScoreStore } from '#lambda/stores/tournaments/score-store';
+
+export interface CopyNeeds {
+  readonly scores: Pick<ScoreStore, 'copy'>;
+  /** Tells who watches a leaderboard. Nothing depends on it: pages also ask from time to time. */
+  readonly publish: (tournamentId: string, standings: readonly ScoreRow[]) => Promise<void>;
+}
+
+/** As many copies are written beside each other. */
+const atOnce = 50;
+/** Standings in one message. Of more, the best are sent. */
+const mostPublished = 100;
+
+/**
+ * Copies the scores of players' rows to the leaderboards, of each entry only the newest in the batch, and publishes those
+ * that changed. A standing only ever becomes that of a later version, so that records that come twice, late or in another
+ * order change nothing. Returns the records that could not be copied, and why.
+ */
+export function copyScores({ scores, publish }: CopyNeeds) {
+  return async (records: readonly DynamoDBRecord[]): Promise<ReadonlyMap<DynamoDBRecord, unknown>> => {
+    const failed = new Map<DynamoDBRecord, unknown>();
+    const changed = new Map<string, ScoreRow[]>();
+    await eachAtOnce(newest(records, failed).values(), atOnce, async ({ scored, of }) => {
+      try {
+        const row = await scores.copy(scored);
+        if (row) changed.set(row.tournamentId, [...(changed.get(row.tournamentId) ?? []), row]);
+      } catch (fault) {
+        for (const record of of) failed.set(record, fault);
+      }
+    });
+    for (const [tournamentId, rows] of changed) await publish(tournamentId, bestOf(rows));
+    return failed;
+  };
+}
+
+const bestOf = (rows: readonly ScoreRow[]): readonly ScoreRow[] =>
+  [...rows].sort((one, other) => (one.gsi1sk < other.gsi1sk ? 1 : -1)).slice(0, mostPublished);
+
+interface Newest {
+  readonly scored: Scored;
+  /** The records of this entry. */
+  readonly of: readonly DynamoDBRecord[];
+}
+
+function newest(
+  records: readonly DynamoDBRecord[],
+  failed: Map<DynamoDBRecord, unknown>,
+): ReadonlyMap<string, Newest> {
+  const found = new Map<string, Newest>();
+  for (const record of records) {
+    try {
+      for (const scored of scoresIn(record)) {
+        const name = `${scored.tournamentId} ${scored.play.entryId}`;
+        const { scored: known, of = [] } = found.get(name) ?? {};
+        const isNewer = known === undefined || known.version < scored.version;
+        found.set(name, { scored: isNewer ? scored : known, of: [...of, record] });
+      }
+    } catch (fault) {
+      failed.set(record, fault);
+    }
+  }
+  return found;
+}
+
+/** Entries without a round have no standing. */
+function scoresIn({ dynamodb }: DynamoDBRecord): readonly Scored[] {
+  const image = dynamodb?.NewImage;
+  const row = image && parseScores(unmarshall(image as Parameters<typeof unmarshall>[0]));
+  if (!row) return [];
+  const { playerId, version, tournaments } = row;
+  return Object.entries(tournaments)
+    .filter(([, { state }]) => state.rounds > 0)
+    .map(([tournamentId, play]) => ({ tournamentId, playerId, version, play }));
+}

@@ -1,0 +1,31 @@
+import { createHash, createHmac } from 'node:crypto';
+
+type Source = string | ArrayBuffer | ArrayBufferView;
+
+/** SHA-256 and its HMAC by `node:crypto`, as `@smithy/signature-v4` uses them. */
+export class Sha256 {
+  readonly #hash: Pick<ReturnType<typeof createHmac>, 'update' | 'digest'>;
+
+  constructor(secret?: Source) {
+    this.#hash = secret === undefined ? createHash('sha256') : createHmac('sha256', bytesOf(secret));
+  }
+
+  update(chunk: Uint8Array): void {
+    this.#hash.update(chunk);
+  }
+
+  digest(): Promise<Uint8Array> {
+    return Promise.resolve(this.#hash.digest());
+  }
+
+  reset(): void {
+    throw new Error('Each signature makes a new hash.');
+  }
+}
+
+function bytesOf(source: Source): Uint8Array {
+  if (typeof source === 'string') return Buffer.from(source);
+  return ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source);
+}

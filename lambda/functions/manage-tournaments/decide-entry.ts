@@ -1,0 +1,60 @@
+import type { TournamentEntry } from '#domain/generated/types';
+import { acceptsEntries } from '#domain/tournaments/lifecycle';
+import { newPlay } from '#domain/tournaments/played-tournaments';
+import type { Caller } from '#lambda/caller';
+import { knownTournament, tournamentEvent } from '#lambda/functions/manage-tournaments/known-tournament';
+import type { Needs } from '#lambda/functions/manage-tournaments/needs';
+import type { InputOf } from '#lambda/functions/manage-tournaments/request';
+import { Refusal } from '#lambda/refusal';
+import { nextPlay } from '#lambda/stores/play/play-row';
+import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
+import { rulesOfTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
+import { toldEntry } from '#lambda/tournaments/told-tournament';
+
+/** Admits or declines a player who applied. Rounds count from then on. */
+export const decideTournamentEntry =
+  (needs: Needs) =>
+  async (
+    caller: Caller,
+    { tournamentId, entryId, admitted }: InputOf<'decideTournamentEntry'>,
+  ): Promise<TournamentEntry> => {
+    const { row, guards } = await knownTournament(needs, caller, tournamentId);
+    const entry = await findEntry(needs, row, entryId);
+    if (!entry) throw new Refusal('entry.missing');
+    if (entry.status !== 'WAITING') throw new Refusal('entry.decided', { status: entry.status });
+    const now = needs.clock();
+    if (!acceptsEntries(row, now.getTime())) throw new Refusal('tournament.closed');
+    const decided: EntryRow = {
+      ...entry,
+      status: admitted ? 'ADMITTED' : 'DECLINED',
+      admittedAt: admitted ? now.getTime() : null,
+    };
+    await needs.write([
+      ...guards,
+      needs.entries.decide(decided, row.entryMode),
+      needs.tournaments.count(row.id, { admitted: admitted ? 1 : 0, waiting: -1 }, row.maxEntrants),
+      ...(admitted ? [await admission(needs, row, decided, now)] : []),
+      needs.audit(
+        tournamentEvent(now, 'TOURNAMENT_ENTRY_DECIDED', caller, row, { entryId, status: decided.status }),
+      ),
+    ]);
+    return toldEntry(decided);
+  };
+
+async function findEntry(needs: Needs, row: TournamentRow, entryId: string): Promise<EntryRow | undefined> {
+  for await (const rows of needs.entries.every(row)) {
+    const found = rows.find((entry) => entry.entryId === entryId);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The player's row learns of the entry, so that their next round counts. */
+async function admission(needs: Needs, row: TournamentRow, { playerId, entryId }: EntryRow, now: Date) {
+  const play = await needs.plays.read(row.brandId, playerId);
+  // Applying created it.
+  if (!play) throw new Error(`The player of the entry ${entryId} has no row.`);
+  const entered = newPlay(rulesOfTournament(row), entryId, now.getTime());
+  const after = nextPlay(play, { tournaments: { ...play.tournaments, [row.id]: entered } });
+  return { write: needs.plays.put(after), otherwise: new Refusal('write.collided') };
+}

@@ -1,0 +1,131 @@
+import type { Tournament } from '#domain/generated/types';
+import { limits } from '#domain/limits';
+import { prizeFault } from '#domain/tournaments/prizes';
+import type { Caller } from '#lambda/caller';
+import {
+  checkStep,
+  knownTournament,
+  managedBrand,
+  tournamentEvent,
+} from '#lambda/functions/manage-tournaments/known-tournament';
+import type { Needs } from '#lambda/functions/manage-tournaments/needs';
+import type { InputOf } from '#lambda/functions/manage-tournaments/request';
+import { Refusal } from '#lambda/refusal';
+import { checkRequestAge } from '#lambda/request-age';
+import type { BrandFacts } from '#lambda/stores/brands/brand-store';
+import {
+  prizesOfRow,
+  type TournamentFields,
+  type TournamentRow,
+} from '#lambda/stores/tournaments/tournament-row';
+import { toldTournament } from '#lambda/tournaments/told-tournament';
+
+type RulesInput = InputOf<'createTournament'>['rules'];
+
+/** Creates a draft. The request's id becomes the tournament's, so that repeating the request creates nothing new. */
+export const createTournament =
+  (needs: Needs) =>
+  async (caller: Caller, { brandId, rules, requestId }: InputOf<'createTournament'>): Promise<Tournament> => {
+    const now = needs.clock();
+    checkRequestAge(requestId, now);
+    const { facts, guards } = await managedBrand(needs, caller, brandId);
+    const made = await needs.tournaments.read(requestId);
+    if (made && (made.brandId !== brandId || made.createdBy !== caller.sub))
+      throw new Refusal('request.other-body');
+    if (made) return told(made, now);
+    const at = now.toISOString();
+    const row: TournamentRow = {
+      id: requestId,
+      brandId,
+      ...(await checkedFields(needs, facts, rules)),
+      ...{ status: 'DRAFT', rulesHash: null, cancelReason: null, result: null },
+      ...{ publishedAt: null, settledAt: null, createdBy: caller.sub, version: 1 },
+      ...{ createdAt: at, updatedAt: at },
+    };
+    await needs.write([
+      ...guards,
+      needs.tournaments.insert(row),
+      needs.audit(tournamentEvent(now, 'TOURNAMENT_CREATED', caller, row)),
+    ]);
+    return told(row, now);
+  };
+
+export const updateTournament =
+  (needs: Needs) =>
+  async (
+    caller: Caller,
+    { id, expectedVersion, rules }: InputOf<'updateTournament'>,
+  ): Promise<Tournament> => {
+    const now = needs.clock();
+    const { row: before, facts, guards } = await knownTournament(needs, caller, id);
+    checkStep(before, expectedVersion, ['DRAFT'], now);
+    const row: TournamentRow = {
+      ...before,
+      ...(await checkedFields(needs, facts, rules)),
+      version: before.version + 1,
+      updatedAt: now.toISOString(),
+    };
+    await needs.write([
+      ...guards,
+      needs.tournaments.replace(row, undefined),
+      needs.audit(tournamentEvent(now, 'TOURNAMENT_UPDATED', caller, row)),
+    ]);
+    return told(row, now);
+  };
+
+export const deleteTournament =
+  (needs: Needs) =>
+  async (caller: Caller, { id, expectedVersion }: InputOf<'deleteTournament'>): Promise<boolean> => {
+    const now = needs.clock();
+    const { row, guards } = await knownTournament(needs, caller, id);
+    checkStep(row, expectedVersion, ['DRAFT'], now);
+    await needs.write([
+      ...guards,
+      needs.tournaments.remove(row),
+      needs.audit(tournamentEvent(now, 'TOURNAMENT_DELETED', caller, row)),
+    ]);
+    return true;
+  };
+
+/** Nobody enters a draft. */
+const told = (row: TournamentRow, now: Date) => toldTournament(row, { entrants: 0, entry: undefined, now });
+
+/** What only the brand, its games and the prizes can say of the rules. */
+async function checkedFields(
+  needs: Needs,
+  { brand }: BrandFacts,
+  rules: RulesInput,
+): Promise<TournamentFields> {
+  const coin = brand.coinTypes.find(({ code, kind }) => code === rules.coin && kind === 'PLAY');
+  if (!coin) throw new Refusal('coin.missing');
+  const offered = await needs.offered(rules.gameIds);
+  const isOffered = rules.gameIds.every(
+    (gameId) => brand.gameIds.includes(gameId) && offered.includes(gameId),
+  );
+  if (!isOffered) throw new Refusal('input.invalid', { field: 'rules.gameIds' });
+  const fields: TournamentFields = {
+    ...rules,
+    description: rules.description ?? null,
+    decimals: coin.decimals,
+    buyIn: rules.buyIn ?? null,
+    maxEntrants: rules.maxEntrants ?? null,
+    maxRounds: rules.maxRounds ?? null,
+    scoring: {
+      model: rules.scoring.model,
+      capX100: rules.scoring.capX100 ?? null,
+      fromX100: rules.scoring.fromX100 ?? null,
+      rounds: rules.scoring.rounds ?? null,
+      bankroll: rules.scoring.bankroll ?? null,
+    },
+    prizes: rules.prizes.map(({ rankFrom, rankTo, amount, share }) => ({
+      ...{ rankFrom, rankTo, amount: amount ?? null, share: share ?? null },
+    })),
+  };
+  const mostRanks = Math.min(rules.maxEntrants ?? Infinity, limits.tournament.rankedPrizes);
+  const fault = prizeFault(prizesOfRow(fields), {
+    mostRanks,
+    budget: BigInt(limits.coin.largestAmount),
+  });
+  if (fault) throw new Refusal('tournament.prizes', { fault: fault.fault, index: fault.index });
+  return fields;
+}

@@ -1,0 +1,16 @@
+import { object, parse, string, type InferInput } from 'valibot';
+
+const schema = object({
+  MAIN_TABLE: string(),
+  PLAY_TABLE: string(),
+  AUDIT_TABLE: string(),
+  JOURNAL_TABLE: string(),
+  WALLETS_TABLE: string(),
+  SCHEDULE_GROUP: string(),
+  SCHEDULE_ROLE_ARN: string(),
+  SETTLE_FUNCTION_ARN: string(),
+});
+
+export type EnvInput = InferInput<typeof schema>;
+
+export const environment = () => parse(schema, process.env);

@@ -1,0 +1,34 @@
+import { cancelTournament } from '#lambda/functions/manage-tournaments/cancel-tournament';
+import { decideTournamentEntry } from '#lambda/functions/manage-tournaments/decide-entry';
+import {
+  createTournament,
+  deleteTournament,
+  updateTournament,
+} from '#lambda/functions/manage-tournaments/drafts';
+import type { Needs } from '#lambda/functions/manage-tournaments/needs';
+import { publishTournament } from '#lambda/functions/manage-tournaments/publish-tournament';
+import type { Request } from '#lambda/functions/manage-tournaments/request';
+import { untilWritten } from '#lambda/until-written';
+
+/** A tournament is written by few people, but its players write the rows of their entries. */
+const attempts = 6;
+
+/** Answers one of the fields; starts over when another write came first. */
+export const manageTournaments = (needs: Needs) => (request: Request) =>
+  untilWritten(attempts, needs.ledger, async () => {
+    const { identity, fieldName } = request;
+    switch (fieldName) {
+      case 'createTournament':
+        return createTournament(needs)(identity, request.arguments.input);
+      case 'updateTournament':
+        return updateTournament(needs)(identity, request.arguments.input);
+      case 'deleteTournament':
+        return deleteTournament(needs)(identity, request.arguments.input);
+      case 'publishTournament':
+        return publishTournament(needs)(identity, request.arguments.input);
+      case 'cancelTournament':
+        return cancelTournament(needs)(identity, request.arguments.input);
+      case 'decideTournamentEntry':
+        return decideTournamentEntry(needs)(identity, request.arguments.input);
+    }
+  });

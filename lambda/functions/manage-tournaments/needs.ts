@@ -1,0 +1,30 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import type { Ports } from '#domain/wallet/ports';
+import type { StandingNeeds } from '#lambda/brand-standing';
+import type { AuditEntry } from '#lambda/stores/audit/audit-row';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+import type { PlayStore } from '#lambda/stores/play/play-store';
+import type { EntryStore } from '#lambda/stores/tournaments/entry-store';
+import type { PublishedTournaments } from '#lambda/stores/tournaments/published-tournaments';
+import type { TournamentStore } from '#lambda/stores/tournaments/tournament-store';
+import type { TournamentRules } from '#domain/tournaments/rules';
+
+export interface Needs extends StandingNeeds {
+  readonly tournaments: TournamentStore;
+  readonly entries: EntryStore;
+  readonly plays: Pick<PlayStore, 'read' | 'put'>;
+  /** The published tournaments of a brand, and their list for a transaction. */
+  readonly published: {
+    read(brandId: string): Promise<PublishedTournaments>;
+    put(brandId: string, before: PublishedTournaments, tournaments: readonly TournamentRules[]): GuardedItem;
+  };
+  readonly ledger: Ports<TransactWriteItem>;
+  /** Which of these games can be played in the brand now. */
+  offered(gameIds: readonly string[]): Promise<readonly string[]>;
+  write(items: readonly GuardedItem[]): Promise<void>;
+  audit(entry: AuditEntry): GuardedItem;
+  /** Starts the work on a tournament at a time. What fails here is found by the regular sweep. */
+  wakeAt(tournamentId: string, at: Date): Promise<void>;
+  /** Starts the work on a tournament now. */
+  wake(tournamentId: string): Promise<void>;
+}

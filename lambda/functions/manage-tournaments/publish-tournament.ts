@@ -1,0 +1,90 @@
+import type { Tournament } from '#domain/generated/types';
+import { limits } from '#domain/limits';
+import { rulesHash } from '#domain/tournaments/rules';
+import { postMovements } from '#domain/wallet/post-movement';
+import type { Caller } from '#lambda/caller';
+import {
+  checkStep,
+  knownTournament,
+  tournamentEvent,
+} from '#lambda/functions/manage-tournaments/known-tournament';
+import type { Needs } from '#lambda/functions/manage-tournaments/needs';
+import type { InputOf } from '#lambda/functions/manage-tournaments/request';
+import { Refusal } from '#lambda/refusal';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+import { escrowMovement } from '#lambda/stores/tournaments/escrow';
+import { budgetOf, rulesOfTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
+import { dueTimes } from '#lambda/tournaments/due-times';
+import { toldTournament } from '#lambda/tournaments/told-tournament';
+
+/**
+ * Freezes the rules of a draft and reserves its fixed prizes, in one transaction. From then on, rounds count and players
+ * can join.
+ */
+export const publishTournament =
+  (needs: Needs) =>
+  async (caller: Caller, { id, expectedVersion }: InputOf<'publishTournament'>): Promise<Tournament> => {
+    const now = needs.clock();
+    const { row: draft, facts, guards } = await knownTournament(needs, caller, id);
+    checkStep(draft, expectedVersion, ['DRAFT'], now);
+    await checkPublishable(needs, draft, facts.brand.gameIds, now);
+    const published = await needs.published.read(draft.brandId);
+    if (published.tournaments.length >= limits.tournament.published)
+      throw new Refusal('tournament.too-many', { limit: limits.tournament.published });
+    const at = now.toISOString();
+    const rules = rulesOfTournament(draft);
+    const row: TournamentRow = {
+      ...draft,
+      status: 'PUBLISHED',
+      rulesHash: rulesHash(rules),
+      publishedAt: at,
+      version: draft.version + 1,
+      updatedAt: at,
+    };
+    const [first] = dueTimes(row);
+    const items = [
+      ...guards,
+      needs.tournaments.replace(row, first?.toISOString()),
+      needs.published.put(row.brandId, published, [...published.tournaments, rules]),
+      needs.audit(
+        tournamentEvent(now, 'TOURNAMENT_PUBLISHED', caller, row, {
+          rulesHash: row.rulesHash,
+          budget: `${budgetOf(row)}`,
+        }),
+      ),
+    ];
+    await reserve(needs, row, caller, items);
+    for (const due of dueTimes(row)) await needs.wakeAt(id, due);
+    return toldTournament(row, { entrants: 0, entry: undefined, now });
+  };
+
+async function checkPublishable(
+  needs: Needs,
+  { startsAt, gameIds }: TournamentRow,
+  brandGames: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (Date.parse(startsAt) < now.getTime() + limits.tournament.noticeSeconds * 1000)
+    throw new Refusal('tournament.past');
+  const offered = await needs.offered(gameIds);
+  if (!gameIds.every((gameId) => brandGames.includes(gameId) && offered.includes(gameId)))
+    throw new Refusal('game.missing');
+}
+
+/** Writes all, with the movement of the budget if there is one. */
+async function reserve(
+  needs: Needs,
+  row: TournamentRow,
+  { sub }: Caller,
+  items: readonly GuardedItem[],
+): Promise<void> {
+  const budget = budgetOf(row);
+  if (budget === 0n) return needs.write(items);
+  const outcome = await postMovements(needs.ledger, [escrowMovement(row, 'FUND', budget, sub)], {
+    alongside: () => items.map(({ write }) => write),
+  });
+  if (outcome.state === 'HELD') throw items[outcome.index]?.otherwise ?? new Refusal('write.collided');
+  if (outcome.state === 'CONFLICT') throw new Refusal('tournament.stale');
+  if (outcome.state !== 'POSTED') throw new Refusal('wallet.unknown');
+  // An earlier attempt, whose answer was lost, has published it.
+}

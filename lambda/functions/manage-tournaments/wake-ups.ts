@@ -1,0 +1,39 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import { ConflictException, CreateScheduleCommand, type SchedulerClient } from '@aws-sdk/client-scheduler';
+
+export interface WakeUpTarget {
+  /** The name of the schedule group. */
+  readonly group: string;
+  readonly roleArn: string;
+  readonly functionArn: string;
+}
+
+/**
+ * Creates one-time schedules that start the work on a tournament. A regular sweep finds what a schedule missed, so that a
+ * schedule that cannot be created is logged and not thrown.
+ * https://docs.aws.amazon.com/scheduler/latest/UserGuide/schedule-types.html#one-time
+ */
+export const wakeUps =
+  (scheduler: SchedulerClient, { group, roleArn, functionArn }: WakeUpTarget) =>
+  async (tournamentId: string, at: Date): Promise<void> => {
+    // Schedules have a precision of one minute, and fire within the minute after their second.
+    const second = at.toISOString().slice(0, 19);
+    try {
+      await scheduler.send(
+        new CreateScheduleCommand({
+          Name: `${tournamentId}-${second.replaceAll(/[-:]/g, '')}`,
+          GroupName: group,
+          ScheduleExpression: `at(${second})`,
+          FlexibleTimeWindow: { Mode: 'OFF' },
+          ActionAfterCompletion: 'DELETE',
+          Target: { Arn: functionArn, RoleArn: roleArn, Input: JSON.stringify({ tournamentId }) },
+        }),
+      );
+    } catch (fault) {
+      if (fault instanceof ConflictException) return;
+      new Logger({ serviceName: 'manage-tournaments' }).error('A schedule was not created', {
+        tournamentId,
+        fault: fault instanceof Error ? fault.name : 'unknown',
+      });
+    }
+  };

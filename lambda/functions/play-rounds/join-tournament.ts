@@ -1,0 +1,98 @@
+import type { TournamentEntry } from '#domain/generated/types';
+import { acceptsEntries } from '#domain/tournaments/lifecycle';
+import { newPlay } from '#domain/tournaments/played-tournaments';
+import { postMovements } from '#domain/wallet/post-movement';
+import type { Caller } from '#lambda/caller';
+import { declineRefusal } from '#lambda/decline-refusal';
+import { admittedPlayer, type Known } from '#lambda/functions/play-rounds/admission';
+import type { Needs } from '#lambda/functions/play-rounds/needs';
+import type { InputOf } from '#lambda/functions/play-rounds/request';
+import { firstSeed } from '#lambda/functions/play-rounds/seeds';
+import { Refusal } from '#lambda/refusal';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+import type { PlayFacts } from '#lambda/stores/play/play-facts';
+import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
+import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
+import { tournamentMovement } from '#lambda/stores/tournaments/escrow';
+import { rulesOfTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
+import { toldEntry } from '#lambda/tournaments/told-tournament';
+import { ulid } from '#lambda/ulid';
+
+/**
+ * Enters a player into a tournament: with a buy-in, or as somebody whom a manager has to admit. Asking again gets the same
+ * entry. Entry, buy-in and the player's row are written in one transaction.
+ */
+export function joinTournament(needs: Needs) {
+  return async (caller: Caller, { id, requestId }: InputOf<'joinTournament'>): Promise<TournamentEntry> => {
+    const row = await needs.tournaments.read(id);
+    if (!row || row.status === 'DRAFT') throw new Refusal('tournament.missing');
+    const facts = await needs.facts.facts(caller, row.brandId, { gameId: row.gameIds[0] ?? '' });
+    const now = needs.clock();
+    const { player } = playerOf(facts, now);
+    const known = await needs.entries.find(row, player.playerId);
+    if (known) return toldEntry(known);
+    if (row.entryMode === 'AUTO' || !acceptsEntries(row, now.getTime()))
+      throw new Refusal('tournament.closed');
+    const isAdmitted = row.entryMode !== 'APPROVAL';
+    const entry: EntryRow = {
+      tournamentId: id,
+      playerId: player.playerId,
+      entryId: ulid(now),
+      status: isAdmitted ? 'ADMITTED' : 'WAITING',
+      createdAt: now.toISOString(),
+      admittedAt: isAdmitted ? now.getTime() : null,
+    };
+    const collided = new Refusal('write.collided');
+    const { brandId, playerId } = player;
+    const seat = { sessionId: undefined, playerVersion: player.version };
+    const play: PlayRow = facts.play
+      ? nextPlay(facts.play, { playerVersion: player.version })
+      : { brandId, playerId, seed: firstSeed(needs.newSeed), losses: {}, ...seat, version: 1 };
+    const tournaments = isAdmitted
+      ? { ...play.tournaments, [id]: newPlay(rulesOfTournament(row), entry.entryId, now.getTime()) }
+      : play.tournaments;
+    await enter(needs, row, { playerId, requestId }, [
+      ...needs.plays
+        .change(player, { ...play, tournaments })
+        .map((write) => ({ write, otherwise: collided })),
+      needs.entries.insert(entry, row.entryMode),
+      needs.tournaments.count(
+        id,
+        { admitted: isAdmitted ? 1 : 0, waiting: isAdmitted ? 0 : 1 },
+        row.maxEntrants,
+      ),
+    ]);
+    return toldEntry(entry);
+  };
+}
+
+/** To those who may not know the brand, the tournament is missing. */
+function playerOf(facts: PlayFacts, now: Date): Known {
+  try {
+    return admittedPlayer(facts, now);
+  } catch (fault) {
+    const isUnknown = fault instanceof Refusal && fault.code === 'brand.missing';
+    throw isUnknown ? new Refusal('tournament.missing') : fault;
+  }
+}
+
+/** Writes the entry, with the movement of the buy-in if there is one. */
+async function enter(
+  needs: Needs,
+  row: TournamentRow,
+  { playerId, requestId }: { readonly playerId: string; readonly requestId: string },
+  items: readonly GuardedItem[],
+): Promise<void> {
+  if (row.buyIn === null) return needs.write(items);
+  const movement = tournamentMovement(row, {
+    kind: 'BUY_IN',
+    ...{ playerId, amount: -BigInt(row.buyIn), actor: playerId, of: `${playerId}#${requestId}` },
+  });
+  const outcome = await postMovements(needs.ledger, [movement], {
+    alongside: () => items.map(({ write }) => write),
+  });
+  if (outcome.state === 'HELD') throw items[outcome.index]?.otherwise ?? new Refusal('write.collided');
+  if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
+  if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
+  if (outcome.state === 'DECLINED') throw declineRefusal(outcome.movement);
+}

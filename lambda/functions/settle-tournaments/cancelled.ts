@@ -1,0 +1,60 @@
+import { findMovement } from '#domain/wallet/find-movement';
+import { eachAtOnce } from '#lambda/at-once';
+import { systemEvent, withoutTournament } from '#lambda/functions/settle-tournaments/closing';
+import type { Needs } from '#lambda/functions/settle-tournaments/needs';
+import { posted } from '#lambda/functions/settle-tournaments/post';
+import { escrowMovement, tournamentMovement } from '#lambda/stores/tournaments/escrow';
+import { budgetOf, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
+
+const refundsAtOnce = 20;
+
+/** Cancels a tournament that has begun with too few entrants, and pays everything back. */
+export async function cancelShort(needs: Needs, before: TournamentRow): Promise<void> {
+  const now = needs.clock();
+  const row: TournamentRow = {
+    ...before,
+    status: 'CANCELLED',
+    cancelReason: `Fewer than ${before.minEntrants} players entered.`,
+    version: before.version + 1,
+    updatedAt: now.toISOString(),
+  };
+  await needs.write([
+    needs.tournaments.replace(row, now.toISOString()),
+    ...(await withoutTournament(needs, row)),
+    needs.audit(systemEvent(now, 'TOURNAMENT_CANCELLED', row, { reason: row.cancelReason ?? '' })),
+  ]);
+  await finishCancelled(needs, row);
+}
+
+/** Pays buy-ins and reserved coins of a cancelled tournament back, then takes it off the list of open work. */
+export async function finishCancelled(needs: Needs, row: TournamentRow): Promise<void> {
+  await refundBuyIns(needs, row);
+  await returnBudget(needs, row);
+  const done = { ...row, version: row.version + 1, updatedAt: needs.clock().toISOString() };
+  await needs.write([needs.tournaments.replace(done, undefined)]);
+}
+
+export async function refundBuyIns(needs: Needs, row: TournamentRow): Promise<void> {
+  const { buyIn } = row;
+  if (buyIn === null) return;
+  for await (const entries of needs.entries.every(row))
+    await eachAtOnce(entries, refundsAtOnce, async ({ playerId }) => {
+      await posted(
+        needs,
+        tournamentMovement(row, {
+          kind: 'REFUND',
+          ...{ playerId, amount: BigInt(buyIn), actor: 'system', of: playerId },
+        }),
+      );
+    });
+}
+
+/** Gives the reserved coins back, if they were reserved and nothing else was paid with them. */
+export async function returnBudget(needs: Needs, row: TournamentRow): Promise<void> {
+  const budget = budgetOf(row);
+  if (budget === 0n) return;
+  const funded = await findMovement(needs.ledger, escrowMovement(row, 'FUND', budget, 'system').key);
+  if (funded === 'UNKNOWN') throw new Error(`The budget of ${row.id} could not be read.`);
+  if (funded?.state !== 'POSTED') return;
+  await posted(needs, escrowMovement(row, 'RETURN', -budget, 'system'));
+}

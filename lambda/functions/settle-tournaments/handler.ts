@@ -1,0 +1,70 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import { object, optional, parse, string } from 'valibot';
+import { patience, settle } from '#domain/wallet/retry';
+import { systemClock } from '#lambda/clock';
+import { environment } from '#lambda/functions/settle-tournaments/env';
+import { reportDifference } from '#lambda/functions/settle-tournaments/report-difference';
+import { settleTournaments } from '#lambda/functions/settle-tournaments/settle-tournaments';
+import { Refusal } from '#lambda/refusal';
+import { auditPut } from '#lambda/stores/audit/audit-row';
+import { ledgerClient, ledgerPorts } from '#lambda/stores/coins/ledger-store';
+import { guardedWrite } from '#lambda/stores/guarded-write';
+import { certificateArchive } from '#lambda/stores/tournaments/certificate-archive';
+import { entryStore } from '#lambda/stores/tournaments/entry-store';
+import { publishedPut, readPublished } from '#lambda/stores/tournaments/published-tournaments';
+import { scoreStore } from '#lambda/stores/tournaments/score-store';
+import { tournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
+import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
+import { walletRounds } from '#lambda/stores/tournaments/wallet-rounds';
+
+const env = environment();
+const logger = new Logger({ serviceName: 'settle-tournaments' });
+const dynamodb = new DynamoDBClient();
+const stores = { dynamodb, mainTable: env.MAIN_TABLE, auditTable: env.AUDIT_TABLE };
+const ledger = ledgerPorts({
+  dynamodb: ledgerClient(),
+  journalTable: env.JOURNAL_TABLE,
+  walletsTable: env.WALLETS_TABLE,
+  clock: systemClock,
+  random: Math.random,
+});
+const players = tournamentPlayers({ ...stores, clock: systemClock });
+const work = settleTournaments({
+  tournaments: tournamentStore(stores),
+  entries: entryStore(stores),
+  scores: scoreStore({ dynamodb, scoresTable: env.SCORES_TABLE }),
+  rounds: walletRounds({
+    dynamodb,
+    journalTable: env.JOURNAL_TABLE,
+    movements: async (wallet) => {
+      const read = await settle(ledger, { op: 'READ_WALLET', wallet }, patience(ledger));
+      if (read === 'UNKNOWN' || read.answer !== 'WALLET') throw new Error('A wallet could not be read.');
+      return read.wallet.version;
+    },
+  }),
+  certificates: certificateArchive(new S3Client(), env.CERTIFICATES_BUCKET),
+  barred: async (brandId, playerIds) => {
+    const known = await players(brandId, playerIds);
+    return new Set(playerIds.filter((playerId) => known.get(playerId)?.isBarred !== false));
+  },
+  published: {
+    read: (brandId) => readPublished(stores, brandId),
+    put: (brandId, before, tournaments) => publishedPut(env.MAIN_TABLE, brandId, before, tournaments),
+  },
+  ledger,
+  write: (items) => guardedWrite(dynamodb, items),
+  audit: (entry) => ({
+    write: auditPut(env.AUDIT_TABLE, entry),
+    otherwise: new Refusal('write.collided'),
+  }),
+  report: reportDifference({ logger, clock: systemClock, functionName: env.AWS_LAMBDA_FUNCTION_NAME }),
+  logger,
+  clock: systemClock,
+});
+
+const eventSchema = object({ tournamentId: optional(string()) });
+
+/** Invoked by schedules with the id of a tournament, and by a rule without one. */
+export const handler = (event: unknown) => work(parse(eventSchema, event).tournamentId);

@@ -1,0 +1,155 @@
+import { certifiedTournament, type TournamentCertificate } from '#domain/tournaments/certificate';
+import { rulesHash } from '#domain/tournaments/rules';
+import type { EnteredPlay } from '#domain/tournaments/settlement';
+import { standingOrder } from '#domain/tournaments/standing-order';
+import { eachAtOnce } from '#lambda/at-once';
+import { refundBuyIns } from '#lambda/functions/settle-tournaments/cancelled';
+import { systemEvent, withoutTournament } from '#lambda/functions/settle-tournaments/closing';
+import type { Needs } from '#lambda/functions/settle-tournaments/needs';
+import { posted } from '#lambda/functions/settle-tournaments/post';
+import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
+import { escrowMovement, tournamentMovement } from '#lambda/stores/tournaments/escrow';
+import { budgetOf, rulesOfTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
+
+/** Entrants whose rounds are read, and prizes that are paid, beside each other. */
+const atOnce = 20;
+
+/**
+ * Computes the result of an ended tournament from the journal, certifies it, pays the prizes and closes the tournament. The
+ * first certificate that is noted in the tournament's row counts; every later attempt pays by it.
+ */
+export async function settleEnded(needs: Needs, row: TournamentRow): Promise<void> {
+  const entries = await admittedEntries(needs, row);
+  const { certificate, certified } = await certificateOf(needs, row, entries);
+  const paid = BigInt(certificate.paid);
+  const budget = budgetOf(row);
+  const pool = row.buyIn === null ? 0n : BigInt(row.buyIn) * BigInt(entries.length);
+  if (certificate.outcome === 'CANCELLED') await refundBuyIns(needs, row);
+  else if (pool > 0n) await posted(needs, escrowMovement(row, 'POOL', pool, 'system'));
+  if (paid > 0n) await posted(needs, escrowMovement(row, 'PAID', -paid, 'system'));
+  await payPrizes(needs, row, entries, certificate);
+  const rest = budget + (certificate.outcome === 'CANCELLED' ? 0n : pool) - paid;
+  if (rest > 0n) await posted(needs, escrowMovement(row, 'RETURN', -rest, 'system'));
+  await close(needs, certified, certificate);
+}
+
+async function admittedEntries(needs: Needs, row: TournamentRow): Promise<readonly EntryRow[]> {
+  const entries: EntryRow[] = [];
+  for await (const rows of needs.entries.every(row))
+    entries.push(...rows.filter(({ status }) => status === 'ADMITTED'));
+  return entries;
+}
+
+interface Certified {
+  readonly certificate: TournamentCertificate;
+  /** The row that names the certificate. */
+  readonly certified: TournamentRow;
+}
+
+async function certificateOf(
+  needs: Needs,
+  row: TournamentRow,
+  entries: readonly EntryRow[],
+): Promise<Certified> {
+  if (row.result)
+    return {
+      certificate: await needs.certificates.read(row.id, row.result.resultHash),
+      certified: row,
+    };
+  const rules = rulesOfTournament(row);
+  if (rulesHash(rules) !== row.rulesHash) throw new Error(`The rules of ${row.id} were changed.`);
+  const certificate = certifiedTournament(rules, await enteredPlay(needs, row, entries));
+  const bytes = await needs.certificates.keep(certificate);
+  const { ranking, paid, resultHash } = certificate;
+  const now = needs.clock().toISOString();
+  const certified: TournamentRow = {
+    ...row,
+    result: { entrants: entries.length, ranked: ranking.length, paid, resultHash, bytes },
+    version: row.version + 1,
+    updatedAt: now,
+  };
+  await needs.write([needs.tournaments.replace(certified, now)]);
+  await compare(needs, certificate);
+  return { certificate, certified };
+}
+
+async function enteredPlay(
+  needs: Needs,
+  { brandId, coin, startsAt }: TournamentRow,
+  entries: readonly EntryRow[],
+): Promise<readonly EnteredPlay[]> {
+  const barred = await needs.barred(
+    brandId,
+    entries.map(({ playerId }) => playerId),
+  );
+  const play: EnteredPlay[] = [];
+  await eachAtOnce(entries, atOnce, async ({ entryId, playerId, admittedAt }) => {
+    const rounds = await needs.rounds({ brandId, playerId, coin, purse: 'MAIN' }, startsAt);
+    play.push({
+      entry: { id: entryId, admittedAt: admittedAt ?? 0, stoppedAt: null },
+      isBarred: barred.has(playerId),
+      rounds,
+    });
+  });
+  return play;
+}
+
+async function payPrizes(
+  needs: Needs,
+  row: TournamentRow,
+  entries: readonly EntryRow[],
+  { ranking }: TournamentCertificate,
+): Promise<void> {
+  const players = new Map(entries.map(({ entryId, playerId }) => [entryId, playerId]));
+  const won = ranking.filter(({ prize }) => prize !== '0');
+  await eachAtOnce(won, atOnce, async ({ rank, entryId, prize }) => {
+    const playerId = players.get(entryId);
+    if (playerId === undefined) throw new Error(`The entry ${entryId} is not there any more.`);
+    await posted(
+      needs,
+      tournamentMovement(row, {
+        kind: 'PRIZE',
+        ...{ playerId, amount: BigInt(prize), actor: 'system', of: `${rank}` },
+      }),
+    );
+  });
+}
+
+async function close(
+  needs: Needs,
+  row: TournamentRow,
+  { outcome, reason, paid, resultHash }: TournamentCertificate,
+): Promise<void> {
+  const now = needs.clock();
+  const isSettled = outcome === 'SETTLED';
+  const closed: TournamentRow = {
+    ...row,
+    status: isSettled ? 'SETTLED' : 'CANCELLED',
+    cancelReason: isSettled ? null : cancelReasons[reason ?? 'NO_ROUNDS'],
+    settledAt: now.toISOString(),
+    version: row.version + 1,
+    updatedAt: now.toISOString(),
+  };
+  const action = isSettled ? 'TOURNAMENT_SETTLED' : 'TOURNAMENT_CANCELLED';
+  await needs.write([
+    needs.tournaments.replace(closed, undefined),
+    ...(await withoutTournament(needs, row)),
+    needs.audit(systemEvent(now, action, row, { paid, resultHash })),
+  ]);
+}
+
+const cancelReasons = {
+  TOO_FEW_ENTRANTS: 'Too few players entered.',
+  NO_ROUNDS: 'Nobody played a round that counts.',
+} as const;
+
+/** A leaderboard that shows something else than the journal says is reported; the journal counts. */
+async function compare(needs: Needs, { rules, ranking }: TournamentCertificate): Promise<void> {
+  const { tournamentId } = rules;
+  const shown = new Set(await needs.scores.orders(tournamentId));
+  const differing = ranking.filter(
+    ({ entryId, score, reachedAt }) =>
+      !shown.has(standingOrder(tournamentId, entryId, { score: BigInt(score), reachedAt })),
+  );
+  if (differing.length > 0) needs.report({ tournamentId, count: differing.length });
+}

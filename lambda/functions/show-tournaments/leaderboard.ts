@@ -1,0 +1,41 @@
+import type { Leaderboard, Standing } from '#domain/generated/types';
+import type { Caller } from '#lambda/caller';
+import type { Needs } from '#lambda/functions/show-tournaments/needs';
+import { publicTournament, type Boards } from '#lambda/functions/show-tournaments/tournament';
+import type { ScoreRow } from '#lambda/stores/tournaments/score-store';
+import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
+
+export const getLeaderboard =
+  (needs: Needs, boards: Boards) =>
+  async (caller: Caller | null, tournamentId: string): Promise<Leaderboard> => {
+    const row = await publicTournament(needs, tournamentId);
+    const { top, boundaries, ranked, at } = await boards(tournamentId);
+    const own = caller && (await ownScore(needs, caller, row));
+    const players = await needs.players(
+      row.brandId,
+      [...top, ...(own ? [own] : [])].map(({ playerId }) => playerId),
+    );
+    const told = (score: ScoreRow) => standingOf(score, players.get(score.playerId)?.displayName ?? null);
+    return {
+      tournamentId,
+      top: top.map(told),
+      boundaries: [...boundaries],
+      ranked,
+      own: own ? told(own) : null,
+      at: at.toISOString(),
+    };
+  };
+
+async function ownScore(needs: Needs, caller: Caller, row: TournamentRow): Promise<ScoreRow | undefined> {
+  const player = (await needs.brands.facts(row.brandId, caller))?.user;
+  const entry = player && (await needs.entries.find(row, player.playerId));
+  return entry && needs.scores.find(row.id, entry.entryId);
+}
+
+const standingOf = (
+  { entryId, score, rounds, reachedAt, gsi1sk: order }: ScoreRow,
+  name: string | null,
+): Standing => ({
+  ...{ entryId, name, score, rounds, order },
+  reachedAt: new Date(reachedAt).toISOString(),
+});

@@ -1,0 +1,14 @@
+import type { StandingNeeds } from '#lambda/brand-standing';
+import type { EntryStore } from '#lambda/stores/tournaments/entry-store';
+import type { ScoreStore } from '#lambda/stores/tournaments/score-store';
+import type { TournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
+import type { TournamentStore } from '#lambda/stores/tournaments/tournament-store';
+
+export interface Needs extends StandingNeeds {
+  readonly tournaments: Pick<TournamentStore, 'read' | 'entrants' | 'page'>;
+  readonly entries: Pick<EntryStore, 'find' | 'page'>;
+  readonly scores: Pick<ScoreStore, 'find' | 'top' | 'orders'>;
+  readonly players: TournamentPlayers;
+  /** An address from which a certificate can be downloaded for five minutes. */
+  certificateUrl(tournamentId: string, resultHash: string): Promise<string>;
+}

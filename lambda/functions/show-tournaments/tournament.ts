@@ -1,0 +1,92 @@
+import type { Tournament, TournamentCertificate } from '#domain/generated/types';
+import { guard } from '#domain/guard';
+import { checkManages, managersGuards, readFacts } from '#lambda/brand-standing';
+import type { Caller } from '#lambda/caller';
+import type { Board } from '#lambda/functions/show-tournaments/boards';
+import type { Needs } from '#lambda/functions/show-tournaments/needs';
+import { Refusal } from '#lambda/refusal';
+import type { BrandFacts } from '#lambda/stores/brands/brand-store';
+import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
+import { toldTournament } from '#lambda/tournaments/told-tournament';
+
+export type Boards = (tournamentId: string) => Promise<Board>;
+
+/** A tournament that the caller may see: drafts are only for the brand's managers. Refuses `tournament.missing`. */
+export async function shownTournament(
+  needs: Needs,
+  caller: Caller | null,
+  id: string,
+): Promise<TournamentRow> {
+  const row = await needs.tournaments.read(id);
+  if (!row) throw new Refusal('tournament.missing');
+  if (guard('tournament.published', row.status !== 'DRAFT')) return row;
+  if (!caller) throw new Refusal('tournament.missing');
+  await managedFacts(needs, caller, row);
+  return row;
+}
+
+/** A tournament that everyone sees. Refuses `tournament.missing`. */
+export async function publicTournament(
+  { tournaments }: Pick<Needs, 'tournaments'>,
+  id: string,
+): Promise<TournamentRow> {
+  const row = await tournaments.read(id);
+  if (!row || !guard('tournament.published', row.status !== 'DRAFT')) throw new Refusal('tournament.missing');
+  return row;
+}
+
+/** The brand's facts for one of its managers. To everybody else the tournament is missing. */
+export async function managedFacts(
+  needs: Needs,
+  caller: Caller,
+  { brandId }: TournamentRow,
+): Promise<BrandFacts> {
+  try {
+    const facts = await readFacts(needs, caller, brandId);
+    checkManages(needs, caller, facts);
+    return facts;
+  } catch (fault) {
+    // Whoever never had a group has lost none.
+    const isTold =
+      !(fault instanceof Refusal) || (fault.code === 'caller.rights-withdrawn' && caller.groups.length > 0);
+    throw isTold ? fault : new Refusal('tournament.missing');
+  }
+}
+
+/** Whether the caller manages the brand. */
+export const manages = (needs: Needs, caller: Caller, facts: BrandFacts): boolean =>
+  managersGuards(needs, caller, facts) !== undefined;
+
+export const getTournament =
+  (needs: Needs, boards: Boards) =>
+  async (caller: Caller | null, id: string): Promise<Tournament> => {
+    const row = await shownTournament(needs, caller, id);
+    const player = caller && (await needs.brands.facts(row.brandId, caller))?.user;
+    return toldTournament(row, {
+      entrants: await entrantsOf(needs, boards, row),
+      entry: player ? await needs.entries.find(row, player.playerId) : undefined,
+      now: needs.clock(),
+    });
+  };
+
+/** Players enter tournaments of mode AUTO by playing, so that their leaderboard counts them. */
+export const entrantsOf = async (needs: Needs, boards: Boards, row: TournamentRow): Promise<number> => {
+  if (row.status === 'DRAFT' || row.result) return 0;
+  return row.entryMode === 'AUTO'
+    ? (await boards(row.id)).ranked
+    : (await needs.tournaments.entrants(row.id)).admitted;
+};
+
+export const getCertificate =
+  (needs: Needs) =>
+  async (id: string): Promise<TournamentCertificate | null> => {
+    const row = await publicTournament(needs, id);
+    const { result, settledAt } = row;
+    if (!result || settledAt === null) return null;
+    const { resultHash } = result;
+    return {
+      url: await needs.certificateUrl(id, resultHash),
+      bytes: result.bytes,
+      resultHash,
+    };
+  };

@@ -1,0 +1,28 @@
+import { nullish, number, object, parse, picklist, string, type InferOutput } from 'valibot';
+import { entryKey } from '#domain/keys/tournaments';
+import { summaryLane, summaryLanes } from '#domain/play/summary-lane';
+import type { EntryMode } from '#domain/tournaments/rules';
+
+const schema = object({
+  tournamentId: string(),
+  playerId: string(),
+  /** Drawn for the tournament. */
+  entryId: string(),
+  status: picklist(['WAITING', 'ADMITTED', 'DECLINED']),
+  createdAt: string(),
+  /** Milliseconds since 1970. */
+  admittedAt: nullish(number(), null),
+});
+
+/** A player's entry in a tournament. Whom the player signs in as is not kept here. */
+export type EntryRow = Readonly<InferOutput<typeof schema>>;
+
+export const parseEntry = (row: unknown): EntryRow => parse(schema, row);
+
+/** In how many partitions the entries are kept: all players of a brand can enter with the same second's rounds. */
+export const entryLanes = (mode: EntryMode): number => (mode === 'AUTO' ? summaryLanes : 1);
+
+export const entryKeyOf = (
+  { tournamentId, playerId }: Pick<EntryRow, 'tournamentId' | 'playerId'>,
+  mode: EntryMode,
+) => entryKey(tournamentId, mode === 'AUTO' ? summaryLane(playerId) : 0, playerId);

@@ -1,0 +1,54 @@
+import type { MovementRequest } from '#domain/wallet/movement';
+import { requestHash } from '#domain/wallet/request-hash';
+
+interface Held {
+  readonly id: string;
+  readonly brandId: string;
+  readonly coin: string;
+}
+
+/**
+ * Whose wallet holds what is reserved for a tournament's prizes. The wallet gets the budget at publication and the
+ * buy-ins at settlement, and gives back the prizes in one movement before they are paid, and then the rest.
+ */
+export const escrowPlayer = (tournamentId: string): string => `TOURNAMENT-${tournamentId}`;
+
+export type EscrowStep = 'FUND' | 'POOL' | 'PAID' | 'RETURN';
+
+/** A movement between a tournament's wallet and the treasury, once for each step. */
+export const escrowMovement = (
+  { id, brandId, coin }: Held,
+  step: EscrowStep,
+  amount: bigint,
+  actor: string,
+): MovementRequest => ({
+  ...{ kind: 'ESCROW', brandId, playerId: escrowPlayer(id), coin, purse: 'MAIN', amount, actor },
+  key: ['ESCROW', brandId, id, step].join('#'),
+  reason: null,
+  reference: id,
+  requestHash: requestHash({ id, step, amount: `${amount}` }),
+  counter: 'TREASURY',
+});
+
+interface PlayersMovement {
+  readonly kind: 'BUY_IN' | 'REFUND' | 'PRIZE';
+  readonly playerId: string;
+  /** Minor units; negative for a buy-in. */
+  readonly amount: bigint;
+  readonly actor: string;
+  /** Names it besides the tournament: the request of a buy-in, the player of a refund, the rank of a prize. */
+  readonly of: string;
+}
+
+/** What a player pays into a tournament or gets from it, once of each kind. */
+export const tournamentMovement = (
+  { id, brandId, coin }: Held,
+  { kind, playerId, amount, actor, of }: PlayersMovement,
+): MovementRequest => ({
+  ...{ kind, brandId, playerId, coin, purse: 'MAIN', amount, actor },
+  key: [kind, brandId, id, of].join('#'),
+  reason: null,
+  reference: id,
+  requestHash: requestHash({ id, playerId, amount: `${amount}` }),
+  counter: 'TREASURY',
+});

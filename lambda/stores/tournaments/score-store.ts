@@ -1,0 +1,116 @@
+import {
+  ConditionalCheckFailedException,
+  paginateQuery,
+  QueryCommand,
+  UpdateItemCommand,
+  type DynamoDBClient,
+} from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { number, object, parse, string, type InferOutput } from 'valibot';
+import { leaderboardIndex, leaderboardPartition, scoreKey } from '#domain/keys/tournaments';
+import { standingOrder } from '#domain/tournaments/standing-order';
+import type { TournamentPlay } from '#domain/tournaments/played-tournaments';
+
+const schema = object({
+  tournamentId: string(),
+  entryId: string(),
+  playerId: string(),
+  score: string(),
+  rounds: number(),
+  reachedAt: number(),
+  gsi1sk: string(),
+});
+
+/** The score of an entry with at least one round; `gsi1sk` is its `standingOrder`. */
+export type ScoreRow = Readonly<InferOutput<typeof schema>>;
+
+const parseScore = (row: unknown): ScoreRow => parse(schema, row);
+
+export interface Scored {
+  readonly tournamentId: string;
+  readonly playerId: string;
+  /** Of the player's row. */
+  readonly version: number;
+  readonly play: TournamentPlay;
+}
+
+/** The scores of all entries, in a table of its own, so that a busy leaderboard does not slow play. */
+export interface ScoreStore {
+  /** The score as it is now; undefined if a later one, or this one, is already there. */
+  copy(scored: Scored): Promise<ScoreRow | undefined>;
+  find(tournamentId: string, entryId: string): Promise<ScoreRow | undefined>;
+  /** The best standings, best first. May be a moment behind. */
+  top(tournamentId: string, limit: number): Promise<readonly ScoreRow[]>;
+  /** The orders of all standings, best first. May be a moment behind. */
+  orders(tournamentId: string): Promise<readonly string[]>;
+}
+
+export interface ScoreStoreNeeds {
+  readonly dynamodb: DynamoDBClient;
+  readonly scoresTable: string;
+}
+
+export function scoreStore({ dynamodb, scoresTable: TableName }: ScoreStoreNeeds): ScoreStore {
+  const board = (tournamentId: string) => ({
+    TableName,
+    IndexName: leaderboardIndex,
+    KeyConditionExpression: `${leaderboardIndex}pk = :board`,
+    ExpressionAttributeValues: marshall({ ':board': leaderboardPartition(tournamentId) }),
+    ScanIndexForward: false,
+  });
+  return {
+    copy: async ({ tournamentId, playerId, version, play: { entryId, state } }) => {
+      const row: ScoreRow = {
+        ...{ tournamentId, entryId, playerId, score: `${state.score}`, rounds: state.rounds },
+        reachedAt: state.reachedAt ?? 0,
+        gsi1sk: standingOrder(tournamentId, entryId, state),
+      };
+      const { gsi1sk, ...values } = row;
+      const names = Object.keys(values);
+      const update = new UpdateItemCommand({
+        TableName,
+        Key: marshall(scoreKey(tournamentId, entryId)),
+        UpdateExpression: `SET v = :v, gsi1pk = :board, gsi1sk = :order, ${names
+          .map((name) => `${name} = :${name}`)
+          .join(', ')}`,
+        ConditionExpression: 'attribute_not_exists(v) OR v < :v',
+        ExpressionAttributeValues: marshall({
+          ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value])),
+          ':v': version,
+          ':board': leaderboardPartition(tournamentId),
+          ':order': gsi1sk,
+        }),
+        ReturnValues: 'UPDATED_OLD',
+      });
+      try {
+        const { Attributes } = await dynamodb.send(update);
+        const before = Attributes && unmarshall(Attributes);
+        return before?.gsi1sk === gsi1sk && before.rounds === row.rounds ? undefined : row;
+      } catch (fault) {
+        if (fault instanceof ConditionalCheckFailedException) return undefined;
+        throw fault;
+      }
+    },
+    find: async (tournamentId, entryId) => {
+      const { Items = [] } = await dynamodb.send(
+        new QueryCommand({
+          TableName,
+          KeyConditionExpression: 'pk = :entry',
+          ExpressionAttributeValues: marshall({ ':entry': scoreKey(tournamentId, entryId).pk }),
+        }),
+      );
+      return Items[0] && parseScore(unmarshall(Items[0]));
+    },
+    top: async (tournamentId, Limit) => {
+      const { Items = [] } = await dynamodb.send(new QueryCommand({ ...board(tournamentId), Limit }));
+      return Items.map((item) => parseScore(unmarshall(item)));
+    },
+    orders: async (tournamentId) => {
+      const orders: string[] = [];
+      const query = { ...board(tournamentId), ProjectionExpression: `${leaderboardIndex}sk` };
+      for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query))
+        for (const item of Items) orders.push(item[`${leaderboardIndex}sk`]?.S ?? '');
+      return orders;
+    },
+  };
+}

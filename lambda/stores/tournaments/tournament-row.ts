@@ -1,0 +1,140 @@
+import { array, nullish, number, object, parse, picklist, string, type InferOutput } from 'valibot';
+import type { Scoring, TournamentRules, Prizes } from '#domain/tournaments/rules';
+import { prizeBudget } from '#domain/tournaments/prizes';
+
+const amount = nullish(string(), null);
+const count = nullish(number(), null);
+
+const schema = object({
+  id: string(),
+  brandId: string(),
+  name: string(),
+  description: nullish(string(), null),
+  coin: string(),
+  decimals: number(),
+  gameIds: array(string()),
+  startsAt: string(),
+  endsAt: string(),
+  entryMode: picklist(['AUTO', 'OPT_IN', 'BUY_IN', 'APPROVAL']),
+  buyIn: amount,
+  minEntrants: number(),
+  maxEntrants: count,
+  minBet: string(),
+  maxRounds: count,
+  scoring: object({
+    model: picklist([
+      'SUM_MULTIPLIER',
+      'HIGHEST_MULTIPLIER',
+      'TOTAL_WIN',
+      'NET_PROFIT',
+      'BEST_STREAK',
+      'BEST_OF_N',
+      'LOG_MULTIPLIER',
+      'FIXED_BANKROLL',
+      'TOTAL_BET',
+      'ROUND_COUNT',
+    ]),
+    capX100: count,
+    fromX100: count,
+    rounds: count,
+    bankroll: amount,
+  }),
+  prizeKind: picklist(['FIXED', 'POOL']),
+  prizes: array(object({ rankFrom: number(), rankTo: number(), amount, share: count })),
+  status: picklist(['DRAFT', 'PUBLISHED', 'SETTLED', 'CANCELLED']),
+  rulesHash: nullish(string(), null),
+  cancelReason: nullish(string(), null),
+  result: nullish(
+    object({
+      entrants: number(),
+      ranked: number(),
+      paid: string(),
+      resultHash: string(),
+      /** Of the certificate's file. */
+      bytes: number(),
+    }),
+    null,
+  ),
+  publishedAt: nullish(string(), null),
+  settledAt: nullish(string(), null),
+  createdBy: string(),
+  version: number(),
+  createdAt: string(),
+  updatedAt: string(),
+});
+
+/** A tournament as the row says; its status also depends on the time: see `statusAt`. */
+export type TournamentRow = Readonly<InferOutput<typeof schema>>;
+
+/** What a manager enters. */
+export type TournamentFields = Pick<
+  TournamentRow,
+  | 'name'
+  | 'description'
+  | 'coin'
+  | 'decimals'
+  | 'gameIds'
+  | 'startsAt'
+  | 'endsAt'
+  | 'entryMode'
+  | 'buyIn'
+  | 'minEntrants'
+  | 'maxEntrants'
+  | 'minBet'
+  | 'maxRounds'
+  | 'scoring'
+  | 'prizeKind'
+  | 'prizes'
+>;
+
+export const parseTournament = (row: unknown): TournamentRow => parse(schema, row);
+
+/** The rules as they are frozen, hashed and certified. */
+export function rulesOfTournament(row: TournamentRow): TournamentRules {
+  const { id, brandId, name, coin, decimals, gameIds, startsAt, endsAt, entryMode, buyIn } = row;
+  const { minEntrants, maxEntrants, minBet, maxRounds } = row;
+  return {
+    schema: 'novalink.tournament-rules/1',
+    tournamentId: id,
+    ...{ brandId, name, coin, decimals, gameIds, startsAt, endsAt, entryMode, buyIn },
+    ...{ minEntrants, maxEntrants, minBet, maxRounds },
+    scoring: scoringOf(row.scoring),
+    prizes: prizesOfRow(row),
+  };
+}
+
+function scoringOf({ model, capX100, fromX100, rounds, bankroll }: TournamentRow['scoring']): Scoring {
+  switch (model) {
+    case 'SUM_MULTIPLIER':
+      return { model, capX100 };
+    case 'BEST_STREAK':
+      return { model, fromX100: given(fromX100) };
+    case 'BEST_OF_N':
+      return { model, rounds: given(rounds) };
+    case 'FIXED_BANKROLL':
+      return { model, bankroll: given(bankroll) };
+    default:
+      return { model };
+  }
+}
+
+export const prizesOfRow = ({ prizeKind, prizes }: Pick<TournamentRow, 'prizeKind' | 'prizes'>): Prizes =>
+  prizeKind === 'FIXED'
+    ? {
+        kind: 'FIXED',
+        ranges: prizes.map(({ rankFrom, rankTo, amount: of }) => ({ rankFrom, rankTo, amount: given(of) })),
+      }
+    : {
+        kind: 'POOL',
+        ranges: prizes.map(({ rankFrom, rankTo, share }) => ({ rankFrom, rankTo, share: given(share) })),
+      };
+
+/** Minor units that publication reserves. */
+export const budgetOf = (row: Pick<TournamentRow, 'prizeKind' | 'prizes'>): bigint =>
+  prizeBudget(prizesOfRow(row));
+
+/** Drafts are checked before they are written. */
+function given<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('A tournament lacks a value that its rules need.');
+  return value;
+}

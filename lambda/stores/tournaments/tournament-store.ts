@@ -1,0 +1,143 @@
+import { QueryCommand, type TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { number, object, optional, parse } from 'valibot';
+import { indexes } from '#domain/keys';
+import {
+  brandTournamentsPartition,
+  dueTournamentSort,
+  dueTournamentsPartition,
+  entrantsKey,
+  tournamentKey,
+} from '#domain/keys/tournaments';
+import { Refusal } from '#lambda/refusal';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+import { readRow } from '#lambda/stores/read-row';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+import { parseTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
+
+export interface Entrants {
+  readonly admitted: number;
+  readonly waiting: number;
+}
+
+export interface TournamentPage {
+  readonly rows: readonly TournamentRow[];
+  /** The id after which the next page begins; undefined at the end. */
+  readonly last: string | undefined;
+}
+
+/** Tournaments and the numbers of their entries. */
+export interface TournamentStore {
+  read(id: string): Promise<TournamentRow | undefined>;
+  /** Of tournaments that players enter by joining. */
+  entrants(id: string): Promise<Entrants>;
+  /** Those of a brand, newest first, before the one with the id `before`. */
+  page(brandId: string, limit: number, before: string | undefined): Promise<TournamentPage>;
+  /** The ids of tournaments that need work by now, such as settlement. */
+  due(now: Date): Promise<readonly string[]>;
+  /** For a transaction: a new tournament. */
+  insert(row: TournamentRow): GuardedItem;
+  /** For a transaction: the row in place of the one that counts one write less. `dueAt`: when it needs work next. */
+  replace(row: TournamentRow, dueAt: string | undefined): GuardedItem;
+  remove(row: TournamentRow): GuardedItem;
+  /** For a transaction: changes the numbers of entries, within `most` admitted ones. */
+  count(id: string, change: Entrants, most: number | null): GuardedItem;
+}
+
+const entrantsSchema = object({ admitted: optional(number(), 0), waiting: optional(number(), 0) });
+
+export function tournamentStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): TournamentStore {
+  const { dynamodb, mainTable: TableName } = needs;
+  const isAsRead = (version: number) => ({
+    ConditionExpression: '#version = :before',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: marshall({ ':before': version }),
+  });
+  const stale = new Refusal('tournament.stale');
+  return {
+    read: (id) => readRow(needs, tournamentKey(id), parseTournament),
+    entrants: async (id) =>
+      (await readRow(needs, entrantsKey(id), (row) => parse(entrantsSchema, row))) ?? {
+        admitted: 0,
+        waiting: 0,
+      },
+    page: async (brandId, limit, before) => {
+      const { Items = [] } = await dynamodb.send(
+        new QueryCommand({
+          TableName,
+          IndexName: indexes.byOwner,
+          KeyConditionExpression: `gsi1pk = :brand${before === undefined ? '' : ' AND gsi1sk < :before'}`,
+          ExpressionAttributeValues: marshall(
+            { ':brand': brandTournamentsPartition(brandId), ':before': before },
+            { removeUndefinedValues: true },
+          ),
+          ScanIndexForward: false,
+          Limit: limit + 1,
+        }),
+      );
+      const rows = Items.slice(0, limit).map((item) => parseTournament(unmarshall(item)));
+      return { rows, last: Items.length > limit ? rows.at(-1)?.id : undefined };
+    },
+    due: async (now) => {
+      const { Items = [] } = await dynamodb.send(
+        new QueryCommand({
+          TableName,
+          IndexName: indexes.byStatus,
+          KeyConditionExpression: 'gsi2pk = :due AND gsi2sk < :now',
+          ExpressionAttributeValues: marshall({
+            ':due': dueTournamentsPartition,
+            ':now': dueTournamentSort(now.toISOString(), ''),
+          }),
+        }),
+      );
+      return Items.map((item) => parseTournament(unmarshall(item)).id);
+    },
+    insert: (row) => ({
+      write: { Put: { TableName, Item: itemOf(row), ConditionExpression: 'attribute_not_exists(pk)' } },
+      otherwise: new Refusal('write.collided'),
+    }),
+    replace: (row, dueAt) => ({
+      write: { Put: { TableName, Item: itemOf(row, dueAt), ...isAsRead(row.version - 1) } },
+      otherwise: stale,
+    }),
+    remove: ({ id, version }) => ({
+      write: { Delete: { TableName, Key: marshall(tournamentKey(id)), ...isAsRead(version) } },
+      otherwise: stale,
+    }),
+    count: (id, change, most) => ({
+      write: countUpdate(TableName, id, change, most),
+      otherwise: new Refusal('tournament.full'),
+    }),
+  };
+}
+
+const itemOf = (row: TournamentRow, dueAt?: string) =>
+  marshall({
+    ...tournamentKey(row.id),
+    ...row,
+    gsi1pk: brandTournamentsPartition(row.brandId),
+    gsi1sk: row.id,
+    ...(dueAt !== undefined && { gsi2pk: dueTournamentsPartition, gsi2sk: dueTournamentSort(dueAt, row.id) }),
+  });
+
+function countUpdate(
+  TableName: string,
+  id: string,
+  { admitted, waiting }: Entrants,
+  most: number | null,
+): TransactWriteItem {
+  const isBounded = most !== null && admitted > 0;
+  return {
+    Update: {
+      TableName,
+      Key: marshall(entrantsKey(id)),
+      UpdateExpression: 'ADD admitted :admitted, waiting :waiting',
+      ...(isBounded && { ConditionExpression: 'attribute_not_exists(admitted) OR admitted <= :room' }),
+      ExpressionAttributeValues: marshall({
+        ':admitted': admitted,
+        ':waiting': waiting,
+        ...(isBounded && { ':room': most - admitted }),
+      }),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Mutation, Query } from '#domain/generated/types';
+import { byFunction, byFunctionForAnyone, read, type Plans } from '#lib/api/resolver-plan';
+
+const shown = byFunctionForAnyone('shown-tournaments');
+
+/** What is asked of tournaments. Their resolvers are in a stack of their own: see `TournamentsStack`. */
+export const tournamentQueries = {
+  listTournaments: byFunction('shown-tournaments'),
+  getTournament: shown,
+  getLeaderboard: shown,
+  getTournamentCertificate: shown,
+  listTournamentEntries: byFunction('shown-tournaments'),
+} satisfies Partial<Plans<keyof Query>>;
+
+export const tournamentMutations = {
+  createTournament: byFunction('tournaments'),
+  updateTournament: byFunction('tournaments'),
+  deleteTournament: byFunction('tournaments'),
+  publishTournament: byFunction('tournaments'),
+  cancelTournament: byFunction('tournaments'),
+  decideTournamentEntry: byFunction('tournaments'),
+  publishLeaderboard: read('tournaments/Mutation.publishLeaderboard', 'none'),
+} satisfies Partial<Plans<keyof Mutation>>;

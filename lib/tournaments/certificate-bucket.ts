@@ -1,0 +1,49 @@
+import { Validations } from 'aws-cdk-lib/core';
+import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  HttpMethods,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { tournamentObjectKey } from '#domain/keys/tournaments';
+import { removalPolicy, type StageSettings } from '#lib/settings';
+import { keepEmptierLog } from '#lib/storage/bucket-emptier';
+
+/** The certificates of tournaments. Everyone gets them with an address that the API signs. */
+export class CertificateBucket extends Bucket {
+  constructor(scope: Construct, id: string, settings: StageSettings) {
+    const { keepRecords } = settings;
+    super(scope, id, {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      versioned: true,
+      // The addresses are signed, so that the origin that asks says nothing.
+      cors: [{ allowedMethods: [HttpMethods.GET], allowedOrigins: ['*'], allowedHeaders: ['*'] }],
+      removalPolicy: removalPolicy(settings),
+      autoDeleteObjects: !keepRecords,
+    });
+    if (!keepRecords) keepEmptierLog(this, settings);
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'One function writes here, one object for each tournament, and anyone may read them.',
+    });
+  }
+
+  letRead(grantee: IGrantable): void {
+    this.let(grantee, ['s3:GetObject']);
+  }
+
+  letKeep(grantee: IGrantable): void {
+    this.let(grantee, ['s3:GetObject', 's3:PutObject']);
+  }
+
+  private let(grantee: IGrantable, actions: string[]): void {
+    const resourceArns = [this.arnForObjects(tournamentObjectKey('*', '*'))];
+    Grant.addToPrincipal({ grantee, actions, resourceArns });
+  }
+}
