@@ -1,0 +1,61 @@
+import { type PromotionRules, type Reward, wholeBasis } from './rules';
+
+const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
+
+/** Minor units of a PERCENT reward, rounded down; 0 without bets or after a net win. */
+export function percentAmount(
+  { basisPoints, cap }: Extract<Reward, { kind: 'PERCENT' }>,
+  basis: bigint,
+): bigint {
+  const share = basis > 0n ? (basis * BigInt(basisPoints)) / BigInt(wholeBasis) : 0n;
+  return smaller(share, BigInt(cap));
+}
+
+/** The prize of each sector in minor units. */
+export const sectorAmounts = ({ sectors }: Extract<Reward, { kind: 'WHEEL' }>): bigint[] =>
+  sectors.map(({ amount }) => BigInt(amount));
+
+type Rewarding = Pick<PromotionRules, 'reward' | 'wagering'>;
+
+/**
+ * What a claim takes from the budget when it is issued, in minor units: the most that its reward can be worth. `basis` is
+ * that of a PERCENT reward. Free rounds are worth at most `maxWin`, which they therefore need.
+ */
+export function reservationOf({ reward, wagering }: Rewarding, basis: bigint): bigint {
+  switch (reward.kind) {
+    case 'GRANT':
+      return BigInt(reward.amount);
+    case 'PERCENT':
+      return percentAmount(reward, basis);
+    case 'FREE_ROUNDS':
+      return BigInt(wagering.maxWin ?? 0);
+    case 'WHEEL':
+      return sectorAmounts(reward).reduce((most, amount) => (amount > most ? amount : most), 0n);
+    case 'TICKETS':
+      return 0n;
+  }
+}
+
+/** The reservation of the claim with the largest reward. */
+export const worstReservation = (rules: Rewarding): bigint =>
+  reservationOf(rules, rules.reward.kind === 'PERCENT' ? BigInt(rules.reward.cap) * BigInt(wholeBasis) : 0n);
+
+/**
+ * The coins of a claim when it becomes active, in minor units. `sector` is the drawn one of a wheel. Free rounds win coins
+ * later, and tickets are another coin.
+ */
+export function grantedAmount(reward: Reward, reserved: bigint, sector: number | null): bigint {
+  switch (reward.kind) {
+    case 'GRANT':
+    case 'PERCENT':
+      return reserved;
+    case 'WHEEL': {
+      const prize = sector === null ? undefined : reward.sectors[sector];
+      if (prize === undefined) throw new RangeError('A wheel needs the drawn sector.');
+      return BigInt(prize.amount);
+    }
+    case 'FREE_ROUNDS':
+    case 'TICKETS':
+      return 0n;
+  }
+}

@@ -1,0 +1,62 @@
+import { type CheckedItem, checkedItem } from '#domain/proof/checked-round';
+import type { Json } from '#domain/slots/model/canonical-json';
+import { seededDraw, type Seeds } from '#domain/slots/play/draw';
+import { publishedCommitment } from '#domain/slots/play/server-seed';
+import { requestHash } from '#domain/wallet/request-hash';
+import type { Sector } from './rules';
+
+/** The draw of a round takes one word of 32 bits, so weights add up to at most this. */
+export const mostWeight = 2 ** 32;
+
+/** Throws a RangeError if a weight is not a positive integer or their sum is too large. */
+export function totalWeight(weights: readonly number[]): number {
+  const isPositive = weights.every((weight) => Number.isSafeInteger(weight) && weight > 0);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (!isPositive || total < 1 || total > mostWeight) throw new RangeError('Invalid weights of a wheel.');
+  return total;
+}
+
+/**
+ * The index of the drawn sector. The draw is that of rounds: the first number from 0 to the sum of the weights. No round
+ * and no other wheel may use the same seeds with the same nonce.
+ */
+export function drawSector(weights: readonly number[], seeds: Seeds): number {
+  let ticket = seededDraw(seeds)(totalWeight(weights));
+  return weights.findIndex((weight) => {
+    ticket -= weight;
+    return ticket < 0;
+  });
+}
+
+/** SHA-256, in hex, of the sectors with their weights and prizes. It is published before the draw. */
+export const wheelHash = (sectors: readonly Sector[]): string => requestHash(sectors as unknown as Json);
+
+/** A draw with everything that is needed to repeat it, after the server seed was revealed. */
+export interface WheelDraw extends Seeds {
+  readonly sectors: readonly Sector[];
+  readonly wheelHash: string;
+  readonly serverSeedHash: string;
+  /** The index of the drawn sector. */
+  readonly sector: number;
+}
+
+/** Repeats a draw and compares each value that the server reported with the result. Throws for seeds of another form. */
+export function checkWheelDraw(draw: WheelDraw): {
+  readonly items: readonly CheckedItem[];
+  readonly holds: boolean;
+} {
+  const { sectors, serverSeed } = draw;
+  const found = drawSector(
+    sectors.map(({ weight }) => weight),
+    draw,
+  );
+  const items = [
+    checkedItem('Commitment', draw.serverSeedHash, publishedCommitment(serverSeed)),
+    checkedItem('Wheel', draw.wheelHash, wheelHash(sectors)),
+    checkedItem('Sector', sectorText(sectors, draw.sector), sectorText(sectors, found)),
+  ];
+  return { items, holds: items.every(({ equal }) => equal) };
+}
+
+const sectorText = (sectors: readonly Sector[], index: number): string =>
+  `${index}: ${sectors[index]?.label ?? 'none'}`;
