@@ -1,0 +1,52 @@
+import { scheduleSpan } from './periods';
+import type { PromotionRules, Schedule } from './rules';
+
+/** The status that is stored. The others follow from the clock and the budget. */
+export type StoredStatus = 'DRAFT' | 'PUBLISHED' | 'PAUSED' | 'CANCELLED';
+
+export type PromotionStatus = 'DRAFT' | 'SCHEDULED' | 'ACTIVE' | 'PAUSED' | 'ENDED' | 'CANCELLED';
+
+export interface PromotionState {
+  readonly status: StoredStatus;
+  readonly schedule: Schedule;
+  /** The budget has less than one claim, or `maxClaims` is reached. Coins that claims give back can change it again. */
+  readonly isExhausted: boolean;
+}
+
+/** The status at a time, in milliseconds since 1970. Claims are issued only while it is ACTIVE. */
+export function statusAt({ status, schedule, isExhausted }: PromotionState, now: number): PromotionStatus {
+  if (status === 'DRAFT' || status === 'CANCELLED') return status;
+  const { from, to } = scheduleSpan(schedule);
+  if (now >= to || isExhausted) return 'ENDED';
+  if (status === 'PAUSED') return 'PAUSED';
+  return now < from ? 'SCHEDULED' : 'ACTIVE';
+}
+
+export type PromotionAction = 'PUBLISH' | 'PAUSE' | 'RESUME' | 'CANCEL';
+
+/** Claims that were issued stay valid after PAUSE and CANCEL. */
+const transitions: Record<
+  PromotionAction,
+  { readonly from: readonly PromotionStatus[]; readonly to: StoredStatus }
+> = {
+  PUBLISH: { from: ['DRAFT'], to: 'PUBLISHED' },
+  PAUSE: { from: ['SCHEDULED', 'ACTIVE'], to: 'PAUSED' },
+  RESUME: { from: ['PAUSED'], to: 'PUBLISHED' },
+  CANCEL: { from: ['SCHEDULED', 'ACTIVE', 'PAUSED'], to: 'CANCELLED' },
+};
+
+/** The status to store after an action; undefined if the action is not allowed in the present status. */
+export function statusAfter(
+  promotion: PromotionState,
+  action: PromotionAction,
+  now: number,
+): StoredStatus | undefined {
+  const { from, to } = transitions[action];
+  return from.includes(statusAt(promotion, now)) ? to : undefined;
+}
+
+/** Whether a second admin of the brand has to confirm the publication: the budget is above the threshold in minor units. */
+export const needsConfirmation = (
+  { limits }: Pick<PromotionRules, 'limits'>,
+  threshold: bigint | null,
+): boolean => threshold !== null && BigInt(limits.budget) > threshold;
