@@ -1,0 +1,123 @@
+import { type Fraction, fraction, sumOf, times, toDecimal } from '#domain/slots/exact/fraction';
+import { sectorAmounts, worstReservation } from './rewards';
+import type { FreeRounds, PromotionRules } from './rules';
+import { totalWeight } from './wheel';
+
+/** What is known exactly of the version of the game that free rounds are played on. */
+export interface FreeRoundGame {
+  /** Of the bet, without `maxWinX` and `maxSpins`: `exactReturn(model).rtp`. */
+  readonly rtp: Fraction;
+  /** Whether `maxWinX` or `maxSpins` can make the return smaller than `rtp`. */
+  readonly mayBeLimited: boolean;
+  /** The largest win of a round, in bets. */
+  readonly maxWinX: number;
+}
+
+/** Minor units of the promotion's coin. */
+export interface ClaimCost {
+  /**
+   * The expected cost. Null for a PERCENT reward, which depends on the players' bets: a dry run answers it for past ones.
+   */
+  readonly expected: Fraction | null;
+  /** Whether `expected` is exact. Otherwise `maxWin` or the game's win limit can make the real one smaller. */
+  readonly isExact: boolean;
+  /** The largest possible cost. */
+  readonly worst: bigint;
+  /**
+   * The bets that an average claim has to make, in minor units: the wagering's multiple of `expected`. The coins that
+   * players lose or leave behind meanwhile depend on how they play, so the costs here do not subtract them. With a
+   * multiple above 0, `expected` is therefore the expected amount that is granted, and players keep at most `maxWin`.
+   */
+  readonly turnover: Fraction | null;
+}
+
+type Costed = Pick<PromotionRules, 'reward' | 'wagering'>;
+
+/** The cost of one claim. Throws a RangeError for free rounds without their game. */
+export function claimCost(rules: Costed, game: FreeRoundGame | null): ClaimCost {
+  const { expected, isExact, worst } = grantCost(rules, game);
+  const turnover = expected && times(expected, fraction(rules.wagering.multiple));
+  return { expected, isExact, worst, turnover };
+}
+
+/** A number of claims. */
+export interface PromotionCost extends ClaimCost {
+  readonly claims: bigint;
+  /** Never more than the budget, because each claim is reserved from it before it is issued. */
+  readonly mostPaid: bigint;
+  /** Whether `worst` is more than the budget. The promotion can run nevertheless. */
+  readonly exceedsBudget: boolean;
+  /** Minor units of a ticket coin, which take nothing from the budget. */
+  readonly tickets: bigint;
+}
+
+/** The cost of so many claims, at most `maxClaims`. `expected` does not take the budget into account. */
+export function promotionCost(
+  rules: Costed & Pick<PromotionRules, 'limits'>,
+  { claims: asked, game }: { readonly claims: number; readonly game: FreeRoundGame | null },
+): PromotionCost {
+  const { maxClaims } = rules.limits;
+  const claims = BigInt(maxClaims !== null && asked > maxClaims ? maxClaims : asked);
+  const one = claimCost(rules, game);
+  const budget = BigInt(rules.limits.budget);
+  const worst = one.worst * claims;
+  return {
+    claims,
+    expected: one.expected && times(one.expected, fraction(claims)),
+    isExact: one.isExact,
+    worst,
+    turnover: one.turnover && times(one.turnover, fraction(claims)),
+    mostPaid: worst < budget ? worst : budget,
+    exceedsBudget: worst > budget,
+    tickets: rules.reward.kind === 'TICKETS' ? BigInt(rules.reward.amount) * claims : 0n,
+  };
+}
+
+/** For display: minor units as coins with the coin's decimals, a half rounded away from zero. */
+export const costText = (minorUnits: Fraction, decimals: number): string =>
+  toDecimal(times(minorUnits, fraction(1n, 10n ** BigInt(decimals))), decimals);
+
+function grantCost(rules: Costed, game: FreeRoundGame | null): Omit<ClaimCost, 'turnover'> {
+  const { reward } = rules;
+  const reserved = worstReservation(rules);
+  switch (reward.kind) {
+    case 'GRANT':
+    case 'TICKETS': {
+      const worst = paidAmount(rules, reserved);
+      return { expected: fraction(worst), isExact: true, worst };
+    }
+    case 'PERCENT':
+      return { expected: null, isExact: false, worst: paidAmount(rules, reserved) };
+    case 'WHEEL': {
+      const total = totalWeight(reward.sectors.map(({ weight }) => weight));
+      const amounts = sectorAmounts(reward).map((amount) => paidAmount(rules, amount));
+      const terms = amounts.map((amount, index) =>
+        fraction(amount * BigInt(reward.sectors[index]?.weight ?? 0), total),
+      );
+      return { expected: sumOf(terms), isExact: true, worst: paidAmount(rules, reserved) };
+    }
+    case 'FREE_ROUNDS':
+      return freeRoundsCost(reward, reserved, game);
+  }
+}
+
+/** Without wagering a reward is paid at once, at most `maxWin` of it. */
+export const paidAmount = (
+  { wagering: { multiple, maxWin } }: Pick<PromotionRules, 'wagering'>,
+  amount: bigint,
+): bigint => (multiple === 0 && maxWin !== null && amount > BigInt(maxWin) ? BigInt(maxWin) : amount);
+
+/** Wins cost as much as they are: return × rounds × bet. */
+function freeRoundsCost(
+  { count, bet }: FreeRounds,
+  reserved: bigint,
+  game: FreeRoundGame | null,
+): Omit<ClaimCost, 'turnover'> {
+  if (game === null) throw new RangeError('Free rounds need the return of their game.');
+  const bets = BigInt(count) * BigInt(bet);
+  const largest = bets * BigInt(game.maxWinX);
+  const isLimited = largest > reserved;
+  const mean = times(game.rtp, fraction(bets));
+  const expected = isLimited && mean.numerator > reserved * mean.denominator ? fraction(reserved) : mean;
+  return { expected, isExact: !isLimited && !game.mayBeLimited, worst: isLimited ? reserved : largest };
+}
