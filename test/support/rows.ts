@@ -1,15 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A row of a table with its details; its card on a narrow screen. */
 export const rowOf = (page: Page, title: string): Locator =>
   page.getByRole('rowgroup', { name: title }).or(page.getByRole('article', { name: title }));
 
-/** Opens the details of a row. */
-export const openRow = (page: Page, title: string): Promise<void> =>
-  rowOf(page, title)
+/** Opens the details of a row. A row that moves while it is pressed is pressed again. */
+export async function openRow(page: Page, title: string): Promise<void> {
+  const row = rowOf(page, title);
+  const button = row
     .getByRole('button', { name: title, exact: true })
-    .or(rowOf(page, title).getByRole('button', { name: `Details of ${title}` }))
-    .click();
+    .or(row.getByRole('button', { name: `Details of ${title}` }));
+  await expect(async () => {
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 2000 });
+  }).toPass();
+}
 
 /** Opens the menu of a row. */
 export const openMenu = (page: Page, title: string): Promise<void> =>
