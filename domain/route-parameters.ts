@@ -29,6 +29,7 @@ export const routeParameters: Readonly<Record<RouteParameter, string>> = {
   requestId: ulid,
   runId: ulid,
   sub: uuid,
+  tournamentId: ulid,
   userId: uuid,
   versionId: ulid,
 };

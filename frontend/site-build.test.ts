@@ -163,8 +163,8 @@ test('the start page reads its games beside the scripts', async () => {
 });
 
 /** The app of a public page, loaded when the page is used. The largest have data on their first screen or a form. */
-const largestPublicKib: Partial<Record<RouteName, number>> = { Home: 105, Support: 113, PublicAudit: 114 };
-const largestTextKib = 102;
+const largestPublicKib: Partial<Record<RouteName, number>> = { Home: 105, Support: 113, PublicAudit: 115 };
+const largestTextKib = 103;
 
 const publicNames = publicPages
   .map(({ name }) => name)
@@ -176,7 +176,7 @@ test.each(publicNames)('the app of the page %s stays within its budget', async (
 });
 
 /** The app of signing in, loaded when the form is used: React and the router alone are more than 70 KiB. */
-const largestSignInKib = { page: 109, account: 39 };
+const largestSignInKib = { page: 110, account: 39 };
 
 test.each(['login', 'signup'] as const)(
   'the app of the page %s stays within the budgets of signing in',

@@ -135,7 +135,7 @@ const between: readonly (readonly [path: readonly string[], holds: (rules: Field
 ];
 
 /** The rules of a tournament as a manager enters them. Ranges of prizes are checked by `prizeFault`. */
-const tournamentRules = v.pipe(
+export const tournamentRules = v.pipe(
   fields,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -55,6 +55,10 @@ export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   BrandDemo: async () => (await import('../features/brand/lobby-page')).LobbyPage,
   BrandAccount: async () => (await import('../features/brand-account/account-page')).BrandAccountPage,
   Coins: async () => (await import('../features/brand-coins/coins-page')).CoinsPage,
+  Tourneys: async () => (await import('../features/tournaments/tournaments-page')).TournamentsPage,
+  NewTourney: async () => (await import('../features/tournaments/new-tournament-page')).NewTournamentPage,
+  Tourney: async () => (await import('../features/tournaments/tournament-page')).TournamentPage,
+  EditTourney: async () => (await import('../features/tournaments/edit-tournament-page')).EditTournamentPage,
   BrandUserManagement: async () => (await import('../features/brand-users/players-page')).PlayersPage,
   BrandPlayer: async () => (await import('../features/brand-users/player-page')).PlayerPage,
   BrandDashboardDemo: async () =>

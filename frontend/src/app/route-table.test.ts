@@ -76,6 +76,16 @@ const table: Record<
   BrandAccount: ['/operator/brand/:brandId/Account', 'branddemo', 'Your account', true, 'any-group'],
   Coins: ['/operator/brand/:brandId/Coins', 'branddemo', 'Coins', true, 'any-group'],
   BrandDashboardDemo: ['/operator/brand/:brandId/Dashboard', 'branddemo', 'Dashboard', true, 'brand-admins'],
+  Tourneys: ['/operator/brand/:brandId/Tourneys', 'branddemo', 'Tournaments', true, 'any-group'],
+  NewTourney: ['/operator/brand/:brandId/Tourneys/new', 'branddemo', 'New tournament', true, 'brand-admins'],
+  Tourney: ['/operator/brand/:brandId/Tourneys/:tournamentId', 'branddemo', 'Tournament', true, 'any-group'],
+  EditTourney: [
+    '/operator/brand/:brandId/Tourneys/:tournamentId/edit',
+    'branddemo',
+    'Edit tournament',
+    true,
+    'brand-admins',
+  ],
   BrandUserManagement: [
     '/operator/brand/:brandId/UserManagement',
     'branddemo',
@@ -110,6 +120,7 @@ const addressOf = (path: string) =>
     replayId: 'Z1KAJ3ZV8N4Q6T9XWCB2R5M7YD',
     requestId: id,
     runId: id,
+    tournamentId: id,
     sub,
     userId: sub,
   });

@@ -113,6 +113,13 @@ export type CancelTestRunMutationVariables = Exact<{
 
 export type CancelTestRunMutation = { cancelTestRun: ShownRunFieldsFragment | null };
 
+export type CancelTournamentMutationVariables = Exact<{
+  input: Types.CancelTournamentInput;
+}>;
+
+
+export type CancelTournamentMutation = { cancelTournament: { id: string } | null };
+
 export type ClaimCoinPackageMutationVariables = Exact<{
   input: Types.ClaimPackageInput;
 }>;
@@ -206,12 +213,26 @@ export type CreateSupportRequestMutationVariables = Exact<{
 
 export type CreateSupportRequestMutation = { createSupportRequest: { id: string, createdAt: string } | null };
 
+export type CreateTournamentMutationVariables = Exact<{
+  input: Types.CreateTournamentInput;
+}>;
+
+
+export type CreateTournamentMutation = { createTournament: { id: string } | null };
+
 export type CreateVersionMutationVariables = Exact<{
   input: Types.CreateGameVersionInput;
 }>;
 
 
 export type CreateVersionMutation = { createGameVersion: OpenVersionFieldsFragment | null };
+
+export type DecideTournamentEntryMutationVariables = Exact<{
+  input: Types.DecideTournamentEntryInput;
+}>;
+
+
+export type DecideTournamentEntryMutation = { decideTournamentEntry: { id: string, status: Types.TournamentEntryStatus } | null };
 
 export type DeleteCompanyMutationVariables = Exact<{
   input: Types.DeleteCompanyInput;
@@ -227,6 +248,13 @@ export type DeleteMyAccountMutationVariables = Exact<{
 
 
 export type DeleteMyAccountMutation = { deleteMyAccount: boolean | null };
+
+export type DeleteTournamentMutationVariables = Exact<{
+  input: Types.TournamentInput;
+}>;
+
+
+export type DeleteTournamentMutation = { deleteTournament: boolean | null };
 
 export type DeleteUserMutationVariables = Exact<{
   username: string;
@@ -334,6 +362,13 @@ export type GetImagesQueryVariables = Exact<{
 
 export type GetImagesQuery = { getImages: Array<{ key: string, name: string | null, mime: string, bytes: number, width: number, height: number, checkedAt: string }> };
 
+export type GetLeaderboardQueryVariables = Exact<{
+  tournamentId: string;
+}>;
+
+
+export type GetLeaderboardQuery = { getLeaderboard: { ranked: number, at: string, top: Array<{ entryId: string, name: string | null, score: string, rounds: number, order: string }>, boundaries: Array<{ rank: number, order: string }>, own: { entryId: string, name: string | null, score: string, rounds: number, order: string } | null } | null };
+
 export type GetNotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -382,6 +417,20 @@ export type GetTermsAcceptanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetTermsAcceptanceQuery = { getTermsAcceptance: { termsVersion: string, policyVersion: string, acceptedAt: string } | null };
 
+export type GetTournamentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetTournamentQuery = { getTournament: TournamentFieldsFragment | null };
+
+export type GetTournamentCertificateQueryVariables = Exact<{
+  tournamentId: string;
+}>;
+
+
+export type GetTournamentCertificateQuery = { getTournamentCertificate: { url: string, resultHash: string } | null };
+
 export type GrantCoinsMutationVariables = Exact<{
   input: Types.MoveCoinsInput;
 }>;
@@ -395,6 +444,13 @@ export type JoinBrandMutationVariables = Exact<{
 
 
 export type JoinBrandMutation = { joinBrand: { userId: string } | null };
+
+export type JoinTournamentMutationVariables = Exact<{
+  input: Types.JoinTournamentInput;
+}>;
+
+
+export type JoinTournamentMutation = { joinTournament: { id: string, status: Types.TournamentEntryStatus } | null };
 
 export type ListAuditEventsQueryVariables = Exact<{
   from?: string | null | undefined;
@@ -721,6 +777,24 @@ export type ListTestRunsQueryVariables = Exact<{
 
 export type ListTestRunsQuery = { listTestRuns: { nextToken: string | null, items: Array<ShownRunFieldsFragment> } };
 
+export type ListTournamentEntriesQueryVariables = Exact<{
+  tournamentId: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListTournamentEntriesQuery = { listTournamentEntries: { nextToken: string | null, items: Array<{ id: string, status: Types.TournamentEntryStatus, createdAt: string, admittedAt: string | null, userId: string | null, displayName: string | null }> } | null };
+
+export type ListTournamentsQueryVariables = Exact<{
+  brandId: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListTournamentsQuery = { listTournaments: { nextToken: string | null, items: Array<TournamentFieldsFragment> } };
+
 export type ListUserHistoryQueryVariables = Exact<{
   sub: string;
   nextToken?: string | null | undefined;
@@ -893,6 +967,13 @@ export type ProviderStandingQueryVariables = Exact<{
 
 
 export type ProviderStandingQuery = { getCompany: { compliance: { status: Types.ComplianceStatus } | null } | null, listTestRuns: { items: Array<{ status: Types.TestRunStatus }> } };
+
+export type PublishTournamentMutationVariables = Exact<{
+  input: Types.TournamentInput;
+}>;
+
+
+export type PublishTournamentMutation = { publishTournament: { id: string } | null };
 
 export type PublishVersionMutationVariables = Exact<{
   input: Types.GameVersionTransitionInput;
@@ -1383,6 +1464,8 @@ export type SuspendGameMutationVariables = Exact<{
 
 export type SuspendGameMutation = { suspendGame: { id: string, status: Types.GameStatus } | null };
 
+export type TournamentFieldsFragment = { id: string, brandId: string, name: string, description: string | null, coin: string, decimals: number, gameIds: Array<string>, startsAt: string, endsAt: string, entryMode: Types.TournamentEntryMode, buyIn: string | null, minEntrants: number, maxEntrants: number | null, minBet: string, maxRounds: number | null, prizeKind: Types.PrizeKind, budget: string, pool: string, entrants: number, status: Types.TournamentStatus, cancelReason: string | null, version: number, scoring: { model: Types.ScoringModel, capX100: number | null, fromX100: number | null, rounds: number | null, bankroll: string | null }, prizes: Array<{ rankFrom: number, rankTo: number, amount: string | null, share: number | null }>, result: { entrants: number, ranked: number, paid: string, resultHash: string } | null, entry: { id: string, status: Types.TournamentEntryStatus, admittedAt: string | null } | null };
+
 export type UnshareRoundMutationVariables = Exact<{
   input: Types.UnshareRoundInput;
 }>;
@@ -1417,6 +1500,13 @@ export type UpdateGameMutationVariables = Exact<{
 
 
 export type UpdateGameMutation = { updateGame: OwnedGameFieldsFragment | null };
+
+export type UpdateTournamentMutationVariables = Exact<{
+  input: Types.UpdateTournamentInput;
+}>;
+
+
+export type UpdateTournamentMutation = { updateTournament: { id: string } | null };
 
 export type UpdateVersionMutationVariables = Exact<{
   input: Types.UpdateGameVersionInput;
@@ -1477,6 +1567,7 @@ export interface Operations {
   readonly ApproveVersion: { readonly result: ApproveVersionMutation; readonly variables: ApproveVersionMutationVariables };
   readonly BrandDashboard: { readonly result: BrandDashboardQuery; readonly variables: BrandDashboardQueryVariables };
   readonly CancelTestRun: { readonly result: CancelTestRunMutation; readonly variables: CancelTestRunMutationVariables };
+  readonly CancelTournament: { readonly result: CancelTournamentMutation; readonly variables: CancelTournamentMutationVariables };
   readonly ClaimCoinPackage: { readonly result: ClaimCoinPackageMutation; readonly variables: ClaimCoinPackageMutationVariables };
   readonly ClaimDailyCoins: { readonly result: ClaimDailyCoinsMutation; readonly variables: ClaimDailyCoinsMutationVariables };
   readonly CloseBrand: { readonly result: CloseBrandMutation; readonly variables: CloseBrandMutationVariables };
@@ -1490,9 +1581,12 @@ export interface Operations {
   readonly CreateCompany: { readonly result: CreateCompanyMutation; readonly variables: CreateCompanyMutationVariables };
   readonly CreateGame: { readonly result: CreateGameMutation; readonly variables: CreateGameMutationVariables };
   readonly CreateSupportRequest: { readonly result: CreateSupportRequestMutation; readonly variables: CreateSupportRequestMutationVariables };
+  readonly CreateTournament: { readonly result: CreateTournamentMutation; readonly variables: CreateTournamentMutationVariables };
   readonly CreateVersion: { readonly result: CreateVersionMutation; readonly variables: CreateVersionMutationVariables };
+  readonly DecideTournamentEntry: { readonly result: DecideTournamentEntryMutation; readonly variables: DecideTournamentEntryMutationVariables };
   readonly DeleteCompany: { readonly result: DeleteCompanyMutation; readonly variables: DeleteCompanyMutationVariables };
   readonly DeleteMyAccount: { readonly result: DeleteMyAccountMutation; readonly variables: DeleteMyAccountMutationVariables };
+  readonly DeleteTournament: { readonly result: DeleteTournamentMutation; readonly variables: DeleteTournamentMutationVariables };
   readonly DeleteUser: { readonly result: DeleteUserMutation; readonly variables: DeleteUserMutationVariables };
   readonly DeprecateGame: { readonly result: DeprecateGameMutation; readonly variables: DeprecateGameMutationVariables };
   readonly ExcludeSelf: { readonly result: ExcludeSelfMutation; readonly variables: ExcludeSelfMutationVariables };
@@ -1507,6 +1601,7 @@ export interface Operations {
   readonly GetFileCheck: { readonly result: GetFileCheckQuery; readonly variables: GetFileCheckQueryVariables };
   readonly GetGameCertificate: { readonly result: GetGameCertificateQuery; readonly variables: GetGameCertificateQueryVariables };
   readonly GetImages: { readonly result: GetImagesQuery; readonly variables: GetImagesQueryVariables };
+  readonly GetLeaderboard: { readonly result: GetLeaderboardQuery; readonly variables: GetLeaderboardQueryVariables };
   readonly GetNotificationSettings: { readonly result: GetNotificationSettingsQuery; readonly variables: GetNotificationSettingsQueryVariables };
   readonly GetPublicGame: { readonly result: GetPublicGameQuery; readonly variables: GetPublicGameQueryVariables };
   readonly GetPublishedEvent: { readonly result: GetPublishedEventQuery; readonly variables: GetPublishedEventQueryVariables };
@@ -1514,8 +1609,11 @@ export interface Operations {
   readonly GetSeeds: { readonly result: GetSeedsQuery; readonly variables: GetSeedsQueryVariables };
   readonly GetSupportRequest: { readonly result: GetSupportRequestQuery; readonly variables: GetSupportRequestQueryVariables };
   readonly GetTermsAcceptance: { readonly result: GetTermsAcceptanceQuery; readonly variables: GetTermsAcceptanceQueryVariables };
+  readonly GetTournament: { readonly result: GetTournamentQuery; readonly variables: GetTournamentQueryVariables };
+  readonly GetTournamentCertificate: { readonly result: GetTournamentCertificateQuery; readonly variables: GetTournamentCertificateQueryVariables };
   readonly GrantCoins: { readonly result: GrantCoinsMutation; readonly variables: GrantCoinsMutationVariables };
   readonly JoinBrand: { readonly result: JoinBrandMutation; readonly variables: JoinBrandMutationVariables };
+  readonly JoinTournament: { readonly result: JoinTournamentMutation; readonly variables: JoinTournamentMutationVariables };
   readonly ListAuditEvents: { readonly result: ListAuditEventsQuery; readonly variables: ListAuditEventsQueryVariables };
   readonly ListBrandGames: { readonly result: ListBrandGamesQuery; readonly variables: ListBrandGamesQueryVariables };
   readonly ListBrandMovements: { readonly result: ListBrandMovementsQuery; readonly variables: ListBrandMovementsQueryVariables };
@@ -1554,6 +1652,8 @@ export interface Operations {
   readonly ListSupportHistory: { readonly result: ListSupportHistoryQuery; readonly variables: ListSupportHistoryQueryVariables };
   readonly ListSupportRequests: { readonly result: ListSupportRequestsQuery; readonly variables: ListSupportRequestsQueryVariables };
   readonly ListTestRuns: { readonly result: ListTestRunsQuery; readonly variables: ListTestRunsQueryVariables };
+  readonly ListTournamentEntries: { readonly result: ListTournamentEntriesQuery; readonly variables: ListTournamentEntriesQueryVariables };
+  readonly ListTournaments: { readonly result: ListTournamentsQuery; readonly variables: ListTournamentsQueryVariables };
   readonly ListUserHistory: { readonly result: ListUserHistoryQuery; readonly variables: ListUserHistoryQueryVariables };
   readonly ListUsers: { readonly result: ListUsersMutation; readonly variables: ListUsersMutationVariables };
   readonly ListVersionsForAdmin: { readonly result: ListVersionsForAdminQuery; readonly variables: ListVersionsForAdminQueryVariables };
@@ -1572,6 +1672,7 @@ export interface Operations {
   readonly PlayRound: { readonly result: PlayRoundMutation; readonly variables: PlayRoundMutationVariables };
   readonly ProviderDashboard: { readonly result: ProviderDashboardQuery; readonly variables: ProviderDashboardQueryVariables };
   readonly ProviderStanding: { readonly result: ProviderStandingQuery; readonly variables: ProviderStandingQueryVariables };
+  readonly PublishTournament: { readonly result: PublishTournamentMutation; readonly variables: PublishTournamentMutationVariables };
   readonly PublishVersion: { readonly result: PublishVersionMutation; readonly variables: PublishVersionMutationVariables };
   readonly ReadBrand: { readonly result: ReadBrandQuery; readonly variables: ReadBrandQueryVariables };
   readonly ReadBrandHistory: { readonly result: ReadBrandHistoryQuery; readonly variables: ReadBrandHistoryQueryVariables };
@@ -1644,6 +1745,7 @@ export interface Operations {
   readonly UpdateCasino: { readonly result: UpdateCasinoMutation; readonly variables: UpdateCasinoMutationVariables };
   readonly UpdateCompany: { readonly result: UpdateCompanyMutation; readonly variables: UpdateCompanyMutationVariables };
   readonly UpdateGame: { readonly result: UpdateGameMutation; readonly variables: UpdateGameMutationVariables };
+  readonly UpdateTournament: { readonly result: UpdateTournamentMutation; readonly variables: UpdateTournamentMutationVariables };
   readonly UpdateVersion: { readonly result: UpdateVersionMutation; readonly variables: UpdateVersionMutationVariables };
   readonly WithdrawCasino: { readonly result: WithdrawCasinoMutation; readonly variables: WithdrawCasinoMutationVariables };
   readonly WithdrawCoins: { readonly result: WithdrawCoinsMutation; readonly variables: WithdrawCoinsMutationVariables };

@@ -30,7 +30,7 @@ afterEach(() => {
 describe('the brand’s frame', () => {
   test('has its name, its pages and the person’s balance', async () => {
     await open(brandOf({ me: playerOf() }));
-    expect(await links()).toEqual(['Lobby', 'Coins', 'Account']);
+    expect(await links()).toEqual(['Lobby', 'Tournaments', 'Coins', 'Account']);
     expect(screen.getByRole('link', { name: 'Coins', current: 'page' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Your balance: 1,000.00 GLD' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to NovaLink' })).toHaveAttribute('href', '/provider');

@@ -6,6 +6,7 @@ import { useSession } from '../../platform/platform';
 
 const pages = [
   ['BrandDemo', 'Lobby'],
+  ['Tourneys', 'Tournaments'],
   ['Coins', 'Coins'],
   ['BrandAccount', 'Account'],
 ] as const;

@@ -9,6 +9,7 @@ import { useTabTitle } from '../../platform/page/tab-title';
 import { Failure } from '../../ui/failure';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
+import { GameTournaments } from './game-tournaments';
 import { NoPlay } from './no-play';
 import { whyNoPlay } from './why-no-play';
 
@@ -59,6 +60,7 @@ const GamePage = ({ brand, gameId }: GamePageProps) => {
               onCoin={(code) => setSearch({ coin: code }, { replace: true, preventScrollReset: true })}
               onOutdated={() => void refetch()}
             />
+            <GameTournaments brand={brand} gameId={gameId} coin={coin.code} />
           </Suspense>
         ))}
     </Page>

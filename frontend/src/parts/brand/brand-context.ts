@@ -15,7 +15,8 @@ export const useBrand = (): ShownBrand => {
 /** The id in the address, whatever its case. */
 export const useBrandId = (): string => (useParams().brandId ?? '').toUpperCase();
 
-type BrandPage = 'BrandDemo' | 'BrandAccount' | 'Coins' | 'BrandUserManagement' | 'BrandDashboardDemo';
+type BrandPage =
+  'BrandDemo' | 'BrandAccount' | 'Coins' | 'Tourneys' | 'BrandUserManagement' | 'BrandDashboardDemo';
 
 /** The address of a page of the brand. */
 export const brandPath = (page: BrandPage, brandId: string): string =>

@@ -149,11 +149,8 @@ export const refusals: Record<RefusalCode, Sentence> = {
     'Someone else changed this tournament after you opened the page. Review the changes, then try again.',
   'tournament.wrong-status': ({ status }) => movedOn('The tournament', status),
   'tournament.past': 'The start is in the past. Choose a later start, then publish the tournament.',
-  'tournament.too-many': ({ limit }) =>
-    limit === undefined
-      ? 'The brand has too many published tournaments. Wait until one has ended.'
-      : `A brand can have at most ${limit} published tournaments at a time. Wait until one has ended.`,
-  'tournament.prizes': ({ fault, index }) => prizeSentence(fault, index),
+  'tournament.too-many': 'The brand has too many published tournaments. Wait until one has ended.',
+  'tournament.prizes': 'The prizes are not valid: check the ranks and amounts.',
   'tournament.closed': 'This tournament does not accept entries any more.',
   'tournament.full': 'This tournament is full.',
   'entry.missing': 'This entry does not exist.',
@@ -232,17 +229,3 @@ const tooManyRequests = (limit: string | number | undefined, of: string | number
     ? 'Too many requests from visitors in the last hour. Sign in to send yours, or try again in an hour.'
     : `You can send ${many} requests an hour. Try again in an hour.`;
 };
-
-const prizeFaults: Readonly<Record<string, string>> = {
-  gap: 'starts more than one rank after the range before it',
-  overlap: 'overlaps the range before it',
-  reversed: 'ends before it starts',
-  rising: 'pays more than the range before it',
-  'not-whole': 'must bring all shares to exactly 100 %',
-  'too-large': 'is too large',
-};
-
-function prizeSentence(fault: string | number | undefined, index: string | number | undefined): string {
-  const text = prizeFaults[`${fault}`];
-  return text === undefined ? 'The prizes are not valid.' : `Prize range ${Number(index) + 1} ${text}.`;
-}

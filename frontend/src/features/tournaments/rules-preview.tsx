@@ -1,0 +1,59 @@
+import { safeParse } from 'valibot';
+import type { TournamentRulesInput } from '#domain/generated/types';
+import { tournamentRules } from '#domain/tournaments/tournament-input-rules';
+import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
+import { PrizeList } from '../../parts/tournaments/prize-list';
+import { rulesInWords } from '../../parts/tournaments/tournament-words';
+import { Panel } from '../../ui/page';
+
+interface RulesPreviewProps {
+  readonly rules: TournamentRulesInput;
+  readonly decimals: number;
+}
+
+/** What players will read, as soon as the form is complete. */
+export const RulesPreview = ({ rules, decimals }: RulesPreviewProps) => {
+  const { success } = safeParse(tournamentRules, rules);
+  if (!success)
+    return (
+      <Panel title="Preview">
+        <p className="text-muted">The rules and prizes appear here when all fields are filled in.</p>
+      </Panel>
+    );
+  const shown = previewOf(rules, decimals);
+  return (
+    <Panel title="Preview" lead="What players will see.">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+        <ul className="grid list-disc content-start gap-2 pl-5">
+          {rulesInWords(shown).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <PrizeList tournament={shown} />
+      </div>
+    </Panel>
+  );
+};
+
+/** Shares of a pool are shown for as many players as are needed. */
+function previewOf(rules: TournamentRulesInput, decimals: number): ShownTournament {
+  const { buyIn = null, minEntrants, scoring, prizes } = rules;
+  return {
+    ...{ id: '', brandId: '', status: 'DRAFT', cancelReason: null, result: null, entry: null, version: 0 },
+    ...{ ...rules, description: rules.description ?? null, decimals, buyIn, entrants: minEntrants },
+    maxEntrants: rules.maxEntrants ?? null,
+    maxRounds: rules.maxRounds ?? null,
+    scoring: {
+      model: scoring.model,
+      capX100: scoring.capX100 ?? null,
+      fromX100: scoring.fromX100 ?? null,
+      rounds: scoring.rounds ?? null,
+      bankroll: scoring.bankroll ?? null,
+    },
+    prizes: prizes.map(({ rankFrom, rankTo, amount = null, share = null }) => ({
+      ...{ rankFrom, rankTo, amount, share },
+    })),
+    budget: '0',
+    pool: `${BigInt(buyIn ?? '0') * BigInt(minEntrants)}`,
+  };
+}

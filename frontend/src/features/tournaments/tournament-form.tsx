@@ -1,0 +1,293 @@
+import { useState } from 'react';
+import { useFieldArray, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { prizeFault, type PrizeFault } from '#domain/tournaments/prizes';
+import { tournamentRules } from '#domain/tournaments/tournament-input-rules';
+import type { Prizes } from '#domain/tournaments/rules';
+import type { TournamentRulesInput } from '#domain/generated/types';
+import { limits } from '#domain/limits';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { useGameTitles } from '../../parts/rounds/read-game-titles';
+import { entryModes, prizeKinds, scoringNames } from '../../parts/tournaments/tournament-words';
+import { sentenceFor } from '../../platform/api/messages';
+import { formResolver } from '../../platform/forms/form-resolver';
+import { Button } from '../../ui/button';
+import { ChipsField } from '../../ui/form/chips-field';
+import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
+import { Form } from '../../ui/form/form';
+import { SaveBar } from '../../ui/form/save-bar';
+import { Panel } from '../../ui/page';
+import { rulesInput, type TournamentValues } from './tournament-values';
+import { RulesPreview } from './rules-preview';
+
+interface TournamentFormProps {
+  readonly brand: ShownBrand;
+  readonly defaultValues: TournamentValues;
+  readonly submitLabel: string;
+  readonly onSend: (rules: TournamentRulesInput) => Promise<void>;
+}
+
+/** The rules of a draft, with a summary in plain sentences and the prizes as players will see them. */
+export const TournamentForm = ({ brand, defaultValues, submitLabel, onSend }: TournamentFormProps) => {
+  const decimalsOf = (code: string) => brand.coinTypes.find((coin) => coin.code === code)?.decimals ?? 0;
+  const inputOf = (values: TournamentValues) => rulesInput(values, decimalsOf(values.coin));
+  const form = useForm<TournamentValues>({
+    defaultValues,
+    resolver: formResolver(tournamentRules, inputOf),
+  });
+  const titles = useGameTitles(brand.id);
+  const games = brand.gameIds.map((id) => ({ value: id, label: titles?.get(id) ?? id }));
+  const send = async (values: TournamentValues) => {
+    const rules = inputOf(values);
+    checkPrizes(rules);
+    await onSend(rules);
+    form.reset(values);
+  };
+  return (
+    <Form form={form} onSubmit={send} failureText={failureText} keepsWork>
+      <Panel title="About">
+        <div className="grid gap-5">
+          <TextField<TournamentValues> name="name" label="Name" autoComplete="off" />
+          <TextAreaField<TournamentValues> name="description" label="Description" optional rows={3} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField<TournamentValues>
+              name="startsAt"
+              label="Start"
+              hint="In your time zone."
+              type="datetime-local"
+            />
+            <TextField<TournamentValues>
+              name="endsAt"
+              label="End"
+              hint={`At most ${limits.tournament.days} days later.`}
+              type="datetime-local"
+            />
+          </div>
+        </div>
+      </Panel>
+      <Panel title="What counts">
+        <div className="grid gap-5">
+          <ChipsField<TournamentValues>
+            name="gameIds"
+            label="Games"
+            hint={`1–${limits.tournament.games} games of the brand.`}
+            options={games}
+          />
+          <div className="grid gap-5 sm:grid-cols-3">
+            <SelectField<TournamentValues>
+              name="coin"
+              label="Coin"
+              options={brand.coinTypes
+                .filter(({ kind }) => kind === 'PLAY')
+                .map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
+            />
+            <TextField<TournamentValues> name="minBet" label="Minimum bet" inputMode="decimal" />
+            <TextField<TournamentValues>
+              name="maxRounds"
+              label="Rounds that count"
+              hint="Leave empty for all."
+              inputMode="numeric"
+              optional
+            />
+          </div>
+          <ScoringFields />
+        </div>
+      </Panel>
+      <EntryFields />
+      <PrizeFields />
+      <Summary form={form} inputOf={inputOf} decimalsOf={decimalsOf} />
+      <SaveBar>{submitLabel}</SaveBar>
+    </Form>
+  );
+};
+
+const optionsOf = <Value extends string>(names: Record<Value, string>) =>
+  Object.entries<string>(names).map(([value, label]) => ({ value, label }));
+
+const ScoringFields = () => {
+  const model = useWatch<TournamentValues, 'scoring.model'>({ name: 'scoring.model' });
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField<TournamentValues> name="scoring.model" label="Scoring" options={optionsOf(scoringNames)} />
+      {model === 'SUM_MULTIPLIER' && (
+        <TextField<TournamentValues>
+          name="scoring.capX100"
+          label="Most that one round counts"
+          hint="As a multiple of the bet. Leave empty for no limit."
+          inputMode="decimal"
+          optional
+        />
+      )}
+      {model === 'BEST_STREAK' && (
+        <TextField<TournamentValues>
+          name="scoring.fromX100"
+          label="Multiple that continues a streak"
+          hint="Such as 1 for a round that pays at least its bet."
+          inputMode="decimal"
+        />
+      )}
+      {model === 'BEST_OF_N' && (
+        <TextField<TournamentValues>
+          name="scoring.rounds"
+          label="Rounds in a row"
+          hint={`${limits.tournament.bestOf.smallest}–${limits.tournament.bestOf.largest}.`}
+          inputMode="numeric"
+        />
+      )}
+      {model === 'FIXED_BANKROLL' && (
+        <TextField<TournamentValues> name="scoring.bankroll" label="Bankroll" inputMode="decimal" />
+      )}
+    </div>
+  );
+};
+
+const EntryFields = () => {
+  const mode = useWatch<TournamentValues, 'entryMode'>({ name: 'entryMode' });
+  return (
+    <Panel title="Entry">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField<TournamentValues>
+          name="entryMode"
+          label="Players enter"
+          options={optionsOf(entryModes)}
+        />
+        {mode === 'BUY_IN' && <TextField<TournamentValues> name="buyIn" label="Buy-in" inputMode="decimal" />}
+        {mode !== 'AUTO' && (
+          <>
+            <TextField<TournamentValues>
+              name="minEntrants"
+              label="Minimum players"
+              hint="With fewer at the start, the tournament is cancelled."
+              inputMode="numeric"
+            />
+            <TextField<TournamentValues>
+              name="maxEntrants"
+              label="Maximum players"
+              hint="Leave empty for no limit."
+              inputMode="numeric"
+              optional
+            />
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+const PrizeFields = () => {
+  const { fields, append, remove } = useFieldArray<TournamentValues, 'prizes'>({ name: 'prizes' });
+  const mode = useWatch<TournamentValues, 'entryMode'>({ name: 'entryMode' });
+  const kind = useWatch<TournamentValues, 'prizeKind'>({ name: 'prizeKind' });
+  const isPool = kind === 'POOL' && mode === 'BUY_IN';
+  const next = Number(fields.at(-1)?.rankTo ?? 0) + 1;
+  return (
+    <Panel
+      title="Prizes"
+      lead="From rank 1 on, without gaps. A lower rank cannot get more than a higher one."
+    >
+      <div className="grid gap-4">
+        {mode === 'BUY_IN' && (
+          <SelectField<TournamentValues>
+            name="prizeKind"
+            label="Prizes are"
+            options={optionsOf(prizeKinds)}
+          />
+        )}
+        {fields.map((field, index) => (
+          <div
+            key={field.id}
+            role="group"
+            aria-label={`Prize range ${index + 1}`}
+            className="grid gap-3 rounded-xl border border-line p-4 sm:grid-cols-[1fr_1fr_2fr_auto]"
+          >
+            <TextField<TournamentValues>
+              name={`prizes.${index}.rankFrom`}
+              label="From rank"
+              inputMode="numeric"
+            />
+            <TextField<TournamentValues>
+              name={`prizes.${index}.rankTo`}
+              label="To rank"
+              inputMode="numeric"
+            />
+            {isPool ? (
+              <TextField<TournamentValues>
+                name={`prizes.${index}.share`}
+                label="Share for each, in %"
+                inputMode="decimal"
+              />
+            ) : (
+              <TextField<TournamentValues>
+                name={`prizes.${index}.amount`}
+                label="Amount for each"
+                inputMode="decimal"
+              />
+            )}
+            {fields.length > 1 && (
+              <Button look="quiet" className="self-end justify-self-start" onClick={() => remove(index)}>
+                Remove
+              </Button>
+            )}
+          </div>
+        ))}
+        {fields.length < limits.tournament.prizeRanges && (
+          <Button
+            look="quiet"
+            className="justify-self-start"
+            onClick={() => append({ rankFrom: `${next}`, rankTo: `${next}`, amount: '', share: '' })}
+          >
+            Add a prize range
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+interface SummaryProps {
+  readonly form: UseFormReturn<TournamentValues>;
+  readonly inputOf: (values: TournamentValues) => TournamentRulesInput;
+  readonly decimalsOf: (coin: string) => number;
+}
+
+const Summary = ({ form, inputOf, decimalsOf }: SummaryProps) => {
+  const [initial] = useState(() => form.getValues());
+  // Fields that are not shown have no value in what is watched.
+  const values = { ...initial, ...useWatch({ control: form.control }) } as TournamentValues;
+  return <RulesPreview rules={inputOf(values)} decimals={decimalsOf(values.coin)} />;
+};
+
+/** The ranges of prizes by the rules of the API, with its sentences. */
+function checkPrizes({ prizeKind, prizes, maxEntrants }: TournamentRulesInput): void {
+  const ranges = prizes.map(({ rankFrom, rankTo, amount, share }) => ({
+    ...{ rankFrom, rankTo, amount: amount ?? '0', share: share ?? 0 },
+  }));
+  const all = { kind: prizeKind, ranges: prizeKind === 'FIXED' ? ranges.map(fixed) : ranges.map(shared) };
+  const fault = prizeFault(all as Prizes, {
+    mostRanks: Math.min(maxEntrants ?? Infinity, limits.tournament.rankedPrizes),
+    budget: BigInt(limits.coin.largestAmount),
+  });
+  if (fault) throw new PrizesRefused(`Prize range ${fault.index + 1} ${prizeFaults[fault.fault]}.`);
+}
+
+class PrizesRefused extends Error {}
+
+const failureText = (fault: unknown): string =>
+  fault instanceof PrizesRefused ? fault.message : sentenceFor(fault);
+
+const prizeFaults: Readonly<Record<PrizeFault, string>> = {
+  gap: 'starts more than one rank after the range before it',
+  overlap: 'overlaps the range before it',
+  reversed: 'ends before it starts',
+  rising: 'pays more than the range before it',
+  'not-whole': 'must bring all shares to exactly 100 %',
+  'too-large': 'is too large',
+};
+
+interface Range {
+  readonly rankFrom: number;
+  readonly rankTo: number;
+  readonly amount: string;
+  readonly share: number;
+}
+const fixed = ({ rankFrom, rankTo, amount }: Range) => ({ rankFrom, rankTo, amount });
+const shared = ({ rankFrom, rankTo, share }: Range) => ({ rankFrom, rankTo, share });

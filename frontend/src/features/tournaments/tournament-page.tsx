@@ -1,0 +1,127 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { brandPath, useBrand } from '../../parts/brand/brand-context';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { manages } from '../../parts/brand/standing';
+import { useGameTitles } from '../../parts/rounds/read-game-titles';
+import { JoinTournament } from '../../parts/tournaments/join-tournament';
+import { Leaderboard } from '../../parts/tournaments/leaderboard';
+import { type ShownTournament, useTournament } from '../../parts/tournaments/list-tournaments';
+import { PrizeList } from '../../parts/tournaments/prize-list';
+import { rulesInWords, tournamentStatuses } from '../../parts/tournaments/tournament-words';
+import { sentenceFor } from '../../platform/api/messages';
+import { useTabTitle } from '../../platform/page/tab-title';
+import { useSession } from '../../platform/platform';
+import { Badge } from '../../ui/badge';
+import { Facts } from '../../ui/facts';
+import { Failure } from '../../ui/failure';
+import { Notice } from '../../ui/notice';
+import { Page, Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { When } from '../../ui/when';
+import { GameLinks } from './game-links';
+
+// For managers, and after the end.
+const EntriesPanel = lazy(async () => ({ default: (await import('./entries-panel')).EntriesPanel }));
+const TournamentSteps = lazy(async () => ({ default: (await import('./tournament-steps')).TournamentSteps }));
+const TournamentResult = lazy(async () => ({
+  default: (await import('../../parts/tournaments/tournament-result')).TournamentResult,
+}));
+
+/** `/operator/brand/:brandId/Tourneys/:tournamentId`: rules, prizes, leaderboard and result of a tournament. */
+export const TournamentPage = () => {
+  const brand = useBrand();
+  const id = (useParams().tournamentId ?? '').toUpperCase();
+  const { data: tournament, error, refetch } = useTournament(id);
+  useTabTitle(tournament && `${tournament.name} · ${brand.name}`);
+  return (
+    <Page
+      title={tournament?.name ?? 'Tournament'}
+      lead={tournament?.description ?? undefined}
+      breadcrumbs={[{ label: 'Tournaments', to: brandPath('Tourneys', brand.id) }]}
+    >
+      {error && !tournament && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
+      {!error && !tournament && <Skeleton rows={6} />}
+      {tournament && <Shown {...{ brand, tournament }} />}
+    </Page>
+  );
+};
+
+interface ShownProps {
+  readonly brand: ShownBrand;
+  readonly tournament: ShownTournament;
+}
+
+const Shown = ({ brand, tournament }: ShownProps) => {
+  const isManager = manages(brand, useSession());
+  const { status, startsAt, endsAt, entrants, maxEntrants, cancelReason, result } = tournament;
+  const { text, tone } = tournamentStatuses[status];
+  const hasBoard = !['DRAFT', 'SCHEDULED', 'CANCELLED'].includes(status);
+  return (
+    <>
+      {isManager && (
+        <Suspense>
+          <TournamentSteps tournament={tournament} />
+        </Suspense>
+      )}
+      {cancelReason !== null && (
+        <Notice tone="warning" title="This tournament was cancelled">
+          {cancelReason} Buy-ins are refunded.
+        </Notice>
+      )}
+      <Panel>
+        <div className="grid gap-5">
+          <Facts
+            rows={[
+              [
+                'Status',
+                <Badge key="status" tone={tone}>
+                  {text}
+                </Badge>,
+              ],
+              ['Players', maxEntrants === null ? `${entrants}` : `${entrants} of ${maxEntrants}`],
+              ['Start', <When key="start" at={startsAt} />],
+              ['End', <When key="end" at={endsAt} />],
+            ]}
+          />
+          {status !== 'DRAFT' && <JoinTournament tournament={tournament} />}
+        </div>
+      </Panel>
+      {hasBoard && (
+        <Panel title={status === 'RUNNING' ? 'Leaderboard' : 'Final leaderboard'}>
+          <Leaderboard tournament={tournament} />
+        </Panel>
+      )}
+      {result && (
+        <Panel title="Result">
+          <Suspense fallback={<Skeleton rows={3} />}>
+            <TournamentResult tournament={tournament} result={result} />
+          </Suspense>
+        </Panel>
+      )}
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+        <Panel title="Rules">
+          <ul className="grid list-disc gap-2 pl-5">
+            {rulesInWords(tournament).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <GamesOf brand={brand} tournament={tournament} />
+        </Panel>
+        <Panel title="Prizes">
+          <PrizeList tournament={tournament} />
+        </Panel>
+      </div>
+      {isManager && status !== 'DRAFT' && (
+        <Suspense>
+          <EntriesPanel tournament={tournament} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const GamesOf = ({ brand, tournament }: ShownProps) => {
+  const titles = useGameTitles(brand.id);
+  return <GameLinks brandId={brand.id} coin={tournament.coin} gameIds={tournament.gameIds} titles={titles} />;
+};

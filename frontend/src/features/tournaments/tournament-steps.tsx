@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { coinsOf } from '#domain/wallet/amounts';
+import { brandPath } from '../../parts/brand/brand-context';
+import { type ShownTournament, tournamentsKey } from '../../parts/tournaments/list-tournaments';
+import {
+  cancelTournament,
+  deleteTournament,
+  publishTournament,
+} from '../../parts/tournaments/write-tournament';
+import { sentenceFor } from '../../platform/api/messages';
+import { usePlatform } from '../../platform/platform';
+import { Button, ButtonLink } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { say } from '../../ui/toasts';
+import { tournamentPath } from '../../parts/tournaments/tournament-paths';
+
+// The form comes with its library, which the page has no other use for.
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../parts/review/reason-dialog')).ReasonDialog,
+}));
+
+type Step = 'publish' | 'delete' | 'cancel';
+
+/** What a manager can do with a tournament in its status. */
+export const TournamentSteps = ({ tournament }: { readonly tournament: ShownTournament }) => {
+  const { id, brandId, name, status, version, budget, coin, decimals } = tournament;
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<Step>();
+  const close = () => setStep(undefined);
+  const input = { id, expectedVersion: version };
+  const reread = () => queries.invalidateQueries({ queryKey: tournamentsKey });
+  const reserved = `${coinsOf(BigInt(budget), decimals)} ${coin}`;
+  if (status === 'DRAFT')
+    return (
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setStep('publish')}>Publish</Button>
+        <ButtonLink look="quiet" to={tournamentPath('EditTourney', brandId, id)}>
+          Edit
+        </ButtonLink>
+        <Button look="quiet" onClick={() => setStep('delete')}>
+          Delete
+        </Button>
+        <ConfirmDialog
+          title={`Publish ${name}`}
+          open={step === 'publish'}
+          onClose={close}
+          confirmLabel="Publish"
+          look="main"
+          failureText={sentenceFor}
+          onConfirm={async () => {
+            await api.send(publishTournament, { input });
+            say.done(`${name} is published.`);
+            await reread();
+            close();
+          }}
+        >
+          The rules become final and players see the tournament.{' '}
+          {budget === '0' ? 'Prizes come from the buy-ins.' : `${reserved} are reserved for the prizes.`}
+        </ConfirmDialog>
+        <ConfirmDialog
+          title={`Delete ${name}`}
+          open={step === 'delete'}
+          onClose={close}
+          confirmLabel="Delete"
+          failureText={sentenceFor}
+          onConfirm={async () => {
+            await api.send(deleteTournament, { input });
+            say.done(`${name} is deleted.`);
+            await navigate(brandPath('Tourneys', brandId));
+            await reread();
+          }}
+        >
+          The draft {name} is deleted. This cannot be undone.
+        </ConfirmDialog>
+      </div>
+    );
+  if (status !== 'SCHEDULED' && status !== 'RUNNING') return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button look="quiet" onClick={() => setStep('cancel')}>
+        Cancel tournament
+      </Button>
+      {step === 'cancel' && (
+        <Suspense>
+          <ReasonDialog
+            title={`Cancel ${name}?`}
+            label="Reason"
+            hint="Players see it. No prizes are paid; buy-ins and reserved coins are returned. This cannot be undone."
+            confirmLabel="Cancel tournament"
+            look="danger"
+            onClose={close}
+            onConfirm={async (reason) => {
+              await api.send(cancelTournament, { input: { ...input, reason } });
+              say.done(`${name} is cancelled.`);
+              await reread();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

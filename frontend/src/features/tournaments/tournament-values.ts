@@ -1,0 +1,133 @@
+import type { TournamentRulesInput } from '#domain/generated/types';
+import { minorUnitsOf } from '#domain/wallet/amounts';
+import { minorAmount, typedAmount } from '../../parts/coins/coin-amounts';
+import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
+
+/** A tournament as its form holds it: figures as text, amounts and multiples as people write them, times in local time. */
+export interface TournamentValues {
+  name: string;
+  description: string;
+  coin: string;
+  /** Ids with commas. */
+  gameIds: string;
+  startsAt: string;
+  endsAt: string;
+  entryMode: TournamentRulesInput['entryMode'];
+  buyIn: string;
+  minEntrants: string;
+  maxEntrants: string;
+  minBet: string;
+  maxRounds: string;
+  scoring: {
+    model: TournamentRulesInput['scoring']['model'];
+    capX100: string;
+    fromX100: string;
+    rounds: string;
+    bankroll: string;
+  };
+  prizeKind: TournamentRulesInput['prizeKind'];
+  prizes: { rankFrom: string; rankTo: string; amount: string; share: string }[];
+}
+
+const hourMs = 3_600_000;
+
+/** A new tournament: three prizes, from the next full hour but one, for a day. */
+export function newValues(coin: string, now: number): TournamentValues {
+  const start = Math.ceil(now / hourMs) * hourMs + hourMs;
+  return {
+    ...{ name: '', description: '', coin, gameIds: '' },
+    ...{ startsAt: localTime(new Date(start)), endsAt: localTime(new Date(start + 24 * hourMs)) },
+    ...{ entryMode: 'OPT_IN', buyIn: '', minEntrants: '1', maxEntrants: '', minBet: '', maxRounds: '' },
+    scoring: { model: 'SUM_MULTIPLIER', capX100: '100', fromX100: '', rounds: '', bankroll: '' },
+    prizeKind: 'FIXED',
+    prizes: [1, 2, 3].map((rank) => ({ rankFrom: `${rank}`, rankTo: `${rank}`, amount: '', share: '' })),
+  };
+}
+
+export function valuesOf(tournament: ShownTournament): TournamentValues {
+  const { decimals, scoring, prizes } = tournament;
+  const amount = (minor: string | null) => (minor === null ? '' : typedAmount(minor, decimals));
+  const hundredths = (value: number | null) => (value === null ? '' : typedAmount(`${value}`, 2));
+  const count = (value: number | null) => (value === null ? '' : `${value}`);
+  return {
+    ...{ name: tournament.name, description: tournament.description ?? '', coin: tournament.coin },
+    gameIds: tournament.gameIds.join(', '),
+    startsAt: localTime(new Date(tournament.startsAt)),
+    endsAt: localTime(new Date(tournament.endsAt)),
+    ...{ entryMode: tournament.entryMode, buyIn: amount(tournament.buyIn) },
+    minEntrants: `${tournament.minEntrants}`,
+    maxEntrants: count(tournament.maxEntrants),
+    minBet: amount(tournament.minBet),
+    maxRounds: count(tournament.maxRounds),
+    scoring: {
+      model: scoring.model,
+      capX100: hundredths(scoring.capX100),
+      fromX100: hundredths(scoring.fromX100),
+      rounds: count(scoring.rounds),
+      bankroll: amount(scoring.bankroll),
+    },
+    prizeKind: tournament.prizeKind,
+    prizes: prizes.map(({ rankFrom, rankTo, amount: fixed, share }) => ({
+      rankFrom: `${rankFrom}`,
+      rankTo: `${rankTo}`,
+      amount: amount(fixed),
+      share: hundredths(share),
+    })),
+  };
+}
+
+/** What would be sent. Only the fields that the choices need are in it; what cannot be read stays for the rules to refuse. */
+export function rulesInput(values: TournamentValues, decimals: number): TournamentRulesInput {
+  const { entryMode, prizeKind, scoring } = values;
+  const { model } = scoring;
+  const amount = (typed: string) => minorAmount(typed, decimals);
+  return {
+    name: values.name,
+    description: values.description,
+    coin: values.coin,
+    gameIds: values.gameIds.split(',').flatMap((id) => id.trim() || []),
+    startsAt: isoTime(values.startsAt),
+    endsAt: isoTime(values.endsAt),
+    entryMode,
+    buyIn: entryMode === 'BUY_IN' ? amount(values.buyIn) : null,
+    minEntrants: entryMode === 'AUTO' ? 1 : numberIn(values.minEntrants),
+    maxEntrants: entryMode === 'AUTO' ? null : optionalNumber(values.maxEntrants),
+    minBet: amount(values.minBet),
+    maxRounds: optionalNumber(values.maxRounds),
+    scoring: {
+      model,
+      capX100:
+        model === 'SUM_MULTIPLIER' && scoring.capX100.trim() !== '' ? hundredthsIn(scoring.capX100) : null,
+      fromX100: model === 'BEST_STREAK' ? hundredthsIn(scoring.fromX100) : null,
+      rounds: model === 'BEST_OF_N' ? numberIn(scoring.rounds) : null,
+      bankroll: model === 'FIXED_BANKROLL' ? amount(scoring.bankroll) : null,
+    },
+    prizeKind: entryMode === 'BUY_IN' ? prizeKind : 'FIXED',
+    prizes: values.prizes.map(({ rankFrom, rankTo, amount: fixed, share }) => ({
+      rankFrom: numberIn(rankFrom),
+      rankTo: numberIn(rankTo),
+      ...(prizeKind === 'POOL' && entryMode === 'BUY_IN'
+        ? { amount: null, share: hundredthsIn(share) }
+        : { amount: amount(fixed), share: null }),
+    })),
+  };
+}
+
+/** NaN, which the rules refuse, for what is no whole number. */
+const numberIn = (typed: string): number => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN);
+const optionalNumber = (typed: string): number | null => (typed.trim() === '' ? null : numberIn(typed));
+const hundredthsIn = (typed: string): number => {
+  const hundredths = minorUnitsOf(typed, 2);
+  return hundredths === undefined ? Number.NaN : Number(hundredths);
+};
+
+/** As `<input type="datetime-local">` holds it. */
+function localTime(moment: Date): string {
+  const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}
+
+function isoTime(local: string): string {
+  const moment = new Date(local);
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
+}
