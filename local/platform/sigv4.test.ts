@@ -146,3 +146,22 @@ test('the administrator and issued credentials outlive a restart', () => {
   const again = credentialRegister({ storage, clock: { now: () => noon } });
   expect(localAdministrator({ storage, credentials: again })).toEqual(administrator);
 });
+
+test('a function signs by the advanced clock, by the machine’s, or with a difference that it measured between them', async () => {
+  const storage = memoryStorage();
+  const credentials = credentialRegister({ storage, clock: { now: () => noon } });
+  const ahead = new Date(noon.getTime() + 3 * 3_600_000);
+  const authenticate = createAuthenticate({
+    credentials,
+    clock: { now: () => noon },
+    functionClock: { now: () => ahead },
+  });
+  const signing = signer(localAdministrator({ storage, credentials }), 'dynamodb');
+  const at = async (hours: number) => {
+    const signingDate = new Date(noon.getTime() + hours * 3_600_000);
+    return authenticate(received(await signing.sign(toSend('/', {}, '{}'), { signingDate })), 'dynamodb');
+  };
+  for (const hours of [0, 1, 3]) await expect(at(hours)).resolves.toBeDefined();
+  await expect(at(-1)).rejects.toThrow('Signature expired');
+  await expect(at(4)).rejects.toThrow('Signature not yet current');
+});

@@ -16,8 +16,8 @@ export interface WakeUpTarget {
 export const wakeUps =
   (scheduler: SchedulerClient, { group, roleArn, functionArn }: WakeUpTarget) =>
   async (tournamentId: string, at: Date): Promise<void> => {
-    // Schedules have a precision of one minute, and fire within the minute after their second.
-    const second = at.toISOString().slice(0, 19);
+    // Schedules are named in whole seconds; an earlier one would find nothing to do.
+    const second = new Date(Math.ceil(at.getTime() / 1000) * 1000).toISOString().slice(0, 19);
     try {
       await scheduler.send(
         new CreateScheduleCommand({

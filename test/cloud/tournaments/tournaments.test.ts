@@ -16,7 +16,7 @@ import { byToken, realTimeClient } from '#local/testing/real-time';
 import { until } from '#local/testing/until';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
-import { signedIn } from '#test/authorization/environment/sign-in';
+import { guest, signedIn } from '#test/authorization/environment/sign-in';
 import { openStage } from '#test/authorization/environment/stage';
 import { newUser } from '#test/authorization/personas/personas';
 import { openHouse, type SeatedPlayer } from '#test/scale/played-house';
@@ -207,3 +207,215 @@ test('a tournament is published, played, settled by its schedule, paid and certi
   ]);
   expect((await cloud.said()).errors).toEqual([]);
 }, 120_000);
+
+/** What a wallet of a tournament or player was moved by, of one kind. */
+async function moved(brandId: string, ...kinds: string[]): Promise<bigint[]> {
+  const now = Date.parse((await clock.read()).now);
+  // A test can run across midnight.
+  const days = [now - 86_400_000, now].map((time) => new Date(time).toISOString().slice(0, 10));
+  const items: { kind: string; amount: string }[] = [];
+  for (const day of days)
+    items.push(
+      ...(
+        await ask<{ items: typeof items }>(
+          manager,
+          `{ listBrandMovements(brandId: "${brandId}", day: "${day}", limit: 100) { items { kind amount } } }`,
+        )
+      ).items,
+    );
+  return items.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => BigInt(amount));
+}
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+
+test('buy-ins are refunded when a manager cancels, once however often the work is repeated', async () => {
+  const brand = await house.openBrand();
+  const [ann, bob] = [await newPlayer(brand.id), await newPlayer(brand.id)];
+  const pool = { entryMode: 'BUY_IN', buyIn: '700', prizeKind: 'POOL' } as const;
+  const tournament = await published(brand.id, {
+    ...pool,
+    prizes: [{ rankFrom: 1, rankTo: 1, share: 10_000 }],
+  });
+  const [before, beforeOfBob] = [await ann.balance(), await bob.balance()];
+  await join(ann, tournament.id);
+  await join(bob, tournament.id);
+  expect(await read(tournament.id)).toMatchObject({ entrants: 2, pool: '1400' });
+  expect([await ann.balance(), await bob.balance()]).toEqual([before - 700n, beforeOfBob - 700n]);
+  await mutate('cancelTournament', {
+    ...{ id: tournament.id, expectedVersion: tournament.version, reason: 'The game has a fault.' },
+  });
+  await until(async () => ((await ann.balance()) === before ? true : undefined));
+  await until(async () => ((await bob.balance()) === beforeOfBob ? true : undefined));
+  await clock.advance('PT20M');
+  expect([await ann.balance(), await bob.balance()]).toEqual([before, beforeOfBob]);
+  expect(await moved(brand.id, 'BUY_IN', 'REFUND')).toHaveLength(4);
+  expect(await read(tournament.id)).toMatchObject({
+    status: 'CANCELLED',
+    cancelReason: 'The game has a fault.',
+  });
+  await expect(join(ann, tournament.id)).resolves.toMatchObject({ status: 'ADMITTED' });
+}, 120_000);
+
+test('too few entrants cancel at the start; a pool is shared and the escrow ends empty', async () => {
+  const brand = await house.openBrand();
+  const [ann, bob] = [await newPlayer(brand.id), await newPlayer(brand.id)];
+  const prizes = [
+    { rankFrom: 1, rankTo: 1, share: 6667 },
+    { rankFrom: 2, rankTo: 2, share: 3333 },
+  ];
+  const pool = { entryMode: 'BUY_IN', buyIn: '501', prizeKind: 'POOL', prizes } as const;
+  const lonely = await published(brand.id, { ...pool, minEntrants: 2 });
+  const full = await published(brand.id, { ...pool, maxEntrants: 2 });
+  await join(ann, lonely.id);
+  await join(ann, full.id);
+  await join(bob, full.id);
+  const eve = await newPlayer(brand.id);
+  await expect(join(eve, full.id)).rejects.toThrow('tournament.full');
+  await clock.advance('PT7M');
+  expect(await read(lonely.id)).toMatchObject({ status: 'CANCELLED' });
+  await ann.play(2);
+  await bob.play(1);
+  await clock.advance('PT65M');
+  expect(await read(full.id)).toMatchObject({ status: 'SETTLED', result: { paid: '1002' } });
+  expect((await moved(brand.id, 'PRIZE')).sort()).toEqual([333n, 669n]);
+  expect(sum(await moved(brand.id, 'ESCROW'))).toBe(0n);
+  expect(sum(await moved(brand.id, 'BUY_IN', 'REFUND'))).toBe(-1002n);
+}, 120_000);
+
+test('rounds enter tournaments of mode AUTO, and the sweep settles what its schedule missed', async () => {
+  const brand = await house.openBrand();
+  const { id } = await published(brand.id, { entryMode: 'AUTO' });
+  const ann = await newPlayer(brand.id);
+  await clock.advance('PT6M');
+  await ann.play(2);
+  await until(async () => ((await board(id)).ranked === 1 ? true : undefined));
+  expect(await read(id)).toMatchObject({ status: 'RUNNING', entrants: 1 });
+  for (const { arn } of (await clock.schedules()).filter(({ arn: name }) => name.includes(id)))
+    await clock.disturb(arn, 'lost');
+  await clock.advance('PT70M');
+  expect(await read(id)).toMatchObject({
+    status: 'SETTLED',
+    result: { entrants: 1, ranked: 1, paid: '5000' },
+  });
+  await clock.advance('PT20M');
+  expect(await moved(brand.id, 'PRIZE')).toEqual([5000n]);
+  // Nobody reached ranks 2 and 3.
+  expect(await moved(brand.id, 'ESCROW')).toEqual([7000n, -5000n, -2000n]);
+}, 120_000);
+
+test('players who apply score once a manager has admitted them, and excluded players are not paid', async () => {
+  const brand = await house.openBrand();
+  const [ann, bob] = [await newPlayer(brand.id), await newPlayer(brand.id)];
+  const { id } = await published(brand.id, { entryMode: 'APPROVAL' });
+  const applied = await join(ann, id);
+  await join(bob, id);
+  expect(applied.status).toBe('WAITING');
+  const { items } = await ask<{ items: TournamentEntry[] }>(
+    manager,
+    `{ listTournamentEntries(tournamentId: "${id}") { items { id userId status } } }`,
+  );
+  expect(items.map(({ userId }) => userId).sort()).toEqual([ann.sub, bob.sub].sort());
+  const decide = (entryId: string, admitted: boolean) =>
+    mutate<TournamentEntry>(
+      'decideTournamentEntry',
+      { tournamentId: id, entryId, admitted },
+      { fields: 'status' },
+    );
+  for (const { id: entryId } of items) expect(await decide(entryId, true)).toEqual({ status: 'ADMITTED' });
+  await expect(decide(applied.id, false)).rejects.toThrow('entry.decided');
+  await clock.advance('PT6M');
+  await ann.play(3);
+  await bob.play(1);
+  const { version } = await ask<{ version: number }>(
+    manager,
+    `{ getBrandUser(brandId: "${brand.id}", userId: "${ann.sub}") { version } }`,
+  );
+  await ask(
+    manager,
+    'mutation ($input: BrandUserDecisionInput!) { suspendBrandUser(input: $input) { userId } }',
+    { input: { brandId: brand.id, userId: ann.sub, expectedVersion: version, reason: 'Under review.' } },
+  );
+  const [held, heldOfBob] = [await ann.balance(), await bob.balance()];
+  await clock.advance('PT65M');
+  expect(await read(id)).toMatchObject({
+    status: 'SETTLED',
+    result: { entrants: 2, ranked: 1, paid: '5000' },
+  });
+  expect([(await ann.balance()) - held, (await bob.balance()) - heldOfBob]).toEqual([0n, 5000n]);
+}, 120_000);
+
+test.each<[string, Partial<TournamentRulesInput>, string]>([
+  [
+    'an end before the start',
+    { endsAt: '2020-01-01T00:00:00.000Z' },
+    'input.invalid {"kind":"invalid","field":"rules.endsAt"}',
+  ],
+  ['no game', { gameIds: [] }, 'rules.gameIds'],
+  ['a game that is not of the brand', { gameIds: [ulid(new Date())] }, 'rules.gameIds'],
+  ['another coin', { coin: 'TIN' }, 'coin.missing'],
+  ['a buy-in without the mode', { buyIn: '5' }, 'rules.buyIn'],
+  ['volume without a limit', { maxRounds: null }, 'rules.maxRounds'],
+  [
+    'a parameter of another model',
+    { scoring: { model: 'TOTAL_WIN', rounds: 5 }, maxRounds: null },
+    'rules.scoring.rounds',
+  ],
+  [
+    'shares without buy-ins',
+    { prizeKind: 'POOL', prizes: [{ rankFrom: 1, rankTo: 1, share: 10_000 }] },
+    'rules.prizeKind',
+  ],
+  [
+    'prizes that overlap',
+    {
+      prizes: [
+        { rankFrom: 1, rankTo: 2, amount: '5' },
+        { rankFrom: 2, rankTo: 3, amount: '4' },
+      ],
+    },
+    '"fault":"overlap","index":1',
+  ],
+  [
+    'prizes above what can be moved',
+    { prizes: [{ rankFrom: 1, rankTo: 2, amount: '1000000000000' }] },
+    '"fault":"too-large"',
+  ],
+])('a draft with %s is refused by name', async (_what, changes, refusal) => {
+  const brand = await house.openBrand();
+  await expect(draft(brand.id, changes)).rejects.toThrow(refusal);
+});
+
+test('what is final stays, and steps out of turn are refused', async () => {
+  const brand = await house.openBrand();
+  const made = await draft(brand.id);
+  const rules = await rulesFrom({ name: 'Another name' });
+  const stale = mutate('updateTournament', { id: made.id, expectedVersion: made.version + 1, rules });
+  await expect(stale).rejects.toThrow('tournament.stale');
+  const { id, version } = await publish(made);
+  for (const step of [
+    mutate('updateTournament', { id, expectedVersion: version, rules }),
+    mutate('deleteTournament', { id, expectedVersion: version }, { fields: '' }),
+    mutate('publishTournament', { id, expectedVersion: version }),
+  ])
+    await expect(step).rejects.toThrow('tournament.wrong-status');
+  const late = await draft(brand.id, {
+    startsAt: new Date(Date.parse((await clock.read()).now) + 5000).toISOString(),
+  });
+  await expect(publish(late)).rejects.toThrow('tournament.past');
+  const player = await newPlayer(brand.id);
+  await clock.advance('PT66M');
+  await expect(join(player, id)).rejects.toThrow('tournament.closed');
+}, 120_000);
+
+test('guests see a published tournament with its leaderboard', async () => {
+  const brand = await house.openBrand();
+  const { id } = await published(brand.id);
+  const credentials = await guest(stage);
+  const { data, errors } = await askGraphql(stage.graphql, credentials, {
+    query: `{ getTournament(id: "${id}") { name status } getLeaderboard(tournamentId: "${id}") { ranked } }`,
+  });
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    getTournament: { name: 'Friday Sprint', status: 'SCHEDULED' },
+    getLeaderboard: { ranked: 0 },
+  });
+});

@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test';
+import { demoPassword } from '#tools/seed/demo-accounts';
+import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
+import { openAs, signedInPage, test } from '../support/journey';
+import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
+import { inspector, type Look } from './inspector';
+
+const dark = { primary: '#1f6f78', surface: '#0b1e2d', accent: '#f2b84b' };
+const looks: readonly Look[] = [360, 1440].map((width) => ({
+  width,
+  theme: 'casino',
+  colours: brandColours(dark) ?? {},
+}));
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a manager publishes a tournament, a player joins it, and it is cancelled with a refund', async ({
+  page,
+  browser,
+  product,
+  liveGame,
+  givenMember,
+}) => {
+  test.setTimeout(180_000);
+  const brand = await givenOpenBrand(product, [liveGame.id], dark);
+  const { inspect, faults } = inspector(page, looks);
+
+  await test.step('the draft is checked, previewed and created', async () => {
+    await openAs(page, `${brand.path}/Tourneys`, brand.owner, demoPassword);
+    await expect(page.getByText('No tournaments yet')).toBeVisible();
+    await page.getByRole('link', { name: 'New tournament' }).first().click();
+    await page.getByRole('button', { name: 'Create draft' }).click();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await inspect('a new tournament with everything missing');
+    await page.getByLabel('Name').fill('Quay Cup');
+    await page.getByRole('combobox', { name: 'Games' }).fill(liveGame.title);
+    await page.getByRole('combobox', { name: 'Games' }).press('Enter');
+    await page.getByLabel('Minimum bet').fill('1');
+    await page.getByLabel('Players enter').selectOption({ label: 'Players join and pay a buy-in' });
+    await page.getByLabel('Buy-in').fill('12.50');
+    await page.getByLabel('Prizes are').selectOption({ label: 'Shares of the buy-ins' });
+    for (const [index, share] of ['50', '30', '20'].entries())
+      await page.getByLabel('Share for each, in %').nth(index).fill(share);
+    await expect(page.getByText('Joining costs 12.50 PEARL, which go into the prize pool.')).toBeVisible();
+    await page.getByRole('button', { name: 'Create draft' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Quay Cup' })).toBeVisible();
+    await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  });
+
+  await test.step('it is published', async () => {
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
+    await inspect('a published tournament');
+  });
+
+  const email = await givenMember('PROVIDERS');
+  await givenPlayer(product, brand, email, 'Bea');
+  const player = await signedInPage(browser, product.origin, email);
+  const held = player.getByRole('link', { name: /^Your balance/ });
+
+  await test.step('a player joins from the lobby and pays the buy-in', async () => {
+    await player.goto(brand.path);
+    await player.getByRole('button', { name: 'Join for 12.50 PEARL Quay Cup' }).click();
+    await player.getByRole('dialog').getByRole('button', { name: 'Join for 12.50 PEARL' }).click();
+    await expect(player.getByText('You have entered this tournament.')).toBeVisible();
+    await player.goto(`${brand.path}/Account?tab=statement`);
+    await expect(held).toContainText('9,987.50 PEARL');
+    await expect(player.getByText('Tournament buy-in')).toBeVisible();
+  });
+
+  await test.step('the manager sees the entry and cancels', async () => {
+    await page.reload();
+    await expect(page.getByText('Bea').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel tournament' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('The game is being repaired.');
+    await dialog.getByRole('button', { name: 'Cancel tournament' }).click();
+    await expect(page.getByText(/The game is being repaired\./)).toBeVisible();
+    await inspect('a cancelled tournament');
+  });
+
+  await test.step('the buy-in comes back', async () => {
+    await expect(async () => {
+      await player.goto(`${brand.path}/Account?tab=statement`);
+      await expect(held).toContainText('10,000.00 PEARL', { timeout: 5_000 });
+    }).toPass();
+    await expect(player.getByText('Tournament refund')).toBeVisible();
+  });
+  expect(faults).toEqual([]);
+});
