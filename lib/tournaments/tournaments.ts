@@ -1,7 +1,8 @@
 import { NoneDataSource, type GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, type IRole } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { playKey } from '#domain/keys';
@@ -114,7 +115,7 @@ export class Tournaments extends Construct {
     ledger.letPost(settle);
     ledger.letReadStatements(settle);
     scores.letReadLeaderboards(settle);
-    this.certificates.letKeep(settle);
+    this.certificates.letKeep(roleOf(settle));
     return settle;
   }
 
@@ -147,7 +148,7 @@ export class Tournaments extends Construct {
     play.letWrite(manage, { players: ['Put'] });
     audit.letAppend(manage, 'BRAND');
     ledger.letPost(manage);
-    wakeUps.letWake(manage);
+    wakeUps.letWake(roleOf(manage));
     manage.addToRolePolicy(
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [this.settle.functionArn] }),
     );
@@ -170,7 +171,7 @@ export class Tournaments extends Construct {
     records.letQueryIndex(show, 'byOwner', brandTournamentsPartition('*'));
     scores.letQuery(show, 'scores');
     scores.letReadLeaderboards(show);
-    this.certificates.letRead(show);
+    this.certificates.letRead(roleOf(show));
     return show;
   }
 
@@ -193,4 +194,10 @@ export class Tournaments extends Construct {
     );
     return copy;
   }
+}
+
+/** Every function here has a role. */
+function roleOf({ role }: IFunction): IRole {
+  if (!role) throw new Error('The function has no role.');
+  return role;
 }

@@ -1,9 +1,9 @@
-import { PolicyStatement, Role, ServicePrincipal, type IGrantable } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, Role, ServicePrincipal, type IRole } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
-import { Stack } from 'aws-cdk-lib/core';
+import { Names, Stack, Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { globalName } from '#lib/web/global-name';
+import { findingParts } from '#lib/finding-parts';
 
 /** One-time schedules that invoke a function, and who may create them. */
 export class WakeUps extends Construct {
@@ -12,7 +12,7 @@ export class WakeUps extends Construct {
 
   constructor(scope: Construct, id: string, invoked: IFunction) {
     super(scope, id);
-    this.groupName = globalName(this, 'Group', 64);
+    this.groupName = Names.uniqueResourceName(this, { maxLength: 64 });
     const group = new CfnScheduleGroup(this, 'Group', { name: this.groupName });
     const { account } = Stack.of(this);
     // https://docs.aws.amazon.com/scheduler/latest/UserGuide/cross-service-confused-deputy-prevention.html
@@ -28,17 +28,21 @@ export class WakeUps extends Construct {
     );
   }
 
-  letWake(grantee: IGrantable): void {
+  letWake(grantee: IRole): void {
     const arn = Stack.of(this).formatArn({
       service: 'scheduler',
       resource: 'schedule',
       resourceName: `${this.groupName}/*`,
     });
-    const principal = grantee.grantPrincipal;
-    principal.addToPrincipalPolicy(
+    const { partition, region, account } = findingParts(this);
+    Validations.of(grantee).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::arn:${partition}:scheduler:${region}:${account}:schedule/${this.groupName}/*]`,
+      reason: 'The names of schedules begin with the ids of tournaments.',
+    });
+    grantee.addToPrincipalPolicy(
       new PolicyStatement({ actions: ['scheduler:CreateSchedule'], resources: [arn] }),
     );
-    principal.addToPrincipalPolicy(
+    grantee.addToPrincipalPolicy(
       new PolicyStatement({
         actions: ['iam:PassRole'],
         resources: [this.role.roleArn],
