@@ -15,6 +15,7 @@ import { storageFigures } from './storage-figures';
 import { subscriptionFigures } from './subscription-figures';
 import { synthFigures } from './synth-figures';
 import { tableFigures } from './table-figures';
+import { tournamentFigures } from './tournament-figures';
 import { webFigures } from './web-figures';
 
 export interface Figure {
@@ -43,6 +44,7 @@ const groups: Readonly<Record<string, () => Promise<Figure[]>>> = {
   scale: scaleFigures,
   web: webFigures,
   metrics: metricsFigures,
+  tournaments: tournamentFigures,
 };
 
 const [only] = process.argv.slice(2);
