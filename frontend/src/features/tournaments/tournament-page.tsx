@@ -7,7 +7,9 @@ import { useGameTitles } from '../../parts/rounds/read-game-titles';
 import { JoinTournament } from '../../parts/tournaments/join-tournament';
 import { Leaderboard } from '../../parts/tournaments/leaderboard';
 import { type ShownTournament, useTournament } from '../../parts/tournaments/list-tournaments';
+import { OwnResult } from '../../parts/tournaments/own-result';
 import { PrizeList } from '../../parts/tournaments/prize-list';
+import { nextMoment, useMinute } from '../../parts/tournaments/time-left';
 import { rulesInWords, tournamentStatuses } from '../../parts/tournaments/tournament-words';
 import { sentenceFor } from '../../platform/api/messages';
 import { useTabTitle } from '../../platform/page/tab-title';
@@ -56,6 +58,7 @@ const Shown = ({ brand, tournament }: ShownProps) => {
   const isManager = manages(brand, useSession());
   const { status, startsAt, endsAt, entrants, maxEntrants, cancelReason, result } = tournament;
   const { text, tone } = tournamentStatuses[status];
+  const { label, left } = nextMoment(tournament, useMinute());
   const hasBoard = !['DRAFT', 'SCHEDULED', 'CANCELLED'].includes(status);
   return (
     <>
@@ -80,8 +83,8 @@ const Shown = ({ brand, tournament }: ShownProps) => {
                 </Badge>,
               ],
               ['Players', maxEntrants === null ? `${entrants}` : `${entrants} of ${maxEntrants}`],
-              ['Start', <When key="start" at={startsAt} />],
-              ['End', <When key="end" at={endsAt} />],
+              ['Start', <Moment key="start" at={startsAt} left={label === 'Starts' ? left : undefined} />],
+              ['End', <Moment key="end" at={endsAt} left={label === 'Ends' ? left : undefined} />],
             ]}
           />
           {status !== 'DRAFT' && <JoinTournament tournament={tournament} />}
@@ -94,9 +97,12 @@ const Shown = ({ brand, tournament }: ShownProps) => {
       )}
       {result && (
         <Panel title="Result">
-          <Suspense fallback={<Skeleton rows={3} />}>
-            <TournamentResult tournament={tournament} result={result} />
-          </Suspense>
+          <div className="grid gap-5">
+            <OwnResult tournament={tournament} />
+            <Suspense fallback={<Skeleton rows={3} />}>
+              <TournamentResult tournament={tournament} result={result} />
+            </Suspense>
+          </div>
         </Panel>
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
@@ -120,6 +126,19 @@ const Shown = ({ brand, tournament }: ShownProps) => {
     </>
   );
 };
+
+interface MomentProps {
+  readonly at: string;
+  /** `in 3 hours` */
+  readonly left: string | undefined;
+}
+
+const Moment = ({ at, left }: MomentProps) => (
+  <>
+    <When at={at} />
+    {left !== undefined && ` (${left})`}
+  </>
+);
 
 const GamesOf = ({ brand, tournament }: ShownProps) => {
   const titles = useGameTitles(brand.id);

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
 import { newTournamentPath } from '../../parts/tournaments/tournament-paths';
+import { PlayerTournaments } from './player-tournaments';
 import { tournamentTable } from './tournament-table';
 
 /** `/operator/brand/:brandId/Tourneys`: the tournaments of a brand; managers also see drafts and create them. */
@@ -28,21 +29,27 @@ export const TournamentsPage = () => {
       }
       actions={isManager ? create : undefined}
     >
-      <TableList
-        table={table}
-        list={tournaments}
-        empty={
-          isManager ? (
+      {isManager ? (
+        <TableList
+          table={table}
+          list={tournaments}
+          empty={
             <EmptyState title="No tournaments yet" action={create}>
               Create one: choose games, dates, how rounds score, and the prizes.
             </EmptyState>
-          ) : (
+          }
+        />
+      ) : (
+        <PlayerTournaments
+          brandId={brand.id}
+          list={tournaments}
+          empty={
             <EmptyState title="No tournaments yet">
               They appear here when {brand.name} publishes them.
             </EmptyState>
-          )
-        }
-      />
+          }
+        />
+      )}
     </Page>
   );
 };

@@ -1,28 +1,45 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { coinsOf } from '#domain/wallet/amounts';
 import { sentenceFor } from '../../platform/api/messages';
-import { newRequestId } from '../../platform/api/request-ids';
-import { usePlatform } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Notice } from '../../ui/notice';
-import { say } from '../../ui/toasts';
 import { useBrand } from '../brand/brand-context';
-import { type ShownTournament, tournamentsKey } from './list-tournaments';
-import { joinTournament } from './write-tournament';
+import type { ShownTournament } from './list-tournaments';
+import { useJoinTournament } from './use-join-tournament';
 
-/** The player's entry, or the button that makes one. */
-export const JoinTournament = ({ tournament }: { readonly tournament: ShownTournament }) => {
-  const { me } = useBrand();
-  const { entry, entryMode, status } = tournament;
-  const isOver = status !== 'SCHEDULED' && status !== 'RUNNING';
+interface JoinTournamentProps {
+  readonly tournament: ShownTournament;
+}
+
+/** The player's entry, or the button that makes one, or why there is none. */
+export const JoinTournament = ({ tournament }: JoinTournamentProps) => {
+  const joining = useJoinTournament(tournament);
+  const [isAsking, setAsking] = useState(false);
+  const { entry } = tournament;
   if (entry) return <p role="status">{entrySentences[entry.status]}</p>;
-  if (isOver || entryMode === 'AUTO') return null;
-  if (me?.status !== 'ACTIVE') return <p className="text-muted">Only players of this casino can join.</p>;
-  if (status === 'RUNNING' && tournament.minEntrants > 1)
-    return <p className="text-muted">Entries closed when the tournament started.</p>;
-  return <JoinButton tournament={tournament} />;
+  return (
+    <div className="grid justify-items-start gap-3 empty:hidden">
+      <WayIn tournament={tournament} joining={joining} onAsk={() => setAsking(true)} />
+      {joining.error && !isAsking && (
+        <Notice tone={joining.isInDoubt ? 'warning' : 'bad'}>{sentenceFor(joining.error)}</Notice>
+      )}
+      {tournament.buyIn !== null && (
+        <ConfirmDialog
+          title={`Join ${tournament.name}`}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          confirmLabel={joinLabel(tournament)}
+          look="main"
+          onConfirm={joining.enter}
+          failureText={sentenceFor}
+        >
+          {priceOf(tournament)} go into the prize pool. You get them back if the tournament is cancelled, and
+          not if you do not play.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
 };
 
 const entrySentences = {
@@ -31,51 +48,39 @@ const entrySentences = {
   DECLINED: 'The casino has declined your entry.',
 } as const;
 
-const JoinButton = ({ tournament }: { readonly tournament: ShownTournament }) => {
-  const { id, name, entryMode, buyIn, coin, decimals } = tournament;
-  const { api } = usePlatform();
-  const queries = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const price = buyIn === null ? undefined : `${coinsOf(BigInt(buyIn), decimals)} ${coin}`;
-  const join = async () => {
-    const { joinTournament: made } = await api.send(joinTournament, {
-      input: { id, requestId: newRequestId() },
-    });
-    say.done(made.status === 'WAITING' ? `You have applied for ${name}.` : `You have joined ${name}.`);
-    await queries.invalidateQueries({ queryKey: tournamentsKey });
-    await queries.invalidateQueries({ queryKey: ['leaderboard', id] });
+interface WayInProps extends JoinTournamentProps {
+  readonly joining: ReturnType<typeof useJoinTournament>;
+  readonly onAsk: () => void;
+}
+
+const WayIn = ({ tournament, joining: { enter, isBusy, isInDoubt }, onAsk }: WayInProps) => {
+  const { name: brandName, open, me } = useBrand();
+  const { name, status, entryMode, buyIn, minEntrants, maxEntrants, entrants } = tournament;
+  if (status !== 'SCHEDULED' && status !== 'RUNNING') return null;
+  if (status === 'RUNNING' && minEntrants > 1)
+    return <Hint>Entries closed when the tournament started.</Hint>;
+  if (maxEntrants !== null && entrants >= maxEntrants) return <Hint>All places are taken.</Hint>;
+  if (me === null) return <Hint>Join {brandName} to enter.</Hint>;
+  if (!open || me.status !== 'ACTIVE') return null;
+  if (entryMode === 'AUTO') return <Hint>You enter with your first round.</Hint>;
+  const press = () => {
+    if (buyIn === null) enter().catch(() => undefined);
+    else onAsk();
   };
-  const joinAtOnce = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await join();
-    } catch (fault) {
-      setFailure(sentenceFor(fault));
-    }
-    setBusy(false);
-  };
-  const label = price === undefined ? (entryMode === 'APPROVAL' ? 'Apply' : 'Join') : `Join for ${price}`;
   return (
-    <div className="grid justify-items-start gap-3">
-      <Button busy={isBusy} onClick={() => (price === undefined ? void joinAtOnce() : setAsking(true))}>
-        {label}
-        <span className="sr-only"> {name}</span>
-      </Button>
-      {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
-      <ConfirmDialog
-        title={`Join ${name}`}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        confirmLabel={label}
-        look="main"
-        onConfirm={join}
-        failureText={sentenceFor}
-      >
-        {price} go into the prize pool. You get them back if the tournament is cancelled.
-      </ConfirmDialog>
-    </div>
+    <Button busy={isBusy} onClick={press}>
+      {isInDoubt ? 'Try again' : joinLabel(tournament)}
+      <span className="sr-only"> {name}</span>
+    </Button>
   );
+};
+
+const Hint = ({ children }: { readonly children: ReactNode }) => <p className="text-muted">{children}</p>;
+
+const priceOf = ({ buyIn, coin, decimals }: ShownTournament): string =>
+  `${coinsOf(BigInt(buyIn ?? '0'), decimals)} ${coin}`;
+
+const joinLabel = (tournament: ShownTournament): string => {
+  if (tournament.buyIn !== null) return `Join for ${priceOf(tournament)}`;
+  return tournament.entryMode === 'APPROVAL' ? 'Apply' : 'Join';
 };

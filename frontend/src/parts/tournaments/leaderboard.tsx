@@ -4,7 +4,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import type { ShownTournament } from './list-tournaments';
-import { rankOf, type ShownStanding, useLeaderboard } from './read-leaderboard';
+import { ownPlace } from './own-place';
+import { type ShownStanding, useLeaderboard } from './read-leaderboard';
 import { scoreText } from './tournament-words';
 
 interface LeaderboardProps {
@@ -53,7 +54,9 @@ export const Leaderboard = ({ tournament, most = 100 }: LeaderboardProps) => {
             />
           ))}
           {isBelow && (
-            <Standing {...{ standing: own, tournament, rank: rankOf(data, own.order), isOwn: true }} />
+            <Standing
+              {...{ standing: own, tournament, rank: ownPlace(data)?.rank ?? data.ranked, isOwn: true }}
+            />
           )}
         </tbody>
       </table>

@@ -82,6 +82,12 @@ const getTournament = operation(/* GraphQL */ `
 
 export const tournamentsKey = ['tournaments'];
 
+/** How often a tournament is read whose status the clock changes. */
+const readEveryMs = 15_000;
+const listReadEveryMs = 60_000;
+const isMoving = (status: TournamentStatus | undefined): boolean =>
+  status === 'SCHEDULED' || status === 'RUNNING' || status === 'SETTLING';
+
 /** The tournaments of a brand that the person may see, newest first, page by page. */
 export const useTournaments = (brandId: string) =>
   useConnection({
@@ -91,12 +97,8 @@ export const useTournaments = (brandId: string) =>
     connectionIn: (answer) => answer.listTournaments,
     idOf: ({ id }) => id,
     fillTo: 25,
+    refetchInterval: (items) => items.some(({ status }) => isMoving(status)) && listReadEveryMs,
   });
-
-/** How often a tournament is read whose status the clock changes. */
-const readEveryMs = 15_000;
-const isMoving = (status: TournamentStatus | undefined): boolean =>
-  status === 'SCHEDULED' || status === 'RUNNING' || status === 'SETTLING';
 
 export const useTournament = (id: string) => {
   const { api } = usePlatform();

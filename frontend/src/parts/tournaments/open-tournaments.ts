@@ -10,3 +10,10 @@ const by =
   (time: 'startsAt' | 'endsAt') =>
   (one: ShownTournament, other: ShownTournament): number =>
     one[time] < other[time] ? -1 : 1;
+
+/** Those that are over, the latest before the others. */
+export const finishedTournaments = (tournaments: readonly ShownTournament[]): readonly ShownTournament[] =>
+  tournaments
+    .filter(({ status }) => status === 'SETTLING' || status === 'SETTLED' || status === 'CANCELLED')
+    .sort(by('endsAt'))
+    .reverse();

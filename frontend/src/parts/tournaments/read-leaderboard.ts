@@ -37,31 +37,16 @@ const getLeaderboard = operation(/* GraphQL */ `
 /** How often a running leaderboard is read while the page is visible. The API answers from a copy of two seconds. */
 const readEveryMs = 3000;
 
+export const leaderboardKey = (tournamentId: string) => ['leaderboard', tournamentId];
+
 /** The leaderboard of a published tournament, kept up to date while it runs. */
 export const useLeaderboard = ({ id, status }: Pick<ShownTournament, 'id' | 'status'>) => {
   const { api } = usePlatform();
   const isLive = status === 'RUNNING' || status === 'SETTLING';
   return useQuery({
-    queryKey: ['leaderboard', id],
+    queryKey: leaderboardKey(id),
     enabled: status !== 'DRAFT' && status !== 'SCHEDULED',
     queryFn: async () => (await api.send(getLeaderboard, { tournamentId: id })).getLeaderboard,
     refetchInterval: isLive && readEveryMs,
   });
 };
-
-/** The rank of an order: exact in the top and at boundaries, otherwise the closest known rank above it. */
-export function rankOf(
-  { top, boundaries }: Pick<ShownLeaderboard, 'top' | 'boundaries'>,
-  order: string,
-): number {
-  const above = top.filter((standing) => standing.order > order).length;
-  if (above < top.length || boundaries.length === 0) return above + 1;
-  let [low, high] = [0, boundaries.length];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if ((boundaries[middle]?.order ?? '') > order) low = middle + 1;
-    else high = middle;
-  }
-  const at = boundaries[low];
-  return at === undefined ? (boundaries.at(-1)?.rank ?? top.length) + 1 : at.rank;
-}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** At least so long between two announcements. */
+const pauseMs = 15_000;
+
+/** The first text at once, later ones at most every 15 seconds: the latest one then. */
+const useThrottled = (text: string): string => {
+  const [shown, setShown] = useState(text);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    if (text === shown) return undefined;
+    const show = () => {
+      shownAt.current = Date.now();
+      setShown(text);
+    };
+    const timer = setTimeout(show, Math.max(0, shownAt.current + pauseMs - Date.now()));
+    return () => clearTimeout(timer);
+  }, [text, shown]);
+  return shown;
+};
+
+/** Tells screen readers politely how a person stands, without interrupting play after every round. */
+export const OwnRankStatus = ({ text }: { readonly text: string }) => (
+  <p aria-live="polite" className="sr-only">
+    {useThrottled(text)}
+  </p>
+);

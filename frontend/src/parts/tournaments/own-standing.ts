@@ -1,0 +1,36 @@
+import { whole } from '../../platform/words/figures';
+import type { ShownTournament } from './list-tournaments';
+import { ownPlace } from './own-place';
+import { prizeOfRank } from './prize-words';
+import type { ShownLeaderboard } from './read-leaderboard';
+import { scoreText } from './tournament-words';
+
+/** `4 of 120`; between two known ranks of a large leaderboard `about 250 of 9,000`. Undefined before the first round. */
+export const rankText = (board: ShownLeaderboard): string | undefined => {
+  const place = ownPlace(board);
+  if (!place) return undefined;
+  const of = Math.max(board.ranked, place.rank);
+  return `${place.isExact ? '' : 'about '}${whole(place.rank)} of ${whole(of)}`;
+};
+
+/** What is missing to the next known rank above: `1.50× to rank 3`; undefined at the first rank. */
+export const nextRankText = (
+  tournament: Pick<ShownTournament, 'scoring' | 'decimals'>,
+  board: ShownLeaderboard,
+): string | undefined => {
+  const next = ownPlace(board)?.next;
+  return next && `${scoreText(`${next.behind}`, tournament)} to rank ${whole(next.rank)}`;
+};
+
+/** What the person's rank was paid, in minor units; undefined before the result and without a rank. */
+export const ownPrize = (
+  tournament: Pick<
+    ShownTournament,
+    'prizeKind' | 'prizes' | 'budget' | 'pool' | 'coin' | 'decimals' | 'result'
+  >,
+  board: ShownLeaderboard,
+): bigint | undefined => {
+  const rank = ownPlace(board)?.rank;
+  const { result } = tournament;
+  return result && rank !== undefined ? prizeOfRank(tournament, rank, result.ranked) : undefined;
+};

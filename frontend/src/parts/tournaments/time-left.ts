@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { ShownTournament } from './list-tournaments';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const amount = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** A duration in the largest unit that tells it well, rounded up: `3 days`, `5 hours`, `20 minutes`. */
+export const roughDuration = (milliseconds: number): string => {
+  if (milliseconds > 2 * day) return amount(Math.ceil(milliseconds / day), 'day');
+  if (milliseconds > 2 * hour) return amount(Math.ceil(milliseconds / hour), 'hour');
+  return amount(Math.max(1, Math.ceil(milliseconds / minute)), 'minute');
+};
+
+interface NextMoment {
+  readonly label: 'Starts' | 'Ends' | 'Ended' | 'Planned start';
+  readonly at: string;
+  /** `in 3 hours`; undefined for the past. */
+  readonly left: string | undefined;
+}
+
+/** When a tournament starts or ends, whichever is next, at `now` in milliseconds since 1970. */
+export const nextMoment = (
+  { status, startsAt, endsAt }: Pick<ShownTournament, 'status' | 'startsAt' | 'endsAt'>,
+  now: number,
+): NextMoment => {
+  if (status === 'CANCELLED') return { label: 'Planned start', at: startsAt, left: undefined };
+  const isNext = status === 'SCHEDULED' || status === 'DRAFT';
+  const at = isNext ? startsAt : endsAt;
+  const milliseconds = Date.parse(at) - now;
+  if (milliseconds <= 0 && !isNext) return { label: 'Ended', at, left: undefined };
+  const left = milliseconds > 0 ? `in ${roughDuration(milliseconds)}` : undefined;
+  return { label: isNext ? 'Starts' : 'Ends', at, left };
+};
+
+/** The time in milliseconds since 1970, once a minute: nothing on the page counts seconds. */
+export const useMinute = (): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minute);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+};
