@@ -9,7 +9,7 @@ import { useTabTitle } from '../../platform/page/tab-title';
 import { Failure } from '../../ui/failure';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import { GameTournaments } from './game-tournaments';
+import { useGameTournaments } from './game-tournaments';
 import { NoPlay } from './no-play';
 import { whyNoPlay } from './why-no-play';
 
@@ -40,6 +40,8 @@ const GamePage = ({ brand, gameId }: GamePageProps) => {
   const [search, setSearch] = useSearchParams();
   useTabTitle(game && `${game.title} · ${brand.name}`);
   const coin = playedCoin(brand, search);
+  // Read beside the game, so that nothing appears late.
+  const tournaments = useGameTournaments({ brandId: brand.id, gameId, coin: coin?.code });
   return (
     <Page title={game?.title ?? 'Play'} lead={game && `by ${game.companyName}`} breadcrumbs={wayHere(brand)}>
       {isNoGame(error) && <NoPlay brand={brand} reason="game" />}
@@ -57,10 +59,10 @@ const GamePage = ({ brand, gameId }: GamePageProps) => {
               brand={brand}
               coins={playCoins(brand)}
               coin={coin}
+              tournaments={tournaments}
               onCoin={(code) => setSearch({ coin: code }, { replace: true, preventScrollReset: true })}
               onOutdated={() => void refetch()}
             />
-            <GameTournaments brand={brand} gameId={gameId} coin={coin.code} />
           </Suspense>
         ))}
     </Page>

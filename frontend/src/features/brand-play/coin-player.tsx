@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { CoinType, PublicGame } from '#domain/generated/types';
 import type { ShownBrand } from '../../parts/brand/read-brand';
+import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
 import { mathematicsOf } from '../../parts/reels/game-mathematics';
 import { CoinTable } from './coin-table';
 
@@ -10,13 +11,16 @@ interface CoinPlayerProps {
   /** Those that games are played with. */
   readonly coins: readonly CoinType[];
   readonly coin: CoinType;
+  /** Those that rounds of the game with the coin count for. */
+  readonly tournaments: readonly ShownTournament[];
   readonly onCoin: (code: string) => void;
   /** Reads the game again, for when another version has gone live. */
   readonly onOutdated: () => void;
 }
 
 /** The table for the game's mathematics and the coins that were chosen. */
-export const CoinPlayer = ({ game, brand, coins, coin, onCoin, onOutdated }: CoinPlayerProps) => {
+export const CoinPlayer = (props: CoinPlayerProps) => {
+  const { game, brand, coins, coin, tournaments, onCoin, onOutdated } = props;
   const mathematics = useMemo(() => mathematicsOf(game.rules), [game.rules]);
   return (
     <CoinTable
@@ -27,6 +31,7 @@ export const CoinPlayer = ({ game, brand, coins, coin, onCoin, onOutdated }: Coi
       brand={brand}
       coins={coins}
       coin={coin}
+      tournaments={tournaments}
       onCoin={onCoin}
       onOutdated={onOutdated}
     />

@@ -143,6 +143,10 @@ export const createCoinSitting = (needs: Needs) => {
       table.goOn();
     },
     skip: table.skip,
+    /** What the wallet holds after something else than a round, such as a buy-in. */
+    takeBalance: (balance: number): void => {
+      if (!state().busy) change({ balance });
+    },
     chooseBet: (bet: number): void => {
       if (isLocked(state())) return;
       change({ bet, ...(isOfTheBet(state().trouble) && { trouble: undefined }) });

@@ -8,11 +8,13 @@ import type { Mathematics } from '../../parts/reels/game-mathematics';
 import { namesIn } from '../../parts/reels/play-words';
 import { RealityCheckDialog } from '../../parts/table/reality-check-dialog';
 import { TableFrame } from '../../parts/table/table-frame';
+import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
 import { CoinChoice } from './coin-choice';
 import { CoinControls } from './coin-controls';
 import { type CoinSittingState, isLocked, isOfTheBet } from './coin-sitting-state';
 import { CoinTrouble } from './coin-trouble';
 import { SessionPanel } from './session-panel';
+import { useTournamentPlace } from './tournament-place';
 import { useCoinSitting } from './use-coin-sitting';
 
 interface CoinTableProps {
@@ -22,6 +24,8 @@ interface CoinTableProps {
   /** Those that games are played with. */
   readonly coins: readonly CoinType[];
   readonly coin: CoinType;
+  /** Those that rounds of the game with the coin count for. */
+  readonly tournaments: readonly ShownTournament[];
   readonly onCoin: (code: string) => void;
   readonly onOutdated: () => void;
 }
@@ -35,6 +39,7 @@ export const CoinTable = (props: CoinTableProps) => {
     [coin.decimals, game.rules.symbols],
   );
   const { sitting, state } = useCoinSitting({ brand, coin, gameId: game.id, mathematics, words });
+  const tournament = useTournamentPlace({ tournaments: props.tournaments, roundId: state.lastRound?.id });
   const coinChoice = coins.length > 1 && (
     <CoinChoice
       coins={coins}
@@ -67,6 +72,7 @@ export const CoinTable = (props: CoinTableProps) => {
             onSpin={sitting.spin}
           />
         }
+        aside={tournament.aside}
         trouble={
           <CoinTrouble
             trouble={state.trouble}
@@ -77,6 +83,7 @@ export const CoinTable = (props: CoinTableProps) => {
           />
         }
       />
+      {tournament.below}
       <RealityCheckDialog check={state.realityCheck} words={words} onGoOn={sitting.goOn} onLeave={leave} />
       <SessionPanel state={state} coin={coin} brandId={brand.id} />
     </div>

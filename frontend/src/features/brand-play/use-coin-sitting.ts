@@ -59,6 +59,9 @@ export const useCoinSitting = ({ brand, coin: { code }, gameId, mathematics, wor
   const state = useSyncExternalStore(sitting.watch, sitting.state);
   useEffect(() => void sitting.open(), [sitting]);
 
+  const held = balanceIn(brand.me?.balances ?? [], code);
+  useEffect(() => sitting.takeBalance(amountOf(held)), [sitting, held]);
+
   // The rest of the page follows once the reels have told the result, and whatever became of a round when leaving.
   const { result, balance } = state;
   useEffect(() => {

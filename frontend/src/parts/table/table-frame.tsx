@@ -1,6 +1,7 @@
 import './table.css';
 import './table-controls.css';
 import './table-wide.css';
+import './table-aside.css';
 import './theatre.css';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { useGameLook } from '../game-look/use-game-look';
@@ -37,6 +38,8 @@ interface TableFrameProps {
   readonly onLeave: () => void;
   /** The bet and the button that plays. */
   readonly controls: ReactNode;
+  /** In the free space beside the reels: a `.game-aside`, which never moves them. */
+  readonly aside?: ReactNode;
   /** Why no round can be played. */
   readonly trouble: ReactNode;
 }
@@ -99,6 +102,7 @@ export const TableFrame = (props: TableFrameProps) => {
             <RoundOverlay state={state} words={words} />
           </ReelStage>
         </div>
+        {props.aside}
       </div>
       <RoundOutcome state={state} words={words} readiness={props.readiness} onSkip={props.onSkip} />
       <div className="game-controls">{props.controls}</div>

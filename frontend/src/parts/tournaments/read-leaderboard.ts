@@ -34,19 +34,22 @@ const getLeaderboard = operation(/* GraphQL */ `
   }
 `);
 
-/** How often a running leaderboard is read while the page is visible. The API answers from a copy of two seconds. */
+/** The API answers from a copy of two seconds. */
 const readEveryMs = 3000;
 
 export const leaderboardKey = (tournamentId: string) => ['leaderboard', tournamentId];
 
-/** The leaderboard of a published tournament, kept up to date while it runs. */
-export const useLeaderboard = ({ id, status }: Pick<ShownTournament, 'id' | 'status'>) => {
+/** The leaderboard of a published tournament. While it runs and the page is visible, it is read every `everyMs`. */
+export const useLeaderboard = (
+  { id, status }: Pick<ShownTournament, 'id' | 'status'>,
+  everyMs: number = readEveryMs,
+) => {
   const { api } = usePlatform();
   const isLive = status === 'RUNNING' || status === 'SETTLING';
   return useQuery({
     queryKey: leaderboardKey(id),
     enabled: status !== 'DRAFT' && status !== 'SCHEDULED',
     queryFn: async () => (await api.send(getLeaderboard, { tournamentId: id })).getLeaderboard,
-    refetchInterval: isLive && readEveryMs,
+    refetchInterval: isLive && everyMs,
   });
 };

@@ -1,0 +1,150 @@
+import { Trophy } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { JoinTournament } from '../../parts/tournaments/join-tournament';
+import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
+import { OwnRankStatus } from '../../parts/tournaments/own-rank-status';
+import { nextRankText, rankText } from '../../parts/tournaments/own-standing';
+import { type ShownLeaderboard, useLeaderboard } from '../../parts/tournaments/read-leaderboard';
+import { nextMoment, useMinute } from '../../parts/tournaments/time-left';
+import { tournamentPath } from '../../parts/tournaments/tournament-paths';
+import { scoreText } from '../../parts/tournaments/tournament-words';
+import { inputShape } from '../../ui/form/field-frame';
+import { TopStandings } from './top-standings';
+import { useHiddenPanel } from './use-hidden-panel';
+
+interface TournamentPanelProps {
+  /** At least one. */
+  readonly tournaments: readonly ShownTournament[];
+  /** The last round that was shown; another one reads the leaderboard again. */
+  readonly roundId: string | undefined;
+  readonly place: 'beside' | 'below';
+}
+
+/** One's own standing in a tournament while playing. It can be hidden, and reads nothing then. */
+export const TournamentPanel = ({ tournaments, roundId, place }: TournamentPanelProps) => {
+  const [chosen, setChosen] = useState<string>();
+  const [isHidden, toggle] = useHiddenPanel();
+  const shown = tournaments.find(({ id }) => id === chosen) ?? tournaments[0];
+  if (shown === undefined) return null;
+  const choice = tournaments.length > 1 && (
+    <select
+      aria-label="Tournament"
+      value={shown.id}
+      className={inputShape}
+      onChange={(event) => setChosen(event.target.value)}
+    >
+      {tournaments.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+  const hide = (
+    <button type="button" className={quietLink} onClick={toggle}>
+      {isHidden ? 'Show tournament' : 'Hide tournament'}
+    </button>
+  );
+  if (isHidden) return <div className={place === 'beside' ? 'flex justify-end' : ''}>{hide}</div>;
+  return (
+    <section aria-label="Tournament" className="tournament-panel" data-place={place}>
+      {/* Another tournament starts with a leaderboard of its own. */}
+      <Standing key={shown.id} tournament={shown} roundId={roundId} place={place}>
+        {choice}
+        {hide}
+      </Standing>
+    </section>
+  );
+};
+
+const quietLink = 'min-h-6 justify-self-start text-sm text-secondary underline underline-offset-4';
+
+interface StandingProps {
+  readonly tournament: ShownTournament;
+  readonly roundId: string | undefined;
+  readonly place: 'beside' | 'below';
+  readonly children: ReactNode;
+}
+
+/** Often enough for the ranks of others; a round of one's own is read at once. */
+const readEveryMs = 10_000;
+
+const Standing = ({ tournament, roundId, place, children }: StandingProps) => {
+  const { data: board, error, refetch } = useLeaderboard(tournament, readEveryMs);
+  const { left } = nextMoment(tournament, useMinute());
+  useEffect(() => {
+    if (roundId !== undefined) void refetch();
+  }, [roundId, refetch]);
+  const rank = board && rankText(board);
+  const timeLeft = left === undefined ? 'Ended' : `Ends ${left}`;
+  const details = (
+    <>
+      {board && <OwnFigures tournament={tournament} board={board} rank={rank} />}
+      {(board ? board.own === null : error !== null) && <JoinTournament tournament={tournament} />}
+      {board && <TopStandings tournament={tournament} board={board} />}
+      <Link className={quietLink} to={tournamentPath('Tourney', tournament.brandId, tournament.id)}>
+        Rules and prizes
+      </Link>
+      {children}
+    </>
+  );
+  const title = (
+    <>
+      <Trophy aria-hidden className="size-4 shrink-0 text-accent" />
+      <strong className="min-w-0 wrap-anywhere">{tournament.name}</strong>
+    </>
+  );
+  return (
+    <>
+      {board?.own && rank !== undefined && (
+        <OwnRankStatus
+          text={`${tournament.name}: rank ${rank}, score ${scoreText(board.own.score, tournament)}.`}
+        />
+      )}
+      {place === 'beside' ? (
+        <>
+          <p className="flex items-center gap-2">{title}</p>
+          <p className="text-sm text-muted">{timeLeft}</p>
+          {details}
+        </>
+      ) : (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2">
+            {title}
+            <span className="text-sm text-muted">
+              {rank !== undefined && `Rank ${rank} · `}
+              {timeLeft}
+            </span>
+          </summary>
+          <div className="grid gap-3 pt-3">{details}</div>
+        </details>
+      )}
+    </>
+  );
+};
+
+interface OwnFiguresProps {
+  readonly tournament: ShownTournament;
+  readonly board: ShownLeaderboard;
+  readonly rank: string | undefined;
+}
+
+const OwnFigures = ({ tournament, board, rank }: OwnFiguresProps) => {
+  if (!board.own) return null;
+  const figures = [
+    ['Rank', rank],
+    ['Score', scoreText(board.own.score, tournament)],
+    ['Next', nextRankText(tournament, board)],
+  ].filter(([, value]) => value !== undefined);
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
+      {figures.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd className="text-right font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
