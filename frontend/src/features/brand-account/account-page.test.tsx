@@ -2,8 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ExcludeSelfInput, PlayLimits, SetPlayLimitsInput } from '#domain/generated/types';
+import { standingOrder } from '#domain/tournaments/standing-order';
 import { brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
 import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
+import { tournamentOf } from '../../parts/tournaments/testing/tournament-of';
 import { savedFiles } from '../../parts/wallet/testing/saved-files';
 import { fakePlatform } from '../../platform/fake-platform';
 import { BrandAccountPage } from './account-page';
@@ -12,6 +14,7 @@ const open = async (
   tab: string,
   brand = brandOf({ me: playerOf({ balances: [] }) }),
   prepare = noPreparation,
+  answers = {},
 ) => {
   const server = brandServer(brand);
   prepare(server);
@@ -41,6 +44,7 @@ const open = async (
       server.change({ status: 'SELF_EXCLUDED', selfExcludedUntil: '2027-05-21T10:00:00Z' });
       return server.state.brand.me;
     },
+    ...answers,
   });
   await openBrandPage(BrandAccountPage, fake, { page: '/Account', search: `?tab=${tab}` });
   return { server, limitsAsked, exclusionsAsked };
@@ -110,6 +114,42 @@ describe('the statement', () => {
     expect(lines).toHaveLength(131);
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
   });
+});
+
+test('tournaments that the player entered are listed with rank, score and prize', async () => {
+  const entry = { id: 'maria', status: 'ADMITTED' as const, admittedAt: null };
+  const own = {
+    ...{ entryId: 'maria', name: 'Maria', score: '300', rounds: 3 },
+    order: standingOrder('T', 'maria', { score: 300n, reachedAt: 0 }),
+  };
+  const ann = { ...own, entryId: 'ann', order: standingOrder('T', 'ann', { score: 900n, reachedAt: 0 }) };
+  const tournaments = [
+    tournamentOf({ name: 'Not mine' }),
+    tournamentOf({ id: '2', name: 'Still running', entry }),
+    tournamentOf({ id: '3', name: 'Applied', entry: { ...entry, status: 'WAITING' } }),
+    tournamentOf({
+      ...{ id: '4', name: 'Finished cup', entry, status: 'SETTLED' },
+      result: { entrants: 2, ranked: 2, paid: '6000', resultHash: 'aa' },
+      prizes: [
+        { rankFrom: 1, rankTo: 1, amount: '5000', share: null },
+        { rankFrom: 2, rankTo: 2, amount: '1000', share: null },
+      ],
+    }),
+  ];
+  await open('tournaments', undefined, noPreparation, {
+    listTournaments: () => ({ items: tournaments, nextToken: null }),
+    getLeaderboard: () => ({
+      ...{ top: [ann, own], boundaries: [], ranked: 2, own, at: '2026-11-20T19:00:00.000Z' },
+    }),
+  });
+  const list = within(await screen.findByRole('list', { name: 'Your tournaments' }));
+  expect(await list.findByText('10.00 GLD')).toBeInTheDocument();
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'Still runningRunningRank2 of 2Score3.00×',
+    'AppliedRunningWaiting for approval',
+    'Finished cupFinishedRank2 of 2Score3.00×Prize10.00 GLD',
+  ]);
 });
 
 describe('limits', () => {

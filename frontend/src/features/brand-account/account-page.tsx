@@ -21,6 +21,7 @@ const LimitsPanel = lazy(async () => ({ default: (await import('./limits-panel')
 const Statement = lazy(async () => ({ default: (await import('../../parts/wallet/statement')).Statement }));
 // Checking a round takes the whole engine of the games.
 const OwnRounds = lazy(async () => ({ default: (await import('./own-rounds')).OwnRounds }));
+const OwnTournaments = lazy(async () => ({ default: (await import('./own-tournaments')).OwnTournaments }));
 const SeedsPanel = lazy(async () => ({
   default: (await import('../../parts/rounds/seeds-panel')).SeedsPanel,
 }));
@@ -103,6 +104,7 @@ const accountTabs = (brand: ShownBrand, player: Player) =>
       ),
     },
     { id: 'rounds', label: 'Rounds', content: () => <OwnRounds brand={brand} /> },
+    { id: 'tournaments', label: 'Tournaments', content: () => <OwnTournaments brandId={brand.id} /> },
     {
       id: 'statement',
       label: 'Statement',

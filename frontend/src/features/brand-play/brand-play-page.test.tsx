@@ -5,6 +5,7 @@ import { BrandFrame } from '../../parts/brand/brand-frame';
 import type { Player, ShownBrand } from '../../parts/brand/read-brand';
 import { practiceModel } from '../../parts/reels/testing/practice-game';
 import { brandId, coinServer } from '../../parts/rounds/testing/coin-server';
+import { tournamentOf } from '../../parts/tournaments/testing/tournament-of';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused, Unreachable } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
@@ -95,6 +96,7 @@ const openGame = async ({
   server = coinServer(),
   meddle = <Answer,>(play: () => Answer): Answer => play(),
   search = '',
+  answers = {},
 } = {}) => {
   const game = server.game();
   const shared: string[] = [];
@@ -112,6 +114,7 @@ const openGame = async ({
         expiresAt: '2027-02-19T10:00:00Z',
       };
     },
+    ...answers,
   });
   await fake.arrive('maria@novalink.test', ['PROVIDERS']);
   const Page = () => (
@@ -160,6 +163,42 @@ test('pays and rules are one press away, in the coins of the bet', async () => {
   expect(await dialog.findByText('Pays at a bet of 10.00')).toBeInTheDocument();
   expect(dialog.getByRole('list', { name: 'Pays' })).toHaveTextContent('Amber lantern3 ×40.00');
   expect(dialog.getByText('21+ · Play coins have no value.')).toBeInTheDocument();
+});
+
+test('a running tournament of the game is below the reels; its buy-in leaves the purse', async () => {
+  const server = coinServer();
+  const game = { gameIds: [server.game().id], coin: 'GOLD' };
+  let tournament = tournamentOf({ brandId, ...game, entryMode: 'BUY_IN', buyIn: '2500' });
+  await openGame({
+    server,
+    brand: (shown) => {
+      const balances = [{ coin: 'GOLD', purse: 'MAIN' as const, amount: `${server.balance()}`, seq: '1' }];
+      return { ...shown, me: { ...maria, balances } };
+    },
+    answers: {
+      listTournaments: () => ({ items: [tournament], nextToken: null }),
+      getLeaderboard: () => ({
+        top: [],
+        boundaries: [],
+        ranked: 0,
+        own: null,
+        at: '2026-11-20T19:00:00.000Z',
+      }),
+      joinTournament: () => {
+        server.setBalance(server.balance() - 2500);
+        const entry = { id: 'e', status: 'ADMITTED' as const, admittedAt: null };
+        tournament = { ...tournament, entry };
+        return entry;
+      },
+    },
+  });
+  await settle();
+  await user().click(await screen.findByRole('button', { name: 'Join for 25.00 GOLD Friday Sprint' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Join Friday Sprint' }));
+  await user().click(dialog.getByRole('button', { name: 'Join for 25.00 GOLD' }));
+  await settle();
+  expect(screen.getByText('You have entered this tournament.')).toBeInTheDocument();
+  expect(figure('Balance')).toBe('975.00');
 });
 
 test('other coins are another session, and stand in the address', async () => {

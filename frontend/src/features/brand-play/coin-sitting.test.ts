@@ -191,6 +191,16 @@ test('a game with no bet for these coins cannot be played', async () => {
   expect(sitting.state().trouble).toMatchObject({ kind: 'refused', code: 'play.bet-not-offered' });
 });
 
+test('a balance that changed outside of play is shown, but not during a round', async () => {
+  const { sitting, server } = await sitDown();
+  sitting.takeBalance(99_500);
+  expect(sitting.state().balance).toBe(99_500);
+  const round = sitting.spin();
+  sitting.takeBalance(7);
+  await round;
+  expect(sitting.state().balance).toBe(server.balance());
+});
+
 test('free spins are shown from the stops alone', async () => {
   const often = { ...practiceModel, reelSets: { base: [['M'], ['M'], ['M']] } };
   const { sitting } = await sitDown({ server: coinServer({ model: often }) });

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { brandId, brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
 import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
+import { tournamentOf } from '../../parts/tournaments/testing/tournament-of';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused, Unreachable } from '../../platform/api/faults';
 import { LobbyPage } from './lobby-page';
@@ -217,5 +218,37 @@ describe('where a brand or a person stands', () => {
     await open(brandOf({ me: playerOf(changes) }));
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'See your coins' })).not.toBeInTheDocument();
+  });
+});
+
+describe('tournaments', () => {
+  const named = (name: string, changes: Parameters<typeof tournamentOf>[0] = {}) =>
+    tournamentOf({ id: name, name, ...changes });
+  const openWith = (items: readonly ReturnType<typeof tournamentOf>[]) =>
+    open(brandOf({ me: playerOf() }), {
+      answers: { listTournaments: () => ({ items: [...items], nextToken: null }) },
+    });
+
+  test('that run or start next are shown, three at most, with a link to all', async () => {
+    await openWith([
+      named('Later', { status: 'SCHEDULED', startsAt: '2026-12-24T18:00:00.000Z' }),
+      named('Over', { status: 'SETTLED' }),
+      named('Soon', { status: 'SCHEDULED', startsAt: '2026-12-01T18:00:00.000Z' }),
+      named('Running'),
+      named('Ends first', { endsAt: '2026-11-20T19:00:00.000Z' }),
+    ]);
+    const section = within(await screen.findByRole('region', { name: 'Tournaments' }));
+    const titles = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Ends first', 'Running', 'Soon']);
+    expect(section.getByRole('link', { name: 'All tournaments' })).toHaveAttribute(
+      'href',
+      `/operator/brand/${brandId}/Tourneys`,
+    );
+  });
+
+  test('that are over leave no section', async () => {
+    await openWith([named('Over', { status: 'SETTLED' })]);
+    await screen.findByRole('list', { name: 'Games' });
+    expect(screen.queryByRole('region', { name: 'Tournaments' })).not.toBeInTheDocument();
   });
 });

@@ -92,6 +92,16 @@ describe('a player', () => {
     await waitFor(() => expect(joined).toBe(1));
   });
 
+  test.each([
+    ['that is full', { entrants: 2, maxEntrants: 2 }, 'All places are taken.'],
+    ['that has started', { minEntrants: 2 }, 'Entries closed when the tournament started.'],
+    ['for everybody', { entryMode: 'AUTO' as const }, 'You enter with your first round.'],
+  ])('gets no button for a tournament %s', async (_which, changes, text) => {
+    await open(tournamentOf(changes));
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Join|Apply)/ })).not.toBeInTheDocument();
+  });
+
   test('reads why a tournament was cancelled, and cannot join it', async () => {
     await open(tournamentOf({ status: 'CANCELLED', cancelReason: 'Too few players entered.' }));
     expect(screen.getByText(/Too few players entered/)).toBeInTheDocument();
@@ -171,6 +181,22 @@ describe('the result', () => {
   test('of another certificate is refused', async () => {
     await verify(certificateText(certificate), settled('00'.repeat(32)));
     expect(await screen.findByText('Another result')).toBeInTheDocument();
+  });
+
+  test('names one’s own rank and prize', async () => {
+    const own = { ...standing('b', 'Maria', '300', `${'0'.repeat(22)}300.1`), rounds: 3 };
+    const top = [{ ...own, entryId: 'a', order: `${'0'.repeat(22)}900.1` }, own];
+    const tournament = tournamentOf({
+      ...{ status: 'SETTLED', prizeKind: 'POOL', pool: '1000', buyIn: '500', entryMode: 'BUY_IN' },
+      prizes: [
+        { rankFrom: 1, rankTo: 1, amount: null, share: 7500 },
+        { rankFrom: 2, rankTo: 2, amount: null, share: 2500 },
+      ],
+      result: { entrants: 2, ranked: 2, paid: '1000', resultHash: 'aa' },
+    });
+    await open(tournament, { answers: { getLeaderboard: () => ({ ...board, top, own }) } });
+    expect((await screen.findByText('Your rank')).nextElementSibling).toHaveTextContent('2 of 2');
+    expect(screen.getByText('Your prize').nextElementSibling).toHaveTextContent('2.50 GLD');
   });
 
   test('that is no certificate is refused', async () => {

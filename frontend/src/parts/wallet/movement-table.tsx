@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CoinType, Movement } from '#domain/generated/types';
+import type { CoinType, Movement, MovementKind } from '#domain/generated/types';
 import { playSession } from '#domain/play/play-session';
 import { coinAmount, movementKinds, signedCoinAmount } from '../../platform/words/brand-words';
+import { tournamentPath } from '../tournaments/tournament-paths';
 import { Badge } from '../../ui/badge';
 import type { Column, Table } from '../../ui/table/table';
 import { When } from '../../ui/when';
@@ -88,9 +89,21 @@ type PlayProps = Pick<MovementTableOptions, 'titles' | 'roundPath'> & { readonly
 const { keptDays } = playSession;
 const dayMilliseconds = 86_400_000;
 
-/** The game of a bet or a win, and the way to its round. */
-const Play = ({ movement: { at, kind, gameId, reference }, titles, roundPath }: PlayProps) => {
+/** Their reference is the id of the tournament. */
+const ofTournaments: ReadonlySet<MovementKind> = new Set(['BUY_IN', 'REFUND', 'PRIZE']);
+
+/** The game of a bet or a win, and the way to its round; the way to the tournament of a buy-in, a refund or a prize. */
+const Play = ({ movement: { at, kind, brandId, gameId, reference }, titles, roundPath }: PlayProps) => {
   const [now] = useState(() => Date.now());
+  if (ofTournaments.has(kind) && reference !== null)
+    return (
+      <Link
+        to={tournamentPath('Tourney', brandId, reference)}
+        className="text-secondary underline underline-offset-4"
+      >
+        See tournament
+      </Link>
+    );
   if (kind !== 'BET' && kind !== 'WIN') return <span className="text-muted">–</span>;
   const title = gameId === null ? undefined : titles?.get(gameId);
   const isKept = Date.parse(at) + keptDays * dayMilliseconds > now;

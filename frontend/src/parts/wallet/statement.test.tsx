@@ -31,14 +31,15 @@ const movement = (seq: number, more: Partial<Movement>): Movement => ({
 
 const old = '2026-01-01T10:00:00.000Z';
 
-const open = async (reader: string, at = new Date().toISOString()) => {
+const played = (at: string) => [
+  movement(3, { at, kind: 'WIN', reference: '01R', gameId: at === old ? null : '01G' }),
+  movement(2, { at, kind: 'BET', amount: '-10', reference: '01R', gameId: '01G' }),
+  movement(1, { at, kind: 'BET', amount: '-10', reference: '01Q', gameId: 'left' }),
+  movement(0, {}),
+];
+
+const open = async (reader: string, at = new Date().toISOString(), items = played(at)) => {
   const asked: string[] = [];
-  const items = [
-    movement(3, { at, kind: 'WIN', reference: '01R', gameId: at === old ? null : '01G' }),
-    movement(2, { at, kind: 'BET', amount: '-10', reference: '01R', gameId: '01G' }),
-    movement(1, { at, kind: 'BET', amount: '-10', reference: '01Q', gameId: 'left' }),
-    movement(0, {}),
-  ];
   const fake = fakePlatform({
     listStatement: () => ({ items, nextToken: null }),
     listBrandGames: () => {
@@ -92,6 +93,18 @@ test('shows the game but no link to the round in the statement of another player
   const [win] = rows.map((row) => within(row));
   await waitFor(() => expect(win?.getByText('Lantern Bay')).toBeInTheDocument());
   expect(screen.queryByRole('link', { name: 'Round details' })).not.toBeInTheDocument();
+});
+
+test('buy-ins and prizes lead to their tournament', async () => {
+  const reference = '01KAJ3ZV8N4Q6T9XWCB2R5M7TN';
+  const { rows } = await open(player, undefined, [
+    movement(3, { kind: 'PRIZE', reference }),
+    movement(2, { kind: 'BUY_IN', amount: '-50', reference }),
+    movement(1, { kind: 'PACKAGE', reference: 'pack' }),
+  ]);
+  const links = rows.map((row) => within(row).queryByRole('link')?.getAttribute('href'));
+  const path = `/operator/brand/${brandId}/Tourneys/${reference}`;
+  expect(links).toEqual([path, path, undefined]);
 });
 
 test('the exported file names the games', async () => {
