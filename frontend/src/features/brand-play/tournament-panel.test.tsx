@@ -24,10 +24,15 @@ const standing = (entryId: string, name: string, score: number, place = 0) => ({
 
 const others = [standing('ann', 'Ann', 1250), standing('bo', 'Bo', 700)];
 
+interface PanelChoice {
+  readonly own?: ReturnType<typeof standing> | null;
+  readonly place?: 'beside' | 'below';
+}
+
 /** The panel beside a game in which the player plays a round with a press of a button. */
 const open = async (
   tournaments: readonly ShownTournament[],
-  { own = null as ReturnType<typeof standing> | null, place = 'beside' as 'beside' | 'below' } = {},
+  { own = null, place = 'beside' }: PanelChoice = {},
 ) => {
   const state = { own, reads: 0 };
   const fake = fakePlatform({
