@@ -1,4 +1,4 @@
-import { Trophy } from 'lucide-react';
+import { ChevronDown, Trophy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { JoinTournament } from '../../parts/tournaments/join-tournament';
@@ -46,7 +46,12 @@ export const TournamentPanel = ({ tournaments, roundId, place }: TournamentPanel
       {isHidden ? 'Show tournament' : 'Hide tournament'}
     </button>
   );
-  if (isHidden) return <div className={place === 'beside' ? 'flex justify-end' : ''}>{hide}</div>;
+  if (isHidden)
+    return (
+      <div className="tournament-panel w-fit" data-place={place}>
+        {hide}
+      </div>
+    );
   return (
     <section aria-label="Tournament" className="tournament-panel" data-place={place}>
       {/* Another tournament starts with a leaderboard of its own. */}
@@ -109,13 +114,14 @@ const Standing = ({ tournament, roundId, place, children }: StandingProps) => {
           {details}
         </>
       ) : (
-        <details>
+        <details className="group">
           <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2">
             {title}
             <span className="text-sm text-muted">
               {rank !== undefined && `Rank ${rank} · `}
               {timeLeft}
             </span>
+            <ChevronDown aria-hidden className="ml-auto size-5 shrink-0 text-muted group-open:rotate-180" />
           </summary>
           <div className="grid gap-3 pt-3">{details}</div>
         </details>
