@@ -17,6 +17,7 @@ test('every page that is not public sends somebody without a session to sign in,
     replayId: id,
     requestId: id,
     runId: id,
+    tournamentId: id,
     sub,
     userId: sub,
   };

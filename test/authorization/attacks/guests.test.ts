@@ -43,11 +43,15 @@ function openToVisitors() {
 }
 
 describe('what AWS credentials open', () => {
-  test('is limited to the catalogue with its proofs, replays, support and free play', () => {
+  test('is limited to the catalogue with its proofs, replays, tournaments, support and free play', () => {
     expect(openToVisitors()).toEqual({
       roots: [
         ...['listCatalogue', 'getPublicGame', 'getGameCertificate', 'getReplay'],
+        ...['getTournament', 'getLeaderboard', 'getTournamentCertificate'],
         ...['createSupportRequest', 'startGuestSession', 'playGuestRound'],
+        // The function that copies scores publishes. The role of guests may not.
+        'publishLeaderboard',
+        'onLeaderboardChange',
       ],
       types: {
         Replay: [
@@ -96,6 +100,20 @@ describe('what AWS credentials open', () => {
         ],
         RoundStep: ['kind', 'stops', 'multiplier', 'win'],
         TestCheck: ['rule', 'limit', 'value', 'applies', 'pass', 'roundsNeeded', 'why'],
+        Tournament: [
+          ...['id', 'brandId', 'name', 'description', 'coin', 'decimals', 'gameIds', 'startsAt', 'endsAt'],
+          ...['entryMode', 'buyIn', 'minEntrants', 'maxEntrants', 'minBet', 'maxRounds', 'scoring'],
+          ...['prizeKind', 'prizes', 'budget', 'pool', 'entrants', 'status', 'rulesHash', 'cancelReason'],
+          ...['result', 'publishedAt', 'settledAt', 'version', 'createdAt', 'updatedAt'],
+        ],
+        TournamentScoring: ['model', 'capX100', 'fromX100', 'rounds', 'bankroll'],
+        TournamentPrize: ['rankFrom', 'rankTo', 'amount', 'share'],
+        TournamentResult: ['entrants', 'ranked', 'paid', 'resultHash'],
+        TournamentCertificate: ['url', 'bytes', 'resultHash'],
+        Leaderboard: ['tournamentId', 'top', 'boundaries', 'ranked', 'own', 'at'],
+        LeaderboardChange: ['tournamentId', 'standings', 'at'],
+        Standing: ['entryId', 'name', 'score', 'rounds', 'reachedAt', 'order'],
+        RankBoundary: ['rank', 'order'],
       },
     });
   });
@@ -106,7 +124,7 @@ describe('what AWS credentials open', () => {
   });
 
   test('is no type for want of a directive', () => {
-    const roots = ['Query', 'Mutation'];
+    const roots = ['Query', 'Mutation', 'Subscription'];
     const bare = types.filter((type) => !roots.includes(type.name.value) && rules(type).length === 0);
     expect(bare.map(({ name }) => name.value)).toEqual([]);
   });

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
-import { buildSchema, isInputObjectType, isNonNullType } from 'graphql';
+import { buildASTSchema, isInputObjectType, isNonNullType } from 'graphql';
 import { given } from '../cases/objects';
 import { permissionOf } from '../matrix/matrix';
 import { graphqlCalls, isGraphql } from '../requests/requests';
 import { allows } from '../matrix/permissions';
+import { schemaDocument } from '#tools/generate/schema';
 import { openOwnTestEnvironment } from '../environment/test-environment';
 
 let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
@@ -26,12 +26,7 @@ const forbidden = [
   ...['purchasable', 'redeemable', 'nonce', 'stops', 'losses', 'selfExcludedUntil', 'limits', 'claims'],
 ];
 
-const schema = buildSchema(
-  `${readFileSync('domain/schema.graphql', 'utf8')}
-  scalar AWSDate scalar AWSDateTime scalar AWSEmail scalar AWSJSON scalar AWSURL
-  directive @aws_iam on OBJECT | FIELD_DEFINITION
-  directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION`,
-);
+const schema = buildASTSchema(schemaDocument());
 
 const mutationFields = schema.getMutationType()?.getFields() ?? {};
 

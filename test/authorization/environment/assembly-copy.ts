@@ -48,6 +48,16 @@ export const leaveOutRuns = (copy: AssemblyCopy) =>
     }),
   );
 
+/** Tournaments are cancelled, and nobody refunds them: their settlement never runs. */
+export const leaveOutSettlement = (copy: AssemblyCopy) =>
+  changeResources(copy, (resources) =>
+    Object.entries(resources).map(([id, resource]) =>
+      resource.Type === 'AWS::Lambda::Function' && /settletournaments/i.test(id)
+        ? [id, { ...resource, Properties: { ...resource.Properties, ReservedConcurrentExecutions: 0 } }]
+        : [id, resource],
+    ),
+  );
+
 function changeResources(copy: AssemblyCopy, change: (resources: Resources) => [string, object][]): void {
   copy.rewrite((text, file) => {
     if (!file.endsWith('.template.json')) return text;

@@ -37,7 +37,7 @@ asked('who it is', () => {
 
 asked('tables and what is in them', () => {
   const { TableNames } = answer('dynamodb list-tables') as { TableNames: string[] };
-  expect(TableNames).toHaveLength(5);
+  expect(TableNames).toHaveLength(6);
   const item = { pk: { S: 'CLI' }, sk: { S: 'ITEM' }, text: { S: 'kept' } };
   const { pk, sk } = item;
   const table = `--table-name ${TableNames[0]}`;

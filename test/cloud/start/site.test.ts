@@ -95,7 +95,7 @@ describe('security headers', () => {
     const hosts = policy['connect-src'] ?? [];
     expect(hosts[0]).toBe("'self'");
     for (const host of hosts.slice(1))
-      expect(host).toMatch(/^(https:\/\/[a-z0-9.-]+|http:\/\/localhost:\d+)$/);
+      expect(host).toMatch(/^((https|wss):\/\/[a-z0-9.-]+|(http|ws):\/\/localhost:\d+)$/);
   });
 
   test('the policy lets pages frame the documents, and nothing of others', async () => {

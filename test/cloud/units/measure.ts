@@ -1,4 +1,9 @@
-import { copyAssembly, leaveOutRuns, leaveOutStreams } from '#test/authorization/environment/assembly-copy';
+import {
+  copyAssembly,
+  leaveOutRuns,
+  leaveOutSettlement,
+  leaveOutStreams,
+} from '#test/authorization/environment/assembly-copy';
 import { openStage } from '#test/authorization/environment/stage';
 import { createPersonas } from '#test/authorization/personas/personas';
 import { localAssembly } from '#test/support/assembly';
@@ -13,6 +18,7 @@ export async function measureEveryUnit(): Promise<UnitsTable> {
   const copy = copyAssembly(await localAssembly());
   leaveOutStreams(copy);
   leaveOutRuns(copy);
+  leaveOutSettlement(copy);
   const engine = await startObservedEngine();
   try {
     const cloud = await ownProduct({ assembly: copy.folder, dynamoDbEndpoint: engine.endpoint });

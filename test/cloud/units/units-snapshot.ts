@@ -1161,9 +1161,8 @@ export const units = {
         'GetItem Play, consistent',
         'Query Main, consistent',
         'TransactWriteItems: ConditionCheck Main, Put Main, Update Main, Put Play, Put Audit',
-        'GetItem Main, consistent',
       ],
-      reads: 10,
+      reads: 9,
       writes: 11,
     },
     admin: {
