@@ -6,6 +6,12 @@ import { scalars } from './schema';
 
 export const operationTypesFile = 'frontend/src/generated/operations.ts';
 
+const suffixes = {
+  [OperationTypeNode.QUERY]: 'Query',
+  [OperationTypeNode.MUTATION]: 'Mutation',
+  [OperationTypeNode.SUBSCRIPTION]: 'Subscription',
+};
+
 /** The types of what each operation answers and asks for, of each fragment, and the table of the operations. */
 export const operationTypes = async (
   schema: DocumentNode,
@@ -35,7 +41,7 @@ export const operationTypes = async (
     document.definitions.flatMap((definition) => {
       if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return [];
       const name = definition.name.value;
-      const type = `${name}${definition.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation'}`;
+      const type = `${name}${suffixes[definition.operation]}`;
       return [`  readonly ${name}: { readonly result: ${type}; readonly variables: ${type}Variables };`];
     }),
   );

@@ -860,6 +860,13 @@ export type MarkNotificationsReadMutation = { markNotificationsRead: boolean };
 
 export type MovementFieldsFragment = { key: string, at: string, kind: Types.MovementKind, state: Types.MovementState, brandId: string, userId: string, coin: string, purse: Types.Purse, amount: string, balance: string | null, seq: string | null, actor: string, reason: string | null, reference: string | null, gameId: string | null };
 
+export type OnLeaderboardChangeSubscriptionVariables = Exact<{
+  tournamentId: string;
+}>;
+
+
+export type OnLeaderboardChangeSubscription = { onLeaderboardChange: { standings: Array<{ entryId: string, score: string, rounds: number, order: string }> } | null };
+
 export type OpenVersionFieldsFragment = (
   { mathModel: string, testRun: ShownRunFieldsFragment | null }
   & ListedVersionFieldsFragment
@@ -1661,6 +1668,7 @@ export interface Operations {
   readonly ListVersionsWithImages: { readonly result: ListVersionsWithImagesQuery; readonly variables: ListVersionsWithImagesQueryVariables };
   readonly MarkNotificationRead: { readonly result: MarkNotificationReadMutation; readonly variables: MarkNotificationReadMutationVariables };
   readonly MarkNotificationsRead: { readonly result: MarkNotificationsReadMutation; readonly variables: MarkNotificationsReadMutationVariables };
+  readonly OnLeaderboardChange: { readonly result: OnLeaderboardChangeSubscription; readonly variables: OnLeaderboardChangeSubscriptionVariables };
   readonly OperatorDashboard: { readonly result: OperatorDashboardQuery; readonly variables: OperatorDashboardQueryVariables };
   readonly OperatorStanding: { readonly result: OperatorStandingQuery; readonly variables: OperatorStandingQueryVariables };
   readonly PauseBrand: { readonly result: PauseBrandMutation; readonly variables: PauseBrandMutationVariables };

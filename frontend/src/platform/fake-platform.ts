@@ -3,6 +3,7 @@ import type { Answers, Checked } from './api/fake-answers';
 import { answerTo } from './api/fake-server';
 import type { AnyOperation, ResultOf, VariablesOf } from './api/operation';
 import type { Platform } from './platform';
+import { fakeRealTime } from './real-time/fake-real-time';
 import { fakeStorage } from './storage/fake-storage';
 import { createSessions, type Tokens } from './session/session';
 
@@ -92,12 +93,14 @@ export const fakePlatform = <Given extends Answers>(answers?: Given & Checked<Gi
   ) => later(() => answerTo(answers ?? {}, document, Object(variables) as object) as ResultOf<Asked>);
   const nothing = () => Promise.resolve(undefined);
   const buckets = fakeStorage();
+  const subscriptions = fakeRealTime();
   const platform: Platform = {
     accounts,
     sessions: createSessions({ tokens, now: Date.now, isKept: () => true }),
     api: { send },
     guestApi: { send },
     rest: { get: nothing, post: nothing, put: nothing, patch: nothing, del: nothing },
+    realTime: subscriptions.realTime,
     storage: buckets.storage,
     connection: {
       isReachable: () => true,
@@ -110,6 +113,7 @@ export const fakePlatform = <Given extends Answers>(answers?: Given & Checked<Gi
     platform,
     people,
     buckets,
+    subscriptions,
     /** Somebody with an account and these groups is signed in. */
     async arrive(email: string, groups: string[]) {
       people.set(email, { password: 'Fine-2026!', confirmed: true, groups });

@@ -6,6 +6,8 @@ import { createOutputs } from './api/outputs';
 import { type Connection, createConnection } from './api/connection';
 import { createRest, type Rest } from './api/rest';
 import { createServerClock } from './api/server-clock';
+import { lazyRealTime } from './real-time/lazy-real-time';
+import type { RealTime } from './real-time/real-time';
 import { isSessionKept } from './session/is-session-kept';
 import { createSessions, type Session, type Sessions } from './session/session';
 import type { Storage } from './storage/storage';
@@ -18,6 +20,7 @@ export interface Platform {
   /** Asks as a visitor without an account. */
   readonly guestApi: Api;
   readonly rest: Rest;
+  readonly realTime: RealTime;
   readonly storage: Storage;
   readonly connection: Connection;
 }
@@ -84,6 +87,10 @@ export const createPlatform = (): Platform => {
     api: createApi({ fetch, outputs, session: (options) => sessions.read(options) }),
     guestApi: { send: async (...asked) => (await openGuest()).send(...asked) },
     rest,
+    realTime: lazyRealTime(async () => {
+      const { openRealTime } = await import('./real-time/open-real-time');
+      return openRealTime({ outputs, session: (options) => sessions.read(options) });
+    }),
     storage: lazyStorage(storage),
     connection,
   };

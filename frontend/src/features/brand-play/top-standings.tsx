@@ -1,5 +1,5 @@
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
-import type { ShownLeaderboard } from '../../parts/tournaments/read-leaderboard';
+import type { ShownLeaderboard } from '../../parts/tournaments/shown-leaderboard';
 import { scoreText } from '../../parts/tournaments/tournament-words';
 
 interface TopStandingsProps {

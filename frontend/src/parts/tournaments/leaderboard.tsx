@@ -5,7 +5,8 @@ import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import type { ShownTournament } from './list-tournaments';
 import { ownPlace } from './own-place';
-import { type ShownStanding, useLeaderboard } from './read-leaderboard';
+import { useLeaderboard } from './read-leaderboard';
+import type { ShownStanding } from './shown-leaderboard';
 import { scoreText } from './tournament-words';
 
 interface LeaderboardProps {

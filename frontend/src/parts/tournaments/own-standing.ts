@@ -2,7 +2,7 @@ import { whole } from '../../platform/words/figures';
 import type { ShownTournament } from './list-tournaments';
 import { ownPlace } from './own-place';
 import { prizeOfRank } from './prize-words';
-import type { ShownLeaderboard } from './read-leaderboard';
+import type { ShownLeaderboard } from './shown-leaderboard';
 import { scoreText } from './tournament-words';
 
 /** `4 of 120`; between two known ranks of a large leaderboard `about 250 of 9,000`. Undefined before the first round. */

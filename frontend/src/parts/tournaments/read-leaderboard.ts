@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { GetLeaderboardQuery } from '../../generated/operations';
-import { operation } from '../../platform/api/operation';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { nullableOperation, operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
+import {
+  isUpToDate,
+  isWhole,
+  noChanges,
+  type ReadLeaderboard,
+  withChanges,
+  withReceived,
+} from './changed-standings';
 import type { ShownTournament } from './list-tournaments';
-
-export type ShownLeaderboard = NonNullable<GetLeaderboardQuery['getLeaderboard']>;
-export type ShownStanding = ShownLeaderboard['top'][number];
 
 const getLeaderboard = operation(/* GraphQL */ `
   query GetLeaderboard($tournamentId: ID!) {
@@ -34,22 +39,74 @@ const getLeaderboard = operation(/* GraphQL */ `
   }
 `);
 
+const onLeaderboardChange = nullableOperation(/* GraphQL */ `
+  subscription OnLeaderboardChange($tournamentId: ID!) {
+    onLeaderboardChange(tournamentId: $tournamentId) {
+      standings {
+        entryId
+        score
+        rounds
+        order
+      }
+    }
+  }
+`);
+
 /** The API answers from a copy of two seconds. */
 const readEveryMs = 3000;
+/** While the subscription has started and an answer is missing that is newer, or has a new entry. */
+const catchUpMs = 2500;
+/** While the subscription delivers: a change can be lost on its way. */
+const checkEveryMs = 60_000;
 
 export const leaderboardKey = (tournamentId: string) => ['leaderboard', tournamentId];
 
-/** The leaderboard of a published tournament. While it runs and the page is visible, it is read every `everyMs`. */
+/**
+ * The leaderboard of a published tournament. While it runs, it follows the subscription. Without the subscription, and
+ * if the leaderboard has more entries than an answer shows, it is read every `everyMs` while the page is visible.
+ */
 export const useLeaderboard = (
   { id, status }: Pick<ShownTournament, 'id' | 'status'>,
   everyMs: number = readEveryMs,
 ) => {
-  const { api } = usePlatform();
+  const { api, realTime } = usePlatform();
+  const [changes, setChanges] = useState(noChanges);
   const isLive = status === 'RUNNING' || status === 'SETTLING';
-  return useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: leaderboardKey(id),
     enabled: status !== 'DRAFT' && status !== 'SCHEDULED',
-    queryFn: async () => (await api.send(getLeaderboard, { tournamentId: id })).getLeaderboard,
-    refetchInterval: isLive && everyMs,
+    queryFn: async (): Promise<ReadLeaderboard> => {
+      const askedAt = Date.now();
+      return { board: (await api.send(getLeaderboard, { tournamentId: id })).getLeaderboard, askedAt };
+    },
+    refetchInterval: ({ state }) => {
+      if (!isLive) return false;
+      if (changes.since === undefined || !state.data) return everyMs;
+      return isUpToDate(state.data, changes) ? checkEveryMs : catchUpMs;
+    },
   });
+  const isFollowed = isLive && data !== undefined && isWhole(data.board);
+  useEffect(() => {
+    if (!isFollowed) return undefined;
+    const end = realTime.subscribe(
+      onLeaderboardChange,
+      { tournamentId: id },
+      {
+        onStart: () => setChanges({ ...noChanges, since: Date.now() }),
+        onData: ({ onLeaderboardChange: change }) =>
+          setChanges((before) => withReceived(before, change?.standings ?? [], Date.now())),
+        onStop: () => setChanges((before) => ({ ...before, since: undefined })),
+      },
+    );
+    return () => {
+      end();
+      setChanges(noChanges);
+    };
+  }, [realTime, id, isFollowed]);
+  const wasLive = useRef(isLive);
+  useEffect(() => {
+    if (wasLive.current && !isLive) void refetch();
+    wasLive.current = isLive;
+  }, [isLive, refetch]);
+  return { data: useMemo(() => data && withChanges(data, changes), [data, changes]), error, refetch };
 };

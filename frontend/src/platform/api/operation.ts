@@ -23,9 +23,10 @@ export type VariablesOf<Asked extends AnyOperation> = [Asked] extends [Operation
 type UpTo<Text extends string, End extends string> = Text extends `${infer Start}${End}${string}`
   ? Start
   : Text;
-type NameIn<Text extends string> = Text extends `${string}${'query' | 'mutation'} ${infer Rest}`
-  ? UpTo<UpTo<Rest, '('>, ' '>
-  : never;
+type NameIn<Text extends string> =
+  Text extends `${string}${'query' | 'mutation' | 'subscription'} ${infer Rest}`
+    ? UpTo<UpTo<Rest, '('>, ' '>
+    : never;
 
 interface UnknownOperation {
   readonly error: 'Run `npm run generate`: this operation has no types yet.';

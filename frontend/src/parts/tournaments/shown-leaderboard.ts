@@ -1,0 +1,5 @@
+import type { GetLeaderboardQuery } from '../../generated/operations';
+
+/** A leaderboard as its pages show it. */
+export type ShownLeaderboard = NonNullable<GetLeaderboardQuery['getLeaderboard']>;
+export type ShownStanding = ShownLeaderboard['top'][number];

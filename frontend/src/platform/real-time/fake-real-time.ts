@@ -1,0 +1,34 @@
+import type { RealTime } from './real-time';
+
+interface Subscribed {
+  readonly variables: object;
+  readonly onStart: () => void;
+  readonly onData: (data: object) => void;
+  readonly onStop: () => void;
+}
+
+/** Subscriptions for tests, which start, deliver and stop when the test says so. */
+export const fakeRealTime = () => {
+  const subscribed = new Set<Subscribed>();
+  const realTime: RealTime = {
+    subscribe: (_, variables, { onStart, onData, onStop }) => {
+      const subscription: Subscribed = {
+        variables: Object(variables) as object,
+        onStart,
+        onData: onData as (data: object) => void,
+        onStop,
+      };
+      subscribed.add(subscription);
+      return () => void subscribed.delete(subscription);
+    },
+  };
+  const all = () => [...subscribed];
+  return {
+    realTime,
+    /** The variables of the subscriptions that there are. */
+    variables: () => all().map(({ variables }) => variables),
+    start: () => all().forEach(({ onStart }) => onStart()),
+    deliver: (data: object) => all().forEach(({ onData }) => onData(data)),
+    stop: () => all().forEach(({ onStop }) => onStop()),
+  };
+};

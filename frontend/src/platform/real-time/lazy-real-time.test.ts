@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import type { Operation } from '../api/operation';
+import { fakeRealTime } from './fake-real-time';
+import { lazyRealTime } from './lazy-real-time';
+
+afterEach(() => void jest.restoreAllMocks());
+
+const onScore: Operation<{ readonly score: number }, { readonly game: string }> = {
+  document: 'subscription OnScore($game: ID!) { score(game: $game) }',
+  nullable: true,
+};
+const subscriber = { onStart: () => undefined, onData: () => undefined, onStop: () => undefined };
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('loads once, with the first subscription', async () => {
+  const fake = fakeRealTime();
+  let loads = 0;
+  const realTime = lazyRealTime(() => {
+    loads += 1;
+    return Promise.resolve(fake.realTime);
+  });
+  expect(loads).toBe(0);
+  const end = realTime.subscribe(onScore, { game: 'reels' }, subscriber);
+  realTime.subscribe(onScore, { game: 'slots' }, subscriber);
+  await settled();
+  expect([loads, fake.variables()]).toEqual([1, [{ game: 'reels' }, { game: 'slots' }]]);
+  end();
+  expect(fake.variables()).toEqual([{ game: 'slots' }]);
+});
+
+test('starts no subscription that ended while it was loading', async () => {
+  const fake = fakeRealTime();
+  lazyRealTime(() => Promise.resolve(fake.realTime)).subscribe(onScore, { game: 'reels' }, subscriber)();
+  await settled();
+  expect(fake.variables()).toEqual([]);
+});
+
+test('loads again for the next subscription after a failure', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fake = fakeRealTime();
+  let loads = 0;
+  const realTime = lazyRealTime(() => {
+    loads += 1;
+    return loads === 1 ? Promise.reject(new Error('Offline')) : Promise.resolve(fake.realTime);
+  });
+  realTime.subscribe(onScore, { game: 'reels' }, subscriber);
+  await settled();
+  realTime.subscribe(onScore, { game: 'slots' }, subscriber);
+  await settled();
+  expect(fake.variables()).toEqual([{ game: 'slots' }]);
+  expect(logged).toHaveBeenCalledTimes(1);
+});

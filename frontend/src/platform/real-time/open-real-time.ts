@@ -1,0 +1,12 @@
+import { createPageActivity } from './page-activity';
+import { createRealTimeClient } from './real-time-client';
+
+type Needs = Pick<Parameters<typeof createRealTimeClient>[0], 'outputs' | 'session'>;
+
+/** The subscriptions of a browser's tab. */
+export const openRealTime = (needs: Needs) =>
+  createRealTimeClient({
+    ...needs,
+    page: createPageActivity(),
+    openSocket: (address, protocols) => new WebSocket(address, protocols),
+  });

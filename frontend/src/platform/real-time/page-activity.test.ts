@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createPageActivity } from './page-activity';
+
+const shown = { visibility: 'visible', isOnline: true };
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(shown, { visibility: 'visible', isOnline: true });
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => shown.visibility });
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => shown.isOnline });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(document, 'visibilityState');
+  Reflect.deleteProperty(navigator, 'onLine');
+});
+
+const open = () => {
+  const page = createPageActivity();
+  const told: boolean[] = [];
+  page.watch(() => told.push(page.isActive()));
+  return { ...page, told };
+};
+const show = (visibility: 'visible' | 'hidden') => {
+  shown.visibility = visibility;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('a tab is active until it was hidden for half a minute', () => {
+  const { isActive, told } = open();
+  show('hidden');
+  jest.advanceTimersByTime(29_999);
+  expect([isActive(), told]).toEqual([true, []]);
+  jest.advanceTimersByTime(1);
+  expect([isActive(), told]).toEqual([false, [false]]);
+  show('visible');
+  expect(told).toEqual([false, true]);
+});
+
+test('a tab that is hidden for a moment stays active', () => {
+  const { told } = open();
+  show('hidden');
+  jest.advanceTimersByTime(10_000);
+  show('visible');
+  jest.advanceTimersByTime(60_000);
+  expect(told).toEqual([true]);
+});
+
+test('a device that slept was inactive meanwhile', () => {
+  const { told } = open();
+  show('hidden');
+  jest.setSystemTime(Date.now() + 3_600_000);
+  show('visible');
+  expect(told).toEqual([false, true]);
+});
+
+test('a tab that opens in the background is inactive until it is shown', () => {
+  shown.visibility = 'hidden';
+  const { isActive } = open();
+  expect(isActive()).toBe(false);
+  show('visible');
+  expect(isActive()).toBe(true);
+});
+
+test('a device without a network is inactive', () => {
+  const { told } = open();
+  for (const isOnline of [false, true]) {
+    shown.isOnline = isOnline;
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  }
+  expect(told).toEqual([false, true]);
+});
