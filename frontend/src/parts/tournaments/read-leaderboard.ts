@@ -11,6 +11,7 @@ import {
   withReceived,
 } from './changed-standings';
 import type { ShownTournament } from './list-tournaments';
+import { leaderboardKey } from './shown-leaderboard';
 
 const getLeaderboard = operation(/* GraphQL */ `
   query GetLeaderboard($tournamentId: ID!) {
@@ -58,8 +59,6 @@ const readEveryMs = 3000;
 const catchUpMs = 2500;
 /** While the subscription delivers: a change can be lost on its way. */
 const checkEveryMs = 60_000;
-
-export const leaderboardKey = (tournamentId: string) => ['leaderboard', tournamentId];
 
 /**
  * The leaderboard of a published tournament. While it runs, it follows the subscription. Without the subscription, and

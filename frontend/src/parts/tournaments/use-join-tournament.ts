@@ -3,8 +3,8 @@ import { useSureRequest } from '../../platform/api/use-sure-request';
 import { usePlatform } from '../../platform/platform';
 import { say } from '../../ui/toasts';
 import { readBrandAgain } from '../brand/read-brand';
-import { leaderboardKey } from './read-leaderboard';
 import { type ShownTournament, tournamentsKey } from './list-tournaments';
+import { leaderboardKey } from './shown-leaderboard';
 import { joinTournament } from './write-tournament';
 
 /** Enters the caller into a tournament, and says so. A retry after a lost response sends the same request again. */
