@@ -1,8 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
 import { openAs, signedInPage, test } from '../support/journey';
 import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
+import { givenRounds, givenRunningTournament } from '../support/given/running-tournament';
 import { inspector, type Look } from './inspector';
 
 const dark = { primary: '#1f6f78', surface: '#0b1e2d', accent: '#f2b84b' };
@@ -88,4 +89,69 @@ test('a manager publishes a tournament, a player joins it, and it is cancelled w
     await expect(player.getByText('Tournament refund')).toBeVisible();
   });
   expect(faults).toEqual([]);
+});
+
+/** Counts the subscriptions that the server has started for a page. */
+function startedSubscriptions(page: Page): () => number {
+  let started = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('"start_ack"')) started += 1;
+    }),
+  );
+  return () => started;
+}
+
+/** Leaves the page's reads of leaderboards without an answer until it is told to go on. */
+async function holdReads(page: Page) {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route('**/graphql', async (route) => {
+    if (!isHolding || route.request().postData()?.includes('query GetLeaderboard') !== true)
+      return route.fallback();
+    held.push(route);
+    return undefined;
+  });
+  return async () => {
+    isHolding = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test('a leaderboard follows the rounds of others without reading it again', async ({
+  page,
+  product,
+  liveGame,
+  givenMember,
+}) => {
+  test.setTimeout(180_000);
+  const brand = await givenOpenBrand(product, [liveGame.id], dark);
+  const id = await givenRunningTournament(product, brand, liveGame.id, 'Lantern Race');
+  const email = await givenMember('PROVIDERS');
+  await givenPlayer(product, brand, email, 'Bea');
+  const playRound = await givenRounds(product, brand, liveGame.id, email);
+  await playRound();
+
+  const started = startedSubscriptions(page);
+  await openAs(page, `${brand.path}/Tourneys/${id}`, brand.owner, demoPassword);
+  const row = page
+    .getByRole('table', { name: 'Leaderboard of Lantern Race' })
+    .getByRole('row', { name: 'Bea' });
+  // Rank, score and rounds.
+  await expect(row.getByRole('cell')).toHaveText(['1', '1', '1']);
+  await expect.poll(started).toBe(1);
+
+  const goOn = await holdReads(page);
+  await playRound();
+  await expect(row.getByRole('cell')).toHaveText(['1', '2', '2']);
+  await playRound();
+  await expect(row.getByRole('cell')).toHaveText(['1', '3', '3']);
+  await goOn();
+
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await playRound();
+  await page.context().setOffline(false);
+  await expect(row.getByRole('cell')).toHaveText(['1', '4', '4']);
+  await expect.poll(started).toBe(2);
 });

@@ -18,8 +18,14 @@ const standing = (entryId: string, score: number) => ({
 });
 const named = (entryId: string, score: number) => ({ ...standing(entryId, score), name: entryId });
 
+interface Opened {
+  readonly status?: TournamentStatus;
+  readonly ranked?: number;
+  readonly everyMs?: number;
+}
+
 /** The hook on a page, and the server that it asks. */
-const open = async ({ status = 'RUNNING' as TournamentStatus, ranked = 2, everyMs = 3_000 } = {}) => {
+const open = async ({ status = 'RUNNING', ranked = 2, everyMs = 3_000 }: Opened = {}) => {
   const server = { reads: 0, isDown: false, top: [named('ann', 5), named('bea', 3)], ranked };
   const fake = fakePlatform({
     getLeaderboard: () => {
@@ -57,8 +63,8 @@ const open = async ({ status = 'RUNNING' as TournamentStatus, ranked = 2, everyM
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** The hook once its subscription delivers and it has read what the subscription had missed. */
-const openFollowed = async (options: Parameters<typeof open>[0] = {}) => {
-  const page = await open(options);
+const openFollowed = async () => {
+  const page = await open();
   page.start();
   await pass(2_600);
   const { reads } = page.server;
