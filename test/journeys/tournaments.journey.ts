@@ -118,8 +118,9 @@ async function holdReads(page: Page) {
   };
 }
 
-test('a leaderboard follows the rounds of others without reading it again', async ({
+test('a leaderboard follows the rounds of others, with and without a connection', async ({
   page,
+  browser,
   product,
   liveGame,
   givenMember,
@@ -132,26 +133,49 @@ test('a leaderboard follows the rounds of others without reading it again', asyn
   const playRound = await givenRounds(product, brand, liveGame.id, email);
   await playRound();
 
+  const address = `${brand.path}/Tourneys/${id}`;
+  /** Rank, score and rounds of Bea. */
+  const cells = (of: Page) =>
+    of
+      .getByRole('table', { name: 'Leaderboard of Lantern Race' })
+      .getByRole('row', { name: 'Bea' })
+      .getByRole('cell');
+
   const started = startedSubscriptions(page);
-  await openAs(page, `${brand.path}/Tourneys/${id}`, brand.owner, demoPassword);
-  const row = page
-    .getByRole('table', { name: 'Leaderboard of Lantern Race' })
-    .getByRole('row', { name: 'Bea' });
-  // Rank, score and rounds.
-  await expect(row.getByRole('cell')).toHaveText(['1', '1', '1']);
+  await openAs(page, address, brand.owner, demoPassword);
+  await expect(cells(page)).toHaveText(['1', '1', '1']);
   await expect.poll(started).toBe(1);
 
-  const goOn = await holdReads(page);
-  await playRound();
-  await expect(row.getByRole('cell')).toHaveText(['1', '2', '2']);
-  await playRound();
-  await expect(row.getByRole('cell')).toHaveText(['1', '3', '3']);
-  await goOn();
+  await test.step('rounds are shown while every read waits', async () => {
+    const goOn = await holdReads(page);
+    await playRound();
+    await expect(cells(page)).toHaveText(['1', '2', '2']);
+    await playRound();
+    await expect(cells(page)).toHaveText(['1', '3', '3']);
+    await goOn();
+  });
 
-  await page.context().setOffline(true);
-  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
-  await playRound();
-  await page.context().setOffline(false);
-  await expect(row.getByRole('cell')).toHaveText(['1', '4', '4']);
-  await expect.poll(started).toBe(2);
+  await test.step('a page that was offline reads what it missed', async () => {
+    await page.context().setOffline(true);
+    await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+    await playRound();
+    await page.context().setOffline(false);
+    await expect(cells(page)).toHaveText(['1', '4', '4']);
+    await expect.poll(started).toBe(2);
+  });
+
+  await test.step('a page that cannot connect reads the leaderboard every few seconds', async () => {
+    const unconnected = await signedInPage(browser, product.origin, email);
+    let refused = 0;
+    await unconnected.routeWebSocket('**/graphql/realtime', async (socket) => {
+      refused += 1;
+      await socket.close();
+    });
+    await unconnected.goto(address);
+    await expect(cells(unconnected)).toHaveText(['1', '4', '4']);
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await playRound();
+    await expect(cells(unconnected)).toHaveText(['1', '5', '5']);
+    await expect(cells(page)).toHaveText(['1', '5', '5']);
+  });
 });
