@@ -172,6 +172,15 @@ export const limits = {
     /** How long after the end the result is computed. Rounds that were open at the end are closed by then. */
     settleAfterSeconds: 120,
   },
+  promotion: {
+    /** Characters of the rules as JSON. */
+    rules: 24_000,
+    cancelReason: 1000,
+    /** Of a brand, published or paused and not over. Every look at the offers evaluates their rules. */
+    published: 10,
+    /** Characters of a code as it was entered. */
+    code: 60,
+  },
   search: {
     text: 100,
     /** Of the text that is searched for. */

@@ -18,3 +18,9 @@ export function inputRefusal({ message, path }: BaseIssue<unknown>, depth: numbe
   if (code === 'visible') return new Refusal('input.invisible', { field });
   return new Refusal('input.invalid', { field });
 }
+
+/** The argument of a field that is wrong: `limit` of `arguments.limit`; empty if the fault is elsewhere. */
+export function argumentName({ path }: BaseIssue<unknown>): string {
+  const key = path?.[1]?.key;
+  return typeof key === 'string' ? key : '';
+}

@@ -5,6 +5,7 @@ import { edgeMetricsRegion, EdgeWatchStack } from '#lib/edge-watch-stack';
 import { IdentityStack } from '#lib/identity-stack';
 import { JournalStack } from '#lib/journal-stack';
 import { NotificationsStack } from '#lib/notifications-stack';
+import { PromotionsStack } from '#lib/promotions-stack';
 import type { StageSettings } from '#lib/settings';
 import { StorageStack } from '#lib/storage-stack';
 import { TournamentsStack } from '#lib/tournaments-stack';
@@ -48,6 +49,11 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
     graphql,
     ...{ records, play, scores, audit, ledger },
   });
+  const { promotions } = new PromotionsStack(app, name('Promotions'), {
+    ...common,
+    graphql,
+    ...{ records, play, audit, ledger },
+  });
   const { certificates } = tournaments;
   const parts = { users, visitors, graphql, rest: api.rest.api, storage, certificates, siteFolder };
   const web = new WebStack(app, name('Web'), { ...common, ...parts });
@@ -62,6 +68,7 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
     api,
     journal,
     tournaments,
+    promotions,
     notifications,
   });
   // The local cloud is one region, without CloudFront's metrics.

@@ -13,12 +13,13 @@ export interface WatchStackProps extends StackProps, WatchedParts {
 /** Says so when something is wrong. */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, props: WatchStackProps) {
-    const { settings, data, users, acceptance, storage, api, journal, tournaments, notifications, ...stack } =
+    const { settings, data, users, acceptance, storage, api, journal, tournaments, promotions, ...rest } =
       props;
+    const { notifications, ...stack } = rest;
     super(scope, id, stack);
     // A function, queue or state machine can be renamed or removed before its alarm is.
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
-    const parts = { data, users, acceptance, storage, api, journal, tournaments, notifications };
+    const parts = { data, users, acceptance, storage, api, journal, tournaments, promotions, notifications };
     const watched = allWatched(parts);
     const { all } = new Alarms(this, 'Alarms', { settings, watched });
     new Board(this, 'Board', { alarms: all, watched });

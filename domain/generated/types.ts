@@ -545,6 +545,13 @@ export type AuditAction =
   | 'TOURNAMENT_CANCELLED'
   | 'TOURNAMENT_SETTLED'
   | 'TOURNAMENT_ENTRY_DECIDED'
+  | 'PROMOTION_CREATED'
+  | 'PROMOTION_UPDATED'
+  | 'PROMOTION_DELETED'
+  | 'PROMOTION_PUBLISHED'
+  | 'PROMOTION_PAUSED'
+  | 'PROMOTION_RESUMED'
+  | 'PROMOTION_CANCELLED'
   | 'BRAND_USER_JOINED'
   | 'BRAND_USER_LEVEL_SET'
   | 'BRAND_USER_TIER_SET'
@@ -1872,7 +1879,9 @@ export type MovementKind =
   /** A prize of a tournament. */
   | 'PRIZE'
   /** Coins that are reserved for prizes, or no longer. The wallet is the tournament's. */
-  | 'ESCROW';
+  | 'ESCROW'
+  /** The reward of a promotion. */
+  | 'REWARD';
 
 export type MovementState =
   | 'POSTED'
@@ -2739,6 +2748,200 @@ export type PublishLeaderboardInput = {
   standings: Array<StandingInput>;
 };
 
+/** The preset from which a promotion was made. The rules alone decide what it does. */
+export type PromotionType =
+  /** Coins after the sign-up, once. */
+  | 'WELCOME_GRANT'
+  /** Coins on the first visit of a day. */
+  | 'DAILY_GRANT'
+  /** Rounds of a game without a bet. */
+  | 'FREE_ROUNDS'
+  /** A share of the net loss of the day, week or month before. */
+  | 'CASHBACK'
+  /** A share of the bets of a period. */
+  | 'MATCH_GRANT'
+  /** Coins for a code. */
+  | 'PROMO_CODE'
+  /** Coins for a round with a high multiplier. */
+  | 'PRIZE_DROP'
+  /** Coins for tasks. */
+  | 'MISSION'
+  /** A turn of a wheel on the first visit of a day. */
+  | 'DAILY_WHEEL';
+
+/** Where a promotion stands. SCHEDULED, ACTIVE and ENDED follow from the clock and the budget. */
+export type PromotionStatus =
+  /** Not published: only the brand's managers see it. */
+  | 'DRAFT'
+  /** Published, before its start. The rules are final. */
+  | 'SCHEDULED'
+  /** Players can collect rewards. */
+  | 'ACTIVE'
+  /** Nobody can collect a reward until it is resumed. */
+  | 'PAUSED'
+  /** Its end has come, or its budget is used up. */
+  | 'ENDED'
+  /** Ended early. Rewards that were collected stay. */
+  | 'CANCELLED';
+
+/**
+ * A promotion of a brand. `rules` is a document `novalink.promotion-rules/1` as JSON: trigger, eligibility, conditions,
+ * reward, wagering, limits, schedule, stacking and terms. Amounts are minor units of the coin, as digits.
+ */
+export type Promotion = {
+  id: Scalars['ID']['output'];
+  brandId: Scalars['ID']['output'];
+  type: PromotionType;
+  /** 2–60 characters. */
+  name: Scalars['String']['output'];
+  coin: Scalars['String']['output'];
+  decimals: Scalars['Int']['output'];
+  rules: Scalars['AWSJSON']['output'];
+  status: PromotionStatus;
+  /** SHA-256 of the rules, in hex; from publication on. */
+  rulesHash: Maybe<Scalars['String']['output']>;
+  startsAt: Scalars['AWSDateTime']['output'];
+  endsAt: Maybe<Scalars['AWSDateTime']['output']>;
+  budget: Scalars['String']['output'];
+  /** What of the budget is left. */
+  remaining: Scalars['String']['output'];
+  /** The number of rewards that were collected. */
+  claims: Scalars['Int']['output'];
+  cancelReason: Maybe<Scalars['String']['output']>;
+  publishedAt: Maybe<Scalars['AWSDateTime']['output']>;
+  /** Counts the changes; a change that names another version is refused. */
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['AWSDateTime']['output'];
+  updatedAt: Scalars['AWSDateTime']['output'];
+};
+
+export type PromotionConnection = {
+  items: Array<Promotion>;
+  nextToken: Maybe<Scalars['String']['output']>;
+};
+
+/** What a player can do with an offer. */
+export type OfferStatus =
+  /** The reward can be collected now. */
+  | 'CLAIMABLE'
+  /** Conditions are left. */
+  | 'IN_PROGRESS'
+  /** The reward of this period was collected. */
+  | 'CLAIMED'
+  /** Between two occurrences, or before the start. */
+  | 'CLOSED';
+
+/** How far a player is with the condition of the same index. */
+export type ConditionProgress = {
+  /** As digits, in the unit of `atLeast`. */
+  value: Scalars['String']['output'];
+  atLeast: Scalars['String']['output'];
+};
+
+/** A promotion as a player sees it. */
+export type PromotionOffer = {
+  promotionId: Scalars['ID']['output'];
+  brandId: Scalars['ID']['output'];
+  type: PromotionType;
+  name: Scalars['String']['output'];
+  coin: Scalars['String']['output'];
+  decimals: Scalars['Int']['output'];
+  /** The final rules, as in `Promotion`. */
+  rules: Scalars['AWSJSON']['output'];
+  rulesHash: Scalars['String']['output'];
+  status: OfferStatus;
+  /** One for each condition of the rules, in their order. */
+  progress: Array<ConditionProgress>;
+  /** What can be collected now; null for a wheel, and while conditions are left. */
+  amount: Maybe<Scalars['String']['output']>;
+  /** The end of the period, of the occurrence or of the promotion, whichever is first; null without an end. */
+  closesAt: Maybe<Scalars['AWSDateTime']['output']>;
+  /** When it can be collected again; null for never, and while it is open. */
+  opensAt: Maybe<Scalars['AWSDateTime']['output']>;
+  /** Of a wheel: the commitment to the server seed of the next draw; null before the first game session or draw. */
+  serverSeedHash: Maybe<Scalars['String']['output']>;
+};
+
+/** A draw of a wheel. With the revealed server seed everyone can repeat it. */
+export type PromotionDraw = {
+  /** The index of the drawn sector, from 0. */
+  sector: Scalars['Int']['output'];
+  /** SHA-256 of the sectors, in hex. */
+  wheelHash: Scalars['String']['output'];
+  /** SHA-256 of the server seed, in hex. */
+  serverSeedHash: Scalars['String']['output'];
+  clientSeed: Scalars['String']['output'];
+  nonce: Scalars['Int']['output'];
+};
+
+/** A reward that a player collected. */
+export type PromotionClaim = {
+  id: Scalars['ID']['output'];
+  promotionId: Scalars['ID']['output'];
+  type: PromotionType;
+  name: Scalars['String']['output'];
+  coin: Scalars['String']['output'];
+  decimals: Scalars['Int']['output'];
+  /** The period that it was collected for: `ONCE`, `2026-05-01`, `2026-W18` or `2026-05`. */
+  period: Scalars['String']['output'];
+  /** What was paid, in minor units; 0 for a sector without a prize. */
+  amount: Scalars['String']['output'];
+  /** Of a wheel. */
+  draw: Maybe<PromotionDraw>;
+  rulesHash: Scalars['String']['output'];
+  createdAt: Scalars['AWSDateTime']['output'];
+  /** Only for the brand's managers: the player as a user; null after the account was deleted. */
+  userId: Maybe<Scalars['ID']['output']>;
+  /** Only for the brand's managers. */
+  displayName: Maybe<Scalars['String']['output']>;
+};
+
+export type PromotionClaimConnection = {
+  items: Array<PromotionClaim>;
+  nextToken: Maybe<Scalars['String']['output']>;
+};
+
+export type CreatePromotionInput = {
+  brandId: Scalars['ID']['input'];
+  type: PromotionType;
+  /**
+   * As `Promotion.rules`, without `schema`, `promotionId`, `version`, `brandId` and `decimals`, which are set. At most 24,000
+   * characters.
+   */
+  rules: Scalars['AWSJSON']['input'];
+  /** A ULID that the caller makes. It becomes the id of the promotion, so that the same request creates it once. */
+  requestId: Scalars['ID']['input'];
+};
+
+export type UpdatePromotionInput = {
+  id: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+  type: PromotionType;
+  rules: Scalars['AWSJSON']['input'];
+};
+
+export type PromotionInput = {
+  id: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+};
+
+export type CancelPromotionInput = {
+  id: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+  /** At most 1000 characters. */
+  reason: Scalars['String']['input'];
+};
+
+export type ClaimPromotionInput = {
+  brandId: Scalars['ID']['input'];
+  /** The offer; null with a `code`. */
+  promotionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a promotion that is claimed with a code; case and surrounding space do not matter. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** A ULID that the caller makes at the time of the request. */
+  requestId: Scalars['ID']['input'];
+};
+
 export type Query = {
   /** A company of one's own; admins read any. Anything else is refused with `company.missing`, there or not. */
   getCompany: Maybe<Company>;
@@ -2873,6 +3076,16 @@ export type Query = {
   getTournamentCertificate: Maybe<TournamentCertificate>;
   /** The entries of a tournament, for the brand's managers. `limit` is 1–100 (25). */
   listTournamentEntries: Maybe<TournamentEntryConnection>;
+  /** The promotions of a brand with their budgets, newest first, for the brand's managers. `limit` is 1–100 (25). */
+  listPromotions: PromotionConnection;
+  /** A promotion, for the brand's managers. */
+  getPromotion: Maybe<Promotion>;
+  /** The collected rewards of a promotion, newest first, for the brand's managers. `limit` is 1–100 (25). */
+  listPromotionClaims: Maybe<PromotionClaimConnection>;
+  /** The published promotions that the caller, who plays in the brand, is eligible for. Those with a code are not listed. */
+  listOffers: Maybe<Array<PromotionOffer>>;
+  /** The rewards that the caller collected in a brand, newest first. `limit` is 1–100 (25). */
+  listClaims: Maybe<PromotionClaimConnection>;
 };
 
 
@@ -3185,6 +3398,37 @@ export type QueryListTournamentEntriesArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryListPromotionsArgs = {
+  brandId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetPromotionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryListPromotionClaimsArgs = {
+  promotionId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListOffersArgs = {
+  brandId: Scalars['ID']['input'];
+};
+
+
+export type QueryListClaimsArgs = {
+  brandId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Mutation = {
   /** Starts a company as DRAFT; the caller may own one that is open. */
   createCompany: Maybe<Company>;
@@ -3411,6 +3655,24 @@ export type Mutation = {
   decideTournamentEntry: Maybe<TournamentEntry>;
   /** Enters the caller, who plays in the brand, into a tournament; asking again gets the same entry. */
   joinTournament: Maybe<TournamentEntry>;
+  /** Creates a draft; by the brand's owner, an admin, or level ADMIN. Faults of the rules name the field. */
+  createPromotion: Maybe<Promotion>;
+  /** Changes a draft. */
+  updatePromotion: Maybe<Promotion>;
+  /** Deletes a draft. */
+  deletePromotion: Maybe<Scalars['Boolean']['output']>;
+  /** Publishes a draft: its rules become final. */
+  publishPromotion: Maybe<Promotion>;
+  /** Stops the collection of rewards until `resumePromotion`. */
+  pausePromotion: Maybe<Promotion>;
+  resumePromotion: Maybe<Promotion>;
+  /** Ends a published promotion early, with a reason. Rewards that were collected stay. */
+  cancelPromotion: Maybe<Promotion>;
+  /**
+   * Collects the reward of a promotion for the caller, who plays in the brand. The same request, and every other for the same
+   * period, gets one reward at most.
+   */
+  claimPromotion: Maybe<PromotionClaim>;
   /** Tells subscribers of a leaderboard what changed; by NovaLink itself. */
   publishLeaderboard: Maybe<LeaderboardChange>;
 };
@@ -3904,6 +4166,46 @@ export type MutationDecideTournamentEntryArgs = {
 
 export type MutationJoinTournamentArgs = {
   input: JoinTournamentInput;
+};
+
+
+export type MutationCreatePromotionArgs = {
+  input: CreatePromotionInput;
+};
+
+
+export type MutationUpdatePromotionArgs = {
+  input: UpdatePromotionInput;
+};
+
+
+export type MutationDeletePromotionArgs = {
+  input: PromotionInput;
+};
+
+
+export type MutationPublishPromotionArgs = {
+  input: PromotionInput;
+};
+
+
+export type MutationPausePromotionArgs = {
+  input: PromotionInput;
+};
+
+
+export type MutationResumePromotionArgs = {
+  input: PromotionInput;
+};
+
+
+export type MutationCancelPromotionArgs = {
+  input: CancelPromotionInput;
+};
+
+
+export type MutationClaimPromotionArgs = {
+  input: ClaimPromotionInput;
 };
 
 

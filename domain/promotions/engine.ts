@@ -11,6 +11,8 @@ export type PromotionEvent =
       readonly at: number;
     }
   | { readonly on: 'ROUND_CLOSED'; readonly at: number; readonly round: CountedRound }
+  /** The player asks for the reward of rounds that were counted before: as ROUND_CLOSED. */
+  | { readonly on: 'ROUNDS_COUNTED'; readonly at: number }
   | { readonly on: 'CODE'; readonly at: number; readonly code: string };
 
 /** A claim that the player already has, of this or another promotion of the brand. */
@@ -121,6 +123,7 @@ function priorRefusal(
 
 function triggers(rules: PromotionRules, event: PromotionEvent): boolean {
   const { trigger } = rules;
+  if (event.on === 'ROUNDS_COUNTED') return trigger.on === 'ROUND_CLOSED';
   if (trigger.on !== event.on) return false;
   if (trigger.on === 'CODE') return event.on === 'CODE' && sameCode(trigger.code, event.code);
   return event.on !== 'ROUND_CLOSED' || countsRound(rules, event.round);

@@ -14,6 +14,7 @@ export type RuleFaultCode =
   | 'range'
   | 'recurring-without-period'
   | 'time'
+  | 'unsupported'
   | 'weight-zero'
   | 'weights-overflow';
 

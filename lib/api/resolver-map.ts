@@ -9,6 +9,7 @@ import type {
   TestRun,
 } from '#domain/generated/types';
 import { brandMutations, brandQueries, brandTypes } from '#lib/api/brand-fields';
+import { promotionMutations, promotionQueries } from '#lib/api/promotion-fields';
 import { tournamentMutations, tournamentQueries } from '#lib/api/tournament-fields';
 import { supportMutations, supportQueries } from '#lib/api/support-fields';
 import {
@@ -68,6 +69,7 @@ export const resolverMap = {
     getPlatformMetrics: read('metrics/Query.getPlatformMetrics', 'metrics'),
     ...brandQueries,
     ...tournamentQueries,
+    ...promotionQueries,
   } satisfies Plans<keyof Query>,
   Mutation: {
     createCompany: write(
@@ -172,6 +174,7 @@ export const resolverMap = {
     playGuestRound: byFunctionForGuests('guest-play'),
     ...brandMutations,
     ...tournamentMutations,
+    ...promotionMutations,
     addToGroup: byFunction('user-administration'),
     removeFromGroup: byFunction('user-administration'),
     listUsers: byFunction('user-administration'),
@@ -207,13 +210,16 @@ type Fields = Readonly<Record<string, Readonly<Record<string, ResolverPlan>>>>;
 
 /** The fields whose resolvers are in the stack of tournaments: a stack has at most 500 resources. */
 export const tournamentFields: Fields = { Query: tournamentQueries, Mutation: tournamentMutations };
+/** The fields whose resolvers are in the stack of promotions. */
+export const promotionFields: Fields = { Query: promotionQueries, Mutation: promotionMutations };
+
+const isElsewhere = (typeName: string, field: string): boolean =>
+  [tournamentFields, promotionFields].some((fields) => fields[typeName]?.[field] !== undefined);
 
 /** The fields whose resolvers are in the stack of the API. */
 export const apiFields: Fields = Object.fromEntries(
   Object.entries(resolverMap).map(([typeName, fields]) => [
     typeName,
-    Object.fromEntries(
-      Object.entries(fields).filter(([field]) => tournamentFields[typeName]?.[field] === undefined),
-    ),
+    Object.fromEntries(Object.entries(fields).filter(([field]) => !isElsewhere(typeName, field))),
   ]),
 );

@@ -17,6 +17,8 @@ export type Source =
   | 'metrics'
   | 'tournaments'
   | 'shown-tournaments'
+  | 'promotions'
+  | 'offers'
   /** Nothing: the resolver answers by itself. */
   | 'none';
 

@@ -59,7 +59,10 @@ const ownedBySomebody = [
 const listedByStatus = [companiesPartition, gamesPartition, casinosPartition, supportPartition];
 
 export type Sources = Readonly<
-  Record<Exclude<Source, 'tournaments' | 'shown-tournaments' | 'none'>, BaseDataSource>
+  Record<
+    Exclude<Source, 'tournaments' | 'shown-tournaments' | 'promotions' | 'offers' | 'none'>,
+    BaseDataSource
+  >
 >;
 
 /** What the resolvers may speak to, each with a role that can do what they do and no more. */

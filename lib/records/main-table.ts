@@ -24,6 +24,7 @@ import {
   uploadQuotaKey,
   withdrawnKey,
 } from '#domain/keys';
+import { playerClaimsPartition, promotionKey } from '#domain/keys/promotions';
 import { entriesPartition, tournamentKey } from '#domain/keys/tournaments';
 import { PartedTable } from '#lib/records/parted-table';
 import { letDo } from '#lib/records/table-rights';
@@ -51,6 +52,10 @@ const parts = {
   tournaments: tournamentKey('*').pk,
   /** The entries of tournaments. */
   entries: entriesPartition('*', '*'),
+  /** Promotions with their budgets. */
+  promotions: promotionKey('*').pk,
+  /** The rewards that players collected, and how far they are. */
+  promotionClaims: playerClaimsPartition('*', '*'),
   brandSlugs: brandSlugKey('*').pk,
   /** A player's claims of packages in a brand. */
   claims: packageClaimKey('*', '*', '').pk,

@@ -8,6 +8,7 @@ import type { JournalStack } from '#lib/journal-stack';
 import type { NotificationsStack } from '#lib/notifications-stack';
 import type { StorageStack } from '#lib/storage-stack';
 import { leaderboardIndex } from '#domain/keys/tournaments';
+import type { Promotions } from '#lib/promotions/promotions';
 import type { Tournaments } from '#lib/tournaments/tournaments';
 import { watchLeaderboards } from '#lib/watch/watch-tournaments';
 import type { Watched } from '#lib/watch/alarms';
@@ -36,6 +37,7 @@ export interface WatchedParts {
   readonly api: ApiStack;
   readonly journal: Pick<JournalStack, 'proof' | 'summaries' | 'counters' | 'rtp'>;
   readonly tournaments: Tournaments;
+  readonly promotions: Promotions;
   readonly notifications: Pick<NotificationsStack, 'notifications' | 'emails'>;
 }
 
@@ -48,6 +50,7 @@ export function allWatched({
   api,
   journal,
   tournaments,
+  promotions,
   ...told
 }: WatchedParts): readonly Watched[] {
   const { records, play, scores, audit, ledger } = data;
@@ -114,6 +117,8 @@ export function allWatched({
     ...watchFunction('SettleTournaments', tournaments.settle),
     ...watchStream('CopyScores', tournaments.copyScores, tournaments.reader.failures),
     watchLeaderboards(tournaments.settle),
+    ...watchServing('ManagePromotions', promotions.manage),
+    ...watchServing('ClaimPromotions', promotions.claim),
     watchChanges(journalChain.chain),
     ...watchFunction('ListBrands', daySeals.listBrands),
     ...watchFunction('SealDays', daySeals.sealDays),

@@ -41,6 +41,7 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
     expect(posters.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, '')).sort()).toEqual([
       'BrandsMoveCoins',
       'BrandsPlayRounds',
+      'PromotionsClaimPromotions',
       'TournamentsManageTournaments',
       'TournamentsSettleTournaments',
     ]);
@@ -56,6 +57,7 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
     expect(writes.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, '')).sort()).toEqual([
       'BrandsMoveCoins',
       'BrandsPlayRounds',
+      'PromotionsClaimPromotions',
       'TournamentsManageTournaments',
       'TournamentsSettleTournaments',
     ]);

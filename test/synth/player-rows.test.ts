@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { statementsOf } from '#test/synth/statements';
 import { synthesized } from '#test/synth/synthesized';
 
-test('the rows of players are read by six functions, and by nobody else', () => {
+test('the rows of players are read by seven functions, and by nobody else', () => {
   const readers = statementsOf(synthesized('prod')).filter(
     ({ actions, condition, resource }) =>
       resource.includes('PlayTable') &&
@@ -16,6 +16,7 @@ test('the rows of players are read by six functions, and by nobody else', () => 
     'BrandsShowReplays',
     'MembershipSyncMembership',
     'PlaySummariesSweepTotals',
+    'PromotionsClaimPromotions',
     'TournamentsManageTournaments',
     'UsersManageAccount',
   ]);

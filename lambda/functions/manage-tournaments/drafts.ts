@@ -5,11 +5,11 @@ import type { Caller } from '#lambda/caller';
 import {
   checkStep,
   knownTournament,
-  managedBrand,
   tournamentEvent,
 } from '#lambda/functions/manage-tournaments/known-tournament';
 import type { Needs } from '#lambda/functions/manage-tournaments/needs';
 import type { InputOf } from '#lambda/functions/manage-tournaments/request';
+import { managedBrand } from '#lambda/managed-brand';
 import { Refusal } from '#lambda/refusal';
 import { checkRequestAge } from '#lambda/request-age';
 import type { BrandFacts } from '#lambda/stores/brands/brand-store';

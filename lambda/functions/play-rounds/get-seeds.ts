@@ -1,7 +1,7 @@
 import type { SeedPair } from '#domain/generated/types';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
-import { toldSeeds } from '#lambda/functions/play-rounds/seeds';
+import { toldSeeds } from '#lambda/play/seeds';
 
 /** What the player's next rounds are drawn from; nothing before their first session. */
 export function getSeeds({ facts }: Pick<Needs, 'facts'>) {

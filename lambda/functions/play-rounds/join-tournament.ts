@@ -1,14 +1,13 @@
 import type { TournamentEntry } from '#domain/generated/types';
 import { acceptsEntries } from '#domain/tournaments/lifecycle';
 import { newPlay } from '#domain/tournaments/played-tournaments';
-import type { PostedMovement } from '#domain/wallet/movement';
 import { postMovements } from '#domain/wallet/post-movement';
 import type { Caller } from '#lambda/caller';
 import { declineRefusal } from '#lambda/decline-refusal';
-import { admittedPlayer, type Known } from '#lambda/functions/play-rounds/admission';
+import { admittedPlayer, type Known } from '#lambda/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import { firstSeed } from '#lambda/functions/play-rounds/seeds';
+import { firstSeed } from '#lambda/play/seeds';
 import { Refusal } from '#lambda/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { PlayFacts } from '#lambda/stores/play/play-facts';
@@ -52,7 +51,7 @@ export function joinTournament(needs: Needs) {
     const tournaments = isAdmitted
       ? { ...play.tournaments, [id]: newPlay(rulesOfTournament(row), entry.entryId, now.getTime()) }
       : play.tournaments;
-    const isNew = await enter(needs, row, { playerId, requestId }, [
+    await enter(needs, row, { playerId, requestId }, [
       ...needs.plays
         .change(player, { ...play, tournaments })
         .map((write) => ({ write, otherwise: collided })),
@@ -62,13 +61,8 @@ export function joinTournament(needs: Needs) {
         { admitted: isAdmitted ? 1 : 0, waiting: isAdmitted ? 0 : 1 },
         row.maxEntrants,
       ),
-    ]).catch(async (fault: unknown) => {
-      const isFull = fault instanceof Refusal && fault.code === 'tournament.full';
-      throw isFull && (await needs.tournaments.entrants(id)).isClosed
-        ? new Refusal('tournament.closed')
-        : fault;
-    });
-    return toldEntry(isNew ? entry : ((await needs.entries.find(row, playerId)) ?? entry));
+    ]);
+    return toldEntry(entry);
   };
 }
 
@@ -82,34 +76,23 @@ function playerOf(facts: PlayFacts, now: Date): Known {
   }
 }
 
-/**
- * Writes the entry, with the movement of the buy-in if there is one. False if an earlier attempt of the same request may
- * have written the entry instead.
- */
+/** Writes the entry, with the movement of the buy-in if there is one. */
 async function enter(
   needs: Needs,
   row: TournamentRow,
   { playerId, requestId }: { readonly playerId: string; readonly requestId: string },
   items: readonly GuardedItem[],
-): Promise<boolean> {
-  if (row.buyIn === null) {
-    await needs.write(items);
-    return true;
-  }
+): Promise<void> {
+  if (row.buyIn === null) return needs.write(items);
   const movement = tournamentMovement(row, {
     kind: 'BUY_IN',
     ...{ playerId, amount: -BigInt(row.buyIn), actor: playerId, of: `${playerId}#${requestId}` },
   });
-  let attempted: PostedMovement | undefined;
   const outcome = await postMovements(needs.ledger, [movement], {
-    alongside: (movements) => {
-      [attempted] = movements;
-      return items.map(({ write }) => write);
-    },
+    alongside: () => items.map(({ write }) => write),
   });
   if (outcome.state === 'HELD') throw items[outcome.index]?.otherwise ?? new Refusal('write.collided');
   if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
   if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
   if (outcome.state === 'DECLINED') throw declineRefusal(outcome.movement);
-  return outcome.movement === attempted;
 }

@@ -2,12 +2,7 @@ import type { CoinRound } from '#domain/generated/types';
 import { findMovement } from '#domain/wallet/find-movement';
 import { postMovements } from '#domain/wallet/post-movement';
 import type { Caller } from '#lambda/caller';
-import {
-  admittedPlayer,
-  checkLimits,
-  checkNotWithdrawn,
-  goingSession,
-} from '#lambda/functions/play-rounds/admission';
+import { admittedPlayer, checkLimits, checkNotWithdrawn, goingSession } from '#lambda/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { nextRound } from '#lambda/functions/play-rounds/next-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';

@@ -1,9 +1,9 @@
 import type { SeedRotation } from '#domain/generated/types';
 import type { Caller } from '#lambda/caller';
-import { knownPlayer } from '#lambda/functions/play-rounds/admission';
+import { knownPlayer } from '#lambda/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import { rotatedSeed, toldSeeds } from '#lambda/functions/play-rounds/seeds';
+import { rotatedSeed, toldSeeds } from '#lambda/play/seeds';
 import { Refusal } from '#lambda/refusal';
 import { nextPlay, type Seed } from '#lambda/stores/play/play-row';
 import type { RevealedSeed } from '#lambda/stores/play/revealed-seed';

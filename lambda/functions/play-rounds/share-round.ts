@@ -2,7 +2,7 @@ import type { CoinRound, SharedRound } from '#domain/generated/types';
 import { playSession } from '#domain/play/play-session';
 import { findMovement } from '#domain/wallet/find-movement';
 import type { Caller } from '#lambda/caller';
-import { knownPlayer, type Known } from '#lambda/functions/play-rounds/admission';
+import { knownPlayer, type Known } from '#lambda/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { betKey } from '#lambda/functions/play-rounds/round-movements';

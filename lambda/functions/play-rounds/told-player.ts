@@ -1,4 +1,4 @@
-import type { Known } from '#lambda/functions/play-rounds/admission';
+import type { Known } from '#lambda/play/admission';
 import type { ToldPlayer } from '#lambda/stores/brands/brand-user-row';
 
 /** As the contract tells a player; the owner of the brand's company counts as ADMIN. */

@@ -2,7 +2,6 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { object, optional, parse, string } from 'valibot';
-import { patience, settle } from '#domain/wallet/retry';
 import { systemClock } from '#lambda/clock';
 import { environment } from '#lambda/functions/settle-tournaments/env';
 import { reportDifference } from '#lambda/functions/settle-tournaments/report-difference';
@@ -10,6 +9,7 @@ import { settleTournaments } from '#lambda/functions/settle-tournaments/settle-t
 import { Refusal } from '#lambda/refusal';
 import { auditPut } from '#lambda/stores/audit/audit-row';
 import { ledgerClient, ledgerPorts } from '#lambda/stores/coins/ledger-store';
+import { movementsIn } from '#lambda/stores/coins/movements-in';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { certificateArchive } from '#lambda/stores/tournaments/certificate-archive';
 import { entryStore } from '#lambda/stores/tournaments/entry-store';
@@ -38,11 +38,7 @@ const work = settleTournaments({
   rounds: walletRounds({
     dynamodb,
     journalTable: env.JOURNAL_TABLE,
-    movements: async (wallet) => {
-      const read = await settle(ledger, { op: 'READ_WALLET', wallet }, patience(ledger));
-      if (read === 'UNKNOWN' || read.answer !== 'WALLET') throw new Error('A wallet could not be read.');
-      return read.wallet.version;
-    },
+    movements: movementsIn(ledger),
   }),
   certificates: certificateArchive(new S3Client(), env.CERTIFICATES_BUCKET),
   barred: async (brandId, playerIds) => {

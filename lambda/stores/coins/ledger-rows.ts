@@ -35,6 +35,7 @@ export const movementKinds = [
   'REFUND',
   'PRIZE',
   'ESCROW',
+  'REWARD',
 ] as const satisfies readonly MovementKind[];
 export const movementPurses = ['MAIN', 'PROMO'] as const satisfies readonly Purse[];
 

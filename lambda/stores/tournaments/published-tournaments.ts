@@ -5,6 +5,7 @@ import { runningTournamentsKey } from '#domain/keys/tournaments';
 import type { TournamentRules } from '#domain/tournaments/rules';
 import { Refusal } from '#lambda/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
+import { ifUnchanged } from '#lambda/stores/if-unchanged';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
@@ -46,13 +47,7 @@ export function publishedPut(
         tournaments: tournaments.map((rules) => JSON.stringify(rules)),
         version: version + 1,
       }),
-      ...(version === 0
-        ? { ConditionExpression: 'attribute_not_exists(pk)' }
-        : {
-            ConditionExpression: '#version = :before',
-            ExpressionAttributeNames: { '#version': 'version' },
-            ExpressionAttributeValues: marshall({ ':before': version }),
-          }),
+      ...ifUnchanged(version),
     },
   };
   return { write, otherwise: new Refusal('write.collided') };

@@ -1,6 +1,6 @@
 import { QueryCommand, type TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { boolean, number, object, optional, parse } from 'valibot';
+import { number, object, optional, parse } from 'valibot';
 import { indexes } from '#domain/keys';
 import {
   brandTournamentsPartition,
@@ -11,6 +11,7 @@ import {
 } from '#domain/keys/tournaments';
 import { Refusal } from '#lambda/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
+import { ifUnchanged } from '#lambda/stores/if-unchanged';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 import { parseTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
@@ -18,11 +19,6 @@ import { parseTournament, type TournamentRow } from '#lambda/stores/tournaments/
 export interface Entrants {
   readonly admitted: number;
   readonly waiting: number;
-}
-
-export interface EntrantsRow extends Entrants {
-  /** Nobody can enter any more, whatever the clock says. */
-  readonly isClosed: boolean;
 }
 
 export interface TournamentPage {
@@ -35,7 +31,7 @@ export interface TournamentPage {
 export interface TournamentStore {
   read(id: string): Promise<TournamentRow | undefined>;
   /** Of tournaments that players enter by joining. */
-  entrants(id: string): Promise<EntrantsRow>;
+  entrants(id: string): Promise<Entrants>;
   /** Those of a brand, newest first, before the one with the id `before`. */
   page(brandId: string, limit: number, before: string | undefined): Promise<TournamentPage>;
   /** The ids of tournaments that need work by now, such as settlement. */
@@ -45,25 +41,14 @@ export interface TournamentStore {
   /** For a transaction: the row in place of the one that counts one write less. `dueAt`: when it needs work next. */
   replace(row: TournamentRow, dueAt: string | undefined): GuardedItem;
   remove(row: TournamentRow): GuardedItem;
-  /** For a transaction: changes the numbers of entries, within `most` admitted ones and until `closeEntries`. */
+  /** For a transaction: changes the numbers of entries, within `most` admitted ones. */
   count(id: string, change: Entrants, most: number | null): GuardedItem;
-  /** For a transaction: entries that are still on their way are refused, so that what is read of them is complete. */
-  closeEntries(id: string): GuardedItem;
 }
 
-const entrantsSchema = object({
-  admitted: optional(number(), 0),
-  waiting: optional(number(), 0),
-  isClosed: optional(boolean(), false),
-});
+const entrantsSchema = object({ admitted: optional(number(), 0), waiting: optional(number(), 0) });
 
 export function tournamentStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): TournamentStore {
   const { dynamodb, mainTable: TableName } = needs;
-  const isAsRead = (version: number) => ({
-    ConditionExpression: '#version = :before',
-    ExpressionAttributeNames: { '#version': 'version' },
-    ExpressionAttributeValues: marshall({ ':before': version }),
-  });
   const stale = new Refusal('tournament.stale');
   return {
     read: (id) => readRow(needs, tournamentKey(id), parseTournament),
@@ -71,7 +56,6 @@ export function tournamentStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'
       (await readRow(needs, entrantsKey(id), (row) => parse(entrantsSchema, row))) ?? {
         admitted: 0,
         waiting: 0,
-        isClosed: false,
       },
     page: async (brandId, limit, before) => {
       const { Items = [] } = await dynamodb.send(
@@ -105,31 +89,20 @@ export function tournamentStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'
       return Items.map((item) => parseTournament(unmarshall(item)).id);
     },
     insert: (row) => ({
-      write: { Put: { TableName, Item: itemOf(row), ConditionExpression: 'attribute_not_exists(pk)' } },
+      write: { Put: { TableName, Item: itemOf(row), ...ifUnchanged(0) } },
       otherwise: new Refusal('write.collided'),
     }),
     replace: (row, dueAt) => ({
-      write: { Put: { TableName, Item: itemOf(row, dueAt), ...isAsRead(row.version - 1) } },
+      write: { Put: { TableName, Item: itemOf(row, dueAt), ...ifUnchanged(row.version - 1) } },
       otherwise: stale,
     }),
     remove: ({ id, version }) => ({
-      write: { Delete: { TableName, Key: marshall(tournamentKey(id)), ...isAsRead(version) } },
+      write: { Delete: { TableName, Key: marshall(tournamentKey(id)), ...ifUnchanged(version) } },
       otherwise: stale,
     }),
     count: (id, change, most) => ({
       write: countUpdate(TableName, id, change, most),
-      otherwise: new Refusal(most === null ? 'tournament.closed' : 'tournament.full'),
-    }),
-    closeEntries: (id) => ({
-      write: {
-        Update: {
-          TableName,
-          Key: marshall(entrantsKey(id)),
-          UpdateExpression: 'SET isClosed = :yes',
-          ExpressionAttributeValues: marshall({ ':yes': true }),
-        },
-      },
-      otherwise: new Refusal('write.collided'),
+      otherwise: new Refusal('tournament.full'),
     }),
   };
 }
@@ -155,9 +128,7 @@ function countUpdate(
       TableName,
       Key: marshall(entrantsKey(id)),
       UpdateExpression: 'ADD admitted :admitted, waiting :waiting',
-      ConditionExpression: `attribute_not_exists(isClosed)${
-        isBounded ? ' AND (attribute_not_exists(admitted) OR admitted <= :room)' : ''
-      }`,
+      ...(isBounded && { ConditionExpression: 'attribute_not_exists(admitted) OR admitted <= :room' }),
       ExpressionAttributeValues: marshall({
         ':admitted': admitted,
         ':waiting': waiting,

@@ -16,11 +16,42 @@ export interface WalletRoundNeeds {
 /** The rounds of a wallet since a time in ISO 8601, newest first. */
 export type WalletRounds = (wallet: WalletName, since: string) => Promise<readonly PlayedRound[]>;
 
+export interface RoundsAfter {
+  /** Newest first. */
+  readonly rounds: readonly PlayedRound[];
+  /** The number of the wallet's last movement: later rounds have larger numbers. */
+  readonly last: number;
+}
+
+/** The rounds of a wallet with a number above `after`, and since a time in ISO 8601. */
+export type WalletRoundsAfter = (
+  wallet: WalletName,
+  from: { readonly since: string; readonly after: number },
+) => Promise<RoundsAfter>;
+
+/** The list of a wallet's movements does not have the last ones yet. Try again. */
+export class JournalBehind extends Error {
+  constructor({ playerId }: WalletName) {
+    super(`The list of the movements of ${playerId} is behind.`);
+    this.name = 'JournalBehind';
+  }
+}
+
+/** All rounds since a time: see `walletRoundsAfter`. */
+export function walletRounds(needs: WalletRoundNeeds): WalletRounds {
+  const roundsAfter = walletRoundsAfter(needs);
+  return async (wallet, since) => (await roundsAfter(wallet, { since, after: 0 })).rounds;
+}
+
 /**
  * Reads rounds from the journal. Movements of a wallet are numbered without gaps: a gap, or an end before the wallet's last
- * movement, means that the index is behind, and is thrown so that the caller tries again.
+ * movement, means that the index is behind. Throws `JournalBehind`, so that the caller tries again.
  */
-export function walletRounds({ dynamodb, journalTable, movements }: WalletRoundNeeds): WalletRounds {
+export function walletRoundsAfter({
+  dynamodb,
+  journalTable,
+  movements,
+}: WalletRoundNeeds): WalletRoundsAfter {
   const newestFirst = (wallet: WalletName) =>
     paginateQuery(
       { client: dynamodb },
@@ -34,8 +65,9 @@ export function walletRounds({ dynamodb, journalTable, movements }: WalletRoundN
         ScanIndexForward: false,
       },
     );
-  return async (wallet, since) => {
+  return async (wallet, { since, after }) => {
     const last = await movements(wallet);
+    if (last <= after) return { rounds: [], last };
     const wins = new Map<string | null, PostedMovement>();
     const rounds: PlayedRound[] = [];
     let next: number | undefined;
@@ -43,15 +75,15 @@ export function walletRounds({ dynamodb, journalTable, movements }: WalletRoundN
       for (const item of Items) {
         const movement = parseMovement(item);
         if (movement.state !== 'POSTED') continue;
-        if (next === undefined ? movement.seq < last : movement.seq !== next) throw behind(wallet);
+        if (next === undefined ? movement.seq < last : movement.seq !== next) throw new JournalBehind(wallet);
         next = movement.seq - 1;
-        if (movement.at < since) return rounds;
+        if (movement.at < since || movement.seq <= after) return { rounds, last };
         if (movement.kind === 'WIN') wins.set(movement.reference, movement);
         if (movement.kind === 'BET') rounds.push(roundOf(movement, wins.get(movement.reference)));
       }
     }
-    if (next === undefined ? last > 0 : next > 0) throw behind(wallet);
-    return rounds;
+    if (next === undefined ? last > 0 : next > 0) throw new JournalBehind(wallet);
+    return { rounds, last };
   };
 }
 
@@ -66,5 +98,3 @@ function roundOf(
     ...{ bet: -amount, win: win?.amount ?? 0n, coin, purse, gameId: play?.gameId ?? '' },
   };
 }
-
-const behind = ({ playerId }: WalletName) => new Error(`The list of the movements of ${playerId} is behind.`);

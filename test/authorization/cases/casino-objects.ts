@@ -8,7 +8,7 @@ import { isCasinoUser, type Target } from '../matrix/permissions';
 export function targetsOf(subject: CasinoSubject): readonly Target[] {
   if ('player' in subject) return ['self', 'own', 'other', 'hidden', 'missing'];
   if ('session' in subject) return ['self', 'other', 'hidden', 'missing'];
-  if ('tournament' in subject) return ['own', 'other', 'missing'];
+  if ('tournament' in subject || 'promotion' in subject) return ['own', 'other', 'missing'];
   const isOpen = 'brand' in subject && subject.brand === 'ACTIVE';
   return isOpen ? ['own', 'other', 'hidden', 'missing'] : ['own', 'other', 'missing'];
 }

@@ -32,8 +32,12 @@ const claim = {
   behind: ['coins.manager'],
 } as const;
 const ownPlay = { guards: [['@groups', 'caller.access'], 'caller.access', 'player.member'] } as const;
-const managedTournament = {
+const managedByFunction = {
   guards: [['@groups', 'caller.group'], 'coins.manager', 'caller.access'],
+} as const;
+const admitted = {
+  guards: [['@groups', 'caller.access'], 'caller.access', 'session.open-brand', 'player.active'],
+  behind: ['player.member'],
 } as const;
 const shownTournament = { guards: ['tournament.published'] } as const;
 const replay = { guards: ['replay.kept', 'replay.game-shown'] } as const;
@@ -162,17 +166,27 @@ export const brandGuards = {
   },
   'Query.getLeaderboard': shownTournament,
   'Query.getTournamentCertificate': shownTournament,
-  'Query.listTournamentEntries': managedTournament,
-  'Mutation.createTournament': managedTournament,
-  'Mutation.updateTournament': managedTournament,
-  'Mutation.deleteTournament': managedTournament,
-  'Mutation.publishTournament': managedTournament,
-  'Mutation.cancelTournament': managedTournament,
-  'Mutation.decideTournamentEntry': managedTournament,
-  'Mutation.joinTournament': {
-    guards: [['@groups', 'caller.access'], 'caller.access', 'session.open-brand', 'player.active'],
-    behind: ['player.member'],
-  },
+  'Query.listTournamentEntries': managedByFunction,
+  'Mutation.createTournament': managedByFunction,
+  'Mutation.updateTournament': managedByFunction,
+  'Mutation.deleteTournament': managedByFunction,
+  'Mutation.publishTournament': managedByFunction,
+  'Mutation.cancelTournament': managedByFunction,
+  'Mutation.decideTournamentEntry': managedByFunction,
+  'Mutation.joinTournament': admitted,
+  'Query.listPromotions': managedByFunction,
+  'Query.getPromotion': managedByFunction,
+  'Query.listPromotionClaims': managedByFunction,
+  'Mutation.createPromotion': managedByFunction,
+  'Mutation.updatePromotion': managedByFunction,
+  'Mutation.deletePromotion': managedByFunction,
+  'Mutation.publishPromotion': managedByFunction,
+  'Mutation.pausePromotion': managedByFunction,
+  'Mutation.resumePromotion': managedByFunction,
+  'Mutation.cancelPromotion': managedByFunction,
+  'Query.listOffers': admitted,
+  'Query.listClaims': ownPlay,
+  'Mutation.claimPromotion': admitted,
   'Mutation.publishLeaderboard': {
     none: 'Only a function of NovaLink may call it: no policy of visitors names the field.',
   },

@@ -14,6 +14,8 @@ export const functionOf: Readonly<Partial<Record<Source, string>>> = {
   replays: 'show-replays',
   tournaments: 'manage-tournaments',
   'shown-tournaments': 'show-tournaments',
+  promotions: 'manage-promotions',
+  offers: 'claim-promotions',
 };
 
 type Answered<Fields> = {
@@ -84,6 +86,19 @@ export const implementations = {
   getLeaderboard: at('shown-tournaments', 'leaderboard', 'getLeaderboard'),
   getTournamentCertificate: at('shown-tournaments', 'tournament', 'getCertificate'),
   listTournamentEntries: at('shown-tournaments', 'list-entries', 'listEntries'),
+  createPromotion: at('promotions', 'drafts', 'createPromotion'),
+  updatePromotion: at('promotions', 'drafts', 'updatePromotion'),
+  deletePromotion: at('promotions', 'drafts', 'deletePromotion'),
+  publishPromotion: at('promotions', 'steps', 'publishPromotion'),
+  pausePromotion: at('promotions', 'steps', 'pausePromotion'),
+  resumePromotion: at('promotions', 'steps', 'resumePromotion'),
+  cancelPromotion: at('promotions', 'steps', 'cancelPromotion'),
+  listPromotions: at('promotions', 'read-promotions', 'listPromotions'),
+  getPromotion: at('promotions', 'read-promotions', 'getPromotion'),
+  listPromotionClaims: at('promotions', 'read-promotions', 'listPromotionClaims'),
+  listOffers: at('offers', 'list-offers', 'listOffers'),
+  listClaims: at('offers', 'list-claims', 'listClaims'),
+  claimPromotion: at('offers', 'claim-promotion', 'claimPromotion'),
   getReplay: at('replays', 'show-replay', 'showReplay'),
 } as const satisfies Readonly<
   Record<FunctionField | 'createCompany' | 'listRounds' | 'getReplay', Implementation>

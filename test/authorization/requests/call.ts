@@ -42,13 +42,14 @@ export type Given =
   | { readonly support: SupportStatus }
   | { readonly rtpAlert: RtpAlertStatus }
   | CasinoSubject;
-/** A casino with a brand, and in it a player, or the caller as a player with a session at its game, or a tournament. */
+/** A casino with a brand, and in it a player, or the caller as a player with a session at its game, or a tournament or promotion. */
 export type CasinoSubject = (
   | { readonly casino: CasinoStatus }
   | { readonly brand: BrandStatus }
   | { readonly player: BrandUserStatus }
   | { readonly session: 'ACTIVE' }
   | { readonly tournament: 'DRAFT' | 'PUBLISHED' | 'SETTLED' }
+  | { readonly promotion: 'DRAFT' | 'PUBLISHED' | 'PAUSED' }
 ) & { readonly lacks?: CasinoLack };
 /**
  * An approved company, a valid profile, an active casino, games in the brand, that they are offered, a player who may
@@ -92,4 +93,4 @@ export const isList = (subject: Subject): subject is List =>
   subject === 'list' || subject === 'runs' || subject === 'names';
 export const isCasinoSubject = (subject: Subject): subject is CasinoSubject =>
   typeof subject === 'object' &&
-  ['casino', 'brand', 'player', 'session', 'tournament'].some((kind) => kind in subject);
+  ['casino', 'brand', 'player', 'session', 'tournament', 'promotion'].some((kind) => kind in subject);

@@ -10,6 +10,7 @@ import { labCalls } from './lab';
 import { notificationCalls } from './notifications';
 import { playCalls } from './play';
 import { playerCalls } from './players';
+import { promotionCalls } from './promotions';
 import { tournamentCalls } from './tournaments';
 import { supportCalls } from './support';
 
@@ -121,6 +122,7 @@ const calls = {
   ...brandCalls,
   ...playerCalls,
   ...tournamentCalls,
+  ...promotionCalls,
   'Mutation.addToGroup': onUser(
     'mutation ($username: String!) { addToGroup(username: $username, group: "OPERATORS") }',
   ),

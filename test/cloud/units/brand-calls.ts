@@ -1,4 +1,5 @@
 import type { BrandStatus, BrandUserStatus, CasinoStatus } from '#domain/generated/types';
+import { dailyRules, type PromotionState } from '#test/authorization/fixtures/promotion';
 import { ulid } from '#lambda/ulid';
 import { serverSeedHash } from '#test/authorization/fixtures/player';
 import { roundRequestId } from '#test/authorization/fixtures/shared-round';
@@ -30,6 +31,8 @@ export interface BrandCall {
   readonly withSeeds?: boolean;
   /** A tournament that has the brand's id, with somebody who waits to be admitted. */
   readonly tournament?: 'DRAFT' | 'PUBLISHED';
+  /** A promotion that has the brand's id. */
+  readonly promotion?: PromotionState;
 }
 
 export type BrandOperation = Extract<MeasuredOperation, keyof typeof brandMatrix>;
@@ -132,6 +135,28 @@ const shownTournament = (field: string, argument: string, selection: string, by 
     by,
   });
 
+const promotionStep = (
+  field: string,
+  promotion: PromotionState,
+  said: (casino: CasinoObjects) => object = () => ({}),
+  input = 'PromotionInput',
+) =>
+  write(
+    field,
+    input,
+    (casino) => ({ id: casino.brandId, expectedVersion: 1, ...said(casino) }),
+    { promotion },
+    'id',
+  );
+const ofPromotion = (field: string, argument: string, selection: string, given: Given = {}) =>
+  read(`($id: ID!) { ${field}(${argument}: $id) { ${selection} } }`, ({ brandId: id }) => ({ id }), {
+    promotion: 'PUBLISHED',
+    ...given,
+  });
+const enteredPromotion = ({ brandId }: CasinoObjects) => ({
+  ...{ type: 'DAILY_GRANT', rules: JSON.stringify(dailyRules(brandId)) },
+});
+
 /** Every operation on casinos, brands, players and coins. */
 export const brandCalls = {
   'Query.getCasino': inCasino('name'),
@@ -222,6 +247,46 @@ export const brandCalls = {
     'JoinTournamentInput',
     ({ brandId: id }) => ({ id, requestId: ulid(new Date()) }),
     { tournament: 'PUBLISHED', by: ['player'], withSeeds: true },
+    'id',
+  ),
+  'Query.listPromotions': ofPromotion('listPromotions', 'brandId', 'items { id }'),
+  'Query.getPromotion': ofPromotion('getPromotion', 'id', 'id'),
+  'Query.listPromotionClaims': ofPromotion('listPromotionClaims', 'promotionId', 'items { id }'),
+  'Query.listOffers': ofPromotion('listOffers', 'brandId', 'status', { by: ['player'], withSeeds: true }),
+  'Query.listClaims': ofPromotion('listClaims', 'brandId', 'items { id }', { by: ['player'] }),
+  'Mutation.createPromotion': write(
+    'createPromotion',
+    'CreatePromotionInput',
+    (casino) => ({
+      ...{ brandId: casino.brandId, ...enteredPromotion(casino), requestId: ulid(new Date()) },
+    }),
+    {},
+    'id',
+  ),
+  'Mutation.updatePromotion': promotionStep(
+    'updatePromotion',
+    'DRAFT',
+    enteredPromotion,
+    'UpdatePromotionInput',
+  ),
+  'Mutation.deletePromotion': {
+    ...promotionStep('deletePromotion', 'DRAFT'),
+    query: 'mutation ($input: PromotionInput!) { deletePromotion(input: $input) }',
+  },
+  'Mutation.publishPromotion': promotionStep('publishPromotion', 'DRAFT'),
+  'Mutation.pausePromotion': promotionStep('pausePromotion', 'PUBLISHED'),
+  'Mutation.resumePromotion': promotionStep('resumePromotion', 'PAUSED'),
+  'Mutation.cancelPromotion': promotionStep(
+    'cancelPromotion',
+    'PUBLISHED',
+    () => ({ reason: 'As agreed.' }),
+    'CancelPromotionInput',
+  ),
+  'Mutation.claimPromotion': write(
+    'claimPromotion',
+    'ClaimPromotionInput',
+    ({ brandId }) => ({ brandId, promotionId: brandId, requestId: ulid(new Date()) }),
+    { promotion: 'PUBLISHED', by: ['player'], withSeeds: true },
     'id',
   ),
   'Query.listRounds': read(

@@ -5,6 +5,7 @@ import { diamonds } from '#domain/slots/testing/ground-truths';
 import type { Personas } from '#test/authorization/personas/personas';
 import { sessionRows } from '#test/authorization/fixtures/player';
 import { betRow, replayRows } from '#test/authorization/fixtures/shared-round';
+import { promotionRows } from '#test/authorization/fixtures/promotion';
 import { entryRows, tournamentRow } from '#test/authorization/fixtures/tournament';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
@@ -88,5 +89,8 @@ async function givenCasinoObjects(
     for (const row of entryRows(brandId, waiting)) await put(tables.main, row);
     for (const row of sessionRows(brandId, waiting)) await put(tables.play, row);
   }
+  if (call.promotion)
+    for (const row of promotionRows(brandId, call.promotion, owner, playerIdOf(userId)))
+      await put(tables.main, row);
   return { companyId: mark, casinoId, brandId, gameId, userId, mark };
 }

@@ -172,7 +172,7 @@ function named({ operation, input }: EngineCall, { tables }: Stage): string {
     const counted = items.flatMap((item) =>
       Object.entries(item).map(([kind, { TableName }]) => `${kind} ${name(TableName)}`),
     );
-    return `${operation}: ${counted.join(', ')}`;
+    return `${operation}: ${repeatsCounted(counted).join(', ')}`;
   }
   if (typeof input.RequestItems === 'object') {
     const asked = Object.entries(input.RequestItems as Readonly<Record<string, BatchOfKeys>>);

@@ -96,7 +96,7 @@ export const units = {
     owner: {
       calls: [
         'GetItem Main, consistent',
-        'TransactWriteItems: Delete Main, Delete Main, Delete Main, Put Audit, ConditionCheck Main',
+        'TransactWriteItems: 3 × Delete Main, Put Audit, ConditionCheck Main',
       ],
       reads: 1,
       writes: 13,
@@ -104,7 +104,7 @@ export const units = {
     admin: {
       calls: [
         'GetItem Main, consistent',
-        'TransactWriteItems: Delete Main, Delete Main, Delete Main, Put Audit, ConditionCheck Main',
+        'TransactWriteItems: 3 × Delete Main, Put Audit, ConditionCheck Main',
       ],
       reads: 1,
       writes: 13,
@@ -496,7 +496,7 @@ export const units = {
     owner: {
       calls: [
         'GetItem Main, consistent',
-        'TransactWriteItems: Update Main, Update Main, Update Main, Put Audit, ConditionCheck Main',
+        'TransactWriteItems: 3 × Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
       reads: 2,
@@ -505,7 +505,7 @@ export const units = {
     admin: {
       calls: [
         'GetItem Main, consistent',
-        'TransactWriteItems: Update Main, Update Main, Update Main, Put Audit, ConditionCheck Main',
+        'TransactWriteItems: 3 × Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
       reads: 2,
@@ -550,18 +550,12 @@ export const units = {
   },
   'Mutation.startTestRun': {
     owner: {
-      calls: [
-        '4 × GetItem Main, consistent',
-        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Main',
-      ],
+      calls: ['4 × GetItem Main, consistent', 'TransactWriteItems: ConditionCheck Main, 3 × Put Main'],
       reads: 4,
       writes: 9,
     },
     admin: {
-      calls: [
-        '4 × GetItem Main, consistent',
-        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Main',
-      ],
+      calls: ['4 × GetItem Main, consistent', 'TransactWriteItems: ConditionCheck Main, 3 × Put Main'],
       reads: 4,
       writes: 9,
     },
@@ -719,8 +713,8 @@ export const units = {
     admin: {
       calls: [
         'GetItem Main, consistent',
-        'TransactWriteItems: ConditionCheck Main, Delete Main, Update Main, Put Main, Put Main, Put Main, Put Main, Put Audit',
-        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Main, Put Main, Put Audit',
+        'TransactWriteItems: ConditionCheck Main, Delete Main, Update Main, 4 × Put Main, Put Audit',
+        'TransactWriteItems: ConditionCheck Main, 4 × Put Main, Put Audit',
       ],
       reads: 1,
       writes: 13,
@@ -1135,21 +1129,21 @@ export const units = {
       calls: [
         'BatchGetItem: 5 of Main, consistent',
         '3 × GetItem Main, consistent',
-        'TransactWriteItems: ConditionCheck Main, Put Main, Update Main, Put Main, Put Audit',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Audit',
         'GetItem Main, consistent',
       ],
       reads: 9,
-      writes: 14,
+      writes: 12,
     },
     admin: {
       calls: [
         'BatchGetItem: 5 of Main, consistent',
         '3 × GetItem Main, consistent',
-        'TransactWriteItems: ConditionCheck Main, Put Main, Update Main, Put Main, Put Audit',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Audit',
         'GetItem Main, consistent',
       ],
       reads: 9,
-      writes: 14,
+      writes: 12,
     },
   },
   'Mutation.decideTournamentEntry': {
@@ -1189,6 +1183,264 @@ export const units = {
       ],
       reads: 11,
       writes: 8,
+    },
+  },
+  'Query.listPromotions': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'Query Main, consistent',
+        'Query Main.gsi1',
+      ],
+      reads: 7.5,
+      writes: 0,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'Query Main, consistent',
+        'Query Main.gsi1',
+      ],
+      reads: 7.5,
+      writes: 0,
+    },
+  },
+  'Query.getPromotion': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'Query Main, consistent',
+      ],
+      reads: 8,
+      writes: 0,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'Query Main, consistent',
+      ],
+      reads: 8,
+      writes: 0,
+    },
+  },
+  'Query.listPromotionClaims': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'Query Main.gsi1',
+      ],
+      reads: 7.5,
+      writes: 0,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'Query Main.gsi1',
+      ],
+      reads: 7.5,
+      writes: 0,
+    },
+  },
+  'Query.listOffers': {
+    player: {
+      calls: [
+        'BatchGetItem: 1 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent, 1 of Play, consistent',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'Query Main, consistent',
+      ],
+      reads: 12,
+      writes: 0,
+    },
+  },
+  'Query.listClaims': {
+    player: {
+      calls: [
+        'BatchGetItem: 1 of Play, consistent',
+        'BatchGetItem: 4 of Main, consistent',
+        'Query Main.gsi2',
+      ],
+      reads: 5.5,
+      writes: 0,
+    },
+  },
+  'Mutation.createPromotion': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
+      ],
+      reads: 7,
+      writes: 11,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
+      ],
+      reads: 7,
+      writes: 11,
+    },
+  },
+  'Mutation.updatePromotion': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
+      ],
+      reads: 7,
+      writes: 11,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
+      ],
+      reads: 7,
+      writes: 11,
+    },
+  },
+  'Mutation.deletePromotion': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Delete Main, Put Audit',
+      ],
+      reads: 7,
+      writes: 11,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Delete Main, Put Audit',
+      ],
+      reads: 7,
+      writes: 11,
+    },
+  },
+  'Mutation.publishPromotion': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        '3 × GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, 66 × Put Main, Put Audit',
+        'Query Main, consistent',
+      ],
+      reads: 10,
+      writes: 141,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        '3 × GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, 66 × Put Main, Put Audit',
+        'Query Main, consistent',
+      ],
+      reads: 10,
+      writes: 141,
+    },
+  },
+  'Mutation.pausePromotion': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        '3 × GetItem Main, consistent',
+        'Query Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Audit',
+      ],
+      reads: 9,
+      writes: 13,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        '3 × GetItem Main, consistent',
+        'Query Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Audit',
+      ],
+      reads: 9,
+      writes: 13,
+    },
+  },
+  'Mutation.resumePromotion': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        '3 × GetItem Main, consistent',
+        'Query Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Audit',
+      ],
+      reads: 9,
+      writes: 13,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        '3 × GetItem Main, consistent',
+        'Query Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Audit',
+      ],
+      reads: 9,
+      writes: 13,
+    },
+  },
+  'Mutation.cancelPromotion': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        '3 × GetItem Main, consistent',
+        'Query Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Audit',
+      ],
+      reads: 9,
+      writes: 13,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        '3 × GetItem Main, consistent',
+        'Query Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Audit',
+      ],
+      reads: 9,
+      writes: 13,
+    },
+  },
+  'Mutation.claimPromotion': {
+    player: {
+      calls: [
+        'BatchGetItem: 1 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent, 1 of Play, consistent',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Wallets, consistent',
+        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, Put Play, Put Main, Update Main, Update Play, Update Wallets',
+      ],
+      reads: 12,
+      writes: 20,
     },
   },
   'Query.listRounds': {
@@ -1665,7 +1917,7 @@ export const units = {
         'TransactWriteItems: ConditionCheck Main, ConditionCheck Main, Put Main, Put Main, Put Audit',
         'GetItem Journal, consistent',
         'GetItem Wallets, consistent',
-        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Play, Update Wallets',
+        'TransactWriteItems: Put Journal, Update Wallets, 3 × ConditionCheck Main, Update Play, Update Wallets',
       ],
       reads: 8,
       writes: 28,
@@ -1679,7 +1931,7 @@ export const units = {
         'GetItem Main, consistent',
         'GetItem Main, consistent',
         'GetItem Wallets, consistent',
-        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
+        'TransactWriteItems: Put Journal, Update Wallets, 3 × ConditionCheck Main, Update Wallets',
       ],
       reads: 9,
       writes: 14,
@@ -1691,7 +1943,7 @@ export const units = {
         'GetItem Main, consistent',
         'GetItem Main, consistent',
         'GetItem Wallets, consistent',
-        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
+        'TransactWriteItems: Put Journal, Update Wallets, 3 × ConditionCheck Main, Update Wallets',
       ],
       reads: 9,
       writes: 14,
@@ -1730,7 +1982,7 @@ export const units = {
         'GetItem Journal, consistent',
         'GetItem Main, consistent',
         'GetItem Wallets, consistent',
-        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Play, Update Wallets',
+        'TransactWriteItems: Put Journal, Update Wallets, 3 × ConditionCheck Main, Update Play, Update Wallets',
       ],
       reads: 8,
       writes: 16,
@@ -1741,10 +1993,10 @@ export const units = {
       calls: [
         'BatchGetItem: 5 of Main, consistent',
         '3 × GetItem Main, consistent',
-        'TransactWriteItems: ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Put Main, Update Main',
+        'TransactWriteItems: 3 × ConditionCheck Main, Put Main, Update Main',
         'GetItem Journal, consistent',
         'GetItem Wallets, consistent',
-        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Play, Update Wallets',
+        'TransactWriteItems: Put Journal, Update Wallets, 3 × ConditionCheck Main, Update Play, Update Wallets',
       ],
       reads: 10,
       writes: 26,

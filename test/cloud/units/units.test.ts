@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
 import { limits } from '#domain/limits';
+import { budgetShards } from '#domain/promotions/budget';
 import { measureEveryUnit } from './measure';
 import { writeSnapshot } from './snapshot-file';
 import type { UnitsByAsker, UnitsTable } from './units';
@@ -44,13 +45,18 @@ test('a get reads at most half a unit, a page of a list is one query, and nothin
       expect(calls).toEqual([expect.stringMatching(/^Query /)]);
 });
 
-test('no operation but the list of a day takes more than 20 read units or 30 write units', () => {
-  const { 'Query.listBrandMovements': ofDay, ...others } = measured;
+test('only the list of a day and the publication of a promotion take more than 20 read or 30 write units', () => {
+  const { 'Query.listBrandMovements': ofDay, 'Mutation.publishPromotion': publication, ...others } = measured;
   const costs = Object.values<UnitsByAsker>(others).flatMap((byAsker) => Object.values(byAsker));
   expect(costs.filter(({ reads, writes }) => reads > 20 || writes > 30)).toEqual([]);
   for (const { reads, writes } of Object.values(ofDay)) {
     expect(reads).toBeLessThanOrEqual(20 + unitsOfEveryLane);
     expect(writes).toBe(0);
+  }
+  // Two units for each part of the budget.
+  for (const { reads, writes } of Object.values(publication)) {
+    expect(reads).toBeLessThanOrEqual(20);
+    expect(writes).toBeLessThanOrEqual(30 + 2 * budgetShards);
   }
 });
 

@@ -40,6 +40,7 @@ export const movementKinds: Record<MovementKind, string> = {
   REFUND: 'Tournament refund',
   PRIZE: 'Tournament prize',
   ESCROW: 'Prizes reserved',
+  REWARD: 'Promotion reward',
 };
 
 export const purses: Record<Purse, string> = {

@@ -1,0 +1,31 @@
+/** Keys of promotions in `Main`. */
+export const promotionKey = (id: string) => ({ pk: `PROMOTION#${id}`, sk: 'PROMOTION' });
+/** A part of the budget: see `budgetShards`. `shard` is from 0. */
+export const promotionBudgetKey = (id: string, shard: number) => ({
+  pk: promotionKey(id).pk,
+  sk: `BUDGET#${`${shard}`.padStart(2, '0')}`,
+});
+/** Index by owner: the promotions of a brand; ids are ULIDs, so newest last. */
+export const brandPromotionsPartition = (brandId: string) => `PROMOTIONSOF#${brandId}`;
+/** The rules of a brand's promotions that are published or paused. */
+export const publishedPromotionsKey = (brandId: string) => ({ pk: `BRAND#${brandId}`, sk: 'PROMOTIONS' });
+
+/** The claims of a player in a brand, and how far they are with each promotion. */
+export const playerClaimsPartition = (brandId: string, playerId: string) => `CLAIMSOF#${brandId}#${playerId}`;
+/** The beginning of the keys of a player's claims. */
+export const claimSort = 'CLAIM#';
+/** A second claim for the same period has the same key. */
+export const promotionClaimKey = (
+  brandId: string,
+  playerId: string,
+  { promotionId, period }: { readonly promotionId: string; readonly period: string },
+) => ({ pk: playerClaimsPartition(brandId, playerId), sk: `${claimSort}${promotionId}#${period}` });
+export const promotionProgressKey = (brandId: string, playerId: string, promotionId: string) => ({
+  pk: playerClaimsPartition(brandId, playerId),
+  sk: `PROGRESS#${promotionId}`,
+});
+/** Index by owner: the claims of a promotion, by time. */
+export const promotionClaimsPartition = (promotionId: string) => `CLAIMS#${promotionId}`;
+/** Index by status: the claims of a player in a brand, by time. */
+export const claimHistoryPartition = (brandId: string, playerId: string) =>
+  `CLAIMHISTORY#${brandId}#${playerId}`;

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { requestIdRule } from '../casinos/coin-rules';
+import type {
+  CancelPromotionInput,
+  ClaimPromotionInput,
+  CreatePromotionInput,
+  PromotionInput,
+  UpdatePromotionInput,
+} from '../generated/types';
+import { limits } from '../limits';
+import { rulesFor } from '../rules-for';
+import { maxLengthCode } from '../text/form-messages';
+import { requiredLongText } from '../text/text-rules';
+import { ulidForm } from '../ulid';
+
+const { promotion } = limits;
+const id = v.config(v.pipe(v.string('required'), v.regex(ulidForm, 'format')), { abortPipeEarly: true });
+const brandId = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(limits.sub, 'format'));
+const expectedVersion = v.pipe(v.number('required'), v.integer('integer'), v.minValue(1, 'format'));
+const type = v.picklist(
+  [
+    'WELCOME_GRANT',
+    'DAILY_GRANT',
+    'FREE_ROUNDS',
+    'CASHBACK',
+    'MATCH_GRANT',
+    'PROMO_CODE',
+    'PRIZE_DROP',
+    'MISSION',
+    'DAILY_WHEEL',
+  ],
+  'required',
+);
+/** JSON as it was read; `parseRules` says which of its fields is wrong. */
+const rules = v.unknown();
+
+export const createPromotionRules = v.strictObject({
+  ...rulesFor<Omit<CreatePromotionInput, 'rules'>>()({ brandId, type, requestId: requestIdRule }).entries,
+  rules,
+});
+export const updatePromotionRules = v.strictObject({
+  ...rulesFor<Omit<UpdatePromotionInput, 'rules'>>()({ id, expectedVersion, type }).entries,
+  rules,
+});
+export const promotionStepRules = rulesFor<PromotionInput>()({ id, expectedVersion });
+export const cancelPromotionRules = rulesFor<CancelPromotionInput>()({
+  id,
+  expectedVersion,
+  reason: requiredLongText(promotion.cancelReason),
+});
+
+const claim = rulesFor<ClaimPromotionInput>()({
+  brandId,
+  promotionId: v.nullish(id),
+  code: v.nullish(
+    v.config(
+      v.pipe(
+        v.string('required'),
+        v.trim(),
+        v.nonEmpty('required'),
+        v.maxLength(promotion.code, maxLengthCode(promotion.code)),
+      ),
+      { abortPipeEarly: true },
+    ),
+  ),
+  requestId: requestIdRule,
+});
+
+/** Names an offer or a code, and not both. */
+export const claimPromotionRules = v.pipe(
+  claim,
+  v.forward(
+    v.partialCheck(
+      [['promotionId'], ['code']],
+      ({ promotionId, code }) => (promotionId ?? null) === null || (code ?? null) === null,
+      'format',
+    ),
+    ['code'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['promotionId'], ['code']],
+      ({ promotionId, code }) => (promotionId ?? null) !== null || (code ?? null) !== null,
+      'required',
+    ),
+    ['promotionId'],
+  ),
+);

@@ -1,0 +1,60 @@
+import { planReservation, shardOrder } from './budget';
+
+/** What a shard has left; `claims` is null without `maxClaims`. */
+export interface ShardRest {
+  readonly amount: bigint;
+  readonly claims: number | null;
+}
+
+/** What a claim takes from one shard, if the shard has enough of it. */
+export interface ShardTake {
+  readonly shard: number;
+  /** Minor units that the shard has to have. */
+  readonly reserved: bigint;
+  /** Minor units that are taken. */
+  readonly amount: bigint;
+  /** Whether the claim is counted here and, with `maxClaims`, taken from what is left. */
+  readonly isCounted: boolean;
+}
+
+interface Taken {
+  readonly playerId: string;
+  /** The most that the reward could have been worth, in minor units. */
+  readonly reservation: bigint;
+  /** What the reward is worth, in minor units: at most the reservation. */
+  readonly amount: bigint;
+}
+
+/** Takes everything from the player's first shard, without looking at it. */
+export const takeUnseen = ({ playerId, reservation, amount }: Taken): readonly ShardTake[] => [
+  { shard: shardOrder(playerId)[0] ?? 0, reserved: reservation, amount, isCounted: true },
+];
+
+/**
+ * Takes the amount from shards that have the whole reservation between them, and the claim from one that has some left.
+ * Undefined if they do not: the budget is used up.
+ */
+export function takeSeen(
+  shards: readonly ShardRest[],
+  { playerId, reservation, amount }: Taken,
+): readonly ShardTake[] | undefined {
+  const parts = planReservation(
+    shards.map((shard) => shard.amount),
+    playerId,
+    reservation,
+  );
+  const order = shardOrder(playerId);
+  const counting = [...(parts ?? []).map(({ shard }) => shard), ...order].find(
+    (shard) => (shards[shard]?.claims ?? 1) > 0,
+  );
+  if (parts === undefined || counting === undefined) return undefined;
+  let missing = amount;
+  const takes = parts.map(({ shard, amount: reserved }): ShardTake => {
+    const part = reserved < missing ? reserved : missing;
+    missing -= part;
+    return { shard, reserved, amount: part, isCounted: shard === counting };
+  });
+  return takes.some(({ isCounted }) => isCounted)
+    ? takes
+    : [...takes, { shard: counting, reserved: 0n, amount: 0n, isCounted: true }];
+}

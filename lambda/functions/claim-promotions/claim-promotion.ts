@@ -1,0 +1,169 @@
+import type { PromotionClaim } from '#domain/generated/types';
+import type { ClaimToIssue } from '#domain/promotions/engine';
+import { paidAmount } from '#domain/promotions/expected-cost';
+import { grantedAmount } from '#domain/promotions/rewards';
+import { rulesHash, type PromotionRules } from '#domain/promotions/rules';
+import { takeSeen, takeUnseen, type ShardTake } from '#domain/promotions/take-from-budget';
+import { drawSector, wheelHash } from '#domain/promotions/wheel';
+import type { MovementRequest } from '#domain/wallet/movement';
+import { postMovements } from '#domain/wallet/post-movement';
+import { requestHash } from '#domain/wallet/request-hash';
+import { timeOfUlid } from '#domain/ulid';
+import type { Caller } from '#lambda/caller';
+import { declineRefusal } from '#lambda/decline-refusal';
+import { isRunning } from '#lambda/functions/claim-promotions/list-offers';
+import type { Needs } from '#lambda/functions/claim-promotions/needs';
+import { playerOffers, type Asked, type PlayerOffer } from '#lambda/functions/claim-promotions/player-offers';
+import type { ArgumentsOf } from '#lambda/functions/claim-promotions/request';
+import { admittedPlayer } from '#lambda/play/admission';
+import { firstSeed } from '#lambda/play/seeds';
+import { toClaim } from '#lambda/promotions/to-promotion';
+import { Refusal } from '#lambda/refusal';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
+import type { ClaimRow } from '#lambda/stores/promotions/claim-row';
+import type { PublishedPromotion } from '#lambda/stores/promotions/published-promotions';
+import { ulid } from '#lambda/ulid';
+
+/**
+ * Collects a reward. Claim, budget, coins and the player's row are written in one transaction. The same request gets the
+ * same claim again; another request for the same period is refused with `promotion.claimed`.
+ */
+export const claimPromotion =
+  (needs: Needs) =>
+  async (
+    caller: Caller,
+    { input: { brandId, promotionId, code, requestId } }: ArgumentsOf<'claimPromotion'>,
+  ): Promise<PromotionClaim> => {
+    const facts = await needs.facts.facts(caller, brandId, { gameId: '' });
+    const now = needs.clock();
+    const { player } = admittedPlayer(facts, now);
+    const { promotions } = await needs.published(brandId);
+    const named = promotions.filter(({ rules }) =>
+      isNamed(rules, promotionId ?? undefined, code ?? undefined),
+    );
+    // Of ended promotions with the same code, the last one.
+    const promotion = named.findLast((one) => isRunning(one, now)) ?? named.at(-1);
+    if (!promotion) throw new Refusal('promotion.missing');
+    const asked: Asked = { player, facts, now, code: code ?? undefined, requestedAt: timeOfUlid(requestId) };
+    const [evaluated] = await playerOffers(needs, asked, [promotion]);
+    if (!evaluated) throw new Refusal('promotion.missing');
+    const made = evaluated.claims.find((claim) => claim.requestId === requestId);
+    if (made) return toClaim(made);
+    if (!isRunning(promotion, now)) throw new Refusal('promotion.closed');
+    return toClaim(await collect(needs, asked, promotion, { claim: claimableOf(evaluated), requestId }));
+  };
+
+/** A promotion with a code is claimed by its code only. */
+const isNamed = (
+  { promotionId: id, trigger }: PromotionRules,
+  promotionId?: string,
+  code?: string,
+): boolean => (trigger.on === 'CODE' ? trigger.code === code?.trim().toUpperCase() : id === promotionId);
+
+function claimableOf({ offer }: PlayerOffer): ClaimToIssue {
+  if (!offer) throw new Refusal('promotion.not-eligible');
+  switch (offer.status) {
+    case 'CLAIMABLE':
+      if (offer.claim) return offer.claim;
+      throw new Error('An offer can be claimed without a claim.');
+    case 'CLAIMED':
+      throw new Refusal('promotion.claimed');
+    case 'IN_PROGRESS':
+      throw new Refusal('promotion.conditions');
+    case 'CLOSED':
+      throw new Refusal('promotion.closed');
+  }
+}
+
+interface Collecting {
+  readonly claim: ClaimToIssue;
+  readonly requestId: string;
+}
+
+/** Writes the claim with everything that belongs to it. */
+async function collect(
+  needs: Needs,
+  { player, facts, now }: Asked,
+  { type, rules }: PublishedPromotion,
+  { claim, requestId }: Collecting,
+): Promise<ClaimRow> {
+  const { brandId, playerId, version: playerVersion } = player;
+  const { period, reservation } = claim;
+  const { promotionId, name, coin, decimals } = rules;
+  const before: PlayRow = facts.play
+    ? nextPlay(facts.play, { playerVersion })
+    : {
+        ...{ brandId, playerId, seed: firstSeed(needs.newSeed), losses: {} },
+        ...{ sessionId: undefined, playerVersion, version: 1 },
+      };
+  const { draw, play } = drawn(rules, before);
+  const amount = paidAmount(rules, grantedAmount(rules.reward, reservation, draw?.sector ?? null));
+  const row: ClaimRow = {
+    ...{ id: ulid(now), brandId, playerId, promotionId, period, requestId },
+    ...{ type, name, coin, decimals, amount: `${amount}`, draw },
+    ...{ rulesHash: rulesHash(rules), createdAt: now.toISOString() },
+  };
+  const collided = new Refusal('write.collided');
+  const items = [
+    ...needs.plays.change(player, play).map((write) => ({ write, otherwise: collided })),
+    needs.claims.insert(row),
+  ];
+  const taken = { playerId, reservation, amount };
+  const write = (takes: readonly ShardTake[]) =>
+    writeClaim(needs, row, [...items, ...needs.budgets.take(rules, takes)]);
+  try {
+    await write(takeUnseen(taken));
+  } catch (fault) {
+    if (!(fault instanceof Refusal) || fault.code !== 'promotion.budget-used') throw fault;
+    const { shards } = await needs.budgets.read(promotionId);
+    const takes = takeSeen(shards, taken);
+    if (!takes) throw fault;
+    // Others may have emptied a shard meanwhile: look again.
+    await write(takes).catch((again: unknown) => {
+      throw again instanceof Refusal && again.code === 'promotion.budget-used' ? collided : again;
+    });
+  }
+  return row;
+}
+
+/** A wheel is drawn from the player's seeds like their next round. */
+function drawn(
+  { reward }: PromotionRules,
+  play: PlayRow,
+): { readonly draw: ClaimRow['draw']; readonly play: PlayRow } {
+  if (reward.kind !== 'WHEEL') return { draw: null, play };
+  const { serverSeed, serverSeedHash, clientSeed, nonce } = play.seed;
+  const sector = drawSector(
+    reward.sectors.map(({ weight }) => weight),
+    { serverSeed, clientSeed, nonce },
+  );
+  return {
+    draw: { sector, wheelHash: wheelHash(reward.sectors), serverSeedHash, clientSeed, nonce },
+    play: { ...play, seed: { ...play.seed, nonce: nonce + 1 } },
+  };
+}
+
+/** Writes all, with the movement of the coins if there are any. */
+async function writeClaim(needs: Needs, claim: ClaimRow, items: readonly GuardedItem[]): Promise<void> {
+  const { brandId, playerId, promotionId, period, coin, amount } = claim;
+  if (amount === '0') return needs.write(items);
+  const movement: MovementRequest = {
+    ...{ kind: 'REWARD', brandId, playerId, coin, purse: 'MAIN', amount: BigInt(amount), actor: playerId },
+    key: ['REWARD', brandId, playerId, promotionId, period].join('#'),
+    reason: null,
+    reference: promotionId,
+    // The key says all that can be asked for.
+    requestHash: requestHash({ promotionId, period }),
+    counter: 'TREASURY',
+  };
+  const outcome = await postMovements(needs.ledger, [movement], {
+    alongside: ([posted]) => [...items.map(({ write }) => write), needs.countGift(posted)],
+  });
+  if (outcome.state === 'HELD') throw items[outcome.index]?.otherwise ?? new Refusal('write.collided');
+  if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
+  if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
+  if (outcome.state === 'DECLINED') throw declineRefusal(outcome.movement);
+  // The movement of another attempt: its claim is found when the caller starts over.
+  if (outcome.movement.amount !== BigInt(amount)) throw new Refusal('write.collided');
+}

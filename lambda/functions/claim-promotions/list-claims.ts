@@ -1,0 +1,19 @@
+import type { PromotionClaimConnection } from '#domain/generated/types';
+import type { Caller } from '#lambda/caller';
+import type { Needs } from '#lambda/functions/claim-promotions/needs';
+import type { ArgumentsOf } from '#lambda/functions/claim-promotions/request';
+import { knownPlayer } from '#lambda/play/admission';
+import { toClaim } from '#lambda/promotions/to-promotion';
+
+/** The rewards that the caller collected in a brand, newest first. The token is the id of the last one. */
+export const listClaims =
+  (needs: Needs) =>
+  async (
+    caller: Caller,
+    { brandId, limit, nextToken }: ArgumentsOf<'listClaims'>,
+  ): Promise<PromotionClaimConnection> => {
+    const standing = await needs.facts.standing(caller, brandId);
+    const { player } = knownPlayer(standing, needs.clock());
+    const { rows, last } = await needs.claims.pageOfPlayer(player, limit, nextToken ?? undefined);
+    return { items: rows.map((row) => toClaim(row)), nextToken: last ?? null };
+  };

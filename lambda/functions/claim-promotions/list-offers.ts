@@ -1,0 +1,70 @@
+import type { PromotionOffer } from '#domain/generated/types';
+import { conditionValues } from '#domain/promotions/conditions';
+import { statusAt } from '#domain/promotions/lifecycle';
+import { rulesHash } from '#domain/promotions/rules';
+import type { Caller } from '#lambda/caller';
+import type { Needs } from '#lambda/functions/claim-promotions/needs';
+import {
+  playerFacts,
+  playerOffers,
+  type Asked,
+  type PlayerOffer,
+} from '#lambda/functions/claim-promotions/player-offers';
+import type { ArgumentsOf } from '#lambda/functions/claim-promotions/request';
+import { admittedPlayer } from '#lambda/play/admission';
+import { isExhausted } from '#lambda/promotions/to-promotion';
+import type { PublishedPromotion } from '#lambda/stores/promotions/published-promotions';
+
+/** What the caller can collect in a brand, or is on the way to. */
+export const listOffers =
+  (needs: Needs) =>
+  async (caller: Caller, { brandId }: ArgumentsOf<'listOffers'>): Promise<PromotionOffer[]> => {
+    // No game: the facts are those of the player and the brand.
+    const facts = await needs.facts.facts(caller, brandId, { gameId: '' });
+    const now = needs.clock();
+    const { player } = admittedPlayer(facts, now);
+    const { promotions } = await needs.published(brandId);
+    const listed = promotions.filter(
+      (promotion) => isRunning(promotion, now) && promotion.rules.trigger.on !== 'CODE',
+    );
+    const asked: Asked = { player, facts, now };
+    const offers = await playerOffers(needs, asked, listed);
+    const shown = await Promise.all(offers.map((offer) => toOffer(needs, asked, offer)));
+    return shown.flatMap((offer) => offer ?? []);
+  };
+
+/** Whether rewards can be collected by the schedule and the status; also before the start, for the list of offers. */
+export const isRunning = ({ rules, isPaused }: PublishedPromotion, now: Date): boolean =>
+  ['SCHEDULED', 'ACTIVE'].includes(
+    statusAt(
+      { status: isPaused ? 'PAUSED' : 'PUBLISHED', schedule: rules.schedule, isExhausted: false },
+      now.getTime(),
+    ),
+  );
+
+/** As the contract describes it; undefined when it is not for the player, or nothing is left of the budget. */
+async function toOffer(
+  needs: Needs,
+  { player, facts, now }: Asked,
+  { type, rules, progress, offer }: PlayerOffer,
+): Promise<PromotionOffer | undefined> {
+  if (!offer) return undefined;
+  const isOpen = offer.status === 'CLAIMABLE' || offer.status === 'IN_PROGRESS';
+  if (isOpen && isExhausted({ rules }, await needs.recentBudget(rules.promotionId))) return undefined;
+  const { promotionId, brandId, name, coin, decimals, conditions, reward } = rules;
+  const at = offer.claim?.at ?? now.getTime();
+  const values = conditionValues(rules, playerFacts(facts, player), progress, at);
+  return {
+    ...{ promotionId, brandId, type, name, coin, decimals },
+    rules: JSON.stringify(rules),
+    rulesHash: rulesHash(rules),
+    status: offer.status,
+    progress: conditions.map(({ atLeast }, index) => ({ value: `${values[index] ?? 0n}`, atLeast })),
+    amount: offer.amount === null ? null : `${offer.amount}`,
+    closesAt: timeOf(offer.closesAt),
+    opensAt: timeOf(offer.opensAt),
+    serverSeedHash: reward.kind === 'WHEEL' ? (facts.play?.seed.serverSeedHash ?? null) : null,
+  };
+}
+
+const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());

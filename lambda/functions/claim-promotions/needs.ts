@@ -1,0 +1,32 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import type { PostedMovement } from '#domain/wallet/movement';
+import type { Ports } from '#domain/wallet/ports';
+import type { Clock } from '#lambda/clock';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+import type { PlayFactsStore } from '#lambda/stores/play/play-facts';
+import type { PlayStore } from '#lambda/stores/play/play-store';
+import type { Budget, BudgetStore } from '#lambda/stores/promotions/budget-store';
+import type { ClaimStore } from '#lambda/stores/promotions/claim-store';
+import type { ProgressStore } from '#lambda/stores/promotions/progress-store';
+import type { PublishedPromotions } from '#lambda/stores/promotions/published-promotions';
+import type { WalletRoundsAfter } from '#lambda/stores/tournaments/wallet-rounds';
+
+export interface Needs {
+  readonly facts: Pick<PlayFactsStore, 'facts' | 'standing'>;
+  /** The published promotions of a brand, as they stand now. */
+  readonly published: (brandId: string) => Promise<PublishedPromotions>;
+  readonly budgets: Pick<BudgetStore, 'read' | 'take'>;
+  /** A budget as it stood a few seconds ago. */
+  readonly recentBudget: (promotionId: string) => Promise<Budget>;
+  readonly claims: Pick<ClaimStore, 'find' | 'ofPromotion' | 'pageOfPlayer' | 'insert'>;
+  readonly progress: ProgressStore;
+  readonly rounds: WalletRoundsAfter;
+  readonly plays: Pick<PlayStore, 'change'>;
+  readonly ledger: Ports<TransactWriteItem>;
+  /** For a transaction: counts coins that a player is given. */
+  readonly countGift: (gift: PostedMovement) => TransactWriteItem;
+  write(items: readonly GuardedItem[]): Promise<void>;
+  /** A server seed that nobody can guess: 32 bytes in hex. */
+  readonly newSeed: () => string;
+  readonly clock: Clock;
+}

@@ -1,0 +1,183 @@
+import { noProgress, withRound, type Progress } from '#domain/promotions/conditions';
+import type { PlayerFacts } from '#domain/promotions/eligibility';
+import type { PriorClaim } from '#domain/promotions/engine';
+import { claimPeriodsAt, offerAt, type Offer } from '#domain/promotions/offers';
+import { scheduleSpan } from '#domain/promotions/periods';
+import type { PromotionRules, Within } from '#domain/promotions/rules';
+import { decidingWindow } from '#domain/promotions/windows';
+import type { Needs } from '#lambda/functions/claim-promotions/needs';
+import { Refusal } from '#lambda/refusal';
+import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
+import type { PlayFacts } from '#lambda/stores/play/play-facts';
+import type { ClaimRow } from '#lambda/stores/promotions/claim-row';
+import type { PublishedPromotion } from '#lambda/stores/promotions/published-promotions';
+import { JournalBehind, type RoundsAfter } from '#lambda/stores/tournaments/wallet-rounds';
+
+/** A promotion with everything that decides about one player's offer. */
+export interface PlayerOffer extends PublishedPromotion {
+  readonly progress: Progress;
+  /** The player's claims that decide, by the periods. */
+  readonly claims: readonly ClaimRow[];
+  /** Undefined for somebody who is not eligible. */
+  readonly offer: Offer | undefined;
+}
+
+export interface Asked {
+  /** As things stand by now. */
+  readonly player: BrandUserRow;
+  readonly facts: PlayFacts;
+  readonly now: Date;
+  /** That the player entered. */
+  readonly code?: string | undefined;
+  /**
+   * When the request was made, in milliseconds since 1970: repeated later, it finds its claim in the period of then. Without
+   * a request, the last rounds may be missing.
+   */
+  readonly requestedAt?: number | undefined;
+}
+
+/** Rounds are counted again at every look; more than these are kept as progress. */
+const keptFrom = 50;
+
+/** Evaluates promotions for a player: reads their claims, and the rounds that were not counted yet. */
+export async function playerOffers(
+  needs: Needs,
+  asked: Asked,
+  promotions: readonly PublishedPromotion[],
+): Promise<readonly PlayerOffer[]> {
+  const { player, facts, now, code } = asked;
+  const who = playerFacts(facts, player);
+  const at = now.getTime();
+  const [claims, progresses] = await Promise.all([
+    Promise.all(promotions.map(({ rules }) => claimsThatDecide(needs, asked, rules, who))),
+    countedProgress(
+      needs,
+      asked,
+      who,
+      promotions.map(({ rules }) => rules),
+    ),
+  ]);
+  return promotions.map((promotion, index) => {
+    const { rules } = promotion;
+    const own = claims[index] ?? [];
+    const progress = progresses[index] ?? noProgress(rules);
+    const offer = offerAt(rules, { player: who, progress }, own.map(asPrior), at, code);
+    return { ...promotion, progress, claims: own, offer };
+  });
+}
+
+/** What the engine needs to know of a player. Nobody has tags. */
+export function playerFacts({ player: asRead, excludedUntil }: PlayFacts, player: BrandUserRow): PlayerFacts {
+  const { playerId, status, tier, level, country, createdAt } = player;
+  // `player` is as of now: the row still has the end of an exclusion that is over.
+  const ends = [asRead?.selfExcludedUntil, excludedUntil].flatMap((until) =>
+    until === undefined || until === null ? [] : [Date.parse(until)],
+  );
+  return {
+    ...{ playerId, status, tier, level, country },
+    protectedUntil: ends.length === 0 ? null : Math.max(...ends),
+    joinedAt: Date.parse(createdAt),
+    tags: [],
+  };
+}
+
+/** Rewards are paid when they are collected, so that no claim is open. */
+const asPrior = ({ promotionId, playerId, period }: ClaimRow): PriorClaim => ({
+  id: `${promotionId}#${playerId}#${period}`,
+  promotionId,
+  ...{ isOpen: false, exclusive: false, group: null },
+});
+
+function claimsThatDecide(
+  { claims }: Needs,
+  { player, now, requestedAt = now.getTime() }: Asked,
+  rules: PromotionRules,
+  { joinedAt }: PlayerFacts,
+): Promise<readonly ClaimRow[]> {
+  const { promotionId, limits } = rules;
+  if (limits.perPlayer !== null && limits.perPeriod !== 'ONCE')
+    return claims.ofPromotion(player, promotionId);
+  const times = [now.getTime(), requestedAt];
+  const periods = new Set(times.flatMap((at) => claimPeriodsAt(rules, joinedAt, at)));
+  return claims.find(
+    player,
+    [...periods].map((period) => ({ promotionId, period })),
+  );
+}
+
+/** The progress of a player with every promotion, with all rounds up to now. */
+async function countedProgress(
+  needs: Needs,
+  { player, now, requestedAt }: Asked,
+  who: PlayerFacts,
+  promotions: readonly PromotionRules[],
+): Promise<readonly Progress[]> {
+  const counting = promotions.filter(countsRounds);
+  const { brandId, playerId } = player;
+  const kept = await needs.progress.read(
+    player,
+    counting.map(({ promotionId }) => promotionId),
+  );
+  const known = new Map(
+    counting.map((rules, index) => [rules.promotionId, kept[index] ?? noProgress(rules)] as const),
+  );
+  for (const coin of new Set(counting.map((rules) => rules.coin))) {
+    const ofCoin = counting.filter((rules) => rules.coin === coin);
+    const after = Math.min(...ofCoin.map(({ promotionId }) => known.get(promotionId)?.lastSeq ?? 0));
+    const since = Math.min(...ofCoin.map((rules) => countedFrom(rules, who, now.getTime())));
+    const read = await roundsOf(
+      needs,
+      { brandId, playerId, coin, purse: 'MAIN' },
+      { since: new Date(since).toISOString(), after },
+      requestedAt === undefined,
+    );
+    const oldestFirst = [...read.rounds].reverse();
+    for (const rules of ofCoin) {
+      const before = known.get(rules.promotionId) ?? noProgress(rules);
+      let progress = before;
+      for (const round of oldestFirst) progress = withRound(rules, who, progress, round);
+      // Movements that are no rounds need not be read again either.
+      progress = { ...progress, lastSeq: Math.max(progress.lastSeq, read.last) };
+      known.set(rules.promotionId, progress);
+      if (read.rounds.length >= keptFrom) await needs.progress.keep(player, rules.promotionId, progress);
+    }
+  }
+  return promotions.map((rules) => known.get(rules.promotionId) ?? noProgress(rules));
+}
+
+const countsRounds = ({ conditions, reward }: PromotionRules) =>
+  conditions.length > 0 || reward.kind === 'PERCENT';
+
+/** The beginning of the earliest window that decides now or later. */
+function countedFrom(rules: PromotionRules, who: PlayerFacts, now: number): number {
+  const { conditions, reward, schedule } = rules;
+  const windows: Within[] = conditions.map(({ within }) => within);
+  if (reward.kind === 'PERCENT') windows.push(reward.within);
+  const start = scheduleSpan(schedule).from;
+  const decides = windows.map((within) => {
+    // The reward of the period before can still be collected.
+    const isLate = within.kind === 'PERIOD' && rules.limits.perPeriod !== 'ONCE';
+    const decided = isLate ? ({ kind: 'PREVIOUS_PERIOD' } as const) : within;
+    return decidingWindow(rules, decided, who, now)?.from ?? (isLate ? periodStart(rules, who, now) : start);
+  });
+  return Math.max(start, Math.min(...decides));
+}
+
+const periodStart = (rules: PromotionRules, who: PlayerFacts, now: number): number =>
+  decidingWindow(rules, { kind: 'PERIOD' }, who, now)?.from ?? now;
+
+async function roundsOf(
+  { rounds }: Needs,
+  wallet: Parameters<Needs['rounds']>[0],
+  from: Parameters<Needs['rounds']>[1],
+  mayBeBehind: boolean,
+): Promise<RoundsAfter> {
+  try {
+    return await rounds(wallet, from);
+  } catch (fault) {
+    if (!(fault instanceof JournalBehind)) throw fault;
+    if (mayBeBehind) return { rounds: [], last: from.after };
+    // The caller starts over, until the index has all movements.
+    throw new Refusal('write.collided');
+  }
+}

@@ -1,0 +1,65 @@
+import {
+  integer,
+  literal,
+  maxLength,
+  maxValue,
+  minValue,
+  nonEmpty,
+  nullish,
+  number,
+  object,
+  pipe,
+  regex,
+  safeParse,
+  string,
+  variant,
+  type InferOutput,
+} from 'valibot';
+import { limits } from '#domain/limits';
+import { claimPromotionRules } from '#domain/promotions/promotion-input-rules';
+import { ulidForm } from '#domain/ulid';
+import { callerSchema as identity } from '#lambda/caller';
+import { argumentName, inputRefusal } from '#lambda/input-refusal';
+import { Refusal } from '#lambda/refusal';
+
+const { smallest, largest, standard } = limits.page;
+const brandId = pipe(string(), nonEmpty(), maxLength(limits.sub));
+
+const schema = variant('fieldName', [
+  object({ fieldName: literal('listOffers'), identity, arguments: object({ brandId }) }),
+  object({
+    fieldName: literal('listClaims'),
+    identity,
+    arguments: object({
+      brandId,
+      limit: nullish(pipe(number(), integer(), minValue(smallest), maxValue(largest)), standard),
+      nextToken: nullish(pipe(string(), regex(ulidForm)), null),
+    }),
+  }),
+  object({
+    fieldName: literal('claimPromotion'),
+    identity,
+    arguments: object({ input: claimPromotionRules }),
+  }),
+]);
+
+/** One of the fields, as the resolver passes it on. */
+export type Request = InferOutput<typeof schema>;
+
+/** What one of them is given. */
+export type ArgumentsOf<Field extends Request['fieldName']> = Extract<
+  Request,
+  { readonly fieldName: Field }
+>['arguments'];
+
+/** An id that is no id is that of nothing. */
+export function parseRequest(event: unknown): Request {
+  const { success, output, issues } = safeParse(schema, event);
+  if (success) return output;
+  const [first] = issues;
+  const field = argumentName(first);
+  if (field === 'input') throw inputRefusal(first, ['arguments', 'input'].length);
+  if (field === 'limit') throw new Refusal('list.limit-out-of-range', { smallest, largest });
+  if (field === 'brandId') throw new Refusal('brand.missing');
+  throw new Refusal('input.invalid', { field });
+}

@@ -1,0 +1,107 @@
+import type { Promotion } from '#domain/generated/types';
+import { unsupportedRule } from '#domain/promotions/accepted-rules';
+import { checkRules } from '#domain/promotions/check-rules';
+import type { PromotionRules } from '#domain/promotions/rules';
+import { parseRules } from '#domain/promotions/rules-document';
+import type { Caller } from '#lambda/caller';
+import {
+  checkDraft,
+  knownPromotion,
+  promotionEvent,
+} from '#lambda/functions/manage-promotions/known-promotion';
+import type { Needs } from '#lambda/functions/manage-promotions/needs';
+import type { InputOf } from '#lambda/functions/manage-promotions/request';
+import { managedBrand } from '#lambda/managed-brand';
+import { toPromotion } from '#lambda/promotions/to-promotion';
+import { Refusal } from '#lambda/refusal';
+import { checkRequestAge } from '#lambda/request-age';
+import type { BrandFacts } from '#lambda/stores/brands/brand-store';
+import type { PromotionRow } from '#lambda/stores/promotions/promotion-row';
+
+/** Creates a draft. The request's id becomes the promotion's, so that repeating the request creates nothing new. */
+export const createPromotion =
+  (needs: Needs) =>
+  async (
+    caller: Caller,
+    { brandId, type, rules, requestId }: InputOf<'createPromotion'>,
+  ): Promise<Promotion> => {
+    const now = needs.clock();
+    checkRequestAge(requestId, now);
+    const { facts, guards } = await managedBrand(needs, caller, brandId);
+    const made = await needs.promotions.read(requestId);
+    if (made && (made.brandId !== brandId || made.createdBy !== caller.sub))
+      throw new Refusal('request.other-body');
+    if (made) return toPromotion(made, undefined, now);
+    const at = now.toISOString();
+    const row: PromotionRow = {
+      ...{ id: requestId, brandId, type, rules: checkedRules(requestId, facts, rules) },
+      ...{ status: 'DRAFT', rulesHash: null, cancelReason: null, publishedAt: null },
+      ...{ createdBy: caller.sub, version: 1, createdAt: at, updatedAt: at },
+    };
+    await needs.write([
+      ...guards,
+      needs.promotions.insert(row),
+      needs.audit(promotionEvent(now, 'PROMOTION_CREATED', caller, row)),
+    ]);
+    return toPromotion(row, undefined, now);
+  };
+
+export const updatePromotion =
+  (needs: Needs) =>
+  async (
+    caller: Caller,
+    { id, expectedVersion, type, rules }: InputOf<'updatePromotion'>,
+  ): Promise<Promotion> => {
+    const now = needs.clock();
+    const known = await knownPromotion(needs, caller, id);
+    checkDraft(known, expectedVersion, now);
+    const row: PromotionRow = {
+      ...known.row,
+      ...{ type, rules: checkedRules(id, known.facts, rules) },
+      version: known.row.version + 1,
+      updatedAt: now.toISOString(),
+    };
+    await needs.write([
+      ...known.guards,
+      needs.promotions.replace(row),
+      needs.audit(promotionEvent(now, 'PROMOTION_UPDATED', caller, row)),
+    ]);
+    return toPromotion(row, undefined, now);
+  };
+
+export const deletePromotion =
+  (needs: Needs) =>
+  async (caller: Caller, { id, expectedVersion }: InputOf<'deletePromotion'>): Promise<boolean> => {
+    const now = needs.clock();
+    const known = await knownPromotion(needs, caller, id);
+    checkDraft(known, expectedVersion, now);
+    await needs.write([
+      ...known.guards,
+      needs.promotions.remove(known.row),
+      needs.audit(promotionEvent(now, 'PROMOTION_DELETED', caller, known.row)),
+    ]);
+    return true;
+  };
+
+/** The document of a draft. Refuses `promotion.rules` with the path of the first field that is wrong. */
+function checkedRules(promotionId: string, { brand }: BrandFacts, given: unknown): PromotionRules {
+  const parsed = parseRules(given);
+  if ('path' in parsed) throw new Refusal('promotion.rules', { path: parsed.path, code: 'format' });
+  const { rules: entered } = parsed;
+  const coin = brand.coinTypes.find(({ code, kind }) => code === entered.coin && kind === 'PLAY');
+  if (!coin) throw new Refusal('promotion.rules', { path: 'coin', code: 'format' });
+  const rules: PromotionRules = {
+    ...{ schema: 'novalink.promotion-rules/1', promotionId, version: 1, brandId: brand.id },
+    decimals: coin.decimals,
+    ...entered,
+  };
+  const fault = checkRules(rules)[0] ?? unsupportedRule(rules) ?? unknownGame(rules, brand.gameIds);
+  if (fault) throw new Refusal('promotion.rules', { path: fault.path, code: fault.code });
+  return rules;
+}
+
+/** The first condition with a game that the brand does not have. */
+function unknownGame({ conditions }: PromotionRules, gameIds: readonly string[]) {
+  const index = conditions.findIndex((condition) => condition.gameIds?.some((id) => !gameIds.includes(id)));
+  return index < 0 ? undefined : { path: `conditions[${index}].gameIds`, code: 'format' };
+}

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { systemClock } from '#lambda/clock';
+import { environment } from '#lambda/functions/manage-promotions/env';
+import { managePromotions } from '#lambda/functions/manage-promotions/manage-promotions';
+import { parseRequest } from '#lambda/functions/manage-promotions/request';
+import { orRefusal, Refusal } from '#lambda/refusal';
+import { auditPut } from '#lambda/stores/audit/audit-row';
+import { brandRights } from '#lambda/stores/brands/brand-rights';
+import { brandStore } from '#lambda/stores/brands/brand-store';
+import { guardedWrite } from '#lambda/stores/guarded-write';
+import { budgetStore } from '#lambda/stores/promotions/budget-store';
+import { claimStore } from '#lambda/stores/promotions/claim-store';
+import { promotionStore } from '#lambda/stores/promotions/promotion-store';
+import {
+  publishedPromotionsPut,
+  readPublishedPromotions,
+} from '#lambda/stores/promotions/published-promotions';
+import { tournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
+
+const { MAIN_TABLE: mainTable, AUDIT_TABLE } = environment();
+const dynamodb = new DynamoDBClient();
+const stores = { dynamodb, mainTable };
+const manage = managePromotions({
+  brands: brandStore(stores),
+  rights: brandRights(stores),
+  promotions: promotionStore(stores),
+  budgets: budgetStore(stores),
+  claims: claimStore(stores),
+  players: tournamentPlayers({ ...stores, clock: systemClock }),
+  published: {
+    read: (brandId) => readPublishedPromotions(stores, brandId),
+    put: (brandId, before, promotions) => publishedPromotionsPut(mainTable, brandId, before, promotions),
+  },
+  write: (items) => guardedWrite(dynamodb, items),
+  audit: (entry) => ({ write: auditPut(AUDIT_TABLE, entry), otherwise: new Refusal('write.collided') }),
+  sleep: (milliseconds) => pause(milliseconds),
+  random: Math.random,
+  clock: systemClock,
+});
+
+export const handler = (event: unknown) => orRefusal(async () => manage(parseRequest(event)));

@@ -1,0 +1,50 @@
+import {
+  createPromotion,
+  deletePromotion,
+  updatePromotion,
+} from '#lambda/functions/manage-promotions/drafts';
+import type { Needs } from '#lambda/functions/manage-promotions/needs';
+import {
+  getPromotion,
+  listPromotionClaims,
+  listPromotions,
+} from '#lambda/functions/manage-promotions/read-promotions';
+import type { Request } from '#lambda/functions/manage-promotions/request';
+import {
+  cancelPromotion,
+  pausePromotion,
+  publishPromotion,
+  resumePromotion,
+} from '#lambda/functions/manage-promotions/steps';
+import { untilWritten } from '#lambda/until-written';
+
+/** A promotion is written by few people, but the list of published ones is the brand's. */
+const attempts = 6;
+
+/** Answers one of the fields; starts over when another write came first. */
+export const managePromotions = (needs: Needs) => (request: Request) =>
+  untilWritten(attempts, needs, async () => {
+    const { identity, fieldName } = request;
+    switch (fieldName) {
+      case 'listPromotions':
+        return listPromotions(needs)(identity, request.arguments);
+      case 'getPromotion':
+        return getPromotion(needs)(identity, request.arguments);
+      case 'listPromotionClaims':
+        return listPromotionClaims(needs)(identity, request.arguments);
+      case 'createPromotion':
+        return createPromotion(needs)(identity, request.arguments.input);
+      case 'updatePromotion':
+        return updatePromotion(needs)(identity, request.arguments.input);
+      case 'deletePromotion':
+        return deletePromotion(needs)(identity, request.arguments.input);
+      case 'publishPromotion':
+        return publishPromotion(needs)(identity, request.arguments.input);
+      case 'pausePromotion':
+        return pausePromotion(needs)(identity, request.arguments.input);
+      case 'resumePromotion':
+        return resumePromotion(needs)(identity, request.arguments.input);
+      case 'cancelPromotion':
+        return cancelPromotion(needs)(identity, request.arguments.input);
+    }
+  });

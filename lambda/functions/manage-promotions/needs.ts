@@ -1,0 +1,25 @@
+import type { StandingNeeds } from '#lambda/brand-standing';
+import type { AuditEntry } from '#lambda/stores/audit/audit-row';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+import type { BudgetStore } from '#lambda/stores/promotions/budget-store';
+import type { ClaimStore } from '#lambda/stores/promotions/claim-store';
+import type { PromotionStore } from '#lambda/stores/promotions/promotion-store';
+import type { PublishedPromotion, PublishedPromotions } from '#lambda/stores/promotions/published-promotions';
+import type { TournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
+
+export interface Needs extends StandingNeeds {
+  readonly promotions: PromotionStore;
+  readonly budgets: Pick<BudgetStore, 'read' | 'open'>;
+  readonly claims: Pick<ClaimStore, 'pageOfPromotion'>;
+  readonly players: TournamentPlayers;
+  /** The published promotions of a brand, and their list for a transaction. */
+  readonly published: {
+    read(brandId: string): Promise<PublishedPromotions>;
+    put(brandId: string, before: PublishedPromotions, promotions: readonly PublishedPromotion[]): GuardedItem;
+  };
+  write(items: readonly GuardedItem[]): Promise<void>;
+  audit(entry: AuditEntry): GuardedItem;
+  readonly sleep: (milliseconds: number) => Promise<unknown>;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+}

@@ -1,0 +1,62 @@
+import type { Promotion, PromotionClaimConnection, PromotionConnection } from '#domain/generated/types';
+import { checkManages, readFacts } from '#lambda/brand-standing';
+import type { Caller } from '#lambda/caller';
+import { budgetOf } from '#lambda/functions/manage-promotions/known-promotion';
+import type { Needs } from '#lambda/functions/manage-promotions/needs';
+import type { ArgumentsOf } from '#lambda/functions/manage-promotions/request';
+import { toClaim, toPromotion } from '#lambda/promotions/to-promotion';
+import { Refusal } from '#lambda/refusal';
+import type { PromotionRow } from '#lambda/stores/promotions/promotion-row';
+
+/** The promotions of a brand, newest first. The token is the id of the last one. */
+export const listPromotions =
+  (needs: Needs) =>
+  async (
+    caller: Caller,
+    { brandId, limit, nextToken }: ArgumentsOf<'listPromotions'>,
+  ): Promise<PromotionConnection> => {
+    checkManages(needs, caller, await readFacts(needs, caller, brandId));
+    const { rows, last } = await needs.promotions.page(brandId, limit, nextToken ?? undefined);
+    const now = needs.clock();
+    const items = await Promise.all(
+      rows.map(async (row) => toPromotion(row, await budgetOf(needs, row), now)),
+    );
+    return { items, nextToken: last ?? null };
+  };
+
+export const getPromotion =
+  (needs: Needs) =>
+  async (caller: Caller, { id }: ArgumentsOf<'getPromotion'>): Promise<Promotion> => {
+    const row = await managedPromotion(needs, caller, id);
+    return toPromotion(row, await budgetOf(needs, row), needs.clock());
+  };
+
+/** The collected rewards of a promotion, newest first, with the users. The token is the id of the last one. */
+export const listPromotionClaims =
+  (needs: Needs) =>
+  async (
+    caller: Caller,
+    { promotionId, limit, nextToken }: ArgumentsOf<'listPromotionClaims'>,
+  ): Promise<PromotionClaimConnection> => {
+    const { brandId } = await managedPromotion(needs, caller, promotionId);
+    const { rows, last } = await needs.claims.pageOfPromotion(promotionId, limit, nextToken ?? undefined);
+    const players = await needs.players(
+      brandId,
+      rows.map(({ playerId }) => playerId),
+    );
+    return { items: rows.map((row) => toClaim(row, players.get(row.playerId))), nextToken: last ?? null };
+  };
+
+/** A promotion for a manager of its brand, also of a closed one. To everybody else it is missing. */
+async function managedPromotion(needs: Needs, caller: Caller, id: string): Promise<PromotionRow> {
+  const row = await needs.promotions.read(id);
+  if (!row) throw new Refusal('promotion.missing');
+  try {
+    checkManages(needs, caller, await readFacts(needs, caller, row.brandId));
+    return row;
+  } catch (fault) {
+    const isUnknown =
+      fault instanceof Refusal && ['brand.missing', 'brand.level-too-low'].includes(fault.code);
+    throw isUnknown ? new Refusal('promotion.missing') : fault;
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  integer,
+  literal,
+  maxLength,
+  maxValue,
+  minValue,
+  nonEmpty,
+  nullish,
+  number,
+  object,
+  pipe,
+  regex,
+  safeParse,
+  string,
+  variant,
+  type InferOutput,
+} from 'valibot';
+import { limits } from '#domain/limits';
+import {
+  cancelPromotionRules,
+  createPromotionRules,
+  promotionStepRules,
+  updatePromotionRules,
+} from '#domain/promotions/promotion-input-rules';
+import { ulidForm } from '#domain/ulid';
+import { callerSchema as identity } from '#lambda/caller';
+import { argumentName, inputRefusal } from '#lambda/input-refusal';
+import { Refusal } from '#lambda/refusal';
+
+const { smallest, largest, standard } = limits.page;
+const id = pipe(string(), regex(ulidForm));
+const paged = {
+  limit: nullish(pipe(number(), integer(), minValue(smallest), maxValue(largest)), standard),
+  nextToken: nullish(pipe(string(), regex(ulidForm)), null),
+};
+
+const schema = variant('fieldName', [
+  object({
+    fieldName: literal('listPromotions'),
+    identity,
+    arguments: object({ brandId: pipe(string(), nonEmpty(), maxLength(limits.sub)), ...paged }),
+  }),
+  object({ fieldName: literal('getPromotion'), identity, arguments: object({ id }) }),
+  object({
+    fieldName: literal('listPromotionClaims'),
+    identity,
+    arguments: object({ promotionId: id, ...paged }),
+  }),
+  object({
+    fieldName: literal('createPromotion'),
+    identity,
+    arguments: object({ input: createPromotionRules }),
+  }),
+  object({
+    fieldName: literal('updatePromotion'),
+    identity,
+    arguments: object({ input: updatePromotionRules }),
+  }),
+  object({
+    fieldName: literal('deletePromotion'),
+    identity,
+    arguments: object({ input: promotionStepRules }),
+  }),
+  object({
+    fieldName: literal('publishPromotion'),
+    identity,
+    arguments: object({ input: promotionStepRules }),
+  }),
+  object({
+    fieldName: literal('pausePromotion'),
+    identity,
+    arguments: object({ input: promotionStepRules }),
+  }),
+  object({
+    fieldName: literal('resumePromotion'),
+    identity,
+    arguments: object({ input: promotionStepRules }),
+  }),
+  object({
+    fieldName: literal('cancelPromotion'),
+    identity,
+    arguments: object({ input: cancelPromotionRules }),
+  }),
+]);
+
+/** One of the fields, as the resolver passes it on. */
+export type Request = InferOutput<typeof schema>;
+
+/** What one of them is given. */
+export type ArgumentsOf<Field extends Request['fieldName']> = Extract<
+  Request,
+  { readonly fieldName: Field }
+>['arguments'];
+
+type Mutations = Extract<Request, { readonly arguments: { readonly input: unknown } }>;
+export type InputOf<Field extends Mutations['fieldName']> = Extract<
+  Mutations,
+  { readonly fieldName: Field }
+>['arguments']['input'];
+
+/** An id that is no id is that of nothing. */
+export function parseRequest(event: unknown): Request {
+  const { success, output, issues } = safeParse(schema, event);
+  if (success) return output;
+  const [first] = issues;
+  const field = argumentName(first);
+  if (field === 'input') throw inputRefusal(first, ['arguments', 'input'].length);
+  if (field === 'limit') throw new Refusal('list.limit-out-of-range', { smallest, largest });
+  if (field === 'brandId') throw new Refusal('brand.missing');
+  if (field === 'id' || field === 'promotionId') throw new Refusal('promotion.missing');
+  throw new Refusal('input.invalid', { field });
+}

@@ -1,0 +1,64 @@
+import type { AuditAction } from '#domain/generated/types';
+import type { RefusalCode } from '#domain/refusal-codes';
+import { checkManages, readFacts, type StandingNeeds } from '#lambda/brand-standing';
+import type { Caller } from '#lambda/caller';
+import { Refusal } from '#lambda/refusal';
+import type { AuditEntry } from '#lambda/stores/audit/audit-row';
+import type { BrandFacts } from '#lambda/stores/brands/brand-store';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+import { ulid } from '#lambda/ulid';
+
+export interface ManagedBrand {
+  readonly facts: BrandFacts;
+  /** What lets the caller manage the brand, for the write to check again. */
+  readonly guards: readonly GuardedItem[];
+}
+
+/** The brand for one of its managers; nobody else learns that it is there. */
+export async function managedBrand(
+  needs: StandingNeeds,
+  caller: Caller,
+  brandId: string,
+): Promise<ManagedBrand> {
+  const facts = await readFacts(needs, caller, brandId);
+  const guards = checkManages(needs, caller, facts);
+  if (facts.isClosed) throw new Refusal('brand.closed');
+  return { facts, guards };
+}
+
+/** The brand of a thing for its managers. To everybody else the thing is missing. */
+export async function managedBrandOf(
+  needs: StandingNeeds,
+  caller: Caller,
+  brandId: string,
+  missing: RefusalCode,
+): Promise<ManagedBrand> {
+  try {
+    return await managedBrand(needs, caller, brandId);
+  } catch (fault) {
+    const isUnknown =
+      fault instanceof Refusal && ['brand.missing', 'brand.level-too-low'].includes(fault.code);
+    throw isUnknown ? new Refusal(missing) : fault;
+  }
+}
+
+/** What was done in a brand, for its history. */
+export interface BrandEvent {
+  readonly action: AuditAction;
+  readonly actor: string;
+  readonly brandId: string;
+  readonly reason?: string | undefined;
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+export function brandEvent(now: Date, { action, actor, brandId, reason, changes }: BrandEvent): AuditEntry {
+  const id = ulid(now);
+  return {
+    entity: { type: 'BRAND', id: brandId },
+    ...{ action, actor, changes },
+    ...(reason !== undefined && { reason }),
+    requestId: id,
+    at: now.toISOString(),
+    id,
+  };
+}

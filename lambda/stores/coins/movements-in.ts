@@ -1,0 +1,11 @@
+import type { Ports, WalletName } from '#domain/wallet/ports';
+import { patience, settle } from '#domain/wallet/retry';
+
+/** The number of a wallet's movements, read consistently. */
+export const movementsIn =
+  <Item>(ledger: Ports<Item>) =>
+  async (wallet: WalletName): Promise<number> => {
+    const read = await settle(ledger, { op: 'READ_WALLET', wallet }, patience(ledger));
+    if (read === 'UNKNOWN' || read.answer !== 'WALLET') throw new Error('A wallet could not be read.');
+    return read.wallet.version;
+  };

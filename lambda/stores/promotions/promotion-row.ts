@@ -1,0 +1,40 @@
+import { nullish, number, object, parse, picklist, pipe, string, transform, type InferOutput } from 'valibot';
+import type { PromotionRules } from '#domain/promotions/rules';
+
+/** Rules are checked before they are written. */
+export const keptRules = pipe(
+  string(),
+  transform((text) => JSON.parse(text) as PromotionRules),
+);
+
+export const promotionTypes = [
+  'WELCOME_GRANT',
+  'DAILY_GRANT',
+  'FREE_ROUNDS',
+  'CASHBACK',
+  'MATCH_GRANT',
+  'PROMO_CODE',
+  'PRIZE_DROP',
+  'MISSION',
+  'DAILY_WHEEL',
+] as const;
+
+const schema = object({
+  id: string(),
+  brandId: string(),
+  type: picklist(promotionTypes),
+  rules: keptRules,
+  status: picklist(['DRAFT', 'PUBLISHED', 'PAUSED', 'CANCELLED']),
+  rulesHash: nullish(string(), null),
+  cancelReason: nullish(string(), null),
+  publishedAt: nullish(string(), null),
+  createdBy: string(),
+  version: number(),
+  createdAt: string(),
+  updatedAt: string(),
+});
+
+/** A promotion as the row says; its status also depends on the time and the budget: see `statusAt`. */
+export type PromotionRow = Readonly<InferOutput<typeof schema>>;
+
+export const parsePromotion = (row: unknown): PromotionRow => parse(schema, row);

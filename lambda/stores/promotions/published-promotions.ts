@@ -1,0 +1,52 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { array, boolean, number, object, parse, picklist, type InferOutput } from 'valibot';
+import { publishedPromotionsKey } from '#domain/keys/promotions';
+import { Refusal } from '#lambda/refusal';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+import { ifUnchanged } from '#lambda/stores/if-unchanged';
+import { keptRules, promotionTypes } from '#lambda/stores/promotions/promotion-row';
+import { readRow } from '#lambda/stores/read-row';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+const entry = object({ type: picklist(promotionTypes), rules: keptRules, isPaused: boolean() });
+const schema = object({ promotions: array(entry), version: number() });
+
+/** A promotion with its frozen rules. */
+export type PublishedPromotion = Readonly<InferOutput<typeof entry>>;
+
+/** The promotions of a brand that are published or paused, and were not over when the last one was published. */
+export interface PublishedPromotions {
+  readonly promotions: readonly PublishedPromotion[];
+  /** Counts the writes; 0 before the first. */
+  readonly version: number;
+}
+
+export const readPublishedPromotions = async (
+  needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>,
+  brandId: string,
+): Promise<PublishedPromotions> =>
+  (await readRow(needs, publishedPromotionsKey(brandId), (row) => parse(schema, row))) ?? {
+    promotions: [],
+    version: 0,
+  };
+
+/** For a transaction: the list in place of the one that was read. */
+export const publishedPromotionsPut = (
+  TableName: string,
+  brandId: string,
+  { version }: PublishedPromotions,
+  promotions: readonly PublishedPromotion[],
+): GuardedItem => ({
+  write: {
+    Put: {
+      TableName,
+      Item: marshall({
+        ...publishedPromotionsKey(brandId),
+        promotions: promotions.map(({ rules, ...rest }) => ({ ...rest, rules: JSON.stringify(rules) })),
+        version: version + 1,
+      }),
+      ...ifUnchanged(version),
+    },
+  },
+  otherwise: new Refusal('write.collided'),
+});

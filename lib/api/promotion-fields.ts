@@ -1,0 +1,22 @@
+import type { Mutation, Query } from '#domain/generated/types';
+import { byFunction, type Plans } from '#lib/api/resolver-plan';
+
+/** What is asked of promotions. Their resolvers are in a stack of their own: see `PromotionsStack`. */
+export const promotionQueries = {
+  listPromotions: byFunction('promotions'),
+  getPromotion: byFunction('promotions'),
+  listPromotionClaims: byFunction('promotions'),
+  listOffers: byFunction('offers'),
+  listClaims: byFunction('offers'),
+} satisfies Partial<Plans<keyof Query>>;
+
+export const promotionMutations = {
+  createPromotion: byFunction('promotions'),
+  updatePromotion: byFunction('promotions'),
+  deletePromotion: byFunction('promotions'),
+  publishPromotion: byFunction('promotions'),
+  pausePromotion: byFunction('promotions'),
+  resumePromotion: byFunction('promotions'),
+  cancelPromotion: byFunction('promotions'),
+  claimPromotion: byFunction('offers'),
+} satisfies Partial<Plans<keyof Mutation>>;

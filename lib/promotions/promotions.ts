@@ -1,0 +1,104 @@
+import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
+import { Duration } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import {
+  brandPromotionsPartition,
+  claimHistoryPartition,
+  promotionClaimsPartition,
+} from '#domain/keys/promotions';
+import type { EnvInput as ClaimPromotionsEnv } from '#lambda/functions/claim-promotions/env';
+import type { EnvInput as ManagePromotionsEnv } from '#lambda/functions/manage-promotions/env';
+import { promotionFields } from '#lib/api/resolver-map';
+import { Resolvers } from '#lib/api/resolvers';
+import { lambdaSource } from '#lib/api/sources';
+import type { AuditTable } from '#lib/audit/audit-table';
+import { NodeFunction } from '#lib/functions/node-function';
+import type { LedgerTables } from '#lib/ledger/ledger-tables';
+import type { MainTable } from '#lib/records/main-table';
+import type { PlayTable } from '#lib/records/play-table';
+import type { StageSettings } from '#lib/settings';
+
+export interface PromotionsProps {
+  readonly settings: StageSettings;
+  readonly graphql: GraphqlApi;
+  readonly records: MainTable;
+  readonly play: PlayTable;
+  readonly audit: AuditTable;
+  readonly ledger: LedgerTables;
+}
+
+/** The ledger tries for ten seconds at most; AppSync waits no longer than this. */
+const timeout = Duration.seconds(30);
+
+/** Everything that promotions need: the functions of managers and of players, and their resolvers. */
+export class Promotions extends Construct {
+  readonly manage: NodeFunction<ManagePromotionsEnv>;
+  readonly claim: NodeFunction<ClaimPromotionsEnv>;
+
+  constructor(scope: Construct, id: string, props: PromotionsProps) {
+    super(scope, id);
+    const { graphql: api } = props;
+    this.manage = this.makeManage(props);
+    this.claim = this.makeClaim(props);
+    new Resolvers(this, 'Resolvers', {
+      api,
+      fields: promotionFields,
+      sources: {
+        promotions: lambdaSource(api, 'ManageSource', this.manage, this),
+        offers: lambdaSource(api, 'ClaimSource', this.claim, this),
+      },
+    });
+  }
+
+  private makeManage({ settings, records, audit }: PromotionsProps) {
+    const manage = new NodeFunction(this, 'manage-promotions', {
+      settings,
+      description: 'Creates, publishes, pauses and cancels promotions for the managers of brands',
+      environment: {
+        MAIN_TABLE: records.table.tableName,
+        AUDIT_TABLE: audit.table.tableName,
+      } satisfies ManagePromotionsEnv,
+      timeout,
+    });
+    for (const part of ['promotions', 'brands'] as const) records.letGet(manage, part);
+    records.letBatchGet(manage, 'brands', 'casinos', 'companies', 'people');
+    records.letQuery(manage, 'promotions');
+    records.letQueryIndex(manage, 'byOwner', brandPromotionsPartition('*'), promotionClaimsPartition('*'));
+    records.letWrite(manage, {
+      promotions: ['Put', 'Delete'],
+      brands: ['Put', 'ConditionCheck'],
+      people: ['ConditionCheck'],
+    });
+    audit.letAppend(manage, 'BRAND');
+    return manage;
+  }
+
+  /** It takes no capacity from the function that plays rounds. */
+  private makeClaim({ settings, records, play, ledger }: PromotionsProps) {
+    const claim = new NodeFunction(this, 'claim-promotions', {
+      settings,
+      description: 'Shows players what they can collect, and pays the rewards of promotions',
+      environment: {
+        MAIN_TABLE: records.table.tableName,
+        PLAY_TABLE: play.table.tableName,
+        JOURNAL_TABLE: ledger.journal.tableName,
+        WALLETS_TABLE: ledger.wallets.tableName,
+      } satisfies ClaimPromotionsEnv,
+      timeout,
+    });
+    records.letGet(claim, 'brands');
+    records.letBatchGet(claim, 'brands', 'casinos', 'companies', 'games', 'people', 'promotionClaims');
+    for (const part of ['promotions', 'promotionClaims'] as const) records.letQuery(claim, part);
+    records.letQueryIndex(claim, 'byStatus', claimHistoryPartition('*', '*'));
+    records.letWrite(claim, {
+      promotions: ['Update'],
+      promotionClaims: ['Put'],
+      brands: ['ConditionCheck'],
+    });
+    play.letBatchGet(claim, 'players');
+    play.letWrite(claim, { players: ['Put'], gifts: ['Update'] });
+    ledger.letPost(claim);
+    ledger.letReadStatements(claim);
+    return claim;
+  }
+}
