@@ -99,7 +99,7 @@ function newRequest(client: number, count: number, wallets: number): MovementReq
   const isHouse = randomInt(2) === 0;
   return {
     key: `GRANT#storm#${client}#${count}`,
-    kind: isHouse ? (isCredit ? 'WIN' : 'BET') : isCredit ? 'GRANT' : 'WITHDRAWAL',
+    kind: kindOf(isHouse, isCredit),
     brandId: 'storm',
     playerId: `player-${randomInt(wallets)}`,
     coin: 'GOLD',
@@ -111,4 +111,11 @@ function newRequest(client: number, count: number, wallets: number): MovementReq
     requestHash: `${client}#${count}`,
     counter: isHouse ? 'HOUSE' : 'TREASURY',
   };
+}
+
+/** Treasuries also pay for tournaments and are paid for them. */
+function kindOf(isHouse: boolean, isCredit: boolean): MovementRequest['kind'] {
+  if (isHouse) return isCredit ? 'WIN' : 'BET';
+  const kinds = isCredit ? (['GRANT', 'PRIZE', 'REFUND'] as const) : (['WITHDRAWAL', 'BUY_IN'] as const);
+  return kinds[randomInt(kinds.length)] ?? 'GRANT';
 }

@@ -7,7 +7,7 @@ export interface Wish {
   readonly request: MovementRequest;
   /** The win of a bet, posted with it. */
   readonly win: MovementRequest | undefined;
-  /** A bet: it writes its round and the player's seeds alongside, and asks that the player is not suspended. */
+  /** A bet or a buy-in: it writes rows of the player alongside, and asks that the player is not suspended. */
   readonly plays: boolean;
 }
 
@@ -23,6 +23,8 @@ const sorts: readonly [Sort, ...Sort[]] = [
   { kind: 'BET', sign: -1, counter: 'HOUSE' },
   { kind: 'BET', sign: -1, counter: 'HOUSE' },
   { kind: 'WIN', sign: 1, counter: 'HOUSE' },
+  { kind: 'BUY_IN', sign: -1, counter: 'TREASURY' },
+  { kind: 'PRIZE', sign: 1, counter: 'TREASURY' },
 ];
 
 export const users = ['ann', 'bob'] as const;
@@ -44,7 +46,7 @@ function freshWish(chance: Chance, number: number, earlier: readonly Wish[]): Wi
   const playerId = chance.one(users);
   const { kind, sign, counter } = chance.one(sorts);
   const amount = sign * chance.whole(1, sign > 0 ? 30 : 25);
-  const plays = kind === 'BET';
+  const plays = kind === 'BET' || kind === 'BUY_IN';
   const request: MovementRequest = {
     key: `${kind}#brand#${playerId}#${number}`,
     kind,
@@ -60,7 +62,7 @@ function freshWish(chance: Chance, number: number, earlier: readonly Wish[]): Wi
     counter,
     ...(kind === 'GRANT' && { ceiling: 60n }),
   };
-  return { request, win: plays && chance.happens(0.5) ? winOf(chance, request, earlier) : undefined, plays };
+  return { request, win: kind === 'BET' && chance.happens(0.5) ? winOf(chance, request, earlier) : undefined, plays };
 }
 
 /** Seldom its key is that of another bet's win. */
