@@ -62,7 +62,11 @@ function freshWish(chance: Chance, number: number, earlier: readonly Wish[]): Wi
     counter,
     ...(kind === 'GRANT' && { ceiling: 60n }),
   };
-  return { request, win: kind === 'BET' && chance.happens(0.5) ? winOf(chance, request, earlier) : undefined, plays };
+  return {
+    request,
+    win: kind === 'BET' && chance.happens(0.5) ? winOf(chance, request, earlier) : undefined,
+    plays,
+  };
 }
 
 /** Seldom its key is that of another bet's win. */
