@@ -25,6 +25,7 @@ export const routeParameters: Readonly<Record<RouteParameter, string>> = {
   casinoId: ulid,
   companyId: ulid,
   gameId: ulid,
+  promotionId: ulid,
   replayId: randomId,
   requestId: ulid,
   runId: ulid,

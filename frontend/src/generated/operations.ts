@@ -106,6 +106,13 @@ export type BrandDashboardQueryVariables = Exact<{
 
 export type BrandDashboardQuery = { getBrandMetrics: { totals: PlayTotalsFragment, days: Array<PlayOfDayFragment>, games: Array<{ gameId: string, title: string | null, playerDays: number, rounds: number, coins: Array<CoinAmountsFragment> }>, cohorts: Array<{ day: string, joined: number, active: Array<number> }>, retention: Array<{ daysLater: number, joined: number, active: number, rate: string | null }> } | null };
 
+export type CancelPromotionMutationVariables = Exact<{
+  input: Types.CancelPromotionInput;
+}>;
+
+
+export type CancelPromotionMutation = { cancelPromotion: { id: string } | null };
+
 export type CancelTestRunMutationVariables = Exact<{
   id: string;
 }>;
@@ -206,6 +213,13 @@ export type CreateGameMutationVariables = Exact<{
 
 export type CreateGameMutation = { createGame: OwnedGameFieldsFragment | null };
 
+export type CreatePromotionMutationVariables = Exact<{
+  input: Types.CreatePromotionInput;
+}>;
+
+
+export type CreatePromotionMutation = { createPromotion: { id: string } | null };
+
 export type CreateSupportRequestMutationVariables = Exact<{
   input: Types.CreateSupportRequestInput;
 }>;
@@ -248,6 +262,13 @@ export type DeleteMyAccountMutationVariables = Exact<{
 
 
 export type DeleteMyAccountMutation = { deleteMyAccount: boolean | null };
+
+export type DeletePromotionMutationVariables = Exact<{
+  input: Types.PromotionInput;
+}>;
+
+
+export type DeletePromotionMutation = { deletePromotion: boolean | null };
 
 export type DeleteTournamentMutationVariables = Exact<{
   input: Types.TournamentInput;
@@ -373,6 +394,13 @@ export type GetNotificationSettingsQueryVariables = Exact<{ [key: string]: never
 
 
 export type GetNotificationSettingsQuery = { getNotificationSettings: { emailAvailable: boolean, emailTopics: Array<Types.NotificationTopic>, version: number } };
+
+export type GetPromotionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetPromotionQuery = { getPromotion: PromotionFieldsFragment | null };
 
 export type GetPublicGameQueryVariables = Exact<{
   id: string;
@@ -708,6 +736,24 @@ export type ListPopularGamesQueryVariables = Exact<{
 
 export type ListPopularGamesQuery = { listPopularGames: Array<string> };
 
+export type ListPromotionClaimsQueryVariables = Exact<{
+  promotionId: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListPromotionClaimsQuery = { listPromotionClaims: { nextToken: string | null, items: Array<{ id: string, coin: string, decimals: number, period: string, amount: string, createdAt: string, userId: string | null, displayName: string | null, draw: { sector: number } | null }> } | null };
+
+export type ListPromotionsQueryVariables = Exact<{
+  brandId: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListPromotionsQuery = { listPromotions: { nextToken: string | null, items: Array<PromotionFieldsFragment> } };
+
 export type ListReviewItemsQueryVariables = Exact<{
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
@@ -913,6 +959,13 @@ export type PauseCasinoMutationVariables = Exact<{
 
 export type PauseCasinoMutation = { pauseCasino: { id: string, status: Types.CasinoStatus } | null };
 
+export type PausePromotionMutationVariables = Exact<{
+  input: Types.PromotionInput;
+}>;
+
+
+export type PausePromotionMutation = { pausePromotion: { id: string } | null };
+
 export type PickedGameFieldsFragment = { id: string, title: string, companyName: string, thumbnailKey: string, live: { rtp: string, volatility: Types.Volatility } };
 
 export type PlatformDashboardQueryVariables = Exact<{
@@ -959,6 +1012,8 @@ export type PlayerFieldsFragment = { userId: string, displayName: string, level:
 
 export type ProfileFieldsFragment = { companyId: string, legalName: string | null, regNumber: string | null, incorporationCountry: string | null, registeredAddress: string | null, termsVersion: string | null, termsAcceptedAt: string | null, status: Types.ComplianceStatus, validUntil: string | null, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string, beneficialOwners: Array<{ name: string, country: string, percent: number }>, licences: Array<{ authority: string, number: string, scope: string, validTo: string }>, responsibleContact: { name: string, email: string } | null, declarations: { noMinors: boolean, noRealMoney: boolean, ipOwnership: boolean, truth: boolean }, documents: Array<{ id: string, companyId: string, type: Types.ComplianceDocumentKind, fileKey: string, sha256: string, mime: string, issuedAt: string | null, validTo: string | null, status: Types.ComplianceDocumentStatus, note: string | null, createdAt: string }> };
 
+export type PromotionFieldsFragment = { id: string, brandId: string, type: Types.PromotionType, name: string, coin: string, decimals: number, rules: string, status: Types.PromotionStatus, rulesHash: string | null, startsAt: string, endsAt: string | null, budget: string, remaining: string, claims: number, cancelReason: string | null, publishedAt: string | null, version: number };
+
 export type ProviderDashboardQueryVariables = Exact<{
   companyId: string;
   from: string;
@@ -974,6 +1029,13 @@ export type ProviderStandingQueryVariables = Exact<{
 
 
 export type ProviderStandingQuery = { getCompany: { compliance: { status: Types.ComplianceStatus } | null } | null, listTestRuns: { items: Array<{ status: Types.TestRunStatus }> } };
+
+export type PublishPromotionMutationVariables = Exact<{
+  input: Types.PromotionInput;
+}>;
+
+
+export type PublishPromotionMutation = { publishPromotion: { id: string } | null };
 
 export type PublishTournamentMutationVariables = Exact<{
   input: Types.TournamentInput;
@@ -1279,6 +1341,13 @@ export type ResumeGameMutationVariables = Exact<{
 
 export type ResumeGameMutation = { resumeGame: { id: string, status: Types.GameStatus } | null };
 
+export type ResumePromotionMutationVariables = Exact<{
+  input: Types.PromotionInput;
+}>;
+
+
+export type ResumePromotionMutation = { resumePromotion: { id: string } | null };
+
 export type RetireGameMutationVariables = Exact<{
   input: Types.GameTransitionInput;
 }>;
@@ -1508,6 +1577,13 @@ export type UpdateGameMutationVariables = Exact<{
 
 export type UpdateGameMutation = { updateGame: OwnedGameFieldsFragment | null };
 
+export type UpdatePromotionMutationVariables = Exact<{
+  input: Types.UpdatePromotionInput;
+}>;
+
+
+export type UpdatePromotionMutation = { updatePromotion: { id: string } | null };
+
 export type UpdateTournamentMutationVariables = Exact<{
   input: Types.UpdateTournamentInput;
 }>;
@@ -1573,6 +1649,7 @@ export interface Operations {
   readonly ApproveCompany: { readonly result: ApproveCompanyMutation; readonly variables: ApproveCompanyMutationVariables };
   readonly ApproveVersion: { readonly result: ApproveVersionMutation; readonly variables: ApproveVersionMutationVariables };
   readonly BrandDashboard: { readonly result: BrandDashboardQuery; readonly variables: BrandDashboardQueryVariables };
+  readonly CancelPromotion: { readonly result: CancelPromotionMutation; readonly variables: CancelPromotionMutationVariables };
   readonly CancelTestRun: { readonly result: CancelTestRunMutation; readonly variables: CancelTestRunMutationVariables };
   readonly CancelTournament: { readonly result: CancelTournamentMutation; readonly variables: CancelTournamentMutationVariables };
   readonly ClaimCoinPackage: { readonly result: ClaimCoinPackageMutation; readonly variables: ClaimCoinPackageMutationVariables };
@@ -1587,12 +1664,14 @@ export interface Operations {
   readonly CreateCasino: { readonly result: CreateCasinoMutation; readonly variables: CreateCasinoMutationVariables };
   readonly CreateCompany: { readonly result: CreateCompanyMutation; readonly variables: CreateCompanyMutationVariables };
   readonly CreateGame: { readonly result: CreateGameMutation; readonly variables: CreateGameMutationVariables };
+  readonly CreatePromotion: { readonly result: CreatePromotionMutation; readonly variables: CreatePromotionMutationVariables };
   readonly CreateSupportRequest: { readonly result: CreateSupportRequestMutation; readonly variables: CreateSupportRequestMutationVariables };
   readonly CreateTournament: { readonly result: CreateTournamentMutation; readonly variables: CreateTournamentMutationVariables };
   readonly CreateVersion: { readonly result: CreateVersionMutation; readonly variables: CreateVersionMutationVariables };
   readonly DecideTournamentEntry: { readonly result: DecideTournamentEntryMutation; readonly variables: DecideTournamentEntryMutationVariables };
   readonly DeleteCompany: { readonly result: DeleteCompanyMutation; readonly variables: DeleteCompanyMutationVariables };
   readonly DeleteMyAccount: { readonly result: DeleteMyAccountMutation; readonly variables: DeleteMyAccountMutationVariables };
+  readonly DeletePromotion: { readonly result: DeletePromotionMutation; readonly variables: DeletePromotionMutationVariables };
   readonly DeleteTournament: { readonly result: DeleteTournamentMutation; readonly variables: DeleteTournamentMutationVariables };
   readonly DeleteUser: { readonly result: DeleteUserMutation; readonly variables: DeleteUserMutationVariables };
   readonly DeprecateGame: { readonly result: DeprecateGameMutation; readonly variables: DeprecateGameMutationVariables };
@@ -1610,6 +1689,7 @@ export interface Operations {
   readonly GetImages: { readonly result: GetImagesQuery; readonly variables: GetImagesQueryVariables };
   readonly GetLeaderboard: { readonly result: GetLeaderboardQuery; readonly variables: GetLeaderboardQueryVariables };
   readonly GetNotificationSettings: { readonly result: GetNotificationSettingsQuery; readonly variables: GetNotificationSettingsQueryVariables };
+  readonly GetPromotion: { readonly result: GetPromotionQuery; readonly variables: GetPromotionQueryVariables };
   readonly GetPublicGame: { readonly result: GetPublicGameQuery; readonly variables: GetPublicGameQueryVariables };
   readonly GetPublishedEvent: { readonly result: GetPublishedEventQuery; readonly variables: GetPublishedEventQueryVariables };
   readonly GetReplay: { readonly result: GetReplayQuery; readonly variables: GetReplayQueryVariables };
@@ -1651,6 +1731,8 @@ export interface Operations {
   readonly ListOwnVersions: { readonly result: ListOwnVersionsQuery; readonly variables: ListOwnVersionsQueryVariables };
   readonly ListPickedGames: { readonly result: ListPickedGamesQuery; readonly variables: ListPickedGamesQueryVariables };
   readonly ListPopularGames: { readonly result: ListPopularGamesQuery; readonly variables: ListPopularGamesQueryVariables };
+  readonly ListPromotionClaims: { readonly result: ListPromotionClaimsQuery; readonly variables: ListPromotionClaimsQueryVariables };
+  readonly ListPromotions: { readonly result: ListPromotionsQuery; readonly variables: ListPromotionsQueryVariables };
   readonly ListReviewItems: { readonly result: ListReviewItemsQuery; readonly variables: ListReviewItemsQueryVariables };
   readonly ListRounds: { readonly result: ListRoundsQuery; readonly variables: ListRoundsQueryVariables };
   readonly ListRunsOfGame: { readonly result: ListRunsOfGameQuery; readonly variables: ListRunsOfGameQueryVariables };
@@ -1673,6 +1755,7 @@ export interface Operations {
   readonly OperatorStanding: { readonly result: OperatorStandingQuery; readonly variables: OperatorStandingQueryVariables };
   readonly PauseBrand: { readonly result: PauseBrandMutation; readonly variables: PauseBrandMutationVariables };
   readonly PauseCasino: { readonly result: PauseCasinoMutation; readonly variables: PauseCasinoMutationVariables };
+  readonly PausePromotion: { readonly result: PausePromotionMutation; readonly variables: PausePromotionMutationVariables };
   readonly PlatformDashboard: { readonly result: PlatformDashboardQuery; readonly variables: PlatformDashboardQueryVariables };
   readonly PlatformStatus: { readonly result: PlatformStatusQuery; readonly variables: PlatformStatusQueryVariables };
   readonly PlayDemoRound: { readonly result: PlayDemoRoundMutation; readonly variables: PlayDemoRoundMutationVariables };
@@ -1680,6 +1763,7 @@ export interface Operations {
   readonly PlayRound: { readonly result: PlayRoundMutation; readonly variables: PlayRoundMutationVariables };
   readonly ProviderDashboard: { readonly result: ProviderDashboardQuery; readonly variables: ProviderDashboardQueryVariables };
   readonly ProviderStanding: { readonly result: ProviderStandingQuery; readonly variables: ProviderStandingQueryVariables };
+  readonly PublishPromotion: { readonly result: PublishPromotionMutation; readonly variables: PublishPromotionMutationVariables };
   readonly PublishTournament: { readonly result: PublishTournamentMutation; readonly variables: PublishTournamentMutationVariables };
   readonly PublishVersion: { readonly result: PublishVersionMutation; readonly variables: PublishVersionMutationVariables };
   readonly ReadBrand: { readonly result: ReadBrandQuery; readonly variables: ReadBrandQueryVariables };
@@ -1722,6 +1806,7 @@ export interface Operations {
   readonly RequestComplianceChanges: { readonly result: RequestComplianceChangesMutation; readonly variables: RequestComplianceChangesMutationVariables };
   readonly ResumeCasino: { readonly result: ResumeCasinoMutation; readonly variables: ResumeCasinoMutationVariables };
   readonly ResumeGame: { readonly result: ResumeGameMutation; readonly variables: ResumeGameMutationVariables };
+  readonly ResumePromotion: { readonly result: ResumePromotionMutation; readonly variables: ResumePromotionMutationVariables };
   readonly RetireGame: { readonly result: RetireGameMutation; readonly variables: RetireGameMutationVariables };
   readonly RevokeComplianceProfile: { readonly result: RevokeComplianceProfileMutation; readonly variables: RevokeComplianceProfileMutationVariables };
   readonly RotateSeeds: { readonly result: RotateSeedsMutation; readonly variables: RotateSeedsMutationVariables };
@@ -1753,6 +1838,7 @@ export interface Operations {
   readonly UpdateCasino: { readonly result: UpdateCasinoMutation; readonly variables: UpdateCasinoMutationVariables };
   readonly UpdateCompany: { readonly result: UpdateCompanyMutation; readonly variables: UpdateCompanyMutationVariables };
   readonly UpdateGame: { readonly result: UpdateGameMutation; readonly variables: UpdateGameMutationVariables };
+  readonly UpdatePromotion: { readonly result: UpdatePromotionMutation; readonly variables: UpdatePromotionMutationVariables };
   readonly UpdateTournament: { readonly result: UpdateTournamentMutation; readonly variables: UpdateTournamentMutationVariables };
   readonly UpdateVersion: { readonly result: UpdateVersionMutation; readonly variables: UpdateVersionMutationVariables };
   readonly WithdrawCasino: { readonly result: WithdrawCasinoMutation; readonly variables: WithdrawCasinoMutationVariables };

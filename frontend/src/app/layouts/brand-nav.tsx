@@ -13,6 +13,7 @@ const pages = [
 const managersPages = [
   ['BrandDashboardDemo', 'Dashboard'],
   ['BrandUserManagement', 'Players'],
+  ['Promotions', 'Promotions'],
 ] as const;
 
 /** The pages of a brand that this person may open; below its name where there is no room beside it. */

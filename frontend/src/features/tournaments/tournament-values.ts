@@ -1,6 +1,7 @@
 import type { TournamentRulesInput } from '#domain/generated/types';
-import { minorUnitsOf } from '#domain/wallet/amounts';
 import { minorAmount, typedAmount } from '../../parts/coins/coin-amounts';
+import { hundredthsIn, numberIn, optionalNumber } from '../../parts/editing/typed-numbers';
+import { hourMs, isoTime, localTime } from '../../parts/editing/local-time';
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
 
 /** A tournament as its form holds it: figures as text, amounts and multiples as people write them, times in local time. */
@@ -28,8 +29,6 @@ export interface TournamentValues {
   prizeKind: TournamentRulesInput['prizeKind'];
   prizes: { rankFrom: string; rankTo: string; amount: string; share: string }[];
 }
-
-const hourMs = 3_600_000;
 
 /** A new tournament: three prizes, from the next full hour but one, for a day. */
 export function newValues(coin: string, now: number): TournamentValues {
@@ -111,23 +110,4 @@ export function rulesInput(values: TournamentValues, decimals: number): Tourname
         : { amount: amount(fixed), share: null }),
     })),
   };
-}
-
-/** NaN, which the rules refuse, for what is no whole number. */
-const numberIn = (typed: string): number => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN);
-const optionalNumber = (typed: string): number | null => (typed.trim() === '' ? null : numberIn(typed));
-const hundredthsIn = (typed: string): number => {
-  const hundredths = minorUnitsOf(typed, 2);
-  return hundredths === undefined ? Number.NaN : Number(hundredths);
-};
-
-/** As `<input type="datetime-local">` holds it. */
-function localTime(moment: Date): string {
-  const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
-}
-
-function isoTime(local: string): string {
-  const moment = new Date(local);
-  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
 }

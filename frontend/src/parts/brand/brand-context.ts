@@ -16,7 +16,13 @@ export const useBrand = (): ShownBrand => {
 export const useBrandId = (): string => (useParams().brandId ?? '').toUpperCase();
 
 type BrandPage =
-  'BrandDemo' | 'BrandAccount' | 'Coins' | 'Tourneys' | 'BrandUserManagement' | 'BrandDashboardDemo';
+  | 'BrandDemo'
+  | 'BrandAccount'
+  | 'Coins'
+  | 'Tourneys'
+  | 'Promotions'
+  | 'BrandUserManagement'
+  | 'BrandDashboardDemo';
 
 /** The address of a page of the brand. */
 export const brandPath = (page: BrandPage, brandId: string): string =>

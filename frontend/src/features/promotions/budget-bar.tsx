@@ -1,0 +1,20 @@
+import { promotionCoins } from '../../parts/promotions/promotion-words';
+import { ProgressBar } from '../../ui/progress-bar';
+import type { ShownPromotion } from './list-promotions';
+
+/** How much of the budget is used. */
+export const BudgetBar = ({ promotion }: { readonly promotion: ShownPromotion }) => {
+  const { budget, remaining } = promotion;
+  const used = BigInt(budget) - BigInt(remaining);
+  return (
+    <div className="grid gap-2">
+      <ProgressBar label="Used budget" value={Number(used)} max={Number(budget)} />
+      <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+        <span>{promotionCoins(used, promotion)} used</span>
+        <span>
+          {promotionCoins(remaining, promotion)} left of {promotionCoins(budget, promotion)}
+        </span>
+      </p>
+    </div>
+  );
+};

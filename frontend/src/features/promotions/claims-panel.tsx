@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { generatePath } from 'react-router-dom';
+import type { PromotionRules } from '#domain/promotions/rules';
+import { routes } from '#domain/routes';
+import { whenColumn } from '../../parts/lists/columns';
+import { TableList } from '../../parts/lists/table-list';
+import { promotionCoins, readRules } from '../../parts/promotions/promotion-words';
+import type { ListPromotionClaimsQuery } from '../../generated/operations';
+import { operation } from '../../platform/api/operation';
+import { useConnection } from '../../platform/api/use-connection';
+import { EmptyState } from '../../ui/empty-state';
+import { Panel } from '../../ui/page';
+import type { Table } from '../../ui/table/table';
+import { promotionsKey, type ShownPromotion } from './list-promotions';
+
+type Claim = NonNullable<ListPromotionClaimsQuery['listPromotionClaims']>['items'][number];
+
+const listPromotionClaims = operation(/* GraphQL */ `
+  query ListPromotionClaims($promotionId: ID!, $limit: Int, $nextToken: String) {
+    listPromotionClaims(promotionId: $promotionId, limit: $limit, nextToken: $nextToken) {
+      items {
+        id
+        coin
+        decimals
+        period
+        amount
+        draw {
+          sector
+        }
+        createdAt
+        userId
+        displayName
+      }
+      nextToken
+    }
+  }
+`);
+
+/** The rewards that players collected, newest first. */
+export const ClaimsPanel = ({ promotion }: { readonly promotion: ShownPromotion }) => {
+  const { id, brandId, rules } = promotion;
+  const claims = useConnection({
+    operation: listPromotionClaims,
+    key: [...promotionsKey, 'claims', id],
+    variables: { promotionId: id },
+    connectionIn: (answer) => answer.listPromotionClaims,
+    idOf: (claim) => claim.id,
+    fillTo: 25,
+  });
+  const table = useMemo(() => claimTable(brandId, readRules(rules)), [brandId, rules]);
+  return (
+    <Panel title="Collected rewards">
+      <TableList
+        place="inside"
+        table={table}
+        list={claims}
+        empty={
+          <EmptyState title="No rewards collected yet">They appear here as players collect them.</EmptyState>
+        }
+      />
+    </Panel>
+  );
+};
+
+const claimTable = (brandId: string, { reward, limits }: PromotionRules): Table<Claim> => ({
+  id: 'promotion-claims',
+  caption: 'Collected rewards',
+  noun: { one: 'reward', many: 'rewards' },
+  title: {
+    header: 'Player',
+    textOf: ({ displayName }) => displayName ?? 'Former player',
+    to: ({ userId }) =>
+      userId === null ? undefined : generatePath(routes.BrandPlayer.path, { brandId, userId }),
+  },
+  columns: [
+    whenColumn('collected', 'Collected', ({ createdAt }) => createdAt),
+    ...(limits.perPeriod === 'ONCE'
+      ? []
+      : [{ id: 'period', header: 'Period', width: 130, valueOf: ({ period }: Claim) => period }]),
+    ...(reward.kind === 'WHEEL'
+      ? [
+          {
+            id: 'sector',
+            header: 'Sector',
+            width: 160,
+            valueOf: ({ draw }: Claim) => (draw && reward.sectors[draw.sector]?.label) ?? '–',
+          },
+        ]
+      : []),
+    {
+      id: 'amount',
+      header: 'Reward',
+      width: 160,
+      align: 'end',
+      valueOf: ({ amount }) => Number(amount),
+      show: (claim) => promotionCoins(claim.amount, claim),
+    },
+  ],
+});

@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import { claimCost, costText, type PromotionCost, promotionCost } from '#domain/promotions/expected-cost';
+import { ruleLimits } from '#domain/promotions/rule-faults';
+import type { PromotionRules } from '#domain/promotions/rules';
+import type { Fraction } from '#domain/slots/exact/fraction';
+import { numberIn } from '../../parts/editing/typed-numbers';
+import { promotionCoins } from '../../parts/promotions/promotion-words';
+import { whole } from '../../platform/words/figures';
+import { FieldFrame, inputShape } from '../../ui/form/field-frame';
+import { Notice } from '../../ui/notice';
+
+/** What one reward and a number of them cost, computed exactly, beside the budget. */
+export const CostTable = ({ rules }: { readonly rules: PromotionRules }) => {
+  const field = useId();
+  const [typed, setTyped] = useState('1000');
+  const asked = numberIn(typed);
+  const { least, most } = ruleLimits.claims;
+  const claims = asked >= least && asked <= most ? asked : undefined;
+  const one = claimCost(rules, null);
+  const all = claims === undefined ? undefined : promotionCost(rules, { claims, game: null });
+  const expected = (cost: Fraction | null) =>
+    cost === null ? 'Depends on the bets' : `${costText(cost, rules.decimals)} ${rules.coin}`;
+  const rows = [
+    ['Expected cost', expected(one.expected), all && expected(all.expected)],
+    ['Largest possible cost', promotionCoins(one.worst, rules), all && promotionCoins(all.worst, rules)],
+    ['Paid at most', '', all && promotionCoins(all.mostPaid, rules)],
+  ] as const;
+  return (
+    <div className="grid gap-4">
+      <div className="max-w-60">
+        <FieldFrame
+          id={field}
+          label="Number of rewards"
+          hint="To estimate the cost. It is not saved."
+          fault={claims === undefined ? `Enter a whole number from ${least} to ${whole(most)}.` : undefined}
+        >
+          <input
+            id={field}
+            className={inputShape}
+            inputMode="numeric"
+            value={typed}
+            aria-invalid={claims === undefined}
+            aria-describedby={`${field}-hint${claims === undefined ? ` ${field}-fault` : ''}`}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </FieldFrame>
+      </div>
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">Cost</caption>
+        <thead>
+          <tr className="border-b border-line text-muted">
+            <td />
+            <th scope="col" className="py-2 text-right font-medium">
+              One reward
+            </th>
+            <th scope="col" className="py-2 pl-4 text-right font-medium">
+              {all === undefined ? 'All rewards' : rewards(all.claims)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, first, second]) => (
+            <tr key={label} className="border-b border-line last:border-0">
+              <th scope="row" className="py-2 font-normal">
+                {label}
+              </th>
+              <td className="py-2 text-right tabular-nums">{first}</td>
+              <td className="py-2 pl-4 text-right tabular-nums">{second ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {all && <BudgetNotice rules={rules} cost={all} />}
+    </div>
+  );
+};
+
+const rewards = (count: bigint): string => `${whole(Number(count))} ${count === 1n ? 'reward' : 'rewards'}`;
+
+interface BudgetNoticeProps {
+  readonly rules: PromotionRules;
+  readonly cost: PromotionCost;
+}
+
+/** What the budget means for so many rewards: it is reserved reward by reward, so it is never exceeded. */
+const BudgetNotice = ({ rules, cost: { worst, claims, exceedsBudget } }: BudgetNoticeProps) => {
+  const budget = BigInt(rules.limits.budget);
+  const shown = promotionCoins(budget, rules);
+  const largest = worst / claims;
+  if (budget < largest)
+    return (
+      <Notice tone="warning" title="The budget is too small">
+        It must cover at least the largest reward, {promotionCoins(largest, rules)}.
+      </Notice>
+    );
+  if (!exceedsBudget)
+    return <Notice tone="good">The budget of {shown} covers the largest possible cost.</Notice>;
+  return (
+    <Notice title="The budget can be used up earlier">
+      The budget of {shown} covers {rewards(budget / largest)} of the largest size. It is never exceeded: the
+      promotion ends when the rest is less than one reward.
+    </Notice>
+  );
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { checkRules } from '#domain/promotions/check-rules';
+import type { PromotionRules } from '#domain/promotions/rules';
+import { type GameTitles, promotionSummary } from '../../parts/promotions/promotion-words';
+import { Panel } from '../../ui/page';
+import { CostTable } from './cost-table';
+import { PlayerPreview } from './player-preview';
+import type { PromotionValues } from './promotion-values';
+
+interface LivePreviewProps {
+  readonly form: UseFormReturn<PromotionValues>;
+  readonly rulesIn: (values: PromotionValues) => PromotionRules;
+  readonly titles: GameTitles | undefined;
+}
+
+/** What the form says so far: the rules in a sentence, their cost, and what a player sees. */
+export const LivePreview = ({ form, rulesIn, titles }: LivePreviewProps) => {
+  const [initial] = useState(() => form.getValues());
+  // Fields that are not shown have no value in what is watched.
+  const values = { ...initial, ...useWatch({ control: form.control }) } as PromotionValues;
+  const rules = rulesIn(values);
+  if (!isComputable(rules))
+    return (
+      <Panel title="Summary and cost">
+        <p className="text-muted">
+          They appear here when the reward, the budget and the dates are filled in.
+        </p>
+      </Panel>
+    );
+  return (
+    <>
+      <Panel title="Summary and cost">
+        <div className="grid gap-5">
+          <p className="wrap-anywhere">{promotionSummary(rules, titles)}</p>
+          <CostTable rules={rules} />
+        </div>
+      </Panel>
+      <Panel title="Preview" lead="What players see.">
+        <PlayerPreview rules={rules} titles={titles} />
+      </Panel>
+    </>
+  );
+};
+
+/** Whether everything but the name and the terms is valid; the budget may be too small for a reward. */
+const isComputable = (rules: PromotionRules): boolean =>
+  checkRules({ ...rules, name: 'Name', termsText: 'Terms' }).every(
+    ({ code }) => code === 'budget-below-claim',
+  );

@@ -1,0 +1,127 @@
+import { useForm } from 'react-hook-form';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { useGameTitles } from '../../parts/rounds/read-game-titles';
+import { sentenceFor } from '../../platform/api/messages';
+import { TextAreaField, TextField } from '../../ui/form/fields';
+import { SelectField } from '../../ui/form/fields';
+import { Form } from '../../ui/form/form';
+import { SaveBar } from '../../ui/form/save-bar';
+import { Panel } from '../../ui/page';
+import { EligibilityFields } from './eligibility-fields';
+import { PresetFields } from './preset-fields';
+import type { PresetType } from './preset-words';
+import { LivePreview } from './live-preview';
+import { promotionResolver, textAt } from './promotion-resolver';
+import { type PromotionValues, rulesOf, sentRules } from './promotion-values';
+import { refusedFault } from './refused-fault';
+import { faultSentence, fieldOf } from './rule-fault-words';
+
+interface PromotionFormProps {
+  readonly brand: ShownBrand;
+  readonly type: PresetType;
+  readonly promotionId: string;
+  /** Of the rules. */
+  readonly version: number;
+  readonly defaultValues: PromotionValues;
+  readonly submitLabel: string;
+  /** Sends the rules as JSON, with the promotion's name. */
+  readonly onSend: (rules: string, name: string) => Promise<void>;
+}
+
+/** The rules of a draft of one type, with a summary, the cost and the view of a player. */
+export const PromotionForm = ({
+  brand,
+  type,
+  promotionId,
+  version,
+  defaultValues,
+  submitLabel,
+  onSend,
+}: PromotionFormProps) => {
+  const coins = brand.coinTypes.filter(({ kind }) => kind === 'PLAY');
+  const rulesIn = (values: PromotionValues) => {
+    const decimals = coins.find(({ code }) => code === values.coin)?.decimals ?? 0;
+    return rulesOf(type, values, { promotionId, brandId: brand.id, version, decimals });
+  };
+  const form = useForm<PromotionValues>({ defaultValues, resolver: promotionResolver(type, rulesIn) });
+  const titles = useGameTitles(brand.id);
+  const send = async (values: PromotionValues) => {
+    const rules = rulesIn(values);
+    try {
+      await onSend(sentRules(rules), rules.name);
+    } catch (refused) {
+      const fault = refusedFault(refused);
+      if (fault) {
+        const field = fieldOf(type, fault.path);
+        const message = faultSentence(type, fault, textAt(values, field));
+        // A path without a field is listed by the form.
+        form.setError(field as keyof PromotionValues, { type: 'rule', message }, { shouldFocus: true });
+      }
+      throw refused;
+    }
+    form.reset(values);
+  };
+  return (
+    <Form form={form} onSubmit={send} failureText={failureText} keepsWork>
+      <Panel title="About">
+        <div className="grid gap-5">
+          <TextField<PromotionValues>
+            name="name"
+            label="Name"
+            hint="Players see it. 2–60 characters."
+            autoComplete="off"
+          />
+          <SelectField<PromotionValues>
+            name="coin"
+            label="Coin"
+            options={coins.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
+          />
+        </div>
+      </Panel>
+      <PresetFields type={type} brand={brand} titles={titles} />
+      <Panel title="Budget" lead="Rewards are paid from the budget. When it is used up, the promotion ends.">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField<PromotionValues> name="budget" label="Budget" inputMode="decimal" />
+          <TextField<PromotionValues>
+            name="maxClaims"
+            label="Maximum number of rewards"
+            hint="Of all players together. Leave empty for no limit besides the budget."
+            inputMode="numeric"
+            optional
+          />
+        </div>
+      </Panel>
+      <Panel title="Schedule">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField<PromotionValues>
+            name="startsAt"
+            label="Start"
+            hint="In your time zone."
+            type="datetime-local"
+          />
+          <TextField<PromotionValues>
+            name="endsAt"
+            label="End"
+            hint="Leave empty for no end."
+            type="datetime-local"
+            optional
+          />
+        </div>
+      </Panel>
+      <EligibilityFields />
+      <Panel title="Terms">
+        <TextAreaField<PromotionValues>
+          name="termsText"
+          label="Terms"
+          hint="Players can read them in full. They become final when you publish the promotion."
+          rows={6}
+        />
+      </Panel>
+      <LivePreview form={form} rulesIn={rulesIn} titles={titles} />
+      <SaveBar>{submitLabel}</SaveBar>
+    </Form>
+  );
+};
+
+const failureText = (refused: unknown): string =>
+  refusedFault(refused) ? 'The rules are not valid. Check the marked fields.' : sentenceFor(refused);

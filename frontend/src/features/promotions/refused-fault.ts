@@ -1,0 +1,10 @@
+import type { RuleFault, RuleFaultCode } from '#domain/promotions/rule-faults';
+import { Refused } from '../../platform/api/faults';
+
+/** The fault of the rules that the server names; undefined for any other failure. */
+export function refusedFault(failure: unknown): RuleFault | undefined {
+  if (!(failure instanceof Refused) || failure.code !== 'promotion.rules') return undefined;
+  const { path, code } = failure.parameters;
+  // A newer server may name codes that this build does not know: see `faultSentence`.
+  return path === undefined ? undefined : { path: `${path}`, code: `${code}` as RuleFaultCode };
+}
