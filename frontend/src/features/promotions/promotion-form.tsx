@@ -79,7 +79,7 @@ export const PromotionForm = ({
         </div>
       </Panel>
       <PresetFields type={type} brand={brand} titles={titles} />
-      <Panel title="Budget" lead="Rewards are paid from the budget. When it is used up, the promotion ends.">
+      <Panel title="Limits" lead="Rewards are paid from the budget. When it is used up, the promotion ends.">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField<PromotionValues> name="budget" label="Budget" inputMode="decimal" />
           <TextField<PromotionValues>
@@ -112,7 +112,7 @@ export const PromotionForm = ({
       <Panel title="Terms">
         <TextAreaField<PromotionValues>
           name="termsText"
-          label="Terms"
+          label="Full terms"
           hint="Players can read them in full. They become final when you publish the promotion."
           rows={6}
         />

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { brandOf, brandServer } from '../../parts/brand/testing/brand-server';
+import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
+import { Refused } from '../../platform/api/faults';
+import { fakePlatform } from '../../platform/fake-platform';
+import { PromotionsPage } from './promotions-page';
+import { promotionId, promotionOf } from './testing/promotion-of';
+
+const open = async (read: () => ReturnType<typeof promotionOf>[]) => {
+  const fake = fakePlatform({
+    ...brandServer(brandOf()).answers,
+    listPromotions: () => ({ items: read(), nextToken: null }),
+  });
+  await openBrandPage(PromotionsPage, fake, { page: '/Promotions', groups: ['ADMINS'] });
+};
+
+test('lists promotions with what is left of their budgets', async () => {
+  await open(() => [
+    promotionOf({ remaining: '750050', claims: 1204 }),
+    promotionOf({ id: 'b', name: 'Welcome', type: 'WELCOME_GRANT', status: 'DRAFT', endsAt: null }),
+  ]);
+  const table = within(await screen.findByRole('table', { name: 'Promotions' }));
+  const row = table.getByRole('row', { name: /Harbour Wheel/ });
+  for (const text of ['Daily wheel', 'Active', '10,000.00 GLD', '7,500.50 left', '1,204'])
+    expect(within(row).getByText(text)).toBeInTheDocument();
+  expect(within(row).getByRole('link', { name: 'Harbour Wheel' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`/Promotions/${promotionId}$`)),
+  );
+  expect(within(table.getByRole('row', { name: /Welcome/ })).getByText('No end')).toBeInTheDocument();
+});
+
+test('searches the loaded promotions', async () => {
+  await open(() => [promotionOf(), promotionOf({ id: 'b', name: 'Welcome', type: 'WELCOME_GRANT' })]);
+  await screen.findByRole('link', { name: 'Welcome' });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search promotions' }), 'harb');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Welcome' })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Harbour Wheel' })).toBeInTheDocument();
+});
+
+test('leads to the first promotion of a brand', async () => {
+  await open(() => []);
+  expect(await screen.findByRole('heading', { name: 'No promotions yet' })).toBeInTheDocument();
+  for (const link of screen.getAllByRole('link', { name: 'Create promotion' }))
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/Promotions\/new$/));
+});
+
+test('says why the list cannot be read, and reads it again', async () => {
+  const refusals = [new Refused('request.failed')];
+  await open(() => {
+    const refused = refusals.shift();
+    if (refused) throw refused;
+    return [promotionOf()];
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Harbour Wheel' })).toBeInTheDocument();
+});
