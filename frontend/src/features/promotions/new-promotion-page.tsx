@@ -72,7 +72,6 @@ const NewForm = ({ type }: { readonly type: PresetType }) => {
           const { createPromotion: made } = await api.send(createPromotion, {
             input: { brandId: brand.id, type, rules, requestId },
           });
-          if (!made) throw new Error('No promotion was created.');
           say.done(`${name} is created.`);
           await queries.invalidateQueries({ queryKey: promotionsKey });
           await navigate(promotionPath('Promotion', brand.id, made.id));

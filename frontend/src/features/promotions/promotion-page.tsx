@@ -6,6 +6,7 @@ import {
   promotionSummary,
   promotionTypes,
   readRules,
+  triggers,
 } from '../../parts/promotions/promotion-words';
 import { OddsTable } from '../../parts/promotions/odds-table';
 import { Fingerprint } from '../../parts/rounds/fingerprint';
@@ -77,6 +78,7 @@ const Shown = ({ promotion }: ShownProps) => {
                 </Badge>,
               ],
               ['Type', promotionTypes[type]],
+              ['Trigger', triggers[rules.trigger.on]],
               ['Start', <When key="start" at={startsAt} />],
               ['End', endsAt === null ? 'No end' : <When key="end" at={endsAt} />],
               ...(isDraft

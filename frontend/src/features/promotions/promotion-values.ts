@@ -90,7 +90,6 @@ export function rulesOf(type: PresetType, values: PromotionValues, identity: Ide
 }
 
 function baseOf(values: PromotionValues, { decimals, ...identity }: Identity): PresetBase {
-  const tiers = itemsOrAll(values.tiers);
   return {
     ...identity,
     ...{ name: values.name.trim(), coin: values.coin, decimals, termsText: values.termsText.trim() },
@@ -99,7 +98,7 @@ function baseOf(values: PromotionValues, { decimals, ...identity }: Identity): P
     budget: minorAmount(values.budget, decimals),
     maxClaims: optionalNumber(values.maxClaims),
     eligibility: {
-      tiers: tiers && tiers.map(numberIn),
+      tiers: itemsOrAll(values.tiers)?.map(numberIn) ?? null,
       countries: itemsOrAll(values.countries),
       joinedWithinDays: optionalNumber(values.joinedWithinDays),
     },

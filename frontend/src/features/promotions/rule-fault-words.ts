@@ -73,6 +73,7 @@ export function faultSentence(type: PresetType, { path, code }: RuleFault, enter
     return `Enter at most ${whole(ruleLimits.termsText)} characters.`;
   if (field === 'name') return 'Enter 2–60 characters.';
   if (field === 'code' && code === 'format') return 'Use 3–30 letters, digits and hyphens.';
+  if (field.endsWith('gameIds') && code === 'format') return 'Choose games of the brand.';
   if (field === 'countries' && code === 'format') return 'Choose countries from the list.';
   if (field === 'sectors' && code === 'range')
     return `Add ${ruleLimits.sectors.least}–${ruleLimits.sectors.most} sectors.`;
