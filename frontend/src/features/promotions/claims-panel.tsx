@@ -51,7 +51,6 @@ export const ClaimsPanel = ({ promotion }: { readonly promotion: ShownPromotion 
   return (
     <Panel title="Collected rewards">
       <TableList
-        place="inside"
         table={table}
         list={claims}
         empty={
@@ -92,7 +91,7 @@ const claimTable = (brandId: string, { reward, limits }: PromotionRules): Table<
       header: 'Reward',
       width: 160,
       align: 'end',
-      valueOf: ({ amount }) => Number(amount),
+      valueOf: ({ amount, decimals }) => Number(amount) / 10 ** decimals,
       show: (claim) => promotionCoins(claim.amount, claim),
     },
   ],

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { claimCost, costText, type PromotionCost, promotionCost } from '#domain/promotions/expected-cost';
+import { claimCost, type PromotionCost, promotionCost } from '#domain/promotions/expected-cost';
 import { ruleLimits } from '#domain/promotions/rule-faults';
 import type { PromotionRules } from '#domain/promotions/rules';
-import type { Fraction } from '#domain/slots/exact/fraction';
+import { type Fraction, toDecimal } from '#domain/slots/exact/fraction';
 import { numberIn } from '../../parts/editing/typed-numbers';
 import { promotionCoins } from '../../parts/promotions/promotion-words';
 import { whole } from '../../platform/words/figures';
@@ -12,14 +12,13 @@ import { Notice } from '../../ui/notice';
 /** What one reward and a number of them cost, computed exactly, beside the budget. */
 export const CostTable = ({ rules }: { readonly rules: PromotionRules }) => {
   const field = useId();
-  const [typed, setTyped] = useState('1000');
+  const [typed, setTyped] = useState(`${rules.limits.maxClaims ?? 1000}`);
   const asked = numberIn(typed);
   const { least, most } = ruleLimits.claims;
   const claims = asked >= least && asked <= most ? asked : undefined;
   const one = claimCost(rules, null);
   const all = claims === undefined ? undefined : promotionCost(rules, { claims, game: null });
-  const expected = (cost: Fraction | null) =>
-    cost === null ? 'Depends on the bets' : `${costText(cost, rules.decimals)} ${rules.coin}`;
+  const expected = (cost: Fraction | null) => expectedText(cost, rules);
   const rows = [
     ['Expected cost', expected(one.expected), all && expected(all.expected)],
     ['Largest possible cost', promotionCoins(one.worst, rules), all && promotionCoins(all.worst, rules)],
@@ -73,6 +72,13 @@ export const CostTable = ({ rules }: { readonly rules: PromotionRules }) => {
       {all && <BudgetNotice rules={rules} cost={all} />}
     </div>
   );
+};
+
+/** Costs that are no whole number of minor units are rounded. */
+const expectedText = (cost: Fraction | null, rules: PromotionRules): string => {
+  if (cost === null) return 'Depends on the bets';
+  const coins = promotionCoins(toDecimal(cost, 0), rules);
+  return cost.denominator === 1n ? coins : `about ${coins}`;
 };
 
 const rewards = (count: bigint): string => `${whole(Number(count))} ${count === 1n ? 'reward' : 'rewards'}`;

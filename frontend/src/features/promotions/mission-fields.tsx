@@ -68,8 +68,8 @@ const TaskFields = ({ index, games }: MissionFieldsProps & { readonly index: num
   const fromUnit = fromUnitOf(shape);
   return (
     <>
+      <SelectField<PromotionValues> name={`tasks.${index}.kind`} label="Task" options={options} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField<PromotionValues> name={`tasks.${index}.kind`} label="Task" options={options} />
         <TextField<PromotionValues>
           name={`tasks.${index}.atLeast`}
           label={atLeastLabels[unitOf(shape)]}

@@ -113,7 +113,7 @@ test('computes the cost of a wheel and the chances of its sectors', async () => 
       .map(({ textContent }) => textContent);
   // 2/8 of 5 and 1/8 of 20
   expect(cost()).toEqual([
-    'Expected cost3.75 GLD3750.00 GLD',
+    'Expected cost3.75 GLD3,750.00 GLD',
     'Largest possible cost20.00 GLD20,000.00 GLD',
     'Paid at most5,000.00 GLD',
   ]);

@@ -108,18 +108,20 @@ const Shown = ({ promotion }: ShownProps) => {
             <OddsTable sectors={reward.sectors} rules={rules} />
           </Panel>
         )}
-        <Panel title="Terms">
-          <div className="grid gap-5">
-            <p className="wrap-anywhere whitespace-pre-line">{termsText}</p>
-            {rulesHash !== null && (
-              <Fingerprint
-                label="Hash of the rules (SHA-256)"
-                value={rulesHash}
-                note="The rules are final. Any change of them would give another hash."
-              />
-            )}
-          </div>
-        </Panel>
+        <div className={`grid ${reward.kind === 'WHEEL' ? 'lg:col-span-2' : ''}`}>
+          <Panel title="Terms">
+            <div className="grid gap-5">
+              <p className="wrap-anywhere whitespace-pre-line">{termsText}</p>
+              {rulesHash !== null && (
+                <Fingerprint
+                  label="Hash of the rules (SHA-256)"
+                  value={rulesHash}
+                  note="The rules are final. Any change of them would give another hash."
+                />
+              )}
+            </div>
+          </Panel>
+        </div>
       </div>
       {!isDraft && <ClaimsPanel promotion={promotion} />}
     </>

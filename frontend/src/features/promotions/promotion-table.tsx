@@ -1,8 +1,7 @@
-import { coinsOf } from '#domain/wallet/amounts';
 import { statusColumn, whenColumn } from '../../parts/lists/columns';
 import { promotionCoins, promotionStatuses, promotionTypes } from '../../parts/promotions/promotion-words';
 import { whole } from '../../platform/words/figures';
-import type { Table } from '../../ui/table/table';
+import type { Column, Table } from '../../ui/table/table';
 import { When } from '../../ui/when';
 import type { ShownPromotion } from './list-promotions';
 import { promotionPath } from './promotion-paths';
@@ -28,21 +27,8 @@ export const promotionTable = (brandId: string): Table<ShownPromotion> => ({
       valueOf: ({ endsAt }) => endsAt,
       show: ({ endsAt }) => (endsAt === null ? 'No end' : <When at={endsAt} />),
     },
-    {
-      id: 'budget',
-      header: 'Budget',
-      width: 230,
-      align: 'end',
-      valueOf: ({ budget }) => Number(budget),
-      show: (promotion) => (
-        <>
-          <span className="block">{promotionCoins(promotion.budget, promotion)}</span>
-          <span className="block text-sm text-muted">
-            {coinsOf(BigInt(promotion.remaining), promotion.decimals)} left
-          </span>
-        </>
-      ),
-    },
+    coinsColumn('budget', 'Budget', ({ budget }) => budget),
+    coinsColumn('remaining', 'Remaining', ({ remaining }) => remaining),
     {
       id: 'claims',
       header: 'Collected',
@@ -52,4 +38,14 @@ export const promotionTable = (brandId: string): Table<ShownPromotion> => ({
       show: ({ claims }) => whole(claims),
     },
   ],
+});
+
+const coinsColumn = (
+  id: string,
+  header: string,
+  amountOf: (promotion: ShownPromotion) => string,
+): Column<ShownPromotion> => ({
+  ...{ id, header, width: 160, align: 'end' },
+  valueOf: (promotion) => Number(amountOf(promotion)) / 10 ** promotion.decimals,
+  show: (promotion) => promotionCoins(amountOf(promotion), promotion),
 });

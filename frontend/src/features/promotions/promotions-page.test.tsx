@@ -23,7 +23,7 @@ test('lists promotions with what is left of their budgets', async () => {
   ]);
   const table = within(await screen.findByRole('table', { name: 'Promotions' }));
   const row = table.getByRole('row', { name: /Harbour Wheel/ });
-  for (const text of ['Daily wheel', 'Active', '10,000.00 GLD', '7,500.50 left', '1,204'])
+  for (const text of ['Daily wheel', 'Active', '10,000.00 GLD', '7,500.50 GLD', '1,204'])
     expect(within(row).getByText(text)).toBeInTheDocument();
   expect(within(row).getByRole('link', { name: 'Harbour Wheel' })).toHaveAttribute(
     'href',

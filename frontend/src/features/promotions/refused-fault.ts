@@ -5,6 +5,5 @@ import { Refused } from '../../platform/api/faults';
 export function refusedFault(failure: unknown): RuleFault | undefined {
   if (!(failure instanceof Refused) || failure.code !== 'promotion.rules') return undefined;
   const { path, code } = failure.parameters;
-  // A newer server may name codes that this build does not know: see `faultSentence`.
   return path === undefined ? undefined : { path: `${path}`, code: `${code}` as RuleFaultCode };
 }

@@ -81,5 +81,6 @@ export function faultSentence(type: PresetType, { path, code }: RuleFault, enter
   if (field.endsWith('.label') && code === 'duplicate') return 'Another sector has this label.';
   if (/^sectors\.\d+\.amount$/.test(field))
     return 'Enter 0 or more, with no more decimals than the coin has.';
-  return sentences[code];
+  // A newer server may name codes that this build does not know.
+  return Object.hasOwn(sentences, code) ? sentences[code] : formMessages.format;
 }
