@@ -5,12 +5,13 @@ import { openAs, test } from '../support/journey';
 import { givenOpenBrand } from '../support/given/open-brand';
 import { inspector, type Look } from './inspector';
 
+/** A brand in dark colours on a phone, and one in light colours on a desk. */
 const dark = { primary: '#1f6f78', surface: '#0b1e2d', accent: '#f2b84b' };
-const looks: readonly Look[] = [390, 1440].map((width) => ({
-  width,
-  theme: 'casino',
-  colours: brandColours(dark) ?? {},
-}));
+const light = { primary: '#7a1f5c', surface: '#fff8ee', accent: '#9a4b00' };
+const looks: readonly Look[] = [
+  { width: 390, theme: 'casino', colours: brandColours(dark) ?? {} },
+  { width: 1440, theme: 'casino', colours: brandColours(light) ?? {} },
+];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
