@@ -1,21 +1,18 @@
-import { useId, useState } from 'react';
 import { claimCost, type PromotionCost, promotionCost } from '#domain/promotions/expected-cost';
-import { ruleLimits } from '#domain/promotions/rule-faults';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { type Fraction, toDecimal } from '#domain/slots/exact/fraction';
-import { numberIn } from '../../parts/editing/typed-numbers';
 import { promotionCoins } from '../../parts/promotions/promotion-words';
 import { whole } from '../../platform/words/figures';
-import { FieldFrame, inputShape } from '../../ui/form/field-frame';
 import { Notice } from '../../ui/notice';
 
+interface CostTableProps {
+  readonly rules: PromotionRules;
+  /** The number of rewards; undefined while it is not known. */
+  readonly claims: number | undefined;
+}
+
 /** What one reward and a number of them cost, computed exactly, beside the budget. */
-export const CostTable = ({ rules }: { readonly rules: PromotionRules }) => {
-  const field = useId();
-  const [typed, setTyped] = useState(`${rules.limits.maxClaims ?? 1000}`);
-  const asked = numberIn(typed);
-  const { least, most } = ruleLimits.claims;
-  const claims = asked >= least && asked <= most ? asked : undefined;
+export const CostTable = ({ rules, claims }: CostTableProps) => {
   const one = claimCost(rules, null);
   const all = claims === undefined ? undefined : promotionCost(rules, { claims, game: null });
   const expected = (cost: Fraction | null) => expectedText(cost, rules);
@@ -26,24 +23,6 @@ export const CostTable = ({ rules }: { readonly rules: PromotionRules }) => {
   ] as const;
   return (
     <div className="grid gap-4">
-      <div className="max-w-60">
-        <FieldFrame
-          id={field}
-          label="Number of rewards"
-          hint="To estimate the cost. It is not saved."
-          fault={claims === undefined ? `Enter a whole number from ${least} to ${whole(most)}.` : undefined}
-        >
-          <input
-            id={field}
-            className={inputShape}
-            inputMode="numeric"
-            value={typed}
-            aria-invalid={claims === undefined}
-            aria-describedby={`${field}-hint${claims === undefined ? ` ${field}-fault` : ''}`}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </FieldFrame>
-      </div>
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">Cost</caption>
         <thead>

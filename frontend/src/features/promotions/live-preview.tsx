@@ -4,7 +4,7 @@ import { checkRules } from '#domain/promotions/check-rules';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { type GameTitles, promotionSummary } from '../../parts/promotions/promotion-words';
 import { Panel } from '../../ui/page';
-import { CostTable } from './cost-table';
+import { CostEstimate } from './cost-estimate';
 import { PlayerPreview } from './player-preview';
 import type { PromotionValues } from './promotion-values';
 
@@ -33,7 +33,7 @@ export const LivePreview = ({ form, rulesIn, titles }: LivePreviewProps) => {
       <Panel title="Summary and cost">
         <div className="grid gap-5">
           <p className="wrap-anywhere">{promotionSummary(rules, titles)}</p>
-          <CostTable rules={rules} />
+          <CostEstimate rules={rules} />
         </div>
       </Panel>
       <Panel title="Preview" lead="What players see.">

@@ -25,6 +25,7 @@ import { BudgetBar } from './budget-bar';
 import { ClaimsPanel } from './claims-panel';
 import { type ShownPromotion, usePromotion } from './list-promotions';
 import { PromotionSteps } from './promotion-steps';
+import { usualClaims } from './usual-claims';
 
 // Drafts alone show their cost.
 const CostTable = lazy(async () => ({ default: (await import('./cost-table')).CostTable }));
@@ -98,7 +99,7 @@ const Shown = ({ promotion }: ShownProps) => {
             <BudgetBar promotion={promotion} />
             {isDraft && (
               <Suspense fallback={<Skeleton rows={3} />}>
-                <CostTable rules={rules} />
+                <CostTable rules={rules} claims={usualClaims(rules)} />
               </Suspense>
             )}
           </div>

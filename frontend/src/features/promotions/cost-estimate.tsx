@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import { ruleLimits } from '#domain/promotions/rule-faults';
+import type { PromotionRules } from '#domain/promotions/rules';
+import { numberIn } from '../../parts/editing/typed-numbers';
+import { whole } from '../../platform/words/figures';
+import { FieldFrame, inputShape } from '../../ui/form/field-frame';
+import { CostTable } from './cost-table';
+import { usualClaims } from './usual-claims';
+
+/** The cost of any number of rewards. */
+export const CostEstimate = ({ rules }: { readonly rules: PromotionRules }) => {
+  const field = useId();
+  const [typed, setTyped] = useState(`${usualClaims(rules)}`);
+  const asked = numberIn(typed);
+  const { least, most } = ruleLimits.claims;
+  const claims = asked >= least && asked <= most ? asked : undefined;
+  return (
+    <div className="grid gap-4">
+      <div className="max-w-60">
+        <FieldFrame
+          id={field}
+          label="Number of rewards"
+          hint="To estimate the cost. It is not saved."
+          fault={claims === undefined ? `Enter a whole number from ${least} to ${whole(most)}.` : undefined}
+        >
+          <input
+            id={field}
+            className={inputShape}
+            inputMode="numeric"
+            value={typed}
+            aria-invalid={claims === undefined}
+            aria-describedby={`${field}-hint${claims === undefined ? ` ${field}-fault` : ''}`}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </FieldFrame>
+      </div>
+      <CostTable rules={rules} claims={claims} />
+    </div>
+  );
+};
