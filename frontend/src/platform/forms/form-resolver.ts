@@ -7,13 +7,18 @@ import { formFaults } from './form-faults';
  * Checks a form by the product's own rules, with their codes as sentences. `toInput` turns what was typed into what
  * would be sent, under the same field names. An error of a field that the form does not show is listed by the form.
  */
-export const formResolver =
+export const formResolver = <Values extends FieldValues>(
+  rule: GenericSchema,
+  toInput: (values: Values) => unknown = (values) => values,
+): Resolver<Values> => resolverOf((values) => formFaults(rule, toInput(values), values));
+
+/** Checks a form by a function that gives a sentence for each field with an error, by its dotted path. */
+export const resolverOf =
   <Values extends FieldValues>(
-    rule: GenericSchema,
-    toInput: (values: Values) => unknown = (values) => values,
+    faultsIn: (values: Values) => Readonly<Record<string, string>>,
   ): Resolver<Values> =>
   (values, _context, options) => {
-    const faults = Object.entries(formFaults(rule, toInput(values), values));
+    const faults = Object.entries(faultsIn(values));
     if (faults.length === 0) return { values, errors: {} };
     const errors = Object.fromEntries(faults.map(([path, message]) => [path, { type: 'rule', message }]));
     // Dotted paths become the nested shape that the form's own type describes.
