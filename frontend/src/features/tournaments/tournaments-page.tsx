@@ -1,23 +1,26 @@
-import { useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { useBrand } from '../../parts/brand/brand-context';
 import { manages } from '../../parts/brand/standing';
-import { TableList } from '../../parts/lists/table-list';
 import { useTournaments } from '../../parts/tournaments/list-tournaments';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { useSession } from '../../platform/platform';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
 import { newTournamentPath } from '../../parts/tournaments/tournament-paths';
 import { PlayerTournaments } from './player-tournaments';
-import { tournamentTable } from './tournament-table';
+
+// Tables are for managers.
+const ManagedTournaments = lazy(async () => ({
+  default: (await import('./managed-tournaments')).ManagedTournaments,
+}));
 
 /** `/operator/brand/:brandId/Tourneys`: the tournaments of a brand; managers also see drafts and create them. */
 export const TournamentsPage = () => {
   const brand = useBrand();
   const isManager = manages(brand, useSession());
   const tournaments = useTournaments(brand.id);
-  const table = useMemo(() => tournamentTable(brand.id), [brand.id]);
   useTabTitle(`Tournaments · ${brand.name}`);
   const create = <ButtonLink to={newTournamentPath(brand.id)}>New tournament</ButtonLink>;
   return (
@@ -30,15 +33,17 @@ export const TournamentsPage = () => {
       actions={isManager ? create : undefined}
     >
       {isManager ? (
-        <TableList
-          table={table}
-          list={tournaments}
-          empty={
-            <EmptyState title="No tournaments yet" action={create}>
-              Create one: choose games, dates, how rounds score, and the prizes.
-            </EmptyState>
-          }
-        />
+        <Suspense fallback={<Skeleton rows={6} />}>
+          <ManagedTournaments
+            brandId={brand.id}
+            list={tournaments}
+            empty={
+              <EmptyState title="No tournaments yet" action={create}>
+                Create one: choose games, dates, how rounds score, and the prizes.
+              </EmptyState>
+            }
+          />
+        </Suspense>
       ) : (
         <PlayerTournaments
           brandId={brand.id}
