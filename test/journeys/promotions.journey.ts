@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
+import { graphql } from '#tools/seed/graphql';
+import { as } from '#tools/seed/people';
+import { ulid } from '#lambda/ulid';
 import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
-import { openAs, test } from '../support/journey';
-import { givenOpenBrand } from '../support/given/open-brand';
+import { journeyPassword, openAs, test } from '../support/journey';
+import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
 import { inspector, type Look } from './inspector';
 
 /** A brand in dark colours on a phone, and one in light colours on a desk. */
@@ -19,6 +22,7 @@ test('a manager creates a wheel from its preset, publishes, pauses and cancels i
   page,
   product,
   liveGame,
+  givenMember,
 }) => {
   test.setTimeout(180_000);
   const brand = await givenOpenBrand(product, [liveGame.id], dark);
@@ -48,6 +52,7 @@ test('a manager creates a wheel from its preset, publishes, pauses and cancels i
       await sector.getByLabel('Weight').fill(weight);
     }
     await page.getByLabel('Budget').fill('5000');
+    await page.getByLabel('Start').fill('2026-01-01T00:00');
     await page.getByLabel('Full terms').fill('One turn a day for each player.');
     await page.getByRole('button', { name: 'Create draft' }).click();
     const weight = page.getByRole('group', { name: 'Sector 3' }).getByLabel('Weight');
@@ -77,10 +82,22 @@ test('a manager creates a wheel from its preset, publishes, pauses and cancels i
   await test.step('it is published, and its rules are final', async () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText(/^(Scheduled|Active)$/)).toBeVisible();
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
     await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
     await expect(page.getByText('5,000.00 PEARL left of 5,000.00 PEARL')).toBeVisible();
     await expect(page.getByText('No rewards collected yet')).toBeVisible();
+  });
+
+  await test.step('a reward that a player collects is listed', async () => {
+    const email = await givenMember('PROVIDERS');
+    await givenPlayer(product, brand, email, 'Bea');
+    const promotionId = page.url().split('/').at(-1);
+    const input = { brandId: brand.id, promotionId, requestId: ulid(new Date()) };
+    const collect = 'mutation Collect($input: ClaimPromotionInput!) { claimPromotion(input: $input) { id } }';
+    await as(product, email, (token) => graphql(product, token, collect, { input }), journeyPassword);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Bea' })).toBeVisible();
+    await expect(page.getByText('1 of 300')).toBeVisible();
     await inspect('a published promotion');
   });
 
@@ -88,7 +105,7 @@ test('a manager creates a wheel from its preset, publishes, pauses and cancels i
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByText('Paused', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Resume' }).click();
-    await expect(page.getByText(/^(Scheduled|Active)$/)).toBeVisible();
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
   });
 
   await test.step('it is cancelled with a reason', async () => {
