@@ -4,8 +4,11 @@ import {
   conditionText,
   frequencyText,
   type GameTitles,
+  offerStatuses,
+  progressText,
   rewardText,
 } from '../../parts/promotions/promotion-words';
+import { Badge } from '../../ui/badge';
 
 interface PlayerPreviewProps {
   readonly rules: PromotionRules;
@@ -15,10 +18,14 @@ interface PlayerPreviewProps {
 /** The offer and its terms as a player reads them. */
 export const PlayerPreview = ({ rules, titles }: PlayerPreviewProps) => {
   const { name, conditions, reward, termsText } = rules;
+  const { text, tone } = offerStatuses[conditions.length === 0 ? 'CLAIMABLE' : 'IN_PROGRESS'];
   return (
     <div className="grid gap-5 rounded-xl border border-line p-4 sm:p-5">
       <div className="grid gap-2">
-        <h3 className="font-semibold wrap-anywhere text-heading">{name || 'Name'}</h3>
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="min-w-0 font-semibold wrap-anywhere text-heading">{name || 'Name'}</h3>
+          <Badge tone={tone}>{text}</Badge>
+        </div>
         <p className="text-muted">
           You get {rewardText(rules)}, {frequencyText(rules)}.
         </p>
@@ -26,7 +33,8 @@ export const PlayerPreview = ({ rules, titles }: PlayerPreviewProps) => {
           <ul aria-label="Conditions" className="grid list-disc gap-1 pl-5">
             {conditions.map((condition, index) => (
               <li key={`${index} ${condition.measure}`} className="wrap-anywhere first-letter:uppercase">
-                {conditionText(condition, rules, titles)}
+                {conditionText(condition, rules, titles)}: {progressText('0', condition, rules)} of{' '}
+                {progressText(condition.atLeast, condition, rules)}
               </li>
             ))}
           </ul>
