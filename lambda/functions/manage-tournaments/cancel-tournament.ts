@@ -31,6 +31,7 @@ export const cancelTournament =
     await needs.write([
       ...guards,
       needs.tournaments.replace(row, now.toISOString()),
+      needs.tournaments.closeEntries(id),
       needs.published.put(
         row.brandId,
         published,

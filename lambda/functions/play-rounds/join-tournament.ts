@@ -61,7 +61,12 @@ export function joinTournament(needs: Needs) {
         { admitted: isAdmitted ? 1 : 0, waiting: isAdmitted ? 0 : 1 },
         row.maxEntrants,
       ),
-    ]);
+    ]).catch(async (fault: unknown) => {
+      const isFull = fault instanceof Refusal && fault.code === 'tournament.full';
+      throw isFull && (await needs.tournaments.entrants(id)).isClosed
+        ? new Refusal('tournament.closed')
+        : fault;
+    });
     return toldEntry(entry);
   };
 }

@@ -14,7 +14,7 @@ import type { TournamentStore } from '#lambda/stores/tournaments/tournament-stor
 import type { SettledBetStore } from '#lambda/stores/coins/settled-bets';
 
 export interface Needs {
-  readonly tournaments: Pick<TournamentStore, 'read' | 'count'>;
+  readonly tournaments: Pick<TournamentStore, 'read' | 'count' | 'entrants'>;
   readonly entries: Pick<EntryStore, 'find' | 'insert'>;
   write(items: readonly GuardedItem[]): Promise<void>;
   readonly facts: PlayFactsStore;

@@ -20,6 +20,7 @@ export async function cancelShort(needs: Needs, before: TournamentRow): Promise<
   };
   await needs.write([
     needs.tournaments.replace(row, now.toISOString()),
+    needs.tournaments.closeEntries(row.id),
     ...(await withoutTournament(needs, row)),
     needs.audit(systemEvent(now, 'TOURNAMENT_CANCELLED', row, { reason: row.cancelReason ?? '' })),
   ]);

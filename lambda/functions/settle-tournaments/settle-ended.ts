@@ -19,6 +19,7 @@ const atOnce = 20;
  * first certificate that is noted in the tournament's row counts; every later attempt pays by it.
  */
 export async function settleEnded(needs: Needs, row: TournamentRow): Promise<void> {
+  await needs.write([needs.tournaments.closeEntries(row.id)]);
   const entries = await admittedEntries(needs, row);
   const { certificate, certified } = await certificateOf(needs, row, entries);
   const paid = BigInt(certificate.paid);

@@ -1,6 +1,6 @@
 import { QueryCommand, type TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { number, object, optional, parse } from 'valibot';
+import { boolean, number, object, optional, parse } from 'valibot';
 import { indexes } from '#domain/keys';
 import {
   brandTournamentsPartition,
@@ -21,6 +21,11 @@ export interface Entrants {
   readonly waiting: number;
 }
 
+export interface EntrantsRow extends Entrants {
+  /** Nobody can enter any more, whatever the clock says. */
+  readonly isClosed: boolean;
+}
+
 export interface TournamentPage {
   readonly rows: readonly TournamentRow[];
   /** The id after which the next page begins; undefined at the end. */
@@ -31,7 +36,7 @@ export interface TournamentPage {
 export interface TournamentStore {
   read(id: string): Promise<TournamentRow | undefined>;
   /** Of tournaments that players enter by joining. */
-  entrants(id: string): Promise<Entrants>;
+  entrants(id: string): Promise<EntrantsRow>;
   /** Those of a brand, newest first, before the one with the id `before`. */
   page(brandId: string, limit: number, before: string | undefined): Promise<TournamentPage>;
   /** The ids of tournaments that need work by now, such as settlement. */
@@ -41,11 +46,17 @@ export interface TournamentStore {
   /** For a transaction: the row in place of the one that counts one write less. `dueAt`: when it needs work next. */
   replace(row: TournamentRow, dueAt: string | undefined): GuardedItem;
   remove(row: TournamentRow): GuardedItem;
-  /** For a transaction: changes the numbers of entries, within `most` admitted ones. */
+  /** For a transaction: changes the numbers of entries, within `most` admitted ones and until `closeEntries`. */
   count(id: string, change: Entrants, most: number | null): GuardedItem;
+  /** For a transaction: entries that are still on their way are refused, so that what is read of them is complete. */
+  closeEntries(id: string): GuardedItem;
 }
 
-const entrantsSchema = object({ admitted: optional(number(), 0), waiting: optional(number(), 0) });
+const entrantsSchema = object({
+  admitted: optional(number(), 0),
+  waiting: optional(number(), 0),
+  isClosed: optional(boolean(), false),
+});
 
 export function tournamentStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): TournamentStore {
   const { dynamodb, mainTable: TableName } = needs;
@@ -56,6 +67,7 @@ export function tournamentStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'
       (await readRow(needs, entrantsKey(id), (row) => parse(entrantsSchema, row))) ?? {
         admitted: 0,
         waiting: 0,
+        isClosed: false,
       },
     page: async (brandId, limit, before) => {
       const { Items = [] } = await dynamodb.send(
@@ -102,7 +114,18 @@ export function tournamentStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'
     }),
     count: (id, change, most) => ({
       write: countUpdate(TableName, id, change, most),
-      otherwise: new Refusal('tournament.full'),
+      otherwise: new Refusal(most === null ? 'tournament.closed' : 'tournament.full'),
+    }),
+    closeEntries: (id) => ({
+      write: {
+        Update: {
+          TableName,
+          Key: marshall(entrantsKey(id)),
+          UpdateExpression: 'SET isClosed = :yes',
+          ExpressionAttributeValues: marshall({ ':yes': true }),
+        },
+      },
+      otherwise: new Refusal('write.collided'),
     }),
   };
 }
@@ -128,7 +151,9 @@ function countUpdate(
       TableName,
       Key: marshall(entrantsKey(id)),
       UpdateExpression: 'ADD admitted :admitted, waiting :waiting',
-      ...(isBounded && { ConditionExpression: 'attribute_not_exists(admitted) OR admitted <= :room' }),
+      ConditionExpression: `attribute_not_exists(isClosed)${
+        isBounded ? ' AND (attribute_not_exists(admitted) OR admitted <= :room)' : ''
+      }`,
       ExpressionAttributeValues: marshall({
         ':admitted': admitted,
         ':waiting': waiting,
