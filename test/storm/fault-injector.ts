@@ -29,11 +29,11 @@ const conflict = () =>
 
 /**
  * Stands between a client and its engine: the requests meet the faults in their order, those after the last one meet
- * none. What is late is told to have timed out and is sent after some more requests. Every sending has a request token
+ * none. What is late is told to have timed out and is sent after at most `latest` more requests. Every sending has a request token
  * of its own, as after the ten minutes for which AWS remembers one.
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
  */
-export function injectFaults(client: DynamoDBClient, schedule: readonly Fault[]) {
+export function injectFaults(client: DynamoDBClient, schedule: readonly Fault[], latest = 5) {
   const coming = [...schedule];
   const late: { readonly send: () => Promise<unknown>; after: number }[] = [];
   const arrivals = async (all: boolean) => {
@@ -55,7 +55,7 @@ export function injectFaults(client: DynamoDBClient, schedule: readonly Fault[])
           await send();
           throw named('TimeoutError');
         case 'late':
-          late.push({ send, after: 1 + (coming.length % 5) });
+          late.push({ send, after: 1 + (coming.length % latest) });
           throw named('TimeoutError');
         case 'duplicate':
           await send();

@@ -1,6 +1,7 @@
 import type { TournamentEntry } from '#domain/generated/types';
 import { acceptsEntries } from '#domain/tournaments/lifecycle';
 import { newPlay } from '#domain/tournaments/played-tournaments';
+import type { PostedMovement } from '#domain/wallet/movement';
 import { postMovements } from '#domain/wallet/post-movement';
 import type { Caller } from '#lambda/caller';
 import { declineRefusal } from '#lambda/decline-refusal';
@@ -51,7 +52,7 @@ export function joinTournament(needs: Needs) {
     const tournaments = isAdmitted
       ? { ...play.tournaments, [id]: newPlay(rulesOfTournament(row), entry.entryId, now.getTime()) }
       : play.tournaments;
-    await enter(needs, row, { playerId, requestId }, [
+    const isNew = await enter(needs, row, { playerId, requestId }, [
       ...needs.plays
         .change(player, { ...play, tournaments })
         .map((write) => ({ write, otherwise: collided })),
@@ -67,7 +68,7 @@ export function joinTournament(needs: Needs) {
         ? new Refusal('tournament.closed')
         : fault;
     });
-    return toldEntry(entry);
+    return toldEntry(isNew ? entry : ((await needs.entries.find(row, playerId)) ?? entry));
   };
 }
 
@@ -81,23 +82,34 @@ function playerOf(facts: PlayFacts, now: Date): Known {
   }
 }
 
-/** Writes the entry, with the movement of the buy-in if there is one. */
+/**
+ * Writes the entry, with the movement of the buy-in if there is one. False if an earlier attempt of the same request may
+ * have written the entry instead.
+ */
 async function enter(
   needs: Needs,
   row: TournamentRow,
   { playerId, requestId }: { readonly playerId: string; readonly requestId: string },
   items: readonly GuardedItem[],
-): Promise<void> {
-  if (row.buyIn === null) return needs.write(items);
+): Promise<boolean> {
+  if (row.buyIn === null) {
+    await needs.write(items);
+    return true;
+  }
   const movement = tournamentMovement(row, {
     kind: 'BUY_IN',
     ...{ playerId, amount: -BigInt(row.buyIn), actor: playerId, of: `${playerId}#${requestId}` },
   });
+  let attempted: PostedMovement | undefined;
   const outcome = await postMovements(needs.ledger, [movement], {
-    alongside: () => items.map(({ write }) => write),
+    alongside: (movements) => {
+      [attempted] = movements;
+      return items.map(({ write }) => write);
+    },
   });
   if (outcome.state === 'HELD') throw items[outcome.index]?.otherwise ?? new Refusal('write.collided');
   if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
   if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
   if (outcome.state === 'DECLINED') throw declineRefusal(outcome.movement);
+  return outcome.movement === attempted;
 }

@@ -1,0 +1,113 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import type {
+  AttributeValue,
+  DynamoDBClient,
+  TransactWriteItem,
+  TransactWriteItemsCommandInput,
+} from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { StoredMovement } from '#domain/wallet/movement';
+import { parseMovement } from '#lambda/stores/coins/ledger-rows';
+import { parseEntry, type EntryRow } from '#lambda/stores/tournaments/entry-row';
+import { parseTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
+
+/** What one write changed, as far as coins and tournaments are concerned. */
+export interface Commit {
+  readonly movements: readonly StoredMovement[];
+  /** Accounts and what they hold now, or what was added to them. */
+  readonly balances: readonly { readonly account: string; readonly to?: bigint; readonly by?: bigint }[];
+  readonly entries: readonly EntryRow[];
+  readonly tournaments: readonly TournamentRow[];
+  /** The tournaments that accept no further entries. */
+  readonly closed: readonly string[];
+}
+
+/** Changes a write on its way, or keeps it from being sent; both are answered as if it was made. */
+export type Tamper = (writes: readonly TransactWriteItem[]) => readonly TransactWriteItem[];
+
+/** The writes of a client in the order in which they were made. */
+export interface CommitLog {
+  readonly commits: readonly Commit[];
+  /** Waits until nobody sends anything any more. */
+  rest(): Promise<void>;
+}
+
+/**
+ * Sends the requests of a client one after the other, whoever sent them, so that the order of its writes is known. Which of
+ * the waiting requests is next is drawn.
+ */
+export function logCommits(
+  client: DynamoDBClient,
+  { random, tamper }: { readonly random: () => number; readonly tamper?: Tamper },
+): CommitLog {
+  const commits: Commit[] = [];
+  const waiting: (() => Promise<void>)[] = [];
+  let isBusy = false;
+  const work = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    for (;;) {
+      // Whoever was answered has the time to ask again, before it is drawn who is next.
+      await nextTurn();
+      const [next] = waiting.splice(Math.floor(random() * waiting.length), 1);
+      if (!next) break;
+      await next();
+    }
+    isBusy = false;
+  };
+  const queued = <Answer>(send: () => Promise<Answer>) =>
+    new Promise<Answer>((resolve, reject) => {
+      waiting.push(() => send().then(resolve, reject));
+      void work();
+    });
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) =>
+        queued(async () => {
+          if (commandName !== 'TransactWriteItemsCommand') return next(args);
+          const input = args.input as TransactWriteItemsCommandInput;
+          const asked = input.TransactItems ?? [];
+          const writes = tamper?.(asked) ?? asked;
+          if (writes.length === 0) return { output: { $metadata: {} }, response: undefined };
+          const answer = await next({ ...args, input: { ...input, TransactItems: [...writes] } });
+          commits.push(commitOf(writes));
+          return answer;
+        }),
+    { step: 'initialize', priority: 'low', name: 'commits' },
+  );
+  return {
+    commits,
+    rest: async () => {
+      for (let quiet = 0; quiet < 3; quiet = isBusy ? 0 : quiet + 1) await pause(1);
+    },
+  };
+}
+
+type Item = Record<string, AttributeValue>;
+
+function commitOf(writes: readonly TransactWriteItem[]): Commit {
+  const puts = (table: string) =>
+    writes.flatMap(({ Put }) => (Put?.TableName === table && Put.Item ? [Put.Item] : []));
+  const updates = (table: string) =>
+    writes.flatMap(({ Update }) => (Update?.TableName === table ? [Update] : []));
+  const main = puts('Main');
+  const inPartition = (items: readonly Item[], prefix: string) =>
+    items.filter(({ pk }) => pk?.S?.startsWith(prefix));
+  return {
+    movements: puts('Journal').map(parseMovement),
+    balances: updates('Wallets').map(({ Key, ExpressionAttributeValues = {} }) => {
+      const { pk = '', sk = '' } = unmarshall(Key ?? {}) as { pk?: string; sk?: string };
+      const { ':balance': to, ':opposite': by } = ExpressionAttributeValues;
+      return {
+        account: `${pk}#${sk}`,
+        ...(to?.N !== undefined && { to: BigInt(to.N) }),
+        ...(by?.N !== undefined && { by: BigInt(by.N) }),
+      };
+    }),
+    entries: inPartition(main, 'ENTRIES#').map((item) => parseEntry(unmarshall(item))),
+    tournaments: inPartition(main, 'TOURNAMENT#').map((item) => parseTournament(unmarshall(item))),
+    closed: updates('Main').flatMap(({ Key, UpdateExpression }) =>
+      UpdateExpression?.includes('isClosed') ? [(Key?.pk?.S ?? '').slice('TOURNAMENT#'.length)] : [],
+    ),
+  };
+}

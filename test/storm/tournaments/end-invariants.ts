@@ -1,0 +1,138 @@
+import type { PlayedRound } from '#domain/tournaments/qualification';
+import { qualifyingRounds, settle } from '#domain/tournaments/settlement';
+import { isPosted } from '#test/storm/evidence';
+import { rulesOfTournament, budgetOf } from '#lambda/stores/tournaments/tournament-row';
+import { type Books, enter, escrowOf, newBooks, sumOf } from './books';
+import type { TournamentEvidence, WorldEvidence } from './evidence';
+import type { PlayedPlan } from './play-plan';
+import { certificateIn } from './world';
+
+export interface Ended extends WorldEvidence {
+  readonly played: Pick<PlayedPlan, 'joined' | 'unfinished' | 'beforeRepeats' | 'otherAnswers'>;
+}
+
+/** What must be true once everything is done. Returns what is not. */
+type EndInvariant = (ended: Ended) => readonly string[];
+
+export const endInvariants = {
+  'every published tournament ends': ({ played: { unfinished }, tournaments }) => [
+    ...unfinished.map((id) => `${id} cannot be finished`),
+    ...tournaments.filter(({ row }) => row.status === 'PUBLISHED').map(({ row }) => `${row.id} goes on`),
+  ],
+  'the escrow of a tournament that ended is empty': (ended) =>
+    each(ended, (_tournament, books) => {
+      const held = escrowOf(books);
+      return held === 0n ? [] : [`it holds ${held}`];
+    }),
+  'the budget is reserved once': (ended) =>
+    each(ended, ({ row }, { escrow }) => {
+      const reserved = escrow.get('FUND')?.amount ?? 0n;
+      const due = row.publishedAt === null ? 0n : budgetOf(row);
+      return reserved === due ? [] : [`${reserved} of ${due}`];
+    }),
+  'a cancelled tournament has refunded everybody and paid nobody': (ended) =>
+    each(ended, ({ row }, { buyIns, refunds, prizes }) =>
+      row.status !== 'CANCELLED'
+        ? []
+        : [
+            ...[...buyIns.keys()]
+              .filter((player) => sumOf([refunds.get(player) ?? []]) !== -sumOf([buyIns.get(player) ?? []]))
+              .map((player) => `${player} was not refunded`),
+            ...[...prizes.keys()].map((player) => `${player} got a prize`),
+          ],
+    ),
+  'a settled tournament pays what follows from the journal': (ended) =>
+    each(ended, (tournament, books) =>
+      tournament.row.status === 'SETTLED' ? unexpectedPrizes(ended, tournament, books) : [],
+    ),
+  'an acknowledged entry is kept': ({ played: { joined }, tournaments }) =>
+    joined
+      .filter(({ tournamentId, playerId, entryId }) => {
+        const kept = tournaments
+          .find(({ row }) => row.id === tournamentId)
+          ?.entries.find((entry) => entry.playerId === playerId);
+        return entryId !== undefined && kept?.entryId !== entryId;
+      })
+      .map(({ playerId }) => `the entry of ${playerId} is lost`),
+  'repeated requests change nothing and get the same answers': ({ commits, played }) => [
+    ...played.otherAnswers.map((name) => `another answer: ${name}`),
+    ...commits
+      .slice(played.beforeRepeats)
+      .flatMap(({ movements }) => movements.map(({ key }) => `${key} was posted by a repeated request`)),
+  ],
+} as const satisfies Readonly<Record<string, EndInvariant>>;
+
+export type EndInvariantName = keyof typeof endInvariants;
+
+function each(
+  { tournaments, commits }: Ended,
+  findings: (tournament: TournamentEvidence, books: Books) => readonly string[],
+): readonly string[] {
+  return tournaments.flatMap((tournament) => {
+    const { id } = tournament.row;
+    const books = newBooks();
+    for (const commit of commits) enter(books, id, commit);
+    return findings(tournament, books).map((finding) => `${id}: ${finding}`);
+  });
+}
+
+/** Settles with the rounds of the certificate, after comparing these with the journal. */
+function unexpectedPrizes(
+  { commits, world }: Ended,
+  { row, entries }: TournamentEvidence,
+  books: Books,
+): readonly string[] {
+  const rules = rulesOfTournament(row);
+  const certificate = certificateIn(world.certificates, row.id, row.result?.resultHash ?? '');
+  const placeOf = (holds: (commit: Ended['commits'][number]) => boolean) => commits.findIndex(holds);
+  const noted = placeOf(({ tournaments }) => tournaments.some(({ id, result }) => id === row.id && result));
+  const closed = placeOf((commit) => commit.closed.includes(row.id));
+  const [early, all] = [closed === -1 ? noted : closed, noted].map((end) => roundsUntil(commits, end));
+  const findings: string[] = [];
+  const plays = certificate.entries.map((certified) => {
+    const entry = entries.find(({ entryId }) => entryId === certified.id);
+    const of = (rounds: typeof all) =>
+      qualifyingRounds(
+        rules,
+        { id: certified.id, admittedAt: entry?.admittedAt ?? 0, stoppedAt: null },
+        rounds?.get(entry?.playerId ?? '') ?? [],
+      );
+    const [least, most] = [of(early), of(all)];
+    const counted = most.slice(0, certified.rounds.length);
+    const seqs = certified.rounds.map(([seq]) => seq);
+    if (seqs.length < least.length || `${seqs}` !== `${counted.map(({ seq }) => seq)}`)
+      findings.push(`${entry?.playerId} has the rounds ${seqs} of ${most.map(({ seq }) => seq)}`);
+    return {
+      entry: { id: certified.id, admittedAt: certified.admittedAt, stoppedAt: null },
+      isBarred: certified.isBarred,
+      rounds: counted,
+    };
+  });
+  const settlement = settle(rules, plays);
+  const due = new Map(
+    (settlement.outcome === 'SETTLED' ? settlement.placings : [])
+      .filter(({ prize }) => prize > 0n)
+      .map(({ entryId, prize }) => [entries.find((entry) => entry.entryId === entryId)?.playerId, prize]),
+  );
+  for (const playerId of new Set([...due.keys(), ...books.prizes.keys()])) {
+    const got = sumOf([books.prizes.get(playerId ?? '') ?? []]);
+    if (got !== (due.get(playerId) ?? 0n)) findings.push(`${playerId} got ${got} of ${due.get(playerId)}`);
+  }
+  return findings;
+}
+
+/** The rounds of each player that were written before a place in the log. */
+function roundsUntil(commits: Ended['commits'], end: number): ReadonlyMap<string, readonly PlayedRound[]> {
+  const rounds = new Map<string, PlayedRound[]>();
+  for (const { movements } of commits.slice(0, end)) {
+    const posted = movements.filter(isPosted);
+    for (const { kind, playerId, reference, seq, at, amount, coin, purse, play } of posted) {
+      if (kind !== 'BET') continue;
+      const win = posted.find((other) => other.kind === 'WIN' && other.reference === reference);
+      const time = Date.parse(at);
+      const round = { seq, at: time, closedAt: time, bet: -amount, win: win?.amount ?? 0n, coin, purse };
+      rounds.set(playerId, [...(rounds.get(playerId) ?? []), { ...round, gameId: play?.gameId ?? '' }]);
+    }
+  }
+  return rounds;
+}

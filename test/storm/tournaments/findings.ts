@@ -1,0 +1,21 @@
+import { violations } from '#test/storm/invariants';
+import { endInvariants, type Ended, type EndInvariantName } from './end-invariants';
+import { worldEvidence } from './evidence';
+import { prefixFindings, type Finding, type PrefixInvariantName } from './prefix-invariants';
+import type { PlayedPlan } from './play-plan';
+
+export type InvariantName = PrefixInvariantName | EndInvariantName | 'the ledger';
+
+/** Everything that a played plan breaks. */
+export async function findingsOf(played: PlayedPlan): Promise<readonly Finding<InvariantName>[]> {
+  const { world, tournamentIds, commits } = played;
+  const ended: Ended = { ...(await worldEvidence(world, tournamentIds, commits)), played };
+  const tournaments = ended.tournaments.map(({ row }) => ({ id: row.id, hasBuyIn: row.buyIn !== null }));
+  return [
+    ...prefixFindings(commits, tournaments),
+    ...Object.entries(endInvariants).flatMap(([name, findings]) =>
+      findings(ended).map((finding) => ({ name: name as EndInvariantName, finding })),
+    ),
+    ...violations(ended.ledger).map((finding) => ({ name: 'the ledger' as const, finding })),
+  ];
+}
