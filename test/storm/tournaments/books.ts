@@ -26,7 +26,8 @@ export const newBooks = (): Books => ({
 /** Adds a write to the books of a tournament. */
 export function enter(books: Books, tournamentId: string, { movements, entries }: Commit): void {
   for (const entry of entries)
-    if (entry.tournamentId === tournamentId && entry.status === 'ADMITTED') books.admitted.add(entry.playerId);
+    if (entry.tournamentId === tournamentId && entry.status === 'ADMITTED')
+      books.admitted.add(entry.playerId);
   for (const movement of movements.filter(isPosted)) {
     if (movement.reference !== tournamentId) continue;
     if (movement.playerId === escrowPlayer(tournamentId))

@@ -27,20 +27,24 @@ export type Tamper = (writes: readonly TransactWriteItem[]) => readonly Transact
 
 /** The writes of a client in the order in which they were made. */
 export interface CommitLog {
-  readonly commits: readonly Commit[];
+  readonly commits: Commit[];
   /** Waits until nobody sends anything any more. */
   rest(): Promise<void>;
+}
+
+interface LogOptions {
+  /** From 0 up to and without 1. */
+  readonly random: () => number;
+  readonly tamper?: Tamper;
+  /** The log of another client, which is at rest while this one is used. */
+  readonly commits?: Commit[];
 }
 
 /**
  * Sends the requests of a client one after the other, whoever sent them, so that the order of its writes is known. Which of
  * the waiting requests is next is drawn.
  */
-export function logCommits(
-  client: DynamoDBClient,
-  { random, tamper }: { readonly random: () => number; readonly tamper?: Tamper },
-): CommitLog {
-  const commits: Commit[] = [];
+export function logCommits(client: DynamoDBClient, { random, tamper, commits = [] }: LogOptions): CommitLog {
   const waiting: (() => Promise<void>)[] = [];
   let isBusy = false;
   const work = async () => {

@@ -28,8 +28,9 @@ export interface TournamentPlan {
   readonly coins: readonly number[];
   /** Before the start, between start and end, and after the end. */
   readonly phases: readonly [opening: Phase, running: Phase, ended: Phase];
-  /** So many requests pass before each of the faults. */
+  /** So many requests, or writes, pass before each of the faults. */
   readonly faults: readonly { readonly after: number; readonly fault: Fault }[];
+  readonly meets: 'everything' | 'writes';
   readonly seed: number;
 }
 
@@ -87,6 +88,37 @@ export const tournamentPlans: fc.Arbitrary<TournamentPlan> = fc.record({
     ),
     phase(of({ arbitrary: settle, weight: 4 }, { arbitrary: round, weight: 1 }), 2),
   ),
-  faults: fc.array(fc.record({ after: fc.nat(30), fault: fc.constantFrom(...faults) }), { maxLength: 12 }),
+  faults: fc.array(fc.record({ after: fc.nat(6), fault: fc.constantFrom(...faults, 'late', 'late') }), {
+    maxLength: 12,
+  }),
+  meets: fc.constantFrom('everything', 'writes', 'writes'),
+  seed: fc.integer(),
+});
+
+/** A player joins while the tournament is cancelled; one of them crashes, and what they wrote arrives late. */
+export const latePlans: fc.Arbitrary<TournamentPlan> = fc.record({
+  tournaments: fc.constant([
+    {
+      ...({
+        entryMode: 'BUY_IN',
+        buyIn: 100,
+        scoring: 'TOTAL_WIN',
+        minEntrants: 1,
+        maxEntrants: null,
+      } as const),
+      prizes: { kind: 'POOL', ranks: [100] } as const,
+    },
+  ]),
+  coins: fc.constant([1000]),
+  phases: fc.constant([
+    [[{ do: 'join', tournament: 0, player: 0, request: 0 }], [{ do: 'cancel', tournament: 0 }]],
+    [],
+    [],
+  ] as const),
+  faults: fc.tuple(
+    fc.constant({ after: 1, fault: 'crash' } as const),
+    fc.record({ after: fc.integer({ min: 10, max: 50 }), fault: fc.constant('none' as const) }),
+  ),
+  meets: fc.constant('writes'),
   seed: fc.integer(),
 });

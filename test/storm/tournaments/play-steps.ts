@@ -1,0 +1,61 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { actorOf, newKept, sweep, tolerated } from './actor';
+import { logCommits } from './commits';
+import { newDraft, runningFrom, settledFrom } from './draft';
+import type { PlannedTournament, Step } from './plan';
+import { clientOf, type PlayedPlan, type Stage } from './play-plan';
+import { newWorld, worldFunctions } from './world';
+
+export interface Course {
+  readonly tournament: PlannedTournament;
+  readonly coins: readonly number[];
+  readonly before: readonly Step[];
+  /** Between start and end; the tournament ends before a settlement is asked. */
+  readonly running: readonly Step[];
+  /** What a process is asked that may end, and what another one is asked afterwards. */
+  readonly asked: Step | 'publish';
+  /** Makes the connection of the process that may end. */
+  readonly mortal: (connection: DynamoDBClient) => DynamoDBClient;
+}
+
+/** Plays a course one step after the other. Returns also whether the process ended. */
+export async function playSteps(
+  { tables, gameId }: Stage,
+  { tournament, coins, before, running, asked, mortal }: Course,
+): Promise<PlayedPlan & { readonly died: boolean }> {
+  const dynamodb = clientOf(tables);
+  const { random } = Math;
+  const { commits, rest } = logCommits(dynamodb, { random });
+  const world = await newWorld(tables, { dynamodb, gameId, coins });
+  const does = worldFunctions(world, dynamodb);
+  const tournamentIds = [await newDraft(world, does, tournament)];
+  const kept = newKept();
+  const actor = actorOf(world, does, tournamentIds, kept);
+  if (asked !== 'publish') await actor.publish(0);
+  for (const step of before) await actor.step(step);
+  if (running.length > 0) world.clock.set(runningFrom);
+  for (const step of running) await actor.step(step);
+  if (asked !== 'publish' && asked.do === 'settle') world.clock.set(settledFrom);
+
+  const connection = mortal(clientOf(tables));
+  const ending = logCommits(connection, { random, commits });
+  const process = actorOf(world, worldFunctions(world, connection), tournamentIds, kept);
+  const died = await (asked === 'publish' ? process.publish(0) : process.step(asked)).then(
+    () => false,
+    unlessGone,
+  );
+  await ending.rest();
+  await (asked === 'publish' ? actor.publish(0) : tolerated(() => actor.step(asked)));
+  world.clock.set(settledFrom);
+  const unfinished = await sweep(world, does);
+  await rest();
+  const beforeRepeats = commits.length;
+  const otherAnswers = await actor.repeat();
+  const { joined } = kept;
+  return { world, tournamentIds, commits, joined, unfinished, beforeRepeats, otherAnswers, died };
+}
+
+function unlessGone(fault: unknown): true {
+  if (fault instanceof Error && fault.message === 'The process is gone.') return true;
+  throw fault;
+}
