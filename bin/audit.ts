@@ -1,20 +1,30 @@
 import { parseArgs } from 'node:util';
+import { auditTournaments, isCertificate } from '#tools/audit-tournaments/audit-tournaments';
 import { auditFiles } from '#tools/audit/audit-files';
 
 /**
  * Checks what was exported: `npx tsx bin/audit.ts movements.csv days.jsonl seal.json proof.json`. Several files of a
  * kind are parts of one export. It shares nothing with the ledger but the names of columns and members, so that a fault
- * there does not repeat here.
+ * there does not repeat here. Certificates of tournaments are computed again with the code that the page uses; their
+ * movements must be in exports of all their days.
  */
 const { values, positionals } = parseArgs({
   options: { 'from-beginning': { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 if (positionals.length === 0) {
-  console.error('Which export? npx tsx bin/audit.ts [--from-beginning] movements.csv … days.jsonl …');
+  console.error('Usage: npm run audit -- [--from-beginning] movements.csv … days.jsonl … certificate.json …');
   process.exit(2);
 }
-for (const { audited, findings } of auditFiles(positionals, { fromBeginning: values['from-beginning'] })) {
+const fromBeginning = values['from-beginning'];
+const certificates = positionals.filter(isCertificate);
+const others = positionals.filter((file) => !certificates.includes(file));
+const days = others.filter((file) => file.endsWith('.jsonl'));
+const reports = [
+  ...auditFiles(others, { fromBeginning }),
+  ...(certificates.length > 0 || fromBeginning ? auditTournaments(certificates, days) : []),
+];
+for (const { audited, findings } of reports) {
   const [first] = findings;
   if (first === undefined) console.log(audited);
   else {

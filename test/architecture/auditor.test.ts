@@ -7,9 +7,20 @@ test('the auditor of exports shares no code with the ledger, nor with anything e
   const files = readdirSync('tools/audit')
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => `tools/audit/${name}`);
-  const imported = ['bin/audit.ts', ...files].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(importOf)].map(([, from, call]) => from ?? call ?? ''),
-  );
+  const imported = ['bin/audit.ts', ...files].flatMap(importsOf);
   expect(imported.length).toBeGreaterThan(3);
-  expect(imported.filter((name) => !/^(?:node:|#tools\/audit\/[\w-]+$|\.\/[\w-]+$)/.test(name))).toEqual([]);
+  const others = imported.filter((name) => !/^(?:node:|#tools\/audit\/[\w-]+$|\.\/[\w-]+$)/.test(name));
+  expect(others).toEqual(['#tools/audit-tournaments/audit-tournaments']);
 });
+
+test('the auditor of tournaments shares only the code that the page checks certificates with', () => {
+  const imported = readdirSync('tools/audit-tournaments')
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => importsOf(`tools/audit-tournaments/${name}`));
+  const allowed = /^(?:node:|#domain\/tournaments\/[\w-]+$|#tools\/audit\/[\w-]+$|\.\/[\w-]+$)/;
+  expect(imported.length).toBeGreaterThan(3);
+  expect(imported.filter((name) => !allowed.test(name))).toEqual([]);
+});
+
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(importOf)].map(([, from, call]) => from ?? call ?? '');

@@ -15,6 +15,10 @@ const directions: Readonly<Record<string, 'in' | 'out' | 'either'>> = {
   WITHDRAWAL: 'out',
   BET: 'out',
   REVERSAL: 'either',
+  BUY_IN: 'out',
+  REFUND: 'in',
+  PRIZE: 'in',
+  ESCROW: 'either',
 };
 const largestAmount = 10n ** 12n;
 const wholeNumber = /^(?:0|-?[1-9]\d*)$/;

@@ -1129,21 +1129,21 @@ export const units = {
       calls: [
         'BatchGetItem: 5 of Main, consistent',
         '3 × GetItem Main, consistent',
-        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Audit',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Update Main, Put Main, Put Audit',
         'GetItem Main, consistent',
       ],
       reads: 9,
-      writes: 12,
+      writes: 14,
     },
     admin: {
       calls: [
         'BatchGetItem: 5 of Main, consistent',
         '3 × GetItem Main, consistent',
-        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Audit',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Update Main, Put Main, Put Audit',
         'GetItem Main, consistent',
       ],
       reads: 9,
-      writes: 12,
+      writes: 14,
     },
   },
   'Mutation.decideTournamentEntry': {

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import {
+  checkTournamentCertificate,
+  readTournamentCertificate,
+  type TournamentCertificate,
+} from '#domain/tournaments/certificate';
+import type { AuditReport } from '#tools/audit/audit-files';
+import { cancelledFaults, movementFaults } from './find-movement-faults';
+import { roundFaults } from './find-round-faults';
+import {
+  playerName,
+  readTournamentMovements,
+  type ExportedMovement,
+  type TournamentMovements,
+} from './read-tournament-movements';
+
+/** Whether a file is a tournament certificate. */
+export const isCertificate = (file: string): boolean =>
+  file.endsWith('.json') && readFileSync(file, 'utf8').includes('"novalink.tournament/1"');
+
+/**
+ * Audits tournaments: computes the results of certificates again, with the code that the page uses, and compares them with
+ * exports of days (`.jsonl`), which must have all days of the tournaments. Without an export, only the certificates are
+ * checked.
+ */
+export function auditTournaments(
+  certificates: readonly string[],
+  days: readonly string[],
+): readonly AuditReport[] {
+  const exported = days.length > 0 ? readTournamentMovements(days) : undefined;
+  const certified = new Set<string>();
+  const reports = certificates.map((file) => {
+    const read = readTournamentCertificate(readFileSync(file, 'utf8'));
+    if ('faults' in read)
+      return report(
+        file,
+        '',
+        read.faults.map(({ path, reason }) => `${path}: ${reason}`),
+      );
+    const { certificate } = read;
+    const { tournamentId } = certificate.rules;
+    certified.add(tournamentId);
+    return report(`tournament ${tournamentId}`, summaryOf(certificate), [
+      ...resultFaults(certificate),
+      ...(exported ? journalFaults(certificate, exported) : []),
+    ]);
+  });
+  const others = [...(exported?.byTournament ?? [])].filter(([id]) => !certified.has(id));
+  return [...reports, ...others.flatMap(([id, movements]) => auditUncertified(id, movements))];
+}
+
+const report = (name: string, audited: string, findings: readonly string[]): AuditReport => ({
+  audited: `${name}: ${audited}`,
+  findings: findings.map((finding) => `${name}: ${finding}`),
+});
+
+const summaryOf = ({ entries, ranking, paid }: TournamentCertificate) =>
+  `${entries.length} entries, ${ranking.length} ranks and prizes of ${paid} follow.`;
+
+const resultFaults = (certificate: TournamentCertificate): readonly string[] =>
+  checkTournamentCertificate(certificate).map(
+    ({ path, stated, computed }) =>
+      `${path} is ${JSON.stringify(stated)} instead of ${JSON.stringify(computed)}`,
+  );
+
+function journalFaults(
+  certificate: TournamentCertificate,
+  { byTournament, byPlayer }: TournamentMovements,
+): readonly string[] {
+  const { tournamentId, brandId } = certificate.rules;
+  const movements = byTournament.get(tournamentId) ?? [];
+  const prefix = playerName(brandId, '');
+  return [
+    ...movementFaults(certificate, movements),
+    ...roundFaults(certificate, {
+      movements,
+      roundsOf: (playerId) => byPlayer.get(playerName(brandId, playerId)) ?? [],
+      players: [...byPlayer.keys()]
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => name.slice(prefix.length)),
+    }),
+  ];
+}
+
+/** Tournaments that go on have no certificate, and neither have those that a manager cancelled. */
+function auditUncertified(id: string, movements: readonly ExportedMovement[]): readonly AuditReport[] {
+  const has = (...words: readonly string[]) =>
+    movements.some(({ key }) => words.some((word) => key.split('#').includes(word)));
+  const name = `tournament ${id}`;
+  if (has('PRIZE', 'PAID', 'POOL')) return [report(name, '', ['its certificate is not among the files'])];
+  if (!has('REFUND', 'RETURN')) return [];
+  return [report(name, 'it was cancelled, and everything was refunded.', cancelledFaults(movements))];
+}
