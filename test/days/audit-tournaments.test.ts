@@ -50,8 +50,9 @@ async function exported({ world, tournamentIds: [id = ''], commits }: PlayedPlan
   const resultHash = commits.flatMap(({ tournaments }) =>
     tournaments.flatMap(({ result }) => result ?? []),
   )[0]?.resultHash;
-  const certificate = resultHash && certificateIn(world.certificates, id, resultHash);
-  return { id, days, certificate: certificate || undefined };
+  const certificate =
+    resultHash === undefined ? undefined : certificateIn(world.certificates, id, resultHash);
+  return { id, days, certificate };
 }
 
 const given = (found: Exported | undefined): Exported => {

@@ -56,7 +56,7 @@ export function injectFaults(
     (next, { commandName = '' }) =>
       async (args) => {
         const send = () => next({ ...args, input: { ...args.input } });
-        const fault = (meets(commandName) && coming.shift()) || 'none';
+        const fault = (meets(commandName) ? coming.shift() : undefined) ?? 'none';
         await arrivals(false);
         switch (fault) {
           case 'none':

@@ -44,7 +44,7 @@ export function roundFaults(
     const winner = winners.get(ranks.get(entry.id) ?? 0);
     const candidates = winner === undefined ? players : [winner];
     const player = candidates.find(
-      (name) => !found.has(name) && `${qualifying(entry, name)}` === `${certified}`,
+      (name) => !found.has(name) && qualifying(entry, name).join() === certified.join(),
     );
     if (player === undefined)
       return certified.length === 0 && winner === undefined

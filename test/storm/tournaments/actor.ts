@@ -104,7 +104,7 @@ export function actorOf(
 
 /** Players who were suspended meanwhile are refused; nobody is told something else than before. */
 const isOther = (again: unknown, before: unknown) =>
-  !Object.hasOwn(Object(again), 'refusal') && essence(again) !== essence(before);
+  !Object.hasOwn(Object(again) as object, 'refusal') && essence(again) !== essence(before);
 
 /** Seeds, for instance, are told only after they are revealed. */
 function essence(answer: unknown): string {

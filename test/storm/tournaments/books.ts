@@ -32,9 +32,11 @@ export function enter(books: Books, tournamentId: string, { movements, entries }
     if (movement.reference !== tournamentId) continue;
     if (movement.playerId === escrowPlayer(tournamentId))
       books.escrow.set(movement.key.split('#').at(-1) ?? '', movement);
-    const byPlayer = { BUY_IN: books.buyIns, REFUND: books.refunds, PRIZE: books.prizes }[
-      String(movement.kind)
-    ];
+    const byPlayer = new Map<string, Books['prizes']>([
+      ['BUY_IN', books.buyIns],
+      ['REFUND', books.refunds],
+      ['PRIZE', books.prizes],
+    ]).get(movement.kind);
     byPlayer?.set(movement.playerId, [...(byPlayer.get(movement.playerId) ?? []), movement]);
   }
 }

@@ -99,9 +99,9 @@ function unexpectedResult(
       );
     const [least, most] = [of(early), of(all)];
     const counted = most.slice(0, certified.rounds.length);
-    const seqs = certified.rounds.map(([seq]) => seq);
-    if (seqs.length < least.length || `${seqs}` !== `${counted.map(({ seq }) => seq)}`)
-      findings.push(`${entry?.playerId} has the rounds ${seqs} of ${most.map(({ seq }) => seq)}`);
+    const seqs = certified.rounds.map(([seq]) => seq).join();
+    if (counted.length < least.length || seqs !== seqsOf(counted))
+      findings.push(`${entry?.playerId} has the rounds ${seqs} of ${seqsOf(most)}`);
     return {
       entry: { id: certified.id, admittedAt: certified.admittedAt, stoppedAt: null },
       isBarred: certified.isBarred,
@@ -121,6 +121,8 @@ function unexpectedResult(
   }
   return findings;
 }
+
+const seqsOf = (rounds: readonly PlayedRound[]) => rounds.map(({ seq }) => seq).join();
 
 /** The rounds of each player that were written before a place in the log. */
 function roundsUntil(commits: Ended['commits'], end: number): ReadonlyMap<string, readonly PlayedRound[]> {

@@ -25,7 +25,7 @@ export async function playSteps(
 ): Promise<PlayedPlan & { readonly died: boolean }> {
   const dynamodb = clientOf(tables);
   const { random } = Math;
-  const { commits, rest } = logCommits(dynamodb, { random });
+  const log = logCommits(dynamodb, { random });
   const world = await newWorld(tables, { dynamodb, gameId, coins });
   const does = worldFunctions(world, dynamodb);
   const tournamentIds = [await newDraft(world, does, tournament)];
@@ -38,7 +38,7 @@ export async function playSteps(
   if (asked !== 'publish' && asked.do === 'settle') world.clock.set(settledFrom);
 
   const connection = mortal(clientOf(tables));
-  const ending = logCommits(connection, { random, commits });
+  const ending = logCommits(connection, { random, commits: log.commits });
   const process = actorOf(world, worldFunctions(world, connection), tournamentIds, kept);
   const died = await (asked === 'publish' ? process.publish(0) : process.step(asked)).then(
     () => false,
@@ -48,7 +48,8 @@ export async function playSteps(
   await (asked === 'publish' ? actor.publish(0) : tolerated(() => actor.step(asked)));
   world.clock.set(settledFrom);
   const unfinished = await sweep(world, does);
-  await rest();
+  await log.rest();
+  const { commits } = log;
   const beforeRepeats = commits.length;
   const otherAnswers = await actor.repeat();
   const { joined } = kept;
