@@ -18,6 +18,7 @@ const directions: Readonly<Record<string, 'in' | 'out' | 'either'>> = {
   BUY_IN: 'out',
   REFUND: 'in',
   PRIZE: 'in',
+  REWARD: 'in',
   ESCROW: 'either',
 };
 const largestAmount = 10n ** 12n;
