@@ -2866,10 +2866,14 @@ export type PromotionOffer = {
 export type PromotionDraw = {
   /** The index of the drawn sector, from 0. */
   sector: Scalars['Int']['output'];
+  /** The sectors at the time of the draw, as in the rules: label, weight and amount of each. */
+  sectors: Scalars['AWSJSON']['output'];
   /** SHA-256 of the sectors, in hex. */
   wheelHash: Scalars['String']['output'];
   /** SHA-256 of the server seed, in hex. */
   serverSeedHash: Scalars['String']['output'];
+  /** In hex; null until the player changes their seeds, which reveals it. */
+  serverSeed: Maybe<Scalars['String']['output']>;
   clientSeed: Scalars['String']['output'];
   nonce: Scalars['Int']['output'];
 };

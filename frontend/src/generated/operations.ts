@@ -141,6 +141,15 @@ export type ClaimDailyCoinsMutationVariables = Exact<{
 
 export type ClaimDailyCoinsMutation = { claimDailyCoins: { key: string } | null };
 
+export type ClaimFieldsFragment = { id: string, promotionId: string, type: Types.PromotionType, name: string, coin: string, decimals: number, period: string, amount: string, rulesHash: string, createdAt: string, draw: { sector: number, sectors: string, wheelHash: string, serverSeedHash: string, serverSeed: string | null, clientSeed: string, nonce: number } | null };
+
+export type ClaimPromotionMutationVariables = Exact<{
+  input: Types.ClaimPromotionInput;
+}>;
+
+
+export type ClaimPromotionMutation = { claimPromotion: ClaimFieldsFragment | null };
+
 export type CloseBrandMutationVariables = Exact<{
   input: Types.BrandTransitionInput;
 }>;
@@ -570,6 +579,15 @@ export type ListCatalogueQueryVariables = Exact<{
 
 export type ListCatalogueQuery = { listCatalogue: { nextToken: string | null, items: Array<ListedGameFragment> } };
 
+export type ListClaimsQueryVariables = Exact<{
+  brandId: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListClaimsQuery = { listClaims: { nextToken: string | null, items: Array<ClaimFieldsFragment> } | null };
+
 export type ListCompaniesQueryVariables = Exact<{
   status?: Types.CompanyStatus | null | undefined;
   nextToken?: string | null | undefined;
@@ -658,6 +676,13 @@ export type ListOfferedGamesQueryVariables = Exact<{
 
 
 export type ListOfferedGamesQuery = { listCatalogue: { nextToken: string | null, items: Array<PickedGameFieldsFragment> } };
+
+export type ListOffersQueryVariables = Exact<{
+  brandId: string;
+}>;
+
+
+export type ListOffersQuery = { listOffers: Array<{ promotionId: string, brandId: string, type: Types.PromotionType, name: string, coin: string, decimals: number, rules: string, rulesHash: string, status: Types.OfferStatus, amount: string | null, closesAt: string | null, opensAt: string | null, serverSeedHash: string | null, progress: Array<{ value: string, atLeast: string }> }> | null };
 
 export type ListOwnBrandsQueryVariables = Exact<{
   companyId?: string | null | undefined;
@@ -1654,6 +1679,7 @@ export interface Operations {
   readonly CancelTournament: { readonly result: CancelTournamentMutation; readonly variables: CancelTournamentMutationVariables };
   readonly ClaimCoinPackage: { readonly result: ClaimCoinPackageMutation; readonly variables: ClaimCoinPackageMutationVariables };
   readonly ClaimDailyCoins: { readonly result: ClaimDailyCoinsMutation; readonly variables: ClaimDailyCoinsMutationVariables };
+  readonly ClaimPromotion: { readonly result: ClaimPromotionMutation; readonly variables: ClaimPromotionMutationVariables };
   readonly CloseBrand: { readonly result: CloseBrandMutation; readonly variables: CloseBrandMutationVariables };
   readonly CloseCasino: { readonly result: CloseCasinoMutation; readonly variables: CloseCasinoMutationVariables };
   readonly CloseCompany: { readonly result: CloseCompanyMutation; readonly variables: CloseCompanyMutationVariables };
@@ -1711,6 +1737,7 @@ export interface Operations {
   readonly ListCasinosOfCompany: { readonly result: ListCasinosOfCompanyQuery; readonly variables: ListCasinosOfCompanyQueryVariables };
   readonly ListCasinosWithImages: { readonly result: ListCasinosWithImagesQuery; readonly variables: ListCasinosWithImagesQueryVariables };
   readonly ListCatalogue: { readonly result: ListCatalogueQuery; readonly variables: ListCatalogueQueryVariables };
+  readonly ListClaims: { readonly result: ListClaimsQuery; readonly variables: ListClaimsQueryVariables };
   readonly ListCompanies: { readonly result: ListCompaniesQuery; readonly variables: ListCompaniesQueryVariables };
   readonly ListCompaniesOfOwner: { readonly result: ListCompaniesOfOwnerQuery; readonly variables: ListCompaniesOfOwnerQueryVariables };
   readonly ListCompaniesWithImages: { readonly result: ListCompaniesWithImagesQuery; readonly variables: ListCompaniesWithImagesQueryVariables };
@@ -1722,6 +1749,7 @@ export interface Operations {
   readonly ListMySupportRequests: { readonly result: ListMySupportRequestsQuery; readonly variables: ListMySupportRequestsQueryVariables };
   readonly ListNotifications: { readonly result: ListNotificationsQuery; readonly variables: ListNotificationsQueryVariables };
   readonly ListOfferedGames: { readonly result: ListOfferedGamesQuery; readonly variables: ListOfferedGamesQueryVariables };
+  readonly ListOffers: { readonly result: ListOffersQuery; readonly variables: ListOffersQueryVariables };
   readonly ListOwnBrands: { readonly result: ListOwnBrandsQuery; readonly variables: ListOwnBrandsQueryVariables };
   readonly ListOwnCasinoBrands: { readonly result: ListOwnCasinoBrandsQuery; readonly variables: ListOwnCasinoBrandsQueryVariables };
   readonly ListOwnCasinos: { readonly result: ListOwnCasinosQuery; readonly variables: ListOwnCasinosQueryVariables };

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ClaimPromotionInput } from '#domain/generated/types';
+import { operation } from '../../platform/api/operation';
+import { useSureRequest } from '../../platform/api/use-sure-request';
+import { usePlatform } from '../../platform/platform';
+import { readBrandAgain } from '../brand/read-brand';
+import { claimFields, type ShownClaim } from './list-claims';
+import { promotionCoins } from './promotion-words';
+import { promotionsKey } from './promotions-key';
+
+const claimPromotion = operation(/* GraphQL */ `
+  mutation ClaimPromotion($input: ClaimPromotionInput!) {
+    claimPromotion(input: $input) {
+      ...ClaimFields
+    }
+  }
+  ${claimFields}
+`);
+
+/** An offer or a code. */
+export type Collected = Pick<ClaimPromotionInput, 'promotionId' | 'code'>;
+
+/** Collects a reward. A retry after a lost response sends the same request again. */
+export const useCollect = (brandId: string) => {
+  const { api } = usePlatform();
+  const { inDoubt, send } = useSureRequest(
+    async (wish: Collected, requestId) =>
+      (await api.send(claimPromotion, { input: { brandId, ...wish, requestId } })).claimPromotion,
+  );
+  const { mutateAsync, data, error, isPending } = useMutation({ mutationFn: send });
+  return {
+    collect: mutateAsync,
+    claim: data,
+    isBusy: isPending,
+    error,
+    isInDoubt: inDoubt !== undefined,
+  };
+};
+
+/** Reads offers, collected rewards and balances again. */
+export const useReadAgain = (brandId: string): (() => Promise<unknown>) => {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: promotionsKey(brandId) }),
+      readBrandAgain(queries, brandId),
+    ]);
+};
+
+/** What was collected, as a sentence. */
+export const collectedText = (claim: ShownClaim): string =>
+  claim.amount === '0'
+    ? `${claim.name}: no prize this time.`
+    : `You collected ${promotionCoins(claim.amount, claim)} from ${claim.name}.`;

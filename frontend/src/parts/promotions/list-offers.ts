@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PromotionRules } from '#domain/promotions/rules';
+import type { Operations } from '../../generated/operations';
+import { operation } from '../../platform/api/operation';
+import { usePlatform } from '../../platform/platform';
+import type { ShownBrand } from '../brand/read-brand';
+import { readRules } from './promotion-words';
+import { promotionsKey } from './promotions-key';
+
+const listOffers = operation(/* GraphQL */ `
+  query ListOffers($brandId: ID!) {
+    listOffers(brandId: $brandId) {
+      promotionId
+      brandId
+      type
+      name
+      coin
+      decimals
+      rules
+      rulesHash
+      status
+      progress {
+        value
+        atLeast
+      }
+      amount
+      closesAt
+      opensAt
+      serverSeedHash
+    }
+  }
+`);
+
+type ReadOffer = NonNullable<Operations['ListOffers']['result']['listOffers']>[number];
+
+/** A promotion as a player sees it. */
+export type ShownOffer = Omit<ReadOffer, 'rules'> & { readonly rules: PromotionRules };
+
+/** Whether the person can have offers: an active player of an open brand. */
+export const mayHaveOffers = ({ open, me }: Pick<ShownBrand, 'open' | 'me'>): boolean =>
+  open && me?.status === 'ACTIVE';
+
+/** The promotions that the player is eligible for. */
+export const useOffers = (brand: Pick<ShownBrand, 'id' | 'open' | 'me'>) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: [...promotionsKey(brand.id), 'offers'],
+    queryFn: async (): Promise<readonly ShownOffer[]> =>
+      (await api.send(listOffers, { brandId: brand.id })).listOffers.map((offer) => ({
+        ...offer,
+        rules: readRules(offer.rules),
+      })),
+    enabled: mayHaveOffers(brand),
+  });
+};
