@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ClaimPromotionInput } from '#domain/generated/types';
 import { operation } from '../../platform/api/operation';
@@ -27,24 +28,29 @@ export const useCollect = (brandId: string) => {
     async (wish: Collected, requestId) =>
       (await api.send(claimPromotion, { input: { brandId, ...wish, requestId } })).claimPromotion,
   );
-  const { mutateAsync, data, error, isPending } = useMutation({ mutationFn: send });
+  const { mutateAsync, data, error, isPending, reset } = useMutation({ mutationFn: send });
   return {
     collect: mutateAsync,
     claim: data,
     isBusy: isPending,
     error,
     isInDoubt: inDoubt !== undefined,
+    /** Forgets the collected reward. */
+    reset,
   };
 };
 
 /** Reads offers, collected rewards and balances again. */
 export const useReadAgain = (brandId: string): (() => Promise<unknown>) => {
   const queries = useQueryClient();
-  return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: promotionsKey(brandId) }),
-      readBrandAgain(queries, brandId),
-    ]);
+  return useCallback(
+    () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: promotionsKey(brandId) }),
+        readBrandAgain(queries, brandId),
+      ]),
+    [queries, brandId],
+  );
 };
 
 /** What was collected, as a sentence. */

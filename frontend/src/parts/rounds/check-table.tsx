@@ -2,12 +2,12 @@ import { Check, X } from 'lucide-react';
 import type { RoundCheck } from '#domain/proof/checked-round';
 
 interface CheckTableProps {
-  readonly check: RoundCheck;
+  readonly check: Pick<RoundCheck, 'items' | 'holds'>;
   /** As it was revealed. */
   readonly serverSeed: string;
 }
 
-/** A round worked out again in this browser, beside what was told of it. */
+/** A round or a draw worked out again in this browser, beside what was told of it. */
 export const CheckTable = ({ check: { items, holds }, serverSeed }: CheckTableProps) => (
   <div className="mt-1 mb-2">
     <p role="status" className={`font-semibold ${holds ? 'text-success' : 'text-error'}`}>

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { When } from '../../ui/when';
+import type { ShownOffer } from './list-offers';
+
+interface OfferStateProps {
+  readonly offer: ShownOffer;
+  /** Whether it replaces the button that was pressed. */
+  readonly takesFocus: boolean;
+}
+
+/** Why the reward cannot be collected now, and when it can. */
+export const OfferState = ({ offer, takesFocus }: OfferStateProps) => {
+  const element = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) element.current?.focus();
+  }, [takesFocus]);
+  return (
+    <p ref={element} tabIndex={-1} className="min-w-0 text-sm text-muted outline-none">
+      <StateText offer={offer} />
+    </p>
+  );
+};
+
+const StateText = ({ offer: { status, opensAt, rules } }: Pick<OfferStateProps, 'offer'>) => {
+  const at = opensAt !== null && <When at={opensAt} />;
+  switch (status) {
+    case 'CLAIMED':
+      return at ? <>Collected. You can collect it again from {at}.</> : 'Collected.';
+    case 'CLOSED':
+      return at ? <>Opens on {at}.</> : 'Not open now.';
+    case 'IN_PROGRESS':
+      return rules.conditions.length === 0 ? 'There is nothing to collect yet.' : null;
+    case 'CLAIMABLE':
+      return null;
+  }
+};

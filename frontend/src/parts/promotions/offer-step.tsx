@@ -1,0 +1,42 @@
+import { sentenceFor } from '../../platform/api/messages';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { say } from '../../ui/toasts';
+import { collectedText, useCollect, useReadAgain } from './collect-reward';
+import type { ShownOffer } from './list-offers';
+import { OfferState } from './offer-state';
+import { promotionCoins } from './promotion-words';
+import { WheelStep } from './wheel-step';
+
+interface OfferStepProps {
+  readonly offer: ShownOffer;
+}
+
+/** The button that collects the reward of an offer, or why there is none. */
+export const OfferStep = ({ offer }: OfferStepProps) =>
+  offer.rules.reward.kind === 'WHEEL' ? <WheelStep offer={offer} /> : <CollectStep offer={offer} />;
+
+const CollectStep = ({ offer }: OfferStepProps) => {
+  const { brandId, promotionId, name, amount, status } = offer;
+  const { collect, claim, isBusy, isInDoubt, error } = useCollect(brandId);
+  const readAgain = useReadAgain(brandId);
+  const press = () => {
+    collect({ promotionId })
+      .then(
+        (collected) => say.done(collectedText(collected)),
+        // The failure is shown beside the button.
+        () => undefined,
+      )
+      .finally(() => void readAgain());
+  };
+  if (status !== 'CLAIMABLE' && !isInDoubt) return <OfferState offer={offer} takesFocus={Boolean(claim)} />;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button busy={isBusy} onClick={press}>
+        {isInDoubt ? 'Try again' : `Collect${amount === null ? '' : ` ${promotionCoins(amount, offer)}`}`}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      {error && <Notice tone={isInDoubt ? 'warning' : 'bad'}>{sentenceFor(error)}</Notice>}
+    </div>
+  );
+};

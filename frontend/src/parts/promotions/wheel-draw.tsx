@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { wheelHash } from '#domain/promotions/wheel';
+import { sentenceFor } from '../../platform/api/messages';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { OnDemand } from '../../ui/on-demand';
+import { useStillness } from '../../ui/use-stillness';
+import { Fingerprint } from '../rounds/fingerprint';
+import { collectedText, type useCollect } from './collect-reward';
+import { DrawProof } from './draw-proof';
+import type { ShownClaim } from './list-claims';
+import type { ShownOffer } from './list-offers';
+import { OddsTable } from './odds-table';
+import { WheelPicture } from './wheel-picture';
+
+interface WheelDrawProps {
+  readonly offer: ShownOffer;
+  readonly collecting: ReturnType<typeof useCollect>;
+  /** Whether the wheel shows the drawn sector. */
+  readonly hasStopped: boolean;
+  readonly onSpin: () => void;
+  readonly onStop: () => void;
+}
+
+const spinMs = 5_000;
+
+/** A wheel: the commitments before the draw, the draw, and its result with the values to verify it. */
+export const WheelDraw = ({ offer, collecting, hasStopped, onSpin, onStop }: WheelDrawProps) => {
+  const { claim } = collecting;
+  const { reward } = offer.rules;
+  const isStill = useStillness();
+  const isSpinning = claim !== undefined && !hasStopped;
+  useEffect(() => {
+    if (!isSpinning) return undefined;
+    const timer = setTimeout(onStop, isStill ? 0 : spinMs);
+    return () => clearTimeout(timer);
+  });
+  if (reward.kind !== 'WHEEL') return null;
+  const { sectors } = reward;
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-2">
+      <WheelPicture sectors={sectors} drawn={claim?.draw?.sector} spinMs={spinMs} />
+      <div className="grid min-w-0 gap-5">
+        <Result claim={hasStopped ? claim : undefined} />
+        {claim?.draw && hasStopped ? (
+          <DrawProof brandId={offer.brandId} draw={claim.draw} />
+        ) : (
+          <>
+            <SpinButton collecting={collecting} isSpinning={isSpinning} onSpin={onSpin} />
+            <Fingerprint
+              label="Hash of the server seed"
+              value={offer.serverSeedHash ?? undefined}
+              note={
+                offer.serverSeedHash === null
+                  ? 'You get a server seed with your first draw.'
+                  : 'SHA-256 of the secret server seed of the draw. The seed cannot be changed after this.'
+              }
+            />
+            <Fingerprint
+              label="Hash of the wheel"
+              value={wheelHash(sectors)}
+              note="SHA-256 of the sectors with their chances and prizes, calculated in this browser."
+            />
+          </>
+        )}
+        <OnDemand label="Odds and prizes">
+          <OddsTable sectors={sectors} rules={offer.rules} />
+        </OnDemand>
+      </div>
+    </div>
+  );
+};
+
+interface SpinButtonProps extends Pick<WheelDrawProps, 'collecting' | 'onSpin'> {
+  readonly isSpinning: boolean;
+}
+
+const SpinButton = ({ collecting, isSpinning, onSpin }: SpinButtonProps) => {
+  const { isBusy, isInDoubt, error } = collecting;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button busy={isBusy || isSpinning} onClick={onSpin}>
+        {isInDoubt ? 'Try again' : 'Spin'}
+      </Button>
+      {error && <Notice tone={isInDoubt ? 'warning' : 'bad'}>{sentenceFor(error)}</Notice>}
+    </div>
+  );
+};
+
+/** Announced when the wheel stops. It takes the focus of the button, which is gone by then. */
+const Result = ({ claim }: { readonly claim: ShownClaim | undefined }) => {
+  const element = useRef<HTMLParagraphElement>(null);
+  const isShown = claim !== undefined;
+  useEffect(() => {
+    if (isShown) element.current?.focus();
+  }, [isShown]);
+  return (
+    <p
+      ref={element}
+      role="status"
+      tabIndex={-1}
+      className="text-lg font-semibold wrap-anywhere outline-none empty:hidden"
+    >
+      {claim && collectedText(claim)}
+    </p>
+  );
+};

@@ -1,0 +1,82 @@
+import type { Sector } from '#domain/promotions/rules';
+import { restAngle, type SectorAngles, sectorAngles, sectorPath } from './wheel-shape';
+
+interface WheelPictureProps {
+  readonly sectors: readonly Sector[];
+  /** The index of the drawn sector; undefined before the draw. */
+  readonly drawn: number | undefined;
+  /** How long the wheel spins once a sector is drawn. Without motion for people who asked for none. */
+  readonly spinMs: number;
+}
+
+/** A wheel whose sectors are as wide as they are likely. It spins to the drawn sector. */
+export const WheelPicture = ({ sectors, drawn, spinMs }: WheelPictureProps) => {
+  const angles = sectorAngles(sectors.map(({ weight }) => weight));
+  const rest = drawn === undefined ? undefined : angles[drawn];
+  return (
+    <svg
+      viewBox="-104 -106 208 210"
+      role="img"
+      aria-label={`Wheel with ${sectors.length} sectors`}
+      className="mx-auto w-full max-w-sm"
+    >
+      <g
+        className="transition-transform ease-[cubic-bezier(0.12,0.7,0.1,1)]"
+        style={{
+          transform: `rotate(${rest === undefined ? 0 : restAngle(rest)}deg)`,
+          transitionDuration: `${spinMs}ms`,
+        }}
+      >
+        {angles.map((angle, index) => (
+          <SectorPicture
+            key={sectors[index]?.label}
+            angles={angle}
+            label={sectors[index]?.label ?? ''}
+            fill={sectors[index]?.amount === '0' ? 'fill-sunken' : fillAt(index, angles.length)}
+          />
+        ))}
+      </g>
+      <circle r="9" className="fill-surface stroke-edge" />
+      <path d="M 0 -88 L -7 -105 L 7 -105 Z" className="fill-text stroke-surface" />
+    </svg>
+  );
+};
+
+interface SectorPictureProps {
+  readonly angles: SectorAngles;
+  readonly label: string;
+  readonly fill: string;
+}
+
+const radius = 100;
+/** In degrees: a narrower sector has no room for its label. */
+const leastLabelled = 12;
+const longestLabel = 16;
+
+const SectorPicture = ({ angles, label, fill }: SectorPictureProps) => (
+  <>
+    <path d={sectorPath(angles, radius)} className={`${fill} stroke-line`} />
+    {angles.to - angles.from >= leastLabelled && (
+      <text
+        transform={`rotate(${angles.middle - 90})`}
+        x={radius - 8}
+        textAnchor="end"
+        dominantBaseline="central"
+        fontSize="9"
+        className="fill-text font-semibold"
+      >
+        {label.length > longestLabel ? `${label.slice(0, longestLabel - 1)}…` : label}
+      </text>
+    )}
+  </>
+);
+
+const fills = [
+  'fill-[color-mix(in_srgb,var(--nl-accent)_30%,var(--nl-surface))]',
+  'fill-[color-mix(in_srgb,var(--nl-secondary)_30%,var(--nl-surface))]',
+  'fill-[color-mix(in_srgb,var(--nl-primary)_30%,var(--nl-surface))]',
+];
+
+/** Neighbours differ, also the first and the last. */
+const fillAt = (index: number, count: number): string =>
+  fills[index === count - 1 && index % fills.length === 0 ? 1 : index % fills.length] ?? '';
