@@ -22,6 +22,7 @@ const Statement = lazy(async () => ({ default: (await import('../../parts/wallet
 // Checking a round takes the whole engine of the games.
 const OwnRounds = lazy(async () => ({ default: (await import('./own-rounds')).OwnRounds }));
 const OwnTournaments = lazy(async () => ({ default: (await import('./own-tournaments')).OwnTournaments }));
+const OwnPromotions = lazy(async () => ({ default: (await import('./own-promotions')).OwnPromotions }));
 const SeedsPanel = lazy(async () => ({
   default: (await import('../../parts/rounds/seeds-panel')).SeedsPanel,
 }));
@@ -104,6 +105,7 @@ const accountTabs = (brand: ShownBrand, player: Player) =>
       ),
     },
     { id: 'rounds', label: 'Rounds', content: () => <OwnRounds brand={brand} /> },
+    { id: 'promotions', label: 'Promotions', content: () => <OwnPromotions brand={brand} /> },
     { id: 'tournaments', label: 'Tournaments', content: () => <OwnTournaments brandId={brand.id} /> },
     {
       id: 'statement',

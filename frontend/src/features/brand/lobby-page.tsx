@@ -8,7 +8,7 @@ import { JoinBar } from './join-bar';
 import { type LobbyGame, useBrandGames } from './list-brand-games';
 import { LobbyGames } from './lobby-games';
 import { LobbyHero } from './lobby-hero';
-import { LobbyTournaments } from './lobby-tournaments';
+import { LobbyEvents } from './lobby-events';
 import { heroGame } from './lobby-rows';
 import { WelcomePanel } from './welcome-panel';
 
@@ -27,7 +27,7 @@ export const LobbyPage = () => {
       {brand.me === null && brand.open && <JoinBar brand={brand} onJoined={() => setJustJoined(true)} />}
       {brand.me !== null && hasJustJoined && <WelcomePanel brand={brand} player={brand.me} />}
       {brand.me !== null && !hasJustJoined && <FreeCoins brand={brand} player={brand.me} />}
-      <LobbyTournaments brand={brand} />
+      <LobbyEvents brand={brand} />
       <LobbyGames brand={brand} query={query} pathOf={pathOf} />
     </div>
   );

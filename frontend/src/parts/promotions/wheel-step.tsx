@@ -21,10 +21,8 @@ export const WheelStep = ({ offer }: { readonly offer: ShownOffer }) => {
   useEffect(() => {
     if (isOpen || (claim === undefined && error === null)) return;
     void readAgain();
-    if (claim === undefined || hasStopped) return;
     // The dialog was closed before the wheel stopped.
-    say.done(collectedText(claim));
-    setStopped(true);
+    if (claim && !hasStopped) say.done(collectedText(claim));
   }, [isOpen, claim, error, hasStopped, readAgain]);
   const open = () => {
     if (claim) {

@@ -3,6 +3,7 @@ import type { SeedPair } from '#domain/generated/types';
 import { Refused } from '../../platform/api/faults';
 import { nullableOperation, operation } from '../../platform/api/operation';
 import { usePlatform, useSession } from '../../platform/platform';
+import { promotionsKey } from '../promotions/promotions-key';
 import { useRoundsKey } from './round-requests';
 
 const getSeeds = nullableOperation(/* GraphQL */ `
@@ -43,7 +44,7 @@ export const useSeeds = (brandId: string) => {
   });
 };
 
-/** Reveals the seed that is in use; its rounds can be checked from then on. */
+/** Reveals the seed that is in use; its rounds and draws can be checked from then on. */
 export const useRotateSeeds = (brandId: string) => {
   const { api } = usePlatform();
   const queries = useQueryClient();
@@ -54,7 +55,10 @@ export const useRotateSeeds = (brandId: string) => {
       (await api.send(rotateSeeds, { input: { brandId, ...change } })).rotateSeeds,
     onSuccess: ({ seeds }) => {
       queries.setQueryData(seedsKey, seeds);
-      return queries.invalidateQueries({ queryKey: roundsKey });
+      return Promise.all([
+        queries.invalidateQueries({ queryKey: roundsKey }),
+        queries.invalidateQueries({ queryKey: promotionsKey(brandId) }),
+      ]);
     },
     onError: (fault) =>
       fault instanceof Refused && fault.code === 'seeds.stale'

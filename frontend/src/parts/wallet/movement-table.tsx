@@ -18,6 +18,8 @@ interface MovementTableOptions {
   readonly titles: ReadonlyMap<string, string> | undefined;
   /** The address of a round's details, where the reader may see them. */
   readonly roundPath?: ((roundId: string) => string) | undefined;
+  /** The address of the reader's own promotions, in their own statement. */
+  readonly promotionsPath?: string | undefined;
 }
 
 /** Movements as a statement has them: what came or went, and the balance after it. */
@@ -84,7 +86,9 @@ const playerColumn = ({ playerOf }: MovementTableOptions): readonly Column<Movem
     ? [{ id: 'player', header: 'Player', width: 130, valueOf: ({ userId }) => userId, show: playerOf }]
     : [];
 
-type PlayProps = Pick<MovementTableOptions, 'titles' | 'roundPath'> & { readonly movement: Movement };
+type PlayProps = Pick<MovementTableOptions, 'titles' | 'roundPath' | 'promotionsPath'> & {
+  readonly movement: Movement;
+};
 
 const { keptDays } = playSession;
 const dayMilliseconds = 86_400_000;
@@ -92,18 +96,18 @@ const dayMilliseconds = 86_400_000;
 /** Their reference is the id of the tournament. */
 const ofTournaments: ReadonlySet<MovementKind> = new Set(['BUY_IN', 'REFUND', 'PRIZE']);
 
-/** The game of a bet or a win, and the way to its round; the way to the tournament of a buy-in, a refund or a prize. */
-const Play = ({ movement: { at, kind, brandId, gameId, reference }, titles, roundPath }: PlayProps) => {
+/** The game of a bet or a win, and the way to its round; the way to the tournament or the promotions of the others. */
+const Play = ({
+  movement: { at, kind, brandId, gameId, reference },
+  titles,
+  roundPath,
+  promotionsPath,
+}: PlayProps) => {
   const [now] = useState(() => Date.now());
   if (ofTournaments.has(kind) && reference !== null)
-    return (
-      <Link
-        to={tournamentPath('Tourney', brandId, reference)}
-        className="text-secondary underline underline-offset-4"
-      >
-        See tournament
-      </Link>
-    );
+    return <WayTo path={tournamentPath('Tourney', brandId, reference)}>See tournament</WayTo>;
+  if (kind === 'REWARD' && promotionsPath !== undefined)
+    return <WayTo path={promotionsPath}>See promotions</WayTo>;
   if (kind !== 'BET' && kind !== 'WIN') return <span className="text-muted">–</span>;
   const title = gameId === null ? undefined : titles?.get(gameId);
   const isKept = Date.parse(at) + keptDays * dayMilliseconds > now;
@@ -111,14 +115,16 @@ const Play = ({ movement: { at, kind, brandId, gameId, reference }, titles, roun
   return (
     <p className="flex flex-wrap gap-x-3">
       {isNamed && <span className="break-words">{title ?? 'A game that is no longer offered'}</span>}
-      {roundPath && reference !== null && isKept && (
-        <Link to={roundPath(reference)} className="text-secondary underline underline-offset-4">
-          Round details
-        </Link>
-      )}
+      {roundPath && reference !== null && isKept && <WayTo path={roundPath(reference)}>Round details</WayTo>}
       {roundPath && reference !== null && !isKept && (
         <span className="text-muted">Round details were deleted after {keptDays} days</span>
       )}
     </p>
   );
 };
+
+const WayTo = ({ path, children }: { readonly path: string; readonly children: ReactNode }) => (
+  <Link to={path} className="text-secondary underline underline-offset-4">
+    {children}
+  </Link>
+);

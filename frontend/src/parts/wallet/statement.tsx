@@ -5,6 +5,7 @@ import { useSession } from '../../platform/platform';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
 import { TableList } from '../lists/table-list';
+import { ownPromotionsPath } from '../promotions/own-promotions-path';
 import { ownRoundPath } from '../rounds/own-round-path';
 import { useGameTitles } from '../rounds/read-game-titles';
 import { useStatement, type Wallet } from './list-statement';
@@ -76,7 +77,10 @@ const WalletMovements = ({ place, wallet, balance, coinTypes }: WalletMovementsP
         caption: 'Statement, newest first',
         coinTypes,
         titles,
-        roundPath: isOwn ? (id) => ownRoundPath(brandId, id) : undefined,
+        ...(isOwn && {
+          roundPath: (id) => ownRoundPath(brandId, id),
+          promotionsPath: ownPromotionsPath(brandId),
+        }),
       }),
     [brandId, coinTypes, titles, isOwn],
   );

@@ -1,0 +1,56 @@
+import { limits } from '#domain/limits';
+import { formSentence, maxLengthCode } from '#domain/text/form-messages';
+import { collectedText, useCollect, useReadAgain } from '../../parts/promotions/collect-reward';
+import { sentenceFor } from '../../platform/api/messages';
+import { TextField } from '../../ui/form/fields';
+import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { Panel } from '../../ui/page';
+import { say } from '../../ui/toasts';
+
+interface CodeValues {
+  readonly code: string;
+}
+
+/** Collects the reward of a code. */
+export const CodeForm = ({ brandId }: { readonly brandId: string }) => {
+  const { collect, isInDoubt } = useCollect(brandId);
+  const readAgain = useReadAgain(brandId);
+  const form = useSmallForm<CodeValues>({ blank: { code: '' }, check: faultsOf });
+  return (
+    <Panel title="Have a code?">
+      <SmallForm
+        form={form}
+        failureText={sentenceFor}
+        onSubmit={async ({ code }) => {
+          try {
+            say.done(collectedText(await collect({ code: code.trim() })));
+            form.discard();
+          } finally {
+            void readAgain();
+          }
+        }}
+      >
+        <TextField<CodeValues>
+          name="code"
+          label="Code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          readOnly={isInDoubt}
+        />
+        <div>
+          <SubmitButton look="quiet">{isInDoubt ? 'Try again' : 'Collect with code'}</SubmitButton>
+        </div>
+      </SmallForm>
+    </Panel>
+  );
+};
+
+const longest = limits.promotion.code;
+
+const faultsOf = ({ code }: CodeValues): Record<string, string> => {
+  const { length } = code.trim();
+  if (length === 0) return { code: formSentence('required') };
+  return length > longest ? { code: formSentence(maxLengthCode(longest)) } : {};
+};

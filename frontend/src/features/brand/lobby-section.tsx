@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+
+/** As many cards fit in one row. */
+export const mostInLobby = 3;
+
+interface LobbySectionProps {
+  readonly title: string;
+  /** Where all of them are. */
+  readonly all: { readonly to: string; readonly label: string };
+  readonly children: ReactNode;
+}
+
+/** A row of cards in the lobby, with a link to all. */
+export const LobbySection = ({ title, all, children }: LobbySectionProps) => {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id={heading} className="text-xl font-semibold text-heading">
+          {title}
+        </h2>
+        <Link className="underline" to={all.to}>
+          {all.label}
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+};
