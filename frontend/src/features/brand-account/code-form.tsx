@@ -14,8 +14,7 @@ interface CodeValues {
 
 /** Collects the reward of a code. */
 export const CodeForm = ({ brandId }: { readonly brandId: string }) => {
-  const { collect, isInDoubt } = useCollect(brandId);
-  const readAgain = useReadAgain(brandId);
+  const { collect, isInDoubt } = useCollect(brandId, useReadAgain(brandId));
   const form = useSmallForm<CodeValues>({ blank: { code: '' }, check: faultsOf });
   return (
     <Panel title="Have a code?">
@@ -23,12 +22,8 @@ export const CodeForm = ({ brandId }: { readonly brandId: string }) => {
         form={form}
         failureText={sentenceFor}
         onSubmit={async ({ code }) => {
-          try {
-            say.done(collectedText(await collect({ code: code.trim() })));
-            form.discard();
-          } finally {
-            void readAgain();
-          }
+          say.done(collectedText(await collect({ code: code.trim() })));
+          form.discard();
         }}
       >
         <TextField<CodeValues>

@@ -36,6 +36,7 @@ const open = async (brand = brandOf(), { search = '', answers = {} } = {}) => {
   const fake = fakePlatform({
     listBrandGames: () => games,
     listPopularGames: () => [],
+    listOffers: () => [],
     ...server.answers,
     ...answers,
   });

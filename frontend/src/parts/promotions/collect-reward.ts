@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ClaimPromotionInput } from '#domain/generated/types';
+import { Refused } from '../../platform/api/faults';
 import { operation } from '../../platform/api/operation';
-import { useSureRequest } from '../../platform/api/use-sure-request';
+import { isUnknown, useSureRequest } from '../../platform/api/use-sure-request';
 import { usePlatform } from '../../platform/platform';
 import { readBrandAgain } from '../brand/read-brand';
 import { claimFields, type ShownClaim } from './list-claims';
@@ -21,14 +22,21 @@ const claimPromotion = operation(/* GraphQL */ `
 /** An offer or a code. */
 export type Collected = Pick<ClaimPromotionInput, 'promotionId' | 'code'>;
 
-/** Collects a reward. A retry after a lost response sends the same request again. */
-export const useCollect = (brandId: string) => {
+/**
+ * Collects a reward. A retry after a lost response sends the same request again. `onCollected` is awaited, also when only
+ * the response was lost or the reward was collected elsewhere.
+ */
+export const useCollect = (brandId: string, onCollected: () => unknown = () => undefined) => {
   const { api } = usePlatform();
   const { inDoubt, send } = useSureRequest(
     async (wish: Collected, requestId) =>
       (await api.send(claimPromotion, { input: { brandId, ...wish, requestId } })).claimPromotion,
   );
-  const { mutateAsync, data, error, isPending, reset } = useMutation({ mutationFn: send });
+  const { mutateAsync, data, error, isPending, reset } = useMutation({
+    mutationFn: send,
+    onSuccess: onCollected,
+    onError: (fault) => (mayBeCollected(fault) ? onCollected() : undefined),
+  });
   return {
     collect: mutateAsync,
     claim: data,
@@ -39,6 +47,9 @@ export const useCollect = (brandId: string) => {
     reset,
   };
 };
+
+const mayBeCollected = (fault: unknown): boolean =>
+  isUnknown(fault) || (fault instanceof Refused && fault.code === 'promotion.claimed');
 
 /** Reads offers, collected rewards and balances again. */
 export const useReadAgain = (brandId: string): (() => Promise<unknown>) => {

@@ -18,24 +18,24 @@ export const OfferStep = ({ offer }: OfferStepProps) =>
 
 const CollectStep = ({ offer }: OfferStepProps) => {
   const { brandId, promotionId, name, amount, status } = offer;
-  const { collect, claim, isBusy, isInDoubt, error } = useCollect(brandId);
-  const readAgain = useReadAgain(brandId);
+  const { collect, claim, isBusy, isInDoubt, error } = useCollect(brandId, useReadAgain(brandId));
   const press = () => {
-    collect({ promotionId })
-      .then(
-        (collected) => say.done(collectedText(collected)),
-        // The failure is shown beside the button.
-        () => undefined,
-      )
-      .finally(() => void readAgain());
+    collect({ promotionId }).then(
+      (collected) => say.done(collectedText(collected)),
+      // The failure is shown beside the button.
+      () => undefined,
+    );
   };
-  if (status !== 'CLAIMABLE' && !isInDoubt) return <OfferState offer={offer} takesFocus={Boolean(claim)} />;
   return (
-    <div className="grid justify-items-start gap-3">
-      <Button busy={isBusy} onClick={press}>
-        {isInDoubt ? 'Try again' : `Collect${amount === null ? '' : ` ${promotionCoins(amount, offer)}`}`}
-        <span className="sr-only"> {name}</span>
-      </Button>
+    <div className="grid min-w-0 justify-items-start gap-3">
+      {status === 'CLAIMABLE' || isInDoubt ? (
+        <Button busy={isBusy} onClick={press}>
+          {isInDoubt ? 'Try again' : `Collect${amount === null ? '' : ` ${promotionCoins(amount, offer)}`}`}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      ) : (
+        <OfferState offer={offer} takesFocus={claim !== undefined} />
+      )}
       {error && <Notice tone={isInDoubt ? 'warning' : 'bad'}>{sentenceFor(error)}</Notice>}
     </div>
   );

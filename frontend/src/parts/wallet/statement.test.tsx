@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Movement } from '#domain/generated/types';
 import { fakePlatform } from '../../platform/fake-platform';
@@ -105,6 +105,18 @@ test('buy-ins and prizes lead to their tournament', async () => {
   const links = rows.map((row) => within(row).queryByRole('link')?.getAttribute('href'));
   const path = `/operator/brand/${brandId}/Tourneys/${reference}`;
   expect(links).toEqual([path, path, undefined]);
+});
+
+test('a reward leads to the promotions in one’s own statement only', async () => {
+  const items = [movement(1, { kind: 'REWARD', reference: '01P' })];
+  const { rows } = await open(player, undefined, items);
+  expect(rows[0] && within(rows[0]).getByRole('link', { name: 'See promotions' })).toHaveAttribute(
+    'href',
+    '/operator/brand/01B/Account?tab=promotions',
+  );
+  cleanup();
+  await open('olga@house.test', undefined, items);
+  expect(screen.queryByRole('link', { name: 'See promotions' })).not.toBeInTheDocument();
 });
 
 test('the exported file names the games', async () => {

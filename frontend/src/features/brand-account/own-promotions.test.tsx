@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { PromotionOffer } from '#domain/generated/types';
+import { brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
+import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
+import {
+  dailyRules,
+  offerOf,
+  promotionServer,
+  wheelRules,
+} from '../../parts/promotions/testing/promotion-server';
+import { Unreachable } from '../../platform/api/faults';
+import { fakePlatform } from '../../platform/fake-platform';
+import { Toasts } from '../../ui/toasts';
+import { BrandAccountPage } from './account-page';
+
+const Shown = () => (
+  <>
+    <BrandAccountPage />
+    <Toasts />
+  </>
+);
+
+const open = (offers: readonly PromotionOffer[], { me = playerOf(), answers = {} } = {}) => {
+  const server = promotionServer(offers);
+  const fake = fakePlatform({
+    ...brandServer(brandOf({ me })).answers,
+    listBrandGames: () => [],
+    ...server.answers,
+    ...answers,
+  });
+  const show = () => openBrandPage(Shown, fake, { page: '/Account', search: '?tab=promotions' });
+  return { server, show };
+};
+
+const enter = async (code: string) => {
+  const field = await screen.findByLabelText('Code');
+  if (code !== '') await userEvent.type(field, code);
+  await userEvent.click(screen.getByRole('button', { name: 'Collect with code' }));
+};
+
+test('says when there are no offers and no rewards', async () => {
+  await open([]).show();
+  expect(await screen.findByText('No offers now')).toBeInTheDocument();
+  expect(await screen.findByText('No rewards yet')).toBeInTheDocument();
+});
+
+test('reads the offers again after a failure', async () => {
+  let failures = 3;
+  const { show } = open([offerOf(dailyRules())], {
+    answers: {
+      listOffers: () => {
+        if (failures-- > 0) throw new Unreachable('offline');
+        return [offerOf(dailyRules())];
+      },
+    },
+  });
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }));
+  expect(await screen.findByRole('article', { name: 'Daily coins' })).toBeInTheDocument();
+});
+
+test('shows collected rewards, but no offers, to suspended players', async () => {
+  await open([offerOf(dailyRules())], { me: playerOf({ status: 'SUSPENDED' }) }).show();
+  expect(await screen.findByText('No rewards yet')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Your offers' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+});
+
+test('collects the reward of a code', async () => {
+  const { server, show } = open([offerOf(dailyRules('ADVENT'), { name: 'Advent coins' })]);
+  await show();
+  await enter('');
+  expect(await screen.findByText('This field is required')).toBeInTheDocument();
+  await enter('ADVENT ');
+  expect(await screen.findByText('You collected 50.00 GLD from Advent coins.')).toBeInTheDocument();
+  expect(server.asked).toMatchObject([{ code: 'ADVENT' }]);
+  expect(screen.getByLabelText('Code')).toHaveValue('');
+  const table = within(await screen.findByRole('table', { name: 'Collected rewards' }));
+  expect(table.getByText('50.00 GLD')).toBeInTheDocument();
+});
+
+test('shows the refusal of a code beside it and keeps what was typed', async () => {
+  await open([]).show();
+  await enter('WRONG');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This promotion does not exist');
+  expect(screen.getByLabelText('Code')).toHaveValue('WRONG');
+});
+
+test('verifies a draw once its server seed is revealed', async () => {
+  const { server, show } = open([offerOf(wheelRules())]);
+  server.answers.claimPromotion({ input: { brandId: '', promotionId: 'Wheel', requestId: '1' } });
+  await show();
+  const openDetails = async () => userEvent.click(await screen.findByRole('button', { name: 'Wheel' }));
+  await openDetails();
+  expect(
+    await screen.findByText(/The server seed is secret until you change your seeds/),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Change seeds' })).toBeInTheDocument();
+  cleanup();
+  server.reveal();
+  await show();
+  await openDetails();
+  expect(await screen.findByText('Verified: all values match.')).toBeInTheDocument();
+});
