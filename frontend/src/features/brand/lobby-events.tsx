@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { useOffers } from '../../parts/promotions/list-offers';
 import { useTournaments } from '../../parts/tournaments/list-tournaments';
-import { LobbyPromotions } from './lobby-promotions';
 import { LobbyTournaments } from './lobby-tournaments';
+
+// Most people have no offers.
+const LobbyPromotions = lazy(async () => ({
+  default: (await import('./lobby-promotions')).LobbyPromotions,
+}));
 
 /** Promotions and tournaments. They appear together, so that the games below move once at most. */
 export const LobbyEvents = ({ brand }: { readonly brand: ShownBrand }) => {
@@ -11,9 +16,9 @@ export const LobbyEvents = ({ brand }: { readonly brand: ShownBrand }) => {
   // Retries after a failure are not waited for.
   if ((isLoading && failureCount === 0) || state === 'loading') return null;
   return (
-    <>
-      <LobbyPromotions brandId={brand.id} offers={offers} />
+    <Suspense>
+      {offers.length > 0 && <LobbyPromotions brandId={brand.id} offers={offers} />}
       <LobbyTournaments brandId={brand.id} tournaments={tournaments} />
-    </>
+    </Suspense>
   );
 };

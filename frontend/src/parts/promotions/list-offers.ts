@@ -4,7 +4,6 @@ import type { Operations } from '../../generated/operations';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import type { ShownBrand } from '../brand/read-brand';
-import { readRules } from './promotion-words';
 import { promotionsKey } from './promotions-key';
 
 const listOffers = operation(/* GraphQL */ `
@@ -31,9 +30,10 @@ const listOffers = operation(/* GraphQL */ `
   }
 `);
 
-type ReadOffer = NonNullable<Operations['ListOffers']['result']['listOffers']>[number];
+/** A promotion as a player sees it, with its rules as JSON. */
+export type ReadOffer = NonNullable<Operations['ListOffers']['result']['listOffers']>[number];
 
-/** A promotion as a player sees it. */
+/** The same with its rules as they were read. */
 export type ShownOffer = Omit<ReadOffer, 'rules'> & { readonly rules: PromotionRules };
 
 /** Whether the person can have offers: an active player of an open brand. */
@@ -45,11 +45,7 @@ export const useOffers = (brand: Pick<ShownBrand, 'id' | 'open' | 'me'>) => {
   const { api } = usePlatform();
   return useQuery({
     queryKey: [...promotionsKey(brand.id), 'offers'],
-    queryFn: async (): Promise<readonly ShownOffer[]> =>
-      (await api.send(listOffers, { brandId: brand.id })).listOffers.map((offer) => ({
-        ...offer,
-        rules: readRules(offer.rules),
-      })),
+    queryFn: async () => (await api.send(listOffers, { brandId: brand.id })).listOffers,
     enabled: mayHaveOffers(brand),
   });
 };

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useGameTitles } from '../rounds/read-game-titles';
-import type { ShownOffer } from './list-offers';
+import type { ReadOffer } from './list-offers';
 import { OfferCard } from './offer-card';
+import { readRules } from './promotion-words';
 
 interface OfferCardsProps {
   readonly brandId: string;
-  readonly offers: readonly ShownOffer[];
+  readonly offers: readonly ReadOffer[];
   /** The number of cards at most. */
   readonly most?: number;
 }
@@ -18,7 +19,7 @@ export const OfferCards = ({ brandId, offers, most }: OfferCardsProps) => {
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       {ordered.slice(0, most).map((offer) => (
         <li key={offer.promotionId} className="min-w-0">
-          <OfferCard offer={offer} titles={titles} />
+          <OfferCard offer={{ ...offer, rules: readRules(offer.rules) }} titles={titles} />
         </li>
       ))}
     </ul>
@@ -28,13 +29,13 @@ export const OfferCards = ({ brandId, offers, most }: OfferCardsProps) => {
 const ranks = { CLAIMABLE: 0, IN_PROGRESS: 1, CLOSED: 2, CLAIMED: 2 } as const;
 
 /** By the status that offers had at first, so that a card stays in its place when its reward is collected. */
-const useSteadyOrder = (offers: readonly ShownOffer[]): readonly ShownOffer[] => {
+const useSteadyOrder = (offers: readonly ReadOffer[]): readonly ReadOffer[] => {
   const [first] = useState(() =>
     [...offers]
       .sort((one, other) => ranks[one.status] - ranks[other.status])
       .map(({ promotionId }) => promotionId),
   );
-  const placeOf = ({ promotionId }: ShownOffer) => {
+  const placeOf = ({ promotionId }: ReadOffer) => {
     const place = first.indexOf(promotionId);
     return place === -1 ? first.length : place;
   };
