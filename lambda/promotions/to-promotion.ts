@@ -34,15 +34,21 @@ export function toPromotion(row: PromotionRow, budget: Budget | undefined, now: 
   };
 }
 
-/** A claim without the user; `user` adds whom the player signs in as, for managers. */
-export function toClaim(
-  row: ClaimRow,
-  user?: { readonly userId: string; readonly displayName: string },
-): PromotionClaim {
+interface Told {
+  /** Whom the player signs in as, for managers. */
+  readonly userId?: string;
+  readonly displayName?: string;
+  /** Of a draw, once it is revealed. */
+  readonly serverSeed?: string | undefined;
+}
+
+/** A claim as the contract describes it. */
+export function toClaim(row: ClaimRow, { userId, displayName, serverSeed }: Told = {}): PromotionClaim {
   const { id, promotionId, type, name, coin, decimals, period, amount, draw, rulesHash, createdAt } = row;
   return {
-    ...{ id, promotionId, type, name, coin, decimals, period, amount, draw, rulesHash, createdAt },
-    userId: user?.userId ?? null,
-    displayName: user?.displayName ?? null,
+    ...{ id, promotionId, type, name, coin, decimals, period, amount, rulesHash, createdAt },
+    draw: draw && { ...draw, sectors: JSON.stringify(draw.sectors), serverSeed: serverSeed ?? null },
+    userId: userId ?? null,
+    displayName: displayName ?? null,
   };
 }

@@ -133,13 +133,14 @@ function drawn(
   play: PlayRow,
 ): { readonly draw: ClaimRow['draw']; readonly play: PlayRow } {
   if (reward.kind !== 'WHEEL') return { draw: null, play };
+  const { sectors } = reward;
   const { serverSeed, serverSeedHash, clientSeed, nonce } = play.seed;
   const sector = drawSector(
-    reward.sectors.map(({ weight }) => weight),
+    sectors.map(({ weight }) => weight),
     { serverSeed, clientSeed, nonce },
   );
   return {
-    draw: { sector, wheelHash: wheelHash(reward.sectors), serverSeedHash, clientSeed, nonce },
+    draw: { sector, sectors: [...sectors], wheelHash: wheelHash(sectors), serverSeedHash, clientSeed, nonce },
     play: { ...play, seed: { ...play.seed, nonce: nonce + 1 } },
   };
 }

@@ -11,6 +11,7 @@ import { ledgerClient, ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { movementsIn } from '#lambda/stores/coins/movements-in';
 import { giftAdded } from '#lambda/stores/counters/gift-store';
 import { guardedWrite } from '#lambda/stores/guarded-write';
+import { drawnSeedStore } from '#lambda/stores/play/drawn-seeds';
 import { playFactsStore } from '#lambda/stores/play/play-facts';
 import { playStore } from '#lambda/stores/play/play-store';
 import { sharedRows, sharedRowsMs } from '#lambda/stores/play/shared-rows';
@@ -39,6 +40,7 @@ const claim = claimPromotions({
   progress: progressStore(stores),
   rounds: walletRoundsAfter({ dynamodb, journalTable, movements: movementsIn(ledger) }),
   plays: playStore(stores),
+  seeds: drawnSeedStore(stores),
   ledger,
   countGift: (gift) => giftAdded(PLAY_TABLE, gift),
   write: (items) => guardedWrite(dynamodb, items),

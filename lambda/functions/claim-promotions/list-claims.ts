@@ -4,6 +4,8 @@ import type { Needs } from '#lambda/functions/claim-promotions/needs';
 import type { ArgumentsOf } from '#lambda/functions/claim-promotions/request';
 import { knownPlayer } from '#lambda/play/admission';
 import { toClaim } from '#lambda/promotions/to-promotion';
+import type { DrawnSeeds } from '#lambda/stores/play/drawn-seeds';
+import type { ClaimRow } from '#lambda/stores/promotions/claim-row';
 
 /** The rewards that the caller collected in a brand, newest first. The token is the id of the last one. */
 export const listClaims =
@@ -15,5 +17,15 @@ export const listClaims =
     const standing = await needs.facts.standing(caller, brandId);
     const { player } = knownPlayer(standing, needs.clock());
     const { rows, last } = await needs.claims.pageOfPlayer(player, limit, nextToken ?? undefined);
-    return { items: rows.map((row) => toClaim(row)), nextToken: last ?? null };
+    const commitments = rows.flatMap(({ draw }) => draw?.serverSeedHash ?? []);
+    const seeds: DrawnSeeds =
+      commitments.length === 0 ? new Map() : await needs.seeds.find(brandId, player.playerId, commitments);
+    const serverSeedOf = ({ draw }: ClaimRow): string | undefined => {
+      const seed = draw ? seeds.get(draw.serverSeedHash) : undefined;
+      return seed?.isRevealed ? seed.serverSeed : undefined;
+    };
+    return {
+      items: rows.map((row) => toClaim(row, { serverSeed: serverSeedOf(row) })),
+      nextToken: last ?? null,
+    };
   };

@@ -3,6 +3,7 @@ import type { PostedMovement } from '#domain/wallet/movement';
 import type { Ports } from '#domain/wallet/ports';
 import type { Clock } from '#lambda/clock';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
+import type { DrawnSeedStore } from '#lambda/stores/play/drawn-seeds';
 import type { PlayFactsStore } from '#lambda/stores/play/play-facts';
 import type { PlayStore } from '#lambda/stores/play/play-store';
 import type { Budget, BudgetStore } from '#lambda/stores/promotions/budget-store';
@@ -22,6 +23,7 @@ export interface Needs {
   readonly progress: ProgressStore;
   readonly rounds: WalletRoundsAfter;
   readonly plays: Pick<PlayStore, 'change'>;
+  readonly seeds: DrawnSeedStore;
   readonly ledger: Ports<TransactWriteItem>;
   /** For a transaction: counts coins that a player is given. */
   readonly countGift: (gift: PostedMovement) => TransactWriteItem;

@@ -1,10 +1,12 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { nullish, number, object, parse, picklist, string, type InferOutput } from 'valibot';
+import { array, nullish, number, object, parse, picklist, string, type InferOutput } from 'valibot';
 import { claimHistoryPartition, promotionClaimKey, promotionClaimsPartition } from '#domain/keys/promotions';
 import { promotionTypes } from '#lambda/stores/promotions/promotion-row';
 
 const draw = object({
   sector: number(),
+  /** At the time of the draw. */
+  sectors: array(object({ label: string(), weight: number(), amount: string() })),
   wheelHash: string(),
   serverSeedHash: string(),
   clientSeed: string(),
