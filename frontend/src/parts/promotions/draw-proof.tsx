@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { playSession } from '#domain/play/play-session';
 import type { Sector } from '#domain/promotions/rules';
 import { checkWheelDraw } from '#domain/promotions/wheel';
 import { Facts } from '../../ui/facts';
@@ -26,7 +27,8 @@ export const DrawProof = ({ brandId, draw }: DrawProofProps) => {
       />
       {serverSeed === null ? (
         <p className="text-muted">
-          The server seed is secret until you change your seeds. Then you can verify the draw here.{' '}
+          The server seed is secret until you change your seeds. After that you can verify the draw here for{' '}
+          {playSession.keptDays} days.{' '}
           <Link
             to={`${brandPath('BrandAccount', brandId)}?tab=seeds`}
             className="text-secondary underline underline-offset-4"
