@@ -26,14 +26,16 @@ export const CodeForm = ({ brandId }: { readonly brandId: string }) => {
           form.discard();
         }}
       >
-        <TextField<CodeValues>
-          name="code"
-          label="Code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          readOnly={isInDoubt}
-        />
+        <div className="max-w-sm">
+          <TextField<CodeValues>
+            name="code"
+            label="Code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            readOnly={isInDoubt}
+          />
+        </div>
         <div>
           <SubmitButton look="quiet">{isInDoubt ? 'Try again' : 'Collect with code'}</SubmitButton>
         </div>

@@ -167,7 +167,9 @@ test('shows the commitments of a wheel, draws it and announces the prize', async
   const hashes = dialog.getAllByText(/^[0-9a-f]{64}$/);
   expect(hashes).toHaveLength(2);
   await userEvent.click(dialog.getByRole('button', { name: 'Spin' }));
-  const result = await dialog.findByText(/^You collected (10|90)\.00 GLD from Wheel\.$/);
+  const result = await dialog.findByText(
+    /^The wheel stopped at “(Small|Big)”\. You collected (10|90)\.00 GLD from Wheel\.$/,
+  );
   await waitFor(() => expect(result).toHaveFocus());
   expect(dialog.getByText(/The server seed is secret until you change your seeds/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));

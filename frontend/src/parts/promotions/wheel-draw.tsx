@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Sector } from '#domain/promotions/rules';
 import { wheelHash } from '#domain/promotions/wheel';
 import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
@@ -41,7 +42,7 @@ export const WheelDraw = ({ offer, collecting, hasStopped, onSpin, onStop }: Whe
     <div className="grid items-start gap-6 md:grid-cols-2">
       <WheelPicture sectors={sectors} drawn={claim?.draw?.sector} spinMs={spinMs} />
       <div className="grid min-w-0 gap-5">
-        <Result claim={hasStopped ? claim : undefined} />
+        <Result text={claim && hasStopped ? resultText(claim, sectors) : undefined} />
         {claim?.draw && hasStopped ? (
           <DrawProof brandId={offer.brandId} draw={claim.draw} />
         ) : (
@@ -87,10 +88,15 @@ const SpinButton = ({ collecting, isSpinning, onSpin }: SpinButtonProps) => {
   );
 };
 
+const resultText = (claim: ShownClaim, sectors: readonly Sector[]): string => {
+  const label = claim.draw && sectors[claim.draw.sector]?.label;
+  return `${label ? `The wheel stopped at “${label}”. ` : ''}${collectedText(claim)}`;
+};
+
 /** Announced when the wheel stops. It takes the focus of the button, which is gone by then. */
-const Result = ({ claim }: { readonly claim: ShownClaim | undefined }) => {
+const Result = ({ text }: { readonly text: string | undefined }) => {
   const element = useRef<HTMLParagraphElement>(null);
-  const isShown = claim !== undefined;
+  const isShown = text !== undefined;
   useEffect(() => {
     if (isShown) element.current?.focus();
   }, [isShown]);
@@ -101,7 +107,7 @@ const Result = ({ claim }: { readonly claim: ShownClaim | undefined }) => {
       tabIndex={-1}
       className="text-lg font-semibold wrap-anywhere outline-none empty:hidden"
     >
-      {claim && collectedText(claim)}
+      {text}
     </p>
   );
 };

@@ -15,7 +15,7 @@ export const WheelPicture = ({ sectors, drawn, spinMs }: WheelPictureProps) => {
   const rest = drawn === undefined ? undefined : angles[drawn];
   return (
     <svg
-      viewBox="-104 -106 208 210"
+      viewBox="-106 -114 212 220"
       role="img"
       aria-label={`Wheel with ${sectors.length} sectors`}
       className="mx-auto w-full max-w-sm"
@@ -36,8 +36,9 @@ export const WheelPicture = ({ sectors, drawn, spinMs }: WheelPictureProps) => {
           />
         ))}
       </g>
-      <circle r="9" className="fill-surface stroke-edge" />
-      <path d="M 0 -88 L -7 -105 L 7 -105 Z" className="fill-text stroke-surface" />
+      <circle r="100" strokeWidth="4" className="fill-transparent stroke-edge" />
+      <circle r="10" strokeWidth="2" className="fill-surface stroke-edge" />
+      <path d="M 0 -93 L -9 -112 L 9 -112 Z" strokeWidth="2" className="fill-text stroke-surface" />
     </svg>
   );
 };
@@ -52,6 +53,8 @@ const radius = 100;
 /** In degrees: a narrower sector has no room for its label. */
 const leastLabelled = 12;
 const longestLabel = 16;
+/** Between the rim and a label, for the pointer. */
+const labelGap = 12;
 
 const SectorPicture = ({ angles, label, fill }: SectorPictureProps) => (
   <>
@@ -59,7 +62,7 @@ const SectorPicture = ({ angles, label, fill }: SectorPictureProps) => (
     {angles.to - angles.from >= leastLabelled && (
       <text
         transform={`rotate(${angles.middle - 90})`}
-        x={radius - 8}
+        x={radius - labelGap}
         textAnchor="end"
         dominantBaseline="central"
         fontSize="9"
