@@ -1,11 +1,10 @@
 import type { PromotionRules } from '#domain/promotions/rules';
+import { ConditionBars } from '../../parts/promotions/condition-bars';
 import { OddsTable } from '../../parts/promotions/odds-table';
 import {
-  conditionText,
   frequencyText,
   type GameTitles,
   offerStatuses,
-  progressText,
   rewardText,
 } from '../../parts/promotions/promotion-words';
 import { Badge } from '../../ui/badge';
@@ -29,16 +28,7 @@ export const PlayerPreview = ({ rules, titles }: PlayerPreviewProps) => {
         <p className="text-muted">
           You get {rewardText(rules)}, {frequencyText(rules)}.
         </p>
-        {conditions.length > 0 && (
-          <ul aria-label="Conditions" className="grid list-disc gap-1 pl-5">
-            {conditions.map((condition, index) => (
-              <li key={`${index} ${condition.measure}`} className="wrap-anywhere first-letter:uppercase">
-                {conditionText(condition, rules, titles)}: {progressText('0', condition, rules)} of{' '}
-                {progressText(condition.atLeast, condition, rules)}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ConditionBars offer={{ rules, progress: [] }} titles={titles} />
       </div>
       {reward.kind === 'WHEEL' && (
         <section className="grid gap-1">

@@ -5,7 +5,8 @@ import type { ShownOffer } from './list-offers';
 import { conditionText, type GameTitles, progressText } from './promotion-words';
 
 interface ConditionBarsProps {
-  readonly offer: ShownOffer;
+  /** Conditions without progress are at 0. */
+  readonly offer: Pick<ShownOffer, 'rules' | 'progress'>;
   /** The titles of the brand's games by their ids; undefined until they are known. */
   readonly titles: GameTitles | undefined;
 }
@@ -35,12 +36,14 @@ interface ConditionBarProps {
 
 const ConditionBar = ({ text, value, most, words }: ConditionBarProps) => {
   const label = useId();
+  // A draft may have no number yet.
+  const end = Number(most) || 1;
   return (
     <div className="grid gap-1.5 text-sm">
       <p id={label} className="wrap-anywhere first-letter:uppercase">
         {text}
       </p>
-      <ProgressBar labelledBy={label} value={Math.min(Number(value), Number(most))} max={Number(most)} />
+      <ProgressBar labelledBy={label} value={Math.min(Number(value), end)} max={end} />
       <p className="text-muted tabular-nums">
         {words(value)} of {words(most)}
       </p>
