@@ -34,8 +34,8 @@ export interface SeatedPlayer {
   sitAgain(): Promise<SeatedPlayer>;
 }
 
-/** A live game that several brands offer. */
-export async function openHouse(stage: Stage) {
+/** A live game that several brands offer. `now`: the time by the stage's clock. */
+export async function openHouse(stage: Stage, now = () => new Date()) {
   const tables = { dynamodb: stage.dynamodb, mainTable: stage.tables.main };
   const studioId = ulid(new Date());
   await givenCompany(tables, studioId);
@@ -57,7 +57,7 @@ export async function openHouse(stage: Stage) {
       ...player,
       ...namedSession(sessionId),
       async playRound() {
-        const round = { brandId, sessionId, bet, requestId: ulid(new Date()) };
+        const round = { brandId, sessionId, bet, requestId: ulid(now()) };
         const played = await ask(token, 'playRound', 'PlayRoundInput', round, 'win balance');
         return (played as Pick<CoinRound, 'win'>).win !== '0';
       },

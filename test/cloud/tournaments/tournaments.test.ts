@@ -1,5 +1,3 @@
-import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { marshall } from '@aws-sdk/util-dynamodb';
 import { beforeAll, expect, test } from '@jest/globals';
 import type {
   Leaderboard,
@@ -9,48 +7,32 @@ import type {
   TournamentEntry,
   TournamentRulesInput,
 } from '#domain/generated/types';
-import { playKey } from '#domain/keys';
 import { checkTournamentCertificate, readTournamentCertificate } from '#domain/tournaments/certificate';
 import { ulid } from '#lambda/ulid';
 import { byToken, realTimeClient } from '#local/testing/real-time';
 import { until } from '#local/testing/until';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
-import type { Stage } from '#test/authorization/environment/running-stage';
-import { guest, signedIn } from '#test/authorization/environment/sign-in';
-import { openStage } from '#test/authorization/environment/stage';
-import { newUser } from '#test/authorization/personas/personas';
-import { openHouse, type SeatedPlayer } from '#test/scale/played-house';
-import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
-import { cloudClock, type CloudClock } from '#tools/local/cloud-clock';
+import { guest } from '#test/authorization/environment/sign-in';
+import { playingStage, type PlayingPlayer, type PlayingStage } from '#test/support/play/playing-stage';
+import { cloudClock } from '#tools/local/cloud-clock';
 
 /** Tournaments from the draft to the certificate, by the public endpoints; the clock is advanced. */
-let cloud: OwnProduct;
-let stage: Stage;
-let clock: CloudClock;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let cloud: PlayingStage['cloud'];
+let stage: PlayingStage['stage'];
+let advance: PlayingStage['advance'];
+let now: PlayingStage['now'];
+let house: PlayingStage['house'];
 let manager: string;
+let ask: PlayingStage['ask'];
+let newPlayer: PlayingStage['newPlayer'];
 beforeAll(async () => {
-  cloud = await ownProduct();
-  stage = await openStage(cloud);
-  clock = cloudClock(cloud);
-  house = await openHouse(stage);
-  await newUser(stage, 'manager@tournaments.test', []);
-  await stage.grantAdmin('manager@tournaments.test');
-  manager = (await signedIn(stage, 'manager@tournaments.test')).accessToken;
+  ({ cloud, stage, advance, now, house, manager, ask, newPlayer } = await playingStage('tournaments.test'));
 }, 120_000);
 
 const minute = 60_000;
 const told =
   'id status version entrants pool budget rulesHash cancelReason result { entrants ranked paid resultHash }';
 
-async function ask<Answer>(token: string, query: string, variables: object = {}): Promise<Answer> {
-  const { data, errors } = await askGraphql(stage.graphql, { token }, { query, variables });
-  if (errors.length > 0)
-    throw new Error(
-      errors.map(({ errorType, errorInfo }) => `${errorType} ${JSON.stringify(errorInfo)}`).join(),
-    );
-  return Object.values(data ?? {})[0] as Answer;
-}
 const mutate = <Answer = Tournament>(
   field: string,
   input: object,
@@ -67,14 +49,14 @@ const mutate = <Answer = Tournament>(
 };
 const read = (id: string) => ask<Tournament>(manager, `{ getTournament(id: "${id}") { ${told} } }`);
 
-async function rulesFrom(changes: Partial<TournamentRulesInput> = {}): Promise<TournamentRulesInput> {
-  const now = Date.parse((await clock.read()).now);
+function rulesFrom(changes: Partial<TournamentRulesInput> = {}): TournamentRulesInput {
+  const at = now().getTime();
   return {
     name: 'Friday Sprint',
     coin: 'GOLD',
     gameIds: [house.gameId],
-    startsAt: new Date(now + 5 * minute).toISOString(),
-    endsAt: new Date(now + 65 * minute).toISOString(),
+    startsAt: new Date(at + 5 * minute).toISOString(),
+    endsAt: new Date(at + 65 * minute).toISOString(),
     entryMode: 'OPT_IN',
     minEntrants: 1,
     minBet: '1',
@@ -89,48 +71,13 @@ async function rulesFrom(changes: Partial<TournamentRulesInput> = {}): Promise<T
   };
 }
 const draft = async (brandId: string, changes: Partial<TournamentRulesInput> = {}) =>
-  mutate('createTournament', { brandId, rules: await rulesFrom(changes), requestId: ulid(new Date()) });
+  mutate('createTournament', { brandId, rules: rulesFrom(changes), requestId: ulid(new Date()) });
 const publish = ({ id, version }: Tournament) =>
   mutate('publishTournament', { id, expectedVersion: version });
 const published = async (brandId: string, changes: Partial<TournamentRulesInput> = {}) =>
   publish(await draft(brandId, changes));
 
-let people = 0;
-interface Entrant extends SeatedPlayer {
-  readonly token: string;
-  play(rounds: number): Promise<void>;
-  balance(): Promise<bigint>;
-}
-async function newPlayer(brandId: string): Promise<Entrant> {
-  const email = `player-${(people += 1)}@tournaments.test`;
-  const player = await house.seat(brandId, email);
-  const { accessToken: token } = await signedIn(stage, email);
-  return {
-    ...player,
-    token,
-    play: async (rounds) => {
-      for (let round = 0; round < rounds; round += 1) {
-        // Without the time of the last round, the player can start the next one at once.
-        await stage.dynamodb.send(
-          new UpdateItemCommand({
-            TableName: stage.tables.play,
-            Key: marshall(playKey(brandId, player.playerId)),
-            UpdateExpression: 'REMOVE lastRoundAt',
-          }),
-        );
-        await player.playRound();
-      }
-    },
-    balance: async () => {
-      const { balances } = await ask<{ balances: { amount: string }[] }>(
-        token,
-        `{ getBrandUser(brandId: "${brandId}", userId: "${player.sub}") { balances { amount } } }`,
-      );
-      return BigInt(balances[0]?.amount ?? '0');
-    },
-  };
-}
-const join = (player: Entrant, id: string) =>
+const join = (player: PlayingPlayer, id: string) =>
   mutate<TournamentEntry>(
     'joinTournament',
     { id, requestId: ulid(new Date()) },
@@ -154,7 +101,7 @@ test('a tournament is published, played, settled by its schedule, paid and certi
   expect(await join(ann, id)).toEqual(entryOfAnn);
 
   await ann.play(1);
-  await clock.advance('PT6M');
+  await advance('PT6M');
   expect(await read(id)).toMatchObject({ status: 'RUNNING', entrants: 2 });
   const watching = await realTimeClient(cloud.origin, byToken(ann.token));
   await watching.subscribe(
@@ -186,7 +133,7 @@ test('a tournament is published, played, settled by its schedule, paid and certi
   expect(played).not.toBe(before);
   expect(playedOfBob).not.toBe(beforeOfBob);
 
-  await clock.advance('PT65M');
+  await advance('PT65M');
   const settled = await read(id);
   expect(settled).toMatchObject({ status: 'SETTLED', result: { entrants: 2, ranked: 2, paid: '6000' } });
   expect([(await ann.balance()) - played, (await bob.balance()) - playedOfBob]).toEqual([5000n, 1000n]);
@@ -210,9 +157,9 @@ test('a tournament is published, played, settled by its schedule, paid and certi
 
 /** What a wallet of a tournament or player was moved by, of one kind. */
 async function moved(brandId: string, ...kinds: string[]): Promise<bigint[]> {
-  const now = Date.parse((await clock.read()).now);
+  const at = now().getTime();
   // A test can run across midnight.
-  const days = [now - 86_400_000, now].map((time) => new Date(time).toISOString().slice(0, 10));
+  const days = [at - 86_400_000, at].map((time) => new Date(time).toISOString().slice(0, 10));
   const items: { kind: string; amount: string }[] = [];
   for (const day of days)
     items.push(
@@ -245,7 +192,7 @@ test('buy-ins are refunded when a manager cancels, once however often the work i
   });
   await until(async () => ((await ann.balance()) === before ? true : undefined));
   await until(async () => ((await bob.balance()) === beforeOfBob ? true : undefined));
-  await clock.advance('PT20M');
+  await advance('PT20M');
   expect([await ann.balance(), await bob.balance()]).toEqual([before, beforeOfBob]);
   expect(await moved(brand.id, 'BUY_IN', 'REFUND')).toHaveLength(4);
   expect(await read(tournament.id)).toMatchObject({
@@ -270,11 +217,11 @@ test('too few entrants cancel at the start; a pool is shared and the escrow ends
   await join(bob, full.id);
   const eve = await newPlayer(brand.id);
   await expect(join(eve, full.id)).rejects.toThrow('tournament.full');
-  await clock.advance('PT7M');
+  await advance('PT7M');
   expect(await read(lonely.id)).toMatchObject({ status: 'CANCELLED' });
   await ann.play(2);
   await bob.play(1);
-  await clock.advance('PT65M');
+  await advance('PT65M');
   expect(await read(full.id)).toMatchObject({ status: 'SETTLED', result: { paid: '1002' } });
   expect((await moved(brand.id, 'PRIZE')).sort()).toEqual([333n, 669n]);
   expect(sum(await moved(brand.id, 'ESCROW'))).toBe(0n);
@@ -285,18 +232,18 @@ test('rounds enter tournaments of mode AUTO, and the sweep settles what its sche
   const brand = await house.openBrand();
   const { id } = await published(brand.id, { entryMode: 'AUTO' });
   const ann = await newPlayer(brand.id);
-  await clock.advance('PT6M');
+  await advance('PT6M');
   await ann.play(2);
   await until(async () => ((await board(id)).ranked === 1 ? true : undefined));
   expect(await read(id)).toMatchObject({ status: 'RUNNING', entrants: 1 });
-  for (const { arn } of (await clock.schedules()).filter(({ arn: name }) => name.includes(id)))
-    await clock.disturb(arn, 'lost');
-  await clock.advance('PT70M');
+  for (const { arn } of (await cloudClock(cloud).schedules()).filter(({ arn: name }) => name.includes(id)))
+    await cloudClock(cloud).disturb(arn, 'lost');
+  await advance('PT70M');
   expect(await read(id)).toMatchObject({
     status: 'SETTLED',
     result: { entrants: 1, ranked: 1, paid: '5000' },
   });
-  await clock.advance('PT20M');
+  await advance('PT20M');
   expect(await moved(brand.id, 'PRIZE')).toEqual([5000n]);
   // Nobody reached ranks 2 and 3.
   expect(await moved(brand.id, 'ESCROW')).toEqual([7000n, -5000n, -2000n]);
@@ -322,7 +269,7 @@ test('players who apply score once a manager has admitted them, and excluded pla
     );
   for (const { id: entryId } of items) expect(await decide(entryId, true)).toEqual({ status: 'ADMITTED' });
   await expect(decide(applied.id, false)).rejects.toThrow('entry.decided');
-  await clock.advance('PT6M');
+  await advance('PT6M');
   await ann.play(3);
   await bob.play(1);
   const { version } = await ask<{ version: number }>(
@@ -335,7 +282,7 @@ test('players who apply score once a manager has admitted them, and excluded pla
     { input: { brandId: brand.id, userId: ann.sub, expectedVersion: version, reason: 'Under review.' } },
   );
   const [held, heldOfBob] = [await ann.balance(), await bob.balance()];
-  await clock.advance('PT65M');
+  await advance('PT65M');
   expect(await read(id)).toMatchObject({
     status: 'SETTLED',
     result: { entrants: 2, ranked: 1, paid: '5000' },
@@ -387,7 +334,7 @@ test.each<[string, Partial<TournamentRulesInput>, string]>([
 test('what is final stays, and steps out of turn are refused', async () => {
   const brand = await house.openBrand();
   const made = await draft(brand.id);
-  const rules = await rulesFrom({ name: 'Another name' });
+  const rules = rulesFrom({ name: 'Another name' });
   const stale = mutate('updateTournament', { id: made.id, expectedVersion: made.version + 1, rules });
   await expect(stale).rejects.toThrow('tournament.stale');
   const { id, version } = await publish(made);
@@ -398,11 +345,11 @@ test('what is final stays, and steps out of turn are refused', async () => {
   ])
     await expect(step).rejects.toThrow('tournament.wrong-status');
   const late = await draft(brand.id, {
-    startsAt: new Date(Date.parse((await clock.read()).now) + 5000).toISOString(),
+    startsAt: new Date(now().getTime() + 5000).toISOString(),
   });
   await expect(publish(late)).rejects.toThrow('tournament.past');
   const player = await newPlayer(brand.id);
-  await clock.advance('PT66M');
+  await advance('PT66M');
   await expect(join(player, id)).rejects.toThrow('tournament.closed');
 }, 120_000);
 
