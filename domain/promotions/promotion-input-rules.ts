@@ -9,9 +9,9 @@ import type {
 } from '../generated/types';
 import { limits } from '../limits';
 import { rulesFor } from '../rules-for';
-import { maxLengthCode } from '../text/form-messages';
 import { requiredLongText } from '../text/text-rules';
 import { ulidForm } from '../ulid';
+import { enteredCode } from './code-rule';
 
 const { promotion } = limits;
 const id = v.config(v.pipe(v.string('required'), v.regex(ulidForm, 'format')), { abortPipeEarly: true });
@@ -52,17 +52,7 @@ export const cancelPromotionRules = rulesFor<CancelPromotionInput>()({
 const claim = rulesFor<ClaimPromotionInput>()({
   brandId,
   promotionId: v.nullish(id),
-  code: v.nullish(
-    v.config(
-      v.pipe(
-        v.string('required'),
-        v.trim(),
-        v.nonEmpty('required'),
-        v.maxLength(promotion.code, maxLengthCode(promotion.code)),
-      ),
-      { abortPipeEarly: true },
-    ),
-  ),
+  code: v.nullish(enteredCode),
   requestId: requestIdRule,
 });
 

@@ -1,7 +1,8 @@
-import { limits } from '#domain/limits';
-import { formSentence, maxLengthCode } from '#domain/text/form-messages';
+import * as v from 'valibot';
+import { enteredCode } from '#domain/promotions/code-rule';
 import { collectedText, useCollect, useReadAgain } from '../../parts/promotions/collect-reward';
 import { sentenceFor } from '../../platform/api/messages';
+import { formFaults } from '../../platform/forms/form-faults';
 import { TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -15,7 +16,10 @@ interface CodeValues {
 /** Collects the reward of a code. */
 export const CodeForm = ({ brandId }: { readonly brandId: string }) => {
   const { collect, isInDoubt } = useCollect(brandId, useReadAgain(brandId));
-  const form = useSmallForm<CodeValues>({ blank: { code: '' }, check: faultsOf });
+  const form = useSmallForm<CodeValues>({
+    blank: { code: '' },
+    check: (values) => formFaults(rules, values),
+  });
   return (
     <Panel title="Have a code?">
       <SmallForm
@@ -44,10 +48,4 @@ export const CodeForm = ({ brandId }: { readonly brandId: string }) => {
   );
 };
 
-const longest = limits.promotion.code;
-
-const faultsOf = ({ code }: CodeValues): Record<string, string> => {
-  const { length } = code.trim();
-  if (length === 0) return { code: formSentence('required') };
-  return length > longest ? { code: formSentence(maxLengthCode(longest)) } : {};
-};
+const rules = v.object({ code: enteredCode });

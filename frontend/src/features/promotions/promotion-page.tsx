@@ -22,11 +22,12 @@ import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
 import { BudgetBar } from './budget-bar';
-import { ClaimsPanel } from './claims-panel';
 import { type ShownPromotion, usePromotion } from './list-promotions';
 import { PromotionSteps } from './promotion-steps';
 import { usualClaims } from './usual-claims';
 
+// Below everything else, and not of drafts.
+const ClaimsPanel = lazy(async () => ({ default: (await import('./claims-panel')).ClaimsPanel }));
 // Drafts alone show their cost.
 const CostTable = lazy(async () => ({ default: (await import('./cost-table')).CostTable }));
 
@@ -124,7 +125,11 @@ const Shown = ({ promotion }: ShownProps) => {
           </Panel>
         </div>
       </div>
-      {!isDraft && <ClaimsPanel promotion={promotion} />}
+      {!isDraft && (
+        <Suspense fallback={<Skeleton rows={3} />}>
+          <ClaimsPanel promotion={promotion} />
+        </Suspense>
+      )}
     </>
   );
 };
