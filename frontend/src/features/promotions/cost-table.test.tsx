@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { cashback, dailyWheel } from '#domain/promotions/presets';
+import type { PromotionRules } from '#domain/promotions/rules';
+import { CostTable } from './cost-table';
+import { presetBase } from './testing/promotion-of';
+
+const cells = (rules: PromotionRules, claims: number) => {
+  render(<CostTable rules={rules} claims={claims} />);
+  return within(screen.getByRole('table', { name: 'Cost' }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+};
+
+test('says where an expected cost is rounded', () => {
+  const sectors = ['A', 'B', 'C'].map((label, index) => ({ label, weight: 1, amount: `${index * 50}` }));
+  const rules = dailyWheel(presetBase, {
+    sectors: [...sectors, { label: 'D', weight: 4, amount: '0' }],
+  });
+  expect(cells(rules, 7)).toEqual([
+    ['', 'One reward', '7 rewards'],
+    // 1.50 over 7
+    ['Expected cost', 'about 0.21 GLD', '1.50 GLD'],
+    ['Largest possible cost', '1.00 GLD', '7.00 GLD'],
+    ['Paid at most', '', '7.00 GLD'],
+  ]);
+});
+
+test('has no expected cost for a share of bets, and never pays more than the budget', () => {
+  const rules = cashback(presetBase, { every: 'WEEK', basisPoints: 1000, cap: '20000' });
+  expect(cells(rules, 100)).toEqual([
+    ['', 'One reward', '100 rewards'],
+    ['Expected cost', 'Depends on the bets', 'Depends on the bets'],
+    ['Largest possible cost', '200.00 GLD', '20,000.00 GLD'],
+    ['Paid at most', '', '10,000.00 GLD'],
+  ]);
+  expect(screen.getByText(/covers 50 rewards of the largest size/)).toBeInTheDocument();
+});
+
+test('says that a budget is smaller than a reward', () => {
+  const rules = cashback({ ...presetBase, budget: '100' }, { every: 'DAY', basisPoints: 1000, cap: '20000' });
+  cells(rules, 1);
+  expect(screen.getByText(/must cover at least the largest reward, 200.00 GLD/)).toBeInTheDocument();
+});
