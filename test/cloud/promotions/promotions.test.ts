@@ -78,7 +78,7 @@ const offers = ({ token, brandId }: PlayingPlayer) =>
 const offerOf = async (player: PlayingPlayer, id: string) =>
   (await offers(player)).find(({ promotionId }) => promotionId === id);
 const toldClaim =
-  'id promotionId period amount rulesHash draw { sector wheelHash serverSeedHash clientSeed nonce }';
+  'id promotionId period amount rulesHash draw { sector sectors wheelHash serverSeedHash serverSeed clientSeed nonce }';
 const claim = (player: PlayingPlayer, input: object) =>
   mutate<PromotionClaim>(
     'claimPromotion',
@@ -370,7 +370,8 @@ describe('a player', () => {
     });
     const before = await player.balance();
     const { amount, draw } = await collect(player, promotion);
-    expect(draw).toMatchObject({ serverSeedHash, nonce, clientSeed });
+    expect(draw).toMatchObject({ serverSeedHash, serverSeed: null, nonce, clientSeed });
+    expect((await listed(player)).items).toMatchObject([{ draw }]);
     expect(amount).toBe(sectors[draw?.sector ?? -1]?.amount);
     expect(await player.balance()).toBe(before + BigInt(amount));
     expect((await seeds()).nonce).toBe(nonce + 1);
@@ -379,8 +380,11 @@ describe('a player', () => {
       { brandId: brand.id, serverSeedHash },
       { token: player.token, type: 'RotateSeedsInput', fields: 'revealedServerSeed' },
     );
-    if (!draw) throw new Error('There is no draw.');
-    expect(checkWheelDraw({ ...draw, serverSeed, sectors }).holds).toBe(true);
+    const [told] = (await listed(player)).items;
+    if (!told?.draw) throw new Error('There is no draw.');
+    expect(told.draw).toEqual({ ...draw, serverSeed });
+    expect(JSON.parse(told.draw.sectors)).toEqual(sectors);
+    expect(checkWheelDraw({ ...told.draw, serverSeed, sectors }).holds).toBe(true);
     expect((await readPromotion(promotion.id)).remaining).toBe(`${10_000n - BigInt(amount)}`);
   });
 
