@@ -10,7 +10,7 @@ import {
   promotionServer,
   wheelRules,
 } from '../../parts/promotions/testing/promotion-server';
-import { Unreachable } from '../../platform/api/faults';
+import { Refused, Unreachable } from '../../platform/api/faults';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Toasts } from '../../ui/toasts';
 import { BrandAccountPage } from './account-page';
@@ -59,6 +59,19 @@ test('reads the offers again after a failure', async () => {
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }));
   expect(await screen.findByRole('article', { name: 'Daily coins' })).toBeInTheDocument();
+});
+
+test('says why a player has no offers', async () => {
+  const { show } = open([], {
+    answers: {
+      listOffers: () => {
+        throw new Refused('player.self-excluded', { until: '2027-05-21T10:00:00Z' });
+      },
+    },
+  });
+  await show();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/excluded/);
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('shows collected rewards, but no offers, to suspended players', async () => {

@@ -4,9 +4,11 @@ import { TableList } from '../../parts/lists/table-list';
 import { useClaims } from '../../parts/promotions/list-claims';
 import { mayHaveOffers, useOffers } from '../../parts/promotions/list-offers';
 import { OfferCards } from '../../parts/promotions/offer-cards';
+import { isForbidden } from '../../platform/api/faults';
 import { sentenceFor } from '../../platform/api/messages';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
+import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { claimTable } from './claim-table';
@@ -35,6 +37,7 @@ export const OwnPromotions = ({ brand }: OwnPromotionsProps) => (
 
 const Offers = ({ brand }: OwnPromotionsProps) => {
   const { data: offers, error, refetch } = useOffers(brand);
+  if (isForbidden(error)) return <Notice tone="bad">{sentenceFor(error)}</Notice>;
   if (offers === undefined)
     return error ? <Failure text={sentenceFor(error)} onRetry={() => void refetch()} /> : <Skeleton />;
   if (offers.length === 0)
