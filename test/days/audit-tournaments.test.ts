@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { certificateText, type TournamentCertificate } from '#domain/tournaments/certificate';
+import { worldGame, worldStart } from '#test/storm/play-world';
 import type { Step } from '#test/storm/tournaments/plan';
 import type { PlayedPlan } from '#test/storm/tournaments/play-plan';
 import { playSteps, type Course } from '#test/storm/tournaments/play-steps';
-import { certificateIn, worldGame, worldStart } from '#test/storm/tournaments/world';
+import { tournamentsIn } from '#test/storm/tournaments/tournament-writes';
+import { certificateIn } from '#test/storm/tournaments/world';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { auditTournaments, isCertificate } from '#tools/audit-tournaments/audit-tournaments';
 import { exportDays } from '#tools/export/export-days';
@@ -47,9 +49,7 @@ async function exported({ world, tournamentIds: [id = ''], commits }: PlayedPlan
   let days = '';
   const day = new Date(worldStart).toISOString().slice(0, 10);
   for await (const lines of exportDays(tables, world.brandId, [day])) days += lines;
-  const resultHash = commits.flatMap(({ tournaments }) =>
-    tournaments.flatMap(({ result }) => result ?? []),
-  )[0]?.resultHash;
+  const resultHash = commits.flatMap(tournamentsIn).flatMap(({ result }) => result ?? [])[0]?.resultHash;
   const certificate =
     resultHash === undefined ? undefined : certificateIn(world.certificates, id, resultHash);
   return { id, days, certificate };

@@ -3,7 +3,7 @@ import { findingsOf } from '#test/storm/tournaments/findings';
 import type { PlannedTournament, Step } from '#test/storm/tournaments/plan';
 import type { Stage } from '#test/storm/tournaments/play-plan';
 import { playSteps, type Course as Played } from '#test/storm/tournaments/play-steps';
-import { worldGame } from '#test/storm/tournaments/world';
+import { worldGame } from '#test/storm/play-world';
 import { dyingAt } from '#test/support/play/dying-client';
 import { productTables } from '#test/support/given/product-tables';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { findingsOf, type InvariantName } from '#test/storm/tournaments/findings';
 import { latePlans, tournamentPlans, type TournamentPlan } from '#test/storm/tournaments/plan';
 import { playPlan, type Stage, type Wrong } from '#test/storm/tournaments/play-plan';
-import { worldGame } from '#test/storm/tournaments/world';
+import { worldGame } from '#test/storm/play-world';
 import { wrongProtocols } from '#test/storm/tournaments/wrong-protocols';
 import { productTables } from '#test/support/given/product-tables';
 

@@ -1,10 +1,11 @@
 import type { TournamentEntry } from '#domain/generated/types';
-import { Refusal, type RefusalAnswer } from '#lambda/refusal';
+import type { RefusalAnswer } from '#lambda/refusal';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import { ulid } from '#lambda/ulid';
-import { ClientCrash } from '#test/storm/fault-injector';
+import { tolerated } from '#test/storm/play-together';
+import { suspend } from '#test/storm/play-world';
 import type { Step } from './plan';
-import { suspend, type World, type WorldFunctions } from './world';
+import type { World, WorldFunctions } from './world';
 
 /** What a player was told of a request to join. */
 export interface JoinAnswer {
@@ -123,26 +124,6 @@ async function copyScores(
     if (play.state.rounds > 0)
       await scores.copy({ tournamentId, playerId, version: row?.version ?? 0, play });
 }
-
-/** What a caller may be told when something goes wrong: they ask again, or leave it. A crash ends its client. */
-export async function tolerated<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await ask();
-  } catch (fault) {
-    if (fault instanceof ClientCrash) throw fault;
-    if (fault instanceof Refusal || isExpected(fault)) return undefined;
-    throw fault;
-  }
-}
-
-const expected = [
-  /^(?:TimeoutError|ThrottlingException|InternalServerError)$/,
-  /^Transaction cancelled/,
-  /^The movement .* was not posted/,
-  /could not be read|was not read|is behind|were changed|is not there any more/,
-];
-const isExpected = (fault: unknown) =>
-  fault instanceof Error && expected.some((form) => form.test(fault.message));
 
 /** Does what is due, until nothing is. Returns what was not done. */
 export async function sweep({ clock }: World, { settle }: WorldFunctions): Promise<readonly string[]> {

@@ -1,7 +1,8 @@
 import type { PostedMovement } from '#domain/wallet/movement';
 import { escrowPlayer } from '#lambda/stores/tournaments/escrow';
 import { isPosted } from '#test/storm/evidence';
-import type { Commit } from './commits';
+import type { Commit } from '#test/storm/commits';
+import { entriesIn } from './tournament-writes';
 
 /** What was moved for a tournament up to some write; amounts in minor units, as a credit of the wallet. */
 export interface Books {
@@ -24,11 +25,11 @@ export const newBooks = (): Books => ({
 });
 
 /** Adds a write to the books of a tournament. */
-export function enter(books: Books, tournamentId: string, { movements, entries }: Commit): void {
-  for (const entry of entries)
+export function enter(books: Books, tournamentId: string, commit: Commit): void {
+  for (const entry of entriesIn(commit))
     if (entry.tournamentId === tournamentId && entry.status === 'ADMITTED')
       books.admitted.add(entry.playerId);
-  for (const movement of movements.filter(isPosted)) {
+  for (const movement of commit.movements.filter(isPosted)) {
     if (movement.reference !== tournamentId) continue;
     if (movement.playerId === escrowPlayer(tournamentId))
       books.escrow.set(movement.key.split('#').at(-1) ?? '', movement);

@@ -1,6 +1,7 @@
 import { ulid } from '#lambda/ulid';
 import type { PlannedTournament } from './plan';
-import { worldStart, type World, type WorldFunctions } from './world';
+import { worldStart } from '#test/storm/play-world';
+import type { World, WorldFunctions } from './world';
 
 const minute = 60_000;
 export const startsAt = worldStart + 30 * minute;

@@ -5,6 +5,7 @@ import { rulesOfTournament, budgetOf } from '#lambda/stores/tournaments/tourname
 import { type Books, enter, escrowOf, newBooks, sumOf } from './books';
 import type { TournamentEvidence, WorldEvidence } from './evidence';
 import type { PlayedPlan } from './play-plan';
+import { closedIn, tournamentsIn } from './tournament-writes';
 import { certificateIn } from './world';
 
 export interface Ended extends WorldEvidence {
@@ -85,8 +86,8 @@ function unexpectedResult(
   const rules = rulesOfTournament(row);
   const certificate = certificateIn(world.certificates, row.id, row.result?.resultHash ?? '');
   const placeOf = (holds: (commit: Ended['commits'][number]) => boolean) => commits.findIndex(holds);
-  const noted = placeOf(({ tournaments }) => tournaments.some(({ id, result }) => id === row.id && result));
-  const closed = placeOf((commit) => commit.closed.includes(row.id));
+  const noted = placeOf((commit) => tournamentsIn(commit).some(({ id, result }) => id === row.id && result));
+  const closed = placeOf((commit) => closedIn(commit).includes(row.id));
   const [early, all] = [closed === -1 ? noted : closed, noted].map((end) => roundsUntil(commits, end));
   const findings: string[] = [];
   const plays = certificate.entries.map((certified) => {

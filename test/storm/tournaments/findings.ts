@@ -1,7 +1,8 @@
+import type { Finding } from '#test/storm/finding';
 import { violations } from '#test/storm/invariants';
 import { endInvariants, type Ended, type EndInvariantName } from './end-invariants';
 import { worldEvidence } from './evidence';
-import { prefixFindings, type Finding, type PrefixInvariantName } from './prefix-invariants';
+import { prefixFindings, type PrefixInvariantName } from './prefix-invariants';
 import type { PlayedPlan } from './play-plan';
 
 export type InvariantName = PrefixInvariantName | EndInvariantName | 'the ledger';

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import { faults, type Fault } from '#test/storm/fault-injector';
+import { plannedFaults, type PlannedFault } from '#test/storm/planned-faults';
+import type { Phase as PhaseOf } from '#test/storm/play-together';
+
+type Phase = PhaseOf<Step>;
 
 /** A tournament of a plan; amounts in minor units. */
 export interface PlannedTournament {
@@ -20,16 +23,12 @@ export type Step =
   | { readonly do: 'copy scores'; readonly player: number }
   | { readonly do: 'settle'; readonly tournament: number | null };
 
-/** What happens at the same time: each client makes its steps in their order. */
-export type Phase = readonly (readonly Step[])[];
-
 export interface TournamentPlan {
   readonly tournaments: readonly PlannedTournament[];
   readonly coins: readonly number[];
   /** Before the start, between start and end, and after the end. */
   readonly phases: readonly [opening: Phase, running: Phase, ended: Phase];
-  /** So many requests, or writes, pass before each of the faults. */
-  readonly faults: readonly { readonly after: number; readonly fault: Fault }[];
+  readonly faults: readonly PlannedFault[];
   readonly meets: 'everything' | 'writes';
   readonly seed: number;
 }
@@ -88,9 +87,7 @@ export const tournamentPlans: fc.Arbitrary<TournamentPlan> = fc.record({
     ),
     phase(of({ arbitrary: settle, weight: 4 }, { arbitrary: round, weight: 1 }), 2),
   ),
-  faults: fc.array(fc.record({ after: fc.nat(6), fault: fc.constantFrom(...faults, 'late', 'late') }), {
-    maxLength: 12,
-  }),
+  faults: plannedFaults,
   meets: fc.constantFrom('everything', 'writes', 'writes'),
   seed: fc.integer(),
 });

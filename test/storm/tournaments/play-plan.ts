@@ -1,11 +1,11 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { chance } from '#domain/wallet/simulation/chance';
-import { ClientCrash, injectFaults, type Fault } from '#test/storm/fault-injector';
+import { logCommits, type Commit, type Tamper } from '#test/storm/commits';
+import { injectFaults } from '#test/storm/fault-injector';
+import { atTheSameTime, clientOf, faultsOf, playPhase } from '#test/storm/play-together';
 import type { ProductTables } from '#test/support/given/product-tables';
-import { actorOf, sweep, tolerated, type JoinAnswer } from './actor';
-import { logCommits, type Commit, type Tamper } from './commits';
+import { actorOf, sweep, type JoinAnswer } from './actor';
 import { newDraft, runningFrom, settledFrom } from './draft';
-import type { Phase, Step, TournamentPlan } from './plan';
+import type { TournamentPlan } from './plan';
 import { newWorld, worldFunctions, type Plant, type World } from './world';
 
 const latestRequests = 60;
@@ -43,24 +43,24 @@ export async function playPlan(
 ): Promise<PlayedPlan> {
   const dynamodb = clientOf(tables);
   const { next: random } = chance(plan.seed);
-  const log = logCommits(dynamodb, { random, ...(tamper && { tamper }) });
+  const log = logCommits(dynamodb, { random, tamper });
   const world = await newWorld(tables, { dynamodb, gameId, coins: plan.coins });
   const does = worldFunctions(world, dynamodb, plant);
   const tournamentIds: string[] = [];
   for (const planned of plan.tournaments) tournamentIds.push(await newDraft(world, does, planned));
   const actor = actorOf(world, does, tournamentIds);
 
-  const road = injectFaults(dynamodb, scheduleOf(plan), {
+  const road = injectFaults(dynamodb, faultsOf(plan.faults), {
     latest: latestRequests,
     meets: (name) => plan.meets === 'everything' || name === 'TransactWriteItemsCommand',
   });
   const [opening, running, ended] = plan.phases;
   await atTheSameTime(tournamentIds.map((_id, tournament) => () => actor.publish(tournament)));
-  await play(opening, actor.step);
+  await playPhase(opening, actor.step);
   world.clock.set(runningFrom);
-  await play(running, actor.step);
+  await playPhase(running, actor.step);
   world.clock.set(settledFrom);
-  await play(ended, actor.step);
+  await playPhase(ended, actor.step);
   await log.rest();
   await road.end();
   await log.rest();
@@ -73,27 +73,4 @@ export async function playPlan(
     commits: log.commits,
     joined: actor.joined,
   };
-}
-
-export const clientOf = ({ dynamodb, endpoint }: ProductTables) => {
-  const { region, credentials, requestHandler } = dynamodb.config;
-  return new DynamoDBClient({ region, credentials, requestHandler, endpoint, maxAttempts: 1 });
-};
-
-const scheduleOf = ({ faults }: TournamentPlan): readonly Fault[] =>
-  faults.flatMap(({ after, fault }) => [...Array.from({ length: after }, (): Fault => 'none'), fault]);
-
-async function play(phase: Phase, make: (step: Step) => Promise<void>): Promise<void> {
-  await atTheSameTime(
-    phase.map((steps) => async () => {
-      for (const step of steps) await tolerated(() => make(step));
-    }),
-  );
-}
-
-const atTheSameTime = (clients: readonly (() => Promise<void>)[]) =>
-  Promise.all(clients.map((client) => client().catch(unlessCrashed)));
-
-function unlessCrashed(fault: unknown): void {
-  if (!(fault instanceof ClientCrash)) throw fault;
 }

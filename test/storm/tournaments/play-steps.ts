@@ -1,9 +1,10 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { actorOf, newKept, sweep, tolerated } from './actor';
-import { logCommits } from './commits';
+import { logCommits } from '#test/storm/commits';
+import { clientOf, tolerated, unlessGone } from '#test/storm/play-together';
+import { actorOf, newKept, sweep } from './actor';
 import { newDraft, runningFrom, settledFrom } from './draft';
 import type { PlannedTournament, Step } from './plan';
-import { clientOf, type PlayedPlan, type Stage } from './play-plan';
+import type { PlayedPlan, Stage } from './play-plan';
 import { newWorld, worldFunctions } from './world';
 
 export interface Course {
@@ -54,9 +55,4 @@ export async function playSteps(
   const otherAnswers = await actor.repeat();
   const { joined } = kept;
   return { world, tournamentIds, commits, joined, unfinished, beforeRepeats, otherAnswers, died };
-}
-
-function unlessGone(fault: unknown): true {
-  if (fault instanceof Error && fault.message === 'The process is gone.') return true;
-  throw fault;
 }

@@ -1,6 +1,8 @@
-import { isPosted } from '#test/storm/evidence';
+import { coinBooks } from '#test/storm/coin-books';
+import type { Commit } from '#test/storm/commits';
+import type { Finding } from '#test/storm/finding';
 import { type Books, enter, escrowOf, newBooks, stepOf, sumOf } from './books';
-import type { Commit } from './commits';
+import { tournamentsIn } from './tournament-writes';
 
 /** What a tournament promises after every single write. Returns what is broken. */
 type BookRule = (books: Books, now: { readonly status: string | undefined }) => string | undefined;
@@ -53,11 +55,6 @@ export const prefixInvariantNames = [
 ] as const;
 export type PrefixInvariantName = (typeof prefixInvariantNames)[number];
 
-export interface Finding<Name extends string = string> {
-  readonly name: Name;
-  readonly finding: string;
-}
-
 /** Follows the writes one by one, and returns what the first write breaks of each promise. */
 export function prefixFindings(
   commits: readonly Commit[],
@@ -67,20 +64,14 @@ export function prefixFindings(
   const note = (name: PrefixInvariantName, place: number, finding: string | undefined) => {
     if (finding !== undefined && !found.has(name)) found.set(name, `after write ${place + 1}: ${finding}`);
   };
-  const purses = new Map<string, bigint>();
-  const houses = { sum: 0n };
+  const coins = coinBooks();
   const books = new Map(tournamentIds.map(({ id }) => [id, newBooks()]));
   const status = new Map<string, string>();
   for (const [place, commit] of commits.entries()) {
-    for (const { account, to, by } of commit.balances)
-      purses.set(account, to ?? (purses.get(account) ?? 0n) + (by ?? 0n));
-    for (const { account, amount } of commit.movements.filter(isPosted).flatMap(({ legs }) => legs))
-      if (account.startsWith('HOUSE#')) houses.sum += amount;
-    const total = [...purses.values()].reduce((sum, held) => sum + held, houses.sum);
-    note('coins are conserved', place, total === 0n ? undefined : `${total} too many`);
-    const low = [...purses].find(([account, held]) => held < 0n && !account.startsWith('TREASURY#'));
-    note('no purse is negative', place, low && `${low[0]} holds ${low[1]}`);
-    for (const row of commit.tournaments) status.set(row.id, row.status);
+    const { created, low } = coins.enter(commit);
+    note('coins are conserved', place, created);
+    note('no purse is negative', place, low);
+    for (const row of tournamentsIn(commit)) status.set(row.id, row.status);
     for (const { id, hasBuyIn } of tournamentIds) {
       const own = books.get(id) ?? newBooks();
       enter(own, id, commit);

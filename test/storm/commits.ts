@@ -8,18 +8,15 @@ import type {
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
-import { parseEntry, type EntryRow } from '#lambda/stores/tournaments/entry-row';
-import { parseTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 
-/** What one write changed, as far as coins and tournaments are concerned. */
+/** A write that was made, and what it changed as far as coins are concerned. */
 export interface Commit {
+  /** The time when it was made, if the log has a clock. */
+  readonly at: Date | undefined;
+  readonly writes: readonly TransactWriteItem[];
   readonly movements: readonly StoredMovement[];
   /** Accounts and what they hold now, or what was added to them. */
   readonly balances: readonly { readonly account: string; readonly to?: bigint; readonly by?: bigint }[];
-  readonly entries: readonly EntryRow[];
-  readonly tournaments: readonly TournamentRow[];
-  /** The tournaments that accept no further entries. */
-  readonly closed: readonly string[];
 }
 
 /** Changes a write on its way, or keeps it from being sent; both are answered as if it was made. */
@@ -35,7 +32,8 @@ export interface CommitLog {
 interface LogOptions {
   /** From 0 up to and without 1. */
   readonly random: () => number;
-  readonly tamper?: Tamper;
+  readonly tamper?: Tamper | undefined;
+  readonly clock?: () => Date;
   /** The log of another client, which is at rest while this one is used. */
   readonly commits?: Commit[];
 }
@@ -44,7 +42,10 @@ interface LogOptions {
  * Sends the requests of a client one after the other, whoever sent them, so that the order of its writes is known. Which of
  * the waiting requests is next is drawn.
  */
-export function logCommits(client: DynamoDBClient, { random, tamper, commits = [] }: LogOptions): CommitLog {
+export function logCommits(
+  client: DynamoDBClient,
+  { random, tamper, clock, commits = [] }: LogOptions,
+): CommitLog {
   const waiting: (() => Promise<void>)[] = [];
   let isBusy = false;
   const work = async () => {
@@ -74,7 +75,7 @@ export function logCommits(client: DynamoDBClient, { random, tamper, commits = [
           const writes = tamper?.(asked) ?? asked;
           if (writes.length === 0) return { output: { $metadata: {} }, response: undefined };
           const answer = await next({ ...args, input: { ...input, TransactItems: [...writes] } });
-          commits.push(commitOf(writes));
+          commits.push(commitOf(writes, clock?.()));
           return answer;
         }),
     { step: 'initialize', priority: 'low', name: 'commits' },
@@ -89,29 +90,27 @@ export function logCommits(client: DynamoDBClient, { random, tamper, commits = [
 
 type Item = Record<string, AttributeValue>;
 
-function commitOf(writes: readonly TransactWriteItem[]): Commit {
-  const puts = (table: string) =>
-    writes.flatMap(({ Put }) => (Put?.TableName === table && Put.Item ? [Put.Item] : []));
-  const updates = (table: string) =>
-    writes.flatMap(({ Update }) => (Update?.TableName === table ? [Update] : []));
-  const main = puts('Main');
-  const inPartition = (items: readonly Item[], prefix: string) =>
-    items.filter(({ pk }) => pk?.S?.startsWith(prefix));
-  return {
-    movements: puts('Journal').map(parseMovement),
-    balances: updates('Wallets').map(({ Key, ExpressionAttributeValues = {} }) => {
-      const { pk = '', sk = '' } = unmarshall(Key ?? {}) as { pk?: string; sk?: string };
-      const { ':balance': to, ':opposite': by } = ExpressionAttributeValues;
-      return {
-        account: `${pk}#${sk}`,
-        ...(to?.N !== undefined && { to: BigInt(to.N) }),
-        ...(by?.N !== undefined && { by: BigInt(by.N) }),
-      };
-    }),
-    entries: inPartition(main, 'ENTRIES#').map((item) => parseEntry(unmarshall(item))),
-    tournaments: inPartition(main, 'TOURNAMENT#').map((item) => parseTournament(unmarshall(item))),
-    closed: updates('Main').flatMap(({ Key, UpdateExpression }) =>
-      UpdateExpression?.includes('isClosed') ? [(Key?.pk?.S ?? '').slice('TOURNAMENT#'.length)] : [],
-    ),
-  };
-}
+/** The rows that a write puts into a table. */
+export const putsIn = (writes: readonly TransactWriteItem[], table: string): readonly Item[] =>
+  writes.flatMap(({ Put }) => (Put?.TableName === table && Put.Item ? [Put.Item] : []));
+
+export const updatesOf = (writes: readonly TransactWriteItem[], table: string) =>
+  writes.flatMap(({ Update }) => (Update?.TableName === table ? [Update] : []));
+
+/** Those of the rows whose partition begins with a word. */
+export const inPartition = (items: readonly Item[], prefix: string): readonly Item[] =>
+  items.filter(({ pk }) => pk?.S?.startsWith(prefix));
+
+const commitOf = (writes: readonly TransactWriteItem[], at: Date | undefined): Commit => ({
+  ...{ at, writes },
+  movements: putsIn(writes, 'Journal').map(parseMovement),
+  balances: updatesOf(writes, 'Wallets').map(({ Key, ExpressionAttributeValues = {} }) => {
+    const { pk = '', sk = '' } = unmarshall(Key ?? {}) as { pk?: string; sk?: string };
+    const { ':balance': to, ':opposite': by } = ExpressionAttributeValues;
+    return {
+      account: `${pk}#${sk}`,
+      ...(to?.N !== undefined && { to: BigInt(to.N) }),
+      ...(by?.N !== undefined && { by: BigInt(by.N) }),
+    };
+  }),
+});
