@@ -157,10 +157,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'promotion.stale':
     'Someone else changed this promotion after you opened the page. Review the changes, then try again.',
   'promotion.wrong-status': ({ status }) => movedOn('The promotion', status),
-  'promotion.rules': ({ path }) =>
-    path === undefined || path === ''
-      ? 'The rules of the promotion are not valid. Check the fields of the form.'
-      : `The rules of the promotion are not valid. Check this field: ${path}.`,
+  'promotion.rules': ({ path }) => `The rules are not valid.${path ? ` Check this field: ${path}.` : ''}`,
   'promotion.past': 'The end is in the past. Choose a later end, then publish the promotion.',
   'promotion.too-many':
     'The brand has too many published promotions. Wait until one has ended, or cancel one.',
