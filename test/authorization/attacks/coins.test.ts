@@ -127,7 +127,7 @@ test('ids of another type, and parts of keys, are no brand and no casino', async
         false,
       ]);
       if (!answersNobody.includes(operation) || id === '')
-        expect(codes.join()).toMatch(/^((brand|casino|replay|tournament)\.missing|input\.\w+)$/);
+        expect(codes.join()).toMatch(/^((brand|casino|replay|tournament|promotion)\.missing|input\.\w+)$/);
     }
   }
 });
