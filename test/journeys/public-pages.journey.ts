@@ -112,6 +112,7 @@ test('a page that is only read loads no script of the app', async ({ page, conte
   for (const { path, name } of publicPages.filter((each) => !withData.includes(each.name))) {
     // A page of its own, because the pointer of the page before may be over a form of this one.
     const read = await context.newPage();
+    await read.mouse.move(1, 1);
     const loaded = appScriptsOf(read);
     const looked = read.waitForResponse('**/builds/latest.json');
     await read.goto(path);

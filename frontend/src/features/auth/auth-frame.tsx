@@ -12,7 +12,7 @@ interface AuthFrameProps {
 
 /** The calm frame of signing in and up: one card, and beside it what the product stands for. */
 export const AuthFrame = ({ title, lead, children, after }: AuthFrameProps) => (
-  <div data-app="use" className="grid min-h-dvh lg:grid-cols-[1fr_minmax(30rem,44rem)]">
+  <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(30rem,44rem)]">
     <aside className="hidden bg-primary p-14 text-on-primary lg:flex lg:flex-col lg:justify-between">
       <NightSky />
       <div className="max-w-lg">
@@ -26,7 +26,7 @@ export const AuthFrame = ({ title, lead, children, after }: AuthFrameProps) => (
       <Link to="/" aria-label="NovaLink, start page" className="self-start">
         <Brand />
       </Link>
-      <div className="mx-auto my-auto w-full max-w-md py-8">
+      <div data-app="use" className="mx-auto my-auto w-full max-w-md py-8">
         <h1 className="text-2xl font-bold text-heading sm:text-3xl">{title}</h1>
         {lead !== undefined && <p className="mt-2 text-muted">{lead}</p>}
         <div className="mt-7">{children}</div>
