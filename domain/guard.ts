@@ -75,6 +75,7 @@ export const guardNames = {
   'player.active': 'Coins and game sessions are for players who may play.',
   'player.member': 'A brand is unknown to those who do not play in it.',
   'tournament.published': 'A draft is shown to the managers of its brand only.',
+  'promotion.not-own': 'Nobody confirms a promotion that they submitted.',
   'claim.open-brand': 'Coins are claimed in open brands.',
   'session.open-brand': 'Game sessions are in open brands.',
   'session.offered-game': 'Game sessions are at offered games of the brand.',

@@ -7,7 +7,10 @@ export const indexes = {
   byOwner: 'gsi1',
   /** All rows of one kind by status: `COMPANIES`, `status#id`; people by time: `PEOPLE`. */
   byStatus: 'gsi2',
-  /** Sparse: what waits for an admin, `REVIEW`, `since#kind#id`; what visitors see, `CATALOGUE`, `since#id`. */
+  /**
+   * Sparse: what waits for an admin, `REVIEW`, `since#kind#id`; what visitors see, `CATALOGUE`, `since#id`; the players of a
+   * brand with level ADMIN, `ADMINSOF#id`, and its promotions that await confirmation, `TOCONFIRM#id`.
+   */
   review: 'gsi3',
 } as const;
 
@@ -193,6 +196,8 @@ export const casinoBrandsPartition = (casinoId: string) => `CASINO#${casinoId}`;
 export const casinoBrandSort = (id: string) => `BRAND#${id}`;
 export const catalogueSort = (publishedAt: string, id: string) => `${publishedAt}#${id}`;
 export const ownedRunsPartition = (sub: string) => `LAB#${sub}`;
+/** Index by review: the players of a brand with level ADMIN, by `sub`. */
+export const brandAdminsPartition = (brandId: string) => `ADMINSOF#${brandId}`;
 /** The brands that a person plays in. */
 export const playedBrandsPartition = (sub: string) => `PLAYS#${sub}`;
 export const playedBrandSort = (id: string) => `BRAND#${id}`;

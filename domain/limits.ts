@@ -175,6 +175,7 @@ export const limits = {
   promotion: {
     /** Characters of the rules as JSON. */
     rules: 24_000,
+    /** Characters of the reason of a cancellation or a rejection. */
     cancelReason: 1000,
     /** Of a brand, published or paused and not over. Every look at the offers evaluates their rules. */
     published: 10,

@@ -98,6 +98,7 @@ export const refusalKinds = {
   'promotion.stale': 'conflict',
   'promotion.wrong-status': 'conflict',
   'promotion.rules': 'invalid',
+  'promotion.own': 'forbidden',
   'promotion.past': 'conflict',
   'promotion.too-many': 'conflict',
   'promotion.code-taken': 'conflict',

@@ -50,10 +50,10 @@ export function operatorSettings(
   const mail = context('mailFrom') === undefined ? own.mail : mailFrom(context, wrong);
   const monthlyBudgetDollars = Number(context('monthlyBudgetDollars') ?? own.monthlyBudgetDollars);
   const isEmail = typeof alarmEmail === 'string' && (alarmEmail === nobody || address.test(alarmEmail));
-  if (!isEmail) wrong.push(`alarmEmail=you@example.com (told of alarms and costs; "${nobody}" tells nobody)`);
+  if (!isEmail)
+    wrong.push(`alarmEmail=you@example.com (receives alarms and cost warnings; "${nobody}" turns them off)`);
   if (mail === undefined) wrong.push(senderNeeded);
-  if (!(monthlyBudgetDollars > 0))
-    wrong.push('monthlyBudgetDollars=500 (what the account may cost in a month)');
+  if (!(monthlyBudgetDollars > 0)) wrong.push('monthlyBudgetDollars=500 (the monthly budget of the account)');
   const reserved = reservedConcurrency(own, context, wrong);
   const warm = warmWrites(own, context, wrong);
   if (!isEmail || mail === undefined || wrong.length > 0) throw new Error(explained(stage, wrong));

@@ -23,6 +23,7 @@ export const coinFields = {
   signupGrant: grant,
   dailyGrant: grant,
   maxBalance: { kind: 'amount', required: true, smallest: 1, largest: 9_000_000_000_000_000 },
+  confirmPromotionsAbove: { kind: 'amount', smallest: 0, largest: 9_000_000_000_000_000 },
 } as const satisfies FieldsOf<SaveCoinTypeInput>;
 
 export const coinAmountFields = {

@@ -548,6 +548,9 @@ export type AuditAction =
   | 'PROMOTION_CREATED'
   | 'PROMOTION_UPDATED'
   | 'PROMOTION_DELETED'
+  | 'PROMOTION_SUBMITTED'
+  | 'PROMOTION_CONFIRMED'
+  | 'PROMOTION_REJECTED'
   | 'PROMOTION_PUBLISHED'
   | 'PROMOTION_PAUSED'
   | 'PROMOTION_RESUMED'
@@ -631,7 +634,7 @@ export type Notification = {
   at: Scalars['AWSDateTime']['output'];
   action: AuditAction;
   unread: Scalars['Boolean']['output'];
-  /** The name of the company or casino, or the title of the game. Null for groups. */
+  /** The name of the company, casino or promotion, or the title of the game. Null for groups. */
   name: Maybe<Scalars['String']['output']>;
   /** Of a version. */
   semver: Maybe<Scalars['String']['output']>;
@@ -640,6 +643,9 @@ export type Notification = {
   gameId: Maybe<Scalars['ID']['output']>;
   versionId: Maybe<Scalars['ID']['output']>;
   casinoId: Maybe<Scalars['ID']['output']>;
+  /** Of a promotion. */
+  brandId: Maybe<Scalars['ID']['output']>;
+  promotionId: Maybe<Scalars['ID']['output']>;
   /** The group that the person joined or left. */
   group: Maybe<UserGroup>;
   /** How the test run of VERSION_TESTED ended. */
@@ -661,7 +667,9 @@ export type NotificationTopic =
   | 'ACCESS'
   | 'TEST_RUNS'
   /** Answers to the person's support requests. */
-  | 'SUPPORT';
+  | 'SUPPORT'
+  /** Promotions of brands that the person manages. */
+  | 'PROMOTIONS';
 
 /** Which notifications the person also gets by e-mail. */
 export type NotificationSettings = {
@@ -1075,7 +1083,7 @@ export type RtpAlert = {
   companyId: Scalars['ID']['output'];
   versionId: Scalars['ID']['output'];
   semver: Scalars['String']['output'];
-  /** In minor units. */
+  /** The bet, with six decimals: `1500000` is 1.5 coins. */
   betLevel: Scalars['String']['output'];
   /** The first and the last evaluated day, UTC. */
   from: Scalars['AWSDate']['output'];
@@ -1099,7 +1107,7 @@ export type RtpAlert = {
 export type RtpAlertDecisionInput = {
   gameId: Scalars['ID']['input'];
   versionId: Scalars['ID']['input'];
-  /** In minor units. */
+  /** As in the alert. */
   betLevel: Scalars['String']['input'];
   expectedVersion: Scalars['Int']['input'];
   /** The note with the findings, at most 1000 characters. */
@@ -1658,6 +1666,11 @@ export type CoinType = {
   dailyGrant: Scalars['String']['output'];
   /** No grant brings a balance above this, in minor units; at most 9·10¹⁵. */
   maxBalance: Scalars['String']['output'];
+  /**
+   * A promotion with a budget above this, in minor units, is published when a second manager of the brand confirms it; null
+   * for none, and for everybody but the managers.
+   */
+  confirmPromotionsAbove: Maybe<Scalars['String']['output']>;
   /** Always false. */
   purchasable: Scalars['Boolean']['output'];
   /** Always false. */
@@ -1676,6 +1689,7 @@ export type SaveCoinTypeInput = {
   signupGrant: Scalars['String']['input'];
   dailyGrant: Scalars['String']['input'];
   maxBalance: Scalars['String']['input'];
+  confirmPromotionsAbove?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CoinAmount = {
@@ -2229,6 +2243,26 @@ export type RetentionPoint = {
   rate: Maybe<Scalars['String']['output']>;
 };
 
+export type ClaimStatus =
+  /** The coins or free rounds of the reward are reserved and not yet in use. */
+  | 'ISSUED'
+  /** The reward is in use: free rounds or wagering are not finished. */
+  | 'ACTIVE'
+  /** The player has the coins. */
+  | 'COMPLETED'
+  /** The time of the claim ended before its wagering did. */
+  | 'EXPIRED'
+  /** The player gave the claim up, or was excluded. */
+  | 'FORFEITED'
+  /** The promotion was cancelled. */
+  | 'CANCELLED';
+
+/** The number of claims of promotions with one status. */
+export type ClaimCount = {
+  status: ClaimStatus;
+  count: Scalars['Int']['output'];
+};
+
 export type BrandMetrics = {
   brandId: Scalars['ID']['output'];
   from: Scalars['AWSDate']['output'];
@@ -2243,6 +2277,11 @@ export type BrandMetrics = {
   /** Days of the range on which players joined, oldest first. */
   cohorts: Array<Cohort>;
   retention: Array<RetentionPoint>;
+  /**
+   * The claims of promotions that were made in the range, by their current status, with an entry for every status. Null if
+   * there are more than 20,000.
+   */
+  claims: Maybe<Array<ClaimCount>>;
 };
 
 /** A brand of an operator. */
@@ -2287,8 +2326,8 @@ export type ProviderGameMetrics = {
 };
 
 /**
- * The games of a provider in all brands and coins. Amounts are added up in minor units without conversion, so coins with
- * more decimals weigh more. For an actual RTP in which every round has the same weight, use `getGameMetrics`.
+ * The games of a provider in all brands and coins. Amounts are coins of any code, added up with the same number of decimals.
+ * For an actual RTP in which every round has the same weight, use `getGameMetrics`.
  */
 export type ProviderMetrics = {
   companyId: Scalars['ID']['output'];
@@ -2297,6 +2336,8 @@ export type ProviderMetrics = {
   /** A player of two games counts twice. */
   playerDays: Scalars['Float']['output'];
   averagePlayers: Scalars['String']['output'];
+  /** The number of decimals of all amounts. */
+  decimals: Scalars['Int']['output'];
   /** The current number. */
   liveGames: Scalars['Int']['output'];
   totals: RoundFigures;
@@ -2345,7 +2386,7 @@ export type VersionDay = {
 
 /** A version at one bet level. */
 export type LevelMetrics = {
-  /** In minor units. The same bet is a different number in coins with other decimals. */
+  /** With the `decimals` of the game's metrics. */
   betLevel: Scalars['String']['output'];
   figures: RoundFigures;
   rtp: RtpFinding;
@@ -2372,6 +2413,8 @@ export type GameMetrics = {
   to: Scalars['AWSDate']['output'];
   playerDays: Scalars['Float']['output'];
   averagePlayers: Scalars['String']['output'];
+  /** The number of decimals of all amounts. */
+  decimals: Scalars['Int']['output'];
   totals: RoundFigures;
   /** Every day of the range, oldest first. */
   days: Array<GameDay>;
@@ -2773,6 +2816,8 @@ export type PromotionType =
 export type PromotionStatus =
   /** Not published: only the brand's managers see it. */
   | 'DRAFT'
+  /** Submitted with a budget that a second manager of the brand has to confirm. The rules cannot be changed meanwhile. */
+  | 'AWAITING_CONFIRMATION'
   /** Published, before its start. The rules are final. */
   | 'SCHEDULED'
   /** Players can collect rewards. */
@@ -2808,6 +2853,11 @@ export type Promotion = {
   /** The number of rewards that were collected. */
   claims: Scalars['Int']['output'];
   cancelReason: Maybe<Scalars['String']['output']>;
+  /** Who submitted it for confirmation, as a user: the one manager who cannot confirm it. */
+  submittedBy: Maybe<Scalars['ID']['output']>;
+  submittedAt: Maybe<Scalars['AWSDateTime']['output']>;
+  /** Of a draft that was rejected. */
+  rejectReason: Maybe<Scalars['String']['output']>;
   publishedAt: Maybe<Scalars['AWSDateTime']['output']>;
   /** Counts the changes; a change that names another version is refused. */
   version: Scalars['Int']['output'];
@@ -2930,6 +2980,13 @@ export type PromotionInput = {
 };
 
 export type CancelPromotionInput = {
+  id: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+  /** At most 1000 characters. */
+  reason: Scalars['String']['input'];
+};
+
+export type RejectPromotionInput = {
   id: Scalars['ID']['input'];
   expectedVersion: Scalars['Int']['input'];
   /** At most 1000 characters. */
@@ -3080,7 +3137,10 @@ export type Query = {
   getTournamentCertificate: Maybe<TournamentCertificate>;
   /** The entries of a tournament, for the brand's managers. `limit` is 1–100 (25). */
   listTournamentEntries: Maybe<TournamentEntryConnection>;
-  /** The promotions of a brand with their budgets, newest first, for the brand's managers. `limit` is 1–100 (25). */
+  /**
+   * The promotions of a brand with their budgets, newest first, for the brand's managers; `awaiting`: those alone that await
+   * confirmation. `limit` is 1–100 (25).
+   */
   listPromotions: PromotionConnection;
   /** A promotion, for the brand's managers. */
   getPromotion: Maybe<Promotion>;
@@ -3405,6 +3465,7 @@ export type QueryListTournamentEntriesArgs = {
 
 export type QueryListPromotionsArgs = {
   brandId: Scalars['ID']['input'];
+  awaiting?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3665,8 +3726,12 @@ export type Mutation = {
   updatePromotion: Maybe<Promotion>;
   /** Deletes a draft. */
   deletePromotion: Maybe<Scalars['Boolean']['output']>;
-  /** Publishes a draft: its rules become final. */
+  /** Publishes a draft: its rules become final. Above `CoinType.confirmPromotionsAbove` it waits for `confirmPromotion` instead. */
   publishPromotion: Maybe<Promotion>;
+  /** Publishes a promotion that awaits confirmation; not by the manager who submitted it. */
+  confirmPromotion: Maybe<Promotion>;
+  /** Makes a promotion that awaits confirmation a draft again, with a reason; by any manager of the brand. */
+  rejectPromotion: Maybe<Promotion>;
   /** Stops the collection of rewards until `resumePromotion`. */
   pausePromotion: Maybe<Promotion>;
   resumePromotion: Maybe<Promotion>;
@@ -4190,6 +4255,16 @@ export type MutationDeletePromotionArgs = {
 
 export type MutationPublishPromotionArgs = {
   input: PromotionInput;
+};
+
+
+export type MutationConfirmPromotionArgs = {
+  input: PromotionInput;
+};
+
+
+export type MutationRejectPromotionArgs = {
+  input: RejectPromotionInput;
 };
 
 

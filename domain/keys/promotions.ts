@@ -7,6 +7,8 @@ export const promotionBudgetKey = (id: string, shard: number) => ({
 });
 /** Index by owner: the promotions of a brand; ids are ULIDs, so newest last. */
 export const brandPromotionsPartition = (brandId: string) => `PROMOTIONSOF#${brandId}`;
+/** Index by review: the promotions of a brand that await confirmation. */
+export const awaitingPromotionsPartition = (brandId: string) => `TOCONFIRM#${brandId}`;
 /** The rules of a brand's promotions that are published or paused. */
 export const publishedPromotionsKey = (brandId: string) => ({ pk: `BRAND#${brandId}`, sk: 'PROMOTIONS' });
 

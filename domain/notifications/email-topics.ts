@@ -10,6 +10,7 @@ const mailedAtFirst = {
   // Whoever starts a test run sees how it goes.
   TEST_RUNS: false,
   SUPPORT: true,
+  PROMOTIONS: true,
 } as const satisfies Record<NotificationTopic, boolean>;
 
 export const notificationTopics = Object.keys(mailedAtFirst) as NotificationTopic[];

@@ -10,7 +10,16 @@ export type ToldNotification = Readonly<Pick<Notification, 'action'>> &
     Partial<
       Pick<
         Notification,
-        'name' | 'semver' | 'gameId' | 'versionId' | 'casinoId' | 'group' | 'testRunStatus' | 'reason'
+        | 'name'
+        | 'semver'
+        | 'gameId'
+        | 'versionId'
+        | 'casinoId'
+        | 'brandId'
+        | 'promotionId'
+        | 'group'
+        | 'testRunStatus'
+        | 'reason'
       >
     >
   >;
@@ -44,7 +53,7 @@ const titles: Record<NotifiedAction, (parts: Parts) => string> = {
   COMPLIANCE_REVOKED: ({ name }) => `Compliance approval of ${name} was revoked`,
   DOCUMENT_REJECTED: ({ name }) => `A compliance document of ${name} was rejected`,
   VERSION_APPROVED: ({ version }) => `${version} was approved`,
-  VERSION_REJECTED: ({ version }) => `${version} was rejected`,
+  VERSION_REJECTED: ({ version }) => `Changes requested: ${version}`,
   VERSION_TESTED: ({ version, run }) => `The test run of ${version} ${runEnds[run ?? 'PASSED'] ?? 'ended'}`,
   VERSION_RTP_ALERT: ({ version }) => `The actual RTP of ${version} differs from its certificate`,
   GAME_SUSPENDED: ({ name }) => `${name} was suspended`,
@@ -57,6 +66,9 @@ const titles: Record<NotifiedAction, (parts: Parts) => string> = {
   GROUP_JOINED: ({ group }) => `You now have ${group} access`,
   GROUP_LEFT: ({ group }) => `Your ${group} access has ended`,
   SUPPORT_ANSWERED: ({ name }) => answerTitle(name),
+  PROMOTION_SUBMITTED: ({ name }) => `Confirm the promotion ${name}`,
+  PROMOTION_CONFIRMED: ({ name }) => `The promotion ${name} was confirmed`,
+  PROMOTION_REJECTED: ({ name }) => `The promotion ${name} was rejected`,
 };
 
 const isNotified = (action: string): action is NotifiedAction => Object.hasOwn(titles, action);
@@ -81,11 +93,12 @@ const homes = {
 
 /** The path of the page that shows what it is about. */
 export function notificationPath(told: ToldNotification): string {
-  const { action, gameId, versionId, casinoId, group } = told;
+  const { action, gameId, versionId, casinoId, brandId, promotionId, group } = told;
   if (action === 'SUPPORT_ANSWERED') return `${routes.Support.path}#${ownRequestsAnchor}`;
   if (group) return action === 'GROUP_JOINED' ? homes[group] : routes.Account.path;
   if (gameId && versionId) return pathOf(routes.ProviderVersion.path, { gameId, versionId });
   if (gameId) return pathOf(routes.ProviderGame.path, { gameId });
+  if (brandId && promotionId) return pathOf(routes.Promotion.path, { brandId, promotionId });
   if (casinoId) return pathOf(routes.OperatorCasino.path, { casinoId });
   return action.startsWith('COMPANY_') ? routes.Company.path : routes.Compliance.path;
 }

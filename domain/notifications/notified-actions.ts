@@ -1,6 +1,6 @@
 import type { AuditAction, NotificationTopic } from '#domain/generated/types';
 
-/** The audit events that the owner of what they happened to is notified of. */
+/** The audit events that the owner of what they happened to, or the managers of a brand, are notified of. */
 export const notifiedActions = {
   COMPANY_APPROVED: 'COMPANY',
   COMPANY_REJECTED: 'COMPANY',
@@ -25,6 +25,9 @@ export const notifiedActions = {
   GROUP_LEFT: 'ACCESS',
   VERSION_TESTED: 'TEST_RUNS',
   SUPPORT_ANSWERED: 'SUPPORT',
+  PROMOTION_SUBMITTED: 'PROMOTIONS',
+  PROMOTION_CONFIRMED: 'PROMOTIONS',
+  PROMOTION_REJECTED: 'PROMOTIONS',
 } as const satisfies Partial<Record<AuditAction, NotificationTopic>>;
 
 export type NotifiedAction = keyof typeof notifiedActions;

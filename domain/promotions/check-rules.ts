@@ -1,4 +1,5 @@
 import { countries } from '#domain/countries';
+import { characters } from '#domain/text/characters';
 import { readBalance } from '#domain/wallet/amounts';
 import { checkConditions } from './check-conditions';
 import { checkReward } from './check-reward';
@@ -7,6 +8,7 @@ import { fieldChecks, type ReportFault, type RuleFault, ruleLimits } from './rul
 import type { PromotionRules, Schedule, Wagering } from './rules';
 
 const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const visible = new RegExp(characters.visible, 'u');
 const minutesOfDay = 24 * 60;
 
 /** All faults of rules of the right shape; none for rules that can be published. */
@@ -31,7 +33,7 @@ function checkHead(rules: PromotionRules, report: ReportFault): void {
   whole('version', version, ruleLimits.version);
   whole('decimals', decimals, ruleLimits.decimals);
   if (!ruleLimits.name.test(name)) report('name', 'format');
-  if (termsText.trim() === '') report('termsText', 'empty');
+  if (!visible.test(termsText)) report('termsText', 'empty');
   else if (termsText.length > ruleLimits.termsText) report('termsText', 'range');
   if (trigger.on === 'CODE') {
     if (trigger.code.trim() === '') report('trigger.code', 'code-empty');

@@ -2,9 +2,15 @@ import { scheduleSpan } from './periods';
 import type { PromotionRules, Schedule } from './rules';
 
 /** The status that is stored. The others follow from the clock and the budget. */
-export type StoredStatus = 'DRAFT' | 'PUBLISHED' | 'PAUSED' | 'CANCELLED';
+export type StoredStatus = 'DRAFT' | 'AWAITING_CONFIRMATION' | 'PUBLISHED' | 'PAUSED' | 'CANCELLED';
 
-export type PromotionStatus = 'DRAFT' | 'SCHEDULED' | 'ACTIVE' | 'PAUSED' | 'ENDED' | 'CANCELLED';
+export type PromotionStatus =
+  'DRAFT' | 'AWAITING_CONFIRMATION' | 'SCHEDULED' | 'ACTIVE' | 'PAUSED' | 'ENDED' | 'CANCELLED';
+
+/** The statuses that depend on neither the clock nor the budget. */
+const fixed = ['DRAFT', 'AWAITING_CONFIRMATION', 'CANCELLED'] as const;
+const isFixed = (status: StoredStatus): status is (typeof fixed)[number] =>
+  fixed.some((one) => one === status);
 
 export interface PromotionState {
   readonly status: StoredStatus;
@@ -15,14 +21,14 @@ export interface PromotionState {
 
 /** The status at a time, in milliseconds since 1970. Claims are issued only while it is ACTIVE. */
 export function statusAt({ status, schedule, isExhausted }: PromotionState, now: number): PromotionStatus {
-  if (status === 'DRAFT' || status === 'CANCELLED') return status;
+  if (isFixed(status)) return status;
   const { from, to } = scheduleSpan(schedule);
   if (now >= to || isExhausted) return 'ENDED';
   if (status === 'PAUSED') return 'PAUSED';
   return now < from ? 'SCHEDULED' : 'ACTIVE';
 }
 
-export type PromotionAction = 'PUBLISH' | 'PAUSE' | 'RESUME' | 'CANCEL';
+export type PromotionAction = 'PUBLISH' | 'SUBMIT' | 'CONFIRM' | 'REJECT' | 'PAUSE' | 'RESUME' | 'CANCEL';
 
 /** Claims that were issued stay valid after PAUSE and CANCEL. */
 const transitions: Record<
@@ -30,6 +36,9 @@ const transitions: Record<
   { readonly from: readonly PromotionStatus[]; readonly to: StoredStatus }
 > = {
   PUBLISH: { from: ['DRAFT'], to: 'PUBLISHED' },
+  SUBMIT: { from: ['DRAFT'], to: 'AWAITING_CONFIRMATION' },
+  CONFIRM: { from: ['AWAITING_CONFIRMATION'], to: 'PUBLISHED' },
+  REJECT: { from: ['AWAITING_CONFIRMATION'], to: 'DRAFT' },
   PAUSE: { from: ['SCHEDULED', 'ACTIVE'], to: 'PAUSED' },
   RESUME: { from: ['PAUSED'], to: 'PUBLISHED' },
   CANCEL: { from: ['SCHEDULED', 'ACTIVE', 'PAUSED'], to: 'CANCELLED' },

@@ -5,6 +5,7 @@ import type {
   ClaimPromotionInput,
   CreatePromotionInput,
   PromotionInput,
+  RejectPromotionInput,
   UpdatePromotionInput,
 } from '../generated/types';
 import { limits } from '../limits';
@@ -44,6 +45,11 @@ export const updatePromotionRules = v.strictObject({
 });
 export const promotionStepRules = rulesFor<PromotionInput>()({ id, expectedVersion });
 export const cancelPromotionRules = rulesFor<CancelPromotionInput>()({
+  id,
+  expectedVersion,
+  reason: requiredLongText(promotion.cancelReason),
+});
+export const rejectPromotionRules = rulesFor<RejectPromotionInput>()({
   id,
   expectedVersion,
   reason: requiredLongText(promotion.cancelReason),

@@ -106,7 +106,7 @@ export class Graphql extends Construct {
     const writer = new Role(this, 'LogWriter', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });
     log.grant(writer, 'logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents');
     const template = this.api.node.findChild('Resource');
-    if (!(template instanceof CfnGraphQLApi)) throw new Error('The GraphQL API is not made of what it was.');
+    if (!(template instanceof CfnGraphQLApi)) throw new Error('The GraphQL API has no CfnGraphQLApi child.');
     template.logConfig = {
       cloudWatchLogsRoleArn: writer.roleArn,
       fieldLogLevel: 'ERROR',

@@ -15,6 +15,8 @@ export const promotionMutations = {
   updatePromotion: byFunction('promotions'),
   deletePromotion: byFunction('promotions'),
   publishPromotion: byFunction('promotions'),
+  confirmPromotion: byFunction('promotions'),
+  rejectPromotion: byFunction('promotions'),
   pausePromotion: byFunction('promotions'),
   resumePromotion: byFunction('promotions'),
   cancelPromotion: byFunction('promotions'),

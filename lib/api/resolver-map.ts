@@ -10,7 +10,7 @@ import type {
 } from '#domain/generated/types';
 import { brandMutations, brandQueries, brandTypes } from '#lib/api/brand-fields';
 import { promotionMutations, promotionQueries } from '#lib/api/promotion-fields';
-import { tournamentMutations, tournamentQueries } from '#lib/api/tournament-fields';
+import { tournamentMutations, tournamentQueries, tournamentSubscriptions } from '#lib/api/tournament-fields';
 import { supportMutations, supportQueries } from '#lib/api/support-fields';
 import {
   type Plans,
@@ -209,7 +209,11 @@ export const resolverMap = {
 type Fields = Readonly<Record<string, Readonly<Record<string, ResolverPlan>>>>;
 
 /** The fields whose resolvers are in the stack of tournaments: a stack has at most 500 resources. */
-export const tournamentFields: Fields = { Query: tournamentQueries, Mutation: tournamentMutations };
+export const tournamentFields: Fields = {
+  Query: tournamentQueries,
+  Mutation: tournamentMutations,
+  Subscription: tournamentSubscriptions,
+};
 /** The fields whose resolvers are in the stack of promotions. */
 export const promotionFields: Fields = { Query: promotionQueries, Mutation: promotionMutations };
 

@@ -1,4 +1,4 @@
-import type { Mutation, Query } from '#domain/generated/types';
+import type { Mutation, Query, Subscription } from '#domain/generated/types';
 import { byFunction, byFunctionForAnyone, read, type Plans } from '#lib/api/resolver-plan';
 
 const shown = byFunctionForAnyone('shown-tournaments');
@@ -21,3 +21,8 @@ export const tournamentMutations = {
   decideTournamentEntry: byFunction('tournaments'),
   publishLeaderboard: read('tournaments/Mutation.publishLeaderboard', 'none'),
 } satisfies Partial<Plans<keyof Mutation>>;
+
+/** Not part of the resolver map, whose fields are asked over HTTP. */
+export const tournamentSubscriptions = {
+  onLeaderboardChange: read('tournaments/Subscription.onLeaderboardChange', 'none'),
+} satisfies Plans<keyof Subscription>;

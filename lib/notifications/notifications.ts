@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
+import { brandAdminsPartition } from '#domain/keys';
 import { notifiedActions } from '#domain/notifications/notified-actions';
 import type { EnvInput } from '#lambda/functions/tell-owners/env';
 import type { AuditTable } from '#lib/audit/audit-table';
@@ -33,8 +34,9 @@ export class Notifications extends Construct {
       timeout: Duration.seconds(60),
     });
     emails?.letHandOver(this.tellOwners);
-    for (const part of ['companies', 'games', 'casinos', 'support'] as const)
+    for (const part of ['companies', 'games', 'casinos', 'brands', 'support'] as const)
       records.letGet(this.tellOwners, part);
+    records.letQueryIndex(this.tellOwners, 'review', brandAdminsPartition('*'));
     records.letWrite(this.tellOwners, { notifications: ['Put'], people: ['ConditionCheck'] });
     this.reader = new StreamReader(this, 'Stream', {
       table: audit.table,

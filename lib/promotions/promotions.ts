@@ -2,6 +2,7 @@ import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import {
+  awaitingPromotionsPartition,
   brandPromotionsPartition,
   claimHistoryPartition,
   promotionClaimsPartition,
@@ -64,6 +65,7 @@ export class Promotions extends Construct {
     records.letBatchGet(manage, 'brands', 'casinos', 'companies', 'people');
     records.letQuery(manage, 'promotions');
     records.letQueryIndex(manage, 'byOwner', brandPromotionsPartition('*'), promotionClaimsPartition('*'));
+    records.letQueryIndex(manage, 'review', awaitingPromotionsPartition('*'));
     records.letWrite(manage, {
       promotions: ['Put', 'Delete'],
       brands: ['Put', 'ConditionCheck'],

@@ -36,6 +36,7 @@ export const createPromotion =
     const row: PromotionRow = {
       ...{ id: requestId, brandId, type, rules: checkedRules(requestId, facts, rules) },
       ...{ status: 'DRAFT', rulesHash: null, cancelReason: null, publishedAt: null },
+      ...{ submittedBy: null, submittedAt: null, rejectReason: null },
       ...{ createdBy: caller.sub, version: 1, createdAt: at, updatedAt: at },
     };
     await needs.write([

@@ -11,11 +11,11 @@ import {
 } from '#lambda/functions/manage-promotions/read-promotions';
 import type { Request } from '#lambda/functions/manage-promotions/request';
 import {
-  cancelPromotion,
-  pausePromotion,
+  confirmPromotion,
   publishPromotion,
-  resumePromotion,
-} from '#lambda/functions/manage-promotions/steps';
+  rejectPromotion,
+} from '#lambda/functions/manage-promotions/publication';
+import { cancelPromotion, pausePromotion, resumePromotion } from '#lambda/functions/manage-promotions/steps';
 import { untilWritten } from '#lambda/until-written';
 
 /** A promotion is written by few people, but the list of published ones is the brand's. */
@@ -40,6 +40,10 @@ export const managePromotions = (needs: Needs) => (request: Request) =>
         return deletePromotion(needs)(identity, request.arguments.input);
       case 'publishPromotion':
         return publishPromotion(needs)(identity, request.arguments.input);
+      case 'confirmPromotion':
+        return confirmPromotion(needs)(identity, request.arguments.input);
+      case 'rejectPromotion':
+        return rejectPromotion(needs)(identity, request.arguments.input);
       case 'pausePromotion':
         return pausePromotion(needs)(identity, request.arguments.input);
       case 'resumePromotion':

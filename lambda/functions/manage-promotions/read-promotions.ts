@@ -13,10 +13,14 @@ export const listPromotions =
   (needs: Needs) =>
   async (
     caller: Caller,
-    { brandId, limit, nextToken }: ArgumentsOf<'listPromotions'>,
+    { brandId, awaiting, limit, nextToken }: ArgumentsOf<'listPromotions'>,
   ): Promise<PromotionConnection> => {
     checkManages(needs, caller, await readFacts(needs, caller, brandId));
-    const { rows, last } = await needs.promotions.page(brandId, limit, nextToken ?? undefined);
+    const { rows, last } = await needs.promotions.page(brandId, {
+      limit,
+      before: nextToken ?? undefined,
+      awaiting,
+    });
     const now = needs.clock();
     const items = await Promise.all(
       rows.map(async (row) => toPromotion(row, await budgetOf(needs, row), now)),

@@ -1,4 +1,5 @@
 import {
+  boolean,
   integer,
   literal,
   maxLength,
@@ -20,6 +21,7 @@ import {
   cancelPromotionRules,
   createPromotionRules,
   promotionStepRules,
+  rejectPromotionRules,
   updatePromotionRules,
 } from '#domain/promotions/promotion-input-rules';
 import { ulidForm } from '#domain/ulid';
@@ -38,7 +40,11 @@ const schema = variant('fieldName', [
   object({
     fieldName: literal('listPromotions'),
     identity,
-    arguments: object({ brandId: pipe(string(), nonEmpty(), maxLength(limits.sub)), ...paged }),
+    arguments: object({
+      brandId: pipe(string(), nonEmpty(), maxLength(limits.sub)),
+      awaiting: nullish(boolean(), false),
+      ...paged,
+    }),
   }),
   object({ fieldName: literal('getPromotion'), identity, arguments: object({ id }) }),
   object({
@@ -65,6 +71,16 @@ const schema = variant('fieldName', [
     fieldName: literal('publishPromotion'),
     identity,
     arguments: object({ input: promotionStepRules }),
+  }),
+  object({
+    fieldName: literal('confirmPromotion'),
+    identity,
+    arguments: object({ input: promotionStepRules }),
+  }),
+  object({
+    fieldName: literal('rejectPromotion'),
+    identity,
+    arguments: object({ input: rejectPromotionRules }),
   }),
   object({
     fieldName: literal('pausePromotion'),

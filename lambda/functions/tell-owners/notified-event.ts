@@ -22,6 +22,10 @@ const schema = object({
     groups: nullish(array(groups)),
     versionId: nullish(string()),
     status: nullish(string()),
+    /** Of a promotion of a brand. */
+    promotionId: nullish(string()),
+    name: nullish(string()),
+    submittedBy: nullish(string()),
     /** The number of the answer to a support request, from 1. */
     answer: nullish(number()),
   }),

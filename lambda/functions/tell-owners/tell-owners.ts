@@ -22,27 +22,38 @@ interface Addressed {
  * Notifies the owner of what was decided about, or the user whose group changed. Nobody is notified of what they did
  * themselves, but for the end of a test run, which comes later.
  */
-export const tellOwners =
-  ({ subjects, notifications, email }: Needs) =>
-  async (event: NotifiedEvent): Promise<void> => {
+export function tellOwners({ subjects, notifications, email }: Needs) {
+  const deliver = async (event: NotifiedEvent, { sub, about }: Addressed) => {
+    const { at, action, actor, reason } = event;
+    if (sub === actor && action !== 'VERSION_TESTED') return;
+    const id = auditSort(at, event.id);
+    await notifications.add(sub, { id, at, action, ...(reason ? { reason } : {}), ...about });
+    await email?.({ sub, id });
+  };
+  return async (event: NotifiedEvent): Promise<void> => {
+    if (event.entity.type === 'BRAND') {
+      for (const addressed of await aboutPromotion(subjects, event)) await deliver(event, addressed);
+      return;
+    }
     const addressed = await addressOf(subjects, event);
     if (addressed && 'supportRequestId' in addressed) {
       await email?.(addressed);
       return;
     }
-    const { at, action, actor, reason } = event;
-    if (!addressed || (addressed.sub === actor && action !== 'VERSION_TESTED')) return;
-    const { sub } = addressed;
-    const id = auditSort(at, event.id);
-    await notifications.add(sub, {
-      id,
-      at,
-      action,
-      ...(reason ? { reason } : {}),
-      ...addressed.about,
-    });
-    await email?.({ sub, id });
+    if (addressed) await deliver(event, addressed);
   };
+}
+
+/** The managers of a brand are asked to confirm a promotion; who submitted it is notified of the decision. */
+async function aboutPromotion(
+  subjects: OwnedSubjects,
+  { entity: { id: brandId }, action, changes: { promotionId, name, submittedBy } }: NotifiedEvent,
+): Promise<readonly Addressed[]> {
+  if (!promotionId || !name) return [];
+  const about = { brandId, promotionId, name };
+  if (action !== 'PROMOTION_SUBMITTED') return submittedBy ? [{ sub: submittedBy, about }] : [];
+  return (await subjects.brandManagers(brandId)).map((sub) => ({ sub, about }));
+}
 
 async function addressOf(
   subjects: OwnedSubjects,

@@ -3,7 +3,13 @@ import type { Brand, CoinAmount, CoinPackage, CoinType } from '#domain/generated
 /** Amounts are numbers in the table and digit strings on their way. */
 type Counted<Of, Amounts extends keyof Of> = Omit<Of, Amounts> & Readonly<Record<Amounts, number>>;
 
-export type CoinTypeRow = Counted<CoinType, 'signupGrant' | 'dailyGrant' | 'maxBalance'>;
+export type CoinTypeRow = Omit<
+  Counted<CoinType, 'signupGrant' | 'dailyGrant' | 'maxBalance'>,
+  'confirmPromotionsAbove'
+> & {
+  /** Absent in coins that were saved before there was a threshold. */
+  readonly confirmPromotionsAbove?: number | null;
+};
 export type CoinPackageRow = Omit<CoinPackage, 'coins'> & {
   readonly coins: Counted<CoinAmount, 'amount'>[];
 };

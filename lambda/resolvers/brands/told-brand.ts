@@ -22,6 +22,7 @@ export const toldBrand = (
     signupGrant: `${coin.signupGrant}`,
     dailyGrant: `${coin.dailyGrant}`,
     maxBalance: `${coin.maxBalance}`,
+    confirmPromotionsAbove: manages ? thresholdOf(coin) : null,
   })),
   packages: row.packages.map((one) => ({
     ...one,
@@ -29,5 +30,9 @@ export const toldBrand = (
   })),
   manages,
 });
+
+/** 0 is a threshold too. */
+const thresholdOf = ({ confirmPromotionsAbove: above }: BrandRow['coinTypes'][number]): string | null =>
+  above === null || above === undefined ? null : `${above}`;
 
 export type ToldBrand = ReturnType<typeof toldBrand>;

@@ -17,7 +17,7 @@ const save = (sub: string, emailTopics: readonly string[], expectedVersion: numb
 test('e-mails everything but test runs until the person chooses', async () => {
   expect(await settingsOf('ada')).toEqual({
     emailAvailable: true,
-    emailTopics: ['COMPANY', 'COMPLIANCE', 'GAMES', 'CASINOS', 'ACCESS', 'SUPPORT'],
+    emailTopics: ['COMPANY', 'COMPLIANCE', 'GAMES', 'CASINOS', 'ACCESS', 'SUPPORT', 'PROMOTIONS'],
     version: 0,
   });
 });

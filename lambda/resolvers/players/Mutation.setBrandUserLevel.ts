@@ -1,6 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import type { MutationSetBrandUserLevelArgs } from '#domain/generated/types';
-import type { BrandStanding } from '../brands/brand-standing';
+import { brandAdminsPartition } from '#domain/keys';
+import { managedBrand, type BrandStanding } from '../brands/brand-standing';
 import type { ManagedWrite } from '../brands/managed-write';
 import { changedPlayer, changePlayer, type PlayerChange } from './change-player';
 import type { PlayerRow } from './player-row';
@@ -11,7 +12,11 @@ const change: PlayerChange = {
 };
 
 export function request(ctx: Context<MutationSetBrandUserLevelArgs, BrandStanding>) {
-  return changePlayer(ctx, change, { level: ctx.args.input.level });
+  const { level, userId } = ctx.args.input;
+  const { id } = managedBrand(ctx).brand;
+  const indexed =
+    level === 'ADMIN' ? { gsi3pk: brandAdminsPartition(id), gsi3sk: userId } : { gsi3pk: null, gsi3sk: null };
+  return changePlayer(ctx, change, { level }, { indexed });
 }
 
 export function response(ctx: ManagedWrite<MutationSetBrandUserLevelArgs, PlayerRow>) {

@@ -1,4 +1,4 @@
-import type { Context } from '@aws-appsync/utils';
+import { extensions, type Context } from '@aws-appsync/utils';
 import type { MutationSuspendBrandUserArgs } from '#domain/generated/types';
 import type { BrandStanding } from '../brands/brand-standing';
 import type { ManagedWrite } from '../brands/managed-write';
@@ -10,9 +10,12 @@ const change: PlayerChange = { from: ['ACTIVE'], action: 'BRAND_USER_SUSPENDED' 
 
 export function request(ctx: Context<MutationSuspendBrandUserArgs, BrandStanding>) {
   const reason = noteOf(ctx.args);
-  return changePlayer(ctx, change, { status: 'SUSPENDED', statusReason: reason }, reason);
+  return changePlayer(ctx, change, { status: 'SUSPENDED', statusReason: reason }, { reason });
 }
 
 export function response(ctx: ManagedWrite<MutationSuspendBrandUserArgs, PlayerRow>) {
-  return changedPlayer(ctx);
+  const answer = changedPlayer(ctx);
+  const { userId } = ctx.args.input;
+  extensions.invalidateSubscriptions({ subscriptionField: 'onLeaderboardChange', payload: { userId } });
+  return answer;
 }

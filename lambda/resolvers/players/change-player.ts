@@ -22,12 +22,15 @@ interface Named {
 }
 export type PlayerChangeContext = Context<Named, BrandStanding>;
 
-/** The values as a write on somebody else who plays in a brand that the caller manages. */
+/**
+ * The values as a write on somebody else who plays in a brand that the caller manages. `indexed` are keys of indexes, which
+ * the history does not show.
+ */
 export function changePlayer(
   ctx: Pick<PlayerChangeContext, 'args' | 'identity' | 'env' | 'request' | 'stash'>,
   change: PlayerChange,
   values: Values,
-  reason: string | null = null,
+  { reason = null, indexed = {} }: { readonly reason?: string | null; readonly indexed?: Values } = {},
 ): DynamoDBTransactWriteItemsRequest {
   const { userId, expectedVersion } = ctx.args.input;
   const { brand, player } = managedBrand(ctx);
@@ -38,7 +41,7 @@ export function changePlayer(
   const now = playerNow(player).status;
   if (!change.from.includes(now)) refuse('player.wrong-status', { status: now });
   const at = util.time.nowISO8601();
-  const written = { ...values, version: version + 1, updatedAt: at };
+  const written = { ...values, ...indexed, version: version + 1, updatedAt: at };
   const items = [
     update(mainTable(ctx), brandUserKey(brand.id, userId), written, { is: { version, status } }),
     // Rounds that were begun with the row as it was before fail.

@@ -1,4 +1,15 @@
-import { array, boolean, number, object, optional, parse, picklist, string, type InferOutput } from 'valibot';
+import {
+  array,
+  boolean,
+  nullish,
+  number,
+  object,
+  optional,
+  parse,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
 import { minorUnits, type GrantedCoins } from '#lambda/stores/coins/coins-row';
 
 const coinType = object({
@@ -8,6 +19,7 @@ const coinType = object({
   signupGrant: minorUnits,
   dailyGrant: minorUnits,
   maxBalance: minorUnits,
+  confirmPromotionsAbove: nullish(minorUnits, null),
 });
 
 const coinPackage = object({

@@ -25,6 +25,8 @@ const notificationSchema = object({
   gameId: nullish(string()),
   versionId: nullish(string()),
   casinoId: nullish(string()),
+  brandId: nullish(string()),
+  promotionId: nullish(string()),
   group: nullish(picklist(Object.keys(groupPrecedence) as UserGroup[])),
   testRunStatus: nullish(picklist(runStatuses)),
 });

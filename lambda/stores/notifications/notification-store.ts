@@ -18,6 +18,8 @@ export type NewNotification = Readonly<
         | 'gameId'
         | 'versionId'
         | 'casinoId'
+        | 'brandId'
+        | 'promotionId'
         | 'group'
         | 'testRunStatus'
       >

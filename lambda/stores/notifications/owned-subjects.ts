@@ -1,5 +1,16 @@
+import { QueryCommand } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { array, object, optional, parse, string } from 'valibot';
-import { casinoKey, companyKey, gameKey, gameVersionKey, supportKey } from '#domain/keys';
+import {
+  brandAdminsPartition,
+  brandKey,
+  casinoKey,
+  companyKey,
+  gameKey,
+  gameVersionKey,
+  indexes,
+  supportKey,
+} from '#domain/keys';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
@@ -23,6 +34,8 @@ export interface OwnedSubjects {
   casino(id: string): Promise<OwnedSubject | undefined>;
   semver(gameId: string, versionId: string): Promise<string | undefined>;
   supportRequest(id: string): Promise<AnsweredRequest | undefined>;
+  /** The owner of a brand and its players with level ADMIN who may use it; nobody for a brand that is gone. */
+  brandManagers(brandId: string): Promise<readonly string[]>;
 }
 
 const named = object({ owner: string(), name: string() });
@@ -34,11 +47,31 @@ const answered = object({
 });
 const numbered = object({ semver: string() });
 
+const owned = object({ owner: string() });
+const levelled = object({ userId: string(), level: string(), status: string() });
+
 export function ownedSubjects(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): OwnedSubjects {
   const readNamed = (key: Readonly<Record<string, string>>) =>
     readRow(needs, key, (row) => parse(named, row));
   return {
     company: (id) => readNamed(companyKey(id)),
+    brandManagers: async (brandId) => {
+      const brand = await readRow(needs, brandKey(brandId), (row) => parse(owned, row));
+      if (!brand) return [];
+      const { dynamodb, mainTable: TableName } = needs;
+      const { Items = [] } = await dynamodb.send(
+        new QueryCommand({
+          TableName,
+          IndexName: indexes.review,
+          KeyConditionExpression: 'gsi3pk = :admins',
+          ExpressionAttributeValues: marshall({ ':admins': brandAdminsPartition(brandId) }),
+        }),
+      );
+      const admins = Items.map((item) => parse(levelled, unmarshall(item))).filter(
+        ({ level, status }) => level === 'ADMIN' && status === 'ACTIVE',
+      );
+      return [...new Set([brand.owner, ...admins.map(({ userId }) => userId)])];
+    },
     supportRequest: (id) => readRow(needs, supportKey(id), (row) => parse(answered, row)),
     casino: (id) => readNamed(casinoKey(id)),
     game: async (id) => {

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { indexes } from '#domain/keys';
-import { brandPromotionsPartition, promotionKey } from '#domain/keys/promotions';
+import { awaitingPromotionsPartition, brandPromotionsPartition, promotionKey } from '#domain/keys/promotions';
 import { Refusal } from '#lambda/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { ifUnchanged } from '#lambda/stores/if-unchanged';
@@ -15,10 +15,16 @@ export interface PromotionPage {
   readonly last: string | undefined;
 }
 
+interface AskedPage {
+  readonly limit: number;
+  readonly before: string | undefined;
+  readonly awaiting: boolean;
+}
+
 export interface PromotionStore {
   read(id: string): Promise<PromotionRow | undefined>;
-  /** Those of a brand, newest first, before the one with the id `before`. */
-  page(brandId: string, limit: number, before: string | undefined): Promise<PromotionPage>;
+  /** Those of a brand, newest first, before the one with the id `before`; with `awaiting` those that await confirmation. */
+  page(brandId: string, asked: AskedPage): Promise<PromotionPage>;
   /** For a transaction: a new promotion. */
   insert(row: PromotionRow): GuardedItem;
   /** For a transaction: the row in place of the one that counts one write less. */
@@ -31,14 +37,18 @@ export function promotionStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>
   const stale = new Refusal('promotion.stale');
   return {
     read: (id) => readRow(needs, promotionKey(id), parsePromotion),
-    page: async (brandId, limit, before) => {
+    page: async (brandId, { limit, before, awaiting }) => {
+      const [index, partition] = awaiting
+        ? (['review', awaitingPromotionsPartition(brandId)] as const)
+        : (['byOwner', brandPromotionsPartition(brandId)] as const);
+      const key = indexes[index];
       const { Items = [] } = await dynamodb.send(
         new QueryCommand({
           TableName,
-          IndexName: indexes.byOwner,
-          KeyConditionExpression: `gsi1pk = :brand${before === undefined ? '' : ' AND gsi1sk < :before'}`,
+          IndexName: key,
+          KeyConditionExpression: `${key}pk = :brand${before === undefined ? '' : ` AND ${key}sk < :before`}`,
           ExpressionAttributeValues: marshall(
-            { ':brand': brandPromotionsPartition(brandId), ':before': before },
+            { ':brand': partition, ':before': before },
             { removeUndefinedValues: true },
           ),
           ScanIndexForward: false,
@@ -70,4 +80,8 @@ const itemOf = (row: PromotionRow) =>
     rules: JSON.stringify(row.rules),
     gsi1pk: brandPromotionsPartition(row.brandId),
     gsi1sk: row.id,
+    ...(row.status === 'AWAITING_CONFIRMATION' && {
+      gsi3pk: awaitingPromotionsPartition(row.brandId),
+      gsi3sk: row.id,
+    }),
   });

@@ -181,6 +181,10 @@ export const brandGuards = {
   'Mutation.updatePromotion': managedByFunction,
   'Mutation.deletePromotion': managedByFunction,
   'Mutation.publishPromotion': managedByFunction,
+  'Mutation.confirmPromotion': {
+    guards: [['@groups', 'caller.group'], 'coins.manager', 'promotion.not-own', 'caller.access'],
+  },
+  'Mutation.rejectPromotion': managedByFunction,
   'Mutation.pausePromotion': managedByFunction,
   'Mutation.resumePromotion': managedByFunction,
   'Mutation.cancelPromotion': managedByFunction,

@@ -109,6 +109,8 @@ export const brandMatrix = {
   'Mutation.updatePromotion': managersByFunction,
   'Mutation.deletePromotion': managersByFunction,
   'Mutation.publishPromotion': managersByFunction,
+  'Mutation.confirmPromotion': managersByFunction,
+  'Mutation.rejectPromotion': managersByFunction,
   'Mutation.pausePromotion': managersByFunction,
   'Mutation.resumePromotion': managersByFunction,
   'Mutation.cancelPromotion': managersByFunction,

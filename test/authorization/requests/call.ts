@@ -10,6 +10,7 @@ import type {
   SupportStatus,
   TestRunStatus,
 } from '#domain/generated/types';
+import type { PromotionState } from '../fixtures/promotion';
 import type { Target } from '../matrix/permissions';
 
 /**
@@ -49,7 +50,7 @@ export type CasinoSubject = (
   | { readonly player: BrandUserStatus }
   | { readonly session: 'ACTIVE' }
   | { readonly tournament: 'DRAFT' | 'PUBLISHED' | 'SETTLED' }
-  | { readonly promotion: 'DRAFT' | 'PUBLISHED' | 'PAUSED' }
+  | { readonly promotion: PromotionState }
 ) & { readonly lacks?: CasinoLack };
 /**
  * An approved company, a valid profile, an active casino, games in the brand, that they are offered, a player who may

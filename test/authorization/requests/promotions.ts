@@ -13,10 +13,14 @@ const query = (field: string, argument: string, selection: string) => (id: strin
   query: `query ($id: ID!) { ${field}(${argument}: $id) { ${selection} } }`,
   variables: { id },
 });
+const inputs: Partial<Record<string, string>> = {
+  cancelPromotion: 'CancelPromotionInput',
+  rejectPromotion: 'RejectPromotionInput',
+};
 const step = (field: string, promotion: PromotionState, said: object = {}): PromotionCall => ({
   subject: { promotion },
   request: (id) => {
-    const input = field === 'cancelPromotion' ? 'CancelPromotionInput' : 'PromotionInput';
+    const input = inputs[field] ?? 'PromotionInput';
     const selection = field === 'deletePromotion' ? '' : '{ id }';
     return mutation(field, input, selection, { id, expectedVersion: 1, ...said });
   },
@@ -65,6 +69,11 @@ export const promotionCalls = {
   },
   'Mutation.deletePromotion': step('deletePromotion', 'DRAFT'),
   'Mutation.publishPromotion': step('publishPromotion', 'DRAFT'),
+  'Mutation.confirmPromotion': {
+    ...step('confirmPromotion', 'AWAITING_CONFIRMATION'),
+    unready: [{ promotion: 'SUBMITTED_BY_CALLER' }],
+  },
+  'Mutation.rejectPromotion': step('rejectPromotion', 'AWAITING_CONFIRMATION', { reason: 'Too much.' }),
   'Mutation.pausePromotion': step('pausePromotion', 'PUBLISHED'),
   'Mutation.resumePromotion': step('resumePromotion', 'PAUSED'),
   'Mutation.cancelPromotion': step('cancelPromotion', 'PUBLISHED', { reason: 'As agreed.' }),

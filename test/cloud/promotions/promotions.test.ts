@@ -1,12 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type {
-  Promotion,
-  PromotionClaim,
-  PromotionClaimConnection,
-  PromotionOffer,
-  SeedPair,
-  SeedRotation,
-} from '#domain/generated/types';
+import type { PromotionClaimConnection, SeedPair, SeedRotation } from '#domain/generated/types';
 import {
   cashback,
   dailyGrant,
@@ -15,80 +8,55 @@ import {
   prizeDrop,
   promoCode,
   welcomeGrant,
-  type PresetBase,
 } from '#domain/promotions/presets';
 import type { Condition, PromotionRules } from '#domain/promotions/rules';
 import { rulesHash } from '#domain/promotions/rules';
 import { checkWheelDraw } from '#domain/promotions/wheel';
-import { ulid } from '#lambda/ulid';
-import { playingStage, type PlayingPlayer, type PlayingStage } from '#test/support/play/playing-stage';
+import { promotionStage, type PromotionStage } from '#test/support/play/promotion-stage';
 
 /** Promotions from the draft to the collected reward, by the public endpoints; the clock is advanced. */
-let advance: PlayingStage['advance'];
-let now: PlayingStage['now'];
-let house: PlayingStage['house'];
-let manager: string;
-let ask: PlayingStage['ask'];
-let newPlayer: PlayingStage['newPlayer'];
+let house: PromotionStage['house'];
+let manager: PromotionStage['manager'];
+let newPlayer: PromotionStage['newPlayer'];
+let advance: PromotionStage['advance'];
+let now: PromotionStage['now'];
+let ask: PromotionStage['ask'];
+let base: PromotionStage['base'];
+let mutate: PromotionStage['mutate'];
+let create: PromotionStage['create'];
+let step: PromotionStage['step'];
+let publish: PromotionStage['publish'];
+let readPromotion: PromotionStage['readPromotion'];
+let offers: PromotionStage['offers'];
+let offerOf: PromotionStage['offerOf'];
+let claim: PromotionStage['claim'];
+let collect: PromotionStage['collect'];
+let listed: PromotionStage['listed'];
+let requestIdNow: PromotionStage['requestIdNow'];
 beforeAll(async () => {
-  ({ advance, now, house, manager, ask, newPlayer } = await playingStage('promotions.test'));
+  ({
+    house,
+    manager,
+    newPlayer,
+    advance,
+    now,
+    ask,
+    base,
+    mutate,
+    create,
+    step,
+    publish,
+    readPromotion,
+    offers,
+    offerOf,
+    claim,
+    collect,
+    listed,
+    requestIdNow,
+  } = await promotionStage('promotions.test'));
 }, 120_000);
 
 const dayMs = 24 * 60 * 60_000;
-const requestIdNow = () => ulid(now());
-const toldPromotion = 'id type status version rulesHash rules budget remaining claims cancelReason';
-
-function base(changes: Partial<PresetBase> = {}): PresetBase {
-  const at = now().getTime();
-  return {
-    ...{ promotionId: '', version: 1, brandId: '', name: 'Harbour coins', coin: 'GOLD', decimals: 2 },
-    ...{ termsText: 'One reward for each player.', budget: '10000', maxClaims: null },
-    startsAt: new Date(at - 60_000).toISOString(),
-    endsAt: new Date(at + 60 * dayMs).toISOString(),
-    ...changes,
-  };
-}
-
-const mutate = <Answer = Promotion>(
-  field: string,
-  input: object,
-  { token = manager, fields = toldPromotion, type = 'PromotionInput' } = {},
-) =>
-  ask<Answer>(
-    token,
-    `mutation ($input: ${type}!) { ${field}(input: $input) ${fields === '' ? '' : `{ ${fields} }`} }`,
-    { input },
-  );
-const create = (brandId: string, rules: PromotionRules, more: object = {}) =>
-  mutate(
-    'createPromotion',
-    { brandId, type: 'DAILY_GRANT', rules: JSON.stringify(rules), requestId: requestIdNow(), ...more },
-    { type: 'CreatePromotionInput' },
-  );
-const step = (field: string, { id, version }: Promotion) => mutate(field, { id, expectedVersion: version });
-const publish = async (brandId: string, rules: PromotionRules) =>
-  step('publishPromotion', await create(brandId, rules));
-const readPromotion = (id: string) =>
-  ask<Promotion>(manager, `{ getPromotion(id: "${id}") { ${toldPromotion} } }`);
-
-const toldOffer =
-  'promotionId status amount closesAt opensAt serverSeedHash progress { value atLeast } rulesHash';
-const offers = ({ token, brandId }: PlayingPlayer) =>
-  ask<PromotionOffer[]>(token, `{ listOffers(brandId: "${brandId}") { ${toldOffer} } }`);
-const offerOf = async (player: PlayingPlayer, id: string) =>
-  (await offers(player)).find(({ promotionId }) => promotionId === id);
-const toldClaim =
-  'id promotionId period amount rulesHash draw { sector sectors wheelHash serverSeedHash serverSeed clientSeed nonce }';
-const claim = (player: PlayingPlayer, input: object) =>
-  mutate<PromotionClaim>(
-    'claimPromotion',
-    { brandId: player.brandId, requestId: requestIdNow(), ...input },
-    { token: player.token, fields: toldClaim, type: 'ClaimPromotionInput' },
-  );
-const collect = (player: PlayingPlayer, { id: promotionId }: Pick<Promotion, 'id'>) =>
-  claim(player, { promotionId });
-const listed = ({ token, brandId }: PlayingPlayer) =>
-  ask<PromotionClaimConnection>(token, `{ listClaims(brandId: "${brandId}") { items { ${toldClaim} } } }`);
 
 describe('a manager', () => {
   test('creates, changes and deletes drafts, which nobody else sees', async () => {

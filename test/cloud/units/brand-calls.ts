@@ -274,6 +274,13 @@ export const brandCalls = {
     query: 'mutation ($input: PromotionInput!) { deletePromotion(input: $input) }',
   },
   'Mutation.publishPromotion': promotionStep('publishPromotion', 'DRAFT'),
+  'Mutation.confirmPromotion': promotionStep('confirmPromotion', 'AWAITING_CONFIRMATION'),
+  'Mutation.rejectPromotion': promotionStep(
+    'rejectPromotion',
+    'AWAITING_CONFIRMATION',
+    () => ({ reason: 'The budget is too large.' }),
+    'RejectPromotionInput',
+  ),
   'Mutation.pausePromotion': promotionStep('pausePromotion', 'PUBLISHED'),
   'Mutation.resumePromotion': promotionStep('resumePromotion', 'PAUSED'),
   'Mutation.cancelPromotion': promotionStep(

@@ -90,7 +90,7 @@ async function givenCasinoObjects(
     for (const row of sessionRows(brandId, waiting)) await put(tables.play, row);
   }
   if (call.promotion)
-    for (const row of promotionRows(brandId, call.promotion, owner, playerIdOf(userId)))
+    for (const row of promotionRows(brandId, call.promotion, owner, { playerId: playerIdOf(userId) }))
       await put(tables.main, row);
   return { companyId: mark, casinoId, brandId, gameId, userId, mark };
 }

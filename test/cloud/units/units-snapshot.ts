@@ -906,20 +906,22 @@ export const units = {
       calls: [
         'BatchGetItem: 2 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'Query Main.gsi1',
         'Query Play',
         'Query Play',
       ],
-      reads: 5,
+      reads: 5.5,
       writes: 0,
     },
     admin: {
       calls: [
         'BatchGetItem: 2 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'Query Main.gsi1',
         'Query Play',
         'Query Play',
       ],
-      reads: 5,
+      reads: 5.5,
       writes: 0,
     },
   },
@@ -1361,6 +1363,50 @@ export const units = {
       ],
       reads: 10,
       writes: 141,
+    },
+  },
+  'Mutation.confirmPromotion': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        '3 × GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, 66 × Put Main, Put Audit',
+        'Query Main, consistent',
+      ],
+      reads: 10,
+      writes: 143,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        '3 × GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, 66 × Put Main, Put Audit',
+        'Query Main, consistent',
+      ],
+      reads: 10,
+      writes: 143,
+    },
+  },
+  'Mutation.rejectPromotion': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
+      ],
+      reads: 7,
+      writes: 13,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
+      ],
+      reads: 7,
+      writes: 13,
     },
   },
   'Mutation.pausePromotion': {

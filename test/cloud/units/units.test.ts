@@ -46,7 +46,12 @@ test('a get reads at most half a unit, a page of a list is one query, and nothin
 });
 
 test('only the list of a day and the publication of a promotion take more than 20 read or 30 write units', () => {
-  const { 'Query.listBrandMovements': ofDay, 'Mutation.publishPromotion': publication, ...others } = measured;
+  const {
+    'Query.listBrandMovements': ofDay,
+    'Mutation.publishPromotion': publication,
+    'Mutation.confirmPromotion': confirmation,
+    ...others
+  } = measured;
   const costs = Object.values<UnitsByAsker>(others).flatMap((byAsker) => Object.values(byAsker));
   expect(costs.filter(({ reads, writes }) => reads > 20 || writes > 30)).toEqual([]);
   for (const { reads, writes } of Object.values(ofDay)) {
@@ -54,7 +59,7 @@ test('only the list of a day and the publication of a promotion take more than 2
     expect(writes).toBe(0);
   }
   // Two units for each part of the budget.
-  for (const { reads, writes } of Object.values(publication)) {
+  for (const { reads, writes } of [...Object.values(publication), ...Object.values(confirmation)]) {
     expect(reads).toBeLessThanOrEqual(20);
     expect(writes).toBeLessThanOrEqual(30 + 2 * budgetShards);
   }

@@ -1,0 +1,141 @@
+import type { Promotion } from '#domain/generated/types';
+import { guard } from '#domain/guard';
+import { limits } from '#domain/limits';
+import { needsConfirmation } from '#domain/promotions/lifecycle';
+import { scheduleSpan } from '#domain/promotions/periods';
+import { rulesHash } from '#domain/promotions/rules';
+import type { Caller } from '#lambda/caller';
+import {
+  checkStep,
+  knownPromotion,
+  promotionEvent,
+  type Known,
+} from '#lambda/functions/manage-promotions/known-promotion';
+import type { Needs } from '#lambda/functions/manage-promotions/needs';
+import type { InputOf } from '#lambda/functions/manage-promotions/request';
+import { toPromotion } from '#lambda/promotions/to-promotion';
+import { Refusal } from '#lambda/refusal';
+import type { PromotionRow } from '#lambda/stores/promotions/promotion-row';
+import type { PublishedPromotion } from '#lambda/stores/promotions/published-promotions';
+
+/**
+ * Freezes the rules of a draft and opens its budget, in one transaction. With a budget above the threshold of its coin,
+ * the draft waits for a second manager instead.
+ */
+export const publishPromotion =
+  (needs: Needs) =>
+  async (caller: Caller, { id, expectedVersion }: InputOf<'publishPromotion'>): Promise<Promotion> => {
+    const now = needs.clock();
+    const known = await knownPromotion(needs, caller, id);
+    const status = checkStep(known, expectedVersion, 'PUBLISH', now);
+    const { threshold, ...publication } = await checkedPublication(needs, known, now);
+    const { row: draft, guards } = known;
+    const { rules } = draft;
+    if (!needsConfirmation(rules, threshold))
+      return publish(needs, caller, known, { ...publication, status, event: 'PROMOTION_PUBLISHED' });
+    const at = now.toISOString();
+    const row: PromotionRow = {
+      ...draft,
+      status: checkStep(known, expectedVersion, 'SUBMIT', now),
+      ...{ rulesHash: rulesHash(rules), submittedBy: caller.sub, submittedAt: at, rejectReason: null },
+      ...{ updatedAt: at, version: draft.version + 1 },
+    };
+    await needs.write([
+      ...guards,
+      needs.promotions.replace(row),
+      needs.audit(
+        promotionEvent(now, 'PROMOTION_SUBMITTED', caller, row, {
+          ...{ rulesHash: row.rulesHash, budget: rules.limits.budget },
+        }),
+      ),
+    ]);
+    return toPromotion(row, undefined, now);
+  };
+
+/** The second of two managers publishes a promotion with a large budget. */
+export const confirmPromotion =
+  (needs: Needs) =>
+  async (caller: Caller, { id, expectedVersion }: InputOf<'confirmPromotion'>): Promise<Promotion> => {
+    const now = needs.clock();
+    const known = await knownPromotion(needs, caller, id);
+    const status = checkStep(known, expectedVersion, 'CONFIRM', now);
+    const isOwn = known.row.submittedBy === caller.sub;
+    if (!guard('promotion.not-own', !isOwn)) throw new Refusal('promotion.own');
+    const publication = await checkedPublication(needs, known, now);
+    return publish(needs, caller, known, { ...publication, status, event: 'PROMOTION_CONFIRMED' });
+  };
+
+/** Makes a promotion that waits a draft again. Whoever submitted it withdraws it in the same way. */
+export const rejectPromotion =
+  (needs: Needs) =>
+  async (caller: Caller, { id, expectedVersion, reason }: InputOf<'rejectPromotion'>): Promise<Promotion> => {
+    const now = needs.clock();
+    const known = await knownPromotion(needs, caller, id);
+    const status = checkStep(known, expectedVersion, 'REJECT', now);
+    const { row: before, guards } = known;
+    const row: PromotionRow = {
+      ...before,
+      ...{ status, rulesHash: null, submittedBy: null, submittedAt: null, rejectReason: reason },
+      ...{ updatedAt: now.toISOString(), version: before.version + 1 },
+    };
+    await needs.write([
+      ...guards,
+      needs.promotions.replace(row),
+      needs.audit(
+        promotionEvent(now, 'PROMOTION_REJECTED', caller, row, { reason, submittedBy: before.submittedBy }),
+      ),
+    ]);
+    return toPromotion(row, undefined, now);
+  };
+
+interface Publication extends Awaited<ReturnType<typeof checkedPublication>> {
+  readonly status: PromotionRow['status'];
+  readonly event: 'PROMOTION_PUBLISHED' | 'PROMOTION_CONFIRMED';
+}
+
+async function publish(
+  needs: Needs,
+  caller: Caller,
+  { row: draft, guards }: Known,
+  { published, kept, status, event }: Omit<Publication, 'threshold'>,
+): Promise<Promotion> {
+  const now = needs.clock();
+  const { rules } = draft;
+  const at = now.toISOString();
+  const row: PromotionRow = {
+    ...draft,
+    ...{ status, rulesHash: rulesHash(rules), publishedAt: at, updatedAt: at, rejectReason: null },
+    version: draft.version + 1,
+  };
+  await needs.write([
+    ...guards,
+    needs.promotions.replace(row),
+    needs.published.put(row.brandId, published, [...kept, { type: row.type, rules, isPaused: false }]),
+    ...needs.budgets.open(rules),
+    needs.audit(
+      promotionEvent(now, event, caller, row, {
+        ...{ rulesHash: row.rulesHash, budget: rules.limits.budget },
+        ...(row.submittedBy !== null && { submittedBy: row.submittedBy }),
+      }),
+    ),
+  ]);
+  return toPromotion(row, await needs.budgets.read(row.id), now);
+}
+
+/** What the publication of a draft needs. Refuses what cannot be published now. */
+async function checkedPublication(needs: Needs, { row: draft, facts }: Known, now: Date) {
+  const { rules } = draft;
+  if (scheduleSpan(rules.schedule).to <= now.getTime()) throw new Refusal('promotion.past');
+  const coin = facts.brand.coinTypes.find(({ code, kind }) => code === rules.coin && kind === 'PLAY');
+  if (!coin) throw new Refusal('coin.missing', { coin: rules.coin });
+  const published = await needs.published.read(draft.brandId);
+  const kept = published.promotions.filter((one) => scheduleSpan(one.rules.schedule).to > now.getTime());
+  if (kept.length >= limits.promotion.published)
+    throw new Refusal('promotion.too-many', { limit: limits.promotion.published });
+  if (kept.some((one) => codeOf(one) !== undefined && codeOf(one) === codeOf(draft)))
+    throw new Refusal('promotion.code-taken');
+  return { published, kept, threshold: coin.confirmPromotionsAbove };
+}
+
+const codeOf = ({ rules: { trigger } }: Pick<PublishedPromotion, 'rules'>) =>
+  trigger.on === 'CODE' ? trigger.code : undefined;

@@ -1,0 +1,18 @@
+import { extensions, util, type AppSyncIdentityCognito, type Context } from '@aws-appsync/utils';
+import type { SubscriptionOnLeaderboardChangeArgs } from '#domain/generated/types';
+
+/** Reads nothing: leaderboards are for everyone. */
+export function request() {
+  return { payload: null };
+}
+
+/** The subscription of a user ends when `suspendBrandUser` names them. Guests sign with IAM and have no `sub`. */
+export function response(ctx: Context<SubscriptionOnLeaderboardChangeArgs>) {
+  const identity = ctx.identity as Partial<AppSyncIdentityCognito> | null | undefined;
+  const userId = identity?.sub;
+  if (userId)
+    extensions.setSubscriptionInvalidationFilter(
+      util.transform.toSubscriptionFilter({ userId: { eq: userId } }),
+    );
+  return null;
+}
