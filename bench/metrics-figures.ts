@@ -1,6 +1,7 @@
-import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, GetItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import {
+  brandDaysPartition,
   casinoBrandsPartition,
   casinoBrandSort,
   companyCasinosPartition,
@@ -12,12 +13,14 @@ import { showMetrics } from '#lambda/functions/show-metrics/show-metrics';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { counting } from '#lambda/stores/counters/counting';
 import { metricStores } from '#lambda/stores/counters/metric-stores';
+import { recountDays } from '#lambda/stores/counters/recount-days';
 import { sweepDays } from '#lambda/stores/counters/sweep-days';
 import { startObservedEngine, type EngineCall } from '../test/cloud/units/observed-engine';
 import { createProductTables } from '../test/support/given/product-tables';
 import { dollarsPerMillion } from '../tools/scale/prices';
 import { latencies } from './latencies';
 import { lagFigures } from './metrics-lag';
+import { historyStartFigures } from './metrics-start';
 import {
   busyBrand,
   firstDay,
@@ -64,6 +67,7 @@ export async function metricsFigures(): Promise<Figure[]> {
       ...(await largestFigures(clients)),
       ...(await rebuildFigures(clients)),
       ...(await lagFigures()),
+      ...(await historyStartFigures()),
     ];
   } finally {
     timed.destroy();
@@ -93,6 +97,19 @@ async function weekFigures(clients: Clients, week: Week): Promise<Figure[]> {
   });
   if (fromCounters.answer !== `${fromMovements.answer}`)
     throw new Error(`Counters give ${fromCounters.answer}, but movements give ${fromMovements.answer}.`);
+  const bare = await measured(clients, ({ dynamodb }) =>
+    dynamodb.send(
+      new QueryCommand({
+        TableName: names.playTable,
+        KeyConditionExpression: 'pk = :days AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: marshall({
+          ...{ ':days': brandDaysPartition(brandId), ':from': range.from, ':to': range.to },
+        }),
+        ReturnConsumedCapacity: 'TOTAL',
+      }),
+    ),
+  );
+  const fromJournal = await journalFigure(clients, week);
   const perDay = { reads: counted.reads / days.length, writes: counted.writes / days.length };
   return [
     {
@@ -103,14 +120,37 @@ async function weekFigures(clients: Clients, week: Week): Promise<Figure[]> {
     {
       name: 'All figures of that week from counters',
       value: `${fromCounters.p50.toFixed(0)} ms`,
-      beside: `${unitsOf(fromCounters)}; movements take ${(fromMovements.p50 / fromCounters.p50).toFixed(0)} × the time, ${(fromMovements.reads / fromCounters.reads).toFixed(0)} × the units`,
+      beside: `${unitsOf(fromCounters)}; movements take ${(fromMovements.p50 / fromCounters.p50).toFixed(0)} × the time, ${(fromMovements.reads / fromCounters.reads).toFixed(0)} × the units; one Query of its days takes ${bare.p50.toFixed(0)} ms and ${unitsOf(bare)}`,
     },
+    fromJournal,
     {
       name: `Count of a day with ${week.players} players, all lanes`,
       value: `${(counted.p50 / days.length).toFixed(0)} ms`,
       beside: `${unitsOf(perDay)}; reading its movements once takes ${(fromMovements.reads / days.length).toFixed(0)} read units`,
     },
   ];
+}
+
+/** Counts the week again from its movements. Its summaries agree with them, so nothing is corrected. */
+async function journalFigure({ timed, observed, take }: Clients, week: Week): Promise<Figure> {
+  const { brandId, rounds } = week;
+  const request = { brandId, from: firstDay, to: lastDay };
+  const later = () => new Date(`${addDays(lastDay, 1)}T12:00:00.000Z`);
+  const recount = (dynamodb: DynamoDBClient) => recountDays({ ...names, dynamodb, clock: later })(request);
+  take();
+  const { repaired } = await recount(observed);
+  if (repaired > 0) throw new Error(`${repaired} rows of the week differ from its movements.`);
+  const units = unitsIn(take());
+  const before = process.memoryUsage().rss;
+  const begun = performance.now();
+  await recount(timed);
+  const took = (performance.now() - begun) / 1000;
+  const grown = Math.max(0, process.memoryUsage().rss - before) / 2 ** 20;
+  return {
+    name: `Rebuild of ${rounds.toLocaleString('en')} rounds from the journal`,
+    value: `${took.toFixed(1)} s`,
+    beside: `${unitsOf(units)}; ${((took * 1e6) / rounds / 60).toFixed(1)} min for 1,000,000 rounds at this rate; memory grows by ${grown.toFixed(0)} MB`,
+  };
 }
 
 async function largestFigures(clients: Clients): Promise<Figure[]> {

@@ -1,6 +1,6 @@
 import { BatchWriteItemCommand, type AttributeValue, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { addDays } from '#domain/counters/days';
+import { addDays, daysBetween } from '#domain/counters/days';
 import type { BrandDay } from '#domain/counters/roll-up';
 import { brandDaysPartition, brandGamesPartition, companyKey, gameKey } from '#domain/keys';
 import type { PlaySummary } from '#domain/play/play-totals';
@@ -70,11 +70,21 @@ function playedDay(draw: Chance, day: string, player: number, rounds: number) {
   const wins = Array.from({ length: rounds }, () =>
     draw.happens(winShare) ? BigInt(draw.whole(1, 600)) : 0n,
   );
+  const before = 2 * rounds * daysBetween(firstDay, day);
+  const timeOf = (round: number) => Date.parse(`${day}T12:00:00.000Z`) + round * 3000 + player;
   const movements = () =>
     wins.flatMap((win, round) => {
-      const at = new Date(Date.parse(`${day}T12:00:00.000Z`) + round * 3000 + player);
+      const at = new Date(timeOf(round));
       const posted = (kind: 'BET' | 'WIN', amount: bigint) =>
-        rowOf({ kind, amount, playerId, reference: `${day}-${player}-${round}`, play, at, seq: round + 1 });
+        rowOf({
+          kind,
+          amount,
+          playerId,
+          reference: `${day}-${player}-${round}`,
+          play,
+          at,
+          seq: before + 2 * round + (kind === 'BET' ? 1 : 2),
+        });
       return [posted('BET', -bet), ...(win > 0n ? [posted('WIN', win)] : [])];
     });
   const level = {
@@ -85,7 +95,7 @@ function playedDay(draw: Chance, day: string, player: number, rounds: number) {
   const { betLevel, ...at } = play;
   const totals = {
     ...{ ...at, coin: 'GOLD', day, levels: { [`${betLevel}`]: level } },
-    time: { sessions: 1, playedMs: rounds * 3000, lastAt: 0 },
+    time: { sessions: 1, playedMs: (rounds - 1) * 3000, lastAt: timeOf(rounds - 1) },
   };
   const summary: PlaySummary = { brandId, playerId, version: rounds, totals };
   return { movements, summary };

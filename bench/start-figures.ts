@@ -5,17 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { synthesize } from '#tools/local/synthesize';
 import { startCloud } from '#local/cloud';
-import {
-  isAlive,
-  type LocalProcess,
-  memoryMb,
-  processTree,
-  startLocal,
-  stopLocal,
-} from '../test/support/local-process';
+import { isAlive, memoryMb, processTree, startLocal, stopLocal } from '../test/support/local-process';
+import { historyComplete } from './metrics-start';
 import type { Figure } from './run';
 
-const longestHistoryMs = 600_000;
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
 /** How long a start takes with everything built, what it holds, and what a stop or a kill leaves. */
@@ -69,16 +62,6 @@ export async function startFigures(): Promise<Figure[]> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** From the ready line until all days are played, in milliseconds; the first start has played for a moment only. */
-async function historyComplete({ said }: LocalProcess): Promise<number> {
-  const ready = performance.now();
-  while (!said.some((line) => line.startsWith('The demo history is complete'))) {
-    if (performance.now() - ready > longestHistoryMs) throw new Error('The demo history does not complete.');
-    await sleep(100);
-  }
-  return performance.now() - ready;
 }
 
 /** What the inbox holds stands for what was written. */

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { LambdaClient } from '@aws-sdk/client-lambda';
-import { isoDate, object, pipe, safeParse, string } from 'valibot';
+import { boolean, isoDate, object, optional, pipe, safeParse, string } from 'valibot';
 import { functionsOf } from '#tools/metrics/deployed-functions';
 import { rebuildMetrics } from '#tools/metrics/rebuild-metrics';
 
 /** Recounts days of brands: see docs/how-to/rebuild-metrics.md. */
 const usage =
-  'Usage: npm run rebuild-metrics -- --stage dev --from 2026-11-01 --to 2026-11-30 <brandId> <brandId> …';
+  'Usage: npm run rebuild-metrics -- --stage dev --from 2026-11-01 --to 2026-11-30 [--from-journal] <brandId> <brandId> …';
 
 const day = pipe(string(), isoDate());
-const schema = object({ stage: string(), from: day, to: day });
+const schema = object({ stage: string(), from: day, to: day, 'from-journal': optional(boolean(), false) });
 
 async function run(): Promise<void> {
   const { values, brandIds } = options();
@@ -20,15 +20,20 @@ async function run(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const { stage, ...range } = asked.output;
+  const { stage, 'from-journal': isFromJournal, ...range } = asked.output;
   const clients = { cloudFormation: new CloudFormationClient(), lambda: new LambdaClient() };
   const ask = await functionsOf(clients, `NovaLink-${stage}-Journal`);
   const rebuild = rebuildMetrics({ ask, say: console.log });
-  for (const brandId of brandIds) await rebuild(brandId, range);
+  for (const brandId of brandIds) await rebuild(brandId, range, isFromJournal ? 'JOURNAL' : 'SUMMARIES');
 }
 
 function options() {
-  const named = { stage: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } } as const;
+  const named = {
+    stage: { type: 'string' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+    'from-journal': { type: 'boolean' },
+  } as const;
   try {
     const { values, positionals: brandIds } = parseArgs({ options: named, allowPositionals: true });
     return { values, brandIds };

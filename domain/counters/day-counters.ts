@@ -140,7 +140,8 @@ function sumEach<Of extends LevelCell>(cells: readonly Of[], placeOf: (cell: Of)
   return [...named].sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, same]) => sumSame(same));
 }
 
-const widestLevel = `${limits.coin.largestAmount}`.length;
+/** Also in the unit of `companyDecimals`. */
+const widestLevel = `${limits.coin.largestAmount}`.length + limits.coin.decimals;
 
 const sumSame = <Of extends LevelCell>([first, ...others]: readonly Of[]): readonly Of[] =>
   first === undefined

@@ -15,7 +15,7 @@ export interface BrandDay extends Pick<
   readonly providers: Readonly<Record<string, GameSums['coins']>>;
 }
 
-/** One day of a game in all brands and coins. Bet levels are minor units, without regard to the coin. */
+/** One day of a game in all brands and coins. Amounts have the unit of `companyDecimals`. */
 export interface CompanyGame {
   readonly players: number;
   /** In which it was played. */

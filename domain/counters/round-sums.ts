@@ -44,5 +44,5 @@ export const gameSums = ({ players, cells }: GameCounters): GameSums => ({ playe
 export const coinSums = ({ games }: Pick<DayCounters, 'games'>): GameSums['coins'] =>
   byCoin(Object.values(games).flatMap(({ cells }) => cells));
 
-/** The rounds of a game in all coins. Amounts are added as minor units, so coins with more decimals weigh more. */
+/** The rounds of cells whose amounts have the same unit. */
 export const anyCoin = (cells: readonly LevelCell[]): RoundSums => addRounds(cells.map(roundsOf));

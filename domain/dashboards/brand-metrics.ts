@@ -1,10 +1,12 @@
+import type { Decimals } from '#domain/counters/company-units';
 import type { DateRange } from '#domain/counters/date-range';
 import { daysBetween } from '#domain/counters/days';
 import { grouped } from '#domain/counters/grouped';
 import type { BrandDay } from '#domain/counters/roll-up';
 import type { GameSums } from '#domain/counters/round-sums';
 import type { BrandGameMetrics, BrandMetrics } from '#domain/generated/types';
-import { byRounds, coinFigures, roundsOfCoins, type Decimals } from './figures';
+import { claimCounts, type ClaimStatus } from './claim-counts';
+import { byRounds, coinFigures, roundsOfCoins } from './figures';
 import { playDays, playFigures, providerShares, sumCoins, sumDays, type ByDay } from './play-figures';
 import { cohortsOf, retentionOf } from './retention';
 
@@ -25,6 +27,7 @@ export function brandMetrics(
   range: DateRange,
   { days, games, decimals }: CountedBrand,
   { titles, companies }: Names,
+  claims: ReadonlyMap<ClaimStatus, number> | undefined,
 ): Omit<BrandMetrics, 'brandId'> {
   const sum = sumDays([...days.values()]);
   const cohorts = cohortsOf(range, days);
@@ -36,6 +39,7 @@ export function brandMetrics(
     providers: providerShares(sum, decimals, companies),
     cohorts,
     retention: retentionOf(cohorts),
+    claims: claimCounts(claims),
   };
 }
 

@@ -1,12 +1,10 @@
+import type { Decimals } from '#domain/counters/company-units';
 import { actualRtp, averageBet, coinGgr, coinNgr, hold, turnover } from '#domain/counters/definitions';
 import { addRounds, noRounds, type GameSums, type RoundSums } from '#domain/counters/round-sums';
 import type { CoinFigures, RoundFigures } from '#domain/generated/types';
 
 /** Rounds, bets and wins by coin. */
 export type PlayedCoins = GameSums['coins'];
-
-/** The number of decimals of each coin's amounts, by coin code. */
-export type Decimals = Readonly<Record<string, number>>;
 
 export const roundFigures = (sums: RoundSums): RoundFigures => {
   const average = averageBet(sums);

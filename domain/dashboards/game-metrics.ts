@@ -1,3 +1,4 @@
+import { companyDecimals } from '#domain/counters/company-units';
 import type { DateRange } from '#domain/counters/date-range';
 import { everyDay } from '#domain/counters/days';
 import { sumLevels, type LevelCell } from '#domain/counters/day-counters';
@@ -31,6 +32,7 @@ export function gameMetrics(
   const cells = sumLevels(all.flatMap((day) => day.cells));
   return {
     ...range,
+    decimals: companyDecimals,
     playerDays: players,
     averagePlayers: averageOfDays(players, daysIn(range)),
     totals: roundFigures(anyCoin(cells)),

@@ -1,9 +1,10 @@
+import type { Decimals } from '#domain/counters/company-units';
 import type { DateRange } from '#domain/counters/date-range';
 import { grouped } from '#domain/counters/grouped';
 import { mapped } from '#domain/counters/roll-up';
 import type { BrandStatus, OperatorBrandMetrics, OperatorMetrics } from '#domain/generated/types';
 import { daysIn } from './brand-metrics';
-import { byRounds, roundsOfCoins, type Decimals, type PlayedCoins } from './figures';
+import { byRounds, roundsOfCoins, type PlayedCoins } from './figures';
 import { playDays, playFigures, providerShares, sumDays, type ByDay, type PlayedDay } from './play-figures';
 
 export interface OperatorBrand {

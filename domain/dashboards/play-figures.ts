@@ -1,17 +1,11 @@
+import type { Decimals } from '#domain/counters/company-units';
 import { everyDay } from '#domain/counters/days';
 import type { DateRange } from '#domain/counters/date-range';
 import { sumByName } from '#domain/counters/day-counters';
 import type { BrandDay } from '#domain/counters/roll-up';
 import { addRounds, type GameSums } from '#domain/counters/round-sums';
 import type { PlayDay, PlayFigures, ProviderShare } from '#domain/generated/types';
-import {
-  averageOfDays,
-  byRounds,
-  coinFigures,
-  roundsOfCoins,
-  type Decimals,
-  type PlayedCoins,
-} from './figures';
+import { averageOfDays, byRounds, coinFigures, roundsOfCoins, type PlayedCoins } from './figures';
 
 /** The counters of a day that figures are computed from. */
 export type PlayedDay = Pick<

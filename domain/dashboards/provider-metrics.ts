@@ -1,3 +1,4 @@
+import { companyDecimals } from '#domain/counters/company-units';
 import type { DateRange } from '#domain/counters/date-range';
 import { everyDay } from '#domain/counters/days';
 import type { CompanyDayGame } from '#domain/counters/roll-up';
@@ -26,6 +27,7 @@ export function providerMetrics(
     ...range,
     playerDays: playersOf(all),
     averagePlayers: averageOfDays(playersOf(all), daysIn(range)),
+    decimals: companyDecimals,
     liveGames: games.filter(({ status }) => status === 'LIVE').length,
     totals: roundFigures(addRounds(all)),
     days: daysOf(range, byDay),

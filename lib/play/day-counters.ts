@@ -10,7 +10,12 @@ import { MappingMachine } from '#lib/functions/mapping-machine';
 import { NightlyStart } from '#lib/functions/nightly-start';
 import { NodeFunction } from '#lib/functions/node-function';
 import { StreamReader } from '#lib/functions/stream-reader';
+import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { PlaySummariesProps } from '#lib/play/play-summaries';
+
+export interface DayCountersProps extends PlaySummariesProps {
+  readonly ledger: Pick<LedgerTables, 'journal' | 'letReadDays'>;
+}
 
 /** A new account runs few functions at once. */
 const brandsAtOnce = 3;
@@ -22,7 +27,7 @@ export class DayCounters extends Construct {
   readonly sweepCounters: NodeFunction<SweepCountersEnv>;
   readonly machine: MappingMachine;
 
-  constructor(scope: Construct, id: string, props: PlaySummariesProps) {
+  constructor(scope: Construct, id: string, props: DayCountersProps) {
     super(scope, id);
     const { settings, play, seals } = props;
     const { listBrands } = seals;
@@ -58,7 +63,8 @@ export class DayCounters extends Construct {
       hour: 3,
       minute: 37,
     });
-    // An administrator of the account can invoke it with `{ "brandId": "…", "from": "2026-11-01", "to": "…" }`.
+    // An administrator of the account can invoke it with `{ "brandId": "…", "from": "2026-11-01", "to": "…" }`, and
+    // with `"source": "JOURNAL"` to count from the journal.
     addOutput(this, 'SweepCountersFunctionName', sweepCounters.functionName);
   }
 
@@ -74,15 +80,21 @@ export class DayCounters extends Construct {
     return count;
   }
 
-  private makeSweepCounters(props: PlaySummariesProps) {
+  private makeSweepCounters(props: DayCountersProps) {
+    const { play, ledger } = props;
     const sweep = new NodeFunction(this, 'sweep-counters', {
       settings: props.settings,
       description: 'Counts the days of one brand again',
-      environment: environmentOf(props) satisfies SweepCountersEnv,
+      environment: {
+        ...environmentOf(props),
+        JOURNAL_TABLE: ledger.journal.tableName,
+      } satisfies SweepCountersEnv,
       timeout: Duration.minutes(15),
       memoryMegabytes: 1024,
     });
     letCount(sweep, props);
+    ledger.letReadDays(sweep);
+    play.letWrite(sweep, { summaries: ['Update'], gifts: ['Put'] });
     return sweep;
   }
 }

@@ -7,6 +7,7 @@ import {
   gamesPartition,
   reviewPartition,
 } from '#domain/keys';
+import { brandPromotionsPartition, promotionClaimsPartition } from '#domain/keys/promotions';
 import type { EnvInput as ShowMetricsEnv } from '#lambda/functions/show-metrics/env';
 import { fullCpuMegabytes, NodeFunction } from '#lib/functions/node-function';
 import { counterTables, type CounterReaderProps } from '#lib/play/counter-reader';
@@ -32,7 +33,9 @@ export class Metrics extends Construct {
     records.letBatchGet(this.showMetrics, 'games', 'companies', 'testRuns');
     // For the games and casinos of a company and the brands of a casino.
     const owned = [companyGamesPartition('*'), casinoBrandsPartition('*')];
-    records.letQueryIndex(this.showMetrics, 'byOwner', ...owned);
+    // For the promotions of a brand and their claims.
+    const promoted = [brandPromotionsPartition('*'), promotionClaimsPartition('*')];
+    records.letQueryIndex(this.showMetrics, 'byOwner', ...owned, ...promoted);
     records.letQueryIndex(this.showMetrics, 'byStatus', companiesPartition, gamesPartition);
     records.letQueryIndex(this.showMetrics, 'review', reviewPartition);
     audit.letQueryByTime(this.showMetrics);

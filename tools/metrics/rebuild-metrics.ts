@@ -11,19 +11,23 @@ export interface RebuildNeeds {
   readonly say: (line: string) => void;
 }
 
+/** What days are counted from. */
+export type MetricsSource = 'SUMMARIES' | 'JOURNAL';
+
 const repairedSchema = object({ repaired: number() });
-const countedSchema = object({ days: number() });
+const countedSchema = object({ days: number(), repaired: number() });
 
 /** Updates the outdated summaries of a brand's players, then recounts the days in batches. */
 export const rebuildMetrics =
   ({ ask, say }: RebuildNeeds) =>
-  async (brandId: string, { from, to }: DateRange): Promise<void> => {
+  async (brandId: string, { from, to }: DateRange, source: MetricsSource): Promise<void> => {
     const swept = parse(repairedSchema, await ask('SweepTotalsFunctionName', { brandId }));
     say(`${brandId}: ${swept.repaired} summaries repaired.`);
     for (let first = from; first <= to; first = addDays(first, daysOfCall)) {
       const last = [addDays(first, daysOfCall - 1), to].sort()[0];
-      const request = { brandId, from: first, to: last };
+      const request = { brandId, from: first, to: last, source };
       const counted = parse(countedSchema, await ask('SweepCountersFunctionName', request));
-      say(`${brandId}: ${first} to ${last}, ${counted.days} days counted.`);
+      const differences = source === 'JOURNAL' ? ` ${counted.repaired} rows differed from the journal.` : '';
+      say(`${brandId}: ${first} to ${last}, ${counted.days} days counted.${differences}`);
     }
   };

@@ -19,12 +19,14 @@ export const dollarsPerMillion = ({ reads, writes }: { readonly reads: number; r
   reads * prices.read + writes * prices.write;
 
 /**
- * US dollars of a million rounds besides DynamoDB, US East (N. Virginia): operations of AppSync; requests and gigabyte
+ * US dollars of a million rounds besides DynamoDB, US East (N. Virginia): operations of AppSync, and its updates to
+ * subscribers; requests and gigabyte
  * seconds of Lambda on ARM; traces of X-Ray that are recorded. Reading DynamoDB's streams is free for Lambda.
  * https://aws.amazon.com/appsync/pricing/ https://aws.amazon.com/lambda/pricing/ https://aws.amazon.com/xray/pricing/
  */
 export const otherPrices = {
   appSync: 4,
+  appSyncUpdates: 2,
   lambdaRequests: 0.2,
   lambdaGigabyteSecond: 0.0000133334,
   traces: 5,

@@ -3,7 +3,7 @@ import { DeleteItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/c
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
-import { brandDaysPartition, gameKey, playerKey } from '#domain/keys';
+import { brandDaysPartition, brandKey, gameKey, playerKey } from '#domain/keys';
 import type { PlaySummary } from '#domain/play/play-totals';
 import { ulidOf } from '#domain/ulid';
 import { countChangedDays } from '#lambda/functions/count-days/count-days';
@@ -69,6 +69,16 @@ test('a day of a brand, its games, their company and the platform are counted fr
     await tables.dynamodb.send(
       new PutItemCommand({ TableName: 'Main', Item: marshall(playerKey('harbour', idOf(player))) }),
     );
+  for (const [id, decimals] of [
+    ['harbour', 2],
+    ['pier', 0],
+  ] as const)
+    await tables.dynamodb.send(
+      new PutItemCommand({
+        TableName: 'Main',
+        Item: marshall({ ...brandKey(id), id, coinTypes: [{ code: 'GOLD', decimals }] }),
+      }),
+    );
   for (const summary of played) await write(summary);
   expect(await count(...played)).toEqual(new Map());
   expect(await row(brandDaysPartition('harbour'))).toEqual({
@@ -94,11 +104,14 @@ test('a day of a brand, its games, their company and the platform are counted fr
     sk: 'lantern',
     players: 3,
     brands: 2,
-    cells: [['v1', '100', 11, '550', '27500']],
+    cells: [
+      ['v1', '1000000', 10, '5000000', '2500000000000'],
+      ['v1', '100000000', 1, '50000000', '2500000000000000'],
+    ],
   });
   expect(await row('COUNTERS#COMPANY#studio')).toMatchObject({
     sk: day,
-    games: { lantern: [3, 2, 11, '1100', '550'], reef: [1, 1, 2, '200', '100'] },
+    games: { lantern: [3, 2, 11, '110000000', '55000000'], reef: [1, 1, 2, '2000000', '1000000'] },
   });
   expect(await row('COUNTERS#PLATFORM')).toMatchObject({
     sk: day,
@@ -107,6 +120,26 @@ test('a day of a brand, its games, their company and the platform are counted fr
     newPlayers: 3,
     sessions: 4,
     rounds: 13,
+  });
+});
+
+test('a version that is replaced within the day keeps its rounds apart from those of the next one', async () => {
+  const before = at('quay', 1, 4);
+  const { sessionId, ...totals } = at('quay', 1, 6).totals;
+  const after = {
+    ...before,
+    version: 9,
+    totals: { ...totals, sessionId: `${sessionId}-2`, versionId: 'v2' },
+  };
+  for (const summary of [before, after]) await write(summary);
+  expect(await count(before, after)).toEqual(new Map());
+  const lantern = (await counters('quay')).find(({ pk }) => pk === `COUNTERS#GAME#lantern#${day}`);
+  expect(lantern).toMatchObject({
+    players: 1,
+    cells: [
+      ['v1', 'GOLD', '100000000', 4, '200000000', '10000000000000000'],
+      ['v2', 'GOLD', '100000000', 6, '300000000', '15000000000000000'],
+    ],
   });
 });
 

@@ -7,12 +7,15 @@ import type { Asked } from '#lambda/functions/show-metrics/request';
 import { brandDayValues, brandGamesValues } from '#lambda/stores/counters/counter-rows';
 import type { MetricStores } from '#lambda/stores/counters/metric-stores';
 
+type BrandStores = Pick<MetricStores, 'daysIn' | 'titlesOf' | 'companyNamesOf' | 'claimsIn'>;
+
 export const showBrand =
-  ({ daysIn, titlesOf, companyNamesOf }: Pick<MetricStores, 'daysIn' | 'titlesOf' | 'companyNamesOf'>) =>
+  ({ daysIn, titlesOf, companyNamesOf, claimsIn }: BrandStores) =>
   async ({ id, range, decimals }: Asked<'brand'>): Promise<BrandMetrics> => {
-    const [days, games] = await Promise.all([
+    const [days, games, claims] = await Promise.all([
       daysIn(brandDaysPartition(id), range, brandDayValues),
       daysIn(brandGamesPartition(id), range, brandGamesValues),
+      claimsIn(id, range),
     ]);
     const played = [...games.values()].map((day) => day.games);
     const [titles, companies] = await Promise.all([
@@ -20,7 +23,7 @@ export const showBrand =
       companyNamesOf(named([...days.values()].map(({ providers }) => providers))),
     ]);
     const counted = { days, games: played, decimals };
-    return { brandId: id, ...brandMetrics(range, counted, { titles, companies }) };
+    return { brandId: id, ...brandMetrics(range, counted, { titles, companies }, claims) };
   };
 
 /** The ids of the games that are played most, from the counters of the last days. */

@@ -26,6 +26,7 @@ import { ulidOf } from '#domain/ulid';
 import { parseRequest } from '#lambda/functions/show-metrics/request';
 import { showMetrics } from '#lambda/functions/show-metrics/show-metrics';
 import { Refusal } from '#lambda/refusal';
+import { brandPromotionsPartition, promotionClaimsPartition, promotionKey } from '#domain/keys/promotions';
 import { counting } from '#lambda/stores/counters/counting';
 import { metricStores } from '#lambda/stores/counters/metric-stores';
 import { sweepDays } from '#lambda/stores/counters/sweep-days';
@@ -120,7 +121,8 @@ const brand = (more: object = {}) =>
 const none = { rounds: 0, turnover: '0', wins: '0', ggr: '0', hold: null, actualRtp: null, averageBet: null };
 
 test('returns a brand by day, game, provider and cohort', async () => {
-  const { totals, days, games, providers, cohorts, retention } = await brand();
+  const { totals, days, games, providers, cohorts, retention, claims } = await brand();
+  expect(claims?.filter(({ count }) => count > 0)).toEqual([]);
   const coin = { coin: 'GLD', decimals: 2, rounds: 16, turnover: '1600', wins: '1000', ggr: '600' };
   const ratios = { hold: '0.375000', actualRtp: '0.625000', averageBet: '100' };
   expect(totals).toEqual({
@@ -161,6 +163,38 @@ test('returns a brand by day, game, provider and cohort', async () => {
   ]);
 });
 
+const claimed = (brandId: string, promotionId: string, day: string, status?: string) => {
+  const id = idOf(day, (claims += 1));
+  const keys = { pk: `CLAIMSOF#${brandId}#${ada}`, sk: `CLAIM#${promotionId}#${id}` };
+  const index = { gsi1pk: promotionClaimsPartition(promotionId), gsi1sk: id };
+  return put({ ...keys, ...index, id, ...(status !== undefined && { status }) });
+};
+let claims = 0;
+
+test('counts the claims of the range by their status', async () => {
+  for (const id of [idOf(first, 70), idOf(second, 71)]) {
+    const index = { gsi1pk: brandPromotionsPartition('harbour'), gsi1sk: id };
+    await put({ ...promotionKey(id), ...index, id });
+    await claimed('harbour', id, '2026-11-19', 'EXPIRED');
+    await claimed('harbour', id, first);
+    await claimed('harbour', id, third, 'ACTIVE');
+    await claimed('harbour', id, '2026-11-23', 'ISSUED');
+  }
+  await claimed('pier', idOf(first, 72), first, 'FORFEITED');
+  const countsOf = async (more: object = {}) =>
+    Object.fromEntries(((await brand(more)).claims ?? []).map(({ status, count }) => [status, count]));
+  const none = { ISSUED: 0, ACTIVE: 0, COMPLETED: 0, EXPIRED: 0, FORFEITED: 0, CANCELLED: 0 };
+  expect(await countsOf()).toEqual({ ...none, ACTIVE: 2, COMPLETED: 2 });
+  expect(await countsOf({ range: { from: first, to: second } })).toEqual({ ...none, COMPLETED: 2 });
+});
+
+test('returns no counts of claims if there are too many', async () => {
+  const stores = metricStores(tables);
+  const many = showMetrics({ ...stores, claimsIn: () => Promise.resolve(undefined), clock: () => now });
+  const asked = { of: 'brand', id: 'harbour', decimals: [], range };
+  expect(await many(parseRequest(asked))).toMatchObject({ claims: null });
+});
+
 test('lists the popular games of the last seven days', async () => {
   expect(await show({ of: 'popular', id: 'harbour' })).toEqual(['lantern']);
   const later = new Date(now.getTime() + 6 * 24 * 60 * 60 * 1000);
@@ -194,8 +228,11 @@ test('adds up an operator’s brands in the smallest unit of the coin', async ()
 
 test('returns a provider’s games in all brands, including games without play', async () => {
   const shown = (await show({ of: 'provider', id: 'studio' })) as ProviderMetrics;
-  const figures = { rounds: 20, turnover: '2000', wins: '1500', ggr: '500' };
-  expect(shown).toMatchObject({ playerDays: 4, averagePlayers: '1.33', liveGames: 1, totals: figures });
+  // 16 and 400 coins in bets, 10 and 500 coins in wins, with two decimals and with none.
+  const figures = { rounds: 20, turnover: '416000000', wins: '510000000', ggr: '-94000000' };
+  expect(shown).toMatchObject({
+    ...{ playerDays: 4, averagePlayers: '1.33', liveGames: 1, decimals: 6, totals: figures },
+  });
   expect(shown.days.map(({ players, figures: { rounds } }) => [players, rounds])).toEqual([
     [1, 10],
     [2, 6],
@@ -211,8 +248,11 @@ const game = (id: string) => show({ of: 'game', id, companyId: 'studio' }) as Pr
 
 test('returns a game by version and bet level, with the figures of its certificate', async () => {
   const { days, versions, ...sums } = await game('lantern');
-  const totals = { rounds: 20, turnover: '2000', wins: '1500', actualRtp: '0.750000' };
-  expect(sums).toMatchObject({ gameId: 'lantern', playerDays: 4, averagePlayers: '1.33', totals });
+  // The RTP of coins; every round has the same weight in `rtp` below.
+  const totals = { rounds: 20, turnover: '416000000', wins: '510000000', actualRtp: '1.225962' };
+  expect(sums).toMatchObject({
+    ...{ gameId: 'lantern', playerDays: 4, averagePlayers: '1.33', decimals: 6, totals },
+  });
   expect(days.map(({ players, brands, figures: { rounds } }) => [players, brands, rounds])).toEqual([
     [1, 1, 10],
     [2, 1, 6],
@@ -223,7 +263,10 @@ test('returns a game by version and bet level, with the figures of its certifica
   const rtp = { status: 'OUTSIDE_BAND', rounds: 20, actualRtp: '0.750000', ...band };
   expect(version).toMatchObject({
     ...{ versionId: 'v1', semver: '1.2.0', exactRtp: '0.950000', rtp },
-    levels: [{ betLevel: '100', figures: totals, rtp }],
+    levels: [
+      { betLevel: '1000000', figures: { rounds: 16, turnover: '16000000', wins: '10000000' } },
+      { betLevel: '100000000', figures: { rounds: 4, turnover: '400000000', wins: '500000000' } },
+    ],
   });
   expect(version?.days.map(({ day, rounds, soFar }) => [day, rounds, soFar.actualRtp, soFar.status])).toEqual(
     [

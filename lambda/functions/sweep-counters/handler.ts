@@ -3,12 +3,15 @@ import { systemClock } from '#lambda/clock';
 import { environment } from '#lambda/functions/sweep-counters/env';
 import { parseRequest } from '#lambda/functions/sweep-counters/request';
 import { counting } from '#lambda/stores/counters/counting';
+import { recountDays } from '#lambda/stores/counters/recount-days';
 import { sweepDays } from '#lambda/stores/counters/sweep-days';
 
-const { MAIN_TABLE: mainTable, PLAY_TABLE: playTable } = environment();
-const sweep = sweepDays({
-  ...counting({ dynamodb: new DynamoDBClient(), mainTable, playTable }),
-  clock: systemClock,
-});
+const { MAIN_TABLE: mainTable, PLAY_TABLE: playTable, JOURNAL_TABLE: journalTable } = environment();
+const needs = { dynamodb: new DynamoDBClient(), mainTable, playTable, journalTable, clock: systemClock };
+const sweep = sweepDays({ ...counting(needs), clock: systemClock });
+const recount = recountDays(needs);
 
-export const handler = (event: unknown) => sweep(parseRequest(event));
+export const handler = (event: unknown) => {
+  const request = parseRequest(event);
+  return request.source === 'JOURNAL' ? recount(request) : sweep(request);
+};

@@ -1,6 +1,13 @@
-import { isoDate, object, optional, parse, pipe, string } from 'valibot';
+import { isoDate, literal, object, optional, parse, pipe, string, union } from 'valibot';
 
 const day = pipe(string(), isoDate());
-const schema = object({ brandId: string(), from: optional(day), to: optional(day) });
+const ofJournal = object({ brandId: string(), from: day, to: day, source: literal('JOURNAL') });
+const ofSummaries = object({
+  brandId: string(),
+  from: optional(day),
+  to: optional(day),
+  source: optional(literal('SUMMARIES'), 'SUMMARIES'),
+});
 
-export const parseRequest = (event: unknown) => parse(schema, event);
+/** `source` says what days are counted from: the summaries of players, or the journal. */
+export const parseRequest = (event: unknown) => parse(union([ofJournal, ofSummaries]), event);

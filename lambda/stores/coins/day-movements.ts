@@ -19,12 +19,18 @@ const lanesAtOnce = 8;
 
 /** Reads the index by day, which is some seconds behind the journal: for days that are over. */
 export const dayMovements = (needs: DayMovementsNeeds): DayMovements => {
-  const pages = lanePages(needs);
+  const pages = laneMovements(needs);
   return (brandId, day) =>
     streamsAtOnce(
-      dayListLanes.map((lane) => pages(dayListPartition(brandId, day, lane))),
+      dayListLanes.map((lane) => pages(brandId, day, lane)),
       lanesAtOnce,
     );
+};
+
+/** As `dayMovements`, for one lane, which has all movements of its players. */
+export const laneMovements = (needs: DayMovementsNeeds) => {
+  const pages = lanePages(needs);
+  return (brandId: string, day: string, lane: number) => pages(dayListPartition(brandId, day, lane));
 };
 
 const lanePages = ({ dynamodb, journalTable: TableName }: DayMovementsNeeds) =>

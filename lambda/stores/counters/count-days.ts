@@ -1,3 +1,4 @@
+import { inCompanyUnits } from '#domain/counters/company-units';
 import { countDay, sumCounters } from '#domain/counters/day-counters';
 import { brandDay, brandGames, platformBrand, type CompanyOfGame } from '#domain/counters/roll-up';
 import {
@@ -9,6 +10,7 @@ import {
   platformBrandsPartition,
 } from '#domain/keys';
 import { eachAtOnce } from '#lambda/at-once';
+import type { CoinDecimals } from '#lambda/stores/counters/coin-decimals';
 import type { CompaniesOfGames } from '#lambda/stores/counters/companies-of-games';
 import {
   dayCounters,
@@ -28,6 +30,7 @@ export interface CountNeeds {
   readonly gifts: GiftsInLane;
   readonly newPlayers: NewPlayers;
   readonly companies: CompaniesOfGames;
+  readonly coinDecimals: CoinDecimals;
   readonly counters: CounterStore;
 }
 
@@ -54,7 +57,7 @@ const atOnce = 16;
 export const countBrandDay =
   (needs: CountNeeds) =>
   async ({ brandId, day, lanes }: ChangedDay): Promise<CountedDay | undefined> => {
-    const { counters, companies, newPlayers } = needs;
+    const { counters, companies, coinDecimals, newPlayers } = needs;
     await eachAtOnce(lanes, atOnce, (lane) => countLane(needs, brandId, day, lane));
     const parts = await counters.under(laneCountersPartition(brandId, day), dayCounters);
     const version = versionOf(parts);
@@ -62,13 +65,18 @@ export const countBrandDay =
     const companyOf = await companies(Object.keys(whole.games));
     const joined = await newPlayers(brandId, day);
     if (version === 0 && joined === 0) return undefined;
+    const decimals = await coinDecimals(brandId);
     const values = brandDay(whole, joined, companyOf);
     const puts: (readonly [RowKey, object])[] = [
       [{ pk: brandDaysPartition(brandId), sk: day }, keptBrandDay(values)],
       [{ pk: brandGamesPartition(brandId), sk: day }, keptBrandGames(brandGames(whole))],
       [{ pk: platformBrandsPartition(day), sk: brandId }, platformBrand(values)],
       ...Object.entries(whole.games).map(
-        ([gameId, game]) => [{ pk: gameBrandsPartition(gameId, day), sk: brandId }, keptGame(game)] as const,
+        ([gameId, game]) =>
+          [
+            { pk: gameBrandsPartition(gameId, day), sk: brandId },
+            keptGame(inCompanyUnits(game, decimals)),
+          ] as const,
       ),
     ];
     await eachAtOnce(puts, atOnce, ([key, row]) => counters.put(key, row, version));

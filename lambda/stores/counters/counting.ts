@@ -1,3 +1,4 @@
+import { coinDecimals } from '#lambda/stores/counters/coin-decimals';
 import { companiesOfGames } from '#lambda/stores/counters/companies-of-games';
 import { countBrandDay } from '#lambda/stores/counters/count-days';
 import { counterStore, type CounterStoreOptions } from '#lambda/stores/counters/counter-store';
@@ -18,6 +19,7 @@ export function counting(
     gifts: giftsInLane(needs),
     newPlayers: newPlayers(needs),
     companies: companiesOfGames(needs),
+    coinDecimals: coinDecimals(needs),
     counters,
   });
   return { count, rollUp: rollUpDays({ counters }) };

@@ -4,6 +4,7 @@ import { brandsOfCompany } from '#lambda/stores/brands/brands-of-company';
 import { countedDays } from '#lambda/stores/counters/counted-days';
 import { gameDays } from '#lambda/stores/counters/game-days';
 import { companyNames, gameTitles } from '#lambda/stores/counters/shown-names';
+import { countedClaims } from '#lambda/stores/promotions/counted-claims';
 import { certifiedVersions } from '#lambda/stores/games/certified-versions';
 import { gamesOfCompany } from '#lambda/stores/games/games-of-company';
 import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
@@ -21,4 +22,5 @@ export const metricStores = (needs: PlayStoreNeeds & StoreNeeds) => ({
   versionsOf: certifiedVersions(needs),
   statusNow: platformStatus(needs),
   eventsIn: countedEvents(needs),
+  claimsIn: countedClaims(needs),
 });

@@ -1,11 +1,14 @@
 import { addDays, everyDay } from '#domain/counters/days';
 import { summaryLanes } from '#domain/play/summary-lane';
 import type { ChangedDay, CountedDay } from '#lambda/stores/counters/count-days';
+import type { RepairDay } from '#lambda/stores/counters/repair-day';
 
 export interface SweepDaysNeeds {
   readonly count: (changed: ChangedDay) => Promise<CountedDay | undefined>;
   readonly rollUp: (counted: readonly CountedDay[]) => Promise<void>;
   readonly clock: () => Date;
+  /** Called for each day before it is counted. */
+  readonly repair?: RepairDay;
 }
 
 export interface SweepDaysRequest {
@@ -20,15 +23,23 @@ export interface SweepDaysRequest {
 const sweptDays = 3;
 const allLanes = Array.from({ length: summaryLanes }, (_, lane) => lane);
 
+export interface SweptDays {
+  readonly days: number;
+  /** How many rows were repaired. */
+  readonly repaired: number;
+}
+
 /** Counts all of a brand's days again, whatever the stream said of them. It may run beside the stream's reader. */
 export const sweepDays =
-  ({ count, rollUp, clock }: SweepDaysNeeds) =>
-  async ({ brandId, from, to }: SweepDaysRequest): Promise<{ readonly days: number }> => {
+  ({ count, rollUp, clock, repair }: SweepDaysNeeds) =>
+  async ({ brandId, from, to }: SweepDaysRequest): Promise<SweptDays> => {
     const last = to ?? clock().toISOString().slice(0, 10);
     const days = everyDay(from ?? addDays(last, 1 - sweptDays), last);
+    let repaired = 0;
     for (const day of days) {
+      repaired += (await repair?.(brandId, day)) ?? 0;
       const counted = await count({ brandId, day, lanes: allLanes });
       if (counted) await rollUp([counted]);
     }
-    return { days: days.length };
+    return { days: days.length, repaired };
   };

@@ -1,4 +1,4 @@
-import { DeleteItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { DeleteItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { beforeAll, expect, test } from '@jest/globals';
 import type {
@@ -8,7 +8,16 @@ import type {
   PlatformMetrics,
   ProviderMetrics,
 } from '#domain/generated/types';
-import { brandDaysPartition, playKey } from '#domain/keys';
+import { companyDecimals } from '#domain/counters/company-units';
+import {
+  brandDaysPartition,
+  giftSort,
+  giftsPartition,
+  playKey,
+  summariesPartition,
+  summarySort,
+} from '#domain/keys';
+import { summaryLane } from '#domain/play/summary-lane';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { until } from '#local/testing/until';
@@ -143,8 +152,9 @@ test('the four dashboards match the journal before and after a rebuild', async (
   expect(operator.days.map(({ day }) => day)).toEqual([dayOf(1), dayOf(0)]);
 
   const both = [played, await journalOf(other.id)] as const;
+  const decimals = 2;
   const sum = (of: (figures: Pick<CoinFigures, 'turnover' | 'wins' | 'ggr'>) => string) =>
-    `${both.reduce((before, figures) => before + BigInt(of(figures)), 0n)}`;
+    `${both.reduce((before, figures) => before + BigInt(of(figures)), 0n) * 10n ** BigInt(companyDecimals - decimals)}`;
   const figures = 'figures { rounds turnover wins ggr }';
   const provider = await ask<ProviderMetrics>(
     `getProviderMetrics(companyId: "${house.studioId}", ${range()}) { liveGames games { gameId ${figures} } }`,
@@ -171,6 +181,30 @@ test('the four dashboards match the journal before and after a rebuild', async (
     });
   expect([await brandOf(one.id), await platform()]).toEqual(before);
 });
+
+test('rebuild-metrics --from-journal removes what the journal does not have', async () => {
+  const { id } = await house.openBrand();
+  const day = dayOf(1);
+  const lane = summaryLane('ghost');
+  const rows = [
+    { pk: giftsPartition(id, day, lane), sk: giftSort('ghost', 'GOLD'), amount: 900, v: 1 },
+    {
+      ...{ pk: summariesPartition(id, day, lane), sk: summarySort('ghost', 's1'), v: 1 },
+      ...{ gameId: house.gameId, versionId: 'v1', coin: 'GOLD', levels: { '100': [3, '50', '2500'] } },
+    },
+  ];
+  for (const row of rows)
+    await stage.dynamodb.send(new PutItemCommand({ TableName: stage.tables.play, Item: marshall(row) }));
+  const options = ['--stage', 'local', '--from', day, '--to', day, id];
+  await runCommand(cloud, 'rebuild-metrics', options);
+  expect((await brandOf(id)).totals.coins).toMatchObject([{ rounds: 3, bonusCost: '900' }]);
+  const fromJournal = () => runCommand(cloud, 'rebuild-metrics', ['--from-journal', ...options]);
+  const saidOf = (differ: number) =>
+    `${id}: 0 summaries repaired.\n${id}: ${day} to ${day}, 1 days counted. ${differ} rows differed from the journal.`;
+  expect(await fromJournal()).toEqual({ code: 0, said: saidOf(2) });
+  expect((await brandOf(id)).totals.coins).not.toContainEqual(expect.objectContaining({ rounds: 3 }));
+  expect(await fromJournal()).toEqual({ code: 0, said: saidOf(0) });
+}, 120_000);
 
 test('counts every round of 64 players who play at the same time', async () => {
   const { id } = await house.openBrand();

@@ -36,6 +36,7 @@ export function countTables(companyOf: ReadonlyMap<string, string>) {
       await step();
       return new Map(gameIds.map((id) => [id, companyOf.get(id) ?? '']));
     },
+    coinDecimals: () => Promise.resolve({}),
     counters: counterPorts(counters, step),
   });
   const open = (counters: Rows<CounterRow>, step: () => Promise<void>): Counting => {

@@ -1,0 +1,54 @@
+import type { PlayTotals } from '#domain/play/play-totals';
+import type { PostedMovement, StoredMovement } from '#domain/wallet/movement';
+import type { GiftSum } from './day-counters';
+import { foldPlayed } from './fold-played';
+import { grouped } from './grouped';
+import { movementClass } from './movement-classes';
+
+/** The sum of a player's gifts in one coin, and their number. */
+export interface JournalGifts extends GiftSum {
+  readonly playerId: string;
+  readonly gifts: number;
+}
+
+/** The totals of a player in one session. */
+export interface JournalTotals {
+  readonly playerId: string;
+  readonly totals: PlayTotals;
+}
+
+export interface JournalDay {
+  readonly totals: readonly JournalTotals[];
+  readonly gifts: readonly JournalGifts[];
+}
+
+/**
+ * Computes the base of a day's counters from movements alone. The movements are those of the day, of the day before, for
+ * sessions across midnight, and of the day after, for wins that were posted late. A session that lasts for more than a
+ * day needs no earlier ones: only the time of its last round before the day matters.
+ */
+export function journalDay(day: string, movements: readonly StoredMovement[]): JournalDay {
+  const posted = movements.filter((movement): movement is PostedMovement => movement.state === 'POSTED');
+  const wallets = grouped(
+    posted.filter(({ kind }) => movementClass(kind) === 'ROUND'),
+    ({ playerId, coin, purse }) => `${playerId} ${coin} ${purse}`,
+  );
+  const totals = [...wallets.values()].flatMap((own) => {
+    const inSequence = [...own].sort((one, other) => one.seq - other.seq);
+    const playerId = own[0]?.playerId ?? '';
+    return foldPlayed(inSequence)
+      .filter((each) => each.day === day)
+      .map((each) => ({ playerId, totals: each }));
+  });
+  return { totals, gifts: giftsOf(day, posted) };
+}
+
+function giftsOf(day: string, posted: readonly PostedMovement[]): readonly JournalGifts[] {
+  const given = posted.filter(({ kind, at }) => movementClass(kind) === 'GIFT' && at.slice(0, 10) === day);
+  return [...grouped(given, ({ playerId, coin }) => `${playerId} ${coin}`).values()].map((own) => ({
+    playerId: own[0]?.playerId ?? '',
+    coin: own[0]?.coin ?? '',
+    amount: own.reduce((sum, { amount }) => sum + amount, 0n),
+    gifts: own.length,
+  }));
+}

@@ -1,0 +1,169 @@
+import { DeleteItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { PlaySession } from '#domain/generated/types';
+import { summariesPartition } from '#domain/keys';
+import { postMovements } from '#domain/wallet/post-movement';
+import { brandPlayers } from '#lambda/stores/brands/brand-players';
+import { counting } from '#lambda/stores/counters/counting';
+import { giftAdded } from '#lambda/stores/counters/gift-store';
+import { recountDays } from '#lambda/stores/counters/recount-days';
+import { sweepDays } from '#lambda/stores/counters/sweep-days';
+import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
+import { playedTotals } from '#lambda/stores/play/played-totals';
+import { sweepSummaries } from '#lambda/stores/play/sweep-summaries';
+import { playerIdOf } from '#test/support/given/player-id';
+import { newRequestId, playHouses, type PlayHouses } from '#test/support/play/play-houses';
+
+let house: PlayHouses;
+beforeAll(async () => {
+  house = await playHouses();
+});
+afterAll(() => house.stop());
+
+type Room = Awaited<ReturnType<PlayHouses['room']>>;
+type Row = Readonly<Record<string, unknown>>;
+
+const [first, last, today] = ['2026-05-06', '2026-05-07', '2026-05-08'] as const;
+const clock = () => new Date(`${today}T12:00:00.000Z`);
+
+async function give({ id: brandId, ada }: Room, kind: 'GRANT' | 'REWARD', amount: bigint): Promise<void> {
+  const given = {
+    ...{ key: `${kind}#${newRequestId()}`, kind, brandId, playerId: playerIdOf(ada.sub), coin: 'GOLD' },
+    ...({ purse: 'MAIN', amount, actor: 'admin', reason: 'For games', reference: null } as const),
+    ...({ requestHash: 'gift', counter: 'TREASURY' } as const),
+  };
+  await postMovements(house.ledger, [given], { alongside: ([posted]) => [giftAdded('Play', posted)] });
+}
+
+async function play(room: Room, session: PlaySession, bets: readonly string[]): Promise<void> {
+  for (const bet of bets) {
+    house.later(1);
+    await room.round(session, { bet });
+  }
+}
+
+/** Two sessions, of which the second continues after midnight, and gifts on both days. */
+async function givenPlay(): Promise<Room> {
+  house.at(`${first}T23:40:00.000Z`);
+  const room = await house.room({ coins: 0n });
+  await give(room, 'GRANT', 50_000n);
+  await play(room, await room.session(), ['100', '500', '100']);
+  house.later(1);
+  const over = await room.session();
+  await play(room, over, ['100', '100', '500']);
+  house.at(`${last}T00:05:00.000Z`);
+  await play(room, over, ['500', '100']);
+  await give(room, 'REWARD', 700n);
+  house.at(`${last}T09:00:00.000Z`);
+  await play(room, over, ['100']);
+  await countLive(room);
+  return room;
+}
+
+/** Counts as the product does: from the totals in the player's row, by way of summaries. */
+async function countLive({ id: brandId }: Room): Promise<void> {
+  await sweepSummaries({
+    players: brandPlayers(house.tables),
+    totals: playedTotals(house.tables),
+    summaries: playSummaryStore(house.tables),
+  })(brandId);
+  await sweepDays({ ...counting(house.tables), clock })({ brandId, from: first, to: last });
+}
+
+const recount = ({ id: brandId }: Room, to: string = last) =>
+  recountDays({ ...house.tables, clock })({ brandId, from: first, to });
+
+/** All counters of the brand and its game, by key, without their versions. */
+async function counters({ id, game }: Room): Promise<readonly Row[]> {
+  const rows = await house.tables.rows('Play');
+  return rows
+    .map(({ v: _version, ...row }) => row)
+    .filter(({ pk, sk }) => [id, game.id].some((of) => `${String(pk)}#${String(sk)}`.includes(of)))
+    .filter(({ pk }) => String(pk).startsWith('COUNTERS#'))
+    .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+const keyOf = ({ pk, sk }: Row) => `${String(pk)} ${String(sk)}`;
+
+const summariesOf = async ({ id }: Room): Promise<readonly Row[]> =>
+  (await house.tables.rows('Play')).filter(({ pk }) =>
+    String(pk).startsWith(summariesPartition(id, '', '').split('#').slice(0, 2).join('#')),
+  );
+
+test('counters of play agree with the journal row by row', async () => {
+  const room = await givenPlay();
+  const live = await counters(room);
+  expect(live.length).toBeGreaterThan(8);
+  expect(await recount(room)).toEqual({ days: 2, repaired: 0 });
+  expect(await counters(room)).toEqual(live);
+});
+
+const remove = (row: Row) =>
+  house.tables.dynamodb.send(
+    new DeleteItemCommand({ TableName: 'Play', Key: marshall({ pk: row.pk, sk: row.sk }) }),
+  );
+const change = (row: Row, name: string, value: unknown) =>
+  house.tables.dynamodb.send(
+    new UpdateItemCommand({
+      TableName: 'Play',
+      Key: marshall({ pk: row.pk, sk: row.sk }),
+      UpdateExpression: 'SET #name = :value',
+      ExpressionAttributeNames: { '#name': name },
+      ExpressionAttributeValues: marshall({ ':value': value }),
+    }),
+  );
+const put = (row: Row) =>
+  house.tables.dynamodb.send(new PutItemCommand({ TableName: 'Play', Item: marshall(row) }));
+const giftsOf = async ({ id }: Room) =>
+  (await house.tables.rows('Play')).filter(({ pk }) => String(pk).startsWith(`GIVEN#${id}#`));
+
+const damages: Record<string, { damage: (room: Room) => Promise<unknown>; repaired: number }> = {
+  'all summaries are lost': {
+    damage: async (room) => Promise.all((await summariesOf(room)).map(remove)),
+    repaired: 3,
+  },
+  'a summary has other wins': {
+    damage: async (room) => {
+      const [one] = await summariesOf(room);
+      await change(one ?? {}, 'levels', { '100': [7, '9900', '99'] });
+    },
+    repaired: 1,
+  },
+  'there is a summary of rounds that nobody played': {
+    damage: async (room) => {
+      const [one] = await summariesOf(room);
+      await put({ ...one, sk: `${String(one?.sk)}-ghost`, v: 900 });
+    },
+    repaired: 1,
+  },
+  'a gift is lost and another is counted twice': {
+    damage: async (room) => {
+      const [one, other] = await giftsOf(room);
+      await remove(one ?? {});
+      await change(other ?? {}, 'amount', 1_000_000);
+    },
+    repaired: 2,
+  },
+};
+
+test.each(Object.entries(damages))(
+  'rebuilds all counters from the journal if %s',
+  async (_what, { damage, repaired }) => {
+    const room = await givenPlay();
+    const live = await counters(room);
+    await damage(room);
+    // Counters follow the damage, also those of a higher version.
+    await sweepDays({ ...counting(house.tables, { replacesNewer: true }), clock })({
+      ...{ brandId: room.id, from: first, to: last },
+    });
+    expect(await counters(room)).not.toEqual(live);
+    expect(await recount(room)).toEqual({ days: 2, repaired });
+    expect(await counters(room)).toEqual(live);
+    expect(await recount(room)).toEqual({ days: 2, repaired: 0 });
+  },
+);
+
+test('refuses days that are not over', async () => {
+  const room = await house.room();
+  await expect(recount(room, today)).rejects.toThrow('Only days before 2026-05-08');
+});

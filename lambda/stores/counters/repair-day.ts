@@ -1,0 +1,110 @@
+import { PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { addDays } from '#domain/counters/days';
+import { journalDay, type JournalGifts } from '#domain/counters/journal-day';
+import { giftSort, giftsPartition } from '#domain/keys';
+import type { PlaySummary } from '#domain/play/play-totals';
+import { summaryLane, summaryLanes } from '#domain/play/summary-lane';
+import { dayListLanes } from '#domain/wallet/day-list-lanes';
+import type { StoredMovement } from '#domain/wallet/movement';
+import { eachAtOnce } from '#lambda/at-once';
+import { laneMovements, type DayMovementsNeeds } from '#lambda/stores/coins/day-movements';
+import { giftsInLane, type Gifts } from '#lambda/stores/counters/gift-store';
+import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
+import { keptLevels, keptTime } from '#lambda/stores/play/play-totals-row';
+import { summaryName, summaryUpdate } from '#lambda/stores/play/play-summary-row';
+import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
+
+/** How many rows of a brand's day differed from the journal. */
+export type RepairDay = (brandId: string, day: string) => Promise<number>;
+
+/** Each lane holds the movements of three days. */
+const lanesAtOnce = 8;
+
+/**
+ * Makes the summaries and the gifts of a brand's day what the journal says, for a day that is over. A summary keeps its
+ * version, so that the copy of the player's row can still replace it. A summary or a gift that the journal does not have
+ * is emptied. The counters of the day have to be counted again afterwards, replacing newer ones.
+ */
+export const repairDay = (needs: PlayStoreNeeds & DayMovementsNeeds): RepairDay => {
+  const read = laneMovements(needs);
+  const stored = storedOf(needs);
+  const write = writesOf(needs);
+  return async (brandId, day) => {
+    const { summaries, gifts } = await stored(brandId, day);
+    let repaired = 0;
+    const repair = async (write: Promise<unknown>) => {
+      await write;
+      repaired += 1;
+    };
+    await eachAtOnce(dayListLanes, lanesAtOnce, async (lane) => {
+      const movements: StoredMovement[] = [];
+      for (const each of [addDays(day, -1), day, addDays(day, 1)])
+        for await (const page of read(brandId, each, lane)) movements.push(...page);
+      const journal = journalDay(day, movements);
+      for (const { playerId, totals } of journal.totals) {
+        const name = summaryName({ brandId, playerId, version: 0, totals });
+        const found = summaries.get(name);
+        summaries.delete(name);
+        const right = { brandId, playerId, totals, version: found?.version ?? firstVersion };
+        if (!found || !isSame(found, right)) await repair(write.summary(right));
+      }
+      for (const gift of journal.gifts) {
+        const name = giftSort(gift.playerId, gift.coin);
+        const found = gifts.get(name);
+        gifts.delete(name);
+        if (found?.amount !== gift.amount || found.version !== gift.gifts)
+          await repair(write.gift(brandId, day, gift));
+      }
+    });
+    for (const { totals, ...summary } of summaries.values())
+      if (Object.keys(totals.levels).length > 0)
+        await repair(write.summary({ ...summary, totals: { ...totals, ...noRounds } }));
+    for (const gift of gifts.values())
+      if (gift.amount !== 0n)
+        await repair(write.gift(brandId, day, { ...gift, amount: 0n, gifts: gift.version }));
+    return repaired;
+  };
+};
+
+/** Lower than that of every copy of a player's row, which has the same totals. */
+const firstVersion = 1;
+
+const noRounds = { levels: {}, time: { sessions: 0, playedMs: 0, lastAt: 0 } };
+
+const storedOf = (needs: PlayStoreNeeds) => {
+  const store = playSummaryStore(needs);
+  const inLane = giftsInLane(needs);
+  return async (brandId: string, day: string) => {
+    const summaries = new Map<string, PlaySummary>();
+    for await (const summary of store.every(brandId, day)) summaries.set(summaryName(summary), summary);
+    const gifts = new Map<string, Gifts>();
+    for (let lane = 0; lane < summaryLanes; lane += 1)
+      for (const gift of await inLane(brandId, day, lane))
+        gifts.set(giftSort(gift.playerId, gift.coin), gift);
+    return { summaries, gifts };
+  };
+};
+
+const writesOf = ({ dynamodb, playTable: TableName }: PlayStoreNeeds) => ({
+  summary: (summary: PlaySummary) => dynamodb.send(new UpdateItemCommand(summaryUpdate(TableName, summary))),
+  gift: (brandId: string, day: string, { playerId, coin, amount, gifts }: JournalGifts) =>
+    dynamodb.send(
+      new PutItemCommand({
+        TableName,
+        Item: marshall({
+          pk: giftsPartition(brandId, day, summaryLane(playerId)),
+          sk: giftSort(playerId, coin),
+          ...{ amount, v: gifts },
+        }),
+      }),
+    ),
+});
+
+const isSame = (one: PlaySummary, other: PlaySummary): boolean =>
+  JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
+
+const comparable = ({ totals: { gameId, versionId, coin, levels, time } }: PlaySummary) => [
+  ...[gameId, versionId, coin, keptTime(time)],
+  Object.entries(keptLevels(levels)).sort(([one], [other]) => (one < other ? -1 : 1)),
+];
