@@ -2,15 +2,16 @@ import { byToken, realTimeClient } from '#local/testing/real-time';
 import { jwt } from '#local/testing/small-api';
 
 /** So many clients of the cloud at an origin, in a process of their own; they count what they get and keep none of it. */
-const [origin = '', clients = '0'] = process.argv.slice(2);
+const [origin = '', clients = '0', token = jwt('ann'), query = 'subscription { onScore { player points } }'] =
+  process.argv.slice(2);
 const tell = (what: string) => process.send?.(what);
 
 let total = 0;
 let wanted = Infinity;
 for (let client = 0; client < Number(clients); client += 1) {
-  const made = await realTimeClient(origin, byToken(jwt('ann')));
+  const made = await realTimeClient(origin, byToken(token));
   const { socket, received } = made;
-  await made.subscribe('subscription { onScore { player points } }');
+  await made.subscribe(query);
   received.splice(0);
   socket.on('message', () => {
     total += received.splice(0).filter(({ type }) => type === 'data').length;

@@ -7,6 +7,7 @@ import type { PlayedRound } from '#domain/tournaments/qualification';
 import type { TournamentRules } from '#domain/tournaments/rules';
 import type { EnteredPlay } from '#domain/tournaments/settlement';
 import type { Figure } from './run';
+import { scoredRoundFigures } from './scored-round';
 import { leaderboardLag } from './tournament-lag';
 
 const entrants = 10_000;
@@ -26,7 +27,7 @@ const rules: TournamentRules = {
   prizes: { kind: 'FIXED', ranges: [{ rankFrom: 1, rankTo: 100, amount: '5000' }] },
 };
 
-/** The settlement of a large tournament, and how late leaderboards are. */
+/** The settlement of a large tournament, what a scored round costs, and how late leaderboards are. */
 export async function tournamentFigures(): Promise<Figure[]> {
   const play = Array.from({ length: entrants }, (_none, entrant) => enteredPlay(entrant));
   globalThis.gc?.();
@@ -54,6 +55,7 @@ export async function tournamentFigures(): Promise<Figure[]> {
       value: `${(checked / settled).toFixed(2)} ×`,
       beside: `the settlement; ${(checked / 1000).toFixed(1)} s`,
     },
+    ...(await scoredRoundFigures()),
     ...(await leaderboardLag()),
   ];
 }

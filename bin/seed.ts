@@ -3,6 +3,7 @@ import { ensureCompany, decide } from '#tools/seed/companies';
 import { ensureCompliance } from '#tools/seed/compliance';
 import { ensureBrand } from '#tools/seed/brands';
 import { demoAccounts } from '#tools/seed/demo-accounts';
+import { ensurePromotions } from '#tools/seed/promotions';
 import { ensureTournaments } from '#tools/seed/tournaments';
 import { demoBrand, demoFeatured } from '#tools/seed/demo-brand';
 import { demoCompanies } from '#tools/seed/demo-companies';
@@ -64,5 +65,6 @@ async function seedPlay(
   const featured = demoFeatured.flatMap((code) => gameIds.get(code) ?? []);
   const brandId = await ensureBrand(seeding, demoBrand, operator.id, [...gameIds.values()], featured);
   await ensureTournaments(seeding, demoBrand.operator, brandId, [...gameIds.values()]);
+  await ensurePromotions(seeding, demoBrand.operator, brandId);
   return { games: demoGames.length, brandId };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { logMultiplier } from './log-multiplier';
 import type { Scoring } from './rules';
 import { multiplierX100, noScore, scoreOf, type ScoredRound, withScoredRound } from './scoring';
+import { anyScoring } from './testing/any-scoring';
 
 const round = (bet: number, win: number, at = 0): ScoredRound => ({ bet: BigInt(bet), win: BigInt(win), at });
 const rulesOf = (scoring: Scoring, maxRounds: number | null = null) => ({ scoring, maxRounds });
@@ -65,21 +67,6 @@ const anyRound = fc.record({
   win: fc.bigInt(0n, 10n ** 9n),
   at: fc.integer({ min: 0, max: 10 ** 6 }),
 });
-const anyScoring = fc.oneof(
-  fc.record({
-    model: fc.constant('SUM_MULTIPLIER' as const),
-    capX100: fc.option(fc.integer({ min: 1, max: 10_000 })),
-  }),
-  fc.constant({ model: 'HIGHEST_MULTIPLIER' as const }),
-  fc.constant({ model: 'TOTAL_WIN' as const }),
-  fc.constant({ model: 'NET_PROFIT' as const }),
-  fc.record({ model: fc.constant('BEST_STREAK' as const), fromX100: fc.integer({ min: 1, max: 1000 }) }),
-  fc.record({ model: fc.constant('BEST_OF_N' as const), rounds: fc.integer({ min: 1, max: 20 }) }),
-  fc.constant({ model: 'LOG_MULTIPLIER' as const }),
-  fc.constant({ model: 'FIXED_BANKROLL' as const, bankroll: '100000' }),
-  fc.constant({ model: 'TOTAL_BET' as const }),
-  fc.constant({ model: 'ROUND_COUNT' as const }),
-);
 const anyRules = fc.record({ scoring: anyScoring, maxRounds: fc.option(fc.integer({ min: 1, max: 20 })) });
 
 describe('every model', () => {
@@ -127,5 +114,39 @@ test('agrees with the definitions', () => {
       const longest = Math.max(...runs.split('-').map(({ length }) => length));
       expect(scoreOf(rulesOf({ model: 'BEST_STREAK', fromX100: 100 }), played).score).toBe(BigInt(longest));
     }),
+  );
+});
+
+/** What each score is by its description, without a fold. `rounds` are those that count. */
+const definitions: Readonly<
+  Record<Exclude<Scoring['model'], 'BEST_OF_N' | 'BEST_STREAK'>, (rounds: readonly ScoredRound[]) => bigint>
+> = {
+  SUM_MULTIPLIER: (rounds) => sumOf(rounds.map(multiplierX100)),
+  HIGHEST_MULTIPLIER: (rounds) =>
+    rounds.map(multiplierX100).reduce((one, other) => (one > other ? one : other), 0n),
+  TOTAL_WIN: (rounds) => sumOf(rounds.map(({ win }) => win)),
+  NET_PROFIT: (rounds) => sumOf(rounds.map(({ win, bet }) => win - bet)),
+  LOG_MULTIPLIER: (rounds) => sumOf(rounds.map(({ win, bet }) => logMultiplier(bet, win))),
+  FIXED_BANKROLL: (rounds) => bankroll + sumOf(rounds.map(({ win, bet }) => win - bet)),
+  TOTAL_BET: (rounds) => sumOf(rounds.map(({ bet }) => bet)),
+  ROUND_COUNT: (rounds) => BigInt(rounds.length),
+};
+const sumOf = (values: readonly bigint[]): bigint => values.reduce((sum, one) => sum + one, 0n);
+/** More than all bets of a property, so that every round counts. */
+const bankroll = 10n ** 9n;
+
+test.each(Object.entries(definitions))('%s is what its description says', (model, definition) => {
+  const scoring = { model, capX100: null, bankroll: `${bankroll}` } as unknown as Scoring;
+  fc.assert(
+    fc.property(
+      fc.array(anyRound, { minLength: 1, maxLength: 50 }),
+      fc.option(fc.integer({ min: 1, max: 20 })),
+      (played, maxRounds) => {
+        const counted = maxRounds === null ? played : played.slice(0, maxRounds);
+        expect(scoreOf(rulesOf(scoring, maxRounds), played)).toMatchObject({
+          ...{ rounds: counted.length, score: definition(counted) },
+        });
+      },
+    ),
   );
 });

@@ -47,7 +47,7 @@ export class CertificateBucket extends Bucket {
     const keys = tournamentObjectKey('*', '*');
     Grant.addToPrincipal({ grantee, actions, resourceArns: [this.arnForObjects(keys)] });
     const { defaultChild } = this.node;
-    if (!(defaultChild instanceof CfnBucket)) throw new Error('The bucket is not made of what it was.');
+    if (!(defaultChild instanceof CfnBucket)) throw new Error('The bucket has no CfnBucket child.');
     Validations.of(grantee).acknowledge({
       id: `AwsSolutions-IAM5[Resource::<${Stack.of(this).getLogicalId(defaultChild)}.Arn>/${keys}]`,
       reason: 'The keys of certificates name their tournaments and results.',

@@ -23,12 +23,18 @@ test('a port that is taken', async () => {
   server.close();
   expect(told).toEqual({
     code: 1,
-    lines: [`Port ${port} is in use. Stop what uses it, or choose another one: PORT=${port + 1} npm start`],
+    lines: [
+      `Port ${port} is in use. Stop the program that uses this port, or choose another port: PORT=${port + 1} npm start`,
+    ],
   });
 });
 
 test.each([
-  [['--fast'], {}, /^There is no option --fast; there are --memory, --no-seed, --reset, and PORT\.$/],
+  [
+    ['--fast'],
+    {},
+    /^Unknown option --fast\. The options are --memory, --no-seed, --no-visitors, --reset, and PORT\.$/,
+  ],
   [[], { PORT: 'four' }, /^PORT must be a number from 0 \(any free port\) to 65535, not four\.$/],
   [[], { NOVALINK_DATA: '' }, /^NOVALINK_DATA names no folder; leave it out for \.novalink\.$/],
 ])('%j with %j', async (options, environment: Record<string, string>, line) => {
@@ -101,7 +107,7 @@ test('a template with what the local cloud does not run', async () => {
   expect(lines[0]).toBe('The templates cannot run here:');
   expect(lines.slice(1, -1).join('\n')).toContain('Small / Network (AWS::EC2::VPC)');
   expect(lines.slice(1, -1).join('\n')).toMatch(/Small \/ Table \(AWS::DynamoDB::Table\): .*Sparkle/);
-  expect(lines.at(-1)).toBe('Take these out of the local stage; local/README.md lists what runs.');
+  expect(lines.at(-1)).toBe('Remove these from the local stage; local/README.md lists what runs.');
 });
 
 function aDocument(folder: string): string {

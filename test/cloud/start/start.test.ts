@@ -1,12 +1,19 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
-import type { BrandMetrics, PublicGame } from '#domain/generated/types';
+import type {
+  BrandMetrics,
+  Promotion,
+  PublicGame,
+  Tournament,
+  TournamentCertificate,
+} from '#domain/generated/types';
 import type { StoredMovement } from '#domain/wallet/movement';
+import { auditTournaments } from '#tools/audit-tournaments/audit-tournaments';
 import { auditFiles } from '#tools/audit/audit-files';
 import { linesOf } from '#tools/audit/lines-of';
 import { exportDays } from '#tools/export/export-days';
@@ -24,7 +31,8 @@ import { allGone, printedCloud, printedStage } from './process-cloud';
 const folder = join(mkdtempSync(join(tmpdir(), 'start-')), 'kept');
 let local: LocalProcess;
 
-const start = async () => (local = await startLocal([], folder));
+// Demo players who play on would change the data between two looks at it.
+const start = async () => (local = await startLocal(['--no-visitors'], folder));
 const says = (line: RegExp) => until(() => local.said.find((said) => line.test(said)));
 beforeAll(async () => {
   await start();
@@ -88,6 +96,31 @@ test('the auditor finds nothing wrong with 90 days of demo history', async () =>
   expect(bets.length).toBeGreaterThan(4000);
 });
 
+test('a tournament runs, one is settled, one is upcoming, and promotions are in four states, with claims', async () => {
+  const { brandId } = JSON.parse(readFileSync(join(folder, 'history'), 'utf8')) as HistoryState;
+  const { tournaments, promotions } = await publishedIn(brandId);
+  expect(tournaments.map(({ status }) => status).sort()).toEqual(['RUNNING', 'SCHEDULED', 'SETTLED']);
+  for (const { entrants } of tournaments) expect(entrants).toBeGreaterThanOrEqual(5);
+  expect(promotions.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'DRAFT', 'PAUSED', 'SCHEDULED']);
+  const claimed = promotions.filter(({ claims }) => claims > 0).map(({ status }) => status);
+  expect(claimed.sort()).toEqual(['ACTIVE', 'PAUSED']);
+});
+
+test('the auditor follows the settled tournament from its rounds to its prizes', async () => {
+  const { brandId } = JSON.parse(readFileSync(join(folder, 'history'), 'utf8')) as HistoryState;
+  const { tournaments, ask } = await publishedIn(brandId);
+  const settled = tournaments.find(({ status }) => status === 'SETTLED');
+  const { getTournamentCertificate } = await ask<{ getTournamentCertificate: TournamentCertificate }>(
+    'query ($id: ID!) { getTournamentCertificate(tournamentId: $id) { url } }',
+    { id: settled?.id },
+  );
+  const certificate = join(folder, '..', 'certificate.json');
+  writeFileSync(certificate, await (await fetch(getTournamentCertificate.url)).text());
+  const [report, ...others] = auditTournaments([certificate], [join(folder, '..', 'days.jsonl')]);
+  expect(report?.audited).toContain(`tournament ${settled?.id}: ${settled?.entrants} entries`);
+  expect([report?.findings, others]).toEqual([[], []]);
+});
+
 test('the counters of 90 days match the journal, although the product was killed meanwhile', async () => {
   const { brandId, from } = JSON.parse(readFileSync(join(folder, 'history'), 'utf8')) as HistoryState;
   const bets = [...linesOf(join(folder, '..', 'days.jsonl'))]
@@ -113,7 +146,7 @@ test('the counters of 90 days match the journal, although the product was killed
 test('another start and a reset leave the data of one that runs alone', async () => {
   const environment = { NOVALINK_DATA: folder };
   const [second, reset] = [await runLocal([], { environment }), await runLocal(['--reset'], { environment })];
-  const refusal = `The data folder ${folder} is in use by process ${local.child.pid}. Stop that one first, or start with --memory.\n`;
+  const refusal = `The data folder ${folder} is in use by process ${local.child.pid}. Stop that process first, or start with --memory.\n`;
   expect([second.code, second.err]).toEqual([1, refusal]);
   expect([reset.code, reset.err]).toEqual([1, refusal]);
 });
@@ -138,11 +171,28 @@ test('SIGINT ends every process and frees port and data', () => endsOn('SIGINT')
 
 test('a reset forgets', async () => {
   const { code, out } = await runLocal(['--reset'], { environment: { NOVALINK_DATA: folder } });
-  expect([code, out]).toEqual([0, `${folder} is gone; the next \`npm start\` begins afresh.\n`]);
+  expect([code, out]).toEqual([0, `${folder} was removed. The next \`npm start\` creates new data.\n`]);
   local = await startLocal(['--no-seed'], folder);
   const stage = await printedStage(local);
   expect([await stage.contents(), await emails(stage)]).toEqual(['', []]);
 });
+
+async function publishedIn(brandId: string) {
+  const stage = await printedStage(local);
+  const { accessToken: token } = await signedIn(stage, demoAccounts.operator, demoPassword);
+  const ask = async <Answer>(query: string, variables: object) =>
+    (await askGraphql(stage.graphql, { token }, { query, variables })).data as Answer;
+  const { listTournaments, listPromotions } = await ask<{
+    listTournaments: { items: readonly Tournament[] };
+    listPromotions: { items: readonly Promotion[] };
+  }>(
+    `query ($brandId: ID!) {
+      listTournaments(brandId: $brandId) { items { id status entrants } }
+      listPromotions(brandId: $brandId) { items { status claims } } }`,
+    { brandId },
+  );
+  return { ask, tournaments: listTournaments.items, promotions: listPromotions.items };
+}
 
 async function endsOn(signal: 'SIGTERM' | 'SIGINT') {
   const processes = processTree(local.child.pid ?? 0);

@@ -1,8 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type {
-  Leaderboard,
   LeaderboardChange,
-  Tournament,
   TournamentCertificate,
   TournamentEntry,
   TournamentRulesInput,
@@ -13,7 +11,8 @@ import { byToken, realTimeClient } from '#local/testing/real-time';
 import { until } from '#local/testing/until';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { guest } from '#test/authorization/environment/sign-in';
-import { playingStage, type PlayingPlayer, type PlayingStage } from '#test/support/play/playing-stage';
+import { playingStage, type PlayingStage } from '#test/support/play/playing-stage';
+import { tournamentCalls } from '#test/support/play/tournament-calls';
 import { cloudClock } from '#tools/local/cloud-clock';
 
 /** Tournaments from the draft to the certificate, by the public endpoints; the clock is advanced. */
@@ -25,72 +24,21 @@ let house: PlayingStage['house'];
 let manager: string;
 let ask: PlayingStage['ask'];
 let newPlayer: PlayingStage['newPlayer'];
+type Calls = ReturnType<typeof tournamentCalls>;
+let mutate: Calls['mutate'];
+let rulesFrom: Calls['rulesFrom'];
+let draft: Calls['draft'];
+let publish: Calls['publish'];
+let published: Calls['published'];
+let read: Calls['read'];
+let join: Calls['join'];
+let board: Calls['board'];
+let moved: Calls['moved'];
 beforeAll(async () => {
-  ({ cloud, stage, advance, now, house, manager, ask, newPlayer } = await playingStage('tournaments.test'));
+  const playing = await playingStage('tournaments.test');
+  ({ cloud, stage, advance, now, house, manager, ask, newPlayer } = playing);
+  ({ mutate, rulesFrom, draft, publish, published, read, join, board, moved } = tournamentCalls(playing));
 }, 120_000);
-
-const minute = 60_000;
-const told =
-  'id status version entrants pool budget rulesHash cancelReason result { entrants ranked paid resultHash }';
-
-const mutate = <Answer = Tournament>(
-  field: string,
-  input: object,
-  { token = manager, fields = told } = {},
-) => {
-  const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`.replace(
-    /^(Delete|Publish)TournamentInput/,
-    'TournamentInput',
-  );
-  const selection = fields === '' ? '' : `{ ${fields} }`;
-  return ask<Answer>(token, `mutation ($input: ${type}!) { ${field}(input: $input) ${selection} }`, {
-    input,
-  });
-};
-const read = (id: string) => ask<Tournament>(manager, `{ getTournament(id: "${id}") { ${told} } }`);
-
-function rulesFrom(changes: Partial<TournamentRulesInput> = {}): TournamentRulesInput {
-  const at = now().getTime();
-  return {
-    name: 'Friday Sprint',
-    coin: 'GOLD',
-    gameIds: [house.gameId],
-    startsAt: new Date(at + 5 * minute).toISOString(),
-    endsAt: new Date(at + 65 * minute).toISOString(),
-    entryMode: 'OPT_IN',
-    minEntrants: 1,
-    minBet: '1',
-    scoring: { model: 'ROUND_COUNT' },
-    maxRounds: 10,
-    prizeKind: 'FIXED',
-    prizes: [
-      { rankFrom: 1, rankTo: 1, amount: '5000' },
-      { rankFrom: 2, rankTo: 3, amount: '1000' },
-    ],
-    ...changes,
-  };
-}
-const draft = async (brandId: string, changes: Partial<TournamentRulesInput> = {}) =>
-  mutate('createTournament', { brandId, rules: rulesFrom(changes), requestId: ulid(new Date()) });
-const publish = ({ id, version }: Tournament) =>
-  mutate('publishTournament', { id, expectedVersion: version });
-const published = async (brandId: string, changes: Partial<TournamentRulesInput> = {}) =>
-  publish(await draft(brandId, changes));
-
-const join = (player: PlayingPlayer, id: string) =>
-  mutate<TournamentEntry>(
-    'joinTournament',
-    { id, requestId: ulid(new Date()) },
-    {
-      token: player.token,
-      fields: 'id status admittedAt',
-    },
-  );
-const board = (id: string, token = manager) =>
-  ask<Leaderboard>(
-    token,
-    `{ getLeaderboard(tournamentId: "${id}") { ranked top { entryId name score rounds order } own { entryId score } } }`,
-  );
 
 test('a tournament is published, played, settled by its schedule, paid and certified', async () => {
   const brand = await house.openBrand();
@@ -155,23 +103,6 @@ test('a tournament is published, played, settled by its schedule, paid and certi
   expect((await cloud.said()).errors).toEqual([]);
 }, 120_000);
 
-/** What a wallet of a tournament or player was moved by, of one kind. */
-async function moved(brandId: string, ...kinds: string[]): Promise<bigint[]> {
-  const at = now().getTime();
-  // A test can run across midnight.
-  const days = [at - 86_400_000, at].map((time) => new Date(time).toISOString().slice(0, 10));
-  const items: { kind: string; amount: string }[] = [];
-  for (const day of days)
-    items.push(
-      ...(
-        await ask<{ items: typeof items }>(
-          manager,
-          `{ listBrandMovements(brandId: "${brandId}", day: "${day}", limit: 100) { items { kind amount } } }`,
-        )
-      ).items,
-    );
-  return items.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => BigInt(amount));
-}
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
 test('buy-ins are refunded when a manager cancels, once however often the work is repeated', async () => {

@@ -33,9 +33,9 @@ export interface PlayingStage {
   readonly newPlayer: (brandId: string) => Promise<PlayingPlayer>;
 }
 
-/** A product of its own with a live game and an admin; `domain` is that of the addresses. */
-export async function playingStage(domain: string): Promise<PlayingStage> {
-  const cloud = await ownProduct();
+/** A product of its own with a live game and an admin; `domain` is that of the addresses. Keeps its data in `folder`, if any. */
+export async function playingStage(domain: string, folder?: string): Promise<PlayingStage> {
+  const cloud = await ownProduct(folder === undefined ? {} : { folder });
   const stage = await openStage(cloud);
   const clock = cloudClock(cloud);
   let aheadMs = 0;

@@ -20,7 +20,7 @@ export function rulesText(
       .map(([symbol, pays]) => scatter(nameOf(symbol), pays)),
     ...(model.features ?? []).map((feature) => freeSpins(model, feature, nameOf)),
     ...(model.fixedPrizes ?? []).map((prize) => fixedPrize(prize, nameOf, cost)),
-    `LARGEST WIN. ${grouped(model.maxWinX)} times the bet. A round ends when it has won that much.`,
+    `LARGEST WIN. ${grouped(model.maxWinX)} times the bet. A round ends when its win reaches that much.`,
     `RETURN TO PLAYER (RTP). ${percent(model.declared.rtp)} %: what the game gives back of all bets on average over very many spins, at every bet the same. A single session can differ widely.`,
     'Practice coins have no value. They cannot be bought, sold or exchanged for anything.',
   ];
@@ -69,7 +69,7 @@ function freeSpins({ modes }: MathModel, feature: FreeSpins, nameOf: NameOf): st
   const told = counts(award).map(([count, spins]) => `${count} ${name} symbols start ${spins}`);
   const again = retrigger
     ? `The same symbols award as many again during free spins, up to ${maxSpins} free spins in one round.`
-    : 'Free spins award no further free spins.';
+    : 'Free spins do not award more free spins.';
   const reels = reelSet === modes[0]?.reelSet ? 'the same reels' : 'reels of their own';
   return `FREE SPINS. ${list(told, 'and')} free spins. They cost nothing, are played at the bet that started them and on ${reels}, and every win in them is multiplied by ${multiplier}. ${again}`;
 }

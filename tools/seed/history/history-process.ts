@@ -1,28 +1,34 @@
 import type { Seeding } from '../seeding';
-import { playHistory, type HistoryState } from './play-history';
+import { historyDays, playHistory, type HistoryState } from './play-history';
+import { playNow } from './play-now';
 
 /** The message from the parent process. */
 export interface HistoryTask {
   readonly seeding: Seeding;
   readonly state: HistoryState;
+  /** Whether demo players go on playing when the history is complete. */
+  readonly visitors: boolean;
 }
 
 /** The messages to the parent process: the number of completed days and, at the end, the number of rounds. */
 export type HistoryNews = { readonly daysDone: number } | { readonly rounds: number };
 
-/** Plays demo history in a running local cloud. Runs as a child process and ends with its parent. */
+/** Plays demo history in a running local cloud, then rounds of today. Runs as a child process and ends with its parent. */
 process.once('disconnect', () => process.exit(0));
 process.once('message', (message: HistoryTask) => {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const tell = (news: HistoryNews) => process.send?.(news);
-  playHistory(message.seeding, message.state, (daysDone) => tell({ daysDone }))
-    .then((rounds) => {
-      tell({ rounds });
-      process.disconnect();
-    })
+  play(message, tell)
+    .then(() => process.disconnect())
     .catch((error: unknown) => {
       console.error('The demo history ended early; the next start goes on with it.', error);
       process.exitCode = 1;
       process.disconnect();
     });
 });
+
+async function play({ seeding, state, visitors }: HistoryTask, tell: (news: HistoryNews) => unknown) {
+  if (state.daysDone < historyDays)
+    tell({ rounds: await playHistory(seeding, state, (daysDone) => tell({ daysDone })) });
+  if (visitors) await playNow(seeding, state.brandId);
+}

@@ -2,11 +2,17 @@ import type { Seeding } from '../seeding';
 import { demoAccounts } from '../demo-accounts';
 import { graphql } from '../graphql';
 import { as } from '../people';
+import { subOf } from '../sign-in';
+import { claimRewards } from './claim-rewards';
+import { joinUpcoming } from './join-upcoming';
 import { pastFunctions } from './past-functions';
+import { pastManager } from './past-manager';
+import { pastTournaments, publishPastTournaments } from './past-tournaments';
 import { planVisits } from './plan-visits';
 import { playVisit, type PlayedBrand } from './play-visit';
 import { ensurePlayers } from './players';
 import { productTables } from './product-tables';
+import { settleTournament, untilLeaderboardIsCopied } from './settle-tournament';
 
 /** The progress of a history. */
 export interface HistoryState {
@@ -26,8 +32,8 @@ export const historyFrom = (now: Date): string =>
 const abreast = 6;
 
 /**
- * Plays the remaining days of a history with the game engine and the wallet, as for rounds in the browser. Calls `onDay`
- * after each completed day. Returns the number of rounds.
+ * Plays the remaining days of a history with the game engine and the wallet, as for rounds in the browser, with two
+ * tournaments and, at the end, rewards of promotions. Calls `onDay` after each completed day. Returns the number of rounds.
  */
 export async function playHistory(
   seeding: Seeding,
@@ -36,7 +42,16 @@ export async function playHistory(
 ): Promise<number> {
   const players = await ensurePlayers(seeding);
   const brand = await playedBrand(seeding, brandId);
-  const functions = pastFunctions(await productTables(seeding));
+  const tables = await productTables(seeding);
+  const functions = pastFunctions(tables);
+  const operator = await as(seeding, demoAccounts.operator, (token) => Promise.resolve(subOf(token)));
+  const tournamentIds = await publishPastTournaments(
+    pastManager(tables),
+    { sub: operator, groups: ['OPERATORS'] },
+    { brandId, gameIds: brand.gameIds, from: new Date(from) },
+  );
+  const ended = (day: number) =>
+    tournamentIds.filter((_id, at) => (pastTournaments[at]?.endDay ?? Infinity) === day);
   const visits = planVisits({
     days: historyDays,
     players: players.length,
@@ -45,6 +60,7 @@ export async function playHistory(
   });
   let rounds = 0;
   for (let day = daysDone; day < historyDays; day += 1) {
+    for (const id of ended(day)) await untilLeaderboardIsCopied(seeding, tables, id);
     const planned = players.flatMap((player, at) =>
       (visits[at] ?? [])
         .filter((visit) => visit.day === day)
@@ -64,9 +80,18 @@ export async function playHistory(
       }
     };
     await Promise.all(Array.from({ length: abreast }, worker));
+    if (day === historyDays - 1) await finish(seeding, brandId, tournamentIds);
     onDay(day + 1);
   }
   return rounds;
+}
+
+/** Prizes, rewards and buy-ins are moved now, so they come after all visits of the past. */
+async function finish(seeding: Seeding, brandId: string, tournamentIds: readonly string[]): Promise<void> {
+  for (const [at, { endDay }] of pastTournaments.entries())
+    if (endDay <= historyDays) await settleTournament(seeding, tournamentIds[at] ?? '');
+  await claimRewards(seeding, brandId);
+  await joinUpcoming(seeding, brandId);
 }
 
 async function playedBrand(seeding: Seeding, id: string): Promise<PlayedBrand> {

@@ -11,20 +11,24 @@ export interface HistoryNeeds {
   readonly brandId: string | undefined;
   /** Stores the progress of the history. */
   readonly stateFile: string;
+  /** Whether demo players go on playing when the history is complete. */
+  readonly visitors: boolean;
   readonly log: (line: string) => void;
 }
 
-/**
- * Starts or resumes the demo history in a child process, so that it does not delay pages. */
-export function startHistory({ seeding, brandId, stateFile, log }: HistoryNeeds): { stop: () => void } {
+/** Starts or resumes the demo history in a child process, so that it does not delay pages. */
+export function startHistory({ seeding, brandId, stateFile, visitors, log }: HistoryNeeds): {
+  stop: () => void;
+} {
   const state = stateOf(brandId, stateFile);
-  if (state === undefined || state.daysDone === historyDays) return { stop: () => undefined };
+  const isComplete = state?.daysDone === historyDays;
+  if (state === undefined || (isComplete && !visitors)) return { stop: () => undefined };
   const keep = (daysDone: number) => writeFileSync(stateFile, JSON.stringify({ ...state, daysDone }));
   keep(state.daysDone);
-  log(`Playing ${historyDays} days of demo history in the background.`);
+  if (!isComplete) log(`Playing ${historyDays} days of demo history in the background.`);
   const { origin, administrator, outputs } = seeding;
   const player = fork(fileURLToPath(new URL('./history-process.ts', import.meta.url)));
-  player.send({ seeding: { origin, administrator, outputs }, state } satisfies HistoryTask);
+  player.send({ seeding: { origin, administrator, outputs }, state, visitors } satisfies HistoryTask);
   player.on('message', (news: HistoryNews) => {
     if ('rounds' in news) log(`The demo history is complete: ${news.rounds} rounds.`);
     else {

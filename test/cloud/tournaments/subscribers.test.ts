@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { byToken, openSocket, realTimeClient } from '#local/testing/real-time';
+import { until } from '#local/testing/until';
+import { playingStage, type PlayingStage } from '#test/support/play/playing-stage';
+import { tournamentCalls } from '#test/support/play/tournament-calls';
+
+/** Who follows the leaderboard of a running tournament, and until when. */
+let playing: PlayingStage;
+let calls: ReturnType<typeof tournamentCalls>;
+beforeAll(async () => {
+  playing = await playingStage('subscribers.test');
+  calls = tournamentCalls(playing);
+}, 120_000);
+
+const documentOf = (id: string) =>
+  `subscription { onLeaderboardChange(tournamentId: "${id}") { tournamentId standings { entryId score } } }`;
+
+async function watchedBy(token: string, id: string) {
+  const client = await realTimeClient(playing.cloud.origin, byToken(token));
+  return { client, board: await client.subscribe(documentOf(id)) };
+}
+
+test('the subscription of a player who is suspended ends, and that of others goes on', async () => {
+  const { house, newPlayer, advance, ask, manager } = playing;
+  const brand = await house.openBrand();
+  const [ann, bob] = [await newPlayer(brand.id), await newPlayer(brand.id)];
+  const { id } = await calls.published(brand.id, { entryMode: 'AUTO' });
+  await advance('PT6M');
+  const [ofAnn, ofBob] = [await watchedBy(ann.token, id), await watchedBy(bob.token, id)];
+  await bob.play(1);
+  await ofAnn.board.delivered(1);
+  await ofBob.board.delivered(1);
+
+  const { version } = await ask<{ version: number }>(
+    manager,
+    `{ getBrandUser(brandId: "${brand.id}", userId: "${ann.sub}") { version } }`,
+  );
+  await ask(
+    manager,
+    'mutation ($input: BrandUserDecisionInput!) { suspendBrandUser(input: $input) { userId } }',
+    { input: { brandId: brand.id, userId: ann.sub, expectedVersion: version, reason: 'Under review.' } },
+  );
+  const ended = await until(() =>
+    ofAnn.client.received.find(
+      ({ type, id: of }) => type !== 'data' && type !== 'start_ack' && of === ofAnn.board.id,
+    ),
+  );
+  expect(JSON.stringify(ended)).toContain('SubscriptionInvalidated');
+  await bob.play(1);
+  await ofBob.board.delivered(2);
+  expect(ofAnn.board.data()).toHaveLength(1);
+  ofAnn.client.close();
+  ofBob.client.close();
+}, 120_000);
+
+test('a subscription gets the changes of its own tournament only', async () => {
+  const { house, newPlayer, advance } = playing;
+  const brand = await house.openBrand();
+  const ann = await newPlayer(brand.id);
+  const first = await calls.published(brand.id, { entryMode: 'AUTO', minBet: '1' });
+  const other = await calls.published(brand.id, { entryMode: 'AUTO', maxRounds: 1 });
+  await advance('PT6M');
+  const [ofFirst, ofOther] = [await watchedBy(ann.token, first.id), await watchedBy(ann.token, other.id)];
+  await ann.play(1);
+  await ofFirst.board.delivered(1);
+  await ofOther.board.delivered(1);
+  for (const [{ board }, { id }] of [
+    [ofFirst, first],
+    [ofOther, other],
+  ] as const)
+    expect(board.data()).toEqual([
+      { onLeaderboardChange: { tournamentId: id, standings: [expect.objectContaining({ score: '1' })] } },
+    ]);
+  ofFirst.client.close();
+  ofOther.client.close();
+}, 120_000);
+
+test.each<[name: string, change: (token: string) => string]>([
+  ['changed', (token) => `${token.slice(0, -6)}aaaaaa`],
+  ['of another pool', () => foreignToken],
+])(
+  'a token that is %s opens no connection and starts no subscription',
+  async (_name, change) => {
+    const { house, newPlayer, cloud } = playing;
+    const brand = await house.openBrand();
+    const ann = await newPlayer(brand.id);
+    const { id } = await calls.published(brand.id);
+    const token = change(ann.token);
+    await expect(realTimeClient(cloud.origin, byToken(token))).rejects.toThrow('Unauthorized');
+
+    // The credentials of the message count, not those of the connection.
+    const socket = await openSocket(cloud.origin, byToken(ann.token));
+    socket.send({ type: 'connection_init' });
+    await socket.message('connection_ack');
+    const data = JSON.stringify({ query: documentOf(id), variables: {} });
+    const authorization = await byToken(token)('/graphql', data);
+    socket.send({ type: 'start', id: 'one', payload: { data, extensions: { authorization } } });
+    const refused = await socket.message('error', 'one');
+    expect(JSON.stringify(refused)).toContain('Unauthorized');
+    socket.socket.terminate();
+  },
+  120_000,
+);
+
+/** Signed by nobody, of a pool that is not this cloud's. */
+const foreignToken = [
+  { alg: 'RS256', kid: 'other' },
+  { iss: 'https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_OTHER', sub: 'ann', token_use: 'access' },
+  'signature',
+]
+  .map((part) => Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url'))
+  .join('.');

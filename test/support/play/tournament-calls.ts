@@ -1,0 +1,91 @@
+import type { Leaderboard, Tournament, TournamentEntry, TournamentRulesInput } from '#domain/generated/types';
+import { ulid } from '#lambda/ulid';
+import type { PlayingPlayer, PlayingStage } from './playing-stage';
+
+const minute = 60_000;
+const told =
+  'id status version entrants pool budget rulesHash cancelReason result { entrants ranked paid resultHash }';
+
+/** What managers and players ask of tournaments, with the game and the coin of the stage. */
+export function tournamentCalls({ ask, manager, now, house }: PlayingStage) {
+  const mutate = <Answer = Tournament>(
+    field: string,
+    input: object,
+    { token = manager, fields = told } = {},
+  ) => {
+    const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`.replace(
+      /^(Delete|Publish)TournamentInput/,
+      'TournamentInput',
+    );
+    const selection = fields === '' ? '' : `{ ${fields} }`;
+    return ask<Answer>(token, `mutation ($input: ${type}!) { ${field}(input: $input) ${selection} }`, {
+      input,
+    });
+  };
+  /** Of a tournament that starts in five minutes and lasts an hour. */
+  const rulesFrom = (changes: Partial<TournamentRulesInput> = {}): TournamentRulesInput => {
+    const at = now().getTime();
+    return {
+      name: 'Friday Sprint',
+      coin: 'GOLD',
+      gameIds: [house.gameId],
+      startsAt: new Date(at + 5 * minute).toISOString(),
+      endsAt: new Date(at + 65 * minute).toISOString(),
+      entryMode: 'OPT_IN',
+      minEntrants: 1,
+      minBet: '1',
+      scoring: { model: 'ROUND_COUNT' },
+      maxRounds: 10,
+      prizeKind: 'FIXED',
+      prizes: [
+        { rankFrom: 1, rankTo: 1, amount: '5000' },
+        { rankFrom: 2, rankTo: 3, amount: '1000' },
+      ],
+      ...changes,
+    };
+  };
+  const draft = async (brandId: string, changes: Partial<TournamentRulesInput> = {}) =>
+    mutate('createTournament', { brandId, rules: rulesFrom(changes), requestId: ulid(new Date()) });
+  const publish = ({ id, version }: Tournament) =>
+    mutate('publishTournament', { id, expectedVersion: version });
+  return {
+    mutate,
+    rulesFrom,
+    draft,
+    publish,
+    published: async (brandId: string, changes: Partial<TournamentRulesInput> = {}) =>
+      publish(await draft(brandId, changes)),
+    read: (id: string) => ask<Tournament>(manager, `{ getTournament(id: "${id}") { ${told} } }`),
+    join: (player: PlayingPlayer, id: string) =>
+      mutate<TournamentEntry>(
+        'joinTournament',
+        { id, requestId: ulid(new Date()) },
+        {
+          token: player.token,
+          fields: 'id status admittedAt',
+        },
+      ),
+    board: (id: string, token = manager) =>
+      ask<Leaderboard>(
+        token,
+        `{ getLeaderboard(tournamentId: "${id}") { ranked top { entryId name score rounds order } own { entryId score } } }`,
+      ),
+    /** The amounts of a brand's movements of some kinds, of today and the day before. */
+    moved: async (brandId: string, ...kinds: string[]): Promise<bigint[]> => {
+      const at = now().getTime();
+      // A test can run across midnight.
+      const days = [at - 86_400_000, at].map((time) => new Date(time).toISOString().slice(0, 10));
+      const items: { kind: string; amount: string }[] = [];
+      for (const day of days)
+        items.push(
+          ...(
+            await ask<{ items: typeof items }>(
+              manager,
+              `{ listBrandMovements(brandId: "${brandId}", day: "${day}", limit: 100) { items { kind amount } } }`,
+            )
+          ).items,
+        );
+      return items.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => BigInt(amount));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { ulid } from '#lambda/ulid';
+import { demoAccounts } from '../demo-accounts';
+import { graphql } from '../graphql';
+import { as } from '../people';
+import { demoCode, pauseDemoCode, promotionsOf } from '../promotions';
+import type { Seeding } from '../seeding';
+import { demoPlayers, emailOf } from './demo-players';
+
+/** The first of the demo players turn the wheel, and every second one of them uses the code. */
+const claimants = 10;
+
+/** Lets demo players collect rewards, then pauses the promotion of the code. What was collected is not collected again. */
+export async function claimRewards(seeding: Seeding, brandId: string): Promise<void> {
+  const promotions = await as(seeding, demoAccounts.operator, (token) =>
+    promotionsOf(seeding, token, brandId),
+  );
+  const wheel = promotions.find(({ type, status }) => type === 'DAILY_WHEEL' && status === 'ACTIVE');
+  for (const [at, player] of demoPlayers.slice(0, claimants).entries())
+    await as(seeding, emailOf(player), async (token) => {
+      if (wheel) await claim(seeding, token, { brandId, promotionId: wheel.id });
+      if (at % 2 === 0) await claim(seeding, token, { brandId, code: demoCode });
+    });
+  await pauseDemoCode(seeding, demoAccounts.operator, brandId);
+}
+
+const mutation = 'mutation ($input: ClaimPromotionInput!) { claimPromotion(input: $input) { id } }';
+/** Of an earlier history that was interrupted, or of a player who may not play. */
+const expected = /promotion\.(claimed|missing|not-eligible|closed)|player\.|brand-user\./;
+
+async function claim(seeding: Seeding, token: string, claimed: object): Promise<void> {
+  const input = { ...claimed, requestId: ulid(new Date()) };
+  await graphql(seeding, token, mutation, { input }).catch((fault: unknown) => {
+    if (!(fault instanceof Error && expected.test(fault.message))) throw fault;
+  });
+}

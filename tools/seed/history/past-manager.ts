@@ -1,0 +1,62 @@
+import { manageTournaments } from '#lambda/functions/manage-tournaments/manage-tournaments';
+import { parseRequest } from '#lambda/functions/manage-tournaments/request';
+import { Refusal } from '#lambda/refusal';
+import { auditPut } from '#lambda/stores/audit/audit-row';
+import { brandRights } from '#lambda/stores/brands/brand-rights';
+import { brandStore } from '#lambda/stores/brands/brand-store';
+import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
+import { offeredGames } from '#lambda/stores/games/offered-games';
+import { guardedWrite } from '#lambda/stores/guarded-write';
+import { playStore } from '#lambda/stores/play/play-store';
+import { entryStore } from '#lambda/stores/tournaments/entry-store';
+import { publishedPut, readPublished } from '#lambda/stores/tournaments/published-tournaments';
+import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
+import { ulid } from '#lambda/ulid';
+import type { Asking } from './past-functions';
+import type { ProductTables } from './product-tables';
+
+/**
+ * Runs the code of `manage-tournaments` at a time in the past. The audit log has the time at which an event was written,
+ * because its days are closed.
+ */
+export function pastManager(tables: ProductTables) {
+  const tournaments = tournamentStore(tables);
+  const needs = {
+    brands: brandStore(tables),
+    rights: brandRights(tables),
+    entries: entryStore(tables),
+    plays: playStore(tables),
+    published: {
+      read: (brandId: string) => readPublished(tables, brandId),
+      put: (...published: Published) => publishedPut(tables.mainTable, ...published),
+    },
+    offered: offeredGames(tables),
+    write: (items: Parameters<typeof guardedWrite>[1]) => guardedWrite(tables.dynamodb, items),
+    audit: (entry: Parameters<typeof auditPut>[1]) => {
+      const written = new Date();
+      const event = { ...entry, at: written.toISOString(), id: ulid(written) };
+      return { write: auditPut(tables.auditTable, event), otherwise: new Refusal('write.collided') };
+    },
+    // The regular sweep ends the tournament that runs.
+    wakeAt: () => Promise.resolve(),
+    wake: () => Promise.resolve(),
+  };
+  return (identity: Asking, now: Date) => {
+    const clock = () => now;
+    const manage = manageTournaments({
+      ...needs,
+      tournaments: {
+        ...tournaments,
+        // By the real clock, one that is over would be settled at once, before its rounds are played.
+        replace: (row, dueAt) =>
+          tournaments.replace(row, Date.parse(row.endsAt) < Date.now() ? undefined : dueAt),
+      },
+      ledger: ledgerPorts({ ...tables, clock, random: Math.random }),
+      clock,
+    });
+    return (fieldName: string, input: object) =>
+      manage(parseRequest({ fieldName, arguments: { input }, identity }));
+  };
+}
+
+type Published = Parameters<typeof publishedPut> extends [string, ...infer Rest] ? Rest : never;
