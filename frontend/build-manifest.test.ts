@@ -49,11 +49,15 @@ test('the id follows what is in the build, not when or in which order it was bui
 
 test.each([
   ['without a page', { 'assets/a.js': 'a' }, 'no index.html'],
-  ['with a page that has no place for the id', { 'index.html': '<head></head>' }, 'index.html lacks'],
+  [
+    'with a page that has no place for the id',
+    { 'index.html': '<head></head>' },
+    'index.html does not contain',
+  ],
   [
     'with another page that has none',
     { 'index.html': page, 'static/terms.html': '<head></head>' },
-    'static/terms.html lacks',
+    'static/terms.html does not contain',
   ],
 ])('a build %s is refused', (_case, files, message) => {
   expect(() => built(files)).toThrow(message);

@@ -15,14 +15,15 @@ export const buildManifest = (now: () => Date = () => new Date()): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      if (!bundle['index.html']) throw new Error('The build has no index.html to carry its id.');
+      if (!bundle['index.html']) throw new Error('The build has no index.html. Build the site again.');
       const id = idOf(bundle);
       for (const page of Object.values(bundle)) {
         // The build of the verifier is reproducible, so it contains no build id.
         if (page.type !== 'asset' || !page.fileName.endsWith('.html') || page.fileName === verifierFile)
           continue;
         const html = text(page.source);
-        if (!html.includes(developmentMeta)) throw new Error(`${page.fileName} lacks ${developmentMeta}`);
+        if (!html.includes(developmentMeta))
+          throw new Error(`${page.fileName} does not contain ${developmentMeta}`);
         page.source = html.replace(developmentMeta, `<meta name="build" content="${id}" />`);
       }
       const manifest = JSON.stringify({ id, timestamp: now().toISOString() });

@@ -20,7 +20,8 @@ export const firstPaintScript = (): Plugin => {
       order: 'post',
       handler(_html, { bundle }) {
         const file = Object.keys(bundle ?? {}).find((name) => /\/first-paint-[^/]+\.js$/.test(name));
-        if (reference === undefined || file === undefined) throw new Error('The first paint has no script.');
+        if (reference === undefined || file === undefined)
+          throw new Error('The entry point for the first-paint script was not found.');
         return [{ tag: 'script', attrs: { src: `/${file}` }, injectTo: 'head-prepend' }];
       },
     },
@@ -34,6 +35,6 @@ const bundled = async (): Promise<string> => {
     build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'firstPaint' } },
   });
   const [first] = ([built].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
-  if (first?.type !== 'chunk') throw new Error('The script of the first paint was not built.');
+  if (first?.type !== 'chunk') throw new Error('The first-paint script was not built.');
   return first.code;
 };

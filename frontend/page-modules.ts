@@ -16,6 +16,6 @@ export const pageModules = (name: RouteName): readonly string[] => [
 function moduleIn(table: string, name: string): string {
   const [, path] =
     new RegExp(`^  '?${name}'?: async \\(\\) =>\\s+\\(await import\\('([^']+)'\\)`, 'm').exec(table) ?? [];
-  if (path === undefined) throw new Error(`No table imports a module for ${name}.`);
+  if (path === undefined) throw new Error(`No route table imports a module for ${name}.`);
   return `${posix.join('src/app', path)}.tsx`;
 }

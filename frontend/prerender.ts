@@ -23,7 +23,8 @@ export const prerender = (): Plugin => ({
     order: 'post',
     async handler(_options, bundle) {
       const template = bundle['index.html'];
-      if (template?.type !== 'asset') throw new Error('The build has no index.html to put pages into.');
+      if (template?.type !== 'asset')
+        throw new Error('The build has no index.html. Run the client build before the prerendering.');
       const rendered = await onNode((documents) => documents(String(template.source), pageScripts(bundle)));
       for (const [fileName, source] of Object.entries(rendered)) {
         if (fileName === template.fileName) template.source = source;

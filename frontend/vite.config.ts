@@ -6,6 +6,7 @@ import { buildManifest } from './build-manifest';
 import { earlyImports } from './early-imports';
 import { firstPaintScript } from './first-paint-script';
 import { fontPreload } from './font-preload';
+import { messagesPerImporter } from './messages-per-importer';
 import { prerender } from './prerender';
 import { verifier } from './verifier-file';
 
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     firstPaintScript(),
     fontPreload(),
+    messagesPerImporter(),
     prerender(),
     verifier(),
     earlyImports(),
@@ -40,6 +42,10 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     // Tremor does not say that its modules do nothing by being imported: docs/decisions/0074.
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /@tremor\/react/, sideEffects: false }] } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /@tremor\/react/, sideEffects: false }] },
+      // Texts stand where they are used: docs/decisions/0228.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
+    },
   },
 }));

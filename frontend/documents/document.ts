@@ -12,7 +12,7 @@ export const documentOf = (template: string, page: RenderedPage, scripts: readon
   ] as const;
   const start = page.page === undefined ? template : withAppOnDemand(template, scripts);
   return changes.reduce((html, [part, text]) => {
-    if (!html.includes(part)) throw new Error(`index.html lacks ${part}`);
+    if (!html.includes(part)) throw new Error(`index.html does not contain ${part}`);
     return html.replace(part, () => text);
   }, start);
 };
@@ -24,9 +24,9 @@ const withAppOnDemand = (template: string, scripts: readonly string[]): string =
     files.push(script ?? module ?? '');
     return '';
   });
-  if (files.length === 0) throw new Error('index.html has no script of the app.');
+  if (files.length === 0) throw new Error('index.html does not load the application script.');
   const first = rest.replace(firstScript, `$& data-app="${[...new Set([...files, ...scripts])].join(' ')}"`);
-  if (first === rest) throw new Error('index.html has no first script.');
+  if (first === rest) throw new Error('index.html does not contain a script.');
   return first;
 };
 
@@ -73,7 +73,7 @@ const rootOf = ({ page, markup }: RenderedPage): string =>
     ? `${needsScripts}\n    <div id="root">${markup}</div>`
     : `${markup.includes('<form') ? needsScripts : ''}<div id="root" data-page="${escaped(page)}">${markup}</div>`;
 
-const needsScripts = `<noscript><p class="border-b border-line bg-surface px-4 py-3 text-center">NovaLink needs JavaScript to sign in and for everything behind it. Switch it on and load the page again.</p></noscript>`;
+const needsScripts = `<noscript><p class="border-b border-line bg-surface px-4 py-3 text-center">NovaLink needs JavaScript to sign in. Turn on JavaScript in your browser and reload the page.</p></noscript>`;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

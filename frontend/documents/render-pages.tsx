@@ -61,7 +61,8 @@ const renderAddress = async (path: string, expected: 200 | 404): Promise<string>
     }),
   );
   const context = await handler.query(new Request(new URL(path, 'https://novalink.invalid')));
-  if (context instanceof Response) throw new Error(`${path} cannot be rendered: it leads elsewhere.`);
+  if (context instanceof Response)
+    throw new Error(`${path} cannot be prerendered because it redirects to another page.`);
   const faults = Object.values<unknown>(context.errors ?? {});
   if (faults.length > 0 !== (expected === 404))
     throw new Error(`${path} cannot be rendered.`, { cause: faults[0] });

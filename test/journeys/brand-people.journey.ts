@@ -63,7 +63,7 @@ test('coins given by hand arrive; too many are not taken, and both stay written 
     await move(owner, { what: 'Deduct coins', amount: '10250.51', reason: 'A mistake' });
     await expect(owner.getByText('The wallet holds 10,250.50 PEARL.')).toBeVisible();
     await expect(owner.getByLabel('Amount', { exact: true })).toHaveValue('10250.51');
-    await owner.getByRole('button', { name: 'Read again' }).click();
+    await owner.getByRole('button', { name: 'Refresh' }).click();
     const day = owner.getByRole('table', { name: /^Movements of/ }).locator('tbody tr');
     await expect(day.filter({ hasText: 'Declined' })).toContainText('A mistake');
   });

@@ -73,9 +73,9 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
 
   const admin = await signedInPage(browser, product.origin, await givenAdmin());
   const waiting = await openReviewItem(admin, `Compliance of ${name}`);
-  const approve = waiting.getByRole('button', { name: 'Approve' });
+  const approve = waiting.getByRole('button', { name: 'Approve', exact: true });
   await expect(approve).toBeDisabled();
-  await expect(waiting.getByText('Open the document to accept or reject it.')).toBeVisible();
+  await expect(waiting.getByText('Open the document before you approve or reject it.')).toBeVisible();
   const opened = admin.context().waitForEvent('page');
   await waiting.getByRole('link', { name: /^Open/ }).click();
   await (await opened).close();
@@ -83,7 +83,7 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
   const pane = waiting.getByRole('region', { name: 'Document', exact: true });
   const shown = (await pane.getByTitle('Certificate of incorporation').getAttribute('src')) ?? '';
   expect((await fetch(shown)).headers.get('content-type')).toBe('application/pdf');
-  await waiting.getByRole('button', { name: 'Accept', exact: true }).click();
+  await waiting.getByRole('button', { name: 'Approve document', exact: true }).click();
   await approve.click();
   await expect(page.getByText('An admin approved it until')).toBeVisible({ timeout: 20_000 });
 

@@ -1,5 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { checkRoundProof } from '#domain/proof/check-round-proof';
+import { readRoundProof } from '#domain/proof/round-proof';
 import { openAs, test } from '../support/journey';
 import { spin } from '../support/play/coin-play';
 
@@ -25,13 +28,20 @@ test('a visitor plays a live game from the start page without an account', async
   await expect(sheet.getByRole('button', { name: 'Verify in this browser' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
+  await sheet.getByRole('button', { name: 'Verify round' }).click();
+  const downloads = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Download the proof' }).click();
+  const proof = readRoundProof(await readFile(await (await downloads).path(), 'utf8'));
+  if ('faults' in proof) throw new Error(JSON.stringify(proof.faults));
+  expect(checkRoundProof(proof.proof).holds).toBe(true);
+
   await page.reload();
   await sheet.getByRole('button', { name: 'Play for fun' }).click();
   await expect(sheet.getByRole('button', { name: 'Spin' })).toBeVisible();
   await expect(sheet.getByRole('button', { name: age })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
 test('a visitor plays in the hero of the start page', async ({ page, product, liveGame, givenMember }) => {

@@ -78,7 +78,7 @@ test('a file with something hidden in it says so and stays away', async ({ page,
   const picture = pngFile('reef.png');
   const buffer = Buffer.concat([picture.buffer, Buffer.from('<script>alert(1)</script>')]);
   await chooser(page).setInputFiles({ ...picture, buffer });
-  await expect(page.getByRole('alert')).toContainText('This file holds more than its content');
+  await expect(page.getByRole('alert')).toContainText('This file contains extra data');
   await chooser(page).setInputFiles({ ...picture, name: 'art.svg', mimeType: 'image/svg+xml' });
   await expect(page.getByText('This file type is not allowed.')).toBeVisible();
   await page.reload();

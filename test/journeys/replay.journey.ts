@@ -29,8 +29,7 @@ test('a player shares a round; a visitor without an account replays and verifies
   const address = await test.step('the player shares a round of theirs', async () => {
     await openAs(page, `${brand.path}/${liveGame.id}`, email);
     await spin(page);
-    await page.goto(`${brand.path}/Account?tab=rounds`);
-    await openRow(page, liveGame.title);
+    await page.getByRole('button', { name: 'Theatre mode' }).click();
     await page.getByRole('button', { name: 'Share replay' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share replay' });
     await dialog.getByRole('button', { name: 'Create link' }).click();

@@ -58,6 +58,47 @@ test('theatre mode fills the window, is played by keyboard, and Escape leaves it
   }
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  for (const [held, width, height] of [
+    ['upright', 390, 844],
+    ['upright and small', 360, 640],
+    ['sideways', 844, 390],
+  ] as const) {
+    test(`a game held ${held} fills the screen at once and fits it`, async ({ page, liveGame, product }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${product.origin}/?game=${liveGame.id}`);
+      const play = page.getByRole('button', { name: 'Play for fun' });
+      const offer = await play.boundingBox();
+      if (width > height) expect((offer?.y ?? height) + (offer?.height ?? 0)).toBeLessThanOrEqual(height);
+      await play.click();
+      await page.getByRole('button', { name: 'I am 18 or older' }).click();
+      await ready(page);
+      expect(await boxOf(page, 'table')).toMatchObject({ x: 0, y: 0, width, height });
+      const [reels, spin] = [await boxOf(page, 'reels'), await boxOf(page, 'spin')];
+      if (width > height) expect(reels.height).toBeGreaterThan(height * 0.74);
+      else expect(Math.max(reels.width / width, (2 * reels.height) / height)).toBeGreaterThan(0.6);
+      const steps = page.getByRole('group', { name: 'Bet' }).getByRole('button');
+      const boxes = await steps.evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect()),
+      );
+      for (const box of [reels, spin, ...boxes]) {
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(width);
+        expect(box.bottom).toBeLessThanOrEqual(height);
+      }
+      expect(boxes.every(({ height: size }) => size >= 44)).toBe(true);
+      await page.getByRole('button', { name: 'Raise the bet' }).tap();
+      await spinButton(page).tap();
+      await expect(page.getByText(/^You bet \d+\./)).toBeAttached();
+
+      await page.getByRole('button', { name: 'Leave', exact: false }).tap();
+      await expect(play).toBeVisible();
+    });
+  }
+});
+
 test('a browser that refuses sound lets the game be played, and the control says so', async ({
   page,
   liveGame,

@@ -134,7 +134,7 @@ test('a leaderboard follows the rounds of others, with and without a connection'
   await playRound();
 
   const address = `${brand.path}/Tourneys/${id}`;
-  /** Rank, score and rounds of Bea. */
+  /** Rank, score, rounds and prize of Bea. */
   const cells = (of: Page) =>
     of
       .getByRole('table', { name: 'Leaderboard of Lantern Race' })
@@ -143,15 +143,15 @@ test('a leaderboard follows the rounds of others, with and without a connection'
 
   const started = startedSubscriptions(page);
   await openAs(page, address, brand.owner, demoPassword);
-  await expect(cells(page)).toHaveText(['1', '1', '1']);
+  await expect(cells(page)).toHaveText(['1', '1', '1', '50.00 PEARL']);
   await expect.poll(started).toBe(1);
 
   await test.step('rounds are shown while every read waits', async () => {
     const goOn = await holdReads(page);
     await playRound();
-    await expect(cells(page)).toHaveText(['1', '2', '2']);
+    await expect(cells(page)).toHaveText(['1', '2', '2', '50.00 PEARL']);
     await playRound();
-    await expect(cells(page)).toHaveText(['1', '3', '3']);
+    await expect(cells(page)).toHaveText(['1', '3', '3', '50.00 PEARL']);
     await goOn();
   });
 
@@ -160,7 +160,7 @@ test('a leaderboard follows the rounds of others, with and without a connection'
     await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
     await playRound();
     await page.context().setOffline(false);
-    await expect(cells(page)).toHaveText(['1', '4', '4']);
+    await expect(cells(page)).toHaveText(['1', '4', '4', '50.00 PEARL']);
     await expect.poll(started).toBe(2);
   });
 
@@ -172,10 +172,10 @@ test('a leaderboard follows the rounds of others, with and without a connection'
       await socket.close();
     });
     await unconnected.goto(address);
-    await expect(cells(unconnected)).toHaveText(['1', '4', '4']);
+    await expect(cells(unconnected)).toHaveText(['1', '4', '4', '50.00 PEARL']);
     await expect.poll(() => refused).toBeGreaterThan(0);
     await playRound();
-    await expect(cells(unconnected)).toHaveText(['1', '5', '5']);
-    await expect(cells(page)).toHaveText(['1', '5', '5']);
+    await expect(cells(unconnected)).toHaveText(['1', '5', '5', '50.00 PEARL']);
+    await expect(cells(page)).toHaveText(['1', '5', '5', '50.00 PEARL']);
   });
 });

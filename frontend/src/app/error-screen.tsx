@@ -11,6 +11,7 @@ import { admits } from './access';
 import { layouts } from './layouts';
 import { PageNotFound } from './page-not-found';
 import { notFoundTitle, titled } from './page-title';
+import * as messages from './messages';
 
 const SignedInFrame = lazy(async () => ({ default: await layouts.default() }));
 const PublicFrame = lazy(async () => ({ default: await layouts.landing() }));
@@ -24,7 +25,7 @@ export const ErrorScreen = () => {
   const session = useSession();
   const known = isMissing(fault);
   useEffect(() => {
-    document.title = known ? notFoundTitle : titled('Internal Server Error');
+    document.title = known ? notFoundTitle : titled(messages.internalServerError);
     if (!known) console.error(fault);
   }, [known, fault]);
   const Frame = session ? SignedInFrame : PublicFrame;
@@ -35,7 +36,7 @@ export const ErrorScreen = () => {
           <MissingPage>
             {fault instanceof Refused && admits(catalogue.access, session?.groups ?? []) && (
               <ButtonLink to={catalogue.path} look="quiet">
-                See the game catalogue
+                {messages.seeGameCatalogue}
               </ButtonLink>
             )}
           </MissingPage>
@@ -53,7 +54,7 @@ export const ErrorScreen = () => {
 /** Its address comes once the page is taken over, and in here, so that the frame around it need not change for it. */
 const MissingPage = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation();
-  const message = useHydrated() ? `Page Not Found: ${pathname}` : roomForAddress;
+  const message = useHydrated() ? messages.pageNotFound(pathname) : roomForAddress;
   return (
     <ErrorPage status={404} statusMessage={message}>
       {children}

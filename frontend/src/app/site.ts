@@ -8,6 +8,7 @@ import { createPlatform } from '../platform/platform';
 import { unsaved } from '../ui/form/unsaved';
 import { say } from '../ui/toasts';
 import { routeObjects } from './route-objects';
+import * as messages from './messages';
 
 /** Puts the browser's pieces together: platform, release watch, chunk recovery and router. */
 export const startSite = () => {
@@ -23,7 +24,7 @@ export const startSite = () => {
     hasUnsavedWork: unsaved.exists,
     replaceWith: (address) => location.replace(address),
     reload: () => location.reload(),
-    offerReload: () => say.offer('A new version of NovaLink is ready.', 'Reload', () => location.reload()),
+    offerReload: () => say.offer(messages.newVersionOfNovaLink, messages.reload, () => location.reload()),
   });
   let target: string | undefined;
   // With its fragment, which requests of the router do not have.

@@ -104,7 +104,7 @@ export type BrandDashboardQueryVariables = Exact<{
 }>;
 
 
-export type BrandDashboardQuery = { getBrandMetrics: { totals: PlayTotalsFragment, days: Array<PlayOfDayFragment>, games: Array<{ gameId: string, title: string | null, playerDays: number, rounds: number, coins: Array<CoinAmountsFragment> }>, cohorts: Array<{ day: string, joined: number, active: Array<number> }>, retention: Array<{ daysLater: number, joined: number, active: number, rate: string | null }> } | null };
+export type BrandDashboardQuery = { getBrandMetrics: { totals: PlayTotalsFragment, days: Array<PlayOfDayFragment>, games: Array<{ gameId: string, title: string | null, playerDays: number, rounds: number, coins: Array<CoinAmountsFragment> }>, cohorts: Array<{ day: string, joined: number, active: Array<number> }>, retention: Array<{ daysLater: number, joined: number, active: number, rate: string | null }>, claims: Array<{ status: Types.ClaimStatus, count: number }> | null } | null };
 
 export type CancelPromotionMutationVariables = Exact<{
   input: Types.CancelPromotionInput;
@@ -187,12 +187,19 @@ export type CloseSupportRequestMutation = { closeSupportRequest: { id: string } 
 
 export type CoinAmountsFragment = { coin: string, decimals: number, rounds: number, turnover: string, wins: string, ggr: string, hold: string | null, actualRtp: string | null, averageBet: string | null, bonusCost: string, ngr: string };
 
-export type CoinBrandFieldsFragment = { id: string, version: number, status: Types.BrandStatus, coinTypes: Array<{ code: string, name: string, kind: Types.CoinKind, decimals: number, signupGrant: string, dailyGrant: string, maxBalance: string, purchasable: boolean, redeemable: boolean }>, packages: Array<{ id: string, name: string, cooldownHours: number, maxClaimsPerUser: number, active: boolean, coins: Array<{ code: string, amount: string }> }> };
+export type CoinBrandFieldsFragment = { id: string, version: number, status: Types.BrandStatus, coinTypes: Array<{ code: string, name: string, kind: Types.CoinKind, decimals: number, signupGrant: string, dailyGrant: string, maxBalance: string, confirmPromotionsAbove: string | null, purchasable: boolean, redeemable: boolean }>, packages: Array<{ id: string, name: string, cooldownHours: number, maxClaimsPerUser: number, active: boolean, coins: Array<{ code: string, amount: string }> }> };
 
 export type ConfirmAgeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ConfirmAgeMutation = { confirmAge: { confirmedAt: string } | null };
+
+export type ConfirmPromotionMutationVariables = Exact<{
+  input: Types.PromotionInput;
+}>;
+
+
+export type ConfirmPromotionMutation = { confirmPromotion: { id: string } | null };
 
 export type CreateBrandMutationVariables = Exact<{
   input: Types.CreateBrandInput;
@@ -500,6 +507,13 @@ export type ListAuditEventsQueryVariables = Exact<{
 
 export type ListAuditEventsQuery = { listAuditEvents: { nextToken: string | null, items: Array<{ id: string, at: string, kind: Types.AuditedKind, entityId: string, action: Types.AuditAction, actor: string, actorGroups: Array<string> | null, reason: string | null, changes: string | null, requestId: string | null }> } };
 
+export type ListAwaitingPromotionsQueryVariables = Exact<{
+  brandId: string;
+}>;
+
+
+export type ListAwaitingPromotionsQuery = { listPromotions: { items: Array<{ id: string, brandId: string, name: string, submittedBy: string | null }> } };
+
 export type ListBrandGamesQueryVariables = Exact<{
   brandId: string;
 }>;
@@ -667,7 +681,7 @@ export type ListNotificationsQueryVariables = Exact<{
 }>;
 
 
-export type ListNotificationsQuery = { listNotifications: { nextToken: string | null, items: Array<{ id: string, at: string, action: Types.AuditAction, unread: boolean, name: string | null, semver: string | null, reason: string | null, gameId: string | null, versionId: string | null, casinoId: string | null, group: Types.UserGroup | null, testRunStatus: Types.TestRunStatus | null }> } };
+export type ListNotificationsQuery = { listNotifications: { nextToken: string | null, items: Array<{ id: string, at: string, action: Types.AuditAction, unread: boolean, name: string | null, semver: string | null, reason: string | null, gameId: string | null, versionId: string | null, casinoId: string | null, brandId: string | null, promotionId: string | null, group: Types.UserGroup | null, testRunStatus: Types.TestRunStatus | null }> } };
 
 export type ListOfferedGamesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1037,7 +1051,7 @@ export type PlayerFieldsFragment = { userId: string, displayName: string, level:
 
 export type ProfileFieldsFragment = { companyId: string, legalName: string | null, regNumber: string | null, incorporationCountry: string | null, registeredAddress: string | null, termsVersion: string | null, termsAcceptedAt: string | null, status: Types.ComplianceStatus, validUntil: string | null, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string, beneficialOwners: Array<{ name: string, country: string, percent: number }>, licences: Array<{ authority: string, number: string, scope: string, validTo: string }>, responsibleContact: { name: string, email: string } | null, declarations: { noMinors: boolean, noRealMoney: boolean, ipOwnership: boolean, truth: boolean }, documents: Array<{ id: string, companyId: string, type: Types.ComplianceDocumentKind, fileKey: string, sha256: string, mime: string, issuedAt: string | null, validTo: string | null, status: Types.ComplianceDocumentStatus, note: string | null, createdAt: string }> };
 
-export type PromotionFieldsFragment = { id: string, brandId: string, type: Types.PromotionType, name: string, coin: string, decimals: number, rules: string, status: Types.PromotionStatus, rulesHash: string | null, startsAt: string, endsAt: string | null, budget: string, remaining: string, claims: number, cancelReason: string | null, publishedAt: string | null, version: number };
+export type PromotionFieldsFragment = { id: string, brandId: string, type: Types.PromotionType, name: string, coin: string, decimals: number, rules: string, status: Types.PromotionStatus, rulesHash: string | null, startsAt: string, endsAt: string | null, budget: string, remaining: string, claims: number, cancelReason: string | null, submittedBy: string | null, submittedAt: string | null, rejectReason: string | null, publishedAt: string | null, version: number };
 
 export type ProviderDashboardQueryVariables = Exact<{
   companyId: string;
@@ -1046,7 +1060,7 @@ export type ProviderDashboardQueryVariables = Exact<{
 }>;
 
 
-export type ProviderDashboardQuery = { getProviderMetrics: { playerDays: number, averagePlayers: string, liveGames: number, totals: RoundAmountsFragment, days: Array<{ day: string, players: number, figures: RoundAmountsFragment }>, games: Array<{ gameId: string, title: string, status: Types.GameStatus, playerDays: number, brands: number, figures: RoundAmountsFragment }> } | null };
+export type ProviderDashboardQuery = { getProviderMetrics: { playerDays: number, averagePlayers: string, decimals: number, liveGames: number, totals: RoundAmountsFragment, days: Array<{ day: string, players: number, figures: RoundAmountsFragment }>, games: Array<{ gameId: string, title: string, status: Types.GameStatus, playerDays: number, brands: number, figures: RoundAmountsFragment }> } | null };
 
 export type ProviderStandingQueryVariables = Exact<{
   companyId: string;
@@ -1060,7 +1074,7 @@ export type PublishPromotionMutationVariables = Exact<{
 }>;
 
 
-export type PublishPromotionMutation = { publishPromotion: { id: string } | null };
+export type PublishPromotionMutation = { publishPromotion: { id: string, status: Types.PromotionStatus } | null };
 
 export type PublishTournamentMutationVariables = Exact<{
   input: Types.TournamentInput;
@@ -1081,7 +1095,7 @@ export type ReadBrandQueryVariables = Exact<{
 }>;
 
 
-export type ReadBrandQuery = { getBrand: { id: string, owner: string, casinoName: string, companyName: string, jurisdiction: Types.CasinoJurisdiction, minAge: number, blockedCountries: Array<string>, slug: string, name: string, tagline: string | null, logoKey: string | null, featuredGameIds: Array<string>, gameIds: Array<string>, termsVersion: string, status: Types.BrandStatus, open: boolean, version: number, theme: { primary: string, surface: string, accent: string }, coinTypes: Array<{ code: string, name: string, kind: Types.CoinKind, decimals: number, signupGrant: string, dailyGrant: string, maxBalance: string, purchasable: boolean, redeemable: boolean }>, packages: Array<{ id: string, name: string, cooldownHours: number, maxClaimsPerUser: number, active: boolean, coins: Array<{ code: string, amount: string }> }>, responsiblePlay: { realityCheckMinutes: number, dailyLossLimit: number | null, sessionMaxMinutes: number }, me: { userId: string, displayName: string, level: Types.BrandLevel, owns: boolean, tier: number, country: string, ageConfirmedAt: string, termsVersion: string, status: Types.BrandUserStatus, statusReason: string | null, selfExcludedUntil: string | null, version: number, limits: { dailyLoss: number | null, weeklyLoss: number | null, monthlyLoss: number | null, sessionMinutes: number | null }, pendingLimits: { from: string, limits: { dailyLoss: number | null, weeklyLoss: number | null, monthlyLoss: number | null, sessionMinutes: number | null } } | null, balances: Array<{ coin: string, purse: Types.Purse, amount: string, seq: string }> } | null } | null };
+export type ReadBrandQuery = { getBrand: { id: string, owner: string, casinoName: string, companyName: string, jurisdiction: Types.CasinoJurisdiction, minAge: number, blockedCountries: Array<string>, slug: string, name: string, tagline: string | null, logoKey: string | null, featuredGameIds: Array<string>, gameIds: Array<string>, termsVersion: string, status: Types.BrandStatus, open: boolean, version: number, theme: { primary: string, surface: string, accent: string }, coinTypes: Array<{ code: string, name: string, kind: Types.CoinKind, decimals: number, signupGrant: string, dailyGrant: string, maxBalance: string, confirmPromotionsAbove: string | null, purchasable: boolean, redeemable: boolean }>, packages: Array<{ id: string, name: string, cooldownHours: number, maxClaimsPerUser: number, active: boolean, coins: Array<{ code: string, amount: string }> }>, responsiblePlay: { realityCheckMinutes: number, dailyLossLimit: number | null, sessionMaxMinutes: number }, me: { userId: string, displayName: string, level: Types.BrandLevel, owns: boolean, tier: number, country: string, ageConfirmedAt: string, termsVersion: string, status: Types.BrandUserStatus, statusReason: string | null, selfExcludedUntil: string | null, version: number, limits: { dailyLoss: number | null, weeklyLoss: number | null, monthlyLoss: number | null, sessionMinutes: number | null }, pendingLimits: { from: string, limits: { dailyLoss: number | null, weeklyLoss: number | null, monthlyLoss: number | null, sessionMinutes: number | null } } | null, balances: Array<{ coin: string, purse: Types.Purse, amount: string, seq: string }> } | null } | null };
 
 export type ReadBrandHistoryQueryVariables = Exact<{
   id: string;
@@ -1315,6 +1329,13 @@ export type RejectComplianceDocumentMutationVariables = Exact<{
 
 
 export type RejectComplianceDocumentMutation = { rejectComplianceDocument: { id: string, status: Types.ComplianceDocumentStatus } | null };
+
+export type RejectPromotionMutationVariables = Exact<{
+  input: Types.RejectPromotionInput;
+}>;
+
+
+export type RejectPromotionMutation = { rejectPromotion: { id: string } | null };
 
 export type RejectVersionMutationVariables = Exact<{
   input: Types.GameVersionDecisionInput;
@@ -1686,6 +1707,7 @@ export interface Operations {
   readonly CloseCompanyAsAdmin: { readonly result: CloseCompanyAsAdminMutation; readonly variables: CloseCompanyAsAdminMutationVariables };
   readonly CloseSupportRequest: { readonly result: CloseSupportRequestMutation; readonly variables: CloseSupportRequestMutationVariables };
   readonly ConfirmAge: { readonly result: ConfirmAgeMutation; readonly variables: ConfirmAgeMutationVariables };
+  readonly ConfirmPromotion: { readonly result: ConfirmPromotionMutation; readonly variables: ConfirmPromotionMutationVariables };
   readonly CreateBrand: { readonly result: CreateBrandMutation; readonly variables: CreateBrandMutationVariables };
   readonly CreateCasino: { readonly result: CreateCasinoMutation; readonly variables: CreateCasinoMutationVariables };
   readonly CreateCompany: { readonly result: CreateCompanyMutation; readonly variables: CreateCompanyMutationVariables };
@@ -1728,6 +1750,7 @@ export interface Operations {
   readonly JoinBrand: { readonly result: JoinBrandMutation; readonly variables: JoinBrandMutationVariables };
   readonly JoinTournament: { readonly result: JoinTournamentMutation; readonly variables: JoinTournamentMutationVariables };
   readonly ListAuditEvents: { readonly result: ListAuditEventsQuery; readonly variables: ListAuditEventsQueryVariables };
+  readonly ListAwaitingPromotions: { readonly result: ListAwaitingPromotionsQuery; readonly variables: ListAwaitingPromotionsQueryVariables };
   readonly ListBrandGames: { readonly result: ListBrandGamesQuery; readonly variables: ListBrandGamesQueryVariables };
   readonly ListBrandMovements: { readonly result: ListBrandMovementsQuery; readonly variables: ListBrandMovementsQueryVariables };
   readonly ListBrandUsers: { readonly result: ListBrandUsersQuery; readonly variables: ListBrandUsersQueryVariables };
@@ -1827,6 +1850,7 @@ export interface Operations {
   readonly RejectCasino: { readonly result: RejectCasinoMutation; readonly variables: RejectCasinoMutationVariables };
   readonly RejectCompany: { readonly result: RejectCompanyMutation; readonly variables: RejectCompanyMutationVariables };
   readonly RejectComplianceDocument: { readonly result: RejectComplianceDocumentMutation; readonly variables: RejectComplianceDocumentMutationVariables };
+  readonly RejectPromotion: { readonly result: RejectPromotionMutation; readonly variables: RejectPromotionMutationVariables };
   readonly RejectVersion: { readonly result: RejectVersionMutation; readonly variables: RejectVersionMutationVariables };
   readonly RemoveBrandGame: { readonly result: RemoveBrandGameMutation; readonly variables: RemoveBrandGameMutationVariables };
   readonly RemoveComplianceDocument: { readonly result: RemoveComplianceDocumentMutation; readonly variables: RemoveComplianceDocumentMutationVariables };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sentenceFor } from '../platform/api/messages';
+import { sentenceFor } from '../platform/api/error-sentences';
 import { useTabTitle } from '../platform/page/tab-title';
 import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { laidOut } from './laid-out-json';
+import * as messages from './messages';
 
 interface MathModelProps {
   /** Canonical JSON. */
@@ -14,9 +15,9 @@ export const MathModel = ({ json, hash, startsOpen = false }: MathModelProps) =>
   return (
     <details open={startsOpen}>
       <summary id={label} className="w-fit rounded text-sm font-medium text-secondary">
-        Math model
+        {messages.mathModel}
       </summary>
-      <p className="mt-3 text-sm break-all text-muted">SHA-256 {hash}</p>
+      <p className="mt-3 text-sm break-all text-muted">{messages.sha256(hash)}</p>
       {/* What scrolls is reached by keyboard. */}
       <textarea
         readOnly

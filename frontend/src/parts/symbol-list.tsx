@@ -1,17 +1,18 @@
 import type { SymbolFace } from '#domain/generated/types';
 import { imageAddress } from '../platform/words/game-words';
 import { MissingImages } from './missing-images';
+import * as messages from './messages';
 
 /** The symbols of a version as players see them, and which of them have no image. */
 export const SymbolList = ({ symbols }: { readonly symbols: readonly SymbolFace[] }) => (
   <div className="grid gap-3">
     <MissingImages symbols={symbols} />
-    <ul aria-label="Symbols" className="flex flex-wrap gap-4">
+    <ul aria-label={messages.symbols} className="flex flex-wrap gap-4">
       {symbols.map(({ symbol, name, imageKey }) => (
         <li key={symbol} className="w-24 text-center text-sm">
           {imageKey === null ? (
             <span className="mb-1 grid aspect-square w-full place-items-center rounded-lg border border-dashed border-edge text-muted">
-              No image
+              {messages.noImage}
             </span>
           ) : (
             <img

@@ -11,7 +11,7 @@ test('whoever looks at a run that failed by chance alone is told so', () => {
   const run: ShownRun = { ...runUnderWay('01R'), status: 'FAILED', checks };
   render(<TestRunReport run={run} modelHash={run.mathModelHash} />);
   expect(screen.getByText('The run failed. Not all rules are met.')).toBeInTheDocument();
-  expect(screen.getByText('This can be chance')).toBeInTheDocument();
+  expect(screen.getByText('This can happen by chance')).toBeInTheDocument();
 });
 
 test('an inconclusive run says how many rounds would decide', () => {
@@ -20,5 +20,5 @@ test('an inconclusive run says how many rounds would decide', () => {
     ...{ status: 'INCONCLUSIVE', rounds: 1_000_000, sd: '3.8820', halfWidth: '0.010000' },
   };
   render(<TestRunReport run={run} modelHash={run.mathModelHash} />);
-  expect(screen.getByText(/About 4,100,000 rounds would decide\./)).toBeInTheDocument();
+  expect(screen.getByText(/About 4,100,000 rounds are needed for a verdict\./)).toBeInTheDocument();
 });

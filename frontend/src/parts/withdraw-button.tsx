@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { sentenceFor } from '../platform/api/messages';
+import { sentenceFor } from '../platform/api/error-sentences';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
+import * as messages from './messages';
 
 interface WithdrawButtonProps {
   /** What was submitted, such as `the casino`. */
@@ -17,13 +18,13 @@ export const WithdrawButton = ({ what, children, onWithdraw }: WithdrawButtonPro
   return (
     <>
       <Button look="quiet" onClick={() => setAsking(true)}>
-        Withdraw
+        {messages.withdraw}
       </Button>
       <ConfirmDialog
-        title={`Withdraw ${what}?`}
+        title={messages.withdrawWhat(what)}
         open={asking}
         onClose={() => setAsking(false)}
-        confirmLabel="Withdraw"
+        confirmLabel={messages.withdraw}
         look="main"
         failureText={sentenceFor}
         onConfirm={onWithdraw}

@@ -103,7 +103,7 @@ export const PlatformContext = createContext<Platform | undefined>(undefined);
 
 export const usePlatform = (): Platform => {
   const platform = useContext(PlatformContext);
-  if (!platform) throw new Error('usePlatform needs a PlatformContext around it.');
+  if (!platform) throw new Error('usePlatform must be called inside a PlatformContext.');
   return platform;
 };
 

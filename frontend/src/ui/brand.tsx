@@ -1,3 +1,5 @@
+import * as messages from './messages';
+
 /** Two points joined by an N: the product's mark. */
 export const BrandMark = ({ className = 'size-8' }: { readonly className?: string }) => (
   <svg viewBox="0 0 32 32" aria-hidden className={className}>
@@ -18,6 +20,6 @@ export const BrandMark = ({ className = 'size-8' }: { readonly className?: strin
 export const Brand = () => (
   <span className="inline-flex items-center gap-2.5 text-lg font-bold tracking-tight text-heading">
     <BrandMark />
-    NovaLink
+    {messages.novaLink}
   </span>
 );

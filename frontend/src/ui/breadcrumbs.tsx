@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
+import * as messages from './messages';
 
 export interface Crumb {
   readonly label: string;
@@ -37,7 +38,7 @@ export const Breadcrumbs = ({ crumbs, current }: BreadcrumbsProps) => {
 
 /** On a narrow screen the way back alone, or the page's name where there is none. */
 const Trail = ({ crumbs, current, className = '' }: BreadcrumbsProps & { readonly className?: string }) => (
-  <nav aria-label="Breadcrumbs" className={`min-w-0 text-sm text-muted ${className}`}>
+  <nav aria-label={messages.breadcrumbs} className={`min-w-0 text-sm text-muted ${className}`}>
     <ol className="flex min-w-0 items-center gap-1">
       {crumbs.map(({ label, to }) => (
         <li

@@ -3,6 +3,7 @@ import { Button, type ButtonLook } from './button';
 import { Dialog } from './dialog';
 import { inputShape } from './form/field-frame';
 import { Notice } from './notice';
+import * as messages from './messages';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -43,7 +44,7 @@ const Confirmation = ({
 
   const confirm = async () => {
     if (!ready) {
-      setFailure(`Type ${typed} to continue.`);
+      setFailure(messages.typeToContinue(typed));
       return;
     }
     setBusy(true);
@@ -70,7 +71,7 @@ const Confirmation = ({
       {typed !== undefined && (
         <div>
           <label htmlFor={field} className="mb-1.5 block text-sm font-medium">
-            Type <strong className="break-all">{typed}</strong> to confirm
+            {messages.typeToConfirm(<strong className="break-all">{typed}</strong>)}
           </label>
           <input
             id={field}
@@ -86,7 +87,7 @@ const Confirmation = ({
       {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {messages.cancel}
         </Button>
         <Button type="submit" look={look} busy={busy}>
           {confirmLabel}

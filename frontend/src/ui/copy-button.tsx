@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { say } from './toasts';
+import * as messages from './messages';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -19,7 +20,7 @@ export const CopyButton = ({ text, done, className = '', children }: CopyButtonP
     onClick={() => {
       navigator.clipboard.writeText(text).then(
         () => say.done(done),
-        () => say.failed('This browser did not allow copying to the clipboard.'),
+        () => say.failed(messages.thisBrowserDidNotAllow),
       );
     }}
   >

@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import * as messages from './messages';
 
 const widths = {
   narrow: 'w-[min(32rem,calc(100vw-2rem))]',
   wide: 'w-[min(60rem,calc(100vw-2rem))]',
   /** Almost the whole window; all of it on a phone. */
   sheet:
-    'h-dvh max-h-dvh w-screen max-w-screen sm:h-[calc(100dvh-3rem)] sm:w-[min(76rem,calc(100vw-3rem))] max-sm:rounded-none! max-sm:p-4!',
+    'h-dvh max-h-dvh w-screen max-w-screen sm:h-[calc(100dvh-3rem)] sm:w-[min(76rem,calc(100vw-3rem))] max-sm:rounded-none! max-sm:p-4! sideways:h-dvh! sideways:w-screen! sideways:rounded-none! sideways:px-4! sideways:py-3!',
 } as const;
 
 interface DialogProps {
@@ -40,7 +41,7 @@ export const Dialog = ({ title, look = 'narrow', open, onClose, children }: Dial
             </h2>
             <button
               type="button"
-              aria-label="Close"
+              aria-label={messages.close}
               onClick={() => element.current?.close()}
               className="-mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-lg hover:bg-sunken"
             >

@@ -1,5 +1,6 @@
 import { Button } from './button';
 import { Notice } from './notice';
+import * as messages from './messages';
 
 interface FailureProps {
   /** Why it failed, as a sentence. */
@@ -12,7 +13,7 @@ export const Failure = ({ text, onRetry }: FailureProps) => (
   <Notice tone="bad">
     <p>{text}</p>
     <Button look="quiet" className="mt-3" onClick={onRetry}>
-      Try again
+      {messages.tryAgain}
     </Button>
   </Notice>
 );

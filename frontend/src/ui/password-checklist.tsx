@@ -1,4 +1,5 @@
 import { Check, Circle } from 'lucide-react';
+import * as messages from './messages';
 
 export interface PasswordCheck {
   readonly text: string;
@@ -7,7 +8,7 @@ export interface PasswordCheck {
 
 /** What a new password must have, ticked off as it is typed. */
 export const PasswordChecklist = ({ checks }: { readonly checks: readonly PasswordCheck[] }) => (
-  <ul aria-label="Your password needs" className="grid gap-x-4 gap-y-1 min-[420px]:grid-cols-2">
+  <ul aria-label={messages.yourPasswordNeeds} className="grid gap-x-4 gap-y-1 min-[420px]:grid-cols-2">
     {checks.map(({ text, met }) => {
       const Icon = met ? Check : Circle;
       return (

@@ -1,3 +1,5 @@
+import * as messages from './messages';
+
 interface SkeletonProps {
   readonly rows?: number;
 }
@@ -8,7 +10,7 @@ interface SkeletonProps {
  */
 export const Skeleton = (props: SkeletonProps) => (
   <div role="status" data-app="near">
-    <span className="sr-only">Loading…</span>
+    <span className="sr-only">{messages.loading}</span>
     <SkeletonRows {...props} />
   </div>
 );

@@ -5,6 +5,7 @@ import { useSession } from '../../platform/platform';
 import { useSignOut } from '../../platform/session/use-sign-out';
 import { DropDown } from '../../ui/drop-down';
 import { admits } from '../access';
+import * as messages from './messages';
 
 const own: readonly (readonly [page: Route, icon: LucideIcon])[] = [
   [routes.Account, CircleUserRound],
@@ -24,7 +25,7 @@ export const AccountMenu = () => {
     <DropDown
       edge="right"
       look="icon"
-      label={`Your account, ${session.email}`}
+      label={messages.yourAccount(session.email)}
       face={
         <span
           aria-hidden
@@ -49,7 +50,7 @@ export const AccountMenu = () => {
         <li>
           <button type="button" className={item} onClick={() => void signOut()}>
             <LogOut aria-hidden className={icon} />
-            Sign out
+            {messages.signOut}
           </button>
         </li>
       </ul>

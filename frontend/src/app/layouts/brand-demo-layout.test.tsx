@@ -57,7 +57,7 @@ describe('the brand’s frame', () => {
     await open(brandOf({ casinoName: 'Aurora' }));
     await links();
     expect(screen.getByRole('contentinfo')).toHaveTextContent(
-      'Aurora is run by Aurora Operations, on NovaLink.',
+      'Aurora is operated by Aurora Operations, on NovaLink.',
     );
   });
 
@@ -66,8 +66,8 @@ describe('the brand’s frame', () => {
     await links();
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveTextContent('Demo – no licence, coins have no value');
-    expect(footer).toHaveTextContent('From 21 years.');
-    expect(footer).toHaveTextContent('run by Aurora Operations as a part of Northern Halls, on NovaLink');
+    expect(footer).toHaveTextContent('Minimum age: 21 years.');
+    expect(footer).toHaveTextContent('operated by Aurora Operations as part of Northern Halls, on NovaLink');
     expect(within(footer).getByRole('link', { name: /limits and self-exclusion/i })).toHaveAttribute(
       'href',
       `/operator/brand/${brandId}/Account#limits`,

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { brandPath } from '../../parts/brand/brand-context';
+import * as messages from './messages';
 
 const link = 'rounded hover:text-text hover:underline';
 
@@ -17,25 +18,22 @@ export const BrandFooter = ({ brand }: { readonly brand: ShownBrand | undefined 
           {brand?.minAge ?? 18}+
         </span>
         <span>
-          <span className="sr-only">From {brand?.minAge ?? 18} years. </span>
-          Demo – no licence, coins have no value
+          <span className="sr-only">{messages.minimumAgeYears(brand?.minAge ?? 18)} </span>
+          {messages.demoNoLicenceCoinsHave}
         </span>
       </p>
-      <p className="max-w-2xl">
-        Coins cannot be bought, exchanged for money or redeemed. If playing stops being fun, set limits or
-        exclude yourself in your account. Both apply immediately.
-      </p>
-      <nav aria-label="Help and terms" className="flex flex-wrap gap-x-6 gap-y-2">
+      <p className="max-w-2xl">{messages.coinsCannotBeBoughtExchanged}</p>
+      <nav aria-label={messages.helpAndTerms} className="flex flex-wrap gap-x-6 gap-y-2">
         {brand && (
           <Link className={link} to={`${brandPath('BrandAccount', brand.id)}#limits`}>
-            Limits and self-exclusion
+            {messages.limitsAndSelfExclusion}
           </Link>
         )}
         <Link className={link} to={routes['Terms of Service'].path}>
-          Terms of Service
+          {messages.termsOfService}
         </Link>
         <Link className={link} to={routes['Privacy Policy'].path}>
-          Privacy Policy
+          {messages.privacyPolicy}
         </Link>
         <Link className={link} to={routes.Support.path}>
           {routes.Support.title}
@@ -43,8 +41,8 @@ export const BrandFooter = ({ brand }: { readonly brand: ShownBrand | undefined 
       </nav>
       {brand && (
         <p>
-          {brand.name} is run by {brand.companyName}
-          {brand.casinoName !== brand.name && ` as a part of ${brand.casinoName}`}, on NovaLink.
+          {messages.isOperatedBy(brand.name, brand.companyName)}
+          {messages.onNovaLink(brand.casinoName !== brand.name && messages.asPartOf(brand.casinoName))}
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import type { ShownBrand } from '../../parts/brand/read-brand';
 import { homePath } from '../../platform/session/home-path';
 import { useSession } from '../../platform/platform';
 import { BrandNav } from './brand-nav';
+import * as messages from './messages';
 
 /** Above every page of a brand; without one, the way back alone. */
 export const BrandHeader = ({ brand }: { readonly brand: ShownBrand | undefined }) => {
@@ -16,17 +17,17 @@ export const BrandHeader = ({ brand }: { readonly brand: ShownBrand | undefined 
       <div className="mx-auto flex w-full max-w-(--page-width) flex-wrap items-center gap-x-4 px-4 pt-2 sm:px-8 md:flex-nowrap md:py-2">
         <Link
           to={homePath(groups)}
-          aria-label="Back to NovaLink"
+          aria-label={messages.backToNovaLink}
           className="-ml-2 flex min-h-11 shrink-0 items-center gap-1.5 rounded-lg px-2 text-sm text-muted hover:bg-surface hover:text-text"
         >
           <ArrowLeft aria-hidden className="size-5" />
-          <span className="hidden lg:inline">NovaLink</span>
+          <span className="hidden lg:inline">{messages.novaLink}</span>
         </Link>
         {brand && (
           <>
             <Link
               to={brandPath('BrandDemo', brand.id)}
-              aria-label={`${brand.name}, lobby`}
+              aria-label={messages.brandNameLobby(brand.name)}
               className="flex min-w-0 max-md:flex-1"
             >
               <BrandSign name={brand.name} logoKey={brand.logoKey} />

@@ -3,17 +3,18 @@ import { brandPath } from '../../parts/brand/brand-context';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { manages } from '../../parts/brand/standing';
 import { useSession } from '../../platform/platform';
+import * as messages from './messages';
 
 const pages = [
-  ['BrandDemo', 'Lobby'],
-  ['Tourneys', 'Tournaments'],
-  ['Coins', 'Coins'],
-  ['BrandAccount', 'Account'],
+  ['BrandDemo', messages.lobby],
+  [messages.tourneys, messages.tournaments],
+  [messages.coins, messages.coins],
+  ['BrandAccount', messages.account],
 ] as const;
 const managersPages = [
-  ['BrandDashboardDemo', 'Dashboard'],
-  ['BrandUserManagement', 'Players'],
-  ['Promotions', 'Promotions'],
+  ['BrandDashboardDemo', messages.dashboard],
+  ['BrandUserManagement', messages.players],
+  [messages.promotions, messages.promotions],
 ] as const;
 
 /** The pages of a brand that this person may open; below its name where there is no room beside it. */

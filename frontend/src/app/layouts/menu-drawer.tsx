@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Brand } from '../../ui/brand';
 import { MenuList } from './menu-list';
+import * as messages from './messages';
 
 /** React 18 has no type for it: https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/dialog#closedby */
 const closedByPressOutside = { closedby: 'any' } as const;
@@ -14,7 +15,7 @@ export const MenuDrawer = () => {
     <>
       <button
         type="button"
-        aria-label="Open the menu"
+        aria-label={messages.openMenu}
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);
@@ -26,7 +27,7 @@ export const MenuDrawer = () => {
       </button>
       <dialog
         ref={drawer}
-        aria-label="Menu"
+        aria-label={messages.menu}
         onClose={() => setOpen(false)}
         {...closedByPressOutside}
         className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-r border-line bg-header p-0 text-text"
@@ -37,14 +38,14 @@ export const MenuDrawer = () => {
               <Brand />
               <button
                 type="button"
-                aria-label="Close the menu"
+                aria-label={messages.closeMenu}
                 onClick={() => drawer.current?.close()}
                 className="grid size-11 place-items-center rounded-lg hover:bg-surface"
               >
                 <X aria-hidden className="size-5" />
               </button>
             </div>
-            <nav aria-label="Main">
+            <nav aria-label={messages.main}>
               <MenuList />
             </nav>
           </div>

@@ -2,6 +2,7 @@ import type { UserGroup } from '#domain/generated/types';
 import { type Route, type RouteAccess, type RouteName, routes } from '#domain/routes';
 import { homePath } from '../../platform/session/home-path';
 import { admits } from '../access';
+import * as messages from './messages';
 
 /** The routes that the menu lists. */
 export type MenuRoute = {
@@ -20,9 +21,9 @@ export interface MenuSection {
 }
 
 const sectionTitles: Partial<Record<RouteAccess, string>> = {
-  admins: 'Admin',
-  providers: 'Provider',
-  operators: 'Operator',
+  admins: messages.admin,
+  providers: messages.provider,
+  operators: messages.operator,
 };
 
 /** The pages that a member of these groups may open, by role; the section of the person's home comes first. */

@@ -1,9 +1,11 @@
+import * as messages from './messages';
+
 /** The first stop by keyboard; `<main id="main">` is where it leads. */
 export const SkipLink = () => (
   <a
     href="#main"
     className="sr-only focus:not-sr-only focus:absolute focus:left-4 focus:top-3 focus:z-50 focus:rounded-lg focus:bg-surface focus:px-4 focus:py-2 focus:shadow-lg"
   >
-    Skip to content
+    {messages.skipToContent}
   </a>
 );

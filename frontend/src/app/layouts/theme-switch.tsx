@@ -2,6 +2,7 @@ import { ThemeChooser } from '../../parts/theme/theme-chooser';
 import { themeWords } from '../../parts/theme/theme-words';
 import { type ThemeChoice, themeChoices } from '../../platform/page/shown-theme';
 import { DropDown } from '../../ui/drop-down';
+import * as messages from './messages';
 
 /** Chosen by an attribute of the page, because a rendered page may show it long before the app has started. */
 const shown: Record<ThemeChoice, string> = {
@@ -15,7 +16,7 @@ export const ThemeSwitch = () => (
   <DropDown
     edge="right"
     look="icon"
-    label="Theme"
+    label={messages.theme}
     face={themeChoices.map((choice) => {
       const { icon: Icon } = themeWords[choice];
       return <Icon key={choice} aria-hidden className={`hidden size-5 ${shown[choice]}`} />;

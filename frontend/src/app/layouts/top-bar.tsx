@@ -5,6 +5,7 @@ import { AccountMenu } from './account-menu';
 import { MenuDrawer } from './menu-drawer';
 import { SearchSlot } from './search-slot';
 import { ThemeSwitch } from './theme-switch';
+import * as messages from './messages';
 
 const NotificationBell = lazy(async () => ({
   default: (await import('../../features/notifications/notification-bell')).NotificationBell,
@@ -25,7 +26,7 @@ export const TopBar = ({ collapsed, onToggle, onBreadcrumbsPlace }: TopBarProps)
       <MenuDrawer key={`drawer ${pathname}`} />
       <button
         type="button"
-        aria-label={collapsed ? 'Expand the menu' : 'Collapse the menu'}
+        aria-label={collapsed ? messages.expandMenu : messages.collapseMenu}
         onClick={onToggle}
         className="hidden size-9 shrink-0 place-items-center rounded-lg text-muted hover:bg-surface hover:text-text lg:grid"
       >

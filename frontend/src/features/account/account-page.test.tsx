@@ -159,6 +159,6 @@ test('a choice that was changed elsewhere shows what is saved there', async () =
 
 test('where no e-mails are sent there is nothing to choose', async () => {
   await open({ getNotificationSettings: () => ({ ...settings(), emailAvailable: false }) });
-  expect(await screen.findByText(/E-mail notifications are not set up here/)).toBeInTheDocument();
+  expect(await screen.findByText(/E-mail notifications are not set up/)).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

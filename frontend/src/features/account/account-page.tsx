@@ -8,19 +8,24 @@ import { ExportData } from '../../parts/account/export-data';
 import { EmailSettingsPanel } from '../../parts/account/email-settings-panel';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { ThemeChooser } from '../../parts/theme/theme-chooser';
+import * as messages from './messages';
 
 const ChangePassword = lazy(async () => ({ default: (await import('./change-password')).ChangePassword }));
 const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account')).DeleteAccount }));
 
-const groupNames = { ADMINS: 'Admins', OPERATORS: 'Operators', PROVIDERS: 'Providers' } as const;
+const groupNames = {
+  ADMINS: messages.admins,
+  OPERATORS: messages.operators,
+  PROVIDERS: messages.providers,
+} as const;
 
 /** `/Account`: who one is here, how it looks, and the ways out. */
 export const AccountPage = () => {
   const session = useSession();
   if (!session) return null;
   return (
-    <Page title="My Account" width="form">
-      <Panel title="Profile">
+    <Page title={messages.myAccount} width="form">
+      <Panel title={messages.profile}>
         <Facts
           rows={[
             [
@@ -30,7 +35,7 @@ export const AccountPage = () => {
               </span>,
             ],
             [
-              'Groups',
+              messages.groups,
               <span key="groups" className="flex flex-wrap gap-2">
                 {session.groups.map((group) => (
                   <Badge key={group} tone="news">
@@ -42,28 +47,22 @@ export const AccountPage = () => {
           ]}
         />
       </Panel>
-      <Panel title="Appearance" lead="Saved on this device.">
+      <Panel title={messages.appearance} lead={messages.savedOnThisDevice}>
         <ThemeChooser />
       </Panel>
       <EmailSettingsPanel />
-      <Panel title="Change password">
+      <Panel title={messages.changePassword}>
         <Suspense fallback={<Skeleton rows={4} />}>
           <ChangePassword />
         </Suspense>
       </Panel>
-      <Panel
-        title="Sign out everywhere"
-        lead="Ends your sessions on all devices, including this one. A device in use can stay signed in for up to 15 minutes."
-      >
+      <Panel title={messages.signOutEverywhere} lead={messages.endsYourSessionsOnAll}>
         <SignOutEverywhere />
       </Panel>
-      <Panel title="Your data" lead="Download a JSON file with all data that NovaLink stores about you.">
+      <Panel title={messages.yourData} lead={messages.downloadJsonFileWithAll}>
         <ExportData />
       </Panel>
-      <Panel
-        title="Delete account"
-        lead="Deletes your account permanently. Coin movements and decisions are kept without your name."
-      >
+      <Panel title={messages.deleteAccount} lead={messages.deletesYourAccountPermanentlyCoin}>
         <Suspense fallback={<div className="h-11" />}>
           <DeleteAccount email={session.email} />
         </Suspense>

@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { enteredPassword, newPassword } from '#domain/account-rules';
 import { NewPasswordField } from '../../parts/new-password-field';
 import { formResolver } from '../../platform/forms/form-resolver';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Form } from '../../ui/form/form';
 import { PasswordField } from '../../ui/form/password-field';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { say } from '../../ui/toasts';
+import * as messages from './messages';
 
 interface Entered {
   readonly current: string;
@@ -26,21 +27,25 @@ export const ChangePassword = () => {
   const change = async (values: Entered) => {
     await accounts.changePassword(values.current, values.wanted);
     form.reset(blank);
-    say.done('Your password is changed.');
+    say.done(messages.yourPasswordIsChanged);
   };
 
   const failureText = (fault: unknown) =>
     fault instanceof Error && fault.name === 'NotAuthorizedException'
-      ? 'The current password is incorrect.'
+      ? messages.currentPasswordIsIncorrect
       : sentenceFor(fault);
 
   return (
     <div className="max-w-md">
       <Form form={form} onSubmit={change} failureText={failureText} keepsWork="secret">
-        <PasswordField<Entered> name="current" label="Current password" autoComplete="current-password" />
-        <NewPasswordField<Entered> name="wanted" label="New password" value={wanted} />
+        <PasswordField<Entered>
+          name="current"
+          label={messages.currentPassword}
+          autoComplete="current-password"
+        />
+        <NewPasswordField<Entered> name="wanted" label={messages.newPassword} value={wanted} />
         <div>
-          <SubmitButton>Change password</SubmitButton>
+          <SubmitButton>{messages.changePassword}</SubmitButton>
         </div>
       </Form>
     </div>

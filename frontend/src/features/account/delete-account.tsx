@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useDeleteAccount } from '../../platform/session/use-delete-account';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import * as messages from './messages';
 
 export const DeleteAccount = ({ email }: { readonly email: string }) => {
   const deleteAccount = useDeleteAccount();
@@ -10,22 +11,18 @@ export const DeleteAccount = ({ email }: { readonly email: string }) => {
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
-        Delete account
+        {messages.deleteAccount}
       </Button>
       <ConfirmDialog
-        title="Delete your account?"
+        title={messages.deleteYourAccount}
         open={asking}
         onClose={() => setAsking(false)}
-        confirmLabel="Delete account"
+        confirmLabel={messages.deleteAccount}
         typed={email}
         failureText={sentenceFor}
         onConfirm={() => deleteAccount(email)}
       >
-        <p>
-          You will not be able to sign in as <strong className="break-all">{email}</strong> any more. Your
-          company closes, and its games and brands close with it. In brands you are shown as “Deleted player”.
-          This cannot be undone. Export your data first if you want to keep a copy.
-        </p>
+        <p>{messages.youWillNotBeAble(<strong className="break-all">{email}</strong>)}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useSignOut } from '../../platform/session/use-sign-out';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import * as messages from './messages';
 
 export const SignOutEverywhere = () => {
   const signOut = useSignOut();
@@ -10,18 +11,18 @@ export const SignOutEverywhere = () => {
   return (
     <>
       <Button look="quiet" onClick={() => setAsking(true)}>
-        Sign out everywhere
+        {messages.signOutEverywhere}
       </Button>
       <ConfirmDialog
-        title="Sign out everywhere?"
+        title={messages.signOutEverywhereQuestion}
         open={asking}
         onClose={() => setAsking(false)}
-        confirmLabel="Sign out everywhere"
+        confirmLabel={messages.signOutEverywhere}
         look="main"
         failureText={sentenceFor}
         onConfirm={() => signOut({ everywhere: true })}
       >
-        <p>You have to sign in again on every device, including this one.</p>
+        <p>{messages.youHaveToSignIn}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,8 +1,9 @@
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { say } from '../../ui/toasts';
 import type { LookedAtCompany } from './company-fields';
 import type { useDecideCompany } from './decide-company';
+import * as messages from './messages';
 
 interface CloseCompanyDialogProps {
   readonly company: LookedAtCompany;
@@ -14,19 +15,17 @@ interface CloseCompanyDialogProps {
 /** Ends a company whose name is typed. */
 export const CloseCompanyDialog = ({ company: { name }, decide, open, onClose }: CloseCompanyDialogProps) => (
   <ConfirmDialog
-    title="Close this company?"
+    title={messages.closeThisCompany}
     open={open}
     onClose={onClose}
-    confirmLabel="Close company"
+    confirmLabel={messages.closeCompany}
     typed={name}
     failureText={sentenceFor}
     onConfirm={async () => {
       await decide.mutateAsync({ kind: 'close', reason: '' });
-      say.done(`${name} is closed.`);
+      say.done(messages.isClosed(name));
     }}
   >
-    <p>
-      <strong>{name}</strong> is closed permanently and its owner loses access. The history is kept.
-    </p>
+    <p>{messages.isClosedPermanentlyAndIts(<strong>{name}</strong>)}</p>
   </ConfirmDialog>
 );

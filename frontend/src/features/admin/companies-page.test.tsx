@@ -71,6 +71,6 @@ test('nobody decides on a company of their own', async () => {
   const { platform } = await serverWith(['Mine', 'SUBMITTED', admin]);
   openPage(AdminCompaniesPage, platform, '/admin/Companies');
   const row = await openMenu('Mine');
-  expect(row.getByText('This company is yours. Another admin decides.')).toBeInTheDocument();
+  expect(row.getByText('You own this company. Another admin must review it.')).toBeInTheDocument();
   expect(row.queryByRole('menuitem')).not.toBeInTheDocument();
 });

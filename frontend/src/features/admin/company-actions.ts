@@ -1,5 +1,6 @@
 import type { Decision } from '../../parts/review/decision';
 import type { LookedAtCompany } from './company-fields';
+import * as messages from './messages';
 
 type Kind = 'approve' | 'reject' | 'suspend' | 'reinstate';
 
@@ -10,32 +11,32 @@ export function offeredFor({ name, status }: LookedAtCompany): readonly Decision
     return [
       {
         kind: 'suspend',
-        label: 'Suspend',
+        label: messages.suspend,
         look: 'danger',
-        done: `${name} is suspended.`,
+        done: messages.isSuspended(name),
         asks: {
-          title: `Suspend ${name}?`,
-          label: 'Reason for the suspension',
-          hint: 'The owner sees this reason. The company cannot change anything until an admin reinstates it.',
+          title: messages.suspendName(name),
+          label: messages.reasonForSuspension,
+          hint: messages.ownerSeesThisReasonCompany,
         },
       },
     ];
   if (status !== 'SUSPENDED') return [];
-  return [{ kind: 'reinstate', label: 'Reinstate', look: 'quiet', done: `${name} is reinstated.` }];
+  return [{ kind: 'reinstate', label: messages.reinstate, look: 'quiet', done: messages.isReinstated(name) }];
 }
 
 /** The decisions about an application. */
 export const reviewDecisions = (name: string): readonly Decision<'approve' | 'reject'>[] => [
-  { kind: 'approve', label: 'Approve', done: `${name} is approved.` },
+  { kind: 'approve', label: messages.approve, done: messages.isApproved(name) },
   {
     kind: 'reject',
-    label: 'Request changes',
+    label: messages.requestChanges,
     look: 'quiet',
-    done: `You requested changes from ${name}.`,
+    done: messages.youRequestedChangesFrom(name),
     asks: {
-      title: `Request changes from ${name}?`,
-      label: 'Changes needed',
-      hint: 'The owner sees this note, makes the changes and submits the application again.',
+      title: messages.requestChangesFrom(name),
+      label: messages.changesNeeded,
+      hint: messages.ownerSeesThisNoteMakes,
     },
   },
 ];

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
 import { companyTable } from './company-table';
 import { useCompanies } from './list-companies';
+import * as messages from './messages';
 
 const statuses = statusOptions(companyStatuses);
 
@@ -16,19 +17,23 @@ export const CompanyList = () => {
     <TableList
       table={companyTable}
       filters={
-        <FilterSelect label="Status" all="All statuses" options={statuses} value={status} onChange={choose} />
+        <FilterSelect
+          label={messages.status}
+          all={messages.allStatuses}
+          options={statuses}
+          value={status}
+          onChange={choose}
+        />
       }
       list={companies}
       empty={
-        <EmptyState title="No companies yet">
-          Companies appear here after their owners save an application.
-        </EmptyState>
+        <EmptyState title={messages.noCompaniesYet}>{messages.companiesAppearHereAfterTheir}</EmptyState>
       }
       filter={
         status && {
-          title: 'No companies with this status',
-          hint: 'Choose another status to see the other companies.',
-          clearLabel: 'Show all companies',
+          title: messages.noCompaniesWithThisStatus,
+          hint: messages.chooseAnotherStatusToSee,
+          clearLabel: messages.showAllCompanies,
           onClear: () => choose(undefined),
         }
       }

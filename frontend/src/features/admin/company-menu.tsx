@@ -3,6 +3,7 @@ import { DecisionMenu } from '../../parts/review/decision-menu';
 import { offeredFor } from './company-actions';
 import type { LookedAtCompany } from './company-fields';
 import { useDecideCompany } from './decide-company';
+import * as messages from './messages';
 
 // Rarely needed: most rows are only read.
 const CloseCompanyDialog = lazy(async () => ({
@@ -18,7 +19,7 @@ export const CompanyMenu = ({ company }: CompanyMenuProps) => {
   const { name, owner, status } = company;
   const decide = useDecideCompany(company);
   const [isClosing, setClosing] = useState(false);
-  const close = { label: 'Close…', isDanger: true, onSelect: () => setClosing(true) };
+  const close = { label: messages.close, isDanger: true, onSelect: () => setClosing(true) };
   return (
     <>
       <DecisionMenu

@@ -5,6 +5,7 @@ import { companyKindText, companyStatuses } from '../../platform/words/company-w
 import { Badge } from '../../ui/badge';
 import { CompanyFacts } from './company-facts';
 import type { LookedAtCompany } from './company-fields';
+import * as messages from './messages';
 
 interface CompanySummaryProps {
   readonly company: LookedAtCompany;
@@ -31,9 +32,9 @@ export const CompanySummary = (props: CompanySummaryProps) => {
               </Link>
             </h2>
             <Badge tone={tone}>{text}</Badge>
-            {company.membership === 'PENDING' && <Badge tone="warning">Adding the owner to the group</Badge>}
+            {company.membership === 'PENDING' && <Badge tone="warning">{messages.addingOwnerToGroup}</Badge>}
             {company.membership === 'LEAVING' && (
-              <Badge tone="warning">Removing the owner from the group</Badge>
+              <Badge tone="warning">{messages.removingOwnerFromGroup}</Badge>
             )}
           </div>
           <p className="mt-1 text-sm text-muted">

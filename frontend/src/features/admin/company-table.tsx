@@ -6,31 +6,36 @@ import type { Table } from '../../ui/table/table';
 import { CompanyFacts } from './company-facts';
 import type { LookedAtCompany } from './company-fields';
 import { CompanyMenu } from './company-menu';
+import * as messages from './messages';
 
 /** The companies of the platform, as an admin looks at them. */
 export const companyTable: Table<LookedAtCompany> = {
   id: 'companies',
-  caption: 'Companies',
-  noun: { one: 'company', many: 'companies' },
-  title: { header: 'Company', textOf: ({ name }) => name, to: ({ id }) => adminPaths.company(id) },
+  caption: messages.companies,
+  noun: { one: messages.company, many: messages.inTextCompanies },
+  title: {
+    header: messages.companyLabel,
+    textOf: ({ name }) => name,
+    to: ({ id }) => adminPaths.company(id),
+  },
   columns: [
     statusColumn(
       companyStatuses,
       ({ status }) => status,
       ({ membership }) =>
-        (membership === 'PENDING' && 'Adding the owner to the group') ||
-        (membership === 'LEAVING' && 'Removing the owner from the group'),
+        (membership === 'PENDING' && messages.addingOwnerToGroup) ||
+        (membership === 'LEAVING' && messages.removingOwnerFromGroup),
     ),
-    { id: 'kind', header: 'Kind', width: 150, valueOf: ({ kind }) => companyKindText(kind) },
+    { id: 'kind', header: messages.kind, width: 150, valueOf: ({ kind }) => companyKindText(kind) },
     {
       id: 'country',
-      header: 'Country',
+      header: messages.country,
       width: 150,
       valueOf: ({ country }) => country && countryName(country),
     },
-    { id: 'city', header: 'City', width: 140, isExtra: true, valueOf: ({ city }) => city },
-    whenColumn('created', 'Created', ({ createdAt }) => createdAt),
-    { ...whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt), isExtra: true },
+    { id: 'city', header: messages.city, width: 140, isExtra: true, valueOf: ({ city }) => city },
+    whenColumn('created', messages.created, ({ createdAt }) => createdAt),
+    { ...whenColumn('changed', messages.changed, ({ updatedAt }) => updatedAt), isExtra: true },
   ],
   menu: (company) => <CompanyMenu company={company} />,
   details: (company) => <CompanyFacts company={company} />,

@@ -73,14 +73,14 @@ test('lists the events, newest first, with links to what they are about and to t
   await waitFor(() =>
     expect(shownTitles()).toEqual([
       'Company approved',
-      'File refused by the upload check',
+      'File rejected by the upload check',
       'User joined a group',
     ]),
   );
   const company = await rowOf('Company approved');
   expect(company.getByRole('link', { name: '01C' })).toHaveAttribute('href', '/admin/Companies/01C');
   expect(company.getByRole('link', { name: 'ada' })).toHaveAttribute('href', '/admin/Users/ada');
-  const file = await rowOf('File refused by the upload check');
+  const file = await rowOf('File rejected by the upload check');
   expect(file.getByText('novalink/games/images/a.png')).toBeInTheDocument();
   expect(file.getByText('NovaLink')).toBeInTheDocument();
   expect(file.queryByRole('link')).not.toBeInTheDocument();
@@ -129,19 +129,19 @@ test('an event that is not published says so, and one that never is says nothing
   expect(
     await joined.findByText('This event is not part of the public audit log, or it is not published yet.'),
   ).toBeVisible();
-  const file = await rowOf('File refused by the upload check');
-  await userEvent.click(file.getByRole('button', { name: 'File refused by the upload check' }));
+  const file = await rowOf('File rejected by the upload check');
+  await userEvent.click(file.getByRole('button', { name: 'File rejected by the upload check' }));
   expect(file.queryByRole('region', { name: 'Public audit log' })).toBeNull();
 });
 
 test('the filters are in the address and narrow the list on the server', async () => {
   const { asked, here } = await open('/admin/AuditLog?from=2026-11-19&kind=NOTHING');
   await waitFor(() =>
-    expect(shownTitles()).toEqual(['Company approved', 'File refused by the upload check']),
+    expect(shownTitles()).toEqual(['Company approved', 'File rejected by the upload check']),
   );
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-19');
-  await userEvent.selectOptions(screen.getByLabelText('About'), 'File');
-  await waitFor(() => expect(shownTitles()).toEqual(['File refused by the upload check']));
+  await userEvent.selectOptions(screen.getByLabelText('Subject'), 'File');
+  await waitFor(() => expect(shownTitles()).toEqual(['File rejected by the upload check']));
   expect(here()).toBe('/admin/AuditLog?from=2026-11-19&kind=FILE');
   expect(asked.at(-1)).toMatchObject({ from: '2026-11-19', kind: 'FILE' });
   await userEvent.selectOptions(screen.getByLabelText('Event'), 'Company approved');

@@ -10,6 +10,7 @@ import { eventFilterIn, everyEvent, searchFor } from './event-filter';
 import { eventTable } from './event-table';
 import { actionOptions, kindOptions } from './event-words';
 import { useAuditEvents } from './list-audit-events';
+import * as messages from './messages';
 
 /** `/admin/AuditLog`: what happened on the platform, newest first. The filter is in the address, so that it can be shared. */
 export const AuditLogPage = () => {
@@ -19,53 +20,49 @@ export const AuditLogPage = () => {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const isNarrowed = Object.values(filter).some((value) => value !== undefined);
   return (
-    <Page
-      width="wide"
-      title={routes.AuditLog.title}
-      lead="Every change on the platform, newest first. Events are never changed or deleted. Days are in UTC."
-    >
+    <Page width="wide" title={routes.AuditLog.title} lead={messages.everyChangeOnPlatformNewest}>
       <TableList
         table={eventTable}
         list={events}
         filters={
           <>
             <DayField
-              label="From"
+              label={messages.from}
               isOptional
               value={from ?? ''}
               latest={to ?? today}
               onChange={(day) => choose({ ...filter, from: day || undefined })}
             />
             <DayField
-              label="To"
+              label={messages.to}
               isOptional
               value={to ?? ''}
               latest={today}
               onChange={(day) => choose({ ...filter, to: day || undefined })}
             />
             <FilterSelect
-              label="About"
-              all="Everything"
+              label={messages.subject}
+              all={messages.everything}
               options={kindOptions}
               value={kind}
               onChange={(chosen) => choose({ ...filter, kind: chosen })}
             />
             <FilterSelect
-              label="Event"
-              all="All events"
+              label={messages.event}
+              all={messages.allEvents}
               options={actionOptions}
               value={action}
               onChange={(chosen) => choose({ ...filter, action: chosen })}
             />
           </>
         }
-        empty={<EmptyState title="No events yet">Events appear here when something changes.</EmptyState>}
+        empty={<EmptyState title={messages.noEventsYet}>{messages.eventsAppearHereWhenSomething}</EmptyState>}
         filter={
           isNarrowed
             ? {
-                title: 'No matching events',
-                hint: 'Remove a filter to see more results.',
-                clearLabel: 'Show all events',
+                title: messages.noMatchingEvents,
+                hint: messages.removeFilterToSeeMore,
+                clearLabel: messages.showAllEvents,
                 onClear: () => choose(everyEvent),
               }
             : undefined

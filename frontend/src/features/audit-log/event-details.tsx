@@ -4,29 +4,30 @@ import { When } from '../../ui/when';
 import { PublicEntry } from './public-entry';
 import { ActorLink, EntityLink } from './event-links';
 import type { LoggedEvent } from './list-audit-events';
+import * as messages from './messages';
 
 /** Everything that is stored of an event. */
 export const EventDetails = ({ event }: { readonly event: LoggedEvent }) => (
   <>
     <Facts
       rows={[
-        ['When', <When key="at" at={event.at} />],
-        ['Event', <code key="action">{event.action}</code>],
-        ['About', <EntityLink key="entity" {...event} />],
-        ['Actor', <ActorLink key="actor" actor={event.actor} />],
-        ['Groups of the actor', event.actorGroups?.join(', ')],
-        ['Reason', event.reason],
+        [messages.time, <When key="at" at={event.at} />],
+        [messages.event, <code key="action">{event.action}</code>],
+        [messages.subject, <EntityLink key="entity" {...event} />],
+        [messages.actor, <ActorLink key="actor" actor={event.actor} />],
+        [messages.groupsOfActor, event.actorGroups?.join(', ')],
+        [messages.reason, event.reason],
         [
-          'Event ID',
+          messages.eventId,
           <code key="id" className="break-all">
             {event.id}
           </code>,
         ],
-        ['Request ID', event.requestId && <code className="break-all">{event.requestId}</code>],
+        [messages.requestId, event.requestId && <code className="break-all">{event.requestId}</code>],
       ]}
     />
-    <section aria-label="New values">
-      <h3 className="text-sm font-medium text-muted">New values</h3>
+    <section aria-label={messages.newValues}>
+      <h3 className="text-sm font-medium text-muted">{messages.newValues}</h3>
       <pre className="mt-1.5 rounded-lg border border-line bg-surface p-3 font-mono text-sm break-words whitespace-pre-wrap">
         {laidOutJson(event.changes)}
       </pre>

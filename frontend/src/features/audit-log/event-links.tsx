@@ -5,6 +5,7 @@ import { adminPaths } from '../../platform/page/entity-paths';
 import { useSession } from '../../platform/platform';
 import { auditedKinds } from './event-words';
 import type { LoggedEvent } from './list-audit-events';
+import * as messages from './messages';
 
 /** Where an admin sees what an event is about; brands and files have no page of their own. */
 const pathOf: Partial<Record<AuditedKind, (id: string) => string>> = {
@@ -38,10 +39,10 @@ export const EntityLink = ({ kind, entityId }: Pick<LoggedEvent, 'kind' | 'entit
 export const ActorLink = ({ actor }: Pick<LoggedEvent, 'actor'>): ReactNode => {
   const self = useSession()?.sub;
   if (actor === 'system') return 'NovaLink';
-  if (actor === 'guest') return 'A guest';
+  if (actor === 'guest') return messages.guest;
   return (
     <Link to={adminPaths.user(actor)} className={linkShape}>
-      {actor === self ? 'You' : actor}
+      {actor === self ? messages.you : actor}
     </Link>
   );
 };

@@ -4,18 +4,19 @@ import { EventDetails } from './event-details';
 import { ActorLink, EntityLink } from './event-links';
 import { auditedKinds, eventText } from './event-words';
 import type { LoggedEvent } from './list-audit-events';
+import * as messages from './messages';
 
 /** Audit events; a row opens what is stored of the event. */
 export const eventTable: Table<LoggedEvent> = {
   id: 'audit-events',
-  caption: 'Audit events',
-  noun: { one: 'event', many: 'events' },
-  title: { header: 'Event', textOf: ({ action }) => eventText(action) },
+  caption: messages.auditEvents,
+  noun: { one: messages.inTextEvent, many: messages.events },
+  title: { header: messages.event, textOf: ({ action }) => eventText(action) },
   columns: [
-    whenColumn('when', 'When', ({ at }) => at),
+    whenColumn('when', messages.time, ({ at }) => at),
     {
       id: 'about',
-      header: 'About',
+      header: messages.subject,
       width: 320,
       valueOf: ({ kind, entityId }) => `${auditedKinds[kind]} ${entityId}`,
       show: (event) => (
@@ -26,7 +27,7 @@ export const eventTable: Table<LoggedEvent> = {
     },
     {
       id: 'actor',
-      header: 'Actor',
+      header: messages.actor,
       width: 300,
       valueOf: ({ actor }) => actor,
       show: ({ actor }) => (
@@ -35,7 +36,7 @@ export const eventTable: Table<LoggedEvent> = {
         </span>
       ),
     },
-    { id: 'reason', header: 'Reason', width: 220, isExtra: true, valueOf: ({ reason }) => reason },
+    { id: 'reason', header: messages.reason, width: 220, isExtra: true, valueOf: ({ reason }) => reason },
   ],
   details: (event) => <EventDetails event={event} />,
 };

@@ -1,3 +1,5 @@
+import * as messages from './messages';
+
 /** The new values of an event, laid out to be read. */
 export const laidOutJson = (changes: string | null): string =>
-  changes === null ? 'None' : JSON.stringify(JSON.parse(changes), null, 2);
+  changes === null ? messages.none : JSON.stringify(JSON.parse(changes), null, 2);

@@ -6,7 +6,7 @@ import { publicEvents } from '#domain/audit/public-events';
 import { routes } from '#domain/routes';
 import type { GetPublishedEventQuery } from '../../generated/operations';
 import { nullableOperation } from '../../platform/api/operation';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { saveFile } from '../../platform/page/save-file';
 import { usePlatform } from '../../platform/platform';
 import { Button } from '../../ui/button';
@@ -14,6 +14,7 @@ import { Facts } from '../../ui/facts';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import type { LoggedEvent } from './list-audit-events';
+import * as messages from './messages';
 
 const getPublishedEvent = nullableOperation(/* GraphQL */ `
   query GetPublishedEvent($kind: AuditedKind!, $entityId: ID!, $at: AWSDateTime!, $id: ID!) {
@@ -30,8 +31,8 @@ type Published = NonNullable<GetPublishedEventQuery['getPublishedEvent']>;
 /** The position of an event in the public audit log, with its proof. */
 export const PublicEntry = ({ event }: { readonly event: LoggedEvent }) =>
   event.action in publicEvents ? (
-    <section aria-label="Public audit log">
-      <h3 className="text-sm font-medium text-muted">Public audit log</h3>
+    <section aria-label={messages.publicAuditLog}>
+      <h3 className="text-sm font-medium text-muted">{messages.publicAuditLog}</h3>
       <div className="mt-1.5 grid grid-cols-1 gap-3">
         <Entry event={event} />
       </div>
@@ -48,11 +49,7 @@ const Entry = ({ event }: { readonly event: LoggedEvent }) => {
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={2} />;
   const published = data.getPublishedEvent;
-  return published ? (
-    <Proof event={event} published={published} />
-  ) : (
-    <p>This event is not part of the public audit log, or it is not published yet.</p>
-  );
+  return published ? <Proof event={event} published={published} /> : <p>{messages.thisEventIsNotPart}</p>;
 };
 
 interface ProofProps {
@@ -68,17 +65,17 @@ const Proof = ({ event, published: { day, seq, salt } }: ProofProps) => {
       <Facts
         rows={[
           [
-            'Entry',
+            messages.entry,
             <Link
               key="entry"
               className="text-secondary underline underline-offset-4"
               to={`${routes.PublicAudit.path}?day=${day}`}
             >
-              #{seq} of {day}
+              {messages.ofSeq(seq, day)}
             </Link>,
           ],
-          ['Salt', <Code key="salt" text={salt} />],
-          ['Commitment', <Code key="commitment" text={commitment} />],
+          [messages.salt, <Code key="salt" text={salt} />],
+          [messages.commitment, <Code key="commitment" text={commitment} />],
         ]}
       />
       <div>
@@ -93,7 +90,7 @@ const Proof = ({ event, published: { day, seq, salt } }: ProofProps) => {
           }
         >
           <Download aria-hidden className="size-5" />
-          Download the proof
+          {messages.downloadProof}
         </Button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../ui/brand';
+import * as messages from './messages';
 
 interface AuthFrameProps {
   readonly title: string;
@@ -16,14 +17,12 @@ export const AuthFrame = ({ title, lead, children, after }: AuthFrameProps) => (
     <aside className="hidden bg-primary p-14 text-on-primary lg:flex lg:flex-col lg:justify-between">
       <NightSky />
       <div className="max-w-lg">
-        <p className="text-3xl leading-snug font-bold tracking-tight">
-          Outcomes depend only on the math model and the seeds.
-        </p>
-        <p className="mt-4 text-lg opacity-80">Anyone can verify every round.</p>
+        <p className="text-3xl leading-snug font-bold tracking-tight">{messages.outcomesDependOnlyOnMath}</p>
+        <p className="mt-4 text-lg opacity-80">{messages.anyoneCanVerifyEveryRound}</p>
       </div>
     </aside>
     <div className="flex flex-col px-4 py-6 sm:px-10">
-      <Link to="/" aria-label="NovaLink, start page" className="self-start">
+      <Link to="/" aria-label={messages.novaLinkHomePage} className="self-start">
         <Brand />
       </Link>
       <div data-app="use" className="mx-auto my-auto w-full max-w-md py-8">

@@ -4,7 +4,7 @@ import { confirmationCode } from '#domain/account-rules';
 import type { Credentials } from '../../platform/session/accounts';
 import { formFaults } from '../../platform/forms/form-faults';
 import { usePlatform } from '../../platform/platform';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice';
 import { AuthFrame } from './auth-frame';
 import { ResendButton } from './resend-button';
 import { useArrival } from './use-arrival';
+import * as messages from './messages';
 
 interface CodeEntryProps {
   /** Who is confirmed, and then signed in. */
@@ -47,23 +48,19 @@ export const CodeEntry = ({ credentials, sendFirst = false }: CodeEntryProps) =>
 
   return (
     <AuthFrame
-      title="Enter your code"
-      lead={
-        <>
-          We sent a six-digit code to <strong className="break-all">{credentials.email}</strong>.
-        </>
-      }
+      title={messages.enterYourCode}
+      lead={<>{messages.weSentSixDigitCode(<strong className="break-all">{credentials.email}</strong>)}</>}
     >
       <SmallForm form={form} onSubmit={confirm} failureText={sentenceFor}>
         <TextField<Entered>
           name="code"
-          label="Code"
+          label={messages.code}
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint="It can take a minute to arrive. Check your spam folder, too."
+          hint={messages.itCanTakeMinuteTo}
         />
         {sendFault !== undefined && <Notice tone="bad">{sendFault}</Notice>}
-        <SubmitButton>Confirm</SubmitButton>
+        <SubmitButton>{messages.confirm}</SubmitButton>
       </SmallForm>
       <ResendButton resend={() => accounts.resendCode(credentials.email)} />
     </AuthFrame>

@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import { email as emailRule } from '#domain/account-rules';
 import { formFaults } from '../../platform/forms/form-faults';
 import { usePlatform } from '../../platform/platform';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AuthFrame } from './auth-frame';
 import { NewPassword } from './new-password';
+import * as messages from './messages';
 
 interface ForgottenPasswordProps {
   /** What was typed at sign-in. */
@@ -37,23 +38,23 @@ export const ForgottenPassword = ({ email, onBack }: ForgottenPasswordProps) => 
 
   return (
     <AuthFrame
-      title="Reset your password"
-      lead="We send you a code by e-mail. Use it to set a new password."
+      title={messages.resetYourPassword}
+      lead={messages.weSendYouCodeBy}
       after={
         <Button look="plain" onClick={onBack} className="px-0">
-          Back to sign-in
+          {messages.backToSignIn}
         </Button>
       }
     >
       <SmallForm form={form} onSubmit={ask} failureText={sentenceFor}>
         <TextField<Asked>
           name="email"
-          label="E-mail"
+          label={messages.email}
           type="email"
           autoComplete="username"
           inputMode="email"
         />
-        <SubmitButton>Send code</SubmitButton>
+        <SubmitButton>{messages.sendCode}</SubmitButton>
       </SmallForm>
     </AuthFrame>
   );

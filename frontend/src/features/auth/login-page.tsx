@@ -2,6 +2,7 @@ import { lazy, startTransition, Suspense, useState } from 'react';
 import type { Credentials } from '../../platform/session/accounts';
 import { AuthFrame } from './auth-frame';
 import { SignIn } from './sign-in';
+import * as messages from './messages';
 
 // Steps that most people who sign in never see.
 const CodeEntry = lazy(async () => ({ default: (await import('./code-entry')).CodeEntry }));
@@ -36,9 +37,9 @@ export const LoginPage = () => {
 };
 
 const Loading = () => (
-  <AuthFrame title="Reset your password">
+  <AuthFrame title={messages.resetYourPassword}>
     <p role="status" className="text-muted">
-      Loading…
+      {messages.loading}
     </p>
   </AuthFrame>
 );

@@ -3,13 +3,14 @@ import { confirmationCode, newPassword } from '#domain/account-rules';
 import { NewPasswordField } from '../../parts/new-password-field';
 import { formFaults } from '../../platform/forms/form-faults';
 import { usePlatform } from '../../platform/platform';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AuthFrame } from './auth-frame';
 import { ResendButton } from './resend-button';
 import { useArrival } from './use-arrival';
+import * as messages from './messages';
 
 interface Entered {
   readonly code: string;
@@ -36,18 +37,22 @@ export const NewPassword = ({ email }: { readonly email: string }) => {
 
   return (
     <AuthFrame
-      title="Choose a new password"
-      lead={
-        <>
-          If there is an account for <strong className="break-all">{email}</strong>, we sent it a six-digit
-          code.
-        </>
-      }
+      title={messages.chooseNewPassword}
+      lead={<>{messages.ifThereIsAccountFor(<strong className="break-all">{email}</strong>)}</>}
     >
       <SmallForm form={form} onSubmit={reset} failureText={sentenceFor}>
-        <TextField<Entered> name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" />
-        <NewPasswordField<Entered> name="password" label="New password" value={form.values.password} />
-        <SubmitButton>Set password and sign in</SubmitButton>
+        <TextField<Entered>
+          name="code"
+          label={messages.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <NewPasswordField<Entered>
+          name="password"
+          label={messages.newPassword}
+          value={form.values.password}
+        />
+        <SubmitButton>{messages.setPasswordAndSignIn}</SubmitButton>
       </SmallForm>
       <ResendButton resend={() => accounts.requestReset(email)} />
     </AuthFrame>

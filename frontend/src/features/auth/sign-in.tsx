@@ -5,7 +5,7 @@ import { routes } from '#domain/routes';
 import type { Credentials } from '../../platform/session/accounts';
 import { formFaults } from '../../platform/forms/form-faults';
 import { usePlatform } from '../../platform/platform';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePageSearch } from '../../platform/page/use-page-search';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
@@ -15,6 +15,7 @@ import { SubmitButton } from '../../ui/form/submit-button';
 import { AuthFrame } from './auth-frame';
 import { useArrival } from './use-arrival';
 import { useSignInCode } from './use-sign-in-code';
+import * as messages from './messages';
 
 interface SignInProps {
   readonly onForgotten: (email: string) => void;
@@ -42,16 +43,17 @@ export const SignIn = ({ onForgotten, onUnconfirmed }: SignInProps) => {
 
   return (
     <AuthFrame
-      title="Sign in"
+      title={messages.signIn}
       after={
         <>
-          New here?{' '}
-          <Link
-            className="font-semibold text-secondary hover:underline"
-            to={{ pathname: routes.signup.path, search }}
-          >
-            Create your account
-          </Link>
+          {messages.newHereCreateYourAccount((text) => (
+            <Link
+              className="font-semibold text-secondary hover:underline"
+              to={{ pathname: routes.signup.path, search }}
+            >
+              {text}
+            </Link>
+          ))}
         </>
       }
     >
@@ -59,16 +61,20 @@ export const SignIn = ({ onForgotten, onUnconfirmed }: SignInProps) => {
         <SmallForm form={form} onSubmit={signIn} failureText={sentenceFor}>
           <TextField<Credentials>
             name="email"
-            label="E-mail"
+            label={messages.email}
             type="email"
             autoComplete="username"
             inputMode="email"
           />
-          <PasswordField<Credentials> name="password" label="Password" autoComplete="current-password" />
-          <SubmitButton>Sign in</SubmitButton>
+          <PasswordField<Credentials>
+            name="password"
+            label={messages.password}
+            autoComplete="current-password"
+          />
+          <SubmitButton>{messages.signIn}</SubmitButton>
         </SmallForm>
         <Button look="plain" className="mt-3 w-full" onClick={() => onForgotten(form.values.email)}>
-          Forgot your password?
+          {messages.forgotYourPassword}
         </Button>
       </div>
     </AuthFrame>

@@ -7,7 +7,7 @@ import { NewPasswordField } from '../../parts/new-password-field';
 import type { Credentials } from '../../platform/session/accounts';
 import { formFaults } from '../../platform/forms/form-faults';
 import { usePlatform } from '../../platform/platform';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePageSearch } from '../../platform/page/use-page-search';
 import { CheckField, TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
@@ -15,6 +15,7 @@ import { SubmitButton } from '../../ui/form/submit-button';
 import { AcceptanceLabel } from '../../parts/terms/acceptance-label';
 import { AuthFrame } from './auth-frame';
 import { useSignInCode } from './use-sign-in-code';
+import * as messages from './messages';
 
 // The step after the account exists.
 const CodeEntry = lazy(async () => ({ default: (await import('./code-entry')).CodeEntry }));
@@ -50,17 +51,18 @@ export const SignUpPage = () => {
 
   return (
     <AuthFrame
-      title="Create your account"
-      lead="Then apply as a game provider or a casino operator."
+      title={messages.createYourAccount}
+      lead={messages.thenApplyAsGameProvider}
       after={
         <>
-          Already have an account?{' '}
-          <Link
-            className="font-semibold text-secondary hover:underline"
-            to={{ pathname: routes.login.path, search }}
-          >
-            Sign in
-          </Link>
+          {messages.alreadyHaveAccountSignIn((text) => (
+            <Link
+              className="font-semibold text-secondary hover:underline"
+              to={{ pathname: routes.login.path, search }}
+            >
+              {text}
+            </Link>
+          ))}
         </>
       }
     >
@@ -68,14 +70,18 @@ export const SignUpPage = () => {
         <SmallForm form={form} onSubmit={signUp} failureText={sentenceFor}>
           <TextField<SignUpValues>
             name="email"
-            label="E-mail"
+            label={messages.email}
             type="email"
             autoComplete="username"
             inputMode="email"
           />
-          <NewPasswordField<SignUpValues> name="password" label="Password" value={form.values.password} />
+          <NewPasswordField<SignUpValues>
+            name="password"
+            label={messages.password}
+            value={form.values.password}
+          />
           <CheckField<SignUpValues> name="accepted" label={<AcceptanceLabel />} />
-          <SubmitButton>Create account</SubmitButton>
+          <SubmitButton>{messages.createAccount}</SubmitButton>
         </SmallForm>
       </div>
     </AuthFrame>

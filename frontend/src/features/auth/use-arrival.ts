@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { homePath } from '../../platform/session/home-path';
 import { usePlatform } from '../../platform/platform';
-import { sameOriginPath } from '#domain/same-origin-path';
+import { nextPath } from './next-path';
 
 /** Where a person goes once they are signed in: `?next=` when it stays on this site, else the home of their group. */
 export const useArrival = () => {
@@ -12,10 +12,4 @@ export const useArrival = () => {
     const session = await sessions.read();
     await navigate(nextPath(search.get('next')) ?? homePath(session?.groups ?? []), { replace: true });
   };
-};
-
-/** The pages that sign people in are no place to arrive at. */
-const nextPath = (next: string | null): string | undefined => {
-  const path = sameOriginPath(next);
-  return path === undefined || /^\/(login|signup)\/*($|[?#])/i.test(path) ? undefined : path;
 };

@@ -157,7 +157,7 @@ describe('limits', () => {
 
   test('hold at once when they are stricter', async () => {
     const { limitsAsked } = await open('limits');
-    expect(await screen.findByText(/stops at a loss of 500 coins in a day/)).toBeInTheDocument();
+    expect(await screen.findByText(/blocks play after a loss of 500 coins in a day/)).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText(/Daily loss/), '200');
     await save();
     expect(await screen.findByText('Now: 200 coins')).toBeInTheDocument();

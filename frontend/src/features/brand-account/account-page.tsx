@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { PlayerFacts } from './player-facts';
 import { SelfExclusionPanel } from './self-exclusion-panel';
+import * as messages from './messages';
 
 // It comes with the library of forms.
 const LimitsPanel = lazy(async () => ({ default: (await import('./limits-panel')).LimitsPanel }));
@@ -31,22 +32,21 @@ const SeedsPanel = lazy(async () => ({
 export const BrandAccountPage = () => {
   const brand = useBrand();
   const { me } = brand;
-  useTabTitle(`Your account · ${brand.name}`);
+  useTabTitle(messages.yourAccount(brand.name));
   if (me === null)
     return (
-      <Page title="Your account">
+      <Page title={messages.yourAccountLabel}>
         <EmptyState
-          title="You have not joined yet"
+          title={messages.youHaveNotJoinedYet}
           action={
             brand.open ? (
-              <JoinButton brand={brand} label="Join" />
+              <JoinButton brand={brand} label={messages.join} />
             ) : (
-              <ButtonLink to={brandPath('BrandDemo', brand.id)}>Go to the lobby</ButtonLink>
+              <ButtonLink to={brandPath('BrandDemo', brand.id)}>{messages.goToLobby}</ButtonLink>
             )
           }
         >
-          {brand.open ? `Join ${brand.name}` : `You can join ${brand.name} once it is open`} to see your
-          coins, statement and limits here.
+          {messages.joinToSeeYourCoins(brand.open, brand.name)}
         </EmptyState>
       </Page>
     );
@@ -62,7 +62,7 @@ const OwnAccount = ({ brand, player }: OwnAccountProps) => {
   const { text, tone } = playerStatuses[player.status];
   return (
     <Page
-      title="Your account"
+      title={messages.yourAccountLabel}
       lead={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Badge tone={tone}>{text}</Badge>
@@ -73,13 +73,13 @@ const OwnAccount = ({ brand, player }: OwnAccountProps) => {
       }
       actions={
         <ButtonLink look="quiet" to={brandPath('BrandDemo', brand.id)}>
-          Go to the lobby
+          {messages.goToLobby}
         </ButtonLink>
       }
     >
       <BalanceTiles brand={brand} player={player} />
       <Suspense fallback={<Skeleton />}>
-        <Tabs label="Your account" fallback={useHashTab()} tabs={accountTabs(brand, player)} />
+        <Tabs label={messages.yourAccountLabel} fallback={useHashTab()} tabs={accountTabs(brand, player)} />
       </Suspense>
     </Page>
   );
@@ -97,21 +97,21 @@ const accountTabs = (brand: ShownBrand, player: Player) =>
   [
     {
       id: 'overview',
-      label: 'Overview',
+      label: messages.overview,
       content: () => (
-        <Panel title="Player details">
+        <Panel title={messages.playerDetails}>
           <PlayerFacts player={player} />
         </Panel>
       ),
     },
-    { id: 'rounds', label: 'Rounds', content: () => <OwnRounds brand={brand} /> },
-    { id: 'promotions', label: 'Promotions', content: () => <OwnPromotions brand={brand} /> },
-    { id: 'tournaments', label: 'Tournaments', content: () => <OwnTournaments brandId={brand.id} /> },
+    { id: 'rounds', label: messages.rounds, content: () => <OwnRounds brand={brand} /> },
+    { id: 'promotions', label: messages.promotions, content: () => <OwnPromotions brand={brand} /> },
+    { id: 'tournaments', label: messages.tournaments, content: () => <OwnTournaments brandId={brand.id} /> },
     {
       id: 'statement',
-      label: 'Statement',
+      label: messages.statement,
       content: () => (
-        <Panel title="Statement" lead="All coin movements, newest first. Entries are never changed.">
+        <Panel title={messages.statement} lead={messages.allCoinMovementsNewestFirst}>
           <Statement
             place="page"
             brandId={brand.id}
@@ -124,7 +124,7 @@ const accountTabs = (brand: ShownBrand, player: Player) =>
     },
     {
       id: 'limits',
-      label: 'Limits',
+      label: messages.limits,
       content: () => (
         <>
           <LimitsPanel brand={brand} player={player} />
@@ -132,5 +132,5 @@ const accountTabs = (brand: ShownBrand, player: Player) =>
         </>
       ),
     },
-    { id: 'seeds', label: 'Seeds', content: () => <SeedsPanel brandId={brand.id} /> },
+    { id: 'seeds', label: messages.seeds, content: () => <SeedsPanel brandId={brand.id} /> },
   ] as const;

@@ -4,32 +4,33 @@ import { promotionCoins, promotionTypes } from '../../parts/promotions/promotion
 import { whenColumn } from '../../parts/lists/columns';
 import { Facts } from '../../ui/facts';
 import type { Table } from '../../ui/table/table';
+import * as messages from './messages';
 
 /** Collected rewards; those of a wheel with the values to verify the draw. */
 export const claimTable = (brandId: string): Table<ShownClaim> => ({
   id: 'claims',
-  caption: 'Collected rewards',
-  noun: { one: 'reward', many: 'rewards' },
-  title: { header: 'Promotion', textOf: ({ name }) => name },
+  caption: messages.collectedRewards,
+  noun: { one: messages.reward, many: messages.rewards },
+  title: { header: messages.promotion, textOf: ({ name }) => name },
   columns: [
-    { id: 'type', header: 'Type', width: 150, valueOf: ({ type }) => promotionTypes[type] },
-    whenColumn('when', 'Collected', ({ createdAt }) => createdAt),
-    { id: 'period', header: 'Period', width: 120, valueOf: periodText },
+    { id: 'type', header: messages.type, width: 150, valueOf: ({ type }) => promotionTypes[type] },
+    whenColumn('when', messages.collected, ({ createdAt }) => createdAt),
+    { id: 'period', header: messages.period, width: 120, valueOf: periodText },
     {
       id: 'amount',
-      header: 'Reward',
+      header: messages.rewardLabel,
       width: 150,
       align: 'end',
       valueOf: ({ amount }) => Number(amount),
-      show: (claim) => (claim.amount === '0' ? 'No prize' : promotionCoins(claim.amount, claim)),
+      show: (claim) => (claim.amount === '0' ? messages.noPrize : promotionCoins(claim.amount, claim)),
     },
   ],
   details: (claim) =>
     claim.draw === null ? (
-      <Facts rows={[['Hash of the rules', <code key="hash">{claim.rulesHash}</code>]]} />
+      <Facts rows={[[messages.hashOfRules, <code key="hash">{claim.rulesHash}</code>]]} />
     ) : (
       <DrawProof brandId={brandId} draw={claim.draw} />
     ),
 });
 
-const periodText = ({ period }: ShownClaim): string => (period === 'ONCE' ? 'Once' : period);
+const periodText = ({ period }: ShownClaim): string => (period === 'ONCE' ? messages.once : period);

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { enteredCode } from '#domain/promotions/code-rule';
 import { collectedText, useCollect, useReadAgain } from '../../parts/promotions/collect-reward';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { formFaults } from '../../platform/forms/form-faults';
 import { TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
+import * as messages from './messages';
 
 interface CodeValues {
   readonly code: string;
@@ -21,7 +22,7 @@ export const CodeForm = ({ brandId }: { readonly brandId: string }) => {
     check: (values) => formFaults(rules, values),
   });
   return (
-    <Panel title="Have a code?">
+    <Panel title={messages.haveCode}>
       <SmallForm
         form={form}
         failureText={sentenceFor}
@@ -33,7 +34,7 @@ export const CodeForm = ({ brandId }: { readonly brandId: string }) => {
         <div className="max-w-sm">
           <TextField<CodeValues>
             name="code"
-            label="Code"
+            label={messages.code}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -41,7 +42,7 @@ export const CodeForm = ({ brandId }: { readonly brandId: string }) => {
           />
         </div>
         <div>
-          <SubmitButton look="quiet">{isInDoubt ? 'Try again' : 'Collect with code'}</SubmitButton>
+          <SubmitButton look="quiet">{isInDoubt ? messages.tryAgain : messages.collectWithCode}</SubmitButton>
         </div>
       </SmallForm>
     </Panel>

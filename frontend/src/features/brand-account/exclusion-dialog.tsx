@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { limits } from '#domain/limits';
 import type { ShownBrand } from '../../parts/brand/read-brand';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { inputShape } from '../../ui/form/field-frame';
 import { Notice } from '../../ui/notice';
 import { say } from '../../ui/toasts';
 import { useExcludeSelf } from './exclude-self';
+import * as messages from './messages';
 
 const { smallest, largest } = limits.brandUser.exclusionMonths;
 const choices = [smallest, 12, 24, 36, 48, largest];
@@ -23,25 +24,24 @@ export const ExclusionDialog = ({ brand, onClose }: ExclusionDialogProps) => {
   const [everywhere, setEverywhere] = useState(true);
   return (
     <ConfirmDialog
-      title="Exclude yourself from play?"
+      title={messages.excludeYourselfFromPlay}
       open
       onClose={onClose}
-      confirmLabel={`Exclude me for ${months} months`}
+      confirmLabel={messages.excludeMeForMonths(months)}
       typed={brand.name}
       failureText={sentenceFor}
       onConfirm={async () => {
         await exclude({ brandId: brand.id, months, everywhere, confirmation: brand.name });
-        say.done('You are now excluded from play.');
+        say.done(messages.youAreNowExcludedFrom);
       }}
     >
       <div className="grid gap-5">
-        <Notice tone="warning" title="You cannot undo this">
-          You cannot play or claim coins until the exclusion ends. Your balances are kept and you can still
-          read your statement.
+        <Notice tone="warning" title={messages.youCannotUndoThis}>
+          {messages.youCannotPlayOrClaim}
         </Notice>
         <div>
           <label htmlFor={monthsField} className="mb-1.5 block text-sm font-medium">
-            Duration
+            {messages.duration}
           </label>
           <select
             id={monthsField}
@@ -51,7 +51,7 @@ export const ExclusionDialog = ({ brand, onClose }: ExclusionDialogProps) => {
           >
             {choices.map((choice) => (
               <option key={choice} value={choice}>
-                {choice} months
+                {messages.choiceMonths(choice)}
               </option>
             ))}
           </select>
@@ -63,7 +63,7 @@ export const ExclusionDialog = ({ brand, onClose }: ExclusionDialogProps) => {
             className="mt-0.5 size-5 shrink-0 accent-button"
             onChange={({ target }) => setEverywhere(target.checked)}
           />
-          <span>Exclude me from every casino on NovaLink, including casinos that I have not joined</span>
+          <span>{messages.excludeMeFromEveryCasino}</span>
         </label>
       </div>
     </ConfirmDialog>

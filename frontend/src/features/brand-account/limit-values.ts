@@ -1,5 +1,6 @@
 import type { PlayLimits, SetPlayLimitsInput } from '#domain/generated/types';
 import { whole } from '../../platform/words/figures';
+import * as messages from './messages';
 
 /** The limits as their form holds them; nothing typed is no limit. */
 export interface LimitValues {
@@ -10,10 +11,10 @@ export interface LimitValues {
 }
 
 export const limitLabels: Record<keyof LimitValues, string> = {
-  dailyLoss: 'Daily loss',
-  weeklyLoss: 'Weekly loss',
-  monthlyLoss: 'Monthly loss',
-  sessionMinutes: 'Session length (minutes)',
+  dailyLoss: messages.dailyLoss,
+  weeklyLoss: messages.weeklyLoss,
+  monthlyLoss: messages.monthlyLoss,
+  sessionMinutes: messages.sessionLengthMinutes,
 };
 
 export const limitNames = Object.keys(limitLabels) as (keyof LimitValues)[];
@@ -35,8 +36,8 @@ export const limitsInput = (brandId: string, values: LimitValues): SetPlayLimits
 
 /** A limit in words; whole coins are meant of each kind of coin. */
 export const limitWords = (name: keyof LimitValues, limit: number | null | undefined): string => {
-  if (limit === null || limit === undefined) return 'no limit';
-  return name === 'sessionMinutes' ? `${whole(limit)} minutes` : `${whole(limit)} coins`;
+  if (limit === null || limit === undefined) return messages.noLimit;
+  return name === 'sessionMinutes' ? messages.limitMinutes(whole(limit)) : messages.limitCoins(whole(limit));
 };
 
 const typed = (limit: number | null | undefined): string =>

@@ -1,7 +1,7 @@
 import type { PlayLimits } from '#domain/generated/types';
 import { setPlayLimitsRules } from '#domain/play/play-rules';
 import { formFaults } from '../../platform/forms/form-faults';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { TextField } from '../../ui/form/fields';
 import { LeaveWarning } from '../../ui/form/leave-warning';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
@@ -16,6 +16,7 @@ import {
   valuesOfLimits,
 } from './limit-values';
 import { useSetLimits } from './set-limits';
+import * as messages from './messages';
 
 interface LimitsFormProps {
   readonly brandId: string;
@@ -37,7 +38,7 @@ export const LimitsForm = ({ brandId, held, wished }: LimitsFormProps) => {
       failureText={sentenceFor}
       onSubmit={async (values) => {
         const { waits } = await setLimits(limitsInput(brandId, values));
-        say.done(waits ? 'Stricter limits apply now. Looser limits apply later.' : 'Your limits are saved.');
+        say.done(waits ? messages.stricterLimitsApplyNowLooser : messages.yourLimitsAreSaved);
       }}
     >
       <div className="grid gap-5 sm:grid-cols-2">
@@ -49,11 +50,11 @@ export const LimitsForm = ({ brandId, held, wished }: LimitsFormProps) => {
             optional
             inputMode="numeric"
             autoComplete="off"
-            hint={`Now: ${limitWords(name, held[name])}`}
+            hint={messages.nowName(limitWords(name, held[name]))}
           />
         ))}
       </div>
-      <SaveBar>Save limits</SaveBar>
+      <SaveBar>{messages.saveLimits}</SaveBar>
       {form.isDirty && <LeaveWarning />}
     </SmallForm>
   );

@@ -10,6 +10,7 @@ import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
 import { limitLabels, limitNames, limitWords } from './limit-values';
 import { LimitsForm } from './limits-form';
+import * as messages from './messages';
 
 interface LimitsPanelProps {
   readonly brand: ShownBrand;
@@ -25,16 +26,16 @@ export const LimitsPanel = ({ brand, player }: LimitsPanelProps) => {
   return (
     <div ref={place} id="limits" className="scroll-mt-28">
       <Panel
-        title="Your limits"
-        lead={`Stricter limits apply immediately. Looser limits apply after ${limits.brandUser.loosenHours} hours.`}
+        title={messages.yourLimits}
+        lead={messages.stricterLimitsApplyImmediatelyLooser(limits.brandUser.loosenHours)}
       >
         <div className="grid gap-5">
           {held.pendingLimits && <Pending {...held.pendingLimits} />}
           <p className="text-muted">
-            {brand.name} itself ends a session after {whole(sessionMaxMinutes)} minutes
-            {typeof dailyLossLimit === 'number' &&
-              ` and stops at a loss of ${whole(dailyLossLimit)} coins in a day`}
-            . The strictest limit applies. Each coin is counted separately.
+            {messages.endsEverySessionAfterMinutes(brand.name, whole(sessionMaxMinutes))}
+            {messages.strictestLimitAppliesEachCoin(
+              typeof dailyLossLimit === 'number' && messages.andBlocksPlayAfterLoss(whole(dailyLossLimit)),
+            )}
           </p>
           <LimitsForm
             key={player.version}
@@ -49,11 +50,12 @@ export const LimitsPanel = ({ brand, player }: LimitsPanelProps) => {
 };
 
 const Pending = ({ limits: coming, from }: PendingLimits) => (
-  <Notice title="Pending limits">
-    From <When at={from} />:{' '}
-    {limitNames
-      .map((name) => `${limitLabels[name].toLowerCase()} ${limitWords(name, coming[name])}`)
-      .join(', ')}
-    . The stricter limits apply until then.
+  <Notice title={messages.pendingLimits}>
+    {messages.fromStricterLimitsApplyUntil(
+      <When at={from} />,
+      limitNames
+        .map((name) => `${limitLabels[name].toLowerCase()} ${limitWords(name, coming[name])}`)
+        .join(', '),
+    )}
   </Notice>
 );

@@ -5,7 +5,7 @@ import { useClaims } from '../../parts/promotions/list-claims';
 import { mayHaveOffers, useOffers } from '../../parts/promotions/list-offers';
 import { OfferCards } from '../../parts/promotions/offer-cards';
 import { isForbidden } from '../../platform/api/faults';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
@@ -13,6 +13,7 @@ import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { claimTable } from './claim-table';
 import { CodeForm } from './code-form';
+import * as messages from './messages';
 
 interface OwnPromotionsProps {
   readonly brand: ShownBrand;
@@ -23,13 +24,13 @@ export const OwnPromotions = ({ brand }: OwnPromotionsProps) => (
   <>
     {mayHaveOffers(brand) && (
       <>
-        <Panel title="Your offers" lead="Rewards are play coins, which have no value.">
+        <Panel title={messages.yourOffers} lead={messages.rewardsArePlayCoinsWhich}>
           <Offers brand={brand} />
         </Panel>
         <CodeForm brandId={brand.id} />
       </>
     )}
-    <Panel title="Collected rewards">
+    <Panel title={messages.collectedRewards}>
       <Claims brandId={brand.id} />
     </Panel>
   </>
@@ -41,11 +42,7 @@ const Offers = ({ brand }: OwnPromotionsProps) => {
   if (offers === undefined)
     return error ? <Failure text={sentenceFor(error)} onRetry={() => void refetch()} /> : <Skeleton />;
   if (offers.length === 0)
-    return (
-      <EmptyState title="No offers now">
-        They appear here when {brand.name} has a promotion for you.
-      </EmptyState>
-    );
+    return <EmptyState title={messages.noOffersNow}>{messages.theyAppearHereWhenHas(brand.name)}</EmptyState>;
   return <OfferCards brandId={brand.id} offers={offers} />;
 };
 
@@ -56,7 +53,7 @@ const Claims = ({ brandId }: { readonly brandId: string }) => {
       place="inside"
       table={table}
       list={useClaims(brandId)}
-      empty={<EmptyState title="No rewards yet">Rewards that you collect are listed here.</EmptyState>}
+      empty={<EmptyState title={messages.noRewardsYet}>{messages.rewardsThatYouCollectAre}</EmptyState>}
     />
   );
 };

@@ -2,15 +2,17 @@ import type { ShownBrand } from '../../parts/brand/read-brand';
 import { RoundsList } from '../../parts/rounds/rounds-list';
 import { Panel } from '../../ui/page';
 import { TabLink } from '../../ui/tabs';
+import * as messages from './messages';
 
 /** What the person played, and what it takes to check it. */
 export const OwnRounds = ({ brand: { id, coinTypes } }: { readonly brand: ShownBrand }) => (
   <Panel
-    title="Your rounds"
+    title={messages.yourRounds}
     lead={
       <>
-        Each round can be checked once its seed is revealed. You reveal it under{' '}
-        <TabLink tab="seeds">Seeds</TabLink>.
+        {messages.eachRoundCanBeChecked((text) => (
+          <TabLink tab="seeds">{text}</TabLink>
+        ))}
       </>
     }
   >

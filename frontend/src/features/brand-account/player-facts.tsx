@@ -4,6 +4,7 @@ import { countryName } from '../../platform/forms/country-options';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { When } from '../../ui/when';
+import * as messages from './messages';
 
 /** What a brand knows of a player. */
 export const PlayerFacts = ({ player }: { readonly player: Player }) => {
@@ -11,18 +12,18 @@ export const PlayerFacts = ({ player }: { readonly player: Player }) => {
   return (
     <Facts
       rows={[
-        ['Display name', player.displayName],
+        [messages.displayName, player.displayName],
         [
-          'Status',
+          messages.status,
           <Badge key="status" tone={tone}>
             {text}
           </Badge>,
         ],
-        ['Level', player.owns ? `${brandLevels.ADMIN} (company owner)` : brandLevels[player.level]],
-        ['Tier', player.tier],
-        ['Country', countryName(player.country)],
-        ['Age confirmed', <When key="age" at={player.ageConfirmedAt} dayOnly />],
-        ['Terms accepted', `Version ${player.termsVersion}`],
+        [messages.level, player.owns ? messages.companyOwner(brandLevels.ADMIN) : brandLevels[player.level]],
+        [messages.tier, player.tier],
+        [messages.country, countryName(player.country)],
+        [messages.ageConfirmed, <When key="age" at={player.ageConfirmedAt} dayOnly />],
+        [messages.termsAccepted, messages.versionTermsVersion(player.termsVersion)],
       ]}
     />
   );

@@ -4,6 +4,7 @@ import type { Player, ShownBrand } from '../../parts/brand/read-brand';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
+import * as messages from './messages';
 
 const ExclusionDialog = lazy(async () => ({ default: (await import('./exclusion-dialog')).ExclusionDialog }));
 
@@ -17,20 +18,20 @@ export const SelfExclusionPanel = ({ brand, player }: SelfExclusionPanelProps) =
   const [asking, setAsking] = useState(false);
   return (
     <Panel
-      title="Self-exclusion"
-      lead={`Stops your play immediately for at least ${limits.brandUser.exclusionMonths.smallest} months. Nobody can shorten this period.`}
+      title={messages.selfExclusion}
+      lead={messages.stopsYourPlayImmediatelyFor(limits.brandUser.exclusionMonths.smallest)}
     >
       {player.status === 'SELF_EXCLUDED' && player.selfExcludedUntil !== null ? (
         <p>
-          You are excluded until{' '}
-          <strong>
-            <When at={player.selfExcludedUntil} dayOnly />
-          </strong>
-          . It ends automatically.
+          {messages.youAreExcludedUntilIt(
+            <strong>
+              <When at={player.selfExcludedUntil} dayOnly />
+            </strong>,
+          )}
         </p>
       ) : (
         <Button look="danger" onClick={() => setAsking(true)}>
-          Exclude myself
+          {messages.excludeMyself}
         </Button>
       )}
       {asking && (

@@ -10,6 +10,7 @@ import { Panel } from '../../ui/page';
 import { DayField } from '../../ui/form/day-field';
 import { dayOf } from './days';
 import { useDay } from './list-day';
+import * as messages from './messages';
 
 /** Every movement of the brand on one day. */
 export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) => {
@@ -20,7 +21,7 @@ export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) =
   const table = useMemo(
     () =>
       movementTable({
-        caption: `Movements of ${day}`,
+        caption: messages.movementsOf(day),
         coinTypes: brand.coinTypes,
         titles,
         playerOf: ({ userId }) => <PlayerName brandId={brand.id} userId={userId} />,
@@ -28,22 +29,19 @@ export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) =
     [brand.id, brand.coinTypes, day, titles],
   );
   return (
-    <Panel
-      title="Brand statement"
-      lead="All movements of a day (UTC), oldest first, including declined ones."
-    >
+    <Panel title={messages.brandStatement} lead={messages.allMovementsOfDayUtc}>
       <div className="grid gap-5">
         <div className="flex flex-wrap items-end gap-4">
-          <DayField label="Day" value={day} latest={today} onChange={setDay} />
+          <DayField label={messages.day} value={day} latest={today} onChange={setDay} />
           <Button look="quiet" busy={movements.isFetching} onClick={movements.refetch}>
-            Read again
+            {messages.refresh}
           </Button>
         </div>
         <TableList
           place="inside"
           table={table}
           list={movements}
-          empty={<EmptyState title="No movements">Choose another day.</EmptyState>}
+          empty={<EmptyState title={messages.noMovements}>{messages.chooseAnotherDay}</EmptyState>}
         />
       </div>
     </Panel>

@@ -4,11 +4,12 @@ import type { Balance } from '#domain/generated/types';
 import { type ListedPlayer, usePlayer } from '../../parts/brand/list-players';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { coinAmount } from '../../platform/words/brand-words';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { PlayerChoice } from './player-choice';
+import * as messages from './messages';
 
 interface ChosenPlayerProps {
   readonly brand: ShownBrand;
@@ -26,7 +27,7 @@ export const ChosenPlayer = ({ brand, children }: ChosenPlayerProps) => {
     setSearch(chosen === undefined ? {} : { player: chosen }, { preventScrollReset: true });
   const another = (
     <Button look="plain" onClick={() => choose(undefined)}>
-      Choose another player
+      {messages.chooseAnotherPlayer}
     </Button>
   );
   return (
@@ -43,11 +44,12 @@ export const ChosenPlayer = ({ brand, children }: ChosenPlayerProps) => {
         <div className="grid gap-5">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p>
-              <strong>{player.data.displayName}</strong> holds{' '}
-              {list.format(
-                player.data.balances.map(({ coin, amount }) => coinAmount(amount, coin, brand.coinTypes)),
-              ) || 'no coins yet'}
-              .
+              {messages.strongHolds(
+                <strong>{player.data.displayName}</strong>,
+                list.format(
+                  player.data.balances.map(({ coin, amount }) => coinAmount(amount, coin, brand.coinTypes)),
+                ) || messages.noCoinsYet,
+              )}
             </p>
             {another}
           </div>

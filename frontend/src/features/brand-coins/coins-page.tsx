@@ -8,6 +8,7 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { OwnCoins } from './own-coins';
 import { PackageClaims } from './package-claims';
+import * as messages from './messages';
 
 // Most who come here are players, who have no use for these.
 const ManagingCoins = lazy(async () => ({ default: (await import('./managing-coins')).ManagingCoins }));
@@ -20,9 +21,11 @@ export const CoinsPage = () => {
   useTabTitle(`Coins · ${brand.name}`);
   return (
     <Page
-      title="Coins"
-      lead="Play coins of this casino. They have no value and cannot be bought or redeemed."
-      actions={brand.me === null && brand.open && <JoinButton brand={brand} label="Join to get coins" />}
+      title={messages.coins}
+      lead={messages.playCoinsOfThisCasino}
+      actions={
+        brand.me === null && brand.open && <JoinButton brand={brand} label={messages.joinToGetCoins} />
+      }
     >
       <OwnCoins brand={brand} />
       <PackageClaims brand={brand} />

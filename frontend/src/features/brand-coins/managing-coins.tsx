@@ -5,6 +5,7 @@ import { CoinTypesPanel } from '../../parts/coins/coin-types-panel';
 import { BrandStatementPanel } from './brand-statement-panel';
 import { ExportPanel } from './export-panel';
 import { MoveCoinsPanel } from './move-coins-panel';
+import * as messages from './messages';
 
 /** What those who manage the brand do with its coins. */
 export const ManagingCoins = ({ brand }: { readonly brand: ShownBrand }) => {
@@ -12,7 +13,7 @@ export const ManagingCoins = ({ brand }: { readonly brand: ShownBrand }) => {
   const readAgain = () => readBrandAgain(queries, brand.id);
   return (
     <>
-      <h2 className="mt-6 text-xl font-bold text-heading sm:text-2xl">Coin management</h2>
+      <h2 className="mt-6 text-xl font-bold text-heading sm:text-2xl">{messages.coinManagement}</h2>
       <CoinTypesPanel brand={brand} onSaved={readAgain} />
       <CoinPackagesPanel brand={brand} onSaved={readAgain} />
       <MoveCoinsPanel brand={brand} />

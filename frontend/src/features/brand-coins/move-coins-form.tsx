@@ -5,7 +5,7 @@ import type { ShownBrand } from '../../parts/brand/read-brand';
 import { coinAmount } from '../../platform/words/brand-words';
 import { Refused } from '../../platform/api/faults';
 import { formFaults } from '../../platform/forms/form-faults';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -13,6 +13,7 @@ import { say } from '../../ui/toasts';
 import { type HandMove, useMoveCoins } from './move-coins';
 import { blankMove, directionLabel, directions, handMove, type MoveValues } from './move-values';
 import { MoveInDoubt } from './move-in-doubt';
+import * as messages from './messages';
 
 interface MoveCoinsFormProps {
   readonly brand: ShownBrand;
@@ -33,11 +34,13 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
   });
   const words = ({ direction, input }: HandMove) => {
     const coins = coinAmount(input.amount, input.coin, coinTypes);
-    return direction === 'give' ? `${coins} to ${player.displayName}` : `${coins} from ${player.displayName}`;
+    return direction === 'give'
+      ? messages.coinsTo(coins, player.displayName)
+      : messages.coinsFrom(coins, player.displayName);
   };
   const move = async (wish: HandMove) => {
     await send(wish);
-    say.done(`${wish.direction === 'give' ? 'Granted' : 'Deducted'}: ${words(wish)}.`);
+    say.done(`${wish.direction === 'give' ? messages.granted : messages.deducted}: ${words(wish)}.`);
     onMoved();
   };
 
@@ -49,15 +52,15 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
       onSubmit={(values) => move(handMove(values, brand, player.userId))}
     >
       <div className="grid gap-5 sm:grid-cols-3">
-        <SelectField<MoveValues> name="direction" label="Action" options={directions} />
+        <SelectField<MoveValues> name="direction" label={messages.action} options={directions} />
         <SelectField<MoveValues>
           name="coin"
-          label="Coin"
+          label={messages.coin}
           options={coinTypes.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
         />
         <TextField<MoveValues>
           name="amount"
-          label="Amount"
+          label={messages.amount}
           inputMode="decimal"
           autoComplete="off"
           hint={digitsHint(coinTypes.find(({ code }) => code === form.values.coin))}
@@ -65,9 +68,9 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
       </div>
       <TextAreaField<MoveValues>
         name="reason"
-        label="Reason"
+        label={messages.reason}
         rows={2}
-        hint="The player sees this reason in their statement. You cannot change it later."
+        hint={messages.playerSeesThisReasonIn}
       />
       <div>
         <SubmitButton>{directionLabel(form.values.direction)}</SubmitButton>
@@ -78,13 +81,13 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
 
 const digitsHint = (coin: CoinType | undefined): string =>
   coin === undefined || coin.decimals === 0
-    ? 'In whole coins.'
-    : `In coins, with at most ${coin.decimals} decimal places.`;
+    ? messages.inWholeCoins
+    : messages.inCoinsWithAtMost(coin.decimals);
 
 /** What keeps the coins from being moved; how many there are, when they are too few. */
 const failureWords = (fault: unknown, coin: string, coinTypes: readonly CoinType[]): string => {
   if (!(fault instanceof Refused) || fault.code !== 'wallet.insufficient') return sentenceFor(fault);
   const { balance } = fault.parameters;
   if (balance === undefined) return sentenceFor(fault);
-  return `${sentenceFor(fault)} The wallet holds ${coinAmount(String(balance), coin, coinTypes)}.`;
+  return messages.walletHolds(sentenceFor(fault), coinAmount(String(balance), coin, coinTypes));
 };

@@ -4,6 +4,7 @@ import { useHashTarget } from '../../platform/page/use-hash-target';
 import { Panel } from '../../ui/page';
 import { ChosenPlayer } from './chosen-player';
 import { MoveCoinsForm } from './move-coins-form';
+import * as messages from './messages';
 
 /** Giving coins to a player, or taking some: with a reason that stays. */
 export const MoveCoinsPanel = ({ brand }: { readonly brand: ShownBrand }) => {
@@ -12,10 +13,7 @@ export const MoveCoinsPanel = ({ brand }: { readonly brand: ShownBrand }) => {
   const [moves, setMoves] = useState(0);
   return (
     <div ref={place} id="move" className="scroll-mt-28">
-      <Panel
-        title="Grant or deduct coins"
-        lead="Change the balance of one player. Your name and the reason are kept in the statement permanently."
-      >
+      <Panel title={messages.grantOrDeductCoins} lead={messages.changeBalanceOfOnePlayer}>
         <ChosenPlayer brand={brand}>
           {(player) => (
             <MoveCoinsForm

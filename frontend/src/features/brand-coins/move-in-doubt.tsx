@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { say } from '../../ui/toasts';
+import * as messages from './messages';
 
 interface MoveInDoubtProps {
   /** What was to be moved, and to or from whom. */
@@ -25,10 +26,10 @@ export const MoveInDoubt = ({ words, onAgain }: MoveInDoubtProps) => {
     }
   };
   return (
-    <Notice tone="warning" title="We could not confirm the request">
-      <p>{words}. Try again: the same request is never counted twice.</p>
+    <Notice tone="warning" title={messages.weCouldNotConfirmRequest}>
+      <p>{messages.tryAgainSameRequestIs(words)}</p>
       <Button look="quiet" className="mt-3" busy={busy} onClick={() => void again()}>
-        Try again
+        {messages.tryAgain}
       </Button>
     </Notice>
   );

@@ -2,6 +2,7 @@ import type { CoinType } from '#domain/generated/types';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { minorAmount } from '../../parts/coins/coin-amounts';
 import type { HandMove } from './move-coins';
+import * as messages from './messages';
 
 /** What the form for moving coins by hand holds; the amount as people write it. */
 export interface MoveValues {
@@ -12,8 +13,8 @@ export interface MoveValues {
 }
 
 export const directions = [
-  { value: 'give', label: 'Grant coins' },
-  { value: 'take', label: 'Deduct coins' },
+  { value: 'give', label: messages.grantCoins },
+  { value: 'take', label: messages.deductCoins },
 ];
 
 export const blankMove = (coinTypes: readonly CoinType[]): MoveValues => ({

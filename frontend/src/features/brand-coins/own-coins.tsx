@@ -2,7 +2,7 @@ import type { CoinType } from '#domain/generated/types';
 import { balanceIn, type Player, type ShownBrand } from '../../parts/brand/read-brand';
 import { coinAmount, purses } from '../../platform/words/brand-words';
 import { coinKinds } from '../../platform/words/casino-words';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -11,14 +11,17 @@ import { say } from '../../ui/toasts';
 import { useClaimDaily } from './claim-daily';
 import { useClaimedToday } from './claimed-today';
 import { mayClaim } from './may-claim';
+import * as messages from './messages';
 
 /** The kinds of coins of the brand: what the person holds of each, and what each day gives. */
 export const OwnCoins = ({ brand }: { readonly brand: ShownBrand }) => (
-  <Panel title={brand.me === null ? 'Coins' : 'Your coins'}>
+  <Panel title={brand.me === null ? messages.coins : messages.yourCoins}>
     {brand.coinTypes.length === 0 ? (
-      <EmptyState title="No coins yet">Coins appear here when {brand.name} creates them.</EmptyState>
+      <EmptyState title={messages.noCoinsYetLabel}>
+        {messages.coinsAppearHereWhenCreates(brand.name)}
+      </EmptyState>
     ) : (
-      <ul aria-label="Coins" className="divide-y divide-line border-y border-line">
+      <ul aria-label={messages.coins} className="divide-y divide-line border-y border-line">
         {brand.coinTypes.map((coin) => (
           <li key={coin.code} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
             <CoinEntry brand={brand} coin={coin} />
@@ -51,7 +54,7 @@ const CoinEntry = ({ brand, coin: { code, name, kind, dailyGrant } }: CoinEntryP
         )}
         {promotional && (
           <p className="text-sm text-muted">
-            and {coinAmount(promotional.amount, code, coinTypes)} {purses.PROMO.toLowerCase()}
+            {messages.andAmount(coinAmount(promotional.amount, code, coinTypes), purses.PROMO.toLowerCase())}
           </p>
         )}
       </div>
@@ -59,7 +62,9 @@ const CoinEntry = ({ brand, coin: { code, name, kind, dailyGrant } }: CoinEntryP
         (me && mayClaim(brand) ? (
           <DailyClaim brand={brand} player={me} code={code} coins={coinAmount(dailyGrant, code, coinTypes)} />
         ) : (
-          <p className="text-sm text-muted">{coinAmount(dailyGrant, code, coinTypes)} a day</p>
+          <p className="text-sm text-muted">
+            {messages.dailyGrantDay(coinAmount(dailyGrant, code, coinTypes))}
+          </p>
         ))}
     </>
   );
@@ -85,14 +90,14 @@ const DailyClaim = ({ brand: { id: brandId }, player, code, coins }: DailyClaimP
         disabled={isDone}
         onClick={() =>
           claim.mutate(code, {
-            onSuccess: () => say.done(`Today’s ${code} are in your wallet.`),
+            onSuccess: () => say.done(messages.todaysAreInYourWallet(code)),
             onError: (fault) => say.failed(sentenceFor(fault)),
           })
         }
       >
-        {isDone ? 'Claimed today' : `Claim ${coins}`}
+        {isDone ? messages.claimedToday : messages.claimCoins(coins)}
       </Button>
-      <p className="text-sm text-muted">Once a day, until midnight UTC</p>
+      <p className="text-sm text-muted">{messages.onceDayUntilMidnightUtc}</p>
     </div>
   );
 };

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { inputShape } from '../../ui/form/field-frame';
 import { SkeletonRows } from '../../ui/skeleton';
+import * as messages from './messages';
 
 const mostShown = 8;
 
@@ -31,7 +32,7 @@ export const PlayerChoice = ({ brandId, onChoose }: PlayerChoiceProps) => {
       >
         <div className="min-w-56 grow">
           <label htmlFor={field} className="mb-1.5 block text-sm font-medium">
-            Player name
+            {messages.playerName}
           </label>
           <input
             id={field}
@@ -44,7 +45,7 @@ export const PlayerChoice = ({ brandId, onChoose }: PlayerChoiceProps) => {
           />
         </div>
         <Button type="submit" look="quiet">
-          Find
+          {messages.find}
         </Button>
       </form>
       {name !== undefined && <FoundPlayers brandId={brandId} name={name} onChoose={onChoose} />}
@@ -58,11 +59,11 @@ const FoundPlayers = ({ brandId, name, onChoose }: PlayerChoiceProps & { readonl
     <ListFrame
       list={{ ...players, hasMore: false }}
       skeleton={<SkeletonRows rows={2} />}
-      empty={<p role="status">No player’s name starts with this text.</p>}
+      empty={<p role="status">{messages.noPlayersNameStartsWith}</p>}
     >
       {(found) => (
         <>
-          <ul aria-label="Players found" className="grid gap-2 sm:grid-cols-2">
+          <ul aria-label={messages.playersFound} className="grid gap-2 sm:grid-cols-2">
             {found.slice(0, mostShown).map(({ userId, displayName, status }) => (
               <li key={userId}>
                 <Button look="quiet" className="w-full justify-between!" onClick={() => onChoose(userId)}>
@@ -75,7 +76,7 @@ const FoundPlayers = ({ brandId, name, onChoose }: PlayerChoiceProps & { readonl
             ))}
           </ul>
           {found.length > mostShown && (
-            <p className="mt-4 text-sm text-muted">There are more results. Type more letters.</p>
+            <p className="mt-4 text-sm text-muted">{messages.thereAreMoreResultsType}</p>
           )}
         </>
       )}

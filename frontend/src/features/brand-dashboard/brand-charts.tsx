@@ -1,3 +1,4 @@
+import type { ClaimStatus } from '#domain/generated/types';
 import { amountIn } from '../../parts/dashboards/coin-amount';
 import { DashboardChart } from '../../parts/dashboards/dashboard-chart';
 import { dayText } from '../../parts/dashboards/date-range';
@@ -5,6 +6,16 @@ import { coinText } from '../../parts/dashboards/shown-coin';
 import { whole } from '../../platform/words/figures';
 import { percent } from '../../platform/words/game-words';
 import type { BrandFigures } from './read-brand-metrics';
+import * as messages from './messages';
+
+const claimLabels: Readonly<Record<ClaimStatus, string>> = {
+  ISSUED: messages.issued,
+  ACTIVE: messages.inProgress,
+  COMPLETED: messages.completed,
+  EXPIRED: messages.expired,
+  FORFEITED: messages.forfeited,
+  CANCELLED: messages.cancelled,
+};
 
 interface BrandChartsProps {
   readonly figures: BrandFigures;
@@ -15,31 +26,32 @@ const topGames = 10;
 /** Days after joining that the chart shows. */
 const retainedDays = 30;
 
-export const BrandCharts = ({ figures: { days, games, retention }, coin }: BrandChartsProps) => {
+export const BrandCharts = ({ figures: { days, games, retention, claims }, coin }: BrandChartsProps) => {
   const later = retention.filter(
     ({ daysLater, rate }) => daysLater > 0 && daysLater <= retainedDays && rate !== null,
   );
   const top = games.slice(0, topGames);
+  const counted = (claims ?? []).filter(({ count }) => count > 0);
   const ofDay = ({ coins }: (typeof days)[number], of: 'ggr' | 'ngr') => amountIn(coins, coin, of) ?? 0;
   return (
     <>
       <DashboardChart
         kind="line"
-        caption="Active and new players"
-        definition="Active players completed at least one round that day. New players joined that day."
-        labelsTitle="Day"
+        caption={messages.activeAndNewPlayers}
+        definition={messages.activePlayersCompletedAtLeast}
+        labelsTitle={messages.day}
         labels={days.map(({ day }) => dayText(day))}
         format={whole}
         series={[
-          { name: 'Active players', values: days.map(({ players }) => players) },
-          { name: 'New players', values: days.map(({ newPlayers }) => newPlayers) },
+          { name: messages.activePlayers, values: days.map(({ players }) => players) },
+          { name: messages.newPlayers, values: days.map(({ newPlayers }) => newPlayers) },
         ]}
       />
       <DashboardChart
         kind="line"
-        caption={coin === undefined ? 'GGR and NGR' : `GGR and NGR in ${coin}`}
-        definition="GGR is bets minus wins. NGR is GGR minus bonus cost. A negative value means that players won more than they bet."
-        labelsTitle="Day"
+        caption={coin === undefined ? messages.ggrAndNgr : messages.ggrAndNgrIn(coin)}
+        definition={messages.ggrIsBetsMinusWins}
+        labelsTitle={messages.day}
         labels={days.map(({ day }) => dayText(day))}
         format={coinText}
         series={[
@@ -49,23 +61,33 @@ export const BrandCharts = ({ figures: { days, games, retention }, coin }: Brand
       />
       <DashboardChart
         kind="bar"
-        caption="Top games by rounds"
-        definition={`The ${topGames} games with the most rounds in this period.`}
-        labelsTitle="Game"
-        labels={top.map(({ title }, place) => title ?? `Deleted game ${place + 1}`)}
+        caption={messages.topGamesByRounds}
+        definition={messages.gamesWithMostRoundsIn(topGames)}
+        labelsTitle={messages.game}
+        labels={top.map(({ title }, place) => title ?? messages.deletedGame(place + 1))}
         format={whole}
-        series={[{ name: 'Rounds', values: top.map(({ rounds }) => rounds) }]}
-        empty="No rounds in this period."
+        series={[{ name: messages.rounds, values: top.map(({ rounds }) => rounds) }]}
+        empty={messages.noRoundsInThisPeriod}
       />
       <DashboardChart
         kind="bar"
-        caption="Retention by day"
-        definition="Share of the players who joined in this period and were active that many days later. Includes only sign-up days for which that day is over."
-        labelsTitle="Days after joining"
+        caption={messages.retentionByDay}
+        definition={messages.shareOfPlayersWhoJoined}
+        labelsTitle={messages.daysAfterJoining}
         labels={later.map(({ daysLater }) => `${daysLater}`)}
         format={(rate) => percent(`${rate}`, 0)}
-        series={[{ name: 'Active again', values: later.map(({ rate }) => Number(rate)) }]}
-        empty="No new players in this period."
+        series={[{ name: messages.activeAgain, values: later.map(({ rate }) => Number(rate)) }]}
+        empty={messages.noNewPlayersInThis}
+      />
+      <DashboardChart
+        kind="doughnut"
+        caption={messages.claimsByStatus}
+        definition={messages.rewardsOfPromotionsThatPlayers}
+        labelsTitle={messages.status}
+        labels={counted.map(({ status }) => claimLabels[status])}
+        format={whole}
+        series={[{ name: messages.claims, values: counted.map(({ count }) => count) }]}
+        empty={claims ? messages.noClaimsInThisPeriod : messages.tooManyClaimsToCount}
       />
     </>
   );

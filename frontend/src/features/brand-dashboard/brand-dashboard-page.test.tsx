@@ -37,6 +37,11 @@ const metrics = ({ from, to }: Asked): BrandMetrics => ({
     { daysLater: 1, joined: 4, active: 2, rate: '0.500000' },
     { daysLater: 2, joined: 4, active: 1, rate: '0.250000' },
   ],
+  claims: [
+    { status: 'ACTIVE', count: 3 },
+    { status: 'COMPLETED', count: 12 },
+    { status: 'EXPIRED', count: 0 },
+  ],
 });
 
 let takeBack: () => void;
@@ -83,6 +88,47 @@ test('every chart shows the same days as a table', async () => {
     'Days after joiningActive again',
     '150%',
     '225%',
+  ]);
+});
+
+test('claims are counted by status, without those that no claim has', async () => {
+  await open();
+  const claims = within(await screen.findByRole('table', { name: 'Claims by status' }));
+  expect(claims.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'StatusClaims',
+    'In progress3',
+    'Completed12',
+  ]);
+});
+
+test('says why claims are not counted', async () => {
+  await open((asked) => ({ ...metrics(asked), claims: null }));
+  expect(await screen.findByText('Too many claims to count. Choose a shorter period.')).toBeInTheDocument();
+});
+
+test('attention and set-up steps disappear when they are done', async () => {
+  await open();
+  await tile('Sessions');
+  expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull();
+  const steps = within(screen.getByRole('region', { name: 'Set up' }));
+  expect(steps.getByText('3 of 4 steps are done.')).toBeVisible();
+  expect(steps.getByText('Add games to the brand.')).toBeVisible();
+});
+
+test('a week without a round and a negative NGR need attention', async () => {
+  await open((asked) => {
+    const { totals, days, ...others } = metrics(asked);
+    const coins = totals.coins.map((coin) => (coin.coin === 'GOLD' ? { ...coin, ngr: '-5' } : coin));
+    return {
+      ...others,
+      totals: { ...totals, coins },
+      days: days.map((day) => ({ ...day, players: 0 })),
+    };
+  });
+  const attention = within(await screen.findByRole('region', { name: 'Needs your attention' }));
+  expect(attention.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Nobody has played in the last 7 days of this period',
+    'NGR in GOLD is negative in this period',
   ]);
 });
 
@@ -185,6 +231,7 @@ describe('files', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
     await userEvent.click(screen.getByRole('button', { name: 'Metrics by game (CSV)' }));
     await userEvent.click(screen.getByRole('button', { name: 'All metrics (JSON)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Metrics by cohort (CSV)' }));
     expect((await textOf(made[0])).split('\r\n')[1]).toMatch(/^[^,]+,Amber Evening,\d+,GOLD,2,/);
     expect(JSON.parse(await textOf(made[1]))).toMatchObject({
       format: 'novalink.metrics/1',
@@ -194,6 +241,10 @@ describe('files', () => {
     expect(names.map((name) => name.replace(/\d{4}-\d\d-\d\d/g, 'day'))).toEqual([
       'metrics-games-day-day.csv',
       'metrics-day-day.json',
+      'metrics-cohorts-day-day.csv',
     ]);
+    expect((await textOf(made[2])).replace(/\d{4}-\d\d-\d\d/g, 'day')).toBe(
+      'day,joined,active0,active1,active2\r\nday,4,4,2,1\r\nday,2,2,,\r\n',
+    );
   });
 });

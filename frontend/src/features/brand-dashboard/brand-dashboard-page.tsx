@@ -1,4 +1,5 @@
 import { useBrand } from '../../parts/brand/brand-context';
+import { AttentionPanel, SetupPanel } from '../../parts/dashboards/attention-panel';
 import { CoinTabs } from '../../parts/dashboards/coin-tabs';
 import { ChartGrid, coinNote, PrintButton } from '../../parts/dashboards/dashboard-frame';
 import { ExportMenu } from '../../parts/dashboards/export-menu';
@@ -6,29 +7,41 @@ import { FiguresFrame } from '../../parts/dashboards/figures-frame';
 import { RangeBar } from '../../parts/dashboards/range-bar';
 import { useShownCoin } from '../../parts/dashboards/shown-coin';
 import { useRange } from '../../parts/dashboards/use-range';
+import { useAwaitingPromotions } from '../../parts/promotions/awaiting-promotions';
+import { useSession } from '../../platform/platform';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { Page } from '../../ui/page';
 import { BrandCharts } from './brand-charts';
 import { brandExport } from './brand-export';
 import { BrandKpis } from './brand-kpis';
+import { brandAttention, brandSetup } from './brand-tasks';
 import { CohortTable } from './cohort-table';
 import { useBrandMetrics } from './read-brand-metrics';
+import * as messages from './messages';
 
 /** `/operator/brand/:brandId/Dashboard`: the metrics of a brand, for its admins. */
 export const BrandDashboardPage = () => {
   const brand = useBrand();
   const range = useRange();
+  const isOwner = useSession()?.sub === brand.owner;
   const figures = useBrandMetrics(brand.id, range);
   const coins = figures.data?.now.totals.coins ?? [];
   const coin = useShownCoin(coins);
+  const awaiting = useAwaitingPromotions([brand.id]);
   useTabTitle(`Dashboard · ${brand.name}`);
   return (
     <Page
       width="wide"
-      title="Dashboard"
-      lead={`Activity in ${brand.name}. Days are in UTC. ${coinNote}`}
+      title={messages.dashboard}
+      lead={messages.activityInDaysAreIn(brand.name, coinNote)}
       actions={<PrintButton />}
     >
+      {figures.data && (
+        <>
+          <SetupPanel steps={brandSetup(brand, [figures.data.now, figures.data.before], isOwner)} />
+          <AttentionPanel items={[...awaiting, ...brandAttention(brand, figures.data.now, isOwner)]} />
+        </>
+      )}
       <RangeBar range={range} />
       <FiguresFrame figures={figures}>
         {({ now, before }) => (

@@ -1,9 +1,9 @@
 import type { DateRange } from '#domain/counters/date-range';
-import { coinTable, type MetricsExport } from '../../parts/dashboards/metrics-export';
+import { coinTable, type ExportTable, type MetricsExport } from '../../parts/dashboards/metrics-export';
 import { dayTable } from '../../parts/dashboards/day-table';
 import type { BrandFigures } from './read-brand-metrics';
 
-/** The metrics of a brand by day and by game. */
+/** The metrics of a brand by day, by game and by cohort. */
 export const brandExport = (brandId: string, range: DateRange, metrics: BrandFigures): MetricsExport => ({
   subject: { brandId },
   range,
@@ -18,5 +18,20 @@ export const brandExport = (brandId: string, range: DateRange, metrics: BrandFig
         coins,
       })),
     ),
+    cohortTable(metrics.cohorts),
   ],
 });
+
+/** One column for each day after joining; empty for days after the range. */
+function cohortTable(cohorts: BrandFigures['cohorts']): ExportTable {
+  const days = Math.max(0, ...cohorts.map(({ active }) => active.length));
+  const later = Array.from({ length: days }, (_, daysLater) => daysLater);
+  return {
+    name: 'cohorts',
+    titles: ['day', 'joined', ...later.map((daysLater) => `active${daysLater}`)],
+    rows: cohorts.map(({ day, joined, active }) => [
+      ...[day, joined],
+      ...later.map((daysLater) => active[daysLater] ?? null),
+    ]),
+  };
+}

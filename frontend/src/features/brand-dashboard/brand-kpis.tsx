@@ -3,6 +3,7 @@ import { changeOf } from '../../parts/dashboards/change';
 import { amountFigure } from '../../parts/dashboards/coin-amount';
 import { Kpi, Kpis } from '../../parts/dashboards/kpi';
 import { whole } from '../../platform/words/figures';
+import * as messages from './messages';
 
 interface BrandKpisProps {
   readonly now: PlayTotalsFragment;
@@ -16,34 +17,34 @@ export const BrandKpis = ({ now, before, coin }: BrandKpisProps) => {
   return (
     <Kpis>
       <Kpi
-        label="Active players a day"
+        label={messages.activePlayersDay}
         value={Number(now.averagePlayers).toLocaleString('en', { maximumFractionDigits: 1 })}
         change={changeOf(Number(now.averagePlayers), Number(before.averagePlayers))}
-        definition="Average number of players per day who completed at least one round."
+        definition={messages.averageNumberOfPlayersPer}
       />
       <Kpi
-        label="New players"
+        label={messages.newPlayers}
         value={whole(now.newPlayers)}
         change={changeOf(now.newPlayers, before.newPlayers)}
-        definition="Players who joined the brand in this period."
+        definition={messages.playersWhoJoinedBrandIn}
       />
       <Kpi
-        label="Sessions"
+        label={messages.sessions}
         value={whole(now.sessions)}
         change={changeOf(now.sessions, before.sessions)}
-        definition="Game sessions with at least one round. A session that continues after midnight counts on both days."
+        definition={messages.gameSessionsWithAtLeast}
       />
       <Kpi
-        label="Average bet"
+        label={messages.averageBet}
         {...coins('averageBet')}
-        definition="Turnover divided by the number of rounds. Turnover is the sum of all bets."
+        definition={messages.turnoverDividedByNumberOf}
       />
       <Kpi
-        label="Bonus cost"
+        label={messages.bonusCost}
         {...coins('bonusCost')}
-        definition="Coins that players received without a bet, such as welcome coins and free coins."
+        definition={messages.coinsThatPlayersReceivedWithout}
       />
-      <Kpi label="NGR" {...coins('ngr')} definition="Net gaming revenue: bets minus wins minus bonus cost." />
+      <Kpi label={messages.ngr} {...coins('ngr')} definition={messages.netGamingRevenueBetsMinus} />
     </Kpis>
   );
 };

@@ -34,6 +34,10 @@ const brandDashboard = operation(/* GraphQL */ `
         active
         rate
       }
+      claims {
+        status
+        count
+      }
     }
   }
   ${coinAmounts}

@@ -4,7 +4,7 @@ import { brandPath, useBrand } from '../../parts/brand/brand-context';
 import { playCoins, playedCoin } from '../../parts/brand/played-coin';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { isNoGame, usePublicGame } from '../../parts/games/read-public-game';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { Failure } from '../../ui/failure';
 import { Page } from '../../ui/page';
@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { useGameTournaments } from './game-tournaments';
 import { NoPlay } from './no-play';
 import { whyNoPlay } from './why-no-play';
+import * as messages from './messages';
 
 // Whoever may not play, or not this game, needs no table.
 const CoinPlayer = lazy(async () => ({ default: (await import('./coin-player')).CoinPlayer }));
@@ -24,7 +25,7 @@ export const BrandPlayPage = () => {
   return reason === undefined ? (
     <GamePage key={gameId} brand={brand} gameId={gameId} />
   ) : (
-    <Page title="Play" breadcrumbs={wayHere(brand)}>
+    <Page title={messages.play} breadcrumbs={wayHere(brand)}>
       <NoPlay brand={brand} reason={reason} />
     </Page>
   );
@@ -43,7 +44,11 @@ const GamePage = ({ brand, gameId }: GamePageProps) => {
   // Read beside the game, so that nothing appears late.
   const tournaments = useGameTournaments({ brandId: brand.id, gameId, coin: coin?.code });
   return (
-    <Page title={game?.title ?? 'Play'} lead={game && `by ${game.companyName}`} breadcrumbs={wayHere(brand)}>
+    <Page
+      title={game?.title ?? messages.play}
+      lead={game && messages.byCompanyName(game.companyName)}
+      breadcrumbs={wayHere(brand)}
+    >
       {isNoGame(error) && <NoPlay brand={brand} reason="game" />}
       {error !== null && !isNoGame(error) && (
         <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />

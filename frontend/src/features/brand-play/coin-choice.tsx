@@ -2,6 +2,7 @@ import type { Balance, CoinType } from '#domain/generated/types';
 import { balanceIn } from '../../parts/brand/read-brand';
 import { amountOf, coinWords } from '../../parts/reels/coin-words';
 import { inputShape } from '../../ui/form/field-frame';
+import * as messages from './messages';
 
 interface CoinChoiceProps {
   /** Those that games are played with. */
@@ -15,7 +16,7 @@ interface CoinChoiceProps {
 /** Which kind of coins is played with; another one is another session. */
 export const CoinChoice = ({ coins, balances, chosen, isLocked, onChoose }: CoinChoiceProps) => (
   <select
-    aria-label="Play with"
+    aria-label={messages.playWith}
     value={chosen}
     disabled={isLocked}
     className={`${inputShape} order-last sm:order-none sm:max-w-64`}

@@ -3,6 +3,7 @@ import type { CoinWords } from '../../parts/reels/coin-words';
 import { BetChooser } from '../../parts/table/bet-chooser';
 import { SpinButton } from '../../parts/table/spin-button';
 import { canSpin, type CoinSittingState, isLocked } from './coin-sitting-state';
+import * as messages from './messages';
 
 interface CoinControlsProps {
   readonly state: CoinSittingState;
@@ -27,8 +28,8 @@ export const CoinControls = (props: CoinControlsProps) => {
         {lacksCoins && (
           <p role="status" className="max-w-52 text-sm text-muted">
             {balance < (levels[0] ?? 0)
-              ? 'Your balance is lower than the smallest bet.'
-              : 'Your balance is lower than this bet. Choose a lower bet.'}
+              ? messages.yourBalanceIsLowerThan
+              : messages.yourBalanceIsLowerThanThis}
           </p>
         )}
         <SpinButton isReady={canSpin(state)} onSpin={() => void onSpin()} />

@@ -6,12 +6,13 @@ import type { ReadRound } from '../../parts/rounds/round-requests';
 import { createTable, type PlayedOut, standingReels, type TableClock } from '../../parts/table/table';
 import { watchedState } from '../../parts/table/watched-state';
 import { Refused } from '../../platform/api/faults';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { isUnknown } from '../../platform/api/use-sure-request';
 import { createCoinDealer, type DealerNeeds } from './coin-dealer';
 import { canSpin, type CoinSittingState, isLocked, isOfTheBet, type Trouble } from './coin-sitting-state';
 import type { OpenedSession } from './play-requests';
 import type { Sums } from './visit';
+import * as messages from './messages';
 
 interface Needs extends DealerNeeds {
   readonly mathematics: Mathematics;
@@ -73,7 +74,7 @@ export const createCoinSitting = (needs: Needs) => {
       visit.onPlayed(amountOf(bet), amountOf(win));
       const [paid, won] = [bet, win].map((amount) => needs.words.coins(amountOf(amount)));
       change({
-        trouble: { kind: 'settled', text: `You bet ${paid} and won ${won}. Your balance includes it.` },
+        trouble: { kind: 'settled', text: messages.youBetAndWonYour(paid, won) },
       });
     } catch (fault) {
       if (dealer.isAsking() || isExpired(fault)) fail(fault);

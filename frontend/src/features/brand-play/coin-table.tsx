@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CoinType, PublicGame } from '#domain/generated/types';
 import { brandPath } from '../../parts/brand/brand-context';
@@ -16,6 +16,11 @@ import { CoinTrouble } from './coin-trouble';
 import { SessionPanel } from './session-panel';
 import { useTournamentPlace } from './tournament-place';
 import { useCoinSitting } from './use-coin-sitting';
+import * as messages from './messages';
+
+const ShareReplay = lazy(async () => ({
+  default: (await import('../../parts/rounds/share-replay')).ShareReplay,
+}));
 
 interface CoinTableProps {
   readonly game: PublicGame;
@@ -35,7 +40,7 @@ export const CoinTable = (props: CoinTableProps) => {
   const { game, mathematics, brand, coins, coin } = props;
   const navigate = useNavigate();
   const words = useMemo(
-    () => ({ ...coinWords('Play coins', coin.decimals), nameOf: namesIn(game.rules.symbols) }),
+    () => ({ ...coinWords(messages.playCoins, coin.decimals), nameOf: namesIn(game.rules.symbols) }),
     [coin.decimals, game.rules.symbols],
   );
   const { sitting, state } = useCoinSitting({ brand, coin, gameId: game.id, mathematics, words });
@@ -53,7 +58,7 @@ export const CoinTable = (props: CoinTableProps) => {
   return (
     <div className="grid gap-6">
       <TableFrame
-        label={`${game.title}, played with ${coin.name}`}
+        label={messages.playedWith(game.title, coin.name)}
         game={game}
         mathematics={mathematics}
         words={words}
@@ -63,6 +68,13 @@ export const CoinTable = (props: CoinTableProps) => {
         satDown={sitting.satDown}
         onSkip={sitting.skip}
         onLeave={leave}
+        tools={
+          state.lastRound && (
+            <Suspense>
+              <ShareReplay look="tool" brandId={brand.id} round={state.lastRound} />
+            </Suspense>
+          )
+        }
         controls={
           <CoinControls
             state={state}

@@ -7,6 +7,7 @@ import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
 import type { Trouble } from './coin-sitting-state';
 import { refusalWords } from './refusal-words';
+import * as messages from './messages';
 
 interface CoinTroubleProps {
   readonly trouble: Trouble | undefined;
@@ -39,38 +40,31 @@ const Explanation = ({
     case 'retry':
       return (
         <Failure
-          text={
-            trouble.isAsking
-              ? `${trouble.text} Try again to get the result of your round. You will not be charged twice.`
-              : trouble.text
-          }
+          text={trouble.isAsking ? messages.tryAgainToGetResult(trouble.text) : trouble.text}
           onRetry={() => void onTryAgain()}
         />
       );
     case 'settled':
       return (
-        <Notice title="Your last round was played">
+        <Notice title={messages.yourLastRoundWasPlayed}>
           <p>{trouble.text}</p>
         </Notice>
       );
     case 'outdated':
       return (
-        <Notice tone="warning" title="A new version of this game is live">
-          <p>This page shows an older version.</p>
+        <Notice tone="warning" title={messages.newVersionOfThisGame}>
+          <p>{messages.thisPageShowsOlderVersion}</p>
           <Button look="quiet" className="mt-3" onClick={onOutdated}>
-            Load the new version
+            {messages.loadNewVersion}
           </Button>
         </Notice>
       );
     case 'misfit':
       return (
-        <Notice tone="bad" title="Verification failed – the game has stopped">
-          <p>
-            The result from the server does not match the math model: {trouble.text} Your balance is correct,
-            and your account keeps the round.
-          </p>
+        <Notice tone="bad" title={messages.verificationFailedGameHasStopped}>
+          <p>{messages.resultFromServerDoesNot(trouble.text)}</p>
           <ButtonLink look="quiet" className="mt-3" to={brandPath('BrandAccount', brandId)}>
-            See your rounds
+            {messages.seeYourRounds}
           </ButtonLink>
         </Notice>
       );
@@ -81,22 +75,22 @@ const Explanation = ({
           <p>{trouble.text}</p>
           {way === 'session' && (
             <Button look="quiet" className="mt-3" onClick={() => void onNewSession()}>
-              Start another session
+              {messages.startAnotherSession}
             </Button>
           )}
           {way === 'limits' && (
             <ButtonLink look="quiet" className="mt-3" to={`${brandPath('BrandAccount', brandId)}#limits`}>
-              See your limits
+              {messages.seeYourLimits}
             </ButtonLink>
           )}
           {way === 'lobby' && (
             <ButtonLink look="quiet" className="mt-3" to={brandPath('BrandDemo', brandId)}>
-              Go to the lobby
+              {messages.goToLobby}
             </ButtonLink>
           )}
           {way === 'home' && (
             <ButtonLink look="quiet" className="mt-3" to={routes.Home.path}>
-              Back to NovaLink
+              {messages.backToNovaLink}
             </ButtonLink>
           )}
         </Notice>

@@ -4,6 +4,7 @@ import type { ShownBrand } from '../../parts/brand/read-brand';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import type { NoPlayReason } from './why-no-play';
+import * as messages from './messages';
 
 interface NoPlayProps {
   readonly brand: ShownBrand;
@@ -35,33 +36,33 @@ interface Words {
 
 const words: Record<NoPlayReason, (brand: string) => Words> = {
   game: (brand) => ({
-    title: 'This game cannot be played here',
-    text: `${brand} does not offer this game, or it was suspended. Your coins and rounds are kept.`,
+    title: messages.thisGameCannotBePlayed,
+    text: messages.doesNotOfferThisGame(brand),
     page: 'BrandDemo',
-    way: 'See the games',
+    way: messages.seeGames,
   }),
   coins: (brand) => ({
-    title: 'No coins for games',
-    text: `${brand} has no coins for games yet.`,
+    title: messages.noCoinsForGames,
+    text: messages.hasNoCoinsForGames(brand),
     page: 'BrandDemo',
-    way: 'Go to the lobby',
+    way: messages.goToLobby,
   }),
   joining: (brand) => ({
-    title: `Join ${brand} to play`,
-    text: 'Choose a name and confirm your age to get your first coins.',
+    title: messages.joinToPlay(brand),
+    text: messages.chooseNameAndConfirmYour,
     page: 'BrandDemo',
-    way: 'Join',
+    way: messages.join,
   }),
   closed: (brand) => ({
-    title: 'Games are not available at the moment',
-    text: `${brand} is closed at the moment. Your coins and your statement are kept.`,
+    title: messages.gamesAreNotAvailableAt,
+    text: messages.isClosedAtMomentYour(brand),
     page: 'BrandAccount',
-    way: 'See your account',
+    way: messages.seeYourAccount,
   }),
   standing: () => ({
-    title: 'You cannot play at the moment',
-    text: 'See the reason above. You can still read your balance and statement.',
+    title: messages.youCannotPlayAtMoment,
+    text: messages.seeReasonAboveYouCan,
     page: 'BrandAccount',
-    way: 'See your account',
+    way: messages.seeYourAccount,
   }),
 };

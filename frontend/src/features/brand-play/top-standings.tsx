@@ -1,6 +1,7 @@
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
 import type { ShownLeaderboard } from '../../parts/tournaments/shown-leaderboard';
 import { scoreText } from '../../parts/tournaments/tournament-words';
+import * as messages from './messages';
 
 interface TopStandingsProps {
   readonly tournament: ShownTournament;
@@ -13,9 +14,9 @@ const most = 5;
 /** The first ranks of a leaderboard, in little room. */
 export const TopStandings = ({ tournament, board: { top, own } }: TopStandingsProps) =>
   top.length === 0 ? (
-    <p className="text-sm text-muted">No scores yet.</p>
+    <p className="text-sm text-muted">{messages.noScoresYet}</p>
   ) : (
-    <ol aria-label="Leaderboard" className="grid gap-0.5 text-sm">
+    <ol aria-label={messages.leaderboard} className="grid gap-0.5 text-sm">
       {top.slice(0, most).map(({ entryId, name, score }, index) => (
         <li
           key={entryId}
@@ -23,7 +24,7 @@ export const TopStandings = ({ tournament, board: { top, own } }: TopStandingsPr
         >
           <span className="w-4 shrink-0 text-muted tabular-nums">{index + 1}</span>
           <span className="min-w-0 flex-1 truncate">
-            {name ?? 'Former player'}
+            {name ?? messages.formerPlayer}
             {entryId === own?.entryId && ' (you)'}
           </span>
           <span className="tabular-nums">{scoreText(score, tournament)}</span>

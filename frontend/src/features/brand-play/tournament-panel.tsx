@@ -13,6 +13,7 @@ import { scoreText } from '../../parts/tournaments/tournament-words';
 import { inputShape } from '../../ui/form/field-frame';
 import { TopStandings } from './top-standings';
 import { useHiddenPanel } from './use-hidden-panel';
+import * as messages from './messages';
 
 interface TournamentPanelProps {
   /** At least one. */
@@ -30,7 +31,7 @@ export const TournamentPanel = ({ tournaments, roundId, place }: TournamentPanel
   if (shown === undefined) return null;
   const choice = tournaments.length > 1 && (
     <select
-      aria-label="Tournament"
+      aria-label={messages.tournament}
       value={shown.id}
       className={inputShape}
       onChange={(event) => setChosen(event.target.value)}
@@ -44,7 +45,7 @@ export const TournamentPanel = ({ tournaments, roundId, place }: TournamentPanel
   );
   const hide = (
     <button type="button" className={quietLink} onClick={toggle}>
-      {isHidden ? 'Show tournament' : 'Hide tournament'}
+      {isHidden ? messages.showTournament : messages.hideTournament}
     </button>
   );
   if (isHidden)
@@ -54,7 +55,7 @@ export const TournamentPanel = ({ tournaments, roundId, place }: TournamentPanel
       </div>
     );
   return (
-    <section aria-label="Tournament" className="tournament-panel" data-place={place}>
+    <section aria-label={messages.tournament} className="tournament-panel" data-place={place}>
       {/* Another tournament starts with a leaderboard of its own. */}
       <Standing key={shown.id} tournament={shown} roundId={roundId} place={place}>
         {choice}
@@ -83,14 +84,14 @@ const Standing = ({ tournament, roundId, place, children }: StandingProps) => {
     if (roundId !== undefined) void refetch();
   }, [roundId, refetch]);
   const rank = board && rankText(board);
-  const timeLeft = left === undefined ? 'Ended' : `Ends ${left}`;
+  const timeLeft = left === undefined ? messages.ended : messages.endsLeft(left);
   const details = (
     <>
       {board && <OwnFigures tournament={tournament} board={board} rank={rank} />}
       {(board ? board.own === null : error !== null) && <JoinTournament tournament={tournament} />}
       {board && <TopStandings tournament={tournament} board={board} />}
       <Link className={quietLink} to={tournamentPath('Tourney', tournament.brandId, tournament.id)}>
-        Rules and prizes
+        {messages.rulesAndPrizes}
       </Link>
       {children}
     </>
@@ -105,7 +106,7 @@ const Standing = ({ tournament, roundId, place, children }: StandingProps) => {
     <>
       {board?.own && rank !== undefined && (
         <OwnRankStatus
-          text={`${tournament.name}: rank ${rank}, score ${scoreText(board.own.score, tournament)}.`}
+          text={messages.rankScore(tournament.name, rank, scoreText(board.own.score, tournament))}
         />
       )}
       {place === 'beside' ? (
@@ -119,7 +120,7 @@ const Standing = ({ tournament, roundId, place, children }: StandingProps) => {
           <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2">
             {title}
             <span className="text-sm text-muted">
-              {rank !== undefined && `Rank ${rank} · `}
+              {rank !== undefined && messages.rankRank(rank)}
               {timeLeft}
             </span>
             <ChevronDown aria-hidden className="ml-auto size-5 shrink-0 text-muted group-open:rotate-180" />
@@ -140,9 +141,9 @@ interface OwnFiguresProps {
 const OwnFigures = ({ tournament, board, rank }: OwnFiguresProps) => {
   if (!board.own) return null;
   const figures = [
-    ['Rank', rank],
-    ['Score', scoreText(board.own.score, tournament)],
-    ['Next', nextRankText(tournament, board)],
+    [messages.rank, rank],
+    [messages.score, scoreText(board.own.score, tournament)],
+    [messages.next, nextRankText(tournament, board)],
   ].filter(([, value]) => value !== undefined);
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ListedPlayer } from '../../parts/brand/list-players';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { RowMenu, type MenuStep } from '../../ui/table/row-menu';
 import { say } from '../../ui/toasts';
 import { useChangePlayer } from './change-player';
+import * as messages from './messages';
 
 // The form comes with its library, which the page has no other use for.
 const ReasonDialog = lazy(async () => ({
@@ -25,13 +26,13 @@ export const PlayerMenu = ({ brandId, player, isSelf }: PlayerMenuProps) => {
     change.mutate(
       { kind: 'reinstate' },
       {
-        onSuccess: () => say.done(`${displayName} can play again.`),
+        onSuccess: () => say.done(messages.canPlayAgain(displayName)),
         onError: (fault) => say.failed(sentenceFor(fault)),
       },
     );
   const steps: Partial<Record<ListedPlayer['status'], MenuStep>> = {
-    ACTIVE: { label: 'Suspend…', isDanger: true, onSelect: () => setSuspending(true) },
-    SUSPENDED: { label: 'Lift suspension', onSelect: reinstate },
+    ACTIVE: { label: messages.suspend, isDanger: true, onSelect: () => setSuspending(true) },
+    SUSPENDED: { label: messages.liftSuspension, onSelect: reinstate },
   };
   const step = steps[status];
   if (isSelf) return null;
@@ -41,15 +42,15 @@ export const PlayerMenu = ({ brandId, player, isSelf }: PlayerMenuProps) => {
       {isSuspending && (
         <Suspense>
           <ReasonDialog
-            title={`Suspend ${displayName}?`}
-            label="Reason for the suspension"
-            hint="The player sees this reason. They cannot play or claim coins until you lift the suspension."
-            confirmLabel="Suspend"
+            title={messages.suspendDisplayName(displayName)}
+            label={messages.reasonForSuspension}
+            hint={messages.playerSeesThisReasonThey}
+            confirmLabel={messages.suspendLabel}
             look="danger"
             onClose={() => setSuspending(false)}
             onConfirm={async (reason) => {
               await change.mutateAsync({ kind: 'suspend', reason });
-              say.done(`${displayName} is suspended.`);
+              say.done(messages.isSuspended(displayName));
             }}
           />
         </Suspense>

@@ -5,7 +5,7 @@ import { BalanceTiles } from '../../parts/brand/balance-tiles';
 import { brandPath, useBrand } from '../../parts/brand/brand-context';
 import { type ListedPlayer, usePlayer } from '../../parts/brand/list-players';
 import type { ShownBrand } from '../../parts/brand/read-brand';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
 import { useSession } from '../../platform/platform';
@@ -21,6 +21,7 @@ import { When } from '../../ui/when';
 import { PlayerMenu } from './player-menu';
 import { PlayerSteps } from './player-steps';
 import { StatusReason } from './status-reason';
+import * as messages from './messages';
 
 // The table of movements, which the overview has no use for.
 const Statement = lazy(async () => ({ default: (await import('../../parts/wallet/statement')).Statement }));
@@ -36,14 +37,14 @@ export const PlayerPage = () => {
     <Page
       title={player?.displayName ?? routes.BrandPlayer.title}
       breadcrumbs={[
-        { label: 'Players', to: generatePath(routes.BrandUserManagement.path, { brandId: brand.id }) },
+        { label: messages.players, to: generatePath(routes.BrandUserManagement.path, { brandId: brand.id }) },
       ]}
       lead={player && <PlayerLine player={player} />}
       actions={
         player && (
           <>
             <ButtonLink look="quiet" to={`${brandPath('Coins', brand.id)}?player=${userId}#move`}>
-              Grant or deduct coins
+              {messages.grantOrDeductCoins}
             </ButtonLink>
             <PlayerMenu brandId={brand.id} player={player} isSelf={isSelf} />
           </>
@@ -69,19 +70,17 @@ const PlayerTabs = ({ brand, player, isSelf }: PlayerTabsProps) => (
   <>
     <BalanceTiles brand={brand} player={player} />
     <Tabs
-      label="Player"
+      label={messages.player}
       tabs={[
         {
           id: 'overview',
-          label: 'Overview',
+          label: messages.overview,
           content: () => (
-            <Panel title="Level and tier">
+            <Panel title={messages.levelAndTier}>
               <div className="grid grid-cols-1 gap-4">
                 <StatusReason player={player} />
                 {isSelf ? (
-                  <p className="text-muted">
-                    This is your account. Another admin of the brand can change your level, tier and status.
-                  </p>
+                  <p className="text-muted">{messages.thisIsYourAccountAnother}</p>
                 ) : (
                   <PlayerSteps brandId={brand.id} player={player} />
                 )}
@@ -91,9 +90,9 @@ const PlayerTabs = ({ brand, player, isSelf }: PlayerTabsProps) => (
         },
         {
           id: 'statement',
-          label: 'Statement',
+          label: messages.statement,
           content: () => (
-            <Panel title="Statement" lead="All coin movements, newest first.">
+            <Panel title={messages.statement} lead={messages.allCoinMovementsNewestFirst}>
               <Suspense fallback={<Skeleton />}>
                 <Statement
                   place="page"
@@ -119,9 +118,7 @@ const PlayerLine = ({ player: { status, level, owns, tier, country, createdAt } 
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
     <Badge tone={playerStatuses[status].tone}>{playerStatuses[status].text}</Badge>
     {level !== 'PLAYER' && <Badge tone="news">{brandLevels[level]}</Badge>}
-    {owns && <Badge tone="news">Owner</Badge>}
-    <span>
-      Tier {tier} · {countryName(country)} · joined <When at={createdAt} dayOnly />
-    </span>
+    {owns && <Badge tone="news">{messages.owner}</Badge>}
+    <span>{messages.tierJoined(tier, countryName(country), <When at={createdAt} dayOnly />)}</span>
   </span>
 );

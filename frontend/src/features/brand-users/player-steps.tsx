@@ -2,11 +2,12 @@ import { useId } from 'react';
 import { limits } from '#domain/limits';
 import type { ListedPlayer } from '../../parts/brand/list-players';
 import { brandLevels } from '../../platform/words/brand-words';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { inputShape } from '../../ui/form/field-frame';
 import { say } from '../../ui/toasts';
 import { type PlayerChange, useChangePlayer } from './change-player';
 import { levelOptions } from './player-filter';
+import * as messages from './messages';
 
 interface PlayerStepsProps {
   readonly brandId: string;
@@ -28,22 +29,22 @@ export const PlayerSteps = ({ brandId, player }: PlayerStepsProps) => {
     <div className="flex flex-wrap items-end gap-4">
       {!owns && (
         <Choice
-          label={`Level of ${displayName}`}
-          shown="Level"
+          label={messages.levelOf(displayName)}
+          shown={messages.level}
           value={level}
           options={levelOptions}
           onChange={(chosen) =>
-            send({ kind: 'level', level: chosen }, `${displayName} now has the level ${brandLevels[chosen]}.`)
+            send({ kind: 'level', level: chosen }, messages.nowHasLevel(displayName, brandLevels[chosen]))
           }
         />
       )}
       <Choice
-        label={`Tier of ${displayName}`}
-        shown="Tier"
+        label={messages.tierOf(displayName)}
+        shown={messages.tier}
         value={`${tier}`}
         options={tiers}
         onChange={(chosen) =>
-          send({ kind: 'tier', tier: Number(chosen) }, `${displayName} is now in tier ${chosen}.`)
+          send({ kind: 'tier', tier: Number(chosen) }, messages.isNowInTier(displayName, chosen))
         }
       />
     </div>

@@ -11,16 +11,17 @@ import type { Table } from '../../ui/table/table';
 import { PlayerMenu } from './player-menu';
 import { PlayerSteps } from './player-steps';
 import { StatusReason } from './status-reason';
+import * as messages from './messages';
 
 const PlayerMoney = lazy(async () => ({ default: (await import('./player-money')).PlayerMoney }));
 
 /** The players of a brand; `self` is the signed-in one, whom others change. */
 export const playerTable = (brand: ShownBrand, self: string | undefined): Table<ListedPlayer> => ({
   id: 'players',
-  caption: 'Players',
-  noun: { one: 'player', many: 'players' },
+  caption: messages.players,
+  noun: { one: messages.inTextPlayer, many: messages.inTextPlayers },
   title: {
-    header: 'Player',
+    header: messages.player,
     textOf: ({ displayName }) => displayName,
     to: ({ userId }) => generatePath(routes.BrandPlayer.path, { brandId: brand.id, userId }),
   },
@@ -28,22 +29,20 @@ export const playerTable = (brand: ShownBrand, self: string | undefined): Table<
     statusColumn(playerStatuses, ({ status }) => status),
     {
       id: 'level',
-      header: 'Level',
+      header: messages.level,
       width: 140,
       valueOf: ({ level, owns }) => `${brandLevels[level]}${owns ? ' (owner)' : ''}`,
     },
-    { id: 'tier', header: 'Tier', width: 80, align: 'end', valueOf: ({ tier }) => tier },
-    { id: 'country', header: 'Country', width: 150, valueOf: ({ country }) => countryName(country) },
-    whenColumn('joined', 'Joined', ({ createdAt }) => createdAt),
+    { id: 'tier', header: messages.tier, width: 80, align: 'end', valueOf: ({ tier }) => tier },
+    { id: 'country', header: messages.country, width: 150, valueOf: ({ country }) => countryName(country) },
+    whenColumn('joined', messages.joined, ({ createdAt }) => createdAt),
   ],
   menu: (player) => <PlayerMenu brandId={brand.id} player={player} isSelf={player.userId === self} />,
   details: (player) => (
     <>
       <StatusReason player={player} />
       {player.userId === self ? (
-        <p className="text-muted">
-          This is your account. Another admin of the brand can change your level, tier and status.
-        </p>
+        <p className="text-muted">{messages.thisIsYourAccountAnother}</p>
       ) : (
         <PlayerSteps brandId={brand.id} player={player} />
       )}

@@ -10,6 +10,7 @@ import { FilterSelect } from '../../ui/filter-select';
 import { Page } from '../../ui/page';
 import { filterIn, levelOptions, noFilter, queryFilter, searchFor, statusOptions } from './player-filter';
 import { playerTable } from './player-table';
+import * as messages from './messages';
 
 /** `/operator/brand/:brandId/UserManagement`: the players of a brand, for those who manage it. */
 export const PlayersPage = () => {
@@ -20,26 +21,26 @@ export const PlayersPage = () => {
   const table = useMemo(() => playerTable(brand, self), [brand, self]);
   useTabTitle(`Players · ${brand.name}`);
   return (
-    <Page width="wide" title="Players" lead={`All players of ${brand.name}.`}>
+    <Page width="wide" title={messages.players} lead={messages.allPlayersOf(brand.name)}>
       <TableList
         table={table}
         search={{
-          label: 'Name starts with',
+          label: messages.nameStartsWith,
           value: filter.name,
           onSearch: (name) => choose({ ...filter, name }, { replace: filter.name !== '' && name !== '' }),
         }}
         filters={
           <>
             <FilterSelect
-              label="Level"
-              all="All levels"
+              label={messages.level}
+              all={messages.allLevels}
               options={levelOptions}
               value={filter.level}
               onChange={(level) => choose({ ...filter, level })}
             />
             <FilterSelect
-              label="Status"
-              all="All statuses"
+              label={messages.status}
+              all={messages.allStatuses}
               options={statusOptions}
               value={filter.status}
               onChange={(status) => choose({ ...filter, status })}
@@ -47,15 +48,13 @@ export const PlayersPage = () => {
           </>
         }
         list={players}
-        empty={
-          <EmptyState title="No players yet">Players appear here when they join in the lobby.</EmptyState>
-        }
+        empty={<EmptyState title={messages.noPlayersYet}>{messages.playersAppearHereWhenThey}</EmptyState>}
         filter={
           searchFor(filter).length > 0
             ? {
-                title: 'No players found',
-                hint: 'Remove a filter or change the search.',
-                clearLabel: 'Show all players',
+                title: messages.noPlayersFound,
+                hint: messages.removeFilterOrChangeSearch,
+                clearLabel: messages.showAllPlayers,
                 onClear: () => choose(noFilter),
               }
             : undefined

@@ -1,5 +1,6 @@
 import type { ListedPlayer } from '../../parts/brand/list-players';
 import { When } from '../../ui/when';
+import * as messages from './messages';
 
 /** Why a player may not play at present; nothing of those who may. */
 export const StatusReason = ({ player }: { readonly player: ListedPlayer }) => {
@@ -7,9 +8,5 @@ export const StatusReason = ({ player }: { readonly player: ListedPlayer }) => {
   if (status === 'SUSPENDED' && statusReason !== null)
     return <p className="max-w-prose whitespace-pre-line">{statusReason}</p>;
   if (status !== 'SELF_EXCLUDED' || selfExcludedUntil === null) return null;
-  return (
-    <p>
-      Self-excluded until <When at={selfExcludedUntil} dayOnly />.
-    </p>
-  );
+  return <p>{messages.selfExcludedUntil(<When at={selfExcludedUntil} dayOnly />)}</p>;
 };

@@ -1,6 +1,7 @@
 import { brandPath } from '../../parts/brand/brand-context';
 import type { Player, ShownBrand } from '../../parts/brand/read-brand';
 import { ButtonLink } from '../../ui/button';
+import * as messages from './messages';
 
 interface FreeCoinsProps {
   readonly brand: ShownBrand;
@@ -14,17 +15,16 @@ export const FreeCoins = ({ brand, player }: FreeCoinsProps) => {
   if (!brand.open || player.status !== 'ACTIVE' || (!hasDaily && packages === 0)) return null;
   return (
     <section
-      aria-label="Free coins"
+      aria-label={messages.freeCoins}
       className="flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5 sm:px-7"
     >
       <p>
-        <strong>{player.displayName}</strong>, {hasDaily && 'daily coins'}
+        <strong>{player.displayName}</strong>, {hasDaily && messages.dailyCoins}
         {hasDaily && packages > 0 && ' and '}
-        {packages > 0 && (packages === 1 ? 'a free package' : `${packages} free packages`)} available in your
-        coins.
+        {messages.availableInYourCoins(packages > 0 && messages.freePackages(packages))}
       </p>
       <ButtonLink look="quiet" to={brandPath('Coins', brand.id)}>
-        See your coins
+        {messages.seeYourCoins}
       </ButtonLink>
     </section>
   );

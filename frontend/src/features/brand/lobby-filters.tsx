@@ -3,6 +3,7 @@ import { FilterSelect } from '../../ui/filter-select';
 import { inputShape } from '../../ui/form/field-frame';
 import { categoriesOf, type LobbyFilter } from './lobby-filter';
 import type { LobbyGame } from './list-brand-games';
+import * as messages from './messages';
 
 interface LobbyFiltersProps {
   readonly games: readonly LobbyGame[];
@@ -22,16 +23,16 @@ export const LobbyFilters = ({ games, filter, onChange }: LobbyFiltersProps) => 
         />
         {types.length > 1 && (
           <FilterSelect
-            label="Type"
-            all="All types"
+            label={messages.type}
+            all={messages.allTypes}
             options={types}
             value={filter.type}
             onChange={(type) => onChange({ ...filter, type })}
           />
         )}
         <FilterSelect
-          label="Volatility"
-          all="All volatilities"
+          label={messages.volatility}
+          all={messages.allVolatilities}
           options={volatilities}
           value={filter.volatility}
           onChange={(volatility) => onChange({ ...filter, volatility })}
@@ -39,9 +40,9 @@ export const LobbyFilters = ({ games, filter, onChange }: LobbyFiltersProps) => 
       </div>
       {features.length > 0 && (
         <fieldset>
-          <legend className="sr-only">Categories</legend>
+          <legend className="sr-only">{messages.categories}</legend>
           <div className="flex flex-wrap gap-2">
-            {[[undefined, 'All games'] as const, ...features].map(([feature, name]) => (
+            {[[undefined, messages.allGames] as const, ...features].map(([feature, name]) => (
               <label
                 key={name}
                 className="flex min-h-11 cursor-pointer items-center rounded-full border border-edge bg-surface px-4 font-medium has-checked:border-text has-checked:bg-(--nl-brand) has-checked:text-(--nl-on-brand) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--nl-focus)"
@@ -80,14 +81,14 @@ const GameSearch = ({ text, onChange }: GameSearchProps) => {
   return (
     <div className="min-w-56 grow">
       <label htmlFor={field} className="mb-1.5 block text-sm font-medium">
-        Find a game
+        {messages.findGame}
       </label>
       <input
         id={field}
         type="search"
         value={typed}
         autoComplete="off"
-        placeholder="Name or provider"
+        placeholder={messages.nameOrProvider}
         className={inputShape}
         onChange={({ target }) => {
           setTyped(target.value);

@@ -4,6 +4,7 @@ import { imageAddress, percent } from '../../platform/words/game-words';
 import { ButtonLink } from '../../ui/button';
 import { Picture } from '../../ui/media/picture';
 import type { LobbyGame } from './list-brand-games';
+import * as messages from './messages';
 
 interface LobbyHeroProps {
   readonly brand: ShownBrand;
@@ -28,16 +29,14 @@ export const LobbyHero = ({ brand, game, playPath }: LobbyHeroProps) => (
         <div className="mt-5 sm:mt-8">
           <h2 className="text-3xl font-bold break-words sm:text-5xl">{game.title}</h2>
           <p className="mt-2 text-sm sm:text-base">
-            {game.companyName} · RTP {percent(game.live.rtp)} · up to {times(game.live.maxWinX)} the bet
+            {messages.rtpUpToBet(game.companyName, percent(game.live.rtp), times(game.live.maxWinX))}
           </p>
-          <ButtonLink to={playPath} className="mt-5 min-w-36" aria-label={`Play ${game.title}`}>
-            Play
+          <ButtonLink to={playPath} className="mt-5 min-w-36" aria-label={messages.playGameTitle(game.title)}>
+            {messages.play}
           </ButtonLink>
         </div>
       )}
-      <p className="mt-5 text-sm text-muted sm:text-text">
-        From {brand.minAge} years · Demo coins have no value
-      </p>
+      <p className="mt-5 text-sm text-muted sm:text-text">{messages.fromYearsDemoCoinsHave(brand.minAge)}</p>
     </div>
   </section>
 );

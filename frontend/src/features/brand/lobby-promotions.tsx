@@ -2,6 +2,7 @@ import type { ReadOffer } from '../../parts/promotions/list-offers';
 import { OfferCards } from '../../parts/promotions/offer-cards';
 import { ownPromotionsPath } from '../../parts/promotions/own-promotions-path';
 import { LobbySection, mostInLobby } from './lobby-section';
+import * as messages from './messages';
 
 interface LobbyPromotionsProps {
   readonly brandId: string;
@@ -10,7 +11,10 @@ interface LobbyPromotionsProps {
 
 /** The first offers of the player. */
 export const LobbyPromotions = ({ brandId, offers }: LobbyPromotionsProps) => (
-  <LobbySection title="Promotions" all={{ to: ownPromotionsPath(brandId), label: 'All promotions' }}>
+  <LobbySection
+    title={messages.promotions}
+    all={{ to: ownPromotionsPath(brandId), label: messages.allPromotions }}
+  >
     <OfferCards brandId={brandId} offers={offers} most={mostInLobby} />
   </LobbySection>
 );

@@ -3,6 +3,7 @@ import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
 import { openTournaments } from '../../parts/tournaments/open-tournaments';
 import { TournamentCards } from '../../parts/tournaments/tournament-cards';
 import { LobbySection, mostInLobby } from './lobby-section';
+import * as messages from './messages';
 
 interface LobbyTournamentsProps {
   readonly brandId: string;
@@ -15,8 +16,8 @@ export const LobbyTournaments = ({ brandId, tournaments }: LobbyTournamentsProps
   return (
     open.length > 0 && (
       <LobbySection
-        title="Tournaments"
-        all={{ to: brandPath('Tourneys', brandId), label: 'All tournaments' }}
+        title={messages.tournaments}
+        all={{ to: brandPath('Tourneys', brandId), label: messages.allTournaments }}
       >
         <TournamentCards brandId={brandId} tournaments={open.slice(0, mostInLobby)} />
       </LobbySection>

@@ -15,12 +15,13 @@ import { CasinoDecision } from './casino-decision';
 import { CasinoFacts } from './casino-facts';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { useLookedAtCasino } from './read-casino';
+import * as messages from './messages';
 
 const CasinoHistory = lazy(async () => ({
   default: (await import('../../parts/casinos/casino-history')).CasinoHistory,
 }));
 
-const breadcrumbs = [{ label: 'Casinos', to: routes.AdminCasinos.path }];
+const breadcrumbs = [{ label: messages.casinos, to: routes.AdminCasinos.path }];
 
 /** `/admin/Casinos/:casinoId`: one casino with its brands and history. */
 export const AdminCasinoPage = () => {
@@ -47,7 +48,7 @@ export const AdminCasinoPage = () => {
         <>
           {casino.status === 'IN_REVIEW' && (
             <ButtonLink to={`${routes.AdminReview.path}?item=CASINO.${id}`}>
-              Open in the review queue
+              {messages.openInReviewQueue}
             </ButtonLink>
           )}
           <CasinoDecision casino={casino} />
@@ -61,23 +62,23 @@ export const AdminCasinoPage = () => {
 
 const CasinoTabs = ({ casino }: { readonly casino: OwnedCasino }) => (
   <Tabs
-    label="Casino sections"
+    label={messages.casinoSections}
     tabs={[
       {
         id: 'overview',
-        label: 'Overview',
+        label: messages.overview,
         content: () => (
-          <Panel title="Details">
+          <Panel title={messages.details}>
             <CasinoFacts casino={casino} />
           </Panel>
         ),
       },
-      { id: 'brands', label: 'Brands', content: () => <CasinoBrands casinoId={casino.id} /> },
+      { id: 'brands', label: messages.brands, content: () => <CasinoBrands casinoId={casino.id} /> },
       {
         id: 'history',
-        label: 'History',
+        label: messages.history,
         content: () => (
-          <Panel title="History" lead="Every change of the casino, newest first.">
+          <Panel title={messages.history} lead={messages.everyChangeOfCasinoNewest}>
             <Suspense fallback={<Skeleton rows={4} />}>
               <CasinoHistory of="casino" id={casino.id} owner={casino.owner} />
             </Suspense>

@@ -135,6 +135,6 @@ test('brands, details and the audit trail come on demand', async () => {
 test('an admin decides nothing about a casino of their own', async () => {
   await open([casino('1', { owner: admin })]);
   const shown = await openMenu('Casino 1');
-  expect(shown.getByText(/Another admin decides/)).toBeInTheDocument();
+  expect(shown.getByText(/Another admin must review it/)).toBeInTheDocument();
   expect(shown.queryByRole('menuitem')).not.toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import { Page } from '../../ui/page';
 import { casinoChoiceIn, everyCasino, searchFor, statusOptions } from './casino-choice';
 import { casinoTable } from './casino-table';
 import { useCasinos } from './list-casinos';
+import * as messages from './messages';
 
 /** `/admin/Casinos`: every casino of the platform; the filter is in the address, so that it can be shared. */
 export const AdminCasinosPage = () => {
@@ -21,11 +22,11 @@ export const AdminCasinosPage = () => {
       title={routes.AdminCasinos.title}
       lead={
         <>
-          All casinos and their brands. Casinos that need a decision are in the{' '}
-          <Link to={routes.AdminDashboard.path} className="text-secondary underline">
-            review queue
-          </Link>
-          .
+          {messages.allCasinosAndTheirBrands((text) => (
+            <Link to={routes.AdminDashboard.path} className="text-secondary underline">
+              {text}
+            </Link>
+          ))}
         </>
       }
     >
@@ -34,31 +35,29 @@ export const AdminCasinosPage = () => {
         filters={
           <>
             <FilterSelect
-              label="Status"
-              all="All statuses"
+              label={messages.status}
+              all={messages.allStatuses}
               options={statusOptions}
               value={choice.status}
               onChange={(status) => choose({ ...choice, status })}
             />
             {choice.companyId !== undefined && (
               <Button look="quiet" onClick={() => choose({ ...choice, companyId: undefined })}>
-                Casinos of every operator
+                {messages.casinosOfEveryOperator}
               </Button>
             )}
           </>
         }
         list={casinos}
         empty={
-          <EmptyState title="No casinos yet">
-            Casinos appear here after an approved operator creates them.
-          </EmptyState>
+          <EmptyState title={messages.noCasinosYet}>{messages.casinosAppearHereAfterApproved}</EmptyState>
         }
         filter={
           narrowed
             ? {
-                title: 'No matching casinos',
-                hint: 'Remove a filter to see more results.',
-                clearLabel: 'Show all casinos',
+                title: messages.noMatchingCasinos,
+                hint: messages.removeFilterToSeeMore,
+                clearLabel: messages.showAllCasinos,
                 onClear: () => choose(everyCasino),
               }
             : undefined

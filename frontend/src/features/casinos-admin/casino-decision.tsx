@@ -2,12 +2,13 @@ import { Decisions } from '../../parts/review/decisions';
 import { useDecideCasino } from './decide-casino';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { offeredFor } from './offered-decisions';
+import * as messages from './messages';
 
 /** The decision that an admin may take about a casino in its present status, as a button. */
 export const CasinoDecision = ({ casino }: { readonly casino: OwnedCasino }) => (
   <Decisions
     owner={casino.owner}
-    what="casino"
+    what={messages.casino}
     decide={useDecideCasino(casino)}
     offered={offeredFor(casino)}
   />

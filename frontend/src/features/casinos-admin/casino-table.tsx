@@ -8,26 +8,27 @@ import type { Table } from '../../ui/table/table';
 import { everyCasino, searchFor } from './casino-choice';
 import { CasinoMenu } from './casino-menu';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import * as messages from './messages';
 
 const CasinoDetails = lazy(async () => ({ default: (await import('./casino-details')).CasinoDetails }));
 
 /** The casinos of the platform, as an admin looks at them. */
 export const casinoTable: Table<OwnedCasino> = {
   id: 'casinos',
-  caption: 'Casinos',
-  noun: { one: 'casino', many: 'casinos' },
-  title: { header: 'Casino', textOf: ({ name }) => name, to: ({ id }) => adminPaths.casino(id) },
+  caption: messages.casinos,
+  noun: { one: messages.casino, many: messages.inTextCasinos },
+  title: { header: messages.casinoLabel, textOf: ({ name }) => name, to: ({ id }) => adminPaths.casino(id) },
   columns: [
     statusColumn(casinoStatuses, ({ status }) => status),
     {
       id: 'operator',
-      header: 'Operator',
+      header: messages.operator,
       width: 180,
       valueOf: ({ companyName }) => companyName,
       show: ({ companyId, companyName }) => (
         <Link
           to={{ search: `${new URLSearchParams(searchFor({ ...everyCasino, companyId }))}` }}
-          title={`Only casinos of ${companyName}`}
+          title={messages.onlyCasinosOf(companyName)}
           className="line-clamp-2 text-secondary hover:underline"
         >
           {companyName}
@@ -36,26 +37,26 @@ export const casinoTable: Table<OwnedCasino> = {
     },
     {
       id: 'jurisdiction',
-      header: 'Jurisdiction',
+      header: messages.jurisdiction,
       width: 150,
       valueOf: ({ jurisdiction }) => jurisdictions[jurisdiction],
     },
     {
       id: 'licence',
-      header: 'Licence number',
+      header: messages.licenceNumber,
       width: 150,
       isExtra: true,
       valueOf: ({ licenceNumber }) => licenceNumber,
     },
     {
       id: 'age',
-      header: 'Minimum age',
+      header: messages.minimumAge,
       width: 130,
       align: 'end',
       isExtra: true,
       valueOf: ({ minAge }) => minAge,
     },
-    whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
+    whenColumn('changed', messages.changed, ({ updatedAt }) => updatedAt),
   ],
   menu: (casino) => <CasinoMenu casino={casino} />,
   details: (casino) => (

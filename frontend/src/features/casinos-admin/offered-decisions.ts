@@ -1,21 +1,24 @@
 import type { Decision } from '../../parts/review/decision';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import * as messages from './messages';
 
 /** What an admin may decide about a casino in its present status. */
 export function offeredFor({ name, status }: OwnedCasino): readonly Decision<'suspend' | 'reinstate'>[] {
   if (status === 'SUSPENDED')
-    return [{ kind: 'reinstate', label: 'Reinstate', look: 'quiet', done: `${name} is reinstated.` }];
+    return [
+      { kind: 'reinstate', label: messages.reinstate, look: 'quiet', done: messages.isReinstated(name) },
+    ];
   if (status !== 'ACTIVE' && status !== 'PAUSED') return [];
   return [
     {
       kind: 'suspend',
-      label: 'Suspend',
+      label: messages.suspend,
       look: 'danger',
-      done: `${name} is suspended.`,
+      done: messages.isSuspended(name),
       asks: {
-        title: `Suspend ${name}?`,
-        label: 'Reason for the suspension',
-        hint: 'The operator sees this reason. All brands of the casino are closed until an admin reinstates it.',
+        title: messages.suspendName(name),
+        label: messages.reasonForSuspension,
+        hint: messages.operatorSeesThisReasonAll,
       },
     },
   ];

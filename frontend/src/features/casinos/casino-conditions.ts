@@ -2,6 +2,7 @@ import { approvedCompany, useReadiness } from '../../parts/companies/company-rea
 import type { ChecklistItem } from '../../ui/checklist';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { casinoLabels } from './casino-texts';
+import * as messages from './messages';
 
 /** The conditions of a casino's submission. */
 export const useCasinoConditions = (casino: OwnedCasino): readonly ChecklistItem[] => {
@@ -21,10 +22,10 @@ const licenceConditions = ({
   if (jurisdiction === 'DEMO') return [];
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   return [
-    { label: `${casinoLabels.licenceNumber} is saved.`, done: licenceNumber !== null },
-    { label: `${casinoLabels.licenceUrl} is saved.`, done: licenceUrl !== null },
+    { label: messages.isSaved(casinoLabels.licenceNumber), done: licenceNumber !== null },
+    { label: messages.isSavedForLicenceurl(casinoLabels.licenceUrl), done: licenceUrl !== null },
     {
-      label: `${casinoLabels.licenceExpires} is saved and has not passed.`,
+      label: messages.isSavedAndHasNot(casinoLabels.licenceExpires),
       done: licenceExpires !== null && licenceExpires >= today,
     },
   ];

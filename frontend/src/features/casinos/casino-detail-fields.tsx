@@ -7,6 +7,7 @@ import { ChipsField } from '../../ui/form/chips-field';
 import { SelectField, TextField } from '../../ui/form/fields';
 import { casinoLabels } from './casino-texts';
 import type { CasinoValues } from './casino-values';
+import * as messages from './messages';
 
 const { smallest, largest } = limits.casino.minAge;
 const jurisdictionOptions = Object.entries(jurisdictions).map(([value, label]) => ({ value, label }));
@@ -25,7 +26,7 @@ export const CasinoDetailFields = ({ form, licenceToo }: CasinoDetailFieldsProps
       <TextField<CasinoValues>
         name="minAge"
         label={casinoLabels.minAge}
-        hint={`${smallest}–${largest} years. Players confirm their age before they play.`}
+        hint={messages.yearsPlayersConfirmTheirAge(smallest, largest)}
         inputMode="numeric"
       />
     </div>
@@ -33,7 +34,7 @@ export const CasinoDetailFields = ({ form, licenceToo }: CasinoDetailFieldsProps
       name="blockedCountries"
       label={casinoLabels.blockedCountries}
       optional
-      hint="Type a country or paste codes: US, AU."
+      hint={messages.typeCountryOrPasteCodes}
       options={useMemo(() => countryChoices(), [])}
     />
   </>
@@ -46,7 +47,7 @@ const LicenceFields = ({ form }: Pick<CasinoDetailFieldsProps, 'form'>) => {
       <SelectField<CasinoValues>
         name="jurisdiction"
         label={casinoLabels.jurisdiction}
-        hint="A demo casino needs no licence. Other jurisdictions require a licence and a valid compliance profile."
+        hint={messages.demoCasinoNeedsNoLicence}
         options={jurisdictionOptions}
       />
       {jurisdiction !== 'DEMO' && (
@@ -54,7 +55,7 @@ const LicenceFields = ({ form }: Pick<CasinoDetailFieldsProps, 'form'>) => {
           <TextField<CasinoValues>
             name="licenceNumber"
             label={casinoLabels.licenceNumber}
-            hint="Required before you submit the casino, with the expiry date and the address of the licence."
+            hint={messages.requiredBeforeYouSubmitCasino}
             autoComplete="off"
           />
           <TextField<CasinoValues> name="licenceExpires" label={casinoLabels.licenceExpires} type="date" />
@@ -62,7 +63,7 @@ const LicenceFields = ({ form }: Pick<CasinoDetailFieldsProps, 'form'>) => {
             name="licenceUrl"
             label={casinoLabels.licenceUrl}
             type="url"
-            hint="Starts with https://"
+            hint={messages.startsWithHttps}
           />
         </div>
       )}

@@ -2,7 +2,7 @@ import { updateCasinoRules } from '#domain/casinos/casino-rules';
 import { SavedMeanwhile } from '../../parts/editing/saved-meanwhile';
 import { useEditing } from '../../parts/editing/use-editing';
 import { formResolver } from '../../platform/forms/form-resolver';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Form } from '../../ui/form/form';
 import { SaveBar } from '../../ui/form/save-bar';
@@ -13,6 +13,7 @@ import { casinoLabels, casinoTexts } from './casino-texts';
 import { type CasinoValues, updateCasinoInput, valuesOfCasino } from './casino-values';
 import { readCasino } from './read-casino';
 import { updateCasino, useRefreshCasino } from './write-casino';
+import * as messages from './messages';
 
 /** A casino's details, saved against the version they were read at. */
 export const CasinoForm = ({ casino }: { readonly casino: OwnedCasino }) => {
@@ -32,7 +33,7 @@ export const CasinoForm = ({ casino }: { readonly casino: OwnedCasino }) => {
       return (await api.send(updateCasino, { input })).updateCasino;
     });
     await refresh();
-    say.done('The casino is saved.');
+    say.done(messages.casinoIsSaved);
   };
 
   return (
@@ -46,7 +47,7 @@ export const CasinoForm = ({ casino }: { readonly casino: OwnedCasino }) => {
           onTake={takeTheirs}
         />
       )}
-      <SaveBar>Save casino</SaveBar>
+      <SaveBar>{messages.saveCasino}</SaveBar>
     </Form>
   );
 };

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
 import { Failure } from '../../ui/failure';
@@ -12,6 +12,7 @@ import { CasinoStanding } from './casino-standing';
 import { listCrumb } from './casinos-places';
 import { useCasinoBrands } from './brands/list-casino-brands';
 import { useCasino } from './read-casino';
+import * as messages from './messages';
 
 const editable: readonly string[] = ['DRAFT', 'ACTIVE', 'PAUSED'];
 
@@ -38,16 +39,16 @@ const OpenCasino = ({ id }: { readonly id: string }) => {
   const brands = useCasinoBrands(id);
   useTabTitle(casino?.name);
   return (
-    <Page title={casino?.name ?? 'Casino'} breadcrumbs={[listCrumb]}>
+    <Page title={casino?.name ?? messages.casino} breadcrumbs={[listCrumb]}>
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {casino === undefined && error === null && <Skeleton />}
       {casino && (
         <Tabs
-          label="Casino sections"
+          label={messages.casinoSections}
           tabs={[
             {
               id: 'overview',
-              label: 'Overview',
+              label: messages.overview,
               content: () => (
                 <>
                   <CasinoStanding casino={casino} />
@@ -57,12 +58,12 @@ const OpenCasino = ({ id }: { readonly id: string }) => {
                 </>
               ),
             },
-            { id: 'details', label: 'Details', content: () => <Details casino={casino} /> },
+            { id: 'details', label: messages.details, content: () => <Details casino={casino} /> },
             {
               id: 'history',
-              label: 'History',
+              label: messages.history,
               content: () => (
-                <Panel title="History" lead="Every change of the casino, newest first.">
+                <Panel title={messages.history} lead={messages.everyChangeOfCasinoNewest}>
                   <Suspense fallback={<Skeleton rows={4} />}>
                     <CasinoHistory of="casino" id={casino.id} owner={casino.owner} />
                   </Suspense>
@@ -79,7 +80,7 @@ const OpenCasino = ({ id }: { readonly id: string }) => {
 const Details = ({ casino }: { readonly casino: OwnedCasino }) => (
   <>
     {editable.includes(casino.status) ? (
-      <Panel title="Details" lead="These settings apply to all brands of the casino.">
+      <Panel title={messages.details} lead={messages.theseSettingsApplyToAll}>
         <Suspense fallback={<Skeleton rows={6} />}>
           <CasinoForm casino={casino} />
         </Suspense>
@@ -94,7 +95,7 @@ const Details = ({ casino }: { readonly casino: OwnedCasino }) => (
 );
 
 const lockedReasons: Partial<Record<OwnedCasino['status'], string>> = {
-  IN_REVIEW: 'The casino is in review. Withdraw it to change its details.',
-  SUSPENDED: 'An admin suspended the casino. Its details cannot be changed until it is reinstated.',
-  CLOSED: 'The casino is closed. You can no longer change its details.',
+  IN_REVIEW: messages.casinoIsInReviewWithdraw,
+  SUSPENDED: messages.adminSuspendedCasinoItsDetails,
+  CLOSED: messages.casinoIsClosedYouCan,
 };

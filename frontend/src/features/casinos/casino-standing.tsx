@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { savedFirst } from '../../parts/editing/saved-first';
 import { WithdrawButton } from '../../parts/withdraw-button';
 import { casinoStatuses, jurisdictions } from '../../platform/words/casino-words';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Checklist } from '../../ui/checklist';
@@ -15,6 +15,7 @@ import { When } from '../../ui/when';
 import { useCasinoConditions } from './casino-conditions';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { type CasinoStep, useCasinoStep } from './write-casino';
+import * as messages from './messages';
 
 /** Where a casino stands, and the next step its operator can take. */
 export const CasinoStanding = ({ casino }: { readonly casino: OwnedCasino }) => {
@@ -24,14 +25,14 @@ export const CasinoStanding = ({ casino }: { readonly casino: OwnedCasino }) => 
   const conditionsId = useId();
   const ready = conditions.every(({ done }) => done);
   return (
-    <Panel title="Status">
+    <Panel title={messages.status}>
       <div className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div className="flex flex-wrap items-center gap-3">
             <Badge tone={tone}>{text}</Badge>
             {casino.status === 'IN_REVIEW' && casino.submittedAt !== null && (
               <p className="text-sm text-muted">
-                submitted <When at={casino.submittedAt} />
+                {messages.submittedSubmittedAt(<When at={casino.submittedAt} />)}
               </p>
             )}
           </div>
@@ -41,8 +42,8 @@ export const CasinoStanding = ({ casino }: { readonly casino: OwnedCasino }) => 
         <p className="max-w-2xl">{meanings[casino.status]}</p>
         {!ready && (
           <section id={conditionsId} className="grid gap-2">
-            <h3 className="font-semibold">Before you can submit</h3>
-            <Checklist label="Requirements" items={conditions} />
+            <h3 className="font-semibold">{messages.beforeYouCanSubmit}</h3>
+            <Checklist label={messages.requirements} items={conditions} />
           </section>
         )}
         {casino.reviewNote !== null && casino.status in noteTitles && (
@@ -52,10 +53,10 @@ export const CasinoStanding = ({ casino }: { readonly casino: OwnedCasino }) => 
         )}
         <Facts
           rows={[
-            ['Jurisdiction', jurisdictions[casino.jurisdiction]],
-            ['Minimum age', `${casino.minAge} years old`],
+            [messages.jurisdiction, jurisdictions[casino.jurisdiction]],
+            [messages.minimumAge, messages.yearsOld(casino.minAge)],
             ...(casino.jurisdiction === 'DEMO' ? [] : licenceRows(casino)),
-            ['Wallet', 'NovaLink ledger'],
+            [messages.wallet, messages.novaLinkLedger],
           ]}
         />
       </div>
@@ -65,31 +66,30 @@ export const CasinoStanding = ({ casino }: { readonly casino: OwnedCasino }) => 
 
 const licenceRows = ({ licenceNumber, licenceUrl, licenceExpires }: OwnedCasino) =>
   [
-    ['Licence number', licenceNumber],
-    ['Licence valid until', licenceExpires],
-    ['Licence register URL', licenceUrl],
+    [messages.licenceNumber, licenceNumber],
+    [messages.licenceValidUntil, licenceExpires],
+    [messages.licenceRegisterUrl, licenceUrl],
   ] as const;
 
 const meanings: Record<OwnedCasino['status'], string> = {
-  DRAFT:
-    'Submit the casino for review when its details are complete. You can prepare its brands in the meantime.',
-  IN_REVIEW: 'An admin is reviewing it. To make changes, withdraw it first.',
-  ACTIVE: 'Active brands are open to players.',
-  PAUSED: 'You paused this casino. All its brands are closed until you resume it.',
-  SUSPENDED: 'An admin suspended this casino. All its brands are closed until an admin reinstates it.',
-  CLOSED: 'This casino is closed. Its history and the statements of its players are kept.',
+  DRAFT: messages.submitCasinoForReviewWhen,
+  IN_REVIEW: messages.adminIsReviewingItTo,
+  ACTIVE: messages.activeBrandsAreOpenTo,
+  PAUSED: messages.youPausedThisCasinoAll,
+  SUSPENDED: messages.adminSuspendedThisCasinoAll,
+  CLOSED: messages.thisCasinoIsClosedIts,
 };
 
 const noteTitles: Partial<Record<OwnedCasino['status'], string>> = {
-  DRAFT: 'Last review note',
-  SUSPENDED: 'Reason for the suspension',
+  DRAFT: messages.lastReviewNote,
+  SUSPENDED: messages.reasonForSuspension,
 };
 
 const doneWords: Record<Exclude<CasinoStep, 'close'>, string> = {
-  submit: 'is in review.',
-  withdraw: 'is a draft again.',
-  pause: 'is paused.',
-  resume: 'is resumed.',
+  submit: messages.isInReview,
+  withdraw: messages.isDraftAgain,
+  pause: messages.isPaused,
+  resume: messages.isResumed,
 };
 
 interface NextStepProps {
@@ -112,28 +112,27 @@ const NextStep = ({ casino, step, ready, conditionsId }: NextStepProps) => {
         {...(!ready && { disabled: true, 'aria-describedby': conditionsId })}
         onClick={take('submit')}
       >
-        Submit for review
+        {messages.submitForReview}
       </Button>
     );
   }
   if (casino.status === 'IN_REVIEW') {
     return (
       <WithdrawButton
-        what="the casino"
+        what={messages.inTextCasino}
         onWithdraw={async () => {
           await step.mutateAsync('withdraw');
           say.done(`${casino.name} ${doneWords.withdraw}`);
         }}
       >
-        <strong>{casino.name}</strong> becomes a draft again. You can change it and submit it again at any
-        time.
+        {messages.becomesDraftAgainYouCan(<strong>{casino.name}</strong>)}
       </WithdrawButton>
     );
   }
   if (casino.status === 'PAUSED') {
     return (
       <Button busy={step.isPending} onClick={take('resume')}>
-        Resume
+        {messages.resume}
       </Button>
     );
   }
@@ -141,13 +140,13 @@ const NextStep = ({ casino, step, ready, conditionsId }: NextStepProps) => {
   return (
     <>
       <Button look="quiet" onClick={savedFirst(() => setPausing(true))}>
-        Pause
+        {messages.pause}
       </Button>
       <ConfirmDialog
-        title={`Pause ${casino.name}?`}
+        title={messages.pauseCasinoName(casino.name)}
         open={pausing}
         onClose={() => setPausing(false)}
-        confirmLabel="Pause casino"
+        confirmLabel={messages.pauseCasino}
         look="main"
         failureText={sentenceFor}
         onConfirm={async () => {
@@ -155,10 +154,7 @@ const NextStep = ({ casino, step, ready, conditionsId }: NextStepProps) => {
           say.done(`${casino.name} ${doneWords.pause}`);
         }}
       >
-        <p>
-          All brands of <strong>{casino.name}</strong> close within seconds. You can resume the casino at any
-          time.
-        </p>
+        <p>{messages.allBrandsOfCloseWithin(<strong>{casino.name}</strong>)}</p>
       </ConfirmDialog>
     </>
   );

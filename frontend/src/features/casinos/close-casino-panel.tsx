@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { savedFirst } from '../../parts/editing/saved-first';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { useCasinoStep } from './write-casino';
+import * as messages from './messages';
 
 /** The way out for a casino; not while an admin looks at it. */
 export const CloseCasinoPanel = ({ casino }: { readonly casino: OwnedCasino }) => {
@@ -14,26 +15,23 @@ export const CloseCasinoPanel = ({ casino }: { readonly casino: OwnedCasino }) =
   const [asked, setAsked] = useState(false);
   if (casino.status === 'IN_REVIEW' || casino.status === 'CLOSED') return null;
   return (
-    <Panel title="Close casino">
+    <Panel title={messages.closeCasino}>
       <Button look="danger" onClick={savedFirst(() => setAsked(true))}>
-        Close casino
+        {messages.closeCasino}
       </Button>
       <ConfirmDialog
-        title="Close this casino?"
+        title={messages.closeThisCasino}
         open={asked}
         onClose={() => setAsked(false)}
-        confirmLabel="Close casino"
+        confirmLabel={messages.closeCasino}
         typed={casino.name}
         failureText={sentenceFor}
         onConfirm={async () => {
           await step.mutateAsync('close');
-          say.done(`${casino.name} is closed.`);
+          say.done(messages.isClosed(casino.name));
         }}
       >
-        <p>
-          <strong>{casino.name}</strong> is closed permanently with all its brands. Players can still read
-          their balances and statements.
-        </p>
+        <p>{messages.isClosedPermanentlyWithAll(<strong>{casino.name}</strong>)}</p>
       </ConfirmDialog>
     </Panel>
   );

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { createCasinoRules } from '#domain/casinos/casino-rules';
 import { formResolver } from '../../platform/forms/form-resolver';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { EmptyState } from '../../ui/empty-state';
 import { Form } from '../../ui/form/form';
@@ -16,12 +16,13 @@ import { casinosPlaces, listCrumb } from './casinos-places';
 import { ownCasinosKey } from './list-own-casinos';
 import { mayCreateCasinos, OwnOperatorFrame } from './own-operator-frame';
 import { createCasino } from './write-casino';
+import * as messages from './messages';
 
 export const CreateCasinoPage = () => (
   <Page
-    title="New casino"
+    title={messages.newCasino}
     width="form"
-    lead="A casino starts as a draft. Prepare its brands while an admin reviews it."
+    lead={messages.casinoStartsAsDraftPrepare}
     breadcrumbs={[listCrumb]}
   >
     <OwnOperatorFrame>
@@ -29,8 +30,8 @@ export const CreateCasinoPage = () => (
         mayCreateCasinos(company) ? (
           <CreateCasinoForm companyId={company.id} />
         ) : (
-          <EmptyState title="You cannot create a casino now">
-            Only approved companies can create casinos. Your existing casinos stay available.
+          <EmptyState title={messages.youCannotCreateCasinoNow}>
+            {messages.onlyApprovedCompaniesCanCreate}
           </EmptyState>
         )
       }
@@ -51,7 +52,7 @@ const CreateCasinoForm = ({ companyId }: { readonly companyId: string }) => {
     const input = createCasinoInput(values, companyId);
     const { createCasino: casino } = await api.send(createCasino, { input });
     form.reset(values);
-    say.done(`${casino.name} is created.`);
+    say.done(messages.isCreated(casino.name));
     await queries.invalidateQueries({ queryKey: ownCasinosKey });
     await navigate(casinosPlaces.casino(casino.id));
   };
@@ -60,7 +61,7 @@ const CreateCasinoForm = ({ companyId }: { readonly companyId: string }) => {
     <Panel>
       <Form form={form} onSubmit={create} failureText={sentenceFor} keepsWork>
         <CasinoDetailFields form={form} licenceToo />
-        <SaveBar>Create casino</SaveBar>
+        <SaveBar>{messages.createCasino}</SaveBar>
       </Form>
     </Panel>
   );

@@ -3,36 +3,37 @@ import { casinoStatuses, jurisdictions } from '../../platform/words/casino-words
 import type { Table } from '../../ui/table/table';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { casinosPlaces } from './casinos-places';
+import * as messages from './messages';
 
 /** One's casinos. */
 export const ownCasinoTable: Table<OwnedCasino> = {
   id: 'own-casinos',
-  caption: 'Casinos',
-  noun: { one: 'casino', many: 'casinos' },
+  caption: messages.casinos,
+  noun: { one: messages.casinoLowercase, many: messages.inTextCasinos },
   title: {
-    header: 'Casino',
+    header: messages.casino,
     textOf: ({ name }) => name,
     to: ({ id }) => casinosPlaces.casino(id),
     note: ({ status, reviewNote }) =>
       status === 'DRAFT' &&
-      reviewNote !== null && <p className="line-clamp-2">Changes requested: {reviewNote}</p>,
+      reviewNote !== null && <p className="line-clamp-2">{messages.changesRequested(reviewNote)}</p>,
   },
   columns: [
     statusColumn(casinoStatuses, ({ status }) => status),
     {
       id: 'jurisdiction',
-      header: 'Jurisdiction',
+      header: messages.jurisdiction,
       width: 160,
       valueOf: ({ jurisdiction }) => jurisdictions[jurisdiction],
     },
-    { id: 'age', header: 'Minimum age', width: 130, align: 'end', valueOf: ({ minAge }) => minAge },
+    { id: 'age', header: messages.minimumAge, width: 130, align: 'end', valueOf: ({ minAge }) => minAge },
     {
       id: 'licence',
-      header: 'Licence number',
+      header: messages.licenceNumber,
       width: 160,
       isExtra: true,
       valueOf: ({ licenceNumber }) => licenceNumber,
     },
-    whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
+    whenColumn('changed', messages.changed, ({ updatedAt }) => updatedAt),
   ],
 };

@@ -12,6 +12,7 @@ import { ownCasinoTable } from './own-casino-table';
 import { casinosPlaces } from './casinos-places';
 import { useOwnCasinos } from './list-own-casinos';
 import { mayCreateCasinos, OwnOperatorFrame } from './own-operator-frame';
+import * as messages from './messages';
 
 const statuses = statusOptions(casinoStatuses);
 
@@ -20,10 +21,10 @@ export const OwnCasinosPage = () => (
   <Page
     width="wide"
     title={routes.OperatorCasinos.title}
-    lead="Your casinos and their brands: demo houses under your own names, with play coins alone."
+    lead={messages.yourCasinosAndTheirBrands}
     actions={
       <ButtonLink to={casinosPlaces.create}>
-        <Plus aria-hidden className="size-5" /> New casino
+        {messages.newCasinoForPlus(<Plus aria-hidden className="size-5" />)}
       </ButtonLink>
     }
   >
@@ -40,8 +41,8 @@ const OwnCasinos = ({ company }: { readonly company: ListedCompany }) => {
         table={ownCasinoTable}
         filters={
           <FilterSelect
-            label="Status"
-            all="All statuses"
+            label={messages.status}
+            all={messages.allStatuses}
             options={statuses}
             value={status}
             onChange={choose}
@@ -50,23 +51,23 @@ const OwnCasinos = ({ company }: { readonly company: ListedCompany }) => {
         list={casinos}
         empty={
           <EmptyState
-            title="No casinos yet"
+            title={messages.noCasinosYet}
             action={
               mayCreateCasinos(company) && (
                 <ButtonLink look="quiet" to={casinosPlaces.create}>
-                  Create your first casino
+                  {messages.createYourFirstCasino}
                 </ButtonLink>
               )
             }
           >
-            A casino starts as a draft: give it a name, then a brand with its colours, games and coins.
+            {messages.casinoStartsAsDraftGive}
           </EmptyState>
         }
         filter={
           status && {
-            title: 'No casinos with this status',
-            hint: 'Choose another status to see your other casinos.',
-            clearLabel: 'Show all casinos',
+            title: messages.noCasinosWithThisStatus,
+            hint: messages.chooseAnotherStatusToSee,
+            clearLabel: messages.showAllCasinos,
             onClear: () => choose(undefined),
           }
         }

@@ -2,6 +2,7 @@ import type { CasinoStatus } from '#domain/generated/types';
 import type { ChecklistItem } from '../../ui/checklist';
 import type { OwnBrand } from './brands/brand-fields';
 import { casinosPlaces } from './casinos-places';
+import * as messages from './messages';
 
 /** What a brand needs before it opens; a casino that is not read yet is not counted against it. */
 export const stepsToOpening = (
@@ -9,21 +10,21 @@ export const stepsToOpening = (
   casino: CasinoStatus | undefined,
 ): readonly ChecklistItem[] => [
   {
-    label: 'The casino is active',
+    label: messages.casinoIsActive,
     done: casino === undefined || casino === 'ACTIVE',
     to: casinosPlaces.casino(casinoId),
-    action: 'Open the casino',
+    action: messages.openCasino,
   },
   {
-    label: 'The brand has a coin for games',
+    label: messages.brandHasCoinForGames,
     done: coinTypes.some(({ kind }) => kind === 'PLAY'),
     to: `${casinosPlaces.brand(casinoId, id)}?tab=coins`,
-    action: 'Add a coin',
+    action: messages.addCoin,
   },
   {
-    label: 'The brand has a game',
+    label: messages.brandHasGame,
     done: gameIds.length > 0,
     to: `${casinosPlaces.brand(casinoId, id)}?tab=games`,
-    action: 'Add games',
+    action: messages.addGames,
   },
 ];

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import type { ListedGame } from './list-catalogue';
+import * as messages from './messages';
 
 const AddToBrandDialog = lazy(async () => ({
   default: (await import('./add-to-brand-dialog')).AddToBrandDialog,
@@ -19,10 +20,10 @@ export const AddToBrandButton = ({ game }: { readonly game: Pick<ListedGame, 'id
       <Button
         look="quiet"
         className="w-full max-sm:px-2"
-        aria-label={`Add ${game.title} to a brand`}
+        aria-label={messages.addToBrand(game.title)}
         onClick={() => setAsked(true)}
       >
-        <Plus aria-hidden className="hidden size-5 shrink-0 sm:block" /> Add to a brand
+        {messages.addToBrandForPlus(<Plus aria-hidden className="hidden size-5 shrink-0 sm:block" />)}
       </Button>
       {asked && (
         <Suspense>

@@ -2,7 +2,7 @@ import { routes } from '#domain/routes';
 import { useListedOwnCompany } from '../../parts/companies/own-company';
 import { List } from '../../parts/lists/list';
 import { brandStatuses } from '../../platform/words/casino-words';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { wholeList } from '../../platform/api/whole-list';
 import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';
@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { useAddBrandGame } from './add-brand-game';
 import type { ListedGame } from './list-catalogue';
 import { type ChoosableBrand, useOwnBrands } from './list-own-brands';
+import * as messages from './messages';
 
 interface AddToBrandDialogProps {
   readonly game: Pick<ListedGame, 'id' | 'title'>;
@@ -24,19 +25,19 @@ interface AddToBrandDialogProps {
 export const AddToBrandDialog = ({ game, onClose }: AddToBrandDialogProps) => {
   const { data: company, error, isPending, refetch } = useListedOwnCompany();
   return (
-    <Dialog title={`Add ${game.title} to a brand`} open onClose={onClose}>
+    <Dialog title={messages.addToBrand(game.title)} open onClose={onClose}>
       <div className="grid gap-4">
         {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
         {isPending && <Skeleton />}
         {company?.kind === 'OPERATOR' && <OwnBrands companyId={company.id} gameId={game.id} />}
         {company !== undefined && company?.kind !== 'OPERATOR' && (
-          <EmptyState title="You do not own an operator company">
-            Brands belong to an operator company.
+          <EmptyState title={messages.youDoNotOwnOperator}>
+            {messages.brandsBelongToOperatorCompany}
           </EmptyState>
         )}
         <div className="flex justify-end">
           <Button look="quiet" onClick={onClose}>
-            Done
+            {messages.done}
           </Button>
         </div>
       </div>
@@ -56,14 +57,14 @@ const OwnBrands = ({ companyId, gameId }: OwnBrandsProps) => {
     <>
       {add.error !== null && <Notice tone="bad">{sentenceFor(add.error)}</Notice>}
       <List
-        label="Your brands"
+        label={messages.yourBrands}
         list={brands}
         empty={
           <EmptyState
-            title="No brands yet"
-            action={<ButtonLink to={routes.OperatorCasinos.path}>Open your casinos</ButtonLink>}
+            title={messages.noBrandsYet}
+            action={<ButtonLink to={routes.OperatorCasinos.path}>{messages.openYourCasinos}</ButtonLink>}
           >
-            Create a brand first.
+            {messages.createBrandFirst}
           </EmptyState>
         }
       >
@@ -99,10 +100,10 @@ const BrandLine = ({ brand, isIn, busy, onAdd }: BrandLineProps) => {
         <p className="text-sm text-muted">{brand.casinoName}</p>
       </div>
       {isIn ? (
-        <p className="shrink-0 text-sm font-medium text-success">In the brand</p>
+        <p className="shrink-0 text-sm font-medium text-success">{messages.inBrand}</p>
       ) : (
-        <Button look="quiet" busy={busy} aria-label={`Add to ${brand.name}`} onClick={onAdd}>
-          Add
+        <Button look="quiet" busy={busy} aria-label={messages.addTo(brand.name)} onClick={onAdd}>
+          {messages.add}
         </Button>
       )}
     </div>

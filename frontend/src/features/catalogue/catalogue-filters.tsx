@@ -10,6 +10,7 @@ import {
   typeOptions,
   volatilityOptions,
 } from './catalogue-filter';
+import * as messages from './messages';
 
 interface CatalogueFiltersProps {
   readonly filter: CatalogueFilter;
@@ -25,9 +26,9 @@ export const CatalogueFilters = ({ filter, providers, onChange }: CatalogueFilte
   // A provider that somebody else's link names may not be among the newest games.
   const { features, provider } = filter;
   const isListed = provider === undefined || providers.some(([id]) => id === provider);
-  const allProviders = isListed ? providers : [...providers, [provider, 'Selected provider'] as const];
+  const allProviders = isListed ? providers : [...providers, [provider, messages.selectedProvider] as const];
   return (
-    <section aria-label="Filters" className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
+    <section aria-label={messages.filters} className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
       <Button
         look="quiet"
         aria-expanded={isOpen}
@@ -36,48 +37,48 @@ export const CatalogueFilters = ({ filter, providers, onChange }: CatalogueFilte
         className="w-full md:hidden"
       >
         <SlidersHorizontal aria-hidden className="size-5" />
-        Filters{narrowing > 0 && ` (${narrowing})`}
+        {messages.filtersNarrowing(narrowing > 0 && ` (${narrowing})`)}
       </Button>
       <div id={fields} className={`gap-4 max-md:mt-4 md:grid ${isOpen ? 'grid' : 'hidden'}`}>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-4">
           <FilterSelect
-            label="Type"
-            all="All types"
+            label={messages.type}
+            all={messages.allTypes}
             options={typeOptions}
             value={filter.type}
             onChange={(type) => onChange({ ...filter, type })}
           />
           <FilterSelect
-            label="Volatility"
-            all="All volatilities"
+            label={messages.volatility}
+            all={messages.allVolatilities}
             options={volatilityOptions}
             value={filter.volatility}
             onChange={(volatility) => onChange({ ...filter, volatility })}
           />
           <FilterSelect
-            label="RTP from"
-            all="No lower limit"
+            label={messages.rtpFrom}
+            all={messages.noLowerLimit}
             options={rtpOptions}
             value={filter.rtpFrom}
             onChange={(rtpFrom) => onChange({ ...filter, rtpFrom })}
           />
           <FilterSelect
-            label="RTP to"
-            all="No upper limit"
+            label={messages.rtpTo}
+            all={messages.noUpperLimit}
             options={rtpOptions}
             value={filter.rtpTo}
             onChange={(rtpTo) => onChange({ ...filter, rtpTo })}
           />
           <FilterSelect
-            label="Provider"
-            all="All providers"
+            label={messages.provider}
+            all={messages.allProviders}
             options={allProviders}
             value={filter.provider}
             onChange={(provider) => onChange({ ...filter, provider })}
           />
         </div>
         <fieldset>
-          <legend className="mb-1.5 text-sm font-medium">Features (all required)</legend>
+          <legend className="mb-1.5 text-sm font-medium">{messages.featuresAllRequired}</legend>
           <div className="flex flex-wrap gap-2">
             {featureOptions.map(([feature, name]) => (
               <label

@@ -12,6 +12,7 @@ import { filterIn, noFilter, searchFor, searchText } from './catalogue-filter';
 import { CatalogueFilters } from './catalogue-filters';
 import { AddToBrandButton } from './add-to-brand-button';
 import { type ListedGame, useCatalogue, useProviders } from './list-catalogue';
+import * as messages from './messages';
 
 /** `/operator/Games`: every live game, chosen by facts. The filters are in the address, so that they can be shared. */
 export const CataloguePage = () => {
@@ -19,34 +20,26 @@ export const CataloguePage = () => {
   const games = useCatalogue(filter);
   const providers = useProviders();
   return (
-    <Page
-      title={routes.OperatorGames.title}
-      width="wide"
-      lead="All live games, newest first. RTP and maximum win are calculated exactly from each game’s math model."
-    >
+    <Page title={routes.OperatorGames.title} width="wide" lead={messages.allLiveGamesNewestFirst}>
       <SearchBox
-        label="Search games"
+        label={messages.searchGames}
         value={filter.text}
         clean={searchText}
         onSearch={(text) => choose({ ...filter, text }, { replace: true })}
       />
       <CatalogueFilters filter={filter} providers={providers.data ?? []} onChange={choose} />
-      <h2 className="sr-only">Games</h2>
+      <h2 className="sr-only">{messages.games}</h2>
       <List
-        label="Games"
+        label={messages.games}
         look="cards"
         list={games}
-        empty={
-          <EmptyState title="No games yet">
-            Games appear here after a provider publishes an approved version.
-          </EmptyState>
-        }
+        empty={<EmptyState title={messages.noGamesYet}>{messages.gamesAppearHereAfterProvider}</EmptyState>}
         filter={
           searchFor(filter).length > 0
             ? {
-                title: 'No matching games',
-                hint: 'Try another name or remove a filter.',
-                clearLabel: 'Clear the filters',
+                title: messages.noMatchingGames,
+                hint: messages.tryAnotherNameOrRemove,
+                clearLabel: messages.clearFilters,
                 onClear: () => choose(noFilter),
               }
             : undefined
@@ -67,15 +60,15 @@ const GameCard = ({
     to={generatePath(routes.PlayProviderDemo.path, { gameId: id })}
     image={imageAddress(thumbnailKey)}
     title={title}
-    subtitle={`by ${companyName}`}
+    subtitle={messages.byCompanyName(companyName)}
     figures={[
       ['RTP', percent(live.rtp)],
-      ['Volatility', volatilities[live.volatility]],
-      ['Max win', times(live.maxWinX)],
+      [messages.volatility, volatilities[live.volatility]],
+      [messages.maxWin, times(live.maxWinX)],
     ]}
   >
     <p className="mt-3 text-sm text-muted">
-      {live.features.map((feature) => gameFeatures[feature]).join(' · ') || 'No special features'}
+      {live.features.map((feature) => gameFeatures[feature]).join(' · ') || messages.noSpecialFeatures}
     </p>
     <AddToBrandButton game={{ id, title }} />
   </ArtCard>

@@ -7,7 +7,7 @@ import { companyKindText } from '../../platform/words/company-words';
 import { termsAcceptanceKey } from '../../parts/terms/terms-acceptance';
 import { Refused } from '../../platform/api/faults';
 import { formResolver } from '../../platform/forms/form-resolver';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { ChoiceField } from '../../ui/form/choice-field';
@@ -19,6 +19,7 @@ import { type CompanyValues, createInputFrom, kindFrom, valuesOf } from './compa
 import { keepOwnCompany, ownCompanyKey } from './own-company';
 import { saveDraft } from './save-draft';
 import { submitCompany } from './write-company';
+import * as messages from './messages';
 
 interface ApplicationFormProps {
   /** The draft, or the application with requested changes; null before the first save. */
@@ -45,7 +46,7 @@ export const ApplicationForm = ({ company }: ApplicationFormProps) => {
     form.reset({ ...valuesOf(saved), kind: values.kind });
     keepOwnCompany(queries, saved);
     if (wanted.current === 'save') {
-      say.done('Your draft is saved.');
+      say.done(messages.yourDraftIsSaved);
       return;
     }
     const input = { id: saved.id, expectedVersion: saved.version, kind };
@@ -64,19 +65,21 @@ export const ApplicationForm = ({ company }: ApplicationFormProps) => {
   return (
     <Form form={form} onSubmit={send} failureText={sentenceFor} keepsWork>
       {!company?.kind ? (
-        <ChoiceField<CompanyValues> name="kind" label="What does your company do?" options={kindOptions} />
+        <ChoiceField<CompanyValues>
+          name="kind"
+          label={messages.whatDoesYourCompanyDo}
+          options={kindOptions}
+        />
       ) : (
-        <p>
-          Company type <strong>{companyKindText(company.kind).toLowerCase()}</strong>.
-        </p>
+        <p>{messages.companyType(<strong>{companyKindText(company.kind).toLowerCase()}</strong>)}</p>
       )}
       <CompanyDetailFields />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} onClick={() => (wanted.current = 'submit')}>
-          {company?.status === 'REJECTED' ? 'Submit again' : 'Submit for review'}
+          {company?.status === 'REJECTED' ? messages.submitAgain : messages.submitForReview}
         </Button>
         <Button type="submit" look="quiet" busy={busy} onClick={() => (wanted.current = 'save')}>
-          Save for later
+          {messages.saveForLater}
         </Button>
       </div>
     </Form>

@@ -8,6 +8,7 @@ import { When } from '../../ui/when';
 import type { OwnCompany } from './company-fields';
 import { StatusBadge } from './company-status';
 import { WithdrawCompany } from './withdraw-company';
+import * as messages from './messages';
 
 const ApplicationForm = lazy(async () => ({ default: (await import('./application-form')).ApplicationForm }));
 
@@ -21,22 +22,20 @@ export const ApplicationState = ({ company }: { readonly company: OwnCompany | n
       return <Writing company={company?.status === 'CLOSED' ? null : company} />;
     case 'SUBMITTED':
       return (
-        <Sent company={company} title="In review">
-          We have your application
-          {company.submittedAt !== null && (
-            <>
-              {' '}
-              since <When at={company.submittedAt} />
-            </>
+        <Sent company={company} title={messages.inReview}>
+          {messages.weReceivedYourApplication}
+          {messages.youCanCloseThisPage(
+            company.submittedAt !== null && (
+              <> {messages.sinceSubmittedAt(<When at={company.submittedAt} />)}</>
+            ),
           )}
-          . You can close this page. We review the oldest applications first.
         </Sent>
       );
     case 'APPROVED':
     case 'SUSPENDED':
       return (
-        <Sent company={company} title="Approved">
-          Welcome! We are preparing your access. This page continues in a few seconds.
+        <Sent company={company} title={messages.approved}>
+          {messages.welcomeWeArePreparingYour}
         </Sent>
       );
   }
@@ -44,15 +43,12 @@ export const ApplicationState = ({ company }: { readonly company: OwnCompany | n
 
 /** One form for drafts and requested changes, so that nothing in it is lost when the status changes. */
 const Writing = ({ company }: { readonly company: OwnCompany | null }) => (
-  <Panel
-    title="Apply"
-    lead={company?.status === 'DRAFT' && 'This is your draft. Nobody else sees it until you submit it.'}
-  >
+  <Panel title={messages.apply} lead={company?.status === 'DRAFT' && messages.thisIsYourDraftNobody}>
     <div className="grid gap-6">
       {company?.status === 'REJECTED' && (
-        <Notice tone="warning" title="Changes requested">
+        <Notice tone="warning" title={messages.changesRequested}>
           <p className="whitespace-pre-line">{company.reviewNote}</p>
-          <p className="mt-2 text-muted">Make the requested changes and submit the application again.</p>
+          <p className="mt-2 text-muted">{messages.makeRequestedChangesAndSubmit}</p>
         </Notice>
       )}
       <Suspense fallback={<Skeleton rows={6} />}>
@@ -76,10 +72,10 @@ const Sent = ({ company, title, children }: SentProps) => (
       </Notice>
       <Facts
         rows={[
-          ['Status', <StatusBadge key="status" status={company.status} />],
-          ['Applied as', companyKindText(company.kind)],
-          ['Submitted', company.submittedAt && <When at={company.submittedAt} />],
-          ['Website', company.website],
+          [messages.status, <StatusBadge key="status" status={company.status} />],
+          [messages.appliedAs, companyKindText(company.kind)],
+          [messages.submitted, company.submittedAt && <When at={company.submittedAt} />],
+          [messages.website, company.website],
         ]}
       />
       {company.status === 'SUBMITTED' && (

@@ -2,57 +2,73 @@ import { limits } from '#domain/limits';
 import { countryOptions } from '../../platform/forms/country-options';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
 import type { CompanyValues } from './company-values';
+import * as messages from './messages';
 
 /** The fields that a company's application and its details share. */
 export const CompanyDetailFields = () => (
   <>
-    <TextField<CompanyValues> name="name" label="Company name" autoComplete="organization" />
+    <TextField<CompanyValues> name="name" label={messages.companyName} autoComplete="organization" />
     <TextAreaField<CompanyValues>
       name="description"
-      label="Description"
+      label={messages.description}
       optional
-      hint={`At most ${limits.company.description} characters.`}
+      hint={messages.atMostCharacters(limits.company.description)}
     />
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField<CompanyValues> name="address" label="Address" optional autoComplete="address-line1" />
+      <TextField<CompanyValues>
+        name="address"
+        label={messages.address}
+        optional
+        autoComplete="address-line1"
+      />
       <TextField<CompanyValues>
         name="address2"
-        label="Address, second line"
+        label={messages.addressSecondLine}
         optional
         autoComplete="address-line2"
       />
-      <TextField<CompanyValues> name="postal" label="Postal code" optional autoComplete="postal-code" />
-      <TextField<CompanyValues> name="city" label="City" optional autoComplete="address-level2" />
+      <TextField<CompanyValues>
+        name="postal"
+        label={messages.postalCode}
+        optional
+        autoComplete="postal-code"
+      />
+      <TextField<CompanyValues> name="city" label={messages.city} optional autoComplete="address-level2" />
       <TextField<CompanyValues>
         name="province"
-        label="Province or state"
+        label={messages.provinceOrState}
         optional
         autoComplete="address-level1"
       />
-      <SelectField<CompanyValues> name="country" label="Country" optional options={countryOptions()} />
+      <SelectField<CompanyValues>
+        name="country"
+        label={messages.country}
+        optional
+        options={countryOptions()}
+      />
       <TextField<CompanyValues>
         name="phone"
-        label="Phone"
+        label={messages.phone}
         optional
         type="tel"
         autoComplete="tel"
-        hint="With the country code, such as +356 2123 4567."
+        hint={messages.withCountryCodeSuchAs}
       />
       <TextField<CompanyValues>
         name="website"
-        label="Website"
+        label={messages.website}
         optional
         type="url"
         autoComplete="url"
-        hint="Starts with https://"
+        hint={messages.startsWithHttps}
       />
     </div>
     <TextAreaField<CompanyValues>
       name="terms"
-      label="Trading terms"
+      label={messages.tradingTerms}
       optional
       rows={5}
-      hint="Your terms for business partners."
+      hint={messages.yourTermsForBusinessPartners}
     />
   </>
 );

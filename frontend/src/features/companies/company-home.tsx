@@ -12,6 +12,7 @@ import { When } from '../../ui/when';
 import type { OwnCompany } from './company-fields';
 import { StatusBadge } from './company-status';
 import { OwnCompanyFrame } from './own-company-frame';
+import * as messages from './messages';
 
 interface CompanyHomeProps {
   readonly title: string;
@@ -35,10 +36,10 @@ export const CompanyHome = ({ title, lead, Dashboard }: CompanyHomeProps) => (
           <Panel title={company.name} lead={companyKindText(company.kind)}>
             <Facts
               rows={[
-                ['Status', <StatusBadge key="status" status={company.status} />],
-                ['Meaning', meanings[company.status]],
-                ['Last review', company.reviewedAt && <When at={company.reviewedAt} dayOnly />],
-                ['Website', company.website],
+                [messages.status, <StatusBadge key="status" status={company.status} />],
+                [messages.meaning, meanings[company.status]],
+                [messages.lastReview, company.reviewedAt && <When at={company.reviewedAt} dayOnly />],
+                [messages.website, company.website],
               ]}
             />
           </Panel>
@@ -50,22 +51,22 @@ export const CompanyHome = ({ title, lead, Dashboard }: CompanyHomeProps) => (
 );
 
 const meanings: Record<CompanyStatus, string> = {
-  DRAFT: 'Not submitted yet',
-  SUBMITTED: 'Waiting for an admin',
-  APPROVED: 'Full access to the platform',
-  REJECTED: 'Waiting for your changes',
-  SUSPENDED: 'Suspended by an admin',
-  CLOSED: 'Closed permanently',
+  DRAFT: messages.notSubmittedYet,
+  SUBMITTED: messages.waitingForAdmin,
+  APPROVED: messages.fullAccessToPlatform,
+  REJECTED: messages.waitingForYourChanges,
+  SUSPENDED: messages.suspendedByAdmin,
+  CLOSED: messages.closedPermanently,
 };
 
 const Suspension = ({ company }: { readonly company: OwnCompany }) => (
-  <Notice tone="warning" title="Your company is suspended">
+  <Notice tone="warning" title={messages.yourCompanyIsSuspended}>
     <p className="whitespace-pre-line">{company.reviewNote}</p>
   </Notice>
 );
 
 const NextSteps = ({ kind }: Pick<OwnCompany, 'kind'>) => (
-  <Panel title="Quick links">
+  <Panel title={messages.quickLinks}>
     <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
       {[...(kind === null ? [] : ownSteps[kind]), ...everybodysSteps].map((step, index) => (
         <Step key={step.to} {...step} main={index === 0} />
@@ -84,23 +85,23 @@ interface StepWords {
 const ownSteps: Record<CompanyKind, readonly StepWords[]> = {
   PROVIDER: [
     {
-      lead: 'Create a game',
-      text: 'Upload images, a math model and rules. Test the game, submit it for review and publish it.',
-      label: 'Open your games',
+      lead: messages.createGame,
+      text: messages.uploadImagesMathModelAnd,
+      label: messages.openYourGames,
       to: routes.ProviderGames.path,
     },
   ],
   OPERATOR: [
     {
-      lead: 'Create a casino',
-      text: 'Set up a casino and its brands with your own names, colours, games and play coins. An admin reviews each casino once.',
-      label: 'Open your casinos',
+      lead: messages.createCasino,
+      text: messages.setUpCasinoAndIts,
+      label: messages.openYourCasinos,
       to: routes.OperatorCasinos.path,
     },
     {
-      lead: 'Find games',
-      text: 'Compare RTP, volatility and features in the catalogue, and add games to your brands.',
-      label: 'Open the catalogue',
+      lead: messages.findGames,
+      text: messages.compareRtpVolatilityAndFeatures,
+      label: messages.openCatalogue,
       to: routes.OperatorGames.path,
     },
   ],
@@ -108,15 +109,15 @@ const ownSteps: Record<CompanyKind, readonly StepWords[]> = {
 
 const everybodysSteps: readonly StepWords[] = [
   {
-    lead: 'Complete your compliance profile',
-    text: 'Add owners, licences and a contact. You need an approved profile before you can go live.',
-    label: 'Open the compliance profile',
+    lead: messages.completeYourComplianceProfile,
+    text: messages.addOwnersLicencesAndContact,
+    label: messages.openComplianceProfile,
     to: routes.Compliance.path,
   },
   {
-    lead: 'Keep your company details up to date',
-    text: 'Other companies see your name, address, images and trading terms.',
-    label: 'Open the company’s details',
+    lead: messages.keepYourCompanyDetailsUp,
+    text: messages.otherCompaniesSeeYourName,
+    label: messages.openCompanysDetails,
     to: routes.Company.path,
   },
 ];

@@ -1,13 +1,14 @@
 import type { CompanyKind } from '#domain/generated/types';
 import { companyKinds } from '../../platform/words/company-words';
+import * as messages from './messages';
 
 export const companyKind: Record<CompanyKind, { readonly text: string; readonly note: string }> = {
   PROVIDER: {
     text: companyKinds.PROVIDER,
-    note: 'You create and certify games and offer them to operators.',
+    note: messages.youCreateAndCertifyGames,
   },
   OPERATOR: {
     text: companyKinds.OPERATOR,
-    note: 'You run casinos and brands and manage players.',
+    note: messages.youRunCasinosAndBrands,
   },
 };

@@ -7,7 +7,7 @@ import { useEditing } from '../../parts/editing/use-editing';
 import { ImagesChoice } from '../../parts/images/images-choice';
 import { recommendedSizes } from '../../parts/images/image-sizes';
 import { formResolver } from '../../platform/forms/form-resolver';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Form } from '../../ui/form/form';
 import { SaveBar } from '../../ui/form/save-bar';
@@ -19,6 +19,7 @@ import { type CompanyValues, updateInputFrom, valuesOf } from './company-values'
 import { keepOwnCompany } from './own-company';
 import { readCompany } from './read-company';
 import { updateCompany } from './write-company';
+import * as messages from './messages';
 
 /** The details, saved against the version they were read at; on a conflict both sides stay in view. */
 export const DetailsForm = ({ company }: { readonly company: OwnCompany }) => {
@@ -39,7 +40,7 @@ export const DetailsForm = ({ company }: { readonly company: OwnCompany }) => {
       return (await api.send(updateCompany, { input })).updateCompany;
     });
     keepOwnCompany(queries, saved);
-    say.done('The company’s details are saved.');
+    say.done(messages.companysDetailsAreSaved);
   };
 
   return (
@@ -48,8 +49,8 @@ export const DetailsForm = ({ company }: { readonly company: OwnCompany }) => {
       <ImagesChoice
         name="image"
         size={recommendedSizes.company}
-        label="Company images"
-        hint={`At most ${limits.company.images}. The first image represents the company.`}
+        label={messages.companyImages}
+        hint={messages.atMostFirstImageRepresents(limits.company.images)}
         most={limits.company.images}
         imageKeys={image}
         onChange={(keys) => form.setValue('image', keys, { shouldDirty: true })}
@@ -62,7 +63,7 @@ export const DetailsForm = ({ company }: { readonly company: OwnCompany }) => {
           onTake={takeTheirs}
         />
       )}
-      <SaveBar>Save details</SaveBar>
+      <SaveBar>{messages.saveDetails}</SaveBar>
     </Form>
   );
 };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -9,6 +9,7 @@ import { say } from '../../ui/toasts';
 import type { OwnCompany } from './company-fields';
 import { closeCompany, deleteCompany } from './end-company';
 import { keepOwnCompany, ownCompanyKey } from './own-company';
+import * as messages from './messages';
 
 type Ending = 'close' | 'delete';
 
@@ -17,16 +18,14 @@ const endings: Record<
   { readonly title: string; readonly label: string; readonly consequence: string }
 > = {
   close: {
-    title: 'Close this company?',
-    label: 'Close company',
-    consequence:
-      'is closed permanently and you lose your group’s access. You can still read its details and history.',
+    title: messages.closeThisCompany,
+    label: messages.closeCompany,
+    consequence: messages.isClosedPermanentlyAndYou,
   },
   delete: {
-    title: 'Delete this company?',
-    label: 'Delete company',
-    consequence:
-      'is deleted with its compliance profile, and you lose your group’s access. Only the history is kept.',
+    title: messages.deleteThisCompany,
+    label: messages.deleteCompany,
+    consequence: messages.isDeletedWithItsCompliance,
   },
 };
 
@@ -40,16 +39,16 @@ export const EndCompanyPanel = ({ company }: { readonly company: OwnCompany }) =
     if (asked === 'close') {
       const input = { id: company.id, expectedVersion: company.version };
       keepOwnCompany(queries, (await api.send(closeCompany, { input })).closeCompany);
-      say.done(`${company.name} is closed.`);
+      say.done(messages.isClosed(company.name));
     } else {
       await api.send(deleteCompany, { input: { id: company.id } });
-      say.done(`${company.name} is deleted.`);
+      say.done(messages.isDeleted(company.name));
     }
     await queries.invalidateQueries({ queryKey: ownCompanyKey });
   };
 
   return (
-    <Panel title="Close the company" lead="You can apply with another company afterwards.">
+    <Panel title={messages.closeCompanyLabel} lead={messages.youCanApplyWithAnother}>
       <div className="flex flex-wrap gap-3">
         {company.status !== 'CLOSED' && (
           <Button look="danger" onClick={() => setAsked('close')}>

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { routes } from '#domain/routes';
 import { coinNote } from '../../parts/dashboards/dashboard-frame';
 import { CompanyHome } from './company-home';
+import * as messages from './messages';
 
 const OperatorDashboard = lazy(async () => ({
   default: (await import('./dashboards/operator-dashboard')).OperatorDashboard,
@@ -11,7 +12,7 @@ const OperatorDashboard = lazy(async () => ({
 export const OperatorPage = () => (
   <CompanyHome
     title={routes.OperatorDashboard.title}
-    lead={`Activity in your brands and your next steps. ${coinNote}`}
+    lead={messages.activityInYourBrandsAnd(coinNote)}
     Dashboard={OperatorDashboard}
   />
 );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import type { OwnCompany } from './company-fields';
 import { useOwnCompany } from './own-company';
+import * as messages from './messages';
 
 /** Reads the person's company for a page: loading, failed, none, or what the page makes of it. */
 export const OwnCompanyFrame = ({ children }: { readonly children: (company: OwnCompany) => ReactNode }) => {
@@ -14,9 +15,7 @@ export const OwnCompanyFrame = ({ children }: { readonly children: (company: Own
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {isPending && <Skeleton />}
       {company === null && (
-        <EmptyState title="You do not own a company">
-          This page shows the company that you own. Admins can find all companies under Admin, Companies.
-        </EmptyState>
+        <EmptyState title={messages.youDoNotOwnCompany}>{messages.thisPageShowsCompanyThat}</EmptyState>
       )}
       {company && children(company)}
     </>

@@ -5,7 +5,7 @@ import { EmailSettingsPanel } from '../../parts/account/email-settings-panel';
 import { ExportData } from '../../parts/account/export-data';
 import { useTermsAcceptance } from '../../parts/terms/terms-acceptance';
 import { homePath } from '../../platform/session/home-path';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { supportAddress } from '../../platform/page/support-address';
 import { usePlatform, useSession } from '../../platform/platform';
 import { useDeleteAccount } from '../../platform/session/use-delete-account';
@@ -17,6 +17,7 @@ import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { ApplicationState } from './application-state';
 import { ownCompanyKey, useOwnCompany } from './own-company';
+import * as messages from './messages';
 
 const AcceptTermsPanel = lazy(async () => ({
   default: (await import('../../parts/terms/accept-terms-panel')).AcceptTermsPanel,
@@ -29,28 +30,25 @@ export const PendingPage = () => {
   const session = useSession();
   useMoveOn(company.data?.membership === 'DONE', company.dataUpdatedAt);
   return (
-    <Page
-      title="Your application"
-      width="form"
-      lead="Tell us about your company. An admin reviews every application. After the approval, this page continues automatically."
-    >
+    <Page title={messages.yourApplication} width="form" lead={messages.tellUsAboutYourCompany}>
       {company.error !== null && (
         <Failure text={sentenceFor(company.error)} onRetry={() => void company.refetch()} />
       )}
       {(company.isPending || acceptance.isPending) && <Skeleton />}
       {acceptance.data === null ? (
         <Suspense fallback={<Skeleton />}>
-          <AcceptTermsPanel lead="Accept the current versions before you apply." />
+          <AcceptTermsPanel lead={messages.acceptCurrentVersionsBeforeYou} />
         </Suspense>
       ) : (
         company.data !== undefined && !acceptance.isPending && <ApplicationState company={company.data} />
       )}
       {acceptance.data && <EmailSettingsPanel />}
       <p className="text-muted">
-        Questions about your application?{' '}
-        <Link to={supportAddress('COMPANY')} className="underline underline-offset-4">
-          Contact support
-        </Link>
+        {messages.questionsAboutYourApplicationContact((text) => (
+          <Link to={supportAddress('COMPANY')} className="underline underline-offset-4">
+            {text}
+          </Link>
+        ))}
       </p>
       {session && <LeavePanel email={session.email} />}
     </Page>
@@ -80,26 +78,26 @@ const LeavePanel = ({ email }: { readonly email: string }) => {
   const signOut = useSignOut();
   const [asking, setAsking] = useState(false);
   return (
-    <Panel title="Leave without applying" lead={`You are signed in as ${email}. Your saved draft is kept.`}>
+    <Panel title={messages.leaveWithoutApplying} lead={messages.youAreSignedInAs(email)}>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={() => void signOut()}>
-          Sign out
+          {messages.signOut}
         </Button>
         <Button look="danger" onClick={() => setAsking(true)}>
-          Delete account
+          {messages.deleteAccount}
         </Button>
       </div>
       <ExportData />
       <ConfirmDialog
-        title="Delete your account?"
+        title={messages.deleteYourAccount}
         open={asking}
         onClose={() => setAsking(false)}
-        confirmLabel="Delete account"
+        confirmLabel={messages.deleteAccount}
         typed={email}
         failureText={sentenceFor}
         onConfirm={() => deleteAccount(email)}
       >
-        <p>You can no longer sign in as {email}. This cannot be undone.</p>
+        <p>{messages.youCanNoLongerSign(email)}</p>
       </ConfirmDialog>
     </Panel>
   );

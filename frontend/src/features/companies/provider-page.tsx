@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { routes } from '#domain/routes';
 import { coinNote } from '../../parts/dashboards/dashboard-frame';
 import { CompanyHome } from './company-home';
+import * as messages from './messages';
 
 const ProviderDashboard = lazy(async () => ({
   default: (await import('./dashboards/provider-dashboard')).ProviderDashboard,
@@ -11,7 +12,7 @@ const ProviderDashboard = lazy(async () => ({
 export const ProviderPage = () => (
   <CompanyHome
     title={routes.ProviderDashboard.title}
-    lead={`Activity in your games and your next steps. ${coinNote}`}
+    lead={messages.activityInYourGamesAnd(coinNote)}
     Dashboard={ProviderDashboard}
   />
 );

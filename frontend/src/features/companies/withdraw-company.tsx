@@ -5,6 +5,7 @@ import { usePlatform } from '../../platform/platform';
 import { say } from '../../ui/toasts';
 import { ownCompanyFields, type OwnCompany } from './company-fields';
 import { keepOwnCompany, ownCompanyKey } from './own-company';
+import * as messages from './messages';
 
 const withdrawCompany = operation(/* GraphQL */ `
   mutation WithdrawCompany($input: CompanyTransitionInput!) {
@@ -28,12 +29,11 @@ export const WithdrawCompany = ({ company }: { readonly company: OwnCompany }) =
         throw fault;
       });
     keepOwnCompany(queries, draft);
-    say.done('The application is withdrawn.');
+    say.done(messages.applicationIsWithdrawn);
   };
   return (
-    <WithdrawButton what="the application" onWithdraw={withdraw}>
-      The application of <strong>{company.name}</strong> becomes a draft again. You can change it and submit
-      it again at any time.
+    <WithdrawButton what={messages.application} onWithdraw={withdraw}>
+      {messages.applicationOfBecomesDraftAgain(<strong>{company.name}</strong>)}
     </WithdrawButton>
   );
 };

@@ -4,7 +4,7 @@ import { limits } from '#domain/limits';
 import { uploadTarget } from '../../parts/uploads/upload-target';
 import { documentKinds } from '../../platform/words/compliance-words';
 import { formResolver } from '../../platform/forms/form-resolver';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Dialog } from '../../ui/dialog';
 import { FieldNotes } from '../../ui/form/field-frame';
@@ -24,6 +24,7 @@ import {
   noDocument,
 } from './document-values';
 import { useAddDocument } from './write-document';
+import * as messages from './messages';
 
 interface AddDocumentDialogProps {
   readonly companyId: string;
@@ -46,20 +47,20 @@ export const AddDocumentDialog = ({ companyId, onClose }: AddDocumentDialogProps
   const [upload] = shown;
 
   return (
-    <Dialog title="Add a document" open onClose={onClose}>
+    <Dialog title={messages.addDocument} open onClose={onClose}>
       <Form
         form={form}
         failureText={sentenceFor}
         onSubmit={async (values) => {
           await add.mutateAsync(checkedDocument(values));
-          say.done('The document is added.');
+          say.done(messages.documentIsAdded);
           onClose();
         }}
       >
-        <SelectField<DocumentValues> name="type" label="Document type" options={kindOptions} />
+        <SelectField<DocumentValues> name="type" label={messages.documentType} options={kindOptions} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField<DocumentValues> name="issuedAt" label="Issued" type="date" optional />
-          <TextField<DocumentValues> name="validTo" label="Valid until" type="date" optional />
+          <TextField<DocumentValues> name="issuedAt" label={messages.issued} type="date" optional />
+          <TextField<DocumentValues> name="validTo" label={messages.validUntil} type="date" optional />
         </div>
         <div>
           {upload ? (
@@ -70,8 +71,8 @@ export const AddDocumentDialog = ({ companyId, onClose }: AddDocumentDialogProps
             />
           ) : (
             <FileDrop
-              label="Choose a file"
-              hint={`PDF, PNG or JPEG; at most ${fileSize(limits.upload.documentBytes)}.`}
+              label={messages.chooseFile}
+              hint={messages.pdfPngOrJpegAt(fileSize(limits.upload.documentBytes))}
               accept={target.accept}
               onFiles={uploads.add}
             />
@@ -79,7 +80,7 @@ export const AddDocumentDialog = ({ companyId, onClose }: AddDocumentDialogProps
           <FieldNotes id="document-file" fault={form.formState.errors.fileKey?.message} />
         </div>
         <div className="flex justify-end">
-          <SubmitButton>Add document</SubmitButton>
+          <SubmitButton>{messages.addDocumentLabel}</SubmitButton>
         </div>
       </Form>
     </Dialog>
@@ -87,6 +88,6 @@ export const AddDocumentDialog = ({ companyId, onClose }: AddDocumentDialogProps
 };
 
 const kindOptions = [
-  { value: '', label: 'Choose a type' },
+  { value: '', label: messages.chooseType },
   ...Object.entries(documentKinds).map(([value, label]) => ({ value, label })),
 ];

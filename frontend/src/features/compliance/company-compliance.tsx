@@ -2,12 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import type { ComplianceProfile } from '#domain/generated/types';
 import { ProfileFacts } from '../../parts/compliance/profile-facts';
 import { useCompliance } from '../../parts/compliance/read-compliance';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { DocumentsPanel } from './documents-panel';
 import { StandingNotice } from './standing-notice';
+import * as messages from './messages';
 
 const ProfileEditor = lazy(async () => ({ default: (await import('./profile-editor')).ProfileEditor }));
 
@@ -44,7 +45,7 @@ const isWritten = (profile: ComplianceProfile | null, isRenewing: boolean): bool
 
 const ReadOnly = ({ profile }: { readonly profile: ComplianceProfile }) => (
   <>
-    <Panel title="The profile">
+    <Panel title={messages.profile}>
       <ProfileFacts profile={profile} />
     </Panel>
     <DocumentsPanel profile={profile} readOnly={profile.status === 'IN_REVIEW'} />

@@ -220,7 +220,7 @@ test('a withdrawal that comes after the decision says so and shows the decision'
 
 test('what is missing is listed, and a refusal to take it says so again', async () => {
   await open();
-  expect(await screen.findByText(/A document that is neither/)).toBeInTheDocument();
+  expect(await screen.findByText(/At least one document that is not/)).toBeInTheDocument();
   await press('Submit for review');
   await userEvent.click(dialog().getByRole('button', { name: 'Submit for review' }));
   expect(

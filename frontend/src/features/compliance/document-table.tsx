@@ -11,6 +11,7 @@ import { DocumentLink } from '../../parts/compliance/document-link';
 import { documentKinds } from '../../platform/words/compliance-words';
 import { RowMenu } from '../../ui/table/row-menu';
 import type { Table } from '../../ui/table/table';
+import * as messages from './messages';
 
 /** The documents of a profile. `onRemove` is absent while nothing may change. */
 export const documentTable = (
@@ -26,7 +27,7 @@ export const documentTable = (
     { ...formatColumn, isExtra: true },
     {
       id: 'file',
-      header: 'File',
+      header: messages.file,
       width: 100,
       valueOf: ({ mime }) => mime,
       show: (document) => <DocumentLink document={document} />,
@@ -36,7 +37,7 @@ export const documentTable = (
     menu: (document) => (
       <RowMenu
         name={documentKinds[document.type]}
-        steps={[{ label: 'Remove…', isDanger: true, onSelect: () => onRemove(document) }]}
+        steps={[{ label: messages.remove, isDanger: true, onSelect: () => onRemove(document) }]}
       />
     ),
   }),

@@ -1,13 +1,14 @@
 import { Notice } from '../../ui/notice';
+import * as messages from './messages';
 
 /** What the profile still lacks before it can be sent in. */
 export const MissingNotice = ({ missing }: { readonly missing: readonly string[] }) =>
   missing.length === 0 ? (
-    <Notice tone="good" title="Ready to submit">
-      Save the profile, then submit it for review.
+    <Notice tone="good" title={messages.readyToSubmit}>
+      {messages.saveProfileThenSubmitIt}
     </Notice>
   ) : (
-    <Notice tone="warning" title="Missing information">
+    <Notice tone="warning" title={messages.missingInformation}>
       <ul className="mt-1 list-disc gap-x-10 pl-5 sm:columns-2">
         {missing.map((what) => (
           <li key={what}>{what}</li>

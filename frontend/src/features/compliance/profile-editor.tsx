@@ -5,7 +5,7 @@ import { readCompliance } from '../../parts/compliance/read-compliance';
 import { SavedMeanwhile } from '../../parts/editing/saved-meanwhile';
 import { useEditing } from '../../parts/editing/use-editing';
 import { formResolver } from '../../platform/forms/form-resolver';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Form } from '../../ui/form/form';
 import { SaveBar } from '../../ui/form/save-bar';
@@ -18,6 +18,7 @@ import { profileLabels, profileTexts } from './profile-texts';
 import { useSaveProfile } from './save-profile';
 import { SendInPanel } from './send-in-panel';
 import { stillMissing } from './still-missing';
+import * as messages from './messages';
 
 interface ProfileEditorProps {
   readonly companyId: string;
@@ -47,7 +48,7 @@ export const ProfileEditor = ({ companyId, profile, onSent }: ProfileEditorProps
         failureText={sentenceFor}
         onSubmit={async (sent) => {
           await save((kept) => write.mutateAsync(checkedInput({ companyId, profile: kept }, sent)));
-          say.done('The profile is saved.');
+          say.done(messages.profileIsSaved);
         }}
       >
         <ProfileFields />
@@ -59,7 +60,7 @@ export const ProfileEditor = ({ companyId, profile, onSent }: ProfileEditorProps
             onTake={takeTheirs}
           />
         )}
-        <SaveBar quietUntilChanged={base !== null}>Save profile</SaveBar>
+        <SaveBar quietUntilChanged={base !== null}>{messages.saveProfile}</SaveBar>
       </Form>
       <DocumentsPanel profile={profile} />
       <SendInPanel profile={base} isDirty={form.formState.isDirty} onSent={onSent} />

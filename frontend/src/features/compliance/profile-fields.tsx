@@ -6,70 +6,69 @@ import { CheckField, SelectField, TextField } from '../../ui/form/fields';
 import { Panel } from '../../ui/page';
 import type { ProfileFormValues } from './profile-form-values';
 import { BeneficialOwnersFields, LicencesFields } from './profile-lists';
+import * as messages from './messages';
 
 /** What a compliance profile asks for. */
 export const ProfileFields = () => (
   <>
-    <Panel title="The company">
+    <Panel title={messages.company}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField<ProfileFormValues> name="legalName" label="Legal name" autoComplete="organization" />
-        <TextField<ProfileFormValues> name="regNumber" label="Registration number" />
+        <TextField<ProfileFormValues>
+          name="legalName"
+          label={messages.legalName}
+          autoComplete="organization"
+        />
+        <TextField<ProfileFormValues> name="regNumber" label={messages.registrationNumber} />
         <SelectField<ProfileFormValues>
           name="incorporationCountry"
-          label="Country of incorporation"
+          label={messages.countryOfIncorporation}
           options={countryOptions()}
         />
         <TextField<ProfileFormValues>
           name="registeredAddress"
-          label="Registered address"
+          label={messages.registeredAddress}
           autoComplete="street-address"
         />
       </div>
     </Panel>
     <BeneficialOwnersFields />
     <LicencesFields />
-    <Panel title="Responsible contact" lead="We contact this person if we have questions.">
+    <Panel title={messages.responsibleContact} lead={messages.weContactThisPersonIf}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField<ProfileFormValues>
           name="responsibleContact.name"
-          label="Contact’s name"
+          label={messages.contactsName}
           autoComplete="name"
         />
         <TextField<ProfileFormValues>
           name="responsibleContact.email"
-          label="Contact’s e-mail"
+          label={messages.contactsEmail}
           type="email"
           autoComplete="email"
         />
       </div>
     </Panel>
-    <Panel title="Declarations">
+    <Panel title={messages.declarations}>
       <div className="grid gap-4">
-        <CheckField<ProfileFormValues>
-          name="declarations.noMinors"
-          label="Our products are not aimed at minors."
-        />
-        <CheckField<ProfileFormValues>
-          name="declarations.noRealMoney"
-          label="We do not offer real-money play on NovaLink."
-        />
+        <CheckField<ProfileFormValues> name="declarations.noMinors" label={messages.ourProductsAreNotAimed} />
+        <CheckField<ProfileFormValues> name="declarations.noRealMoney" label={messages.weDoNotOfferReal} />
         <CheckField<ProfileFormValues>
           name="declarations.ipOwnership"
-          label="We own the rights to everything that we publish, or have permission to use it."
+          label={messages.weOwnRightsToEverything}
         />
         <CheckField<ProfileFormValues>
           name="declarations.truth"
-          label="The information in this profile is true."
+          label={messages.informationInThisProfileIs}
         />
         <CheckField<ProfileFormValues>
           name="acceptTerms"
           label={
             <>
-              The company accepts the{' '}
-              <Link to={routes['Terms of Service'].path} className="text-secondary underline">
-                terms of {termsVersion}
-              </Link>
-              .
+              {messages.companyAcceptsTermsOf(termsVersion, (text) => (
+                <Link to={routes['Terms of Service'].path} className="text-secondary underline">
+                  {text}
+                </Link>
+              ))}
             </>
           }
         />

@@ -6,6 +6,7 @@ import { SelectField, TextField } from '../../ui/form/fields';
 import { ListFault } from '../../ui/form/list-fault';
 import { Panel } from '../../ui/page';
 import type { ProfileFormValues } from './profile-form-values';
+import * as messages from './messages';
 
 const row = 'grid gap-4 rounded-xl border border-line p-4 sm:grid-cols-2';
 
@@ -15,25 +16,25 @@ export const BeneficialOwnersFields = () => {
   });
   return (
     <Panel
-      title="Beneficial owners"
-      lead={`Everyone who owns ${limits.compliance.listedSharePercent}% or more. Shares add up to at most 100%.`}
+      title={messages.beneficialOwners}
+      lead={messages.everyoneWhoOwnsPercentOr(limits.compliance.listedSharePercent)}
     >
       <div className="grid gap-4">
         {fields.map((field, index) => (
-          <div key={field.id} role="group" aria-label={`Beneficial owner ${index + 1}`} className={row}>
-            <TextField<ProfileFormValues> name={`beneficialOwners.${index}.name`} label="Name" />
+          <div key={field.id} role="group" aria-label={messages.beneficialOwner(index + 1)} className={row}>
+            <TextField<ProfileFormValues> name={`beneficialOwners.${index}.name`} label={messages.name} />
             <SelectField<ProfileFormValues>
               name={`beneficialOwners.${index}.country`}
-              label="Country"
+              label={messages.country}
               options={countryOptions()}
             />
             <TextField<ProfileFormValues>
               name={`beneficialOwners.${index}.percent`}
-              label="Share (%)"
+              label={messages.sharePercent}
               inputMode="decimal"
             />
             <Button look="quiet" className="self-end justify-self-start" onClick={() => remove(index)}>
-              Remove this owner
+              {messages.removeThisOwner}
             </Button>
           </div>
         ))}
@@ -44,7 +45,7 @@ export const BeneficialOwnersFields = () => {
             className="justify-self-start"
             onClick={() => append({ name: '', country: '', percent: '' })}
           >
-            Add an owner
+            {messages.addOwner}
           </Button>
         )}
       </div>
@@ -55,20 +56,20 @@ export const BeneficialOwnersFields = () => {
 export const LicencesFields = () => {
   const { fields, append, remove } = useFieldArray<ProfileFormValues, 'licences'>({ name: 'licences' });
   return (
-    <Panel title="Licences" lead="Gambling licences of the company. Leave this empty if it has none.">
+    <Panel title={messages.licences} lead={messages.gamblingLicencesOfCompanyLeave}>
       <div className="grid gap-4">
         {fields.map((field, index) => (
-          <div key={field.id} role="group" aria-label={`Licence ${index + 1}`} className={row}>
-            <TextField<ProfileFormValues> name={`licences.${index}.authority`} label="Authority" />
-            <TextField<ProfileFormValues> name={`licences.${index}.number`} label="Number" />
-            <TextField<ProfileFormValues> name={`licences.${index}.scope`} label="Scope" />
+          <div key={field.id} role="group" aria-label={messages.licenceIndex(index + 1)} className={row}>
+            <TextField<ProfileFormValues> name={`licences.${index}.authority`} label={messages.authority} />
+            <TextField<ProfileFormValues> name={`licences.${index}.number`} label={messages.number} />
+            <TextField<ProfileFormValues> name={`licences.${index}.scope`} label={messages.scope} />
             <TextField<ProfileFormValues>
               name={`licences.${index}.validTo`}
-              label="Valid until"
+              label={messages.validUntil}
               type="date"
             />
             <Button look="quiet" className="self-end justify-self-start" onClick={() => remove(index)}>
-              Remove this licence
+              {messages.removeThisLicence}
             </Button>
           </div>
         ))}
@@ -79,7 +80,7 @@ export const LicencesFields = () => {
             className="justify-self-start"
             onClick={() => append({ authority: '', number: '', scope: '', validTo: '' })}
           >
-            Add a licence
+            {messages.addLicence}
           </Button>
         )}
       </div>

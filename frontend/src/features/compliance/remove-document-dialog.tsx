@@ -1,10 +1,11 @@
 import type { ComplianceDocument } from '#domain/generated/types';
 import { documentKinds } from '../../platform/words/compliance-words';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { say } from '../../ui/toasts';
 import { When } from '../../ui/when';
 import { useRemoveDocument } from './write-document';
+import * as messages from './messages';
 
 interface RemoveDocumentDialogProps {
   readonly document: ComplianceDocument;
@@ -15,19 +16,21 @@ export const RemoveDocumentDialog = ({ document, onClose }: RemoveDocumentDialog
   const remove = useRemoveDocument(document.companyId);
   return (
     <ConfirmDialog
-      title="Remove this document?"
+      title={messages.removeThisDocument}
       open
       onClose={onClose}
-      confirmLabel="Remove document"
+      confirmLabel={messages.removeDocument}
       failureText={sentenceFor}
       onConfirm={async () => {
         await remove.mutateAsync(document.id);
-        say.done('The document is removed.');
+        say.done(messages.documentIsRemoved);
       }}
     >
       <p>
-        <strong>{documentKinds[document.type]}</strong>, added <When at={document.createdAt} />, is removed
-        from the profile.
+        {messages.addedIsRemovedFromProfile(
+          <strong>{documentKinds[document.type]}</strong>,
+          <When at={document.createdAt} />,
+        )}
       </p>
     </ConfirmDialog>
   );

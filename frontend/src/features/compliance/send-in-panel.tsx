@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ComplianceProfile } from '#domain/generated/types';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Panel } from '../../ui/page';
 import { useSubmitProfile } from './submit-profile';
+import * as messages from './messages';
 
 interface SendInPanelProps {
   /** As it was last saved. */
@@ -18,21 +19,18 @@ export const SendInPanel = ({ profile, isDirty, onSent }: SendInPanelProps) => {
   const submit = useSubmitProfile();
   const [asking, setAsking] = useState(false);
   return (
-    <Panel
-      title="Review"
-      lead="An admin reviews the profile and its documents. An approved profile is valid for a year."
-    >
+    <Panel title={messages.review} lead={messages.adminReviewsProfileAndIts}>
       {profile === null || isDirty ? (
-        <p>Save the profile first. The saved profile is what you submit.</p>
+        <p>{messages.saveProfileFirstSavedProfile}</p>
       ) : (
-        <Button onClick={() => setAsking(true)}>Submit for review</Button>
+        <Button onClick={() => setAsking(true)}>{messages.submitForReview}</Button>
       )}
       {profile && (
         <ConfirmDialog
-          title="Submit the profile for review?"
+          title={messages.submitProfileForReview}
           open={asking}
           onClose={() => setAsking(false)}
-          confirmLabel="Submit for review"
+          confirmLabel={messages.submitForReview}
           look="main"
           failureText={sentenceFor}
           onConfirm={async () => {
@@ -41,9 +39,8 @@ export const SendInPanel = ({ profile, isDirty, onSent }: SendInPanelProps) => {
           }}
         >
           <p>
-            The profile of <strong>{profile.legalName ?? 'your company'}</strong> and its documents are sent
-            to an admin. To make changes during the review, withdraw it first.
-            {profile.status === 'VALID' && ' You cannot publish anything new until it is approved.'}
+            {messages.profileOfAndItsDocuments(<strong>{profile.legalName ?? messages.yourCompany}</strong>)}
+            {profile.status === 'VALID' && messages.youCannotPublishAnythingNew}
           </p>
         </ConfirmDialog>
       )}

@@ -27,7 +27,7 @@ describe('a compliance profile', () => {
 
   test('lacks a document while all of them are rejected or expired', () => {
     expect(stillMissing(complete, [{ status: 'REJECTED' }, { status: 'EXPIRED' }])).toEqual([
-      'A document that is neither rejected nor expired',
+      'At least one document that is not rejected or expired',
     ]);
     expect(stillMissing(complete, [{ status: 'UPLOADED' }])).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('a compliance profile', () => {
   test('must account for every owner of 25 % or more', () => {
     const beneficialOwners = [{ name: 'Ada Quay', country: 'MT', percent: '75' }];
     expect(stillMissing({ ...complete, beneficialOwners }, accepted)).toEqual([
-      'Beneficial owners: 25% or more of the shares is missing',
+      'Beneficial owners: the listed shares leave out 25% or more',
     ]);
   });
 

@@ -5,6 +5,7 @@ import { WithdrawButton } from '../../parts/withdraw-button';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { say } from '../../ui/toasts';
+import * as messages from './messages';
 
 const withdrawProfile = operation(/* GraphQL */ `
   mutation WithdrawComplianceProfile($input: ComplianceTransitionInput!) {
@@ -31,11 +32,11 @@ export const WithdrawProfile = ({
       throw fault;
     });
     queries.setQueryData(queryKey, answer.withdrawComplianceProfile);
-    say.done('The compliance profile is withdrawn.');
+    say.done(messages.complianceProfileIsWithdrawn);
   };
   return (
-    <WithdrawButton what="the compliance profile" onWithdraw={withdraw}>
-      You can change the profile again. Submit it again to publish anything new after its approval.
+    <WithdrawButton what={messages.complianceProfile} onWithdraw={withdraw}>
+      {messages.youCanChangeProfileAgain}
     </WithdrawButton>
   );
 };

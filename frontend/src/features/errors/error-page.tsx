@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { supportAddress } from '../../platform/page/support-address';
 import { useHydrated } from '../../platform/page/use-hydrated';
 import { ButtonLink } from '../../ui/button';
+import * as messages from './messages';
 
 interface ErrorPageProps {
   readonly status?: number;
@@ -14,7 +15,7 @@ interface ErrorPageProps {
 /** Status code, message and description, and a way home. */
 export const ErrorPage = ({ status = 500, statusMessage, children }: ErrorPageProps) => {
   const missing = status === 404;
-  const title = missing ? 'Page Not Found' : 'Internal Server Error';
+  const title = missing ? messages.pageNotFound : messages.internalServerError;
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col items-center px-6 py-20 text-center sm:py-28">
       <svg viewBox="0 0 200 90" aria-hidden className="h-28 text-edge">
@@ -47,16 +48,14 @@ export const ErrorPage = ({ status = 500, statusMessage, children }: ErrorPagePr
         </p>
       )}
       <p className="mt-3 text-muted">
-        {missing
-          ? 'Check the address. The page may not exist, or your account may not have access to it.'
-          : 'Something went wrong. Your saved work is safe. Try again.'}
+        {missing ? messages.checkAddressPageMayNot : messages.somethingWentWrongYourSaved}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/">Go to the start page</ButtonLink>
+        <ButtonLink to="/">{messages.goToHomePage}</ButtonLink>
         {children}
         {!missing && (
           <ButtonLink to="." reloadDocument look="quiet">
-            Try again
+            {messages.tryAgain}
           </ButtonLink>
         )}
       </div>
@@ -71,10 +70,11 @@ const SupportLine = () => {
   const about = useHydrated() ? pathname : undefined;
   return (
     <p className="mt-8 text-muted">
-      Need help?{' '}
-      <Link to={supportAddress('PROBLEM', about)} className="underline underline-offset-4">
-        Contact support
-      </Link>
+      {messages.needHelpContactSupport((text) => (
+        <Link to={supportAddress('PROBLEM', about)} className="underline underline-offset-4">
+          {text}
+        </Link>
+      ))}
     </p>
   );
 };

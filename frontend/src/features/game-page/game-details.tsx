@@ -5,6 +5,7 @@ import { gameTypes, percent } from '../../platform/words/game-words';
 import { Facts } from '../../ui/facts';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
+import * as messages from './messages';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const list = new Intl.ListFormat('en');
@@ -14,29 +15,29 @@ export const GameDetails = ({ game }: { readonly game: PublicGame }) => {
   const { live, rules } = game;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr]">
-      <Panel title="Rules">
+      <Panel title={messages.rules}>
         <p className="max-w-prose leading-relaxed whitespace-pre-line">{rules.rulesText}</p>
       </Panel>
-      <Panel title="Details">
+      <Panel title={messages.details}>
         <Facts
           rows={[
-            ['Provider', game.companyName],
-            ['Type', gameTypes[game.type]],
-            ['RTP (exact)', percent(live.rtp, 4)],
-            ['Spin hit rate: base spins that win', percent(live.hit, 4)],
-            ['Bets', betRange(live.betLevels)],
-            ['Languages', list.format(game.languages.map((code) => languageNames.of(code) ?? code))],
+            [messages.provider, game.companyName],
+            [messages.type, gameTypes[game.type]],
+            [messages.rtpExact, percent(live.rtp, 4)],
+            [messages.spinHitRateBaseSpins, percent(live.hit, 4)],
+            [messages.bets, betRange(live.betLevels)],
+            [messages.languages, list.format(game.languages.map((code) => languageNames.of(code) ?? code))],
             [
-              'Blocked countries',
-              list.format(game.restrictedCountries.map(countryName)) || 'No restrictions',
+              messages.blockedCountries,
+              list.format(game.restrictedCountries.map(countryName)) || messages.noRestrictions,
             ],
-            ['Version', live.semver],
-            ['Live since', <When key="live" at={live.publishedAt} dayOnly />],
-            ['What changed', rules.changelog],
+            [messages.version, live.semver],
+            [messages.liveSince, <When key="live" at={live.publishedAt} dayOnly />],
+            [messages.whatChanged, rules.changelog],
           ]}
         />
         <dl className="mt-4">
-          <dt className="text-sm font-medium text-muted">Hash of the math model (SHA-256)</dt>
+          <dt className="text-sm font-medium text-muted">{messages.hashOfMathModelSha}</dt>
           <dd className="mt-0.5 font-mono text-sm break-all">{live.mathModelHash}</dd>
         </dl>
       </Panel>
@@ -48,6 +49,6 @@ const betRange = (levels: readonly number[]): string => {
   const [smallest = 0] = levels;
   const largest = levels.at(-1) ?? smallest;
   return smallest === largest
-    ? `${whole(smallest)} practice coins`
-    : `${whole(smallest)} to ${whole(largest)} practice coins`;
+    ? messages.practiceCoins(whole(smallest))
+    : messages.toPracticeCoins(whole(smallest), whole(largest));
 };

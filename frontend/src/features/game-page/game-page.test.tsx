@@ -176,5 +176,5 @@ test('a server that tells another verdict than the run has is found out', async 
 test('a game without a test run says so', async () => {
   await open(() => game);
   await userEvent.click(await screen.findByText('Show the test run'));
-  expect(await screen.findByText(/^There is no repeatable test run/)).toBeInTheDocument();
+  expect(await screen.findByText(/^This version has no repeatable test run/)).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { PublicGame } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import { isNoGame, usePublicGame } from '../../parts/games/read-public-game';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useSession } from '../../platform/platform';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { Failure } from '../../ui/failure';
@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { GameDetails } from './game-details';
 import { GameOverview } from './game-overview';
 import { ProofPanel } from './proof-panel';
+import * as messages from './messages';
 
 interface GamePageProps {
   /** The game itself; fetched when somebody wants to play. */
@@ -36,11 +37,11 @@ export const GamePage = ({ Player }: GamePageProps) => {
   const isPlaying = search.has('play');
 
   const failure = error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
-  if (game === undefined) return <Page title="Game">{failure || <Skeleton rows={5} />}</Page>;
+  if (game === undefined) return <Page title={messages.game}>{failure || <Skeleton rows={5} />}</Page>;
   return (
     <Page
       title={game.title}
-      lead={`by ${game.companyName}`}
+      lead={messages.byCompanyName(game.companyName)}
       breadcrumbs={seesCatalogue ? [{ label: catalogueTitle, to: cataloguePath }] : []}
     >
       {failure}

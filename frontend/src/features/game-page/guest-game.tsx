@@ -4,7 +4,7 @@ import type { PublicGame } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import { isNoGame, usePublicGame } from '../../parts/games/read-public-game';
 import { PublicQueries } from '../../parts/public-queries';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { GameDetails } from './game-details';
 import { GameOverview } from './game-overview';
 import { ProofPanel } from './proof-panel';
+import * as messages from './messages';
 
 export interface GuestGameProps {
   /** As the address has it. */
@@ -45,12 +46,10 @@ const Sheet = ({ gameId, Player, onClose }: GuestGameParts) => {
   const [isPlaying, setPlaying] = useState(false);
   useTabTitle(game?.title);
   return (
-    <Dialog title={game?.title ?? 'Game'} look="sheet" open onClose={onClose}>
+    <Dialog title={game?.title ?? messages.game} look="sheet" open onClose={onClose}>
       <div className="grid grid-cols-1 gap-6">
         {!isId || isNoGame(error) ? (
-          <EmptyState title="This game is not available">
-            It does not exist, or it is not live at the moment. Close this sheet to see the live games.
-          </EmptyState>
+          <EmptyState title={messages.thisGameIsNotAvailable}>{messages.itDoesNotExistOr}</EmptyState>
         ) : error !== null ? (
           <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />
         ) : game === undefined ? (
@@ -78,15 +77,13 @@ const Invitation = ({ gameId }: { readonly gameId: string }) => {
   const next = generatePath(routes.PlayProviderDemo.path, { gameId });
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-line bg-sunken px-5 py-4">
-      <p className="max-w-prose">
-        You play as a guest. With an account you can build, certify and publish games, or run a casino.
-      </p>
+      <p className="max-w-prose">{messages.youPlayAsGuestWith}</p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink look="quiet" to={routes.signup.path}>
-          Create account
+          {messages.createAccount}
         </ButtonLink>
         <ButtonLink look="plain" to={`${routes.login.path}?next=${encodeURIComponent(next)}`}>
-          Sign in
+          {messages.signIn}
         </ButtonLink>
       </div>
     </div>

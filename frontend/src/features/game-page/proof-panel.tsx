@@ -5,6 +5,7 @@ import { routes } from '#domain/routes';
 import { OnDemand } from '../../ui/on-demand';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
+import * as messages from './messages';
 
 const GameProof = lazy(async () => ({
   default: (await import('../../parts/lab/certificates/game-proof')).GameProof,
@@ -12,19 +13,16 @@ const GameProof = lazy(async () => ({
 
 /** The test run that let the game go live, for anybody to repeat; fetched once somebody wants to see it. */
 export const ProofPanel = ({ game }: { readonly game: PublicGame }) => (
-  <Panel
-    title="Proof"
-    lead="Before a version goes live, its RTP is calculated exactly and verified with millions of simulated rounds. You can repeat the test run here and compare the results."
-  >
+  <Panel title={messages.proof} lead={messages.beforeVersionGoesLiveIts}>
     <p className="mb-4">
       <Link
         className="text-secondary underline underline-offset-4"
         to={generatePath(routes.Certificate.path, { gameId: game.id })}
       >
-        Public certificate
+        {messages.publicCertificate}
       </Link>
     </p>
-    <OnDemand label="Show the test run">
+    <OnDemand label={messages.showTestRun}>
       <Suspense fallback={<Skeleton />}>
         <GameProof game={game} />
       </Suspense>

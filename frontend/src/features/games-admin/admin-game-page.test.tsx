@@ -117,7 +117,9 @@ test('shows the history of a game', async () => {
 
 test('a link to a version that does not exist says so, and leads back to its game', async () => {
   await open(`${path}/versions/not-an-id?tab=play`);
-  expect(await screen.findByText('This version does not exist, or is not yours.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('This version does not exist, or you do not have access to it.'),
+  ).toBeInTheDocument();
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
   expect(await crumbs.findByRole('link', { name: 'Aurora Veil' })).toHaveAttribute('href', path);
 });

@@ -19,6 +19,7 @@ import { GameDecisions } from './game-decisions';
 import { GameFacts } from './game-facts';
 import type { OwnedGame } from '../../parts/games/owned-game';
 import { useGameVersions, useLookedAtGame } from './read-game';
+import * as messages from './messages';
 
 const breadcrumbs = [{ label: routes.AdminGames.title, to: routes.AdminGames.path }];
 
@@ -37,7 +38,7 @@ export const AdminGamePage = () => {
         <>
           {game.offered && (
             <ButtonLink look="quiet" to={generatePath(routes.PlayProviderDemo.path, { gameId: id })}>
-              View public page
+              {messages.viewPublicPage}
             </ButtonLink>
           )}
           <GameDecisions game={game} />
@@ -58,7 +59,7 @@ const GameStatusLine = ({ game: { status, offered, companyId, companyName, type 
   return (
     <>
       <Badge tone={tone}>{text}</Badge>
-      {status === 'LIVE' && !offered && <Badge tone="warning">Hidden with its company</Badge>}
+      {status === 'LIVE' && !offered && <Badge tone="warning">{messages.hiddenWithItsCompany}</Badge>}
       <span>
         <Link to={adminPaths.company(companyId)} className="text-secondary underline">
           {companyName}
@@ -71,13 +72,13 @@ const GameStatusLine = ({ game: { status, offered, companyId, companyName, type 
 
 const GameTabs = ({ game }: GameProps) => (
   <Tabs
-    label="Game sections"
+    label={messages.gameSections}
     tabs={[
       {
         id: 'overview',
-        label: 'Overview',
+        label: messages.overview,
         content: () => (
-          <Panel title="Details">
+          <Panel title={messages.details}>
             <div className="flex flex-wrap items-start gap-6">
               <Thumbnail src={game.thumbnailKey && imageAddress(game.thumbnailKey)} />
               <div className="min-w-0 grow">
@@ -87,12 +88,12 @@ const GameTabs = ({ game }: GameProps) => (
           </Panel>
         ),
       },
-      { id: 'versions', label: 'Versions', content: () => <GameVersions gameId={game.id} /> },
+      { id: 'versions', label: messages.versions, content: () => <GameVersions gameId={game.id} /> },
       {
         id: 'history',
-        label: 'History',
+        label: messages.history,
         content: () => (
-          <Panel title="History" lead="Every change of the game and its versions, newest first.">
+          <Panel title={messages.history} lead={messages.everyChangeOfGameAnd}>
             <GameHistory gameId={game.id} owner={game.owner} />
           </Panel>
         ),
@@ -102,12 +103,12 @@ const GameTabs = ({ game }: GameProps) => (
 );
 
 const GameVersions = ({ gameId }: { readonly gameId: string }) => (
-  <Panel title="Versions">
+  <Panel title={messages.versions}>
     <List
-      label="Versions"
+      label={messages.versions}
       look="lines"
       list={useGameVersions(gameId)}
-      empty={<EmptyState title="No version yet">The provider has not created a version.</EmptyState>}
+      empty={<EmptyState title={messages.noVersionYet}>{messages.providerHasNotCreatedVersion}</EmptyState>}
     >
       {(version) => (
         <EntityLine
@@ -115,8 +116,11 @@ const GameVersions = ({ gameId }: { readonly gameId: string }) => (
           name={version.semver}
           status={versionStatuses[version.status]}
         >
-          declared RTP {version.declaredRtp} · up to {timesBet(version.declaredMaxWinX)} · changed{' '}
-          <When at={version.updatedAt} />
+          {messages.declaredRtpUpToChanged(
+            version.declaredRtp,
+            timesBet(version.declaredMaxWinX),
+            <When at={version.updatedAt} />,
+          )}
         </EntityLine>
       )}
     </List>

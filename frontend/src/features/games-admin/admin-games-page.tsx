@@ -7,6 +7,7 @@ import { GameFilters } from './game-filters';
 import { gameTable } from './game-table';
 import { everyGame, gameChoiceIn, searchFor } from './game-choice';
 import { useGames } from './list-games';
+import * as messages from './messages';
 
 /** `/admin/Games`: every game of the platform; the filter is in the address, so that it can be shared. */
 export const AdminGamesPage = () => {
@@ -14,22 +15,18 @@ export const AdminGamesPage = () => {
   const games = useGames(choice);
   const narrowed = Object.values(choice).some((value) => value !== undefined);
   return (
-    <Page width="wide" title={routes.AdminGames.title} lead="All games of all providers.">
+    <Page width="wide" title={routes.AdminGames.title} lead={messages.allGamesOfAllProviders}>
       <TableList
         table={gameTable}
         filters={<GameFilters choice={choice} onChange={choose} />}
         list={games}
-        empty={
-          <EmptyState title="No games yet">
-            Games appear here after an approved provider creates them.
-          </EmptyState>
-        }
+        empty={<EmptyState title={messages.noGamesYet}>{messages.gamesAppearHereAfterApproved}</EmptyState>}
         filter={
           narrowed
             ? {
-                title: 'No matching games',
-                hint: 'Remove a filter to see more results.',
-                clearLabel: 'Show all games',
+                title: messages.noMatchingGames,
+                hint: messages.removeFilterToSeeMore,
+                clearLabel: messages.showAllGames,
                 onClear: () => choose(everyGame),
               }
             : undefined

@@ -17,6 +17,7 @@ import { Panel } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { When } from '../../ui/when';
 import { useLookedAtGame } from './read-game';
+import * as messages from './messages';
 
 /** `/admin/Games/:gameId/versions/:versionId`: one version with its test run, rules, symbols and model. */
 export const AdminVersionPage = () => {
@@ -27,7 +28,7 @@ export const AdminVersionPage = () => {
       key={versionId}
       reading={useReviewedVersion(gameId, versionId)}
       kind={routes.AdminGameVersion.title}
-      titleOf={({ semver }) => (game ? `${game.title} ${semver}` : `Version ${semver}`)}
+      titleOf={({ semver }) => (game ? `${game.title} ${semver}` : messages.versionSemver(semver))}
       breadcrumbs={[
         { label: routes.AdminGames.title, to: routes.AdminGames.path },
         { label: game?.title ?? routes.AdminGame.title, to: adminPaths.game(gameId) },
@@ -36,15 +37,15 @@ export const AdminVersionPage = () => {
         <>
           <Badge tone={versionStatuses[status].tone}>{versionStatuses[status].text}</Badge>
           <span className="tabular-nums">
-            declared RTP {declaredRtp} · up to {timesBet(declaredMaxWinX)}
-            {volatility !== null && ` · ${volatilities[volatility].toLowerCase()} volatility`}
+            {messages.declaredRtpUpTo(declaredRtp, timesBet(declaredMaxWinX))}
+            {volatility !== null && messages.volatilityVolatility(volatilities[volatility].toLowerCase())}
           </span>
         </>
       )}
       actionsOf={({ status }) =>
         status === 'IN_REVIEW' && (
           <ButtonLink to={`${routes.AdminReview.path}?item=GAME_VERSION.${versionId}`}>
-            Open in the review queue
+            {messages.openInReviewQueue}
           </ButtonLink>
         )
       }
@@ -67,9 +68,16 @@ const VersionParts = ({ version, game }: VersionPartsProps) => {
     owner: game?.owner,
     onOutdated: () => void refetch(),
   });
-  const overview = { id: 'overview', label: 'Overview', content: () => <Overview version={version} /> };
+  const overview = {
+    id: 'overview',
+    label: messages.overview,
+    content: () => <Overview version={version} />,
+  };
   return (
-    <Tabs label="Parts of the version" tabs={[overview, paytable, images, model, play, testRun, history]} />
+    <Tabs
+      label={messages.partsOfVersion}
+      tabs={[overview, paytable, images, model, play, testRun, history]}
+    />
   );
 };
 
@@ -88,30 +96,30 @@ const Overview = ({ version }: Pick<VersionPartsProps, 'version'>) => {
   return (
     <>
       {reviewNote !== null && (
-        <Notice tone="warning" title="Last review note">
+        <Notice tone="warning" title={messages.lastReviewNote}>
           <p className="whitespace-pre-line">{reviewNote}</p>
         </Notice>
       )}
       {testRun && (
-        <Panel title="Test run">
+        <Panel title={messages.testRun}>
           <TestRunSummary run={testRun} modelHash={mathModelHash} />
         </Panel>
       )}
-      <Panel title="Details">
+      <Panel title={messages.details}>
         <Facts
           rows={[
-            ['Bets', betLevels.map(whole).join(', ')],
-            ['Changes', changelog],
-            ['Submitted', submittedAt && <When at={submittedAt} />],
-            ['Changed', <When key="changed" at={updatedAt} />],
+            [messages.bets, betLevels.map(whole).join(', ')],
+            [messages.changes, changelog],
+            [messages.submitted, submittedAt && <When at={submittedAt} />],
+            [messages.changed, <When key="changed" at={updatedAt} />],
           ]}
         />
         <div className="mt-4">
           <MissingImages symbols={symbols} />
         </div>
       </Panel>
-      <Panel title="Rules">
-        <p className="max-w-prose break-words whitespace-pre-line">{rulesText || 'No rules yet.'}</p>
+      <Panel title={messages.rules}>
+        <p className="max-w-prose break-words whitespace-pre-line">{rulesText || messages.noRulesYet}</p>
       </Panel>
     </>
   );

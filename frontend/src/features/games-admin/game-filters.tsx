@@ -3,6 +3,7 @@ import { gameStatuses, gameTypes, volatilities } from '../../platform/words/game
 import { Button } from '../../ui/button';
 import { FilterSelect } from '../../ui/filter-select';
 import type { GameChoice } from './list-games';
+import * as messages from './messages';
 
 interface GameFiltersProps {
   readonly choice: GameChoice;
@@ -18,29 +19,29 @@ const spreads = Object.entries(volatilities) as [Volatility, string][];
 export const GameFilters = ({ choice, onChange }: GameFiltersProps) => (
   <>
     <FilterSelect
-      label="Status"
-      all="All statuses"
+      label={messages.status}
+      all={messages.allStatuses}
       options={statuses}
       value={choice.status}
       onChange={(status) => onChange({ ...choice, status })}
     />
     <FilterSelect
-      label="Type"
-      all="All types"
+      label={messages.type}
+      all={messages.allTypes}
       options={types}
       value={choice.type}
       onChange={(type) => onChange({ ...choice, type })}
     />
     <FilterSelect
-      label="Volatility"
-      all="All volatilities"
+      label={messages.volatility}
+      all={messages.allVolatilities}
       options={spreads}
       value={choice.volatility}
       onChange={(volatility) => onChange({ ...choice, volatility })}
     />
     {choice.companyId !== undefined && (
       <Button look="quiet" onClick={() => onChange({ ...choice, companyId: undefined })}>
-        Games of every provider
+        {messages.gamesOfEveryProvider}
       </Button>
     )}
   </>

@@ -16,16 +16,17 @@ import type { Table } from '../../ui/table/table';
 import { searchFor, everyGame } from './game-choice';
 import { GameMenu } from './game-menu';
 import type { OwnedGame } from '../../parts/games/owned-game';
+import * as messages from './messages';
 
 const GameDetails = lazy(async () => ({ default: (await import('./game-details')).GameDetails }));
 
 /** The games of the platform, as an admin looks at them. */
 export const gameTable: Table<OwnedGame> = {
   id: 'games',
-  caption: 'Games',
-  noun: { one: 'game', many: 'games' },
+  caption: messages.games,
+  noun: { one: messages.game, many: messages.inTextGames },
   title: {
-    header: 'Game',
+    header: messages.gameLabel,
     textOf: ({ title }) => title,
     to: ({ id }) => adminPaths.game(id),
     picture: ({ thumbnailKey }) => <SmallPicture src={thumbnailKey && imageAddress(thumbnailKey)} />,
@@ -34,55 +35,55 @@ export const gameTable: Table<OwnedGame> = {
     statusColumn(
       gameStatuses,
       ({ status }) => status,
-      ({ status, offered }) => status === 'LIVE' && !offered && 'Hidden with its company',
+      ({ status, offered }) => status === 'LIVE' && !offered && messages.hiddenWithItsCompany,
     ),
     {
       id: 'provider',
-      header: 'Provider',
+      header: messages.provider,
       width: 160,
       valueOf: ({ companyName }) => companyName,
       show: ({ companyId, companyName }) => (
         <Link
           to={{ search: `${new URLSearchParams(searchFor({ ...everyGame, companyId }))}` }}
-          title={`Only games of ${companyName}`}
+          title={messages.onlyGamesOf(companyName)}
           className="line-clamp-2 text-secondary hover:underline"
         >
           {companyName}
         </Link>
       ),
     },
-    { id: 'type', header: 'Type', width: 100, valueOf: ({ type }) => gameTypes[type] },
+    { id: 'type', header: messages.type, width: 100, valueOf: ({ type }) => gameTypes[type] },
     {
       id: 'rtp',
-      header: 'RTP',
+      header: messages.rtp,
       width: 92,
       align: 'end',
       valueOf: ({ live }) => live && percent(live.rtp),
     },
     {
       id: 'version',
-      header: 'Live version',
+      header: messages.liveVersion,
       width: 120,
       isExtra: true,
       valueOf: ({ live }) => live?.semver ?? null,
     },
     {
       id: 'volatility',
-      header: 'Volatility',
+      header: messages.volatility,
       width: 120,
       isExtra: true,
       valueOf: ({ live }) => live && volatilities[live.volatility],
     },
     {
       id: 'win',
-      header: 'Maximum win',
+      header: messages.maximumWin,
       width: 130,
       align: 'end',
       isExtra: true,
       valueOf: ({ live }) => live && timesBet(live.maxWinX),
     },
-    { id: 'code', header: 'Code', width: 160, isExtra: true, valueOf: ({ code }) => code },
-    whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
+    { id: 'code', header: messages.code, width: 160, isExtra: true, valueOf: ({ code }) => code },
+    whenColumn('changed', messages.changed, ({ updatedAt }) => updatedAt),
   ],
   menu: (game) => <GameMenu game={game} />,
   details: (game) => (

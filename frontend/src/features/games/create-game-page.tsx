@@ -5,7 +5,7 @@ import { slugOf } from '#domain/text/slug-of';
 import { createGameRules } from '#domain/games/game-rules';
 import { carriedIn, carrying } from '../../parts/lab/carried-model';
 import { formResolver } from '../../platform/forms/form-resolver';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/form/fields';
@@ -20,21 +20,17 @@ import { gamesPlaces, listCrumb } from './games-places';
 import { ownGamesKey } from './list-own-games';
 import { mayCreateGames, OwnProviderFrame } from './own-provider-frame';
 import { createGame } from './write-game';
+import * as messages from './messages';
 
 export const CreateGamePage = () => (
-  <Page
-    title="New game"
-    width="form"
-    lead="A game starts as a draft. Add the math model with its first version."
-    breadcrumbs={[listCrumb]}
-  >
+  <Page title={messages.newGame} width="form" lead={messages.gameStartsAsDraftYou} breadcrumbs={[listCrumb]}>
     <OwnProviderFrame>
       {(company) =>
         mayCreateGames(company) ? (
           <CreateGameForm companyId={company.id} />
         ) : (
-          <EmptyState title="You cannot create a game now">
-            Only approved companies can create games. Your existing games stay available.
+          <EmptyState title={messages.youCannotCreateGameNow}>
+            {messages.onlyApprovedCompaniesCanCreate}
           </EmptyState>
         )
       }
@@ -59,7 +55,7 @@ const CreateGameForm = ({ companyId }: { readonly companyId: string }) => {
   const create = async (values: GameValues) => {
     const { createGame: game } = await api.send(createGame, { input: createGameInput(values, companyId) });
     form.reset(values);
-    say.done(`${game.title} is created.`);
+    say.done(messages.isCreated(game.title));
     await queries.invalidateQueries({ queryKey: ownGamesKey });
     await (mathModel === undefined
       ? navigate(gamesPlaces.game(game.id))
@@ -68,23 +64,21 @@ const CreateGameForm = ({ companyId }: { readonly companyId: string }) => {
 
   return (
     <Panel>
-      {mathModel !== undefined && (
-        <p className="mb-5 text-muted">Your model from the Test Lab becomes the first version of the game.</p>
-      )}
+      {mathModel !== undefined && <p className="mb-5 text-muted">{messages.yourModelFromTestLab}</p>}
       <Form form={form} onSubmit={create} failureText={sentenceFor} keepsWork>
         <GameDetailFields
           afterTitle={
             <TextField<GameValues>
               name="code"
-              label="Code"
-              hint="Used by operators’ servers: 3–40 lowercase letters, digits and hyphens. You cannot change it later."
+              label={messages.code}
+              hint={messages.usedByOperatorsServers3}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
             />
           }
         />
-        <SaveBar>Create game</SaveBar>
+        <SaveBar>{messages.createGame}</SaveBar>
       </Form>
     </Panel>
   );

@@ -1,27 +1,28 @@
 import { useState } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
 import type { OwnedGame } from '../../parts/games/owned-game';
 import { type GameStep, useGameStep } from './write-game';
+import * as messages from './messages';
 
 const endings: Record<
   GameStep,
   { readonly title: string; readonly label: string; readonly consequence: string; readonly done: string }
 > = {
   deprecate: {
-    title: 'Deprecate this game?',
-    label: 'Deprecate',
-    consequence: 'is removed from the catalogue, and operators can no longer add it. You cannot undo this.',
-    done: 'is removed from the catalogue.',
+    title: messages.deprecateThisGame,
+    label: messages.deprecate,
+    consequence: messages.isRemovedFromCatalogueAnd,
+    done: messages.isRemovedFromCatalogue,
   },
   retire: {
-    title: 'Retire this game?',
-    label: 'Retire',
-    consequence: 'is retired permanently. Its versions, test runs and history stay readable.',
-    done: 'is retired.',
+    title: messages.retireThisGame,
+    label: messages.retire,
+    consequence: messages.isRetiredPermanentlyItsVersions,
+    done: messages.isRetired,
   },
 };
 
@@ -33,7 +34,7 @@ export const EndGamePanel = ({ game }: { readonly game: OwnedGame }) => {
   if (offered === undefined) return null;
   const { label } = endings[offered];
   return (
-    <Panel title="Deprecate or retire">
+    <Panel title={messages.deprecateOrRetire}>
       <Button look="danger" onClick={() => setAsked(offered)}>
         {label}
       </Button>

@@ -5,6 +5,7 @@ import { languageOptions } from '../../platform/forms/language-options';
 import { ChipsField } from '../../ui/form/chips-field';
 import { TextAreaField, TextField } from '../../ui/form/fields';
 import type { GameValues } from './game-values';
+import * as messages from './messages';
 
 interface GameDetailFieldsProps {
   /** What only a new game is asked. */
@@ -17,31 +18,31 @@ export const GameDetailFields = ({ afterTitle }: GameDetailFieldsProps) => {
   const languages = useMemo(() => languageOptions(), []);
   return (
     <>
-      <TextField<GameValues> name="title" label="Title" autoComplete="off" />
+      <TextField<GameValues> name="title" label={messages.title} autoComplete="off" />
       {afterTitle}
       <TextAreaField<GameValues>
         name="description"
-        label="Description"
+        label={messages.description}
         optional
-        hint={`What the game is, for visitors and operators. At most ${limits.game.description} characters.`}
+        hint={messages.whatGameIsForVisitors(limits.game.description)}
       />
       <ChipsField<GameValues>
         name="tags"
-        label="Tags"
+        label={messages.tags}
         optional
-        hint={`Press Enter or a comma after each; at most ${limits.game.tags}.`}
+        hint={messages.pressEnterOrCommaAfter(limits.game.tags)}
       />
       <ChipsField<GameValues>
         name="languages"
-        label="Languages"
-        hint="Type a name or a code, such as en. English is required."
+        label={messages.languages}
+        hint={messages.typeNameOrCodeSuch}
         options={languages}
       />
       <ChipsField<GameValues>
         name="restrictedCountries"
-        label="Blocked countries"
+        label={messages.blockedCountries}
         optional
-        hint="Type a country or paste codes: US, AU."
+        hint={messages.typeCountryOrPasteCodes}
         options={countries}
       />
     </>

@@ -3,16 +3,17 @@ import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import { EndGamePanel } from './end-game-panel';
 import { GameForm } from './game-form';
+import * as messages from './messages';
 
 /** The details of a game, which its provider may change, and the end of the game. */
 export const GameDetails = ({ game }: { readonly game: OwnedGame }) => (
   <>
     {game.status === 'RETIRED' ? (
-      <Notice tone="warning" title="This game is retired">
-        You can no longer change its details.
+      <Notice tone="warning" title={messages.thisGameIsRetired}>
+        {messages.youCanNoLongerChange}
       </Notice>
     ) : (
-      <Panel title="Details and images" lead="Visitors and operators see these details.">
+      <Panel title={messages.detailsAndImages} lead={messages.visitorsAndOperatorsSeeThese}>
         <GameForm game={game} />
       </Panel>
     )}

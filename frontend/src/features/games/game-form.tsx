@@ -7,7 +7,7 @@ import { ImageChoice } from '../../parts/images/image-choice';
 import { recommendedSizes } from '../../parts/images/image-sizes';
 import { ImagesChoice } from '../../parts/images/images-choice';
 import { formResolver } from '../../platform/forms/form-resolver';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Form } from '../../ui/form/form';
 import { SaveBar } from '../../ui/form/save-bar';
@@ -18,6 +18,7 @@ import { gameLabels, gameTexts } from './game-texts';
 import { type GameValues, updateGameInput, valuesOfGame } from './game-values';
 import { readGame } from './read-game';
 import { updateGame, useRefreshGame } from './write-game';
+import * as messages from './messages';
 
 /** A game's details and images, saved against the version they were read at. */
 export const GameForm = ({ game }: { readonly game: OwnedGame }) => {
@@ -38,7 +39,7 @@ export const GameForm = ({ game }: { readonly game: OwnedGame }) => {
       return (await api.send(updateGame, { input })).updateGame;
     });
     await refresh();
-    say.done('The game is saved.');
+    say.done(messages.gameIsSaved);
   };
 
   return (
@@ -47,16 +48,16 @@ export const GameForm = ({ game }: { readonly game: OwnedGame }) => {
       <ImageChoice
         name="thumbnailKey"
         size={recommendedSizes.thumbnail}
-        label="Thumbnail"
-        hint="Lists and the page of live games show it. A version needs it before it is submitted."
+        label={messages.thumbnail}
+        hint={messages.shownInListsAndOn}
         imageKey={thumbnailKey}
         onChange={(key) => form.setValue('thumbnailKey', key, { shouldDirty: true })}
       />
       <ImagesChoice
         name="images"
         size={recommendedSizes.game}
-        label="Images"
-        hint={`At most ${limits.game.images}; the game’s page shows them in this order.`}
+        label={messages.images}
+        hint={messages.atMostShownInThis(limits.game.images)}
         most={limits.game.images}
         imageKeys={images}
         onChange={(keys) => form.setValue('images', keys, { shouldDirty: true })}
@@ -69,7 +70,7 @@ export const GameForm = ({ game }: { readonly game: OwnedGame }) => {
           onTake={takeTheirs}
         />
       )}
-      <SaveBar>Save game</SaveBar>
+      <SaveBar>{messages.saveGame}</SaveBar>
     </Form>
   );
 };

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { timesBet } from '../../platform/words/figures';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { gameStatuses, percent, volatilities } from '../../platform/words/game-words';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
@@ -19,6 +19,7 @@ import { listCrumb } from './games-places';
 import { useVersions } from './versions/list-versions';
 import { useGame } from './read-game';
 import { VersionsPanel } from './versions/versions-panel';
+import * as messages from './messages';
 
 const GameHistory = lazy(async () => ({ default: (await import('../../parts/game-history')).GameHistory }));
 
@@ -36,12 +37,12 @@ const OpenGame = ({ id }: { readonly id: string }) => {
   useTabTitle(game?.title);
   return (
     <Page
-      title={game?.title ?? 'Game'}
+      title={game?.title ?? messages.game}
       breadcrumbs={[listCrumb]}
       actions={
         game?.offered && (
           <ButtonLink look="quiet" to={generatePath(routes.PlayProviderDemo.path, { gameId: id })}>
-            View as player
+            {messages.viewAsPlayer}
           </ButtonLink>
         )
       }
@@ -50,11 +51,11 @@ const OpenGame = ({ id }: { readonly id: string }) => {
       {game === undefined && error === null && <Skeleton />}
       {game && (
         <Tabs
-          label="Game sections"
+          label={messages.gameSections}
           tabs={[
             {
               id: 'overview',
-              label: 'Overview',
+              label: messages.overview,
               content: () => (
                 <>
                   <Standing game={game} />
@@ -64,7 +65,7 @@ const OpenGame = ({ id }: { readonly id: string }) => {
             },
             {
               id: 'details',
-              label: 'Details',
+              label: messages.details,
               content: () => (
                 <Suspense fallback={<Skeleton rows={6} />}>
                   <GameDetails game={game} />
@@ -73,9 +74,9 @@ const OpenGame = ({ id }: { readonly id: string }) => {
             },
             {
               id: 'history',
-              label: 'History',
+              label: messages.history,
               content: () => (
-                <Panel title="History" lead="Every change of the game and its versions, newest first.">
+                <Panel title={messages.history} lead={messages.everyChangeOfGameAnd}>
                   <Suspense fallback={<Skeleton rows={4} />}>
                     <GameHistory gameId={game.id} />
                   </Suspense>
@@ -93,30 +94,26 @@ const Standing = ({ game }: { readonly game: OwnedGame }) => {
   const { text, tone } = gameStatuses[game.status];
   const { live } = game;
   return (
-    <Panel title="Status">
+    <Panel title={messages.status}>
       <div className="grid gap-5">
         {game.status === 'SUSPENDED' && (
-          <Notice tone="warning" title="An admin suspended this game">
+          <Notice tone="warning" title={messages.adminSuspendedThisGame}>
             <p className="whitespace-pre-line">{game.reviewNote}</p>
           </Notice>
         )}
         <Facts
           rows={[
             [
-              'Status',
+              messages.status,
               <Badge key="status" tone={tone}>
                 {text}
               </Badge>,
             ],
-            ['Code', game.code],
+            [messages.code, game.code],
             ...(live === null ? [] : liveRows(live)),
           ]}
         />
-        {game.status === 'DRAFT' && (
-          <p className="max-w-2xl text-muted">
-            The game goes live when you publish a tested and approved version.
-          </p>
-        )}
+        {game.status === 'DRAFT' && <p className="max-w-2xl text-muted">{messages.gameGoesLiveWhenYou}</p>}
       </div>
     </Panel>
   );
@@ -124,8 +121,8 @@ const Standing = ({ game }: { readonly game: OwnedGame }) => {
 
 const liveRows = (live: NonNullable<OwnedGame['live']>) =>
   [
-    ['Live version', live.semver],
-    ['RTP', `${percent(live.rtp)} (exact ${live.rtp})`],
-    ['Volatility', volatilities[live.volatility]],
-    ['Maximum win', timesBet(live.maxWinX)],
+    [messages.liveVersion, live.semver],
+    ['RTP', messages.rtpExact(percent(live.rtp), live.rtp)],
+    [messages.volatility, volatilities[live.volatility]],
+    [messages.maximumWin, timesBet(live.maxWinX)],
   ] as const;

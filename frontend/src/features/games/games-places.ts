@@ -1,5 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
+import * as messages from './messages';
 
 const { path } = routes.ProviderGames;
 
@@ -22,5 +23,5 @@ export const listCrumb = { label: routes.ProviderGames.title, to: path } as cons
 /** The way to a page of a game, which has no title until it is read. */
 export const gameCrumbs = (gameId: string, game: { readonly title: string } | undefined) => [
   listCrumb,
-  { label: game?.title ?? 'Game', to: gamesPlaces.game(gameId) },
+  { label: game?.title ?? messages.game, to: gamesPlaces.game(gameId) },
 ];

@@ -1,14 +1,11 @@
 import { ImageLibrary } from '../../parts/images/image-library';
 import { Page } from '../../ui/page';
 import { listCrumb } from './games-places';
+import * as messages from './messages';
 
 /** Every image that one has uploaded. */
 export const ImageLibraryPage = () => (
-  <Page
-    title="Image library"
-    lead="Images for your games and your company. Each image is checked before it is published."
-    breadcrumbs={[listCrumb]}
-  >
+  <Page title={messages.imageLibrary} lead={messages.imagesForYourGamesAnd} breadcrumbs={[listCrumb]}>
     <ImageLibrary />
   </Page>
 );

@@ -11,14 +11,15 @@ import { SmallPicture } from '../../ui/media/small-picture';
 import type { Table } from '../../ui/table/table';
 import type { OwnedGame } from '../../parts/games/owned-game';
 import { gamesPlaces } from './games-places';
+import * as messages from './messages';
 
 /** One's games: what each looks like, its status, and the figures of its live version. */
 export const ownGameTable: Table<OwnedGame> = {
   id: 'own-games',
-  caption: 'Games',
-  noun: { one: 'game', many: 'games' },
+  caption: messages.games,
+  noun: { one: messages.inTextGame, many: messages.inTextGames },
   title: {
-    header: 'Game',
+    header: messages.game,
     textOf: ({ title }) => title,
     to: ({ id }) => gamesPlaces.game(id),
     picture: ({ thumbnailKey }) => <SmallPicture src={thumbnailKey && imageAddress(thumbnailKey)} />,
@@ -27,32 +28,32 @@ export const ownGameTable: Table<OwnedGame> = {
     statusColumn(
       gameStatuses,
       ({ status }) => status,
-      ({ status, offered }) => status === 'LIVE' && !offered && 'Hidden',
+      ({ status, offered }) => status === 'LIVE' && !offered && messages.hidden,
     ),
-    { id: 'version', header: 'Live version', width: 140, valueOf: ({ live }) => live?.semver ?? null },
+    { id: 'version', header: messages.liveVersion, width: 140, valueOf: ({ live }) => live?.semver ?? null },
     {
       id: 'rtp',
-      header: 'RTP',
+      header: messages.rtp,
       width: 100,
       align: 'end',
       valueOf: ({ live }) => live && percent(live.rtp),
     },
     {
       id: 'volatility',
-      header: 'Volatility',
+      header: messages.volatility,
       width: 120,
       valueOf: ({ live }) => live && volatilities[live.volatility],
     },
     {
       id: 'win',
-      header: 'Maximum win',
+      header: messages.maximumWin,
       width: 140,
       align: 'end',
       isExtra: true,
       valueOf: ({ live }) => live && timesBet(live.maxWinX),
     },
-    { id: 'type', header: 'Type', width: 110, isExtra: true, valueOf: ({ type }) => gameTypes[type] },
-    { id: 'code', header: 'Code', width: 160, isExtra: true, valueOf: ({ code }) => code },
-    whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
+    { id: 'type', header: messages.type, width: 110, isExtra: true, valueOf: ({ type }) => gameTypes[type] },
+    { id: 'code', header: messages.code, width: 160, isExtra: true, valueOf: ({ code }) => code },
+    whenColumn('changed', messages.changed, ({ updatedAt }) => updatedAt),
   ],
 };

@@ -12,6 +12,7 @@ import { ownGameTable } from './own-game-table';
 import { gamesPlaces } from './games-places';
 import { useOwnGames } from './list-own-games';
 import { mayCreateGames, OwnProviderFrame } from './own-provider-frame';
+import * as messages from './messages';
 
 const statuses = statusOptions(gameStatuses);
 
@@ -20,14 +21,14 @@ export const OwnGamesPage = () => (
   <Page
     width="wide"
     title={routes.ProviderGames.title}
-    lead="Your games, their versions and images."
+    lead={messages.yourGamesTheirVersionsAnd}
     actions={
       <>
         <ButtonLink look="quiet" to={gamesPlaces.images}>
-          <Images aria-hidden className="size-5" /> Image library
+          {messages.imageLibraryForImages(<Images aria-hidden className="size-5" />)}
         </ButtonLink>
         <ButtonLink to={gamesPlaces.create}>
-          <Plus aria-hidden className="size-5" /> New game
+          {messages.newGameForPlus(<Plus aria-hidden className="size-5" />)}
         </ButtonLink>
       </>
     }
@@ -45,8 +46,8 @@ const OwnGames = ({ company }: { readonly company: ListedCompany }) => {
         table={ownGameTable}
         filters={
           <FilterSelect
-            label="Status"
-            all="All statuses"
+            label={messages.status}
+            all={messages.allStatuses}
             options={statuses}
             value={status}
             onChange={choose}
@@ -55,23 +56,23 @@ const OwnGames = ({ company }: { readonly company: ListedCompany }) => {
         list={games}
         empty={
           <EmptyState
-            title="No games yet"
+            title={messages.noGamesYet}
             action={
               mayCreateGames(company) && (
                 <ButtonLink look="quiet" to={gamesPlaces.create}>
-                  Create your first game
+                  {messages.createYourFirstGame}
                 </ButtonLink>
               )
             }
           >
-            A game starts as a draft. Give it a title, then add a version with a math model.
+            {messages.gameStartsAsDraftGive}
           </EmptyState>
         }
         filter={
           status && {
-            title: 'No games with this status',
-            hint: 'Choose another status to see other games.',
-            clearLabel: 'Show all games',
+            title: messages.noGamesWithThisStatus,
+            hint: messages.chooseAnotherStatusToSee,
+            clearLabel: messages.showAllGames,
             onClear: () => choose(undefined),
           }
         }

@@ -2,6 +2,7 @@ import { imageAddress, percent, volatilities } from '../../platform/words/game-w
 import { Button } from '../../ui/button';
 import { ArtCard, cardGrid, CardSkeletons } from '../../ui/media/art-card';
 import { type useLiveGames, type WallGame, wallSize } from '../../parts/games/live-games';
+import * as messages from './messages';
 
 /** The newest live games, as anybody may see them; each opens on a sheet, to be played as a guest. */
 export const GameWall = ({ wall, tryAgain }: ReturnType<typeof useLiveGames>) => {
@@ -12,28 +13,25 @@ export const GameWall = ({ wall, tryAgain }: ReturnType<typeof useLiveGames>) =>
       className="mx-auto w-full max-w-6xl px-4 pt-16 sm:px-8 sm:pt-24"
     >
       <h2 id="live-games" className="text-3xl font-bold text-heading sm:text-4xl">
-        Live now
+        {messages.liveNow}
       </h2>
-      <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">
-        Each game shows its exact RTP, calculated from its math model. Play any of them with practice coins,
-        which have no value. You do not need an account.
-      </p>
+      <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">{messages.eachGameShowsItsExact}</p>
       {wall === 'loading' && <CardSkeletons count={wallSize} />}
       {wall === 'failed' && (
         <div role="alert" className="rounded-2xl border border-line bg-surface px-6 py-12 text-center">
-          <p>Could not load the games.</p>
+          <p>{messages.couldNotLoadGames}</p>
           <Button look="quiet" className="mt-4" onClick={tryAgain}>
-            Try again
+            {messages.tryAgain}
           </Button>
         </div>
       )}
       {typeof wall !== 'string' &&
         (wall.length === 0 ? (
           <p className="rounded-2xl border border-dashed border-edge px-6 py-12 text-center text-muted">
-            No games are live yet. Games appear here after they are tested and approved.
+            {messages.noGamesAreLiveYet}
           </p>
         ) : (
-          <ul aria-label="Live games" className={cardGrid}>
+          <ul aria-label={messages.liveGames} className={cardGrid}>
             {wall.map((game) => (
               <li key={game.id}>
                 <WallCard game={game} />
@@ -50,10 +48,10 @@ const WallCard = ({ game: { id, title, companyName, thumbnailKey, live } }: { re
     to={`?game=${id}`}
     image={imageAddress(thumbnailKey)}
     title={title}
-    subtitle={`by ${companyName}`}
+    subtitle={messages.byCompanyName(companyName)}
     figures={[
       ['RTP', percent(live.rtp)],
-      ['Volatility', volatilities[live.volatility]],
+      [messages.volatility, volatilities[live.volatility]],
     ]}
   />
 );

@@ -1,3 +1,5 @@
+import * as messages from './messages';
+
 const stars = [
   { x: 60, y: 330, r: 7 },
   { x: 150, y: 190, r: 6 },
@@ -18,7 +20,7 @@ export const HeroArt = () => (
   <svg
     viewBox="0 0 580 440"
     role="img"
-    aria-label="Three reels under a constellation that links their symbols"
+    aria-label={messages.threeReelsUnderConstellationThat}
     className="block aspect-4/3 w-full"
   >
     <rect x="8" y="8" width="564" height="424" rx="36" fill="#14161f" />
@@ -54,7 +56,7 @@ export const HeroArt = () => (
     />
     <g fontFamily="ui-monospace, monospace" fontSize="15" fill="#aab2c8">
       <text x="120" y="414">
-        seed 7f3a…c91e
+        {messages.seed7f3aC91e}
       </text>
       <text x="344" y="414">
         ×2.40 ✓

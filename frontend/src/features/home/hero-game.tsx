@@ -6,6 +6,7 @@ import type { WallGame } from '../../parts/games/live-games';
 import { imageAddress, percent } from '../../platform/words/game-words';
 import { Skeleton } from '../../ui/skeleton';
 import { HeroArt } from './hero-art';
+import * as messages from './messages';
 
 export type HeroTable = ComponentType<{ readonly gameId: string; readonly onLeave: () => void }>;
 
@@ -38,19 +39,19 @@ export const HeroGame = ({ game, GuestTable }: HeroGameProps) => {
         <Poster game={game} onPlay={() => setPlaying(true)} />
       )}
       <p className={caption}>
-        <span>RTP {percent(game.live.rtp)}, calculated exactly</span>
+        <span>{messages.rtpCalculatedExactly(percent(game.live.rtp))}</span>
         <Link
           className="text-secondary underline underline-offset-4"
           to={`?game=${game.id}`}
           preventScrollReset
         >
-          About this game
+          {messages.aboutThisGame}
         </Link>
         <Link
           className="text-secondary underline underline-offset-4"
           to={generatePath(routes.Certificate.path, { gameId: game.id })}
         >
-          Certificate
+          {messages.certificate}
         </Link>
       </p>
     </div>
@@ -81,8 +82,8 @@ const Poster = ({ game: { title, companyName, thumbnailKey }, onPlay }: PosterPr
     <div className="absolute inset-x-0 bottom-0 flex items-end justify-between gap-4 p-5 text-[#fff] sm:p-7">
       <p className="min-w-0">
         <span className="block text-2xl font-extrabold break-words sm:text-3xl">{title}</span>
-        <span className="block text-sm opacity-90">by {companyName}</span>
-        <span className="mt-2 block text-sm opacity-90">18+ · Practice coins have no value.</span>
+        <span className="block text-sm opacity-90">{messages.byCompanyName(companyName)}</span>
+        <span className="mt-2 block text-sm opacity-90">{messages.practiceCoinsHaveNoValue}</span>
       </p>
       <button
         type="button"
@@ -90,7 +91,7 @@ const Poster = ({ game: { title, companyName, thumbnailKey }, onPlay }: PosterPr
         className="grid size-20 shrink-0 place-content-center justify-items-center gap-0.5 rounded-full border-4 border-[#f3e3b3] bg-button text-sm font-extrabold text-on-button transition-transform hover:scale-105 hover:bg-button-strong sm:size-24"
       >
         <Play aria-hidden className="size-7 fill-current" />
-        Play
+        {messages.play}
       </button>
     </div>
   </div>

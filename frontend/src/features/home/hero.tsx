@@ -4,6 +4,7 @@ import { homePath } from '../../platform/session/home-path';
 import { useKeptSession } from '../../platform/session/use-kept-session';
 import { ButtonLink } from '../../ui/button';
 import { HeroGame, type HeroTable } from './hero-game';
+import * as messages from './messages';
 
 interface HeroProps {
   /** The newest live game. */
@@ -16,14 +17,13 @@ export const Hero = ({ game, GuestTable }: HeroProps) => (
     <div className="mx-auto grid w-full max-w-6xl items-center gap-10 px-4 py-14 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr] lg:py-28">
       <div>
         <p className="text-sm font-semibold tracking-widest text-accent uppercase">
-          Play coins only · Open source
+          {messages.playCoinsOnlyOpenSource}
         </p>
         <h1 className="mt-4 text-4xl leading-[1.08] font-extrabold tracking-tight text-heading sm:text-6xl">
-          Casino games you&nbsp;can&nbsp;check.
+          {messages.casinoGamesYouCanCheck}
         </h1>
         <p className="mt-6 max-w-xl text-lg leading-relaxed text-muted sm:text-xl">
-          Every game publishes its math model, and every round reveals its seed. Anyone can recalculate and
-          verify the result.
+          {messages.everyGamePublishesItsMath}
         </p>
         <Ways game={game} />
       </div>
@@ -42,19 +42,19 @@ const Ways = ({ game }: Pick<HeroProps, 'game'>) => {
         preventScrollReset={game !== undefined}
         className="px-6 text-base"
       >
-        Play for fun
+        {messages.playForFun}
       </ButtonLink>
       {session ? (
         <ButtonLink to={homePath(session.groups)} look="quiet" className="px-6 text-base">
-          {session.groups.length === 0 ? 'Your application' : 'Your dashboard'}
+          {session.groups.length === 0 ? messages.yourApplication : messages.yourDashboard}
         </ButtonLink>
       ) : (
         <>
           <ButtonLink to={routes.signup.path} look="quiet" className="px-6 text-base">
-            Create your account
+            {messages.createYourAccount}
           </ButtonLink>
           <ButtonLink to={routes.login.path} look="plain" className="text-base">
-            Sign in
+            {messages.signIn}
           </ButtonLink>
         </>
       )}

@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
+import * as messages from './messages';
 
 const steps = [
   {
-    title: 'Published mathematics',
-    text: 'The reels, weights and pays of a version are fixed and identified by a hash before it goes live.',
+    title: messages.publishedMathematics,
+    text: messages.reelsWeightsAndPaysOf,
   },
   {
-    title: 'Two seeds',
-    text: 'The server commits to its seed before you bet; you add yours. Neither side can steer the result.',
+    title: messages.twoSeeds,
+    text: messages.serverCommitsToItsSeed,
   },
   {
-    title: 'Verifiable results',
-    text: 'After the round the server reveals its seed. With the seed and the math model, you can recalculate the round.',
+    title: messages.verifiableResults,
+    text: messages.afterRoundServerRevealsIts,
   },
 ] as const;
 
@@ -21,15 +22,14 @@ export const HowItWorks = () => (
     <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-16 sm:px-8 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
       <div>
         <h2 id="how" className="text-3xl font-bold text-heading sm:text-4xl">
-          How to verify a round
+          {messages.howToVerifyRound}
         </h2>
         <p className="mt-4 max-w-md text-lg leading-relaxed text-muted">
-          An outcome depends only on the math model and the seeds, never on the player, the balance or the
-          brand.
+          {messages.outcomeDependsOnlyOnMath}
         </p>
         <p className="mt-4">
           <Link className="font-semibold text-secondary underline underline-offset-4" to={routes.Proof.path}>
-            How to verify a game
+            {messages.howToVerifyGame}
           </Link>
         </p>
       </div>

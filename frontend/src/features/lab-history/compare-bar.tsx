@@ -1,5 +1,6 @@
 import { labPlaces } from '../../parts/lab/lab-places';
 import { Button, ButtonLink } from '../../ui/button';
+import * as messages from './messages';
 
 interface CompareBarProps {
   /** Ids of at most two runs. */
@@ -13,18 +14,18 @@ export const CompareBar = ({ chosen, onClear }: CompareBarProps) => {
   return (
     <div role="status" className="flex min-h-11 flex-wrap items-center gap-3">
       {one === undefined ? (
-        <p className="text-muted">Select two runs to compare them.</p>
+        <p className="text-muted">{messages.selectTwoRunsToCompare}</p>
       ) : (
         <>
           {other === undefined ? (
-            <p>One run is selected. Select another run to compare.</p>
+            <p>{messages.oneRunIsSelectedSelect}</p>
           ) : (
             <ButtonLink look="quiet" to={labPlaces.compare(one, other)}>
-              Compare runs
+              {messages.compareRuns}
             </ButtonLink>
           )}
           <Button look="plain" onClick={onClear}>
-            Choose again
+            {messages.chooseAgain}
           </Button>
         </>
       )}

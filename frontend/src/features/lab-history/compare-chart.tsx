@@ -2,6 +2,7 @@ import { convergenceOf } from '../../parts/lab/convergence';
 import { percent } from '../../platform/words/game-words';
 import { Chart } from '../../ui/charts/chart';
 import type { ComparedRun, TwoRuns } from './compared-run';
+import * as messages from './messages';
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
 
@@ -13,8 +14,8 @@ export const CompareChart = ({ first, second }: TwoRuns) => {
   return (
     <Chart
       kind="line"
-      caption="RTP by rounds played"
-      labelsTitle="Rounds"
+      caption={messages.rtpByRoundsPlayed}
+      labelsTitle={messages.rounds}
       labels={rounds.map((played) => compact.format(played))}
       format={(share) => percent(`${share}`)}
       height={280}
@@ -39,7 +40,7 @@ const exactLine = ({ run: one }: ComparedRun, { run: other }: ComparedRun, point
     ? []
     : [
         {
-          name: 'Exact RTP',
+          name: messages.exactRtp,
           values: Array.from({ length: points }, () => Number(one.rtp)),
           role: 'reference' as const,
         },

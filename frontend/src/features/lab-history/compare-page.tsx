@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { AnyResult } from '#domain/lab/tally/run-result';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { type ShownRun, useRunEvidence, useTestRun } from '../../parts/lab/run-requests';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Page, Panel } from '../../ui/page';
@@ -12,6 +12,7 @@ import type { ComparedRun } from './compared-run';
 import { ComparedFigures } from './compared-figures';
 import { ComparedResults } from './compared-results';
 import { historyCrumb } from './history-crumb';
+import * as messages from './messages';
 
 interface ComparePageProps {
   readonly one: string;
@@ -20,15 +21,11 @@ interface ComparePageProps {
 
 /** Two runs side by side: their figures, where their results differ, and how both settled. */
 export const ComparePage = ({ one, other }: ComparePageProps) => {
-  const first = useComparedRun(one, 'First run');
-  const second = useComparedRun(other, 'Second run');
+  const first = useComparedRun(one, messages.firstRun);
+  const second = useComparedRun(other, messages.secondRun);
   const failed = first.error ? first : second.error ? second : undefined;
   return (
-    <Page
-      title="Two test runs"
-      lead="The first run is on the left, the second on the right."
-      breadcrumbs={[historyCrumb]}
-    >
+    <Page title={messages.twoTestRuns} lead={messages.firstRunIsOnLeft} breadcrumbs={[historyCrumb]}>
       {failed?.error && <Failure text={sentenceFor(failed.error)} onRetry={failed.readAgain} />}
       {!failed && (first.isReading || second.isReading) && <Skeleton rows={6} />}
       {!failed && !first.isReading && !second.isReading && <Compared first={first.run} second={second.run} />}
@@ -76,16 +73,14 @@ interface ComparedProps {
 const Compared = ({ first, second }: ComparedProps) => {
   if (!first || !second)
     return (
-      <EmptyState title="There is nothing to compare">
-        Only runs that came to a result can be compared. Choose two of them in the history.
-      </EmptyState>
+      <EmptyState title={messages.theseRunsCannotBeCompared}>{messages.youCanOnlyCompareRuns}</EmptyState>
     );
   return (
     <>
-      <Panel title="Results">
+      <Panel title={messages.results}>
         <ComparedResults first={first} second={second} />
       </Panel>
-      <Panel title="Figures">
+      <Panel title={messages.figures}>
         <ComparedFigures first={first} second={second} />
       </Panel>
       <Panel>

@@ -1,5 +1,6 @@
 import type { ShownRun } from '../../parts/lab/run-requests';
 import { Notice } from '../../ui/notice';
+import * as messages from './messages';
 
 /** Whether a run that repeats another came to the same bytes. */
 export const ExpectedHash = ({
@@ -11,20 +12,21 @@ export const ExpectedHash = ({
   if (found === null)
     return (
       <p className="text-sm break-all text-muted">
-        Expected SHA-256 of the result: <code>{expected}</code>.
+        {messages.expectedSha256OfResult(<code>{expected}</code>)}
       </p>
     );
   if (found === expected)
     return (
-      <Notice tone="good" title="Repeated with an identical result">
-        This run repeats an earlier run with the same seed. The results are identical.
+      <Notice tone="good" title={messages.repeatedWithIdenticalResult}>
+        {messages.thisRunRepeatsEarlierRun}
       </Notice>
     );
   return (
-    <Notice tone="bad" title="Repeated with a different result">
-      The run that this one repeats had come to <code className="break-all">{expected}</code>, this one came
-      to <code className="break-all">{found}</code>. The model, the mode, the seed or the number of rounds was
-      another, or the earlier result was not of this run.
+    <Notice tone="bad" title={messages.repeatedWithDifferentResult}>
+      {messages.earlierRunHasResultHash(
+        <code className="break-all">{expected}</code>,
+        <code className="break-all">{found}</code>,
+      )}
     </Notice>
   );
 };

@@ -220,5 +220,7 @@ test.each([
 
 test('a run that is not there is said to be missing', async () => {
   await open([], '/01Z');
-  expect(await screen.findByText('This test run does not exist, or is not yours.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('This test run does not exist, or you do not have access to it.'),
+  ).toBeInTheDocument();
 });

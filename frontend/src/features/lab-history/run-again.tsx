@@ -3,11 +3,12 @@ import { RotateCcw } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { labPlaces } from '../../parts/lab/lab-places';
 import { type ShownRun, useStartRun } from '../../parts/lab/run-requests';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { say } from '../../ui/toasts';
 import { subjectOfRun } from './subject-of-run';
+import * as messages from './messages';
 
 /** Two ways to run the same again: with its seed, which must come to the same bytes, or with another. */
 export const RunAgain = ({ run }: { readonly run: ShownRun }) => {
@@ -30,10 +31,10 @@ export const RunAgain = ({ run }: { readonly run: ShownRun }) => {
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button look="quiet" busy={again.isPending} onClick={() => again.mutate({ sameSeed: true })}>
         <RotateCcw aria-hidden className="size-5" />
-        Run again
+        {messages.runAgain}
       </Button>
       <Button look="quiet" busy={again.isPending} onClick={() => again.mutate({ sameSeed: false })}>
-        Run with another seed
+        {messages.runWithAnotherSeed}
       </Button>
     </div>
   );

@@ -8,10 +8,11 @@ import { RunCharts } from '../../parts/lab/run-charts';
 import { FiguresTable } from '../../parts/lab/run-figures';
 import { type ShownRun, useRunEvidence } from '../../parts/lab/run-requests';
 import { MathModel } from '../../parts/math-model';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
+import * as messages from './messages';
 
 /** What rests on the model and the result of a run: figures, charts, certificate. Nothing of a run under way. */
 export const RunEvidencePanels = ({ run }: { readonly run: ShownRun }) => {
@@ -26,7 +27,7 @@ export const RunEvidencePanels = ({ run }: { readonly run: ShownRun }) => {
       )}
       <CertificatePanel run={run} evidence={evidence} />
       <div className="print:hidden">
-        <Panel title="Run">
+        <Panel title={messages.run}>
           <MathModel json={evidence.mathModel} hash={run.mathModelHash} />
         </Panel>
       </div>
@@ -47,15 +48,15 @@ const Findings = ({ run, mathModel, result }: FindingsProps) => {
   );
   const exact = useExactModel(model, run.mathModelHash, run.mode);
   return (
-    <Panel title="Figures" lead="Exact figures beside the figures of the simulated rounds.">
+    <Panel title={messages.figures} lead={messages.exactFiguresBesideFiguresOf}>
       <div className="grid grid-cols-1 gap-8">
         {exact.error && (
           <Failure
-            text={`Could not calculate the exact figures here: ${exact.error.message}`}
+            text={messages.couldNotCalculateExactFigures(exact.error.message)}
             onRetry={() => void exact.refetch()}
           />
         )}
-        <FiguresTable caption="Figures of the run" exact={exact.data} run={figuresOf(model, found)} />
+        <FiguresTable caption={messages.figuresOfRun} exact={exact.data} run={figuresOf(model, found)} />
         <RunCharts model={model} result={found} exact={exact.data} />
       </div>
     </Panel>

@@ -16,6 +16,7 @@ import { Page } from '../../ui/page';
 import type { Selection } from '../../ui/table/table';
 import { CompareBar } from './compare-bar';
 import { filterIn, noFilter, queryFilter, searchFor, statusOptions } from './run-filter';
+import * as messages from './messages';
 
 /** Every run that one has started; the filters are in the address. */
 export const RunListPage = () => {
@@ -28,26 +29,26 @@ export const RunListPage = () => {
   const selection: Selection<ShownRun> = {
     chosen: compared,
     onChange: setCompared,
-    verb: 'Compare',
+    verb: messages.compare,
     mayChoose: ({ id, status }) => isJudged(status) && (compared.size < 2 || compared.has(id)),
   };
   const games = [...titles];
   // A game that a link names may be older than the newest hundred.
   const { game } = filter;
   const listed =
-    game === undefined || titles.has(game) ? games : [...games, [game, 'Selected game'] as const];
+    game === undefined || titles.has(game) ? games : [...games, [game, messages.selectedGame] as const];
   return (
     <Page
       width="wide"
       title={routes.TestLabHistory.title}
-      lead="Test runs on the server, with their verdicts."
+      lead={messages.testRunsOnServerWith}
       actions={
         <>
           <ButtonLink look="quiet" to={labPlaces.verify}>
-            <ShieldCheck aria-hidden className="size-5" /> Verify a certificate…
+            <ShieldCheck aria-hidden className="size-5" /> {messages.verifyCertificate}
           </ButtonLink>
           <ButtonLink to={labPlaces.lab}>
-            <FlaskConical aria-hidden className="size-5" /> Open the Test Lab
+            {messages.openTestLab(<FlaskConical aria-hidden className="size-5" />)}
           </ButtonLink>
         </>
       }
@@ -57,15 +58,15 @@ export const RunListPage = () => {
         filters={
           <>
             <FilterSelect
-              label="Status"
-              all="All statuses"
+              label={messages.status}
+              all={messages.allStatuses}
               options={statusOptions}
               value={filter.status}
               onChange={(status) => choose({ ...filter, status })}
             />
             <FilterSelect
-              label="Game"
-              all="All games and models"
+              label={messages.game}
+              all={messages.allGamesAndModels}
               options={listed}
               value={filter.game}
               onChange={(chosen) => choose({ ...filter, game: chosen })}
@@ -79,21 +80,21 @@ export const RunListPage = () => {
         list={runs}
         empty={
           <EmptyState
-            title="No test runs yet"
+            title={messages.noTestRunsYet}
             action={
               <ButtonLink look="quiet" to={labPlaces.lab}>
-                Open the Test Lab
+                {messages.openTestLabLabel}
               </ButtonLink>
             }
           >
-            Run a math model in the Test Lab. Runs on the server appear here.
+            {messages.runMathModelInTest}
           </EmptyState>
         }
         filter={
           queryFilter(filter) && {
-            title: 'No matching runs',
-            hint: 'Remove a filter to see more runs.',
-            clearLabel: 'Clear the filters',
+            title: messages.noMatchingRuns,
+            hint: messages.removeFilterToSeeMore,
+            clearLabel: messages.clearFilters,
             onClear: () => choose(noFilter),
           }
         }

@@ -2,21 +2,22 @@ import { generatePath, Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import type { ShownRun } from '../../parts/lab/run-requests';
 import { useOwnGameTitles } from '../../parts/lab/own-game-titles';
+import * as messages from './messages';
 
 /** What was run, as a sentence: a version of a game, or a model by itself. */
 export const RunOrigin = ({ run: { gameId, versionId, semver } }: { readonly run: ShownRun }) => {
   const titles = useOwnGameTitles();
-  if (gameId === null || versionId === null) return <>A model without a game.</>;
+  if (gameId === null || versionId === null) return <>{messages.modelWithoutGameSentence}</>;
   return (
     <>
-      For{' '}
-      <Link
-        to={generatePath(routes.ProviderVersion.path, { gameId, versionId })}
-        className="text-secondary underline underline-offset-4"
-      >
-        {titles.get(gameId) ?? 'a game'}, version {semver}
-      </Link>
-      .
+      {messages.forLink(
+        <Link
+          to={generatePath(routes.ProviderVersion.path, { gameId, versionId })}
+          className="text-secondary underline underline-offset-4"
+        >
+          {messages.gameIdVersion(titles.get(gameId) ?? messages.inTextGame, semver)}
+        </Link>,
+      )}
     </>
   );
 };

@@ -6,7 +6,7 @@ import { type ShownRun, useTestRun } from '../../parts/lab/run-requests';
 import { seededNote } from '../../parts/lab/seeded-note';
 import { VerdictList } from '../../parts/lab/verdict-list';
 import { isJudged, isUnderWay, meaningOf, runStatuses } from '../../platform/words/lab-words';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
 import { Badge } from '../../ui/badge';
@@ -20,6 +20,7 @@ import { historyCrumb } from './history-crumb';
 import { PrintStyle } from './print-style';
 import { RunAgain } from './run-again';
 import { RunOrigin } from './run-origin';
+import * as messages from './messages';
 
 const RunEvidencePanels = lazy(async () => ({
   default: (await import('./run-evidence-panels')).RunEvidencePanels,
@@ -33,7 +34,7 @@ export const RunPage = () => {
 
 const OpenRun = ({ id }: { readonly id: string }) => {
   const { data: run, error, refetch } = useTestRun(id);
-  const title = run ? `Test run of ${run.name}` : 'Test run';
+  const title = run ? messages.testRunOf(run.name) : messages.testRun;
   useTabTitle(run && title);
   return (
     <Page
@@ -44,7 +45,7 @@ const OpenRun = ({ id }: { readonly id: string }) => {
         isJudged(run.status) && (
           <Button look="quiet" className="print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
-            Print the report
+            {messages.printReport}
           </Button>
         )
       }
@@ -67,20 +68,15 @@ const OpenRun = ({ id }: { readonly id: string }) => {
 const Standing = ({ run }: { readonly run: ShownRun }) => {
   const { text, tone } = runStatuses[run.status];
   return (
-    <Panel title="Verdict">
+    <Panel title={messages.verdict}>
       <div className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-center gap-3">
           <Badge tone={tone}>{text}</Badge>
           <p>{meaningOf(run)}</p>
         </div>
         <p className="text-sm text-muted">
-          <RunOrigin run={run} /> Started <When at={run.createdAt} />
-          {run.endedAt !== null && (
-            <>
-              , ended <When at={run.endedAt} />
-            </>
-          )}
-          .
+          {messages.runOriginStarted(<RunOrigin run={run} />, <When at={run.createdAt} />)}
+          {run.endedAt !== null && <>{messages.endedEndedAt(<When at={run.endedAt} />)}</>}.
         </p>
         {isUnderWay(run.status) ? <RunProgress run={run} /> : <RunAgain run={run} />}
         <ExpectedHash run={run} />

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { type ServerResult, useExactOf, useServerResult } from './server-result';
 import type { SectionProps } from './simulation-section';
 import type { BrowserRun } from './use-browser-run';
+import * as messages from './messages';
 
 /** What spins and rounds win: exactly, and in the last run. */
 export const DistributionSection = ({ subject, exact, runs }: SectionProps) => {
@@ -20,7 +21,7 @@ export const DistributionSection = ({ subject, exact, runs }: SectionProps) => {
       ) : (
         run && <BrowserDistribution run={run} exact={run.subject.hash === subject.hash ? exact : undefined} />
       )}
-      <Panel title="Exact distribution">
+      <Panel title={messages.exactDistribution}>
         <ExactWins exact={exact} />
       </Panel>
     </>
@@ -29,16 +30,11 @@ export const DistributionSection = ({ subject, exact, runs }: SectionProps) => {
 
 const ExactWins = ({ exact }: { readonly exact: ExactModel | undefined }) => {
   if (!exact) return <Skeleton rows={4} />;
-  if (!exact.baseHistogram)
-    return (
-      <p className="text-muted">
-        The model has too many outcomes for an exact distribution. A test run shows an estimate.
-      </p>
-    );
+  if (!exact.baseHistogram) return <p className="text-muted">{messages.modelHasTooManyOutcomes}</p>;
   return (
     <WinsChart
-      caption="Wins of a base spin"
-      series={[{ name: 'Share of base spins', values: exact.baseHistogram }]}
+      caption={messages.winsOfBaseSpin}
+      series={[{ name: messages.shareOfBaseSpins, values: exact.baseHistogram }]}
     />
   );
 };
@@ -51,7 +47,7 @@ interface BrowserDistributionProps {
 const BrowserDistribution = ({ run, exact }: BrowserDistributionProps) => {
   const drawn = useDeferredValue(run.result);
   return (
-    <Panel title="Distribution of the run">
+    <Panel title={messages.distributionOfRun}>
       {drawn ? (
         <Charts
           model={run.subject.model}
@@ -75,9 +71,9 @@ const ServerDistribution = ({ id }: { readonly id: string }) => {
 
 const Evidence = ({ run }: { readonly run: ShownRun }) => {
   const found = useServerResult(run);
-  if (!found) return <p className="text-muted">The distribution is shown when the run has ended.</p>;
+  if (!found) return <p className="text-muted">{messages.distributionIsShownWhenRun}</p>;
   return (
-    <Panel title="Distribution of the run">
+    <Panel title={messages.distributionOfRun}>
       <Drawn run={run} found={found} />
     </Panel>
   );

@@ -8,6 +8,7 @@ import { Facts } from '../../ui/facts';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
+import * as messages from './messages';
 
 interface ExactPanelProps {
   readonly exact: UseQueryResult<ExactModel>;
@@ -15,11 +16,11 @@ interface ExactPanelProps {
 
 /** What the model is worth, worked out and not sampled. */
 export const ExactPanel = ({ exact: { data, error, refetch } }: ExactPanelProps) => (
-  <Panel title="Exact figures" lead="Calculated from every outcome of the model, without estimates.">
+  <Panel title={messages.exactFigures} lead={messages.calculatedFromEveryOutcomeOf}>
     <div className="grid grid-cols-1 gap-6">
       {error && (
         <Failure
-          text={`Could not calculate the exact figures: ${error.message}`}
+          text={messages.couldNotCalculateExactFigures(error.message)}
           onRetry={() => void refetch()}
         />
       )}
@@ -36,14 +37,14 @@ const ExactDetails = ({ exact }: { readonly exact: ExactModel }) => {
   const { lines, fixed, scatter, feature, modes, cycle } = figures;
   return (
     <>
-      <FiguresTable caption="Exact figures" exact={exact} />
+      <FiguresTable caption={messages.exactFigures} exact={exact} />
       <Facts
         rows={[
-          ['Outcomes of a base spin', whole(cycle)],
+          [messages.outcomesOfBaseSpin, whole(cycle)],
           ...(modes.length > 1
             ? [
                 [
-                  'RTP of each mode',
+                  messages.rtpOfEachMode,
                   modes.map(({ mode, rtp }) => `${mode}: ${percent(rtp, 4)}`).join('\n'),
                 ] as const,
               ]
@@ -52,10 +53,10 @@ const ExactDetails = ({ exact }: { readonly exact: ExactModel }) => {
       />
       <ReturnChart
         parts={[
-          ['Lines or ways', Number(lines)],
-          ['Scatters', Number(scatter)],
-          ['Free spins', Number(feature)],
-          ['Fixed prizes', Number(fixed)],
+          [messages.linesOrWays, Number(lines)],
+          [messages.scatters, Number(scatter)],
+          [messages.freeSpins, Number(feature)],
+          [messages.fixedPrizes, Number(fixed)],
         ]}
       />
     </>

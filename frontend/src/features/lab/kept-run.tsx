@@ -6,11 +6,12 @@ import { RunProgress } from '../../parts/lab/run-progress';
 import { type useStartRun, useTestRun } from '../../parts/lab/run-requests';
 import { whole } from '../../platform/words/figures';
 import { isUnderWay, meaningOf } from '../../platform/words/lab-words';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
 import { fitsServer } from './run-settings';
+import * as messages from './messages';
 
 export type KeepRequest = ReturnType<typeof useStartRun>;
 
@@ -25,31 +26,27 @@ interface KeptRunProps {
 export const KeptRun = ({ keep, result, onTry }: KeptRunProps) => {
   if (!fitsServer(result.rounds)) {
     return (
-      <Notice tone="warning">
-        Runs with more than {whole(limits.testRun.rounds.largest)} rounds are not saved on the server. The
-        result is shown until you leave this page.
-      </Notice>
+      <Notice tone="warning">{messages.runsWithMoreThanRounds(whole(limits.testRun.rounds.largest))}</Notice>
     );
   }
   if (keep.error) {
     return (
-      <Notice tone="warning" title="Not saved yet">
-        <p>{sentenceFor(keep.error)} The result is shown until you leave this page.</p>
+      <Notice tone="warning" title={messages.notSavedYet}>
+        <p>{messages.resultIsShownUntilYou(sentenceFor(keep.error))}</p>
         <Button look="quiet" className="mt-3" onClick={onTry}>
-          Try again
+          {messages.tryAgain}
         </Button>
       </Notice>
     );
   }
   if (keep.isPaused) {
     return (
-      <Notice tone="warning" title="You are offline">
-        The run is saved on the server when you are online again. Until then, the result is only in this
-        browser.
+      <Notice tone="warning" title={messages.youAreOffline}>
+        {messages.runIsSavedOnServer}
       </Notice>
     );
   }
-  if (!keep.data) return <Notice>Saving the run on the server…</Notice>;
+  if (!keep.data) return <Notice>{messages.savingRunOnServer}</Notice>;
   return <Repeated id={keep.data.id} hash={resultHash(result)} onTry={onTry} />;
 };
 
@@ -66,38 +63,38 @@ const Repeated = ({ id, hash, onTry }: RepeatedProps) => {
   if (!run || isUnderWay(run.status)) {
     return (
       <>
-        <Notice>The server repeats the run to save it. You can leave this page.</Notice>
+        <Notice>{messages.serverRepeatsRunToSave}</Notice>
         {run && <RunProgress run={run} />}
       </>
     );
   }
   const history = (
     <Link to={labPlaces.run(id)} className="text-secondary underline underline-offset-4">
-      Open it there
+      {messages.openItThere}
     </Link>
   );
   if (run.resultHash === null) {
     return (
-      <Notice tone="warning" title="Not saved">
-        <p>{meaningOf(run)} The result is shown until you leave this page.</p>
+      <Notice tone="warning" title={messages.notSaved}>
+        <p>{messages.resultIsShownUntilYouLeave(meaningOf(run))}</p>
         <Button look="quiet" className="mt-3" onClick={onTry}>
-          Try again
+          {messages.tryAgain}
         </Button>
       </Notice>
     );
   }
   if (run.resultHash === hash) {
     return (
-      <Notice tone="good" title="Saved to your history">
-        The server repeated the run with an identical result. {history}.
+      <Notice tone="good" title={messages.savedToYourHistory}>
+        {messages.serverRepeatedRunWithIdentical(history)}
       </Notice>
     );
   }
   return (
-    <Notice tone="bad" title="The server’s result is different">
-      Your history contains the server’s result. {history}.
-      <span className="mt-1 block text-sm break-all">This browser: {hash}</span>
-      <span className="block text-sm break-all">The server: {run.resultHash}</span>
+    <Notice tone="bad" title={messages.serversResultIsDifferent}>
+      {messages.yourHistoryContainsServersResult(history)}
+      <span className="mt-1 block text-sm break-all">{messages.thisBrowser(hash)}</span>
+      <span className="block text-sm break-all">{messages.serverResultHash(run.resultHash)}</span>
     </Notice>
   );
 };

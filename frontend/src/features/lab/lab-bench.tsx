@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { modeOf } from '#domain/slots/model/model-parts';
 import { useExactModel } from '../../parts/lab/exact-query';
 import { seededNote } from '../../parts/lab/seeded-note';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { LeaveWarning } from '../../ui/form/leave-warning';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
@@ -15,6 +15,7 @@ import { fitsServer, roundsOf, settingFaults, type RunSettings } from './run-set
 import { isActive } from './use-browser-run';
 import { useLabRuns } from './use-lab-runs';
 import { useRunSettings } from './use-run-settings';
+import * as messages from './messages';
 
 interface LabBenchProps {
   /** The last model without an error. */
@@ -59,7 +60,7 @@ export const LabBench = ({ subject, latest, problem }: LabBenchProps) => {
     <>
       <UnderModel>
         <Panel
-          title={subject.certifies === undefined ? 'Run' : `Run for ${subject.certifies}`}
+          title={subject.certifies === undefined ? messages.run : messages.runFor(subject.certifies)}
           lead={seededNote}
         >
           <div className="grid grid-cols-1 gap-5">
@@ -89,8 +90,8 @@ export const LabBench = ({ subject, latest, problem }: LabBenchProps) => {
         />
       </BesideModel>
       {isBusy && (
-        <LeaveWarning title="Leave while a run is in progress?" mayChange={['tab']}>
-          If you leave, the run in this browser stops and its rounds are lost. Saved runs are kept.
+        <LeaveWarning title={messages.leaveWhileRunIsIn} mayChange={['tab']}>
+          {messages.ifYouLeaveRunIn}
         </LeaveWarning>
       )}
     </>

@@ -5,6 +5,7 @@ import { labPlaces } from '../../parts/lab/lab-places';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
+import * as messages from './messages';
 
 // The frame is there before the engine.
 const ModelLab = lazy(async () => ({ default: (await import('./model-lab')).ModelLab }));
@@ -15,10 +16,10 @@ export const LabPage = () => (
   <Page
     width="wide"
     title={routes.TestLab.title}
-    lead="Calculate the exact figures of a math model and run repeatable tests."
+    lead={messages.calculateExactFiguresOfMath}
     actions={
       <ButtonLink look="quiet" to={labPlaces.history}>
-        All runs
+        {messages.allRuns}
       </ButtonLink>
     }
   >

@@ -1,13 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
+import * as messages from './messages';
 
 /** The parts of the results, as `tab` names them in the address. */
 export const resultTabs = [
-  ['exact', 'Exact'],
-  ['simulation', 'Simulation'],
-  ['distribution', 'Distribution'],
-  ['verification', 'Verification'],
-  ['paytable', 'Paytable'],
-  ['history', 'History'],
+  ['exact', messages.exact],
+  ['simulation', messages.simulation],
+  ['distribution', messages.distribution],
+  ['verification', messages.verification],
+  ['paytable', messages.paytable],
+  ['history', messages.history],
 ] as const;
 
 export type ResultTab = (typeof resultTabs)[number][0];

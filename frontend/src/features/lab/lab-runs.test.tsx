@@ -97,7 +97,7 @@ test('nothing is run with a seed or a number that is none', async () => {
   expect(screen.getByText(/Enter a whole number from 10,000/)).toBeInTheDocument();
   expect(screen.getByLabelText('Number of rounds')).toHaveFocus();
   expect(asked).toEqual([]);
-  await press('Draw another');
+  await press('Generate seed');
   expect(screen.getByLabelText<HTMLInputElement>('Seed').value).toMatch(/^[\da-f]{64}$/);
 });
 

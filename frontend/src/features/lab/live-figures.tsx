@@ -9,6 +9,7 @@ import { FiguresTable } from '../../parts/lab/run-figures';
 import { whole } from '../../platform/words/figures';
 import { percent } from '../../platform/words/game-words';
 import { MainFigure } from './main-figures';
+import * as messages from './messages';
 
 interface LiveFiguresProps {
   readonly model: MathModel;
@@ -28,7 +29,7 @@ export const LiveFigures = ({ model, result, judged, exact }: LiveFiguresProps) 
     <>
       {drawn && <Settling result={drawn} exact={judged?.exact ?? exact} live={judged === undefined} />}
       {judged ? (
-        <FiguresTable caption="Figures of the run" exact={judged.exact} run={judged.figures} />
+        <FiguresTable caption={messages.figuresOfRun} exact={judged.exact} run={judged.figures} />
       ) : (
         <LiveRow figures={figures} />
       )}
@@ -41,19 +42,19 @@ const Settling = memo(Convergence);
 const LiveRow = ({ figures }: { readonly figures: RunFigures | undefined }) => (
   <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
     <MainFigure
-      label="Round hit rate"
+      label={messages.roundHitRate}
       value={figures ? percent(figures.roundHit) : '–'}
-      note="Rounds with a win"
+      note={messages.roundsWithWin}
     />
     <MainFigure
-      label="Standard deviation"
+      label={messages.standardDeviation}
       value={figures ? Number(figures.sd).toFixed(2) : '–'}
-      note="of the win, bet 1"
+      note={messages.ofWinBet1}
     />
     <MainFigure
-      label="Maximum win"
+      label={messages.maximumWin}
       value={figures ? whole(Math.floor(Number(figures.maxWinX))) : '–'}
-      note="times the bet, so far"
+      note={messages.timesBetSoFar}
     />
   </dl>
 );

@@ -1,6 +1,7 @@
 import type { ExactModel } from '#domain/lab/exact/exact-model';
 import { whole } from '../../platform/words/figures';
 import { percent, volatilities } from '../../platform/words/game-words';
+import * as messages from './messages';
 
 interface MainFiguresProps {
   readonly exact: ExactModel | undefined;
@@ -14,24 +15,28 @@ export const MainFigures = ({ exact, simulated, halfWidth }: MainFiguresProps) =
   const deviation = figures?.spread ?? figures?.pairs;
   const largest = figures?.spread?.maxWinX ?? figures?.largestWin?.boundX;
   const isBound = figures?.spread === undefined && figures?.largestWin?.isExact === false;
-  const absent = figures ? 'not exact' : '–';
+  const absent = figures ? messages.notExact : '–';
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
-      <MainFigure label="Exact RTP" value={figures ? percent(figures.rtp) : '–'} />
+      <MainFigure label={messages.exactRtp} value={figures ? percent(figures.rtp) : '–'} />
       <MainFigure
-        label="Simulated RTP"
+        label={messages.simulatedRtp}
         value={simulated ?? '–'}
-        note={halfWidth === undefined ? undefined : `±${(Number(halfWidth) * 100).toFixed(2)} points at 99%`}
+        note={
+          halfWidth === undefined
+            ? undefined
+            : messages.pointsAt99Percent((Number(halfWidth) * 100).toFixed(2))
+        }
       />
       <MainFigure
-        label="Standard deviation"
+        label={messages.standardDeviation}
         value={deviation ? Number(deviation.sd).toFixed(2) : absent}
-        note={deviation && `${volatilities[deviation.volatility]} volatility`}
+        note={deviation && messages.volatilityVolatility(volatilities[deviation.volatility])}
       />
       <MainFigure
-        label="Maximum win"
+        label={messages.maximumWin}
         value={largest === undefined ? absent : whole(Math.floor(largest))}
-        note={isBound ? 'at most, times the bet' : 'times the bet'}
+        note={isBound ? messages.atMostTimesBet : messages.timesBet}
       />
     </dl>
   );

@@ -10,6 +10,7 @@ import { BesideModel, LabFrame } from './lab-frame';
 import { type LabSubject, subjectOf } from './lab-subject';
 import { useModelDraft } from './model-draft';
 import { ModelPanel } from './model-panel';
+import * as messages from './messages';
 
 // Reading a model needs little; all that is made of it comes once there is one.
 const LabBench = lazy(async () => ({ default: (await import('./lab-bench')).LabBench }));
@@ -29,10 +30,7 @@ export const ModelLab = () => {
       <LabFrame model={<ModelPanel draft={draft} faults={read && 'faults' in read ? read.faults : []} />}>
         {subject === undefined ? (
           <BesideModel>
-            <EmptyState title="No model yet">
-              Upload a model, type one or start from an example. Its exact figures appear here, and runs are
-              started from here.
-            </EmptyState>
+            <EmptyState title={messages.noModelYet}>{messages.uploadModelTypeOneOr}</EmptyState>
           </BesideModel>
         ) : (
           <Suspense
@@ -73,6 +71,6 @@ const useLastSubject = (read: Read): LabSubject | undefined => {
 };
 
 const problemOf = (read: Read): string | undefined => {
-  if (read === undefined) return 'There is no model to run.';
-  return 'faults' in read ? 'Correct the errors in the model to run it.' : undefined;
+  if (read === undefined) return messages.thereIsNoModelTo;
+  return 'faults' in read ? messages.correctErrorsInModelTo : undefined;
 };

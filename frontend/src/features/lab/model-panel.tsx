@@ -10,6 +10,7 @@ import type { useModelDraft } from './model-draft';
 import { ModelEditor } from './model-editor';
 import { StartingPoints } from './starting-points';
 import { UseInGame } from './use-in-game';
+import * as messages from './messages';
 
 interface ModelPanelProps {
   readonly draft: ReturnType<typeof useModelDraft>;
@@ -26,9 +27,9 @@ export const ModelPanel = ({ draft, faults }: ModelPanelProps) => {
     setRefused(fault);
   };
   return (
-    <Panel title="Model" lead="It stays on this device; a run sends it to the server.">
+    <Panel title={messages.model} lead={messages.modelStaysOnThisDevice}>
       <div className="grid grid-cols-1 gap-5">
-        <OnDemand label="Start from a file, an example or a version" startsOpen={startsOpen}>
+        <OnDemand label={messages.startFromFileExampleOr} startsOpen={startsOpen}>
           <StartingPoints
             onFile={(file) => void takeFile(file)}
             onExample={(json) => {
@@ -43,15 +44,11 @@ export const ModelPanel = ({ draft, faults }: ModelPanelProps) => {
           {text.trim() !== '' && <UseInGame text={text} />}
           {draft.canBringBack && (
             <Button look="quiet" onClick={draft.bringBack}>
-              Restore the previous model
+              {messages.restorePreviousModel}
             </Button>
           )}
         </div>
-        {!draft.isKept && (
-          <Notice tone="warning">
-            This browser blocks storage. Copy the model before you leave the page.
-          </Notice>
-        )}
+        {!draft.isKept && <Notice tone="warning">{messages.thisBrowserBlocksStorageCopy}</Notice>}
       </div>
     </Panel>
   );
@@ -60,11 +57,11 @@ export const ModelPanel = ({ draft, faults }: ModelPanelProps) => {
 /** Takes what is in the file; answers why not, as a sentence. */
 const takenFrom = async (file: File, take: (text: string) => void): Promise<string | undefined> => {
   if (file.size > modelLimits.bytes)
-    return `${file.name} is ${fileSize(file.size)}. The maximum is ${fileSize(modelLimits.bytes)}.`;
+    return messages.isMaximumIs(file.name, fileSize(file.size), fileSize(modelLimits.bytes));
   try {
     take(await file.text());
     return undefined;
   } catch {
-    return `${file.name} could not be read. Choose it again.`;
+    return messages.couldNotBeReadChoose(file.name);
   }
 };

@@ -7,6 +7,7 @@ import { coinWords } from '../../parts/reels/coin-words';
 import { OnDemand } from '../../ui/on-demand';
 import { Panel } from '../../ui/page';
 import { ReelStrips } from './reel-strips';
+import * as messages from './messages';
 
 interface ModelViewsProps {
   readonly model: MathModel;
@@ -15,18 +16,18 @@ interface ModelViewsProps {
 
 /** Symbols have no faces in the lab: their ids are their names. */
 const nameOf = (symbol: string): string => symbol;
-const words = { ...coinWords('Credits', 0), nameOf };
+const words = { ...coinWords(messages.credits, 0), nameOf };
 
 /** The same model as a player and as a mathematician would look at it. */
 export const ModelViews = ({ model, hash }: ModelViewsProps) => {
   const mode = modeOf(model);
   return (
-    <Panel title={model.name} lead={`A spin costs ${mode.cost} credits. All pays are in credits.`}>
+    <Panel title={model.name} lead={messages.spinCostsCreditsAllPays(mode.cost)}>
       <div className="grid grid-cols-1 gap-4">
         <p className="text-sm text-muted">
-          SHA-256 of the model <span className="break-all">{hash}</span>
+          {messages.sha256OfModel(<span className="break-all">{hash}</span>)}
         </p>
-        <OnDemand label="Pays, lines and features">
+        <OnDemand label={messages.paysLinesAndFeatures}>
           <div>
             <p>{payingWords(model)}</p>
             <SymbolPays mathematics={{ model, hash, mode }} faces={[]} bet={mode.cost} words={words} />
@@ -41,7 +42,7 @@ export const ModelViews = ({ model, hash }: ModelViewsProps) => {
           </ul>
         </OnDemand>
         {Object.entries(model.reelSets).map(([name, reels]) => (
-          <OnDemand key={name} label={`Reel set ${name}`}>
+          <OnDemand key={name} label={messages.reelSet(name)}>
             <ReelStrips name={name} reels={reels} symbols={model.symbols.map(({ id }) => id)} />
           </OnDemand>
         ))}

@@ -4,12 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { useListedOwnCompany } from '../../parts/companies/own-company';
 import { labPlaces } from '../../parts/lab/lab-places';
 import { versionStatuses } from '../../platform/words/game-words';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Failure } from '../../ui/failure';
 import { FilterSelect } from '../../ui/filter-select';
 import { Skeleton } from '../../ui/skeleton';
 import { listGamesOf, listVersionsOf } from './version-queries';
+import * as messages from './messages';
 
 /** Leads to the model of a version of one's own. */
 export const OwnVersions = () => {
@@ -25,15 +26,14 @@ export const OwnVersions = () => {
   if (error)
     return <Failure text={sentenceFor(error)} onRetry={() => void (failed ? refetch() : games.refetch())} />;
   if (company === null || (company && company.kind !== 'PROVIDER'))
-    return <p className="text-muted">Versions belong to a provider company. You do not own one.</p>;
+    return <p className="text-muted">{messages.versionsBelongToProviderCompany}</p>;
   if (!games.data) return <Skeleton rows={1} />;
-  if (games.data.length === 0)
-    return <p className="text-muted">Your company has no game with versions yet.</p>;
+  if (games.data.length === 0) return <p className="text-muted">{messages.yourCompanyHasNoGame}</p>;
   return (
     <div className="grid gap-4">
       <FilterSelect
-        label="Game"
-        all="Choose a game"
+        label={messages.game}
+        all={messages.chooseGame}
         options={games.data.map(({ id, title }) => [id, title] as const)}
         value={gameId}
         onChange={setGameId}
@@ -52,11 +52,11 @@ const VersionsOf = ({ gameId }: { readonly gameId: string }) => {
   });
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={1} />;
-  if (data.length === 0) return <p className="text-muted">The game has no version yet.</p>;
+  if (data.length === 0) return <p className="text-muted">{messages.gameHasNoVersionYet}</p>;
   return (
     <FilterSelect
-      label="Version"
-      all="Choose a version"
+      label={messages.version}
+      all={messages.chooseVersion}
       options={data.map(
         ({ id, semver, status }) => [id, `${semver} – ${versionStatuses[status].text}`] as const,
       )}

@@ -5,6 +5,7 @@ import { useOwnGameTitles } from '../../parts/lab/own-game-titles';
 import { runTable } from '../../parts/lab/run-table';
 import { TableList } from '../../parts/lists/table-list';
 import { EmptyState } from '../../ui/empty-state';
+import * as messages from './messages';
 
 /** One's runs on the server, beside the model. */
 export const RecentRuns = () => {
@@ -16,11 +17,11 @@ export const RecentRuns = () => {
         place="dialog"
         table={runTable(titles)}
         list={runs}
-        empty={<EmptyState title="No test runs yet">What the server has played is kept here.</EmptyState>}
+        empty={<EmptyState title={messages.noTestRunsYet}>{messages.runsOnServerAppearHere}</EmptyState>}
       />
       <p>
         <Link to={labPlaces.history} className="text-secondary underline underline-offset-4">
-          Compare runs and verify certificates
+          {messages.compareRunsAndVerifyCertificates}
         </Link>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import type { ReelSet } from '#domain/slots/model/math-model';
+import * as messages from './messages';
 
 interface ReelStripsProps {
   readonly name: string;
@@ -12,10 +13,10 @@ const head = 'border-b border-line px-2 py-1.5 text-sm font-medium whitespace-no
 /** A reel set: how often each symbol is on each reel, and the strips from their first stop on. */
 export const ReelStrips = ({ name, reels, symbols }: ReelStripsProps) => (
   <>
-    <Scrolled label={`Symbols by reel, ${name}`}>
+    <Scrolled label={messages.symbolsByReel(name)}>
       <table className="border-collapse">
-        <caption className="mb-2 text-left text-sm text-muted">How often each symbol is on each reel</caption>
-        <ReelHeads first="Symbol" reels={reels} />
+        <caption className="mb-2 text-left text-sm text-muted">{messages.howOftenEachSymbolIs}</caption>
+        <ReelHeads first={messages.symbol} reels={reels} />
         <tbody>
           {symbols.map((symbol) => (
             <tr key={symbol}>
@@ -31,7 +32,7 @@ export const ReelStrips = ({ name, reels, symbols }: ReelStripsProps) => (
           ))}
           <tr>
             <th scope="row" className={`${cell} text-left font-normal text-muted`}>
-              Stops
+              {messages.stops}
             </th>
             {reels.map((strip, reel) => (
               <td key={reel} className={`${cell} text-right text-muted`}>
@@ -42,10 +43,10 @@ export const ReelStrips = ({ name, reels, symbols }: ReelStripsProps) => (
         </tbody>
       </table>
     </Scrolled>
-    <Scrolled label={`Strips, ${name}`} className="max-h-96">
+    <Scrolled label={messages.stripsName(name)} className="max-h-96">
       <table className="border-collapse">
-        <caption className="mb-2 text-left text-sm text-muted">The strips, from their first stop on</caption>
-        <ReelHeads first="Stop" reels={reels} />
+        <caption className="mb-2 text-left text-sm text-muted">{messages.stripsFromTheirFirstStop}</caption>
+        <ReelHeads first={messages.stop} reels={reels} />
         <tbody>
           {Array.from({ length: Math.max(...reels.map(({ length }) => length)) }, (_, stop) => (
             <tr key={stop}>
@@ -73,7 +74,7 @@ const ReelHeads = ({ first, reels }: { readonly first: string; readonly reels: R
       </th>
       {reels.map((_, reel) => (
         <th key={reel} scope="col" className={`${head} text-right`}>
-          Reel {reel + 1}
+          {messages.reelReel(reel + 1)}
         </th>
       ))}
     </tr>

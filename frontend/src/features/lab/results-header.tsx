@@ -12,6 +12,7 @@ import { ProgressBar } from '../../ui/progress-bar';
 import { MainFigures } from './main-figures';
 import type { ResultsProps } from './results-props';
 import { type BrowserRun, isActive, type RunControls } from './use-browser-run';
+import * as messages from './messages';
 
 /** The state of the last run and the main figures; from 1,200 px on it stays in view. */
 export const ResultsHeader = ({ subject, exact, runs, problem, onRunAgain }: ResultsProps) => {
@@ -28,30 +29,28 @@ export const ResultsHeader = ({ subject, exact, runs, problem, onRunAgain }: Res
       {!server && run && <BrowserState browser={{ ...browser, run }} exact={exactOfRun} />}
       {!server && !run && (
         <>
-          <StateLine tone="plain" badge="Not run yet">
+          <StateLine tone="plain" badge={messages.notRunYet}>
             <p className="text-muted">{subject.model.name}</p>
           </StateLine>
           <MainFigures exact={exact.data} />
         </>
       )}
       {isOfAnotherModel && (
-        <Notice tone="warning" title="Model changed since this run">
+        <Notice tone="warning" title={messages.modelChangedSinceThisRun}>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <p>
-              This run is of the model with SHA-256 <span className="font-mono">{hash.slice(0, 8)}…</span>
-            </p>
+            <p>{messages.thisRunIsOfModel(<span className="font-mono">{hash.slice(0, 8)}…</span>)}</p>
             <Button
               look="quiet"
               disabled={problem !== undefined || isActive(run) || runs.isStarting}
               onClick={onRunAgain}
             >
-              Run again
+              {messages.runAgain}
             </Button>
           </div>
         </Notice>
       )}
       {problem !== undefined && !isOfAnotherModel && (
-        <p className="text-sm text-muted">These figures belong to the last model without errors.</p>
+        <p className="text-sm text-muted">{messages.theseFiguresBelongToLast}</p>
       )}
     </div>
   );
@@ -76,12 +75,12 @@ const BrowserState = ({ browser, exact }: BrowserStateProps) => {
             {phaseWords(run)}
           </span>{' '}
           <span className="text-muted">
-            {whole(played)} of {whole(job.rounds)} rounds of {run.subject.model.name}
+            {messages.ofRoundsOf(whole(played), whole(job.rounds), run.subject.model.name)}
           </span>
         </p>
         <Controls browser={browser} />
       </StateLine>
-      {isActive(run) && <ProgressBar label="Rounds played" value={played} max={job.rounds} />}
+      {isActive(run) && <ProgressBar label={messages.roundsPlayed} value={played} max={job.rounds} />}
       <MainFigures
         exact={judged?.exact ?? exact}
         simulated={figures && percent(figures.rtp)}
@@ -99,16 +98,16 @@ const Controls = ({ browser }: Pick<BrowserStateProps, 'browser'>) => {
     <div className="ml-auto flex flex-wrap gap-2">
       {run.phase === 'paused' && (
         <Button look="quiet" onClick={resume}>
-          Resume
+          {messages.resume}
         </Button>
       )}
       {run.phase === 'playing' && !isPlayed && (
         <Button look="quiet" onClick={pause}>
-          Pause
+          {messages.pause}
         </Button>
       )}
       <Button look="quiet" onClick={cancel}>
-        Cancel
+        {messages.cancel}
       </Button>
     </div>
   );
@@ -126,9 +125,11 @@ const ServerState = ({ id, exact }: ServerStateProps) => {
   return (
     <>
       <StateLine tone={runStatuses[status].tone} badge={runStatuses[status].text}>
-        <p>{isUnderWay(status) ? `${whole(rounds)} rounds on the server` : meaningOf(run)}</p>
+        <p>{isUnderWay(status) ? messages.roundsOnServer(whole(rounds)) : meaningOf(run)}</p>
       </StateLine>
-      {isUnderWay(status) && <ProgressBar label="Parts of the run played" value={shardsDone} max={shards} />}
+      {isUnderWay(status) && (
+        <ProgressBar label={messages.completedPartsOfRun} value={shardsDone} max={shards} />
+      )}
       <MainFigures
         exact={exact}
         simulated={simulatedRtp === null ? undefined : percent(simulatedRtp)}
@@ -139,12 +140,13 @@ const ServerState = ({ id, exact }: ServerStateProps) => {
 };
 
 const phaseWords = ({ phase, result, job }: BrowserRun): string => {
-  if (phase === 'playing') return result?.rounds === job.rounds ? 'Judging…' : 'Playing…';
+  if (phase === 'playing')
+    return result?.rounds === job.rounds ? messages.checkingRules : messages.simulating;
   return {
-    paused: 'Paused.',
-    cancelled: 'Cancelled.',
-    done: 'Finished.',
-    failed: 'Stopped.',
+    paused: messages.paused,
+    cancelled: messages.cancelled,
+    done: messages.finished,
+    failed: messages.stopped,
   }[phase];
 };
 

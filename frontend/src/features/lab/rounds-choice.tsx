@@ -3,6 +3,7 @@ import { limits } from '#domain/limits';
 import { whole } from '../../platform/words/figures';
 import { describedBy, FieldNotes, inputShape } from '../../ui/form/field-frame';
 import type { RunSettings } from './run-settings';
+import * as messages from './messages';
 
 interface RoundsChoiceProps {
   readonly settings: RunSettings;
@@ -13,9 +14,9 @@ interface RoundsChoiceProps {
 const { quick, standard, largest } = limits.testRun.rounds;
 
 const amounts = [
-  ['quick', 'Quick', `${whole(quick)} rounds`],
-  ['standard', 'Standard', `${whole(standard)} rounds`],
-  ['own', 'Custom', `up to ${whole(largest)} are saved`],
+  ['quick', messages.quick, messages.quickRounds(whole(quick))],
+  ['standard', messages.standard, messages.standardRounds(whole(standard))],
+  ['own', messages.custom, messages.upToAreSaved(whole(largest))],
 ] as const;
 
 /** How many rounds: one of two usual numbers, or any other. */
@@ -23,7 +24,7 @@ export const RoundsChoice = ({ settings: { amount, ownRounds }, fault, onChange 
   const id = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-medium">Rounds</legend>
+      <legend className="mb-1.5 text-sm font-medium">{messages.rounds}</legend>
       <div className="grid gap-3 sm:grid-cols-3">
         {amounts.map(([value, label, note]) => (
           <label
@@ -46,7 +47,7 @@ export const RoundsChoice = ({ settings: { amount, ownRounds }, fault, onChange 
       {amount === 'own' && (
         <input
           name="rounds"
-          aria-label="Number of rounds"
+          aria-label={messages.numberOfRounds}
           inputMode="numeric"
           autoComplete="off"
           value={ownRounds}

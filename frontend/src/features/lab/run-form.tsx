@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { describedBy, FieldFrame, inputShape } from '../../ui/form/field-frame';
 import { RoundsChoice } from './rounds-choice';
 import { drawSeed, roundsOf, type RunSettings, type settingFaults } from './run-settings';
+import * as messages from './messages';
 
 interface RunFormProps {
   readonly place: RefObject<HTMLFormElement>;
@@ -36,7 +37,7 @@ export const RunForm = (props: RunFormProps) => {
   return (
     <form ref={place} noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
       {modes.length > 1 && (
-        <FieldFrame id={`${id}-mode`} label="Mode">
+        <FieldFrame id={`${id}-mode`} label={messages.mode}>
           <select
             id={`${id}-mode`}
             value={settings.mode}
@@ -45,14 +46,14 @@ export const RunForm = (props: RunFormProps) => {
           >
             {modes.map((mode) => (
               <option key={mode.id} value={mode.id}>
-                {mode.id} (a spin costs {whole(mode.cost)})
+                {messages.spinCosts(mode.id, whole(mode.cost))}
               </option>
             ))}
           </select>
         </FieldFrame>
       )}
       <RoundsChoice settings={settings} fault={faults.rounds} onChange={onChange} />
-      <FieldFrame id={`${id}-seed`} label="Seed" hint={seedHint} fault={faults.seed}>
+      <FieldFrame id={`${id}-seed`} label={messages.seed} hint={seedHint} fault={faults.seed}>
         <div className="flex flex-wrap gap-2">
           <input
             id={`${id}-seed`}
@@ -67,7 +68,7 @@ export const RunForm = (props: RunFormProps) => {
             className={`${inputShape} min-w-0 flex-1 basis-72 font-mono text-sm`}
           />
           <Button look="quiet" onClick={() => onChange({ seed: drawSeed() })}>
-            Draw another
+            {messages.generateSeed}
           </Button>
         </div>
       </FieldFrame>
@@ -78,10 +79,10 @@ export const RunForm = (props: RunFormProps) => {
           disabled={problem !== undefined}
           aria-keyshortcuts="Control+Enter Meta+Enter"
         >
-          {busyHere ? 'A run is in progress' : 'Run in this browser'}
+          {busyHere ? messages.runIsInProgress : messages.runInThisBrowser}
         </Button>
         <Button look="quiet" busy={busyThere} disabled={isTooMany || problem !== undefined} onClick={onThere}>
-          Run on the server
+          {messages.runOnServer}
         </Button>
         <p className="text-sm text-muted">{problem ?? (isTooMany ? tooManyHint : keyHint)}</p>
       </div>
@@ -102,6 +103,6 @@ const useRunKeys = (place: RefObject<HTMLFormElement>) =>
     return () => document.removeEventListener('keydown', listen);
   }, [place]);
 
-const seedHint = 'The same model, mode, rounds and seed always give the same result.';
-const keyHint = 'Ctrl+Enter or ⌘+Enter runs it in this browser.';
-const tooManyHint = `The server plays and keeps at most ${whole(limits.testRun.rounds.largest)} rounds.`;
+const seedHint = messages.sameModelModeRoundsAnd;
+const keyHint = messages.ctrlEnterOrEnterRuns;
+const tooManyHint = messages.serverRunsAndSavesAt(whole(limits.testRun.rounds.largest));

@@ -31,9 +31,9 @@ test.each(['', '9,999', '1e6', '-20000', '10000000001', '1.5'])('%j rounds are r
 });
 
 test.each([
-  [seed.slice(1), 'A seed has 64 digits, 0–9 and a–f; this one has 63.'],
-  [seed.toUpperCase(), 'A seed has 64 digits, 0–9 and a–f, in small letters.'],
-  [`${seed.slice(1)} `, 'A seed has 64 digits, 0–9 and a–f and nothing else.'],
+  [seed.slice(1), 'A seed has 64 hexadecimal digits (0–9 and a–f); this one has 63.'],
+  [seed.toUpperCase(), 'A seed has 64 hexadecimal digits (0–9 and a–f), in lowercase.'],
+  [`${seed.slice(1)} `, 'A seed has 64 hexadecimal digits (0–9 and a–f) and no other characters.'],
 ])('the seed %s is told what is wrong with it', (wrong, sentence) => {
   expect(settingFaults(settings({ seed: wrong }))).toEqual({ seed: sentence });
 });

@@ -2,6 +2,7 @@ import { isSeed } from '#domain/lab/simulate/run-format';
 import { limits } from '#domain/limits';
 import { toHex } from '#domain/slots/play/sha256';
 import { whole } from '../../platform/words/figures';
+import * as messages from './messages';
 
 /** What is asked for a run, as it is typed. */
 export interface RunSettings {
@@ -28,16 +29,16 @@ export const settingFaults = (settings: RunSettings) => {
   const fits = asked >= rounds.smallest && asked <= largestAtHome;
   return {
     ...(!fits && {
-      rounds: `Enter a whole number from ${whole(rounds.smallest)} to ${whole(largestAtHome)}.`,
+      rounds: messages.enterWholeNumberFromTo(whole(rounds.smallest), whole(largestAtHome)),
     }),
     ...(!isSeed(settings.seed) && { seed: seedFault(settings.seed) }),
   };
 };
 
 const seedFault = (seed: string): string => {
-  const form = `A seed has ${hexDigits} digits, 0–9 and a–f`;
-  if (/^[\da-f]*$/.test(seed)) return `${form}; this one has ${seed.length}.`;
-  return /[A-F]/.test(seed) ? `${form}, in small letters.` : `${form} and nothing else.`;
+  const form = messages.seedHasHexadecimalDigits0(hexDigits);
+  if (/^[\da-f]*$/.test(seed)) return messages.thisOneHas(form, seed.length);
+  return /[A-F]/.test(seed) ? messages.inLowercase(form) : messages.andNoOtherCharacters(form);
 };
 
 /** Larger runs are played here, or by the command, alone. */

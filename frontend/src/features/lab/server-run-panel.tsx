@@ -9,11 +9,12 @@ import { RunProgress } from '../../parts/lab/run-progress';
 import { type ShownRun, useTestRun } from '../../parts/lab/run-requests';
 
 import { isJudged, isUnderWay } from '../../platform/words/lab-words';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { type ServerResult, useExactOf, useServerResult } from './server-result';
+import * as messages from './messages';
 
 /** A run on the server: how far it is, then what it found. */
 export const ServerRunPanel = ({ id }: { readonly id: string }) => {
@@ -27,14 +28,14 @@ export const ServerRunPanel = ({ id }: { readonly id: string }) => {
   }, [status, queries]);
   return (
     <Panel
-      title="Run on the server"
+      title={messages.runOnServer}
       lead={
         <>
-          You can leave this page. The run is saved in{' '}
-          <Link to={labPlaces.run(id)} className="text-secondary underline underline-offset-4">
-            your history
-          </Link>
-          .
+          {messages.youCanLeaveThisPage((text) => (
+            <Link to={labPlaces.run(id)} className="text-secondary underline underline-offset-4">
+              {text}
+            </Link>
+          ))}
         </>
       }
     >
@@ -58,7 +59,11 @@ const Drawn = ({ run, found }: { readonly run: ShownRun; readonly found: ServerR
   return (
     <>
       <Convergence result={found.result} exact={exact} />
-      <FiguresTable caption="Figures of the run" exact={exact} run={figuresOf(found.model, found.result)} />
+      <FiguresTable
+        caption={messages.figuresOfRun}
+        exact={exact}
+        run={figuresOf(found.model, found.result)}
+      />
     </>
   );
 };

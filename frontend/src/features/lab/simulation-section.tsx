@@ -4,6 +4,7 @@ import { BrowserRunPanel } from './browser-run-panel';
 import type { LabSubject } from './lab-subject';
 import { ServerRunPanel } from './server-run-panel';
 import type { LabRuns } from './use-lab-runs';
+import * as messages from './messages';
 
 export interface SectionProps {
   readonly subject: LabSubject;
@@ -30,7 +31,5 @@ export const SimulationSection = ({ subject, exact, runs }: SectionProps) => {
 };
 
 export const NoRun = () => (
-  <EmptyState title="No run yet">
-    Run the model in this browser or on the server. What its rounds come to is shown here.
-  </EmptyState>
+  <EmptyState title={messages.noRunYet}>{messages.runModelInThisBrowser}</EmptyState>
 );

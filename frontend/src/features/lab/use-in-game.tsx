@@ -4,7 +4,7 @@ import { generatePath, Link, useNavigate } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { useListedOwnCompany } from '../../parts/companies/own-company';
 import { carrying } from '../../parts/lab/carried-model';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -12,6 +12,7 @@ import { Failure } from '../../ui/failure';
 import { FilterSelect } from '../../ui/filter-select';
 import { Skeleton } from '../../ui/skeleton';
 import { listGamesOf } from './version-queries';
+import * as messages from './messages';
 
 /** Carries the model as it is typed to a new version of one of the person's games. */
 export const UseInGame = ({ text }: { readonly text: string }) => {
@@ -19,9 +20,9 @@ export const UseInGame = ({ text }: { readonly text: string }) => {
   return (
     <>
       <Button look="quiet" onClick={() => setOpen(true)}>
-        Use in a game…
+        {messages.useInGame}
       </Button>
-      <Dialog title="Use this model in a game" open={open} onClose={() => setOpen(false)}>
+      <Dialog title={messages.useThisModelInGame} open={open} onClose={() => setOpen(false)}>
         <GameChoice text={text} />
       </Dialog>
     </>
@@ -42,16 +43,16 @@ const GameChoice = ({ text }: { readonly text: string }) => {
   if (error)
     return <Failure text={sentenceFor(error)} onRetry={() => void (failed ? refetch() : games.refetch())} />;
   if (company === null || (company && company.kind !== 'PROVIDER'))
-    return <p className="text-muted">Games belong to a provider company. You do not own one.</p>;
+    return <p className="text-muted">{messages.gamesBelongToProviderCompany}</p>;
   if (!games.data) return <Skeleton rows={1} />;
   const slots = games.data.filter(({ type, status }) => type === 'SLOT' && status !== 'RETIRED');
   return (
     <div className="grid gap-5">
-      <p className="text-muted">The model becomes a new version of the game. It also stays here.</p>
+      <p className="text-muted">{messages.modelBecomesNewVersionOf}</p>
       {slots.length > 0 && (
         <FilterSelect
-          label="Game"
-          all="Choose a game"
+          label={messages.game}
+          all={messages.chooseGame}
           options={slots.map(({ id, title }) => [id, title] as const)}
           value={gameId}
           onChange={setGameId}
@@ -63,7 +64,7 @@ const GameChoice = ({ text }: { readonly text: string }) => {
           {...carrying(text)}
           className="mr-auto text-secondary underline underline-offset-4"
         >
-          Create a game for it
+          {messages.createGameForIt}
         </Link>
         {slots.length > 0 && (
           <Button
@@ -73,7 +74,7 @@ const GameChoice = ({ text }: { readonly text: string }) => {
               void navigate(generatePath(routes.ProviderNewVersion.path, { gameId }), carrying(text))
             }
           >
-            Create version
+            {messages.createVersion}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { Judged } from '#domain/lab/verdict/judge-run';
 import { meaningWith, runStatuses } from '../../platform/words/lab-words';
 import { Notice } from '../../ui/notice';
 import type { BrowserRun } from './use-browser-run';
+import * as messages from './messages';
 
 interface VerdictNoticeProps {
   readonly phase: BrowserRun['phase'];
@@ -17,9 +18,9 @@ export const VerdictNotice = ({ phase, judged }: VerdictNoticeProps) =>
       {meaningWith(judged.status, judged.roundsToDecide)}
     </Notice>
   ) : (
-    <Notice title="Verdict">
+    <Notice title={messages.verdict}>
       {phase === 'cancelled' || phase === 'failed'
-        ? 'Only finished runs get a verdict.'
-        : 'The verdict is shown when the run has finished.'}
+        ? messages.onlyFinishedRunsGetVerdict
+        : messages.verdictIsShownWhenRun}
     </Notice>
   );

@@ -2,7 +2,7 @@ import { resultHash } from '#domain/lab/tally/run-result';
 import { CertificatePanel } from '../../parts/lab/certificates/certificate-panel';
 import { type ShownRun, useRunEvidence, useTestRun } from '../../parts/lab/run-requests';
 import { VerdictList } from '../../parts/lab/verdict-list';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import type { ShownCheck } from '../../platform/words/lab-words';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { NoRun } from './simulation-section';
 import type { BrowserRun } from './use-browser-run';
 import type { LabRuns } from './use-lab-runs';
+import * as messages from './messages';
 
 /** The rules that the last run was judged by, and its certificate. */
 export const VerificationSection = ({ runs }: { readonly runs: LabRuns }) => {
@@ -27,17 +28,13 @@ export const VerificationSection = ({ runs }: { readonly runs: LabRuns }) => {
 
 const OfBrowser = ({ run: { result, judged } }: { readonly run: BrowserRun }) => {
   if (!judged || !result)
-    return (
-      <EmptyState title="No verdict yet">
-        A run is judged when its last round has been played. A cancelled run is not judged.
-      </EmptyState>
-    );
+    return <EmptyState title={messages.noVerdictYet}>{messages.runGetsVerdictWhenIts}</EmptyState>;
   return (
     <>
       <Verdict checks={judged.checks} />
-      <Panel title="Result">
+      <Panel title={messages.result}>
         <p className="text-sm text-muted">
-          SHA-256 of the result <span className="break-all">{resultHash(result)}</span>
+          {messages.sha256OfResult(<span className="break-all">{resultHash(result)}</span>)}
         </p>
       </Panel>
     </>
@@ -45,7 +42,7 @@ const OfBrowser = ({ run: { result, judged } }: { readonly run: BrowserRun }) =>
 };
 
 const Verdict = ({ checks }: { readonly checks: readonly ShownCheck[] }) => (
-  <Panel title="Verdict">
+  <Panel title={messages.verdict}>
     <VerdictList checks={checks} />
   </Panel>
 );
@@ -63,7 +60,7 @@ const OfServer = ({ id, isWhole = false }: OfServerProps) => {
   return (
     <>
       {isWhole && run.checks.length === 0 && (
-        <EmptyState title="No verdict yet">The server judges a run when its last part is done.</EmptyState>
+        <EmptyState title={messages.noVerdictYet}>{messages.serverDecidesVerdictWhenLast}</EmptyState>
       )}
       {isWhole && run.checks.length > 0 && <Verdict checks={run.checks} />}
       <Kept run={run} />

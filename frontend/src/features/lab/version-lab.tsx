@@ -6,7 +6,7 @@ import { labPlaces } from '../../parts/lab/lab-places';
 import { MathModel } from '../../parts/math-model';
 import { timesBet } from '../../platform/words/figures';
 import { versionStatuses } from '../../platform/words/game-words';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';
@@ -21,6 +21,7 @@ import { BesideModel, LabFrame } from './lab-frame';
 import { type LabSubject, subjectOf } from './lab-subject';
 import { replaceDraft } from './model-draft';
 import { type LabVersion, useLabVersion } from './version-queries';
+import * as messages from './messages';
 
 interface VersionLabProps {
   readonly gameId: string;
@@ -47,34 +48,26 @@ const OpenVersion = ({ version }: { readonly version: LabVersion }) => {
 
   const editCopy = () => {
     if (replaceDraft(person, laidOut(mathModel))) void navigate(labPlaces.lab);
-    else say.failed('This browser blocks storage, so a copy cannot be opened.');
+    else say.failed(messages.thisBrowserBlocksStorageSo);
   };
 
   const panel = (
-    <Panel
-      title={`Version ${semver}`}
-      lead="The model of this version. Change it on the version’s page. Here you can run it or edit a copy."
-    >
+    <Panel title={messages.versionSemver(semver)} lead={messages.modelOfThisVersionChange}>
       <div className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-center gap-3">
           <Badge tone={versionStatuses[status].tone}>{versionStatuses[status].text}</Badge>
           <Button look="quiet" onClick={editCopy}>
-            Edit a copy
+            {messages.editCopy}
           </Button>
           <ButtonLink look="plain" to={labPlaces.lab}>
-            Another model
+            {messages.anotherModel}
           </ButtonLink>
         </div>
-        {status === 'DRAFT' && (
-          <Notice>
-            A passed run of the first mode on the server marks this version as tested. A run in this browser
-            counts after the server has repeated it.
-          </Notice>
-        )}
+        {status === 'DRAFT' && <Notice>{messages.passedRunOfFirstMode}</Notice>}
         <Facts
           rows={[
-            ['Declared RTP', declaredRtp],
-            ['Declared maximum win', timesBet(declaredMaxWinX)],
+            [messages.declaredRtp, declaredRtp],
+            [messages.declaredMaximumWin, timesBet(declaredMaxWinX)],
           ]}
         />
         <MathModel json={mathModel} hash={mathModelHash} />
@@ -87,7 +80,7 @@ const OpenVersion = ({ version }: { readonly version: LabVersion }) => {
         <LabBench subject={subject} latest={() => subject} />
       ) : (
         <BesideModel>
-          <Notice tone="bad">This page cannot read the model of this version. Reload the page.</Notice>
+          <Notice tone="bad">{messages.thisPageCannotReadModel}</Notice>
         </BesideModel>
       )}
     </LabFrame>
@@ -104,7 +97,7 @@ const useVersionSubject = (version: LabVersion): LabSubject | undefined => {
       ...subjectOf(read.model),
       declaration: { declaredRtp, declaredMaxWinX },
       start: { gameId, versionId: id },
-      certifies: `version ${semver}`,
+      certifies: messages.versionForSemver(semver),
     };
   }, [id, gameId, semver, mathModel, declaredRtp, declaredMaxWinX]);
 };

@@ -17,6 +17,8 @@ const list = operation(/* GraphQL */ `
         gameId
         versionId
         casinoId
+        brandId
+        promotionId
         group
         testRunStatus
       }

@@ -21,6 +21,8 @@ const item = (hour: number, more: Partial<ListedNotification>): ListedNotificati
   gameId: null,
   versionId: null,
   casinoId: null,
+  brandId: null,
+  promotionId: null,
   group: null,
   testRunStatus: null,
   ...more,
@@ -86,7 +88,7 @@ test('lists the newest first, each a link to the page that it is about', async (
     '/Company',
     '/Compliance',
   ]);
-  expect(links[0]).toHaveTextContent('Unread: Frogs 1.2.0 was rejected');
+  expect(links[0]).toHaveTextContent('Unread: Changes requested: Frogs 1.2.0');
   expect(links[0]).toHaveTextContent('The paytable has no wild.');
   expect(links[2]).not.toHaveTextContent('Unread');
 });
@@ -128,7 +130,7 @@ test('shows a toast for what happens while the page is open, and for nothing fro
   const { arrive, here } = await open(company);
   await bell('Notifications, 1 unread');
   arrive(version);
-  expect(await screen.findByText('Frogs 1.2.0 was rejected')).toBeInTheDocument();
+  expect(await screen.findByText('Changes requested: Frogs 1.2.0')).toBeInTheDocument();
   expect(screen.queryByText('Ada Games was approved')).not.toBeInTheDocument();
   // jsdom has no pointer capture, which the toast takes when it is pressed.
   act(() => screen.getByRole('button', { name: 'View' }).focus());

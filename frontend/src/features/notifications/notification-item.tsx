@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { notificationPath, notificationTitle } from '#domain/notifications/notification-text';
 import { ago } from '../../platform/words/ago';
 import type { ListedNotification } from './list-notifications';
+import * as messages from './messages';
 
 interface NotificationItemProps {
   readonly item: ListedNotification;
@@ -27,7 +28,7 @@ export const NotificationItem = ({ item, now, onRead }: NotificationItemProps) =
           className={`mt-1.5 size-2 shrink-0 rounded-full ${item.unread ? 'bg-button' : 'bg-transparent'}`}
         />
         <span className="min-w-0">
-          {item.unread && <span className="sr-only">Unread: </span>}
+          {item.unread && <span className="sr-only">{messages.unread} </span>}
           <span className={`block wrap-anywhere ${item.unread ? 'font-semibold text-heading' : 'text-text'}`}>
             {title}
           </span>
@@ -42,7 +43,7 @@ export const NotificationItem = ({ item, now, onRead }: NotificationItemProps) =
       {item.unread && (
         <button
           type="button"
-          aria-label={`Mark as read: ${title}`}
+          aria-label={messages.markAsRead(title)}
           className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-sunken hover:text-text lg:size-9"
           onClick={({ currentTarget }) => {
             // The button goes; the focus stays in the list.

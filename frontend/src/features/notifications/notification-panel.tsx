@@ -1,9 +1,10 @@
 import { CheckCheck } from 'lucide-react';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useMarkRead, useNotifications } from './list-notifications';
 import { NotificationItem } from './notification-item';
+import * as messages from './messages';
 
 /** The newest notifications, each a link to the page that it is about. */
 export const NotificationPanel = () => {
@@ -15,7 +16,7 @@ export const NotificationPanel = () => {
     <section aria-labelledby="notifications-title">
       <div className="flex min-h-11 items-center justify-between gap-3 px-3 lg:min-h-9">
         <h2 id="notifications-title" className="font-semibold text-heading">
-          Notifications
+          {messages.notifications}
         </h2>
         {first && (
           <button
@@ -27,7 +28,7 @@ export const NotificationPanel = () => {
             }}
           >
             <CheckCheck aria-hidden className="size-4" />
-            Mark all as read
+            {messages.markAllAsRead}
           </button>
         )}
       </div>
@@ -42,11 +43,7 @@ const NotificationList = () => {
   if (!data)
     return error ? <Failure text={sentenceFor(error)} onRetry={() => void refetch()} /> : <Skeleton />;
   if (data.items.length === 0)
-    return (
-      <p className="px-3 py-6 text-center text-sm text-muted">
-        No notifications yet. You will see decisions about your company, games and casinos here.
-      </p>
-    );
+    return <p className="px-3 py-6 text-center text-sm text-muted">{messages.noNotificationsYetYouWill}</p>;
   return (
     <ul className="max-h-[min(28rem,70dvh)] overflow-y-auto overscroll-contain">
       {data.items.map((item) => (

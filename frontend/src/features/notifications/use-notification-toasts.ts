@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { notificationPath, notificationTitle } from '#domain/notifications/notification-text';
 import { say } from '../../ui/toasts';
 import { type ListedNotification, useMarkRead } from './list-notifications';
+import * as messages from './messages';
 
 /** So that what happened while the tab was away does not fill the page. */
 const mostAtOnce = 3;
@@ -22,7 +23,7 @@ export const useNotificationToasts = (items: readonly ListedNotification[] | und
     if (!before) return;
     const arrived = items.filter((item) => item.unread && !before.has(item.id) && isDecision(item));
     for (const item of arrived.slice(0, mostAtOnce).reverse())
-      say.told(notificationTitle(item), 'View', () => {
+      say.told(notificationTitle(item), messages.view, () => {
         mutate({ id: item.id, before: false });
         void navigate(notificationPath(item));
       });

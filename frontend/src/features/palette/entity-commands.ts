@@ -11,6 +11,7 @@ import { brandStatuses, casinoStatuses } from '../../platform/words/casino-words
 import { companyStatuses } from '../../platform/words/company-words';
 import { gameStatuses } from '../../platform/words/game-words';
 import type { Command, CommandGroup } from './command';
+import * as messages from './messages';
 
 /** Something that was found, with what its row shows. */
 export interface FoundEntity extends Entity {
@@ -20,11 +21,11 @@ export interface FoundEntity extends Entity {
 }
 
 const kinds: Readonly<Record<Entity['kind'], { readonly title: string; readonly icon: LucideIcon }>> = {
-  COMPANY: { title: 'Companies', icon: Building2 },
-  GAME: { title: 'Games', icon: Gamepad2 },
-  CASINO: { title: 'Casinos', icon: Store },
-  BRAND: { title: 'Brands', icon: Sparkles },
-  USER: { title: 'Users', icon: User },
+  COMPANY: { title: messages.companies, icon: Building2 },
+  GAME: { title: messages.games, icon: Gamepad2 },
+  CASINO: { title: messages.casinos, icon: Store },
+  BRAND: { title: messages.brands, icon: Sparkles },
+  USER: { title: messages.users, icon: User },
 };
 
 /** A command that opens the page of something; undefined when the person has no such page. */

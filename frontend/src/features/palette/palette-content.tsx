@@ -10,6 +10,7 @@ import { recentItems, rememberItem } from './recent';
 import { SearchState } from './search-state';
 import { useActiveOption } from './use-active-option';
 import { type Found, useFound } from './use-found';
+import * as messages from './messages';
 
 export interface PaletteContentProps {
   readonly pages: readonly Command[];
@@ -42,7 +43,7 @@ export const PaletteContent = ({ pages, actions, onClose }: PaletteContentProps)
         <Search aria-hidden className="size-5 shrink-0 text-muted" />
         <input
           role="combobox"
-          aria-label="Search or run a command"
+          aria-label={messages.searchOrRunCommand}
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={listId}
@@ -51,7 +52,7 @@ export const PaletteContent = ({ pages, actions, onClose }: PaletteContentProps)
           autoCorrect="off"
           spellCheck={false}
           maxLength={limits.search.text}
-          placeholder="Search names, IDs and pages"
+          placeholder={messages.searchNamesIdsAndPages}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={onKeyDown}
@@ -64,9 +65,9 @@ export const PaletteContent = ({ pages, actions, onClose }: PaletteContentProps)
         >
           <X aria-hidden className="size-5 sm:hidden" />
           <span aria-hidden className="hidden text-xs sm:inline">
-            Esc
+            {messages.esc}
           </span>
-          <span className="sr-only">Close</span>
+          <span className="sr-only">{messages.close}</span>
         </button>
       </div>
       <OptionsList
@@ -110,13 +111,13 @@ function useShownGroups(text: string, { pages, actions }: Known, found: Found): 
   const shown =
     words.length === 0
       ? [
-          { title: 'Recent', commands: recent() },
-          { title: 'Pages', commands: pages.filter((page) => !isRecent(page)) },
-          { title: 'Actions', commands: actions },
+          { title: messages.recent, commands: recent() },
+          { title: messages.pages, commands: pages.filter((page) => !isRecent(page)) },
+          { title: messages.actions, commands: actions },
         ]
       : [
-          { title: 'Pages', commands: matching(pages, words) },
-          { title: 'Actions', commands: matching(actions, words) },
+          { title: messages.pages, commands: matching(pages, words) },
+          { title: messages.actions, commands: matching(actions, words) },
           ...entityGroups(found.entities, groups),
         ];
   return shown.filter(({ commands }) => commands.length > 0);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PaletteContent, type PaletteContentProps } from './palette-content';
+import * as messages from './messages';
 
 export interface PaletteProps extends PaletteContentProps {
   readonly open: boolean;
@@ -25,7 +26,7 @@ export const Palette = ({ open, onClose, ...commands }: PaletteProps) => {
   return (
     <dialog
       ref={element}
-      aria-label="Command palette"
+      aria-label={messages.commandPalette}
       onClose={onClose}
       // Escape: the event of closing comes a moment later, and the keys may open it again before.
       onCancel={onClose}

@@ -1,6 +1,7 @@
 import { promotionCoins } from '../../parts/promotions/promotion-words';
 import { ProgressBar } from '../../ui/progress-bar';
 import type { ShownPromotion } from './list-promotions';
+import * as messages from './messages';
 
 /** How much of the budget is used. */
 export const BudgetBar = ({ promotion }: { readonly promotion: ShownPromotion }) => {
@@ -8,11 +9,11 @@ export const BudgetBar = ({ promotion }: { readonly promotion: ShownPromotion })
   const used = BigInt(budget) - BigInt(remaining);
   return (
     <div className="grid gap-2">
-      <ProgressBar label="Used budget" value={Number(used)} max={Number(budget)} />
+      <ProgressBar label={messages.usedBudget} value={Number(used)} max={Number(budget)} />
       <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
-        <span>{promotionCoins(used, promotion)} used</span>
+        <span>{messages.usedUsed(promotionCoins(used, promotion))}</span>
         <span>
-          {promotionCoins(remaining, promotion)} left of {promotionCoins(budget, promotion)}
+          {messages.leftOf(promotionCoins(remaining, promotion), promotionCoins(budget, promotion))}
         </span>
       </p>
     </div>

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/page';
 import type { Table } from '../../ui/table/table';
 import { promotionsKey, type ShownPromotion } from './list-promotions';
+import * as messages from './messages';
 
 type Claim = NonNullable<ListPromotionClaimsQuery['listPromotionClaims']>['items'][number];
 
@@ -49,12 +50,12 @@ export const ClaimsPanel = ({ promotion }: { readonly promotion: ShownPromotion 
   });
   const table = useMemo(() => claimTable(brandId, readRules(rules)), [brandId, rules]);
   return (
-    <Panel title="Collected rewards">
+    <Panel title={messages.collectedRewards}>
       <TableList
         table={table}
         list={claims}
         empty={
-          <EmptyState title="No rewards collected yet">They appear here as players collect them.</EmptyState>
+          <EmptyState title={messages.noRewardsCollectedYet}>{messages.theyAppearHereAsPlayers}</EmptyState>
         }
       />
     </Panel>
@@ -63,24 +64,24 @@ export const ClaimsPanel = ({ promotion }: { readonly promotion: ShownPromotion 
 
 const claimTable = (brandId: string, { reward, limits }: PromotionRules): Table<Claim> => ({
   id: 'promotion-claims',
-  caption: 'Collected rewards',
-  noun: { one: 'reward', many: 'rewards' },
+  caption: messages.collectedRewards,
+  noun: { one: messages.reward, many: messages.rewards },
   title: {
-    header: 'Player',
-    textOf: ({ displayName }) => displayName ?? 'Former player',
+    header: messages.player,
+    textOf: ({ displayName }) => displayName ?? messages.formerPlayer,
     to: ({ userId }) =>
       userId === null ? undefined : generatePath(routes.BrandPlayer.path, { brandId, userId }),
   },
   columns: [
-    whenColumn('collected', 'Collected', ({ createdAt }) => createdAt),
+    whenColumn('collected', messages.collected, ({ createdAt }) => createdAt),
     ...(limits.perPeriod === 'ONCE'
       ? []
-      : [{ id: 'period', header: 'Period', width: 130, valueOf: ({ period }: Claim) => period }]),
+      : [{ id: 'period', header: messages.period, width: 130, valueOf: ({ period }: Claim) => period }]),
     ...(reward.kind === 'WHEEL'
       ? [
           {
             id: 'sector',
-            header: 'Sector',
+            header: messages.sector,
             width: 160,
             valueOf: ({ draw }: Claim) => (draw && reward.sectors[draw.sector]?.label) ?? '–',
           },
@@ -88,7 +89,7 @@ const claimTable = (brandId: string, { reward, limits }: PromotionRules): Table<
       : []),
     {
       id: 'amount',
-      header: 'Reward',
+      header: messages.rewardLabel,
       width: 160,
       align: 'end',
       valueOf: ({ amount, decimals }) => Number(amount) / 10 ** decimals,

@@ -6,6 +6,7 @@ import { whole } from '../../platform/words/figures';
 import { FieldFrame, inputShape } from '../../ui/form/field-frame';
 import { CostTable } from './cost-table';
 import { usualClaims } from './usual-claims';
+import * as messages from './messages';
 
 /** The cost of any number of rewards. */
 export const CostEstimate = ({ rules }: { readonly rules: PromotionRules }) => {
@@ -19,9 +20,9 @@ export const CostEstimate = ({ rules }: { readonly rules: PromotionRules }) => {
       <div className="max-w-60">
         <FieldFrame
           id={field}
-          label="Number of rewards"
-          hint="To estimate the cost. It is not saved."
-          fault={claims === undefined ? `Enter a whole number from ${least} to ${whole(most)}.` : undefined}
+          label={messages.numberOfRewards}
+          hint={messages.usedToEstimateCostIt}
+          fault={claims === undefined ? messages.enterWholeNumberFromTo(least, whole(most)) : undefined}
         >
           <input
             id={field}

@@ -4,6 +4,7 @@ import { type Fraction, toDecimal } from '#domain/slots/exact/fraction';
 import { promotionCoins } from '../../parts/promotions/promotion-words';
 import { whole } from '../../platform/words/figures';
 import { Notice } from '../../ui/notice';
+import * as messages from './messages';
 
 interface CostTableProps {
   readonly rules: PromotionRules;
@@ -17,22 +18,22 @@ export const CostTable = ({ rules, claims }: CostTableProps) => {
   const all = claims === undefined ? undefined : promotionCost(rules, { claims, game: null });
   const expected = (cost: Fraction | null) => expectedText(cost, rules);
   const rows = [
-    ['Expected cost', expected(one.expected), all && expected(all.expected)],
-    ['Largest possible cost', promotionCoins(one.worst, rules), all && promotionCoins(all.worst, rules)],
-    ['Paid at most', '', all && promotionCoins(all.mostPaid, rules)],
+    [messages.expectedCost, expected(one.expected), all && expected(all.expected)],
+    [messages.largestPossibleCost, promotionCoins(one.worst, rules), all && promotionCoins(all.worst, rules)],
+    [messages.paidAtMost, '', all && promotionCoins(all.mostPaid, rules)],
   ] as const;
   return (
     <div className="grid gap-4">
       <table className="w-full border-collapse text-left text-sm">
-        <caption className="sr-only">Cost</caption>
+        <caption className="sr-only">{messages.cost}</caption>
         <thead>
           <tr className="border-b border-line text-muted">
             <td />
             <th scope="col" className="py-2 text-right font-medium">
-              One reward
+              {messages.oneReward}
             </th>
             <th scope="col" className="py-2 pl-4 text-right font-medium">
-              {all === undefined ? 'All rewards' : rewards(all.claims)}
+              {all === undefined ? messages.allRewards : rewards(all.claims)}
             </th>
           </tr>
         </thead>
@@ -55,9 +56,9 @@ export const CostTable = ({ rules, claims }: CostTableProps) => {
 
 /** Costs that are no whole number of minor units are rounded. */
 const expectedText = (cost: Fraction | null, rules: PromotionRules): string => {
-  if (cost === null) return 'Depends on the bets';
+  if (cost === null) return messages.dependsOnBets;
   const coins = promotionCoins(toDecimal(cost, 0), rules);
-  return cost.denominator === 1n ? coins : `about ${coins}`;
+  return cost.denominator === 1n ? coins : messages.aboutCoins(coins);
 };
 
 const rewards = (count: bigint): string => `${whole(Number(count))} ${count === 1n ? 'reward' : 'rewards'}`;
@@ -74,16 +75,14 @@ const BudgetNotice = ({ rules, cost: { worst, claims, exceedsBudget } }: BudgetN
   const largest = worst / claims;
   if (budget < largest)
     return (
-      <Notice tone="warning" title="The budget is too small">
-        It must cover at least the largest reward, {promotionCoins(largest, rules)}.
+      <Notice tone="warning" title={messages.budgetIsTooSmall}>
+        {messages.itMustCoverAtLeast(promotionCoins(largest, rules))}
       </Notice>
     );
-  if (!exceedsBudget)
-    return <Notice tone="good">The budget of {shown} covers the largest possible cost.</Notice>;
+  if (!exceedsBudget) return <Notice tone="good">{messages.budgetOfCoversLargestPossible(shown)}</Notice>;
   return (
-    <Notice title="The budget can be used up earlier">
-      The budget of {shown} covers {rewards(budget / largest)} of the largest size. It is never exceeded: the
-      promotion ends when the rest is less than one reward.
+    <Notice title={messages.budgetCanBeUsedUp}>
+      {messages.budgetOfCoversOfLargest(shown, rewards(budget / largest))}
     </Notice>
   );
 };

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { brandPath, useBrand } from '../../parts/brand/brand-context';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { readRules } from '../../parts/promotions/promotion-words';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePlatform } from '../../platform/platform';
 import { ButtonLink } from '../../ui/button';
@@ -18,6 +18,7 @@ import { formShowsAll, valuesOf } from './opened-values';
 import { isPresetType } from './preset-words';
 import { promotionPath } from './promotion-paths';
 import { updatePromotion } from './write-promotion';
+import * as messages from './messages';
 
 // The form comes with its rules and its library.
 const PromotionForm = lazy(async () => ({ default: (await import('./promotion-form')).PromotionForm }));
@@ -27,14 +28,14 @@ export const EditPromotionPage = () => {
   const brand = useBrand();
   const id = (useParams().promotionId ?? '').toUpperCase();
   const { data: promotion, error, refetch } = usePromotion(id);
-  useTabTitle(promotion && `Edit ${promotion.name} · ${brand.name}`);
+  useTabTitle(promotion && messages.editPromotionName(promotion.name, brand.name));
   const path = promotionPath('Promotion', brand.id, id);
   return (
     <Page
-      title="Edit promotion"
+      title={messages.editPromotion}
       width="form"
       breadcrumbs={[
-        { label: 'Promotions', to: brandPath('Promotions', brand.id) },
+        { label: messages.promotions, to: brandPath('Promotions', brand.id) },
         ...(promotion ? [{ label: promotion.name, to: path }] : []),
       ]}
     >
@@ -56,18 +57,18 @@ const EditForm = ({ brand, promotion, path }: EditFormProps) => {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { id, version, type, status } = promotion;
-  const back = <ButtonLink to={path}>Open the promotion</ButtonLink>;
+  const back = <ButtonLink to={path}>{messages.openPromotion}</ButtonLink>;
   if (status !== 'DRAFT')
     return (
-      <EmptyState title="The rules are final" action={back}>
-        Only drafts can be changed. Cancel the promotion and create another one.
+      <EmptyState title={messages.rulesAreFinal} action={back}>
+        {messages.onlyDraftsCanBeChanged}
       </EmptyState>
     );
   const rules = readRules(promotion.rules);
   if (!isPresetType(type) || !formShowsAll(type, rules))
     return (
-      <EmptyState title="This draft cannot be edited here" action={back}>
-        It was created through the API with rules that this form does not have. Change it through the API.
+      <EmptyState title={messages.thisDraftCannotBeEdited} action={back}>
+        {messages.itWasCreatedThroughApi}
       </EmptyState>
     );
   return (
@@ -78,10 +79,10 @@ const EditForm = ({ brand, promotion, path }: EditFormProps) => {
         promotionId={id}
         version={rules.version}
         defaultValues={valuesOf(rules)}
-        submitLabel="Save changes"
+        submitLabel={messages.saveChanges}
         onSend={async (sent, name) => {
           await api.send(updatePromotion, { input: { id, expectedVersion: version, type, rules: sent } });
-          say.done(`${name} is saved.`);
+          say.done(messages.isSaved(name));
           await queries.invalidateQueries({ queryKey: promotionsKey });
           await navigate(path);
         }}

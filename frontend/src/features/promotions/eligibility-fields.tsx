@@ -4,36 +4,34 @@ import { ChipsField } from '../../ui/form/chips-field';
 import { TextField } from '../../ui/form/fields';
 import { Panel } from '../../ui/page';
 import type { PromotionValues } from './promotion-values';
+import * as messages from './messages';
 
 const countries = countryChoices();
 
 /** Who can collect the reward. */
 export const EligibilityFields = () => (
-  <Panel
-    title="Players"
-    lead="Everyone can collect the reward, unless you limit it here. Suspended and excluded players never can."
-  >
+  <Panel title={messages.players} lead={messages.everyoneCanCollectRewardUnless}>
     <div className="grid gap-5">
       <ChipsField<PromotionValues>
         name="countries"
-        label="Countries"
-        hint="Leave empty for all."
+        label={messages.countries}
+        hint={messages.leaveEmptyForAll}
         options={countries}
         optional
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <ChipsField<PromotionValues>
           name="tiers"
-          label="Tiers"
-          hint={`From ${ruleLimits.tier.least} to ${ruleLimits.tier.most}. Leave empty for all.`}
+          label={messages.tiers}
+          hint={messages.fromToLeaveEmptyFor(ruleLimits.tier.least, ruleLimits.tier.most)}
           inputMode="numeric"
           ascending
           optional
         />
         <TextField<PromotionValues>
           name="joinedWithinDays"
-          label="Days since joining, at most"
-          hint="Leave empty for all."
+          label={messages.daysSinceJoiningAtMost}
+          hint={messages.leaveEmptyForAll}
           inputMode="numeric"
           optional
         />

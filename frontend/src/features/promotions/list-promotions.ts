@@ -25,6 +25,9 @@ const promotionFields = /* GraphQL */ `
     remaining
     claims
     cancelReason
+    submittedBy
+    submittedAt
+    rejectReason
     publishedAt
     version
   }
@@ -51,6 +54,7 @@ const getPromotion = operation(/* GraphQL */ `
   ${promotionFields}
 `);
 
+/** Of everything that managers read; `parts/promotions/awaiting-promotions.ts` begins its own with it. */
 export const promotionsKey = ['promotions'];
 
 /** How often a promotion is read whose status or budget changes by itself. */

@@ -7,6 +7,7 @@ import { Panel } from '../../ui/page';
 import { CostEstimate } from './cost-estimate';
 import { PlayerPreview } from './player-preview';
 import type { PromotionValues } from './promotion-values';
+import * as messages from './messages';
 
 interface LivePreviewProps {
   readonly form: UseFormReturn<PromotionValues>;
@@ -22,21 +23,19 @@ export const LivePreview = ({ form, rulesIn, titles }: LivePreviewProps) => {
   const rules = rulesIn(values);
   if (!isComputable(rules))
     return (
-      <Panel title="Summary and cost">
-        <p className="text-muted">
-          They appear here when the reward, the budget and the dates are filled in.
-        </p>
+      <Panel title={messages.summaryAndCost}>
+        <p className="text-muted">{messages.summaryAndCostAppearHere}</p>
       </Panel>
     );
   return (
     <>
-      <Panel title="Summary and cost">
+      <Panel title={messages.summaryAndCost}>
         <div className="grid gap-5">
           <p className="wrap-anywhere">{promotionSummary(rules, titles)}</p>
           <CostEstimate rules={rules} />
         </div>
       </Panel>
-      <Panel title="Preview" lead="What players see.">
+      <Panel title={messages.preview} lead={messages.whatPlayersSee}>
         <PlayerPreview rules={rules} titles={titles} />
       </Panel>
     </>
@@ -45,6 +44,6 @@ export const LivePreview = ({ form, rulesIn, titles }: LivePreviewProps) => {
 
 /** Whether everything but the name and the terms is valid; the budget may be too small for a reward. */
 const isComputable = (rules: PromotionRules): boolean =>
-  checkRules({ ...rules, name: 'Name', termsText: 'Terms' }).every(
+  checkRules({ ...rules, name: messages.name, termsText: messages.terms }).every(
     ({ code }) => code === 'budget-below-claim',
   );

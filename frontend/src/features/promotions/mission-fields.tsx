@@ -8,6 +8,7 @@ import { Panel } from '../../ui/page';
 import { newTask } from './opened-values';
 import type { PromotionValues } from './promotion-values';
 import { fromUnitOf, shapeOf, taskKinds, type Unit, unitOf } from './task-kinds';
+import * as messages from './messages';
 
 interface MissionFieldsProps {
   readonly games: readonly { readonly value: string; readonly label: string }[];
@@ -17,22 +18,19 @@ interface MissionFieldsProps {
 export const MissionFields = ({ games }: MissionFieldsProps) => {
   const { fields, append, remove } = useFieldArray<PromotionValues, 'tasks'>({ name: 'tasks' });
   return (
-    <Panel
-      title="Tasks"
-      lead="A player who has completed all tasks within the period can collect the reward."
-    >
+    <Panel title={messages.tasks} lead={messages.playerWhoHasCompletedAll}>
       <div className="grid gap-4">
         {fields.map((field, index) => (
           <div
             key={field.id}
             role="group"
-            aria-label={`Task ${index + 1}`}
+            aria-label={messages.taskIndex(index + 1)}
             className="grid gap-4 rounded-xl border border-line p-4"
           >
             <TaskFields index={index} games={games} />
             {fields.length > 1 && (
               <Button look="quiet" className="justify-self-start" onClick={() => remove(index)}>
-                Remove task {index + 1}
+                {messages.removeTask(index + 1)}
               </Button>
             )}
           </div>
@@ -40,7 +38,7 @@ export const MissionFields = ({ games }: MissionFieldsProps) => {
         <ListFault<PromotionValues> name="tasks" />
         {fields.length < ruleLimits.conditions && (
           <Button look="quiet" className="justify-self-start" onClick={() => append(newTask)}>
-            Add a task
+            {messages.addTask}
           </Button>
         )}
       </div>
@@ -51,15 +49,15 @@ export const MissionFields = ({ games }: MissionFieldsProps) => {
 const options = Object.entries<string>(taskKinds).map(([value, label]) => ({ value, label }));
 
 const atLeastLabels: Record<Unit, string> = {
-  rounds: 'Number of rounds',
-  coins: 'Amount, at least',
-  multiple: 'Multiple of the bet, at least',
+  rounds: messages.numberOfRounds,
+  coins: messages.amountAtLeast,
+  multiple: messages.multipleOfBetAtLeast,
 };
 
 const fromLabels: Record<Unit, string> = {
-  rounds: 'Rounds',
-  coins: 'Minimum amount of each round',
-  multiple: 'Minimum multiple of each round',
+  rounds: messages.rounds,
+  coins: messages.minimumAmountOfEachRound,
+  multiple: messages.minimumMultipleOfEachRound,
 };
 
 const TaskFields = ({ index, games }: MissionFieldsProps & { readonly index: number }) => {
@@ -68,7 +66,7 @@ const TaskFields = ({ index, games }: MissionFieldsProps & { readonly index: num
   const fromUnit = fromUnitOf(shape);
   return (
     <>
-      <SelectField<PromotionValues> name={`tasks.${index}.kind`} label="Task" options={options} />
+      <SelectField<PromotionValues> name={`tasks.${index}.kind`} label={messages.task} options={options} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField<PromotionValues>
           name={`tasks.${index}.atLeast`}
@@ -85,8 +83,8 @@ const TaskFields = ({ index, games }: MissionFieldsProps & { readonly index: num
       </div>
       <ChipsField<PromotionValues>
         name={`tasks.${index}.gameIds`}
-        label="Games"
-        hint="Leave empty for all games of the brand."
+        label={messages.games}
+        hint={messages.leaveEmptyForAllGames}
         options={games}
         optional
       />

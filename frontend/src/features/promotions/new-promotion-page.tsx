@@ -15,6 +15,7 @@ import { PresetChoice } from './preset-choice';
 import { isPresetType, presetWords, type PresetType } from './preset-words';
 import { newPromotionPath, promotionPath } from './promotion-paths';
 import { createPromotion } from './write-promotion';
+import * as messages from './messages';
 
 // The form comes with its rules and its library.
 const PromotionForm = lazy(async () => ({ default: (await import('./promotion-form')).PromotionForm }));
@@ -24,14 +25,14 @@ export const NewPromotionPage = () => {
   const brand = useBrand();
   const type = useSearchParams()[0].get('type');
   const isChosen = isPresetType(type);
-  useTabTitle(`New promotion · ${brand.name}`);
-  const list = { label: 'Promotions', to: brandPath('Promotions', brand.id) };
+  useTabTitle(messages.newPromotion(brand.name));
+  const list = { label: messages.promotions, to: brandPath('Promotions', brand.id) };
   if (!isChosen)
     return (
       <Page
-        title="New promotion"
+        title={messages.newPromotionLabel}
         width="form"
-        lead="Choose what the promotion does. The budget, the dates and the players follow in the next step."
+        lead={messages.chooseWhatPromotionDoesBudget}
         breadcrumbs={[list]}
       >
         <PresetChoice brandId={brand.id} />
@@ -39,10 +40,10 @@ export const NewPromotionPage = () => {
     );
   return (
     <Page
-      title={`New promotion: ${promotionTypes[type].toLowerCase()}`}
+      title={messages.newPromotionForPromotiontype(promotionTypes[type].toLowerCase())}
       width="form"
-      lead={`${presetWords[type]} A promotion starts as a draft. Players see it when you publish it.`}
-      breadcrumbs={[list, { label: 'New promotion', to: newPromotionPath(brand.id) }]}
+      lead={messages.promotionStartsAsDraftPlayers(presetWords[type])}
+      breadcrumbs={[list, { label: messages.newPromotionLabel, to: newPromotionPath(brand.id) }]}
     >
       <NewForm key={type} type={type} />
     </Page>
@@ -67,12 +68,12 @@ const NewForm = ({ type }: { readonly type: PresetType }) => {
         promotionId={requestId}
         version={1}
         defaultValues={defaults}
-        submitLabel="Create draft"
+        submitLabel={messages.createDraft}
         onSend={async (rules, name) => {
           const { createPromotion: made } = await api.send(createPromotion, {
             input: { brandId: brand.id, type, rules, requestId },
           });
-          say.done(`${name} is created.`);
+          say.done(messages.isCreated(name));
           await queries.invalidateQueries({ queryKey: promotionsKey });
           await navigate(promotionPath('Promotion', brand.id, made.id));
         }}

@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom';
 import { promotionTypes } from '../../parts/promotions/promotion-words';
 import { isPresetType, presetWords } from './preset-words';
 import { newPromotionPath } from './promotion-paths';
+import * as messages from './messages';
 
 /** The presets that a promotion can start from, each as a link to its form. */
 export const PresetChoice = ({ brandId }: { readonly brandId: string }) => (
-  <ul aria-label="Presets" className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+  <ul aria-label={messages.presets} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
     {Object.keys(presetWords)
       .filter(isPresetType)
       .map((type) => (

@@ -8,6 +8,7 @@ import { MissionFields } from './mission-fields';
 import type { PresetType } from './preset-words';
 import type { PromotionValues } from './promotion-values';
 import { WheelFields } from './wheel-fields';
+import * as messages from './messages';
 
 interface PresetFieldsProps {
   readonly type: PresetType;
@@ -22,18 +23,18 @@ export const PresetFields = ({ type, brand, titles }: PresetFieldsProps) => {
     case 'WELCOME_GRANT':
     case 'DAILY_GRANT':
       return (
-        <Panel title="Reward">
+        <Panel title={messages.rewardLabel}>
           <Amount />
         </Panel>
       );
     case 'PROMO_CODE':
       return (
-        <Panel title="Reward">
+        <Panel title={messages.rewardLabel}>
           <Fields>
             <TextField<PromotionValues>
               name="code"
-              label="Code"
-              hint="3–30 letters, digits and hyphens. Case does not matter."
+              label={messages.code}
+              hint={messages.lettersDigitsAndHyphensCase}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -44,17 +45,17 @@ export const PresetFields = ({ type, brand, titles }: PresetFieldsProps) => {
       );
     case 'CASHBACK':
       return (
-        <Panel title="Reward">
+        <Panel title={messages.rewardLabel}>
           <Fields>
-            <Share label="Share of the net loss, in %" />
+            <Share label={messages.shareOfNetLossIn} />
             <SelectField<PromotionValues>
               name="every"
-              label="Paid for"
-              hint="Days, weeks from Monday and months, in UTC."
+              label={messages.paidFor}
+              hint={messages.daysWeeksFromMondayAnd}
               options={[
-                { value: 'DAY', label: 'The day before' },
-                { value: 'WEEK', label: 'The week before' },
-                { value: 'MONTH', label: 'The month before' },
+                { value: 'DAY', label: messages.dayBefore },
+                { value: 'WEEK', label: messages.weekBefore },
+                { value: 'MONTH', label: messages.monthBefore },
               ]}
             />
           </Fields>
@@ -62,23 +63,23 @@ export const PresetFields = ({ type, brand, titles }: PresetFieldsProps) => {
       );
     case 'MATCH_GRANT':
       return (
-        <Panel title="Reward">
+        <Panel title={messages.rewardLabel}>
           <Fields>
-            <TextField<PromotionValues> name="atLeast" label="Bets of at least" inputMode="decimal" />
+            <TextField<PromotionValues> name="atLeast" label={messages.betsOfAtLeast} inputMode="decimal" />
             <Period />
-            <Share label="Share of the bets, in %" />
+            <Share label={messages.shareOfBetsInPercent} />
           </Fields>
         </Panel>
       );
     case 'PRIZE_DROP':
       return (
-        <Panel title="Reward">
+        <Panel title={messages.rewardLabel}>
           <div className="grid gap-5">
             <Fields>
               <TextField<PromotionValues>
                 name="multiple"
-                label="Multiple of the bet, at least"
-                hint="Such as 100 for a round that pays 100 times its bet."
+                label={messages.multipleOfBetAtLeast}
+                hint={messages.suchAs100ForRound}
                 inputMode="decimal"
               />
               <Amount />
@@ -86,8 +87,8 @@ export const PresetFields = ({ type, brand, titles }: PresetFieldsProps) => {
             </Fields>
             <ChipsField<PromotionValues>
               name="gameIds"
-              label="Games"
-              hint="Leave empty for all games of the brand."
+              label={messages.games}
+              hint={messages.leaveEmptyForAllGames}
               options={games}
               optional
             />
@@ -98,7 +99,7 @@ export const PresetFields = ({ type, brand, titles }: PresetFieldsProps) => {
       return (
         <>
           <MissionFields games={games} />
-          <Panel title="Reward">
+          <Panel title={messages.rewardLabel}>
             <Fields>
               <Amount />
               <Period />
@@ -116,7 +117,7 @@ const Fields = ({ children }: { readonly children: ReactNode }) => (
 );
 
 const Amount = () => (
-  <TextField<PromotionValues> name="amount" label="Amount for each player" inputMode="decimal" />
+  <TextField<PromotionValues> name="amount" label={messages.amountForEachPlayer} inputMode="decimal" />
 );
 
 const Share = ({ label }: { readonly label: string }) => (
@@ -124,8 +125,8 @@ const Share = ({ label }: { readonly label: string }) => (
     <TextField<PromotionValues> name="percent" label={label} inputMode="decimal" />
     <TextField<PromotionValues>
       name="cap"
-      label="Maximum reward"
-      hint="For one player and period."
+      label={messages.maximumReward}
+      hint={messages.forOnePlayerAndPeriod}
       inputMode="decimal"
     />
   </>
@@ -134,8 +135,8 @@ const Share = ({ label }: { readonly label: string }) => (
 const Period = () => (
   <SelectField<PromotionValues>
     name="perPeriod"
-    label="A player can collect it"
-    hint="Days, weeks from Monday and months, in UTC."
+    label={messages.playerCanCollectIt}
+    hint={messages.daysWeeksFromMondayAnd}
     options={Object.entries<string>(claimPeriods).map(([value, text]) => ({
       value,
       label: text.charAt(0).toUpperCase() + text.slice(1),

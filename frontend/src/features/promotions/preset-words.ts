@@ -4,7 +4,7 @@ import type { PromotionType } from '#domain/generated/types';
 export const presetWords = {
   WELCOME_GRANT: 'Coins for new players, once.',
   DAILY_GRANT: 'Coins on the first visit of each day.',
-  DAILY_WHEEL: 'A turn of a wheel on the first visit of each day, with odds that you set.',
+  DAILY_WHEEL: 'A spin of a wheel on the first visit of each day, with odds that you set.',
   MISSION: 'Coins for completed tasks, such as a number of rounds.',
   CASHBACK: 'A share of the net loss of the day, week or month before.',
   MATCH_GRANT: 'A share of the bets, as soon as they reach an amount.',

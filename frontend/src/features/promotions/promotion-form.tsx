@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { useGameTitles } from '../../parts/rounds/read-game-titles';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { TextAreaField, TextField } from '../../ui/form/fields';
 import { SelectField } from '../../ui/form/fields';
 import { Form } from '../../ui/form/form';
@@ -15,6 +15,7 @@ import { promotionResolver, textAt } from './promotion-resolver';
 import { type PromotionValues, rulesOf, sentRules } from './promotion-values';
 import { refusedFault } from './refused-fault';
 import { faultSentence, fieldOf } from './rule-fault-words';
+import * as messages from './messages';
 
 interface PromotionFormProps {
   readonly brand: ShownBrand;
@@ -63,57 +64,57 @@ export const PromotionForm = ({
   };
   return (
     <Form form={form} onSubmit={send} failureText={failureText} keepsWork>
-      <Panel title="About">
+      <Panel title={messages.details}>
         <div className="grid gap-5">
           <TextField<PromotionValues>
             name="name"
-            label="Name"
-            hint="Players see it. 2–60 characters."
+            label={messages.name}
+            hint={messages.playersSeeIt260}
             autoComplete="off"
           />
           <SelectField<PromotionValues>
             name="coin"
-            label="Coin"
+            label={messages.coin}
             options={coins.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
           />
         </div>
       </Panel>
       <PresetFields type={type} brand={brand} titles={titles} />
-      <Panel title="Limits" lead="Rewards are paid from the budget. When it is used up, the promotion ends.">
+      <Panel title={messages.limits} lead={messages.rewardsArePaidFromBudget}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField<PromotionValues> name="budget" label="Budget" inputMode="decimal" />
+          <TextField<PromotionValues> name="budget" label={messages.budget} inputMode="decimal" />
           <TextField<PromotionValues>
             name="maxClaims"
-            label="Maximum number of rewards"
-            hint="Of all players together. Leave empty for no limit besides the budget."
+            label={messages.maximumNumberOfRewards}
+            hint={messages.ofAllPlayersTogetherLeave}
             inputMode="numeric"
             optional
           />
         </div>
       </Panel>
-      <Panel title="Schedule">
+      <Panel title={messages.schedule}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField<PromotionValues>
             name="startsAt"
-            label="Start"
-            hint="In your time zone."
+            label={messages.start}
+            hint={messages.inYourTimeZone}
             type="datetime-local"
           />
           <TextField<PromotionValues>
             name="endsAt"
             label="End"
-            hint="Leave empty for no end."
+            hint={messages.leaveEmptyForNoEnd}
             type="datetime-local"
             optional
           />
         </div>
       </Panel>
       <EligibilityFields />
-      <Panel title="Terms">
+      <Panel title={messages.terms}>
         <TextAreaField<PromotionValues>
           name="termsText"
-          label="Full terms"
-          hint="Players can read them in full. They become final when you publish the promotion."
+          label={messages.fullTerms}
+          hint={messages.playersCanReadThemIn}
           rows={6}
         />
       </Panel>
@@ -124,4 +125,4 @@ export const PromotionForm = ({
 };
 
 const failureText = (refused: unknown): string =>
-  refusedFault(refused) ? 'The rules are not valid. Check the marked fields.' : sentenceFor(refused);
+  refusedFault(refused) ? messages.rulesAreNotValidCheck : sentenceFor(refused);

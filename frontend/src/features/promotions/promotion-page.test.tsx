@@ -18,7 +18,10 @@ const claim = (id: string, sector: number, amount: string, displayName: string |
 const open = async (
   promotion: ShownPromotion,
   changes: Partial<Record<string, ShownPromotion['status']>> = {},
+  confirmPromotionsAbove: string | null = null,
 ) => {
+  const brand = brandOf();
+  const coinTypes = brand.coinTypes.map((coin) => ({ ...coin, confirmPromotionsAbove }));
   const state = { promotion };
   const asked: [string, unknown][] = [];
   const step =
@@ -26,11 +29,16 @@ const open = async (
     ({ input }: Record<string, unknown>) => {
       asked.push([name, input]);
       const status = changes[name] ?? state.promotion.status;
-      state.promotion = { ...state.promotion, status, version: state.promotion.version + 1 };
-      return { id: promotionId };
+      const { reason } = input as { readonly reason?: string };
+      state.promotion = {
+        ...state.promotion,
+        ...{ status, version: state.promotion.version + 1 },
+        ...(name === 'reject' && { rejectReason: reason ?? null }),
+      };
+      return { id: promotionId, status };
     };
   const fake = fakePlatform({
-    ...brandServer(brandOf()).answers,
+    ...brandServer({ ...brand, coinTypes }).answers,
     listBrandGames: () => [],
     getPromotion: () => state.promotion,
     listPromotionClaims: ({ nextToken }: Record<string, unknown>) =>
@@ -38,6 +46,8 @@ const open = async (
         ? { items: [claim('a', 2, '2000'), claim('b', 0, '0', null)], nextToken: 'more' }
         : { items: [claim('c', 1, '500', 'Bea')], nextToken: null },
     publishPromotion: step('publish'),
+    confirmPromotion: step('confirm'),
+    rejectPromotion: step('reject'),
     pausePromotion: step('pause'),
     resumePromotion: step('resume'),
     cancelPromotion: step('cancel'),
@@ -90,6 +100,49 @@ test('publishes a draft after reading what becomes final', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Scheduled')).toBeInTheDocument();
   expect(asked).toEqual([['publish', { id: promotionId, expectedVersion: 2 }]]);
+});
+
+const awaiting = (submittedBy: string) =>
+  promotionOf({
+    ...{ status: 'AWAITING_CONFIRMATION', submittedBy, submittedAt: '2026-11-30T09:00:00.000Z' },
+    publishedAt: null,
+  });
+
+test('confirms a promotion that another admin submitted', async () => {
+  const { asked } = await open(awaiting('another-admin'), { confirm: 'SCHEDULED' });
+  expect(await screen.findByText('Awaiting confirmation')).toBeInTheDocument();
+  expect(await screen.findByRole('table', { name: 'Cost' })).toBeInTheDocument();
+  await press('Confirm and publish');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Harbour Wheel' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm and publish' }));
+  expect(await screen.findByText('Scheduled')).toBeInTheDocument();
+  expect(asked).toEqual([['confirm', { id: promotionId, expectedVersion: 2 }]]);
+});
+
+test('rejects with a reason, which the draft shows', async () => {
+  const { asked } = await open(awaiting('another-admin'), { reject: 'DRAFT' });
+  await press('Reject');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Harbour Wheel?' }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Half is enough.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject promotion' }));
+  expect(await screen.findByText(/Half is enough\. Change the draft/)).toBeInTheDocument();
+  expect(asked).toEqual([['reject', { id: promotionId, expectedVersion: 2, reason: 'Half is enough.' }]]);
+});
+
+test('offers who submitted a promotion to withdraw it, and not to confirm it', async () => {
+  await open(awaiting('maria@novalink.test'));
+  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Confirm and publish' })).not.toBeInTheDocument();
+});
+
+test('says before publishing that a second admin has to confirm', async () => {
+  const draft = promotionOf({ status: 'DRAFT', rulesHash: null, publishedAt: null, budget: '1000001' });
+  await open(draft, { publish: 'AWAITING_CONFIRMATION' }, '1000000');
+  await press('Publish');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish Harbour Wheel' }));
+  expect(dialog.getByText(/a second admin has to confirm/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit for confirmation' }));
+  expect(await screen.findByText('Awaiting confirmation')).toBeInTheDocument();
 });
 
 test('deletes a draft and returns to the list', async () => {

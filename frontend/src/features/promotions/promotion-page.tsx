@@ -11,7 +11,7 @@ import {
 import { OddsTable } from '../../parts/promotions/odds-table';
 import { Fingerprint } from '../../parts/rounds/fingerprint';
 import { useGameTitles } from '../../parts/rounds/read-game-titles';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { whole } from '../../platform/words/figures';
 import { Badge } from '../../ui/badge';
@@ -25,10 +25,11 @@ import { BudgetBar } from './budget-bar';
 import { type ShownPromotion, usePromotion } from './list-promotions';
 import { PromotionSteps } from './promotion-steps';
 import { usualClaims } from './usual-claims';
+import * as messages from './messages';
 
 // Below everything else, and not of drafts.
 const ClaimsPanel = lazy(async () => ({ default: (await import('./claims-panel')).ClaimsPanel }));
-// Drafts alone show their cost.
+// Until it is published, a promotion shows its cost.
 const CostTable = lazy(async () => ({ default: (await import('./cost-table')).CostTable }));
 
 /** `/operator/brand/:brandId/Promotions/:promotionId`: rules, budget and collected rewards of a promotion. */
@@ -39,8 +40,8 @@ export const PromotionPage = () => {
   useTabTitle(promotion && `${promotion.name} · ${brand.name}`);
   return (
     <Page
-      title={promotion?.name ?? 'Promotion'}
-      breadcrumbs={[{ label: 'Promotions', to: brandPath('Promotions', brand.id) }]}
+      title={promotion?.name ?? messages.promotion}
+      breadcrumbs={[{ label: messages.promotions, to: brandPath('Promotions', brand.id) }]}
     >
       {error && !promotion && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {!error && !promotion && <Skeleton rows={6} />}
@@ -54,18 +55,35 @@ interface ShownProps {
 }
 
 const Shown = ({ promotion }: ShownProps) => {
-  const { brandId, status, type, startsAt, endsAt, claims, cancelReason, publishedAt, rulesHash } = promotion;
+  const {
+    brandId,
+    status,
+    type,
+    startsAt,
+    endsAt,
+    claims,
+    cancelReason,
+    rejectReason,
+    publishedAt,
+    submittedAt,
+    rulesHash,
+  } = promotion;
   const rules = readRules(promotion.rules);
   const { reward, limits, termsText } = rules;
   const titles = useGameTitles(brandId);
   const { text, tone } = promotionStatuses[status];
-  const isDraft = status === 'DRAFT';
+  const isDraft = publishedAt === null;
   return (
     <>
       <PromotionSteps promotion={promotion} />
+      {rejectReason !== null && (
+        <Notice tone="warning" title={messages.thisPromotionWasRejected}>
+          {messages.changeDraftThenPublishIt(rejectReason)}
+        </Notice>
+      )}
       {cancelReason !== null && (
-        <Notice tone="warning" title="This promotion was cancelled">
-          {cancelReason} Collected rewards stay with the players.
+        <Notice tone="warning" title={messages.thisPromotionWasCancelled}>
+          {messages.collectedRewardsStayWithPlayers(cancelReason)}
         </Notice>
       )}
       <Panel>
@@ -74,28 +92,35 @@ const Shown = ({ promotion }: ShownProps) => {
           <Facts
             rows={[
               [
-                'Status',
+                messages.status,
                 <Badge key="status" tone={tone}>
                   {text}
                 </Badge>,
               ],
-              ['Type', promotionTypes[type]],
-              ['Trigger', triggers[rules.trigger.on]],
-              ['Start', <When key="start" at={startsAt} />],
-              ['End', endsAt === null ? 'No end' : <When key="end" at={endsAt} />],
+              [messages.type, promotionTypes[type]],
+              [messages.trigger, triggers[rules.trigger.on]],
+              [messages.start, <When key="start" at={startsAt} />],
+              ['End', endsAt === null ? messages.noEnd : <When key="end" at={endsAt} />],
+              ...(submittedAt === null
+                ? []
+                : ([[messages.submitted, <When key="submitted" at={submittedAt} />]] as const)),
               ...(isDraft
                 ? []
-                : ([['Published', publishedAt && <When key="published" at={publishedAt} />]] as const)),
+                : ([
+                    [messages.published, publishedAt && <When key="published" at={publishedAt} />],
+                  ] as const)),
               [
-                'Collected rewards',
-                limits.maxClaims === null ? whole(claims) : `${whole(claims)} of ${whole(limits.maxClaims)}`,
+                messages.collectedRewards,
+                limits.maxClaims === null
+                  ? whole(claims)
+                  : messages.wholeOf(whole(claims), whole(limits.maxClaims)),
               ],
             ]}
           />
         </div>
       </Panel>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <Panel title="Budget">
+        <Panel title={messages.budget}>
           <div className="grid gap-5">
             <BudgetBar promotion={promotion} />
             {isDraft && (
@@ -106,19 +131,19 @@ const Shown = ({ promotion }: ShownProps) => {
           </div>
         </Panel>
         {reward.kind === 'WHEEL' && (
-          <Panel title="Odds">
+          <Panel title={messages.odds}>
             <OddsTable sectors={reward.sectors} rules={rules} />
           </Panel>
         )}
         <div className={`grid ${reward.kind === 'WHEEL' ? 'lg:col-span-2' : ''}`}>
-          <Panel title="Terms">
+          <Panel title={messages.terms}>
             <div className="grid gap-5">
               <p className="wrap-anywhere whitespace-pre-line">{termsText}</p>
               {rulesHash !== null && (
                 <Fingerprint
-                  label="Hash of the rules (SHA-256)"
+                  label={messages.hashOfRulesSha256}
                   value={rulesHash}
-                  note="The rules are final. Any change of them would give another hash."
+                  note={messages.rulesAreFinalIfThey}
                 />
               )}
             </div>

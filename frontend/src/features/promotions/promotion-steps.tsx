@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { brandPath } from '../../parts/brand/brand-context';
+import { brandPath, useBrand } from '../../parts/brand/brand-context';
 import { promotionCoins } from '../../parts/promotions/promotion-words';
-import { sentenceFor } from '../../platform/api/messages';
-import { usePlatform } from '../../platform/platform';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button, ButtonLink } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { say } from '../../ui/toasts';
-import { promotionsKey, type ShownPromotion } from './list-promotions';
+import type { ShownPromotion } from './list-promotions';
 import { promotionPath } from './promotion-paths';
+import { useSteps } from './use-steps';
 import {
   cancelPromotion,
   deletePromotion,
@@ -17,6 +16,7 @@ import {
   publishPromotion,
   resumePromotion,
 } from './write-promotion';
+import * as messages from './messages';
 
 // The form comes with its library, which the page has no other use for.
 const ReasonDialog = lazy(async () => ({
@@ -31,69 +31,81 @@ interface StepsProps {
 export const PromotionSteps = ({ promotion }: StepsProps) => {
   const { status } = promotion;
   if (status === 'DRAFT') return <DraftSteps promotion={promotion} />;
+  if (status === 'AWAITING_CONFIRMATION')
+    return (
+      <Suspense>
+        <ConfirmationSteps promotion={promotion} />
+      </Suspense>
+    );
   if (status === 'ENDED' || status === 'CANCELLED') return null;
   return <PublishedSteps promotion={promotion} />;
 };
 
-const useSteps = ({ id, version }: ShownPromotion) => {
-  const { api } = usePlatform();
-  const queries = useQueryClient();
-  return {
-    api,
-    input: { id, expectedVersion: version },
-    reread: () => queries.invalidateQueries({ queryKey: promotionsKey }),
-  };
-};
+// A decision that few promotions need.
+const ConfirmationSteps = lazy(async () => ({
+  default: (await import('./confirmation-steps')).ConfirmationSteps,
+}));
 
 const DraftSteps = ({ promotion }: StepsProps) => {
   const { id, brandId, name, budget } = promotion;
   const { api, input, reread } = useSteps(promotion);
   const navigate = useNavigate();
   const [step, setStep] = useState<'publish' | 'delete'>();
+  const waits = useNeedsConfirmation(promotion);
   const close = () => setStep(undefined);
   return (
     <div className="flex flex-wrap gap-3">
-      <Button onClick={() => setStep('publish')}>Publish</Button>
+      <Button onClick={() => setStep('publish')}>{messages.publish}</Button>
       <ButtonLink look="quiet" to={promotionPath('EditPromotion', brandId, id)}>
-        Edit
+        {messages.edit}
       </ButtonLink>
       <Button look="quiet" onClick={() => setStep('delete')}>
-        Delete
+        {messages.deleteLabel}
       </Button>
       <ConfirmDialog
-        title={`Publish ${name}`}
+        title={messages.publishName(name)}
         open={step === 'publish'}
         onClose={close}
-        confirmLabel="Publish"
+        confirmLabel={waits ? messages.submitForConfirmation : messages.publish}
         look="main"
         failureText={sentenceFor}
         onConfirm={async () => {
-          await api.send(publishPromotion, { input });
-          say.done(`${name} is published.`);
+          const { publishPromotion: now } = await api.send(publishPromotion, { input });
+          say.done(
+            now.status === 'AWAITING_CONFIRMATION'
+              ? messages.waitsForConfirmationOfSecond(name)
+              : messages.isPublished(name),
+          );
           await reread();
           close();
         }}
       >
-        The rules and the terms become final. Players can collect rewards from the start on, of at most{' '}
-        {promotionCoins(budget, promotion)} together.
+        {waits && messages.budgetIsAboveThresholdOf}
+        {messages.rulesAndTermsBecomeFinal(promotionCoins(budget, promotion))}
       </ConfirmDialog>
       <ConfirmDialog
-        title={`Delete ${name}`}
+        title={messages.deleteName(name)}
         open={step === 'delete'}
         onClose={close}
         confirmLabel="Delete"
         failureText={sentenceFor}
         onConfirm={async () => {
           await api.send(deletePromotion, { input });
-          say.done(`${name} is deleted.`);
+          say.done(messages.isDeleted(name));
           await navigate(brandPath('Promotions', brandId));
           await reread();
         }}
       >
-        The draft {name} is deleted. This cannot be undone.
+        {messages.draftIsDeletedThisCannot(name)}
       </ConfirmDialog>
     </div>
   );
+};
+
+/** The server decides; the dialog says it before. */
+const useNeedsConfirmation = ({ budget, coin }: ShownPromotion): boolean => {
+  const above = useBrand().coinTypes.find(({ code }) => code === coin)?.confirmPromotionsAbove ?? null;
+  return above !== null && BigInt(budget) > BigInt(above);
 };
 
 const PublishedSteps = ({ promotion }: StepsProps) => {
@@ -107,7 +119,7 @@ const PublishedSteps = ({ promotion }: StepsProps) => {
     try {
       if (isPaused) await api.send(resumePromotion, { input });
       else await api.send(pausePromotion, { input });
-      say.done(`${name} is ${isPaused ? 'resumed' : 'paused'}.`);
+      say.done(messages.isResumed(name, isPaused));
     } catch (fault) {
       say.failed(sentenceFor(fault));
     }
@@ -117,23 +129,23 @@ const PublishedSteps = ({ promotion }: StepsProps) => {
   return (
     <div className="flex flex-wrap gap-3">
       <Button look={isPaused ? 'main' : 'quiet'} busy={isBusy} onClick={() => void pauseOrResume()}>
-        {isPaused ? 'Resume' : 'Pause'}
+        {isPaused ? messages.resume : messages.pause}
       </Button>
       <Button look="quiet" onClick={() => setCancelling(true)}>
-        Cancel promotion
+        {messages.cancelPromotion}
       </Button>
       {isCancelling && (
         <Suspense>
           <ReasonDialog
-            title={`Cancel ${name}?`}
-            label="Reason"
-            hint="Managers of the brand see it. Collected rewards stay with the players. This cannot be undone."
-            confirmLabel="Cancel promotion"
+            title={messages.cancelName(name)}
+            label={messages.reason}
+            hint={messages.managersOfBrandSeeItCollected}
+            confirmLabel={messages.cancelPromotion}
             look="danger"
             onClose={() => setCancelling(false)}
             onConfirm={async (reason) => {
               await api.send(cancelPromotion, { input: { ...input, reason } });
-              say.done(`${name} is cancelled.`);
+              say.done(messages.isCancelled(name));
               await reread();
             }}
           />

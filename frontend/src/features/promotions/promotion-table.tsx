@@ -5,33 +5,34 @@ import type { Column, Table } from '../../ui/table/table';
 import { When } from '../../ui/when';
 import type { ShownPromotion } from './list-promotions';
 import { promotionPath } from './promotion-paths';
+import * as messages from './messages';
 
 /** The promotions of a brand. */
 export const promotionTable = (brandId: string): Table<ShownPromotion> => ({
   id: 'promotions',
-  caption: 'Promotions',
-  noun: { one: 'promotion', many: 'promotions' },
+  caption: messages.promotions,
+  noun: { one: messages.inTextPromotion, many: messages.inTextPromotions },
   title: {
-    header: 'Promotion',
+    header: messages.promotion,
     textOf: ({ name }) => name,
     to: ({ id }) => promotionPath('Promotion', brandId, id),
   },
   columns: [
-    { id: 'type', header: 'Type', width: 150, valueOf: ({ type }) => promotionTypes[type] },
+    { id: 'type', header: messages.type, width: 150, valueOf: ({ type }) => promotionTypes[type] },
     statusColumn(promotionStatuses, ({ status }) => status),
-    whenColumn('start', 'Start', ({ startsAt }) => startsAt),
+    whenColumn('start', messages.start, ({ startsAt }) => startsAt),
     {
       id: 'end',
       header: 'End',
       width: 204,
       valueOf: ({ endsAt }) => endsAt,
-      show: ({ endsAt }) => (endsAt === null ? 'No end' : <When at={endsAt} />),
+      show: ({ endsAt }) => (endsAt === null ? messages.noEnd : <When at={endsAt} />),
     },
-    coinsColumn('budget', 'Budget', ({ budget }) => budget),
-    coinsColumn('remaining', 'Remaining', ({ remaining }) => remaining),
+    coinsColumn('budget', messages.budget, ({ budget }) => budget),
+    coinsColumn('remaining', messages.remaining, ({ remaining }) => remaining),
     {
       id: 'claims',
-      header: 'Collected',
+      header: messages.collected,
       width: 110,
       align: 'end',
       valueOf: ({ claims }) => claims,

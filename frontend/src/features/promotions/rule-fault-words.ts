@@ -47,7 +47,7 @@ const sentences: Readonly<Record<RuleFaultCode, string>> = {
   amount: 'Enter a number above 0, with no more decimals than the coin has.',
   'budget-below-claim': 'The budget must cover at least the largest reward.',
   'code-empty': formMessages.required,
-  combination: 'This does not fit the other choices.',
+  combination: 'This value does not match the other settings.',
   duplicate: 'Enter each value once.',
   empty: formMessages.required,
   'end-before-start': 'The end must be after the start.',

@@ -8,6 +8,7 @@ import { ListFault } from '../../ui/form/list-fault';
 import { Panel } from '../../ui/page';
 import { newSector } from './opened-values';
 import type { PromotionValues } from './promotion-values';
+import * as messages from './messages';
 
 /** The sectors of a wheel with the chance of each. */
 export const WheelFields = () => {
@@ -16,29 +17,30 @@ export const WheelFields = () => {
   const weights = sectors.map(({ weight }) => numberIn(weight));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return (
-    <Panel
-      title="Wheel"
-      lead="The chance of a sector is its weight divided by the sum of all weights. Players see the chances."
-    >
+    <Panel title={messages.wheel} lead={messages.chanceOfSectorIsIts}>
       <div className="grid gap-4">
         {fields.map((field, index) => (
           <div
             key={field.id}
             role="group"
-            aria-label={`Sector ${index + 1}`}
+            aria-label={messages.sectorIndex(index + 1)}
             className="grid gap-3 rounded-xl border border-line p-4 sm:grid-cols-[2fr_1fr_1fr_auto]"
           >
-            <TextField<PromotionValues> name={`sectors.${index}.label`} label="Label" autoComplete="off" />
+            <TextField<PromotionValues>
+              name={`sectors.${index}.label`}
+              label={messages.label}
+              autoComplete="off"
+            />
             <TextField<PromotionValues>
               name={`sectors.${index}.amount`}
-              label="Prize"
-              hint="0 for no prize."
+              label={messages.prize}
+              hint={messages.forNoPrize0}
               inputMode="decimal"
             />
             <TextField<PromotionValues>
               name={`sectors.${index}.weight`}
-              label="Weight"
-              hint={`Chance: ${shownChance(weights[index], total)}`}
+              label={messages.weight}
+              hint={messages.chanceWeight(shownChance(weights[index], total))}
               inputMode="numeric"
             />
             {fields.length > ruleLimits.sectors.least && (
@@ -47,7 +49,7 @@ export const WheelFields = () => {
                 className="self-start justify-self-start sm:mt-[1.625rem]"
                 onClick={() => remove(index)}
               >
-                Remove
+                {messages.remove}
               </Button>
             )}
           </div>
@@ -55,7 +57,7 @@ export const WheelFields = () => {
         <ListFault<PromotionValues> name="sectors" />
         {fields.length < ruleLimits.sectors.most && (
           <Button look="quiet" className="justify-self-start" onClick={() => append(newSector)}>
-            Add a sector
+            {messages.addSector}
           </Button>
         )}
       </div>

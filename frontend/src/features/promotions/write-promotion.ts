@@ -26,6 +26,23 @@ export const publishPromotion = operation(/* GraphQL */ `
   mutation PublishPromotion($input: PromotionInput!) {
     publishPromotion(input: $input) {
       id
+      status
+    }
+  }
+`);
+
+export const confirmPromotion = operation(/* GraphQL */ `
+  mutation ConfirmPromotion($input: PromotionInput!) {
+    confirmPromotion(input: $input) {
+      id
+    }
+  }
+`);
+
+export const rejectPromotion = operation(/* GraphQL */ `
+  mutation RejectPromotion($input: RejectPromotionInput!) {
+    rejectPromotion(input: $input) {
+      id
     }
   }
 `);

@@ -4,7 +4,7 @@ import { routes } from '#domain/routes';
 import { isNoGame, usePublicGame } from '../../parts/games/read-public-game';
 import { GameProof } from '../../parts/lab/certificates/game-proof';
 import { PublicQueries } from '../../parts/public-queries';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
 import { Button, ButtonLink } from '../../ui/button';
@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
+import * as messages from './messages';
 
 const { title } = routes.Certificate;
 
@@ -32,9 +33,7 @@ const AskedCertificate = () => {
     <>
       <Heading text={title} />
       {isNoGame(error) ? (
-        <EmptyState title="This game is not available">
-          It does not exist, or it is not live at the moment.
-        </EmptyState>
+        <EmptyState title={messages.thisGameIsNotAvailable}>{messages.itDoesNotExistOr}</EmptyState>
       ) : error === null ? (
         <Skeleton rows={6} />
       ) : (
@@ -48,24 +47,21 @@ const GameCertificate = ({ game }: { readonly game: PublicGame }) => (
   <>
     <header>
       <Heading text={`${title}: ${game.title}`} />
-      <p className="mt-1 text-muted">by {game.companyName}</p>
+      <p className="mt-1 text-muted">{messages.byCompanyName(game.companyName)}</p>
       <div className="mt-4 flex flex-wrap gap-2 print:hidden">
         <ButtonLink look="quiet" to={`${routes.Home.path}?game=${game.id}`}>
-          Open the game
+          {messages.openGame}
         </ButtonLink>
         <ButtonLink look="quiet" to={routes.Proof.path}>
-          How to verify
+          {messages.howToVerify}
         </ButtonLink>
         <Button look="quiet" onClick={() => print()}>
           <Printer aria-hidden className="size-5" />
-          Print
+          {messages.print}
         </Button>
       </div>
     </header>
-    <Panel
-      title="Test run"
-      lead="Before a version goes live, its RTP is calculated exactly and verified with millions of simulated rounds. You can repeat the test run here and compare the results."
-    >
+    <Panel title={messages.testRun} lead={messages.beforeVersionGoesLiveIts}>
       <div className="grid grid-cols-1 gap-4">
         <GameProof game={game} />
       </div>

@@ -4,6 +4,7 @@ import { useLiveGames } from '../../parts/games/live-games';
 import { percent } from '../../platform/words/game-words';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
+import * as messages from './messages';
 
 /** Number of games in the list. All other games link to their certificate from their own page. */
 const listed = 50;
@@ -15,15 +16,15 @@ export const CertifiedGames = () => {
   if (wall === 'failed')
     return (
       <div role="alert" className="flex flex-wrap items-center gap-4">
-        <p>Could not load the games.</p>
+        <p>{messages.couldNotLoadGames}</p>
         <Button look="quiet" onClick={tryAgain}>
-          Try again
+          {messages.tryAgain}
         </Button>
       </div>
     );
-  if (wall.length === 0) return <p className="text-muted">No games are live yet.</p>;
+  if (wall.length === 0) return <p className="text-muted">{messages.noGamesAreLiveYet}</p>;
   return (
-    <ul aria-label="Certificates of live games" className="grid gap-x-8 sm:grid-cols-2">
+    <ul aria-label={messages.certificatesOfLiveGames} className="grid gap-x-8 sm:grid-cols-2">
       {wall.map(({ id, title, companyName, live }) => (
         <li
           key={id}
@@ -36,9 +37,11 @@ export const CertifiedGames = () => {
             >
               {title}
             </Link>{' '}
-            <span className="text-sm text-muted">by {companyName}</span>
+            <span className="text-sm text-muted">{messages.byCompanyName(companyName)}</span>
           </span>
-          <span className="text-sm whitespace-nowrap text-muted tabular-nums">RTP {percent(live.rtp)}</span>
+          <span className="text-sm whitespace-nowrap text-muted tabular-nums">
+            {messages.rtpRtp(percent(live.rtp))}
+          </span>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LinkedEntry } from '#domain/audit/public-day';
 import { Button } from '../../ui/button';
 import { sentenceOf, timeOf } from './entry-words';
+import * as messages from './messages';
 
 /** Number of events that “Show more” adds. */
 const atOnce = 50;
@@ -15,11 +16,11 @@ export const DayEvents = ({
   readonly entries: readonly LinkedEntry[];
 }) => {
   const [shown, setShown] = useState(atOnce);
-  if (entries.length === 0) return <p className="text-muted">No public events on this day.</p>;
+  if (entries.length === 0) return <p className="text-muted">{messages.noPublicEventsOnThis}</p>;
   const newestFirst = [...entries].reverse();
   return (
     <>
-      <ol aria-label={`Events of ${day}, newest first`} className="grid grid-cols-1">
+      <ol aria-label={messages.eventsOfNewestFirst(day)} className="grid grid-cols-1">
         {newestFirst.slice(0, shown).map((entry) => (
           <li key={entry.seq} className="border-b border-line last:border-b-0">
             <Event entry={entry} />
@@ -29,7 +30,7 @@ export const DayEvents = ({
       {shown < entries.length && (
         <div>
           <Button look="quiet" onClick={() => setShown(shown + atOnce)}>
-            Show more events
+            {messages.showMoreEvents}
           </Button>
         </div>
       )}
@@ -49,10 +50,10 @@ const Event = ({ entry }: { readonly entry: LinkedEntry }) => (
     <dl className="mt-2 grid grid-cols-1 gap-2 rounded-lg bg-sunken p-3 text-sm">
       {(
         [
-          ['Action', entry.action],
-          ['Time', entry.at],
-          ['Commitment', entry.commitment],
-          ['Hash', entry.hash],
+          [messages.action, entry.action],
+          [messages.time, entry.at],
+          [messages.commitment, entry.commitment],
+          [messages.hash, entry.hash],
         ] as const
       ).map(([label, value]) => (
         <div key={label} className="min-w-0">

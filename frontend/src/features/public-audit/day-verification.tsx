@@ -5,6 +5,7 @@ import { dayFileJson, type DayFile } from '#domain/audit/day-file';
 import { saveFile } from '../../platform/page/save-file';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import * as messages from './messages';
 
 /** Verifies the chain of a day in the browser, and downloads the day as a file. */
 export const DayVerification = ({ file }: { readonly file: DayFile }) => {
@@ -14,14 +15,14 @@ export const DayVerification = ({ file }: { readonly file: DayFile }) => {
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => setChecked(checkDay(file))}>
           <ShieldCheck aria-hidden className="size-5" />
-          Verify this chain in your browser
+          {messages.verifyThisChainInYour}
         </Button>
         <Button
           look="quiet"
           onClick={() => saveFile(`audit-${file.day}.json`, dayFileJson(file), 'application/json')}
         >
           <Download aria-hidden className="size-5" />
-          Download this day
+          {messages.downloadThisDay}
         </Button>
       </div>
       {checked && <Outcome checked={checked} />}
@@ -32,7 +33,7 @@ export const DayVerification = ({ file }: { readonly file: DayFile }) => {
 const Outcome = ({ checked: { checks, holds } }: { readonly checked: CheckedDay }) => {
   const isOpen = checks.some(({ outcome }) => outcome === 'open');
   return (
-    <Notice tone={holds ? 'good' : 'bad'} title={holds ? 'Verified' : 'Not verified'}>
+    <Notice tone={holds ? 'good' : 'bad'} title={holds ? messages.verified : messages.notVerified}>
       <ul className="mt-2 grid gap-2">
         {checks.map((check) => (
           <li key={check.what} className="flex gap-2">
@@ -43,7 +44,7 @@ const Outcome = ({ checked: { checks, holds } }: { readonly checked: CheckedDay 
           </li>
         ))}
       </ul>
-      {holds && isOpen && <p className="mt-2 text-muted">Verify this day again when it is closed.</p>}
+      {holds && isOpen && <p className="mt-2 text-muted">{messages.verifyThisDayAgainWhen}</p>}
     </Notice>
   );
 };

@@ -4,7 +4,7 @@ import { routes } from '#domain/routes';
 import { PublicQueries } from '../../parts/public-queries';
 import { type Mathematics, mathematicsOf } from '../../parts/reels/game-mathematics';
 import { replayRound } from '../../parts/rounds/replay-round';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
 import { EmptyState } from '../../ui/empty-state';
@@ -15,6 +15,7 @@ import { isNoReplay, type ShownReplay, useReplay } from './read-replay';
 import { ReplayCheck } from './replay-check';
 import { ReplayFacts } from './replay-facts';
 import { ReplayStage } from './replay-stage';
+import * as messages from './messages';
 
 const { title } = routes.Replay;
 
@@ -32,7 +33,7 @@ const AskedReplay = () => {
   if (isNoReplay(error)) return <Gone />;
   if (replay)
     return (
-      <Frame heading={`${title}: ${replay.gameTitle}`} lead={`by ${replay.companyName}`}>
+      <Frame heading={`${title}: ${replay.gameTitle}`} lead={messages.byCompanyName(replay.companyName)}>
         <OpenReplay key={replay.id} replay={replay} />
       </Frame>
     );
@@ -55,8 +56,8 @@ const OpenReplay = ({ replay }: { readonly replay: ShownReplay }) => {
       {shown.round ? (
         <ReplayStage replay={replay} mathematics={shown.mathematics} round={shown.round} />
       ) : (
-        <Notice tone="warning" title="This round cannot be replayed">
-          Its stops and its win do not follow from the math model of the game.
+        <Notice tone="warning" title={messages.thisRoundCannotBeReplayed}>
+          {messages.itsStopsAndItsWin}
         </Notice>
       )}
       <ReplayFacts replay={replay} />
@@ -79,9 +80,8 @@ const shownRound = (replay: ShownReplay) => {
 
 const Gone = () => (
   <Frame heading={title}>
-    <EmptyState title="This replay is not available">
-      Its player may have stopped sharing it, or it has expired: rounds are kept for {playSession.keptDays}{' '}
-      days.
+    <EmptyState title={messages.thisReplayIsNotAvailable}>
+      {messages.itsPlayerMayHaveStopped(playSession.keptDays)}
     </EmptyState>
   </Frame>
 );

@@ -1,7 +1,9 @@
 import '../../parts/table/table.css';
+import '../../parts/table/frames.css';
 import { RotateCcw, SkipForward } from 'lucide-react';
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Round } from '#domain/slots/play/play-round';
+import { frameOf } from '../../parts/game-look/game-frame';
 import { useGameLook } from '../../parts/game-look/use-game-look';
 import { amountOf, coinWords } from '../../parts/reels/coin-words';
 import type { Mathematics } from '../../parts/reels/game-mathematics';
@@ -13,6 +15,7 @@ import { Button } from '../../ui/button';
 import { wantsStillness } from '../../ui/use-stillness';
 import type { ShownReplay } from './read-replay';
 import { createReplayPlayer, type ReplayState } from './replay-player';
+import * as messages from './messages';
 
 interface ReplayStageProps {
   readonly replay: ShownReplay;
@@ -31,9 +34,10 @@ export const ReplayStage = ({ replay, mathematics, round }: ReplayStageProps) =>
   const isFree = state.freeSpins !== undefined && state.result === undefined;
   return (
     <section
-      aria-label={`Round of ${gameTitle}`}
+      aria-label={messages.roundOf(gameTitle)}
       data-theme="casino"
       data-game-table=""
+      data-frame={frameOf(gameTitle)}
       data-free={isFree ? '' : undefined}
       style={palette?.variables}
       className="game-table"
@@ -51,7 +55,7 @@ export const ReplayStage = ({ replay, mathematics, round }: ReplayStageProps) =>
           {headline(state, words.coins)}
         </p>
         {state.result !== undefined && state.step !== undefined && state.step.wins.length > 0 && (
-          <ul aria-label="Wins of the last spin" className="game-wins">
+          <ul aria-label={messages.winsOfLastSpin} className="game-wins">
             {state.step.wins.slice(0, mostListed).map((win) => (
               <li key={`${win.kind} ${win.of} ${win.number ?? ''}`}>{winWords(win, words)}</li>
             ))}
@@ -61,12 +65,12 @@ export const ReplayStage = ({ replay, mathematics, round }: ReplayStageProps) =>
       <div className="flex flex-wrap justify-center gap-2 p-4">
         <Button busy={state.busy} onClick={() => void player.play()}>
           <RotateCcw aria-hidden className="size-5" />
-          Play replay
+          {messages.playReplay}
         </Button>
         {isFree && (
           <Button look="quiet" onClick={player.skip}>
             <SkipForward aria-hidden className="size-5" />
-            Skip to the result
+            {messages.skipToResult}
           </Button>
         )}
       </div>
@@ -93,8 +97,8 @@ const usePlayer = ({ replay, mathematics, round }: ReplayStageProps) => {
 };
 
 const headline = ({ result, scene, step }: ReplayState, coins: (amount: number) => string): string => {
-  if (result) return result.win === 0 ? 'No win.' : `The round won ${coins(result.win)}.`;
-  if (scene.movement !== 'standing') return 'Spinning…';
-  if (step === undefined) return 'Press “Play replay” to see the round.';
-  return step.coins > 0 ? `This spin pays ${coins(step.coins)}.` : 'This spin pays nothing.';
+  if (result) return result.win === 0 ? messages.noWin : messages.roundWon(coins(result.win));
+  if (scene.movement !== 'standing') return messages.spinning;
+  if (step === undefined) return messages.pressPlayReplayToSee;
+  return step.coins > 0 ? messages.thisSpinPays(coins(step.coins)) : messages.thisSpinPaysNothing;
 };

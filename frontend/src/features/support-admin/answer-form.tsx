@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { supportAnswerRules } from '#domain/support/support-rules';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { TextAreaField } from '../../ui/form/fields';
 import { Form } from '../../ui/form/form';
@@ -9,6 +9,7 @@ import { SubmitButton } from '../../ui/form/submit-button';
 import { say } from '../../ui/toasts';
 import { useChangeRequest } from './change-request';
 import { type ShownRequest, useEmailAvailable } from './read-request';
+import * as messages from './messages';
 
 interface AnswerValues {
   readonly text: string;
@@ -28,25 +29,23 @@ export const AnswerForm = ({ request }: { readonly request: ShownRequest }) => {
       onSubmit={async ({ text }) => {
         await answer(text.trim());
         form.reset();
-        say.done('Answer sent.');
+        say.done(messages.answerSent);
       }}
     >
       <TextAreaField<AnswerValues>
         name="text"
-        label="Your answer"
+        label={messages.yourAnswer}
         rows={7}
         hint={whereItGoes(request.sub !== null, sendsEmails)}
       />
       <div>
-        <SubmitButton>Send answer</SubmitButton>
+        <SubmitButton>{messages.sendAnswer}</SubmitButton>
       </div>
     </Form>
   );
 };
 
 const whereItGoes = (isUser: boolean, sendsEmails: boolean | undefined): string => {
-  if (isUser) return 'The user sees it on the support page and is notified.';
-  return sendsEmails === false
-    ? 'E-mails are not set up here. Send the answer with the link that appears next to it.'
-    : 'It is sent to the guest by e-mail.';
+  if (isUser) return messages.userSeesItOnSupport;
+  return sendsEmails === false ? messages.emailIsNotSetUp : messages.itIsSentToGuest;
 };

@@ -3,18 +3,19 @@ import { useSession } from '../../platform/platform';
 import { actorName, happenings } from '../../platform/words/audit-words';
 import { Panel } from '../../ui/page';
 import { type ShownRequest, useSupportHistory } from './read-request';
+import * as messages from './messages';
 
 /** Every change of the request, newest first. */
 export const RequestHistory = ({ request }: { readonly request: ShownRequest }) => {
   const self = useSession()?.sub;
   return (
-    <Panel title="History">
+    <Panel title={messages.history}>
       <HistoryList
         history={useSupportHistory(request)}
         whatOf={({ action }) => happenings[action]}
         actorOf={({ actor }) => {
-          if (actor === 'guest') return 'a guest';
-          return actor === request.sub && actor !== self ? 'the user' : actorName(actor, self);
+          if (actor === 'guest') return messages.guest;
+          return actor === request.sub && actor !== self ? messages.user : actorName(actor, self);
         }}
       />
     </Panel>

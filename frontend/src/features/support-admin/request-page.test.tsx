@@ -53,7 +53,7 @@ describe('a request', () => {
 
   test('offers to mail an answer where no e-mails are sent', async () => {
     open(await supportServer([['Alpha']], { emailAvailable: false }));
-    await screen.findByText(/E-mails are not set up here/);
+    await screen.findByText(/E-mail is not set up/);
     await answer('Try again.');
     expect(await screen.findByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
       'href',

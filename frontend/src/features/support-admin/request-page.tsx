@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { routes } from '#domain/routes';
 import { EntityFrame } from '../../parts/entity-frame';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePathId } from '../../platform/page/use-path-id';
 import { supportStatuses, supportTopics } from '../../platform/words/support-words';
 import { Badge } from '../../ui/badge';
@@ -14,6 +14,7 @@ import { When } from '../../ui/when';
 import { useChangeRequest } from './change-request';
 import { type ShownRequest, useSupportRequest } from './read-request';
 import { Conversation } from './conversation';
+import * as messages from './messages';
 
 // The form and the history need libraries that the request itself does not.
 const AnswerForm = lazy(async () => ({ default: (await import('./answer-form')).AnswerForm }));
@@ -34,9 +35,7 @@ export const AdminSupportRequestPage = () => {
       statusOf={({ status, topic, createdAt }) => (
         <>
           <Badge tone={supportStatuses[status].tone}>{supportStatuses[status].text}</Badge>
-          <span>
-            {supportTopics[topic]} · sent <When at={createdAt} />
-          </span>
+          <span>{messages.supportTopicSent(supportTopics[topic], <When at={createdAt} />)}</span>
         </>
       )}
       actionsOf={(request) => request.status !== 'CLOSED' && <CloseButton request={request} />}
@@ -45,7 +44,7 @@ export const AdminSupportRequestPage = () => {
         <>
           <Conversation request={request} />
           {request.status !== 'CLOSED' && (
-            <Panel title="Answer">
+            <Panel title={messages.answer}>
               <Suspense fallback={<Skeleton rows={2} />}>
                 <AnswerForm request={request} />
               </Suspense>
@@ -66,21 +65,21 @@ const CloseButton = ({ request }: { readonly request: ShownRequest }) => {
   return (
     <>
       <Button look="quiet" onClick={() => setAsking(true)}>
-        Close request…
+        {messages.closeRequest}
       </Button>
       <ConfirmDialog
-        title="Close this request?"
+        title={messages.closeThisRequest}
         open={asking}
         onClose={() => setAsking(false)}
-        confirmLabel="Close request"
+        confirmLabel={messages.closeRequestLabel}
         look="main"
         failureText={sentenceFor}
         onConfirm={async () => {
           await close();
-          say.done('Request closed.');
+          say.done(messages.requestClosed);
         }}
       >
-        <p>It can no longer be answered and is deleted after one year. The sender is not notified.</p>
+        <p>{messages.itCanNoLongerBe}</p>
       </ConfirmDialog>
     </>
   );

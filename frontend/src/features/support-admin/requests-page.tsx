@@ -8,6 +8,7 @@ import { FilterSelect } from '../../ui/filter-select';
 import { Page } from '../../ui/page';
 import { useSupportRequests } from './list-requests';
 import { requestTable } from './request-table';
+import * as messages from './messages';
 
 const waiting = 'OPEN' satisfies SupportStatus;
 const { [waiting]: _open, ...others } = supportStatuses;
@@ -18,29 +19,29 @@ export const AdminSupportPage = () => {
   const [other, choose] = useStatusFilter(others);
   const requests = useSupportRequests(other ?? waiting);
   return (
-    <Page
-      width="wide"
-      title={routes.AdminSupport.title}
-      lead="Requests of guests and users. Open requests are sorted by age, the oldest first."
-    >
+    <Page width="wide" title={routes.AdminSupport.title} lead={messages.requestsOfGuestsAndUsers}>
       <TableList
         table={requestTable}
         list={requests}
         filters={
           <FilterSelect
-            label="Status"
+            label={messages.status}
             all={supportStatuses[waiting].text}
             options={otherStatuses}
             value={other}
             onChange={choose}
           />
         }
-        empty={<EmptyState title="No open requests">New requests appear here automatically.</EmptyState>}
+        empty={
+          <EmptyState title={messages.noOpenRequests}>
+            {messages.newRequestsAppearHereAutomatically}
+          </EmptyState>
+        }
         filter={
           other && {
-            title: 'No requests with this status',
-            hint: 'Choose another status to see the other requests.',
-            clearLabel: 'Show open requests',
+            title: messages.noRequestsWithThisStatus,
+            hint: messages.chooseAnotherStatusToSee,
+            clearLabel: messages.showOpenRequests,
             onClear: () => choose(undefined),
           }
         }

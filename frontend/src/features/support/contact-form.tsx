@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CreateSupportRequestInput } from '#domain/generated/types';
 import { guestRequestRules, userRequestRules } from '#domain/support/support-rules';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { formResolver } from '../../platform/forms/form-resolver';
 
 import { usePageSearch } from '../../platform/page/use-page-search';
@@ -17,6 +17,7 @@ import { Notice } from '../../ui/notice';
 import { ownRequestsKey } from './own-requests-key';
 import { prefillIn } from './prefill';
 import { createSupportRequest } from './send-request';
+import * as messages from './messages';
 
 interface RequestValues {
   readonly topic: string;
@@ -31,7 +32,7 @@ interface ContactFormProps {
 }
 
 const topicOptions = [
-  { value: '', label: 'Choose a topic' },
+  { value: '', label: messages.chooseTopic },
   ...Object.entries(supportTopics).map(([value, label]) => ({ value, label })),
 ];
 
@@ -40,14 +41,10 @@ export const ContactForm = ({ email }: ContactFormProps) => {
   const [sent, setSent] = useState<string>();
   if (sent !== undefined)
     return (
-      <Notice tone="good" title="We received your request">
-        <p>
-          {email === undefined
-            ? `We will send the answer to ${sent}.`
-            : 'The answer appears on this page, and under the bell on your other pages.'}
-        </p>
+      <Notice tone="good" title={messages.weReceivedYourRequest}>
+        <p>{email === undefined ? messages.weWillSendAnswerTo(sent) : messages.answerAppearsOnThisPage}</p>
         <Button look="quiet" className="mt-3" onClick={() => setSent(undefined)}>
-          Send another request
+          {messages.sendAnotherRequest}
         </Button>
       </Notice>
     );
@@ -64,7 +61,7 @@ const Fields = ({ email, onSent }: ContactFormProps & { readonly onSent: (to: st
     defaultValues: {
       topic: topic ?? '',
       email: '',
-      subject: about === undefined ? '' : `About ${about}`,
+      subject: about === undefined ? '' : messages.aboutAbout(about),
       text: '',
     },
   });
@@ -77,27 +74,27 @@ const Fields = ({ email, onSent }: ContactFormProps & { readonly onSent: (to: st
   };
   return (
     <Form form={form} onSubmit={send} failureText={sentenceFor} keepsWork>
-      <SelectField<RequestValues> name="topic" label="Topic" options={topicOptions} />
+      <SelectField<RequestValues> name="topic" label={messages.topic} options={topicOptions} />
       {isGuest && (
         <TextField<RequestValues>
           name="email"
-          label="E-mail"
+          label={messages.email}
           type="email"
           autoComplete="email"
           inputMode="email"
-          hint="We send the answer to this address and do not use it for anything else."
+          hint={messages.weSendAnswerToThis}
         />
       )}
-      <TextField<RequestValues> name="subject" label="Subject" />
+      <TextField<RequestValues> name="subject" label={messages.subject} />
       <TextAreaField<RequestValues>
         name="text"
-        label="Message"
+        label={messages.message}
         rows={7}
-        hint="Do not include passwords or codes. NovaLink never asks for them."
+        hint={messages.doNotIncludePasswordsOr}
       />
-      {!isGuest && <p className="text-sm text-muted">You are signed in as {email}.</p>}
+      {!isGuest && <p className="text-sm text-muted">{messages.youAreSignedInAs(email)}</p>}
       <div>
-        <SubmitButton>Send request</SubmitButton>
+        <SubmitButton>{messages.sendRequest}</SubmitButton>
       </div>
     </Form>
   );

@@ -4,6 +4,7 @@ import { PublicQueries } from '../../parts/public-queries';
 import { contactAnchor } from '../../platform/page/support-address';
 import { usePlatform } from '../../platform/platform';
 import { Skeleton } from '../../ui/skeleton';
+import * as messages from './messages';
 
 const ContactForm = lazy(async () => ({ default: (await import('./contact-form')).ContactForm }));
 const OwnRequests = lazy(async () => ({ default: (await import('./own-requests')).OwnRequests }));
@@ -21,10 +22,10 @@ const KnownContact = () => {
     <>
       <section id={contactAnchor} aria-labelledby="contact-heading" className="mt-12 scroll-mt-6">
         <h2 id="contact-heading" className="text-2xl font-semibold text-heading">
-          Contact us
+          {messages.contactUs}
         </h2>
         <noscript>
-          <p className="mt-4">The contact form needs JavaScript.</p>
+          <p className="mt-4">{messages.contactFormNeedsJavaScript}</p>
         </noscript>
         <div className="mt-4 rounded-xl border border-line bg-surface p-4 sm:p-6">
           {sender === undefined ? (

@@ -107,7 +107,7 @@ describe('a user', () => {
     await fillIn();
     expect(screen.queryByLabelText('E-mail')).not.toBeInTheDocument();
     await send();
-    await screen.findByText('The answer appears on this page, and under the bell on your other pages.');
+    await screen.findByText('The answer appears on this page and in your notifications.');
     expect(sent).toMatchObject([{ topic: 'PLAY', email: null }]);
     expect(askers).not.toContain('guest');
     const own = within(await screen.findByRole('list', { name: 'Your requests' }));
@@ -147,7 +147,7 @@ describe('the address', () => {
 
 test('common questions are answered under their headings', async () => {
   open(server().platform);
-  const question = screen.getByText('Can I buy coins or pay them out?');
+  const question = screen.getByText('Can I buy coins or exchange them for money?');
   await userEvent.click(question);
   expect(question.closest('details')).toHaveAttribute('open');
   expect(screen.getByText(/Coins have no value/)).toBeInTheDocument();

@@ -9,7 +9,7 @@ import {
   useTournament,
 } from '../../parts/tournaments/list-tournaments';
 import { updateTournament } from '../../parts/tournaments/write-tournament';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePlatform } from '../../platform/platform';
 import { ButtonLink } from '../../ui/button';
@@ -20,6 +20,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { say } from '../../ui/toasts';
 import { tournamentPath } from '../../parts/tournaments/tournament-paths';
 import { valuesOf } from './tournament-values';
+import * as messages from './messages';
 
 // The form comes with its rules and its library.
 const TournamentForm = lazy(async () => ({ default: (await import('./tournament-form')).TournamentForm }));
@@ -29,14 +30,14 @@ export const EditTournamentPage = () => {
   const brand = useBrand();
   const id = (useParams().tournamentId ?? '').toUpperCase();
   const { data: tournament, error, refetch } = useTournament(id);
-  useTabTitle(tournament && `Edit ${tournament.name} · ${brand.name}`);
+  useTabTitle(tournament && messages.editTournamentName(tournament.name, brand.name));
   const path = tournamentPath('Tourney', brand.id, id);
   return (
     <Page
-      title="Edit tournament"
+      title={messages.editTournament}
       width="form"
       breadcrumbs={[
-        { label: 'Tournaments', to: brandPath('Tourneys', brand.id) },
+        { label: messages.tournaments, to: brandPath('Tourneys', brand.id) },
         ...(tournament ? [{ label: tournament.name, to: path }] : []),
       ]}
     >
@@ -45,10 +46,10 @@ export const EditTournamentPage = () => {
       {tournament?.status === 'DRAFT' && <EditForm {...{ brand, tournament, path }} />}
       {tournament && tournament.status !== 'DRAFT' && (
         <EmptyState
-          title="The rules are final"
-          action={<ButtonLink to={path}>Open the tournament</ButtonLink>}
+          title={messages.rulesAreFinal}
+          action={<ButtonLink to={path}>{messages.openTournament}</ButtonLink>}
         >
-          Only drafts can be changed. Cancel the tournament and create another one.
+          {messages.onlyDraftsCanBeChanged}
         </EmptyState>
       )}
     </Page>
@@ -71,10 +72,10 @@ const EditForm = ({ brand, tournament, path }: EditFormProps) => {
       <TournamentForm
         brand={brand}
         defaultValues={valuesOf(tournament)}
-        submitLabel="Save changes"
+        submitLabel={messages.saveChanges}
         onSend={async (rules) => {
           await api.send(updateTournament, { input: { id, expectedVersion: version, rules } });
-          say.done(`${rules.name} is saved.`);
+          say.done(messages.isSaved(rules.name));
           await queries.invalidateQueries({ queryKey: tournamentsKey });
           await navigate(path);
         }}

@@ -7,7 +7,7 @@ import { PlayerName } from '../../parts/brand/player-name';
 import { type ShownTournament, tournamentsKey } from '../../parts/tournaments/list-tournaments';
 import { decideTournamentEntry } from '../../parts/tournaments/write-tournament';
 import type { ListTournamentEntriesQuery } from '../../generated/operations';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 import { usePlatform } from '../../platform/platform';
@@ -17,6 +17,7 @@ import { Panel } from '../../ui/page';
 import { RowMenu } from '../../ui/table/row-menu';
 import type { Table } from '../../ui/table/table';
 import { say } from '../../ui/toasts';
+import * as messages from './messages';
 
 type Entry = NonNullable<ListTournamentEntriesQuery['listTournamentEntries']>['items'][number];
 
@@ -37,9 +38,9 @@ const listTournamentEntries = operation(/* GraphQL */ `
 `);
 
 const statuses: Record<TournamentEntryStatus, { readonly text: string; readonly tone: BadgeTone }> = {
-  WAITING: { text: 'Waiting', tone: 'warning' },
-  ADMITTED: { text: 'Admitted', tone: 'good' },
-  DECLINED: { text: 'Declined', tone: 'plain' },
+  WAITING: { text: messages.waiting, tone: 'warning' },
+  ADMITTED: { text: messages.admitted, tone: 'good' },
+  DECLINED: { text: messages.declined, tone: 'plain' },
 };
 
 /** The players who entered, for managers; with the decisions about those who applied. */
@@ -59,7 +60,7 @@ export const EntriesPanel = ({ tournament }: { readonly tournament: ShownTournam
     const decide = async ({ id: entryId, displayName }: Entry, admitted: boolean) => {
       try {
         await api.send(decideTournamentEntry, { input: { tournamentId: id, entryId, admitted } });
-        say.done(`${displayName ?? 'The player'} is ${admitted ? 'admitted' : 'declined'}.`);
+        say.done(messages.isAdmitted(displayName ?? messages.player, admitted));
       } catch (fault) {
         say.failed(sentenceFor(fault));
       }
@@ -67,15 +68,18 @@ export const EntriesPanel = ({ tournament }: { readonly tournament: ShownTournam
     };
     return {
       id: 'tournament-entries',
-      caption: 'Entries',
-      noun: { one: 'entry', many: 'entries' },
-      title: { header: 'Player', textOf: ({ displayName }) => displayName ?? 'Former player' },
+      caption: messages.entries,
+      noun: { one: messages.entry, many: messages.inTextEntries },
+      title: {
+        header: messages.playerLabel,
+        textOf: ({ displayName }) => displayName ?? messages.formerPlayer,
+      },
       columns: [
         statusColumn(statuses, ({ status }) => status),
-        whenColumn('entered', 'Entered', ({ createdAt }) => createdAt),
+        whenColumn('entered', messages.entered, ({ createdAt }) => createdAt),
         {
           id: 'account',
-          header: 'Account',
+          header: messages.account,
           width: 160,
           valueOf: ({ userId }) => userId,
           show: ({ userId }) => (userId === null ? '–' : <PlayerName brandId={brandId} userId={userId} />),
@@ -83,12 +87,12 @@ export const EntriesPanel = ({ tournament }: { readonly tournament: ShownTournam
       ],
       menu: (entry) => (
         <RowMenu
-          name={entry.displayName ?? 'this player'}
+          name={entry.displayName ?? messages.thisPlayer}
           steps={
             entry.status === 'WAITING'
               ? [
-                  { label: 'Admit', onSelect: () => void decide(entry, true) },
-                  { label: 'Decline', onSelect: () => void decide(entry, false) },
+                  { label: messages.admit, onSelect: () => void decide(entry, true) },
+                  { label: messages.decline, onSelect: () => void decide(entry, false) },
                 ]
               : []
           }
@@ -97,12 +101,12 @@ export const EntriesPanel = ({ tournament }: { readonly tournament: ShownTournam
     };
   }, [api, brandId, id, queries]);
   return (
-    <Panel title="Entries">
+    <Panel title={messages.entries}>
       <TableList
         place="inside"
         table={table}
         list={entries}
-        empty={<EmptyState title="No entries yet">Players appear here when they enter.</EmptyState>}
+        empty={<EmptyState title={messages.noEntriesYet}>{messages.playersAppearHereWhenThey}</EmptyState>}
       />
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { generatePath, Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
+import * as messages from './messages';
 
 interface GameLinksProps {
   readonly brandId: string;
@@ -11,14 +12,14 @@ interface GameLinksProps {
 
 /** The games of a tournament, to play them. */
 export const GameLinks = ({ brandId, coin, gameIds, titles }: GameLinksProps) => (
-  <ul aria-label="Games" className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
+  <ul aria-label={messages.games} className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
     {gameIds.map((gameId) => (
       <li key={gameId}>
         <Link
           className="underline"
           to={`${generatePath(routes.PlayCasinoDemo.path, { brandId, gameId })}?coin=${coin}`}
         >
-          {titles?.get(gameId) ?? 'A game'}
+          {titles?.get(gameId) ?? messages.game}
         </Link>
       </li>
     ))}

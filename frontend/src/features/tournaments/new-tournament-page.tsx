@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { say } from '../../ui/toasts';
 import { tournamentPath } from '../../parts/tournaments/tournament-paths';
 import { newValues } from './tournament-values';
+import * as messages from './messages';
 
 // The form comes with its rules and its library.
 const TournamentForm = lazy(async () => ({ default: (await import('./tournament-form')).TournamentForm }));
@@ -27,24 +28,24 @@ export const NewTournamentPage = () => {
   const [defaults] = useState(() =>
     newValues(brand.coinTypes.find(({ kind }) => kind === 'PLAY')?.code ?? '', Date.now()),
   );
-  useTabTitle(`New tournament · ${brand.name}`);
+  useTabTitle(messages.newTournament(brand.name));
   return (
     <Page
-      title="New tournament"
+      title={messages.newTournamentLabel}
       width="form"
-      lead="A tournament starts as a draft. Players see it when you publish it."
-      breadcrumbs={[{ label: 'Tournaments', to: brandPath('Tourneys', brand.id) }]}
+      lead={messages.tournamentStartsAsDraftPlayers}
+      breadcrumbs={[{ label: messages.tournaments, to: brandPath('Tourneys', brand.id) }]}
     >
       <Suspense fallback={<Skeleton rows={6} />}>
         <TournamentForm
           brand={brand}
           defaultValues={defaults}
-          submitLabel="Create draft"
+          submitLabel={messages.createDraft}
           onSend={async (rules) => {
             const { createTournament: made } = await api.send(createTournament, {
               input: { brandId: brand.id, rules, requestId },
             });
-            say.done(`${rules.name} is created.`);
+            say.done(messages.isCreated(rules.name));
             await queries.invalidateQueries({ queryKey: tournamentsKey });
             await navigate(tournamentPath('Tourney', brand.id, made.id));
           }}

@@ -4,6 +4,7 @@ import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
 import { finishedTournaments, openTournaments } from '../../parts/tournaments/open-tournaments';
 import { TournamentCards } from '../../parts/tournaments/tournament-cards';
 import type { PagedList } from '../../platform/api/paged-list';
+import * as messages from './messages';
 
 interface PlayerTournamentsProps {
   readonly brandId: string;
@@ -31,9 +32,9 @@ const groupsOf = (items: readonly ShownTournament[]) => {
   const open = openTournaments(items);
   return (
     [
-      ['Running', open.filter(({ status }) => status === 'RUNNING')],
-      ['Upcoming', open.filter(({ status }) => status === 'SCHEDULED')],
-      ['Finished', finishedTournaments(items)],
+      [messages.running, open.filter(({ status }) => status === 'RUNNING')],
+      [messages.upcoming, open.filter(({ status }) => status === 'SCHEDULED')],
+      [messages.finished, finishedTournaments(items)],
     ] as const
   ).filter(([, tournaments]) => tournaments.length > 0);
 };

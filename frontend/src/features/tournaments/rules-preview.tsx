@@ -5,6 +5,7 @@ import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
 import { PrizeList } from '../../parts/tournaments/prize-list';
 import { rulesInWords } from '../../parts/tournaments/tournament-words';
 import { Panel } from '../../ui/page';
+import * as messages from './messages';
 
 interface RulesPreviewProps {
   readonly rules: TournamentRulesInput;
@@ -16,13 +17,13 @@ export const RulesPreview = ({ rules, decimals }: RulesPreviewProps) => {
   const { success } = safeParse(tournamentRules, rules);
   if (!success)
     return (
-      <Panel title="Preview">
-        <p className="text-muted">The rules and prizes appear here when all fields are filled in.</p>
+      <Panel title={messages.preview}>
+        <p className="text-muted">{messages.rulesAndPrizesAppearHere}</p>
       </Panel>
     );
   const shown = previewOf(rules, decimals);
   return (
-    <Panel title="Preview" lead="What players will see.">
+    <Panel title={messages.preview} lead={messages.whatPlayersWillSee}>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <ul className="grid list-disc content-start gap-2 pl-5">
           {rulesInWords(shown).map((sentence) => (

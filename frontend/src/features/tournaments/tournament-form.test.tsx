@@ -84,7 +84,7 @@ test('refuses prizes that rise, in words', async () => {
   if (second) await userEvent.type(second, '0');
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Prize range 2 pays more than the range before it.',
+    'Prize range 2 pays more than the previous range.',
   );
   expect(asked).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { limits } from '#domain/limits';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { useGameTitles } from '../../parts/rounds/read-game-titles';
 import { entryModes, prizeKinds, scoringNames } from '../../parts/tournaments/tournament-words';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { Button } from '../../ui/button';
 import { ChipsField } from '../../ui/form/chips-field';
@@ -18,6 +18,7 @@ import { SaveBar } from '../../ui/form/save-bar';
 import { Panel } from '../../ui/page';
 import { rulesInput, type TournamentValues } from './tournament-values';
 import { RulesPreview } from './rules-preview';
+import * as messages from './messages';
 
 interface TournamentFormProps {
   readonly brand: ShownBrand;
@@ -44,47 +45,52 @@ export const TournamentForm = ({ brand, defaultValues, submitLabel, onSend }: To
   };
   return (
     <Form form={form} onSubmit={send} failureText={failureText} keepsWork>
-      <Panel title="About">
+      <Panel title={messages.details}>
         <div className="grid gap-5">
-          <TextField<TournamentValues> name="name" label="Name" autoComplete="off" />
-          <TextAreaField<TournamentValues> name="description" label="Description" optional rows={3} />
+          <TextField<TournamentValues> name="name" label={messages.name} autoComplete="off" />
+          <TextAreaField<TournamentValues>
+            name="description"
+            label={messages.description}
+            optional
+            rows={3}
+          />
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField<TournamentValues>
               name="startsAt"
-              label="Start"
-              hint="In your time zone."
+              label={messages.start}
+              hint={messages.inYourTimeZone}
               type="datetime-local"
             />
             <TextField<TournamentValues>
               name="endsAt"
               label="End"
-              hint={`At most ${limits.tournament.days} days later.`}
+              hint={messages.atMostDaysLater(limits.tournament.days)}
               type="datetime-local"
             />
           </div>
         </div>
       </Panel>
-      <Panel title="What counts">
+      <Panel title={messages.scoringRules}>
         <div className="grid gap-5">
           <ChipsField<TournamentValues>
             name="gameIds"
-            label="Games"
-            hint={`1–${limits.tournament.games} games of the brand.`}
+            label={messages.games}
+            hint={messages.gamesOfBrand1(limits.tournament.games)}
             options={games}
           />
           <div className="grid gap-5 sm:grid-cols-3">
             <SelectField<TournamentValues>
               name="coin"
-              label="Coin"
+              label={messages.coin}
               options={brand.coinTypes
                 .filter(({ kind }) => kind === 'PLAY')
                 .map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
             />
-            <TextField<TournamentValues> name="minBet" label="Minimum bet" inputMode="decimal" />
+            <TextField<TournamentValues> name="minBet" label={messages.minimumBet} inputMode="decimal" />
             <TextField<TournamentValues>
               name="maxRounds"
-              label="Rounds that count"
-              hint="Leave empty for all."
+              label={messages.roundsThatCount}
+              hint={messages.leaveEmptyForAll}
               inputMode="numeric"
               optional
             />
@@ -107,12 +113,16 @@ const ScoringFields = () => {
   const model = useWatch<TournamentValues, 'scoring.model'>({ name: 'scoring.model' });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <SelectField<TournamentValues> name="scoring.model" label="Scoring" options={optionsOf(scoringNames)} />
+      <SelectField<TournamentValues>
+        name="scoring.model"
+        label={messages.scoring}
+        options={optionsOf(scoringNames)}
+      />
       {model === 'SUM_MULTIPLIER' && (
         <TextField<TournamentValues>
           name="scoring.capX100"
-          label="Most that one round counts"
-          hint="As a multiple of the bet. Leave empty for no limit."
+          label={messages.maximumPerRound}
+          hint={messages.asMultipleOfBetLeave}
           inputMode="decimal"
           optional
         />
@@ -120,21 +130,21 @@ const ScoringFields = () => {
       {model === 'BEST_STREAK' && (
         <TextField<TournamentValues>
           name="scoring.fromX100"
-          label="Multiple that continues a streak"
-          hint="Such as 1 for a round that pays at least its bet."
+          label={messages.multipleThatContinuesStreak}
+          hint={messages.suchAs1ForRound}
           inputMode="decimal"
         />
       )}
       {model === 'BEST_OF_N' && (
         <TextField<TournamentValues>
           name="scoring.rounds"
-          label="Rounds in a row"
+          label={messages.roundsInRow}
           hint={`${limits.tournament.bestOf.smallest}–${limits.tournament.bestOf.largest}.`}
           inputMode="numeric"
         />
       )}
       {model === 'FIXED_BANKROLL' && (
-        <TextField<TournamentValues> name="scoring.bankroll" label="Bankroll" inputMode="decimal" />
+        <TextField<TournamentValues> name="scoring.bankroll" label={messages.bankroll} inputMode="decimal" />
       )}
     </div>
   );
@@ -143,26 +153,28 @@ const ScoringFields = () => {
 const EntryFields = () => {
   const mode = useWatch<TournamentValues, 'entryMode'>({ name: 'entryMode' });
   return (
-    <Panel title="Entry">
+    <Panel title={messages.entryLabel}>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField<TournamentValues>
           name="entryMode"
-          label="Players enter"
+          label={messages.playersEnter}
           options={optionsOf(entryModes)}
         />
-        {mode === 'BUY_IN' && <TextField<TournamentValues> name="buyIn" label="Buy-in" inputMode="decimal" />}
+        {mode === 'BUY_IN' && (
+          <TextField<TournamentValues> name="buyIn" label={messages.buyIn} inputMode="decimal" />
+        )}
         {mode !== 'AUTO' && (
           <>
             <TextField<TournamentValues>
               name="minEntrants"
-              label="Minimum players"
-              hint="With fewer at the start, the tournament is cancelled."
+              label={messages.minimumPlayers}
+              hint={messages.withFewerAtStartTournament}
               inputMode="numeric"
             />
             <TextField<TournamentValues>
               name="maxEntrants"
-              label="Maximum players"
-              hint="Leave empty for no limit."
+              label={messages.maximumPlayers}
+              hint={messages.leaveEmptyForNoLimit}
               inputMode="numeric"
               optional
             />
@@ -180,15 +192,12 @@ const PrizeFields = () => {
   const isPool = kind === 'POOL' && mode === 'BUY_IN';
   const next = Number(fields.at(-1)?.rankTo ?? 0) + 1;
   return (
-    <Panel
-      title="Prizes"
-      lead="From rank 1 on, without gaps. A lower rank cannot get more than a higher one."
-    >
+    <Panel title={messages.prizes} lead={messages.fromRank1OnWithout}>
       <div className="grid gap-4">
         {mode === 'BUY_IN' && (
           <SelectField<TournamentValues>
             name="prizeKind"
-            label="Prizes are"
+            label={messages.prizesAre}
             options={optionsOf(prizeKinds)}
           />
         )}
@@ -196,35 +205,35 @@ const PrizeFields = () => {
           <div
             key={field.id}
             role="group"
-            aria-label={`Prize range ${index + 1}`}
+            aria-label={messages.prizeRange(index + 1)}
             className="grid gap-3 rounded-xl border border-line p-4 sm:grid-cols-[1fr_1fr_2fr_auto]"
           >
             <TextField<TournamentValues>
               name={`prizes.${index}.rankFrom`}
-              label="From rank"
+              label={messages.fromRank}
               inputMode="numeric"
             />
             <TextField<TournamentValues>
               name={`prizes.${index}.rankTo`}
-              label="To rank"
+              label={messages.toRank}
               inputMode="numeric"
             />
             {isPool ? (
               <TextField<TournamentValues>
                 name={`prizes.${index}.share`}
-                label="Share for each, in %"
+                label={messages.shareForEachInPercent}
                 inputMode="decimal"
               />
             ) : (
               <TextField<TournamentValues>
                 name={`prizes.${index}.amount`}
-                label="Amount for each"
+                label={messages.amountForEach}
                 inputMode="decimal"
               />
             )}
             {fields.length > 1 && (
               <Button look="quiet" className="self-end justify-self-start" onClick={() => remove(index)}>
-                Remove
+                {messages.remove}
               </Button>
             )}
           </div>
@@ -235,7 +244,7 @@ const PrizeFields = () => {
             className="justify-self-start"
             onClick={() => append({ rankFrom: `${next}`, rankTo: `${next}`, amount: '', share: '' })}
           >
-            Add a prize range
+            {messages.addPrizeRange}
           </Button>
         )}
       </div>
@@ -275,12 +284,12 @@ const failureText = (fault: unknown): string =>
   fault instanceof PrizesRefused ? fault.message : sentenceFor(fault);
 
 const prizeFaults: Readonly<Record<PrizeFault, string>> = {
-  gap: 'starts more than one rank after the range before it',
-  overlap: 'overlaps the range before it',
-  reversed: 'ends before it starts',
-  rising: 'pays more than the range before it',
-  'not-whole': 'must bring all shares to exactly 100 %',
-  'too-large': 'is too large',
+  gap: messages.startsMoreThanOneRank,
+  overlap: messages.overlapsPreviousRange,
+  reversed: messages.endsBeforeItStarts,
+  rising: messages.paysMoreThanPreviousRange,
+  'not-whole': messages.mustBringSumOfAll,
+  'too-large': messages.isTooLarge,
 };
 
 interface Range {

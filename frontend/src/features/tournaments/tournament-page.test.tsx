@@ -47,12 +47,27 @@ describe('a player', () => {
     await open(tournamentOf(), { answers: { getLeaderboard: () => ({ ...board, own: board.top[1] }) } });
     const table = within(await screen.findByRole('table', { name: 'Leaderboard of Friday Sprint' }));
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows).toEqual(['RankPlayerScoreRounds', '1Ann12.50×3', '2Maria (you)3.00×3']);
+    expect(rows).toEqual([
+      'RankPlayerScoreRoundsPrize now',
+      '1Ann12.50×350.00 GLD',
+      '2Maria (you)3.00×350.00 GLD',
+    ]);
     expect(screen.getByText(/a round counts at most 100 × bet/)).toBeInTheDocument();
     expect(within(screen.getByRole('list', { name: 'Prizes' })).getByRole('listitem')).toHaveTextContent(
       'Ranks 1 to 350.00 GLD each',
     );
     expect(screen.queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['the prizes of a final leaderboard', 2, ['1Ann12.50×350.00 GLD', '2Maria3.00×350.00 GLD']],
+    ['no prizes where the result leaves players out', 1, ['1Ann12.50×3', '2Maria3.00×3']],
+  ])('sees %s', async (_name, ranked, expected) => {
+    const result = { entrants: 2, ranked, paid: '5000', resultHash: 'ab' };
+    await open(tournamentOf({ status: 'SETTLED', result }));
+    const table = within(await screen.findByRole('table', { name: 'Leaderboard of Friday Sprint' }));
+    const [, ...rows] = table.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toEqual(expected);
   });
 
   test('joins, and is told why when that is refused', async () => {
@@ -180,7 +195,7 @@ describe('the result', () => {
 
   test('of another certificate is refused', async () => {
     await verify(certificateText(certificate), settled('00'.repeat(32)));
-    expect(await screen.findByText('Another result')).toBeInTheDocument();
+    expect(await screen.findByText('Different result')).toBeInTheDocument();
   });
 
   test('names one’s own rank and prize', async () => {

@@ -11,7 +11,7 @@ import { OwnResult } from '../../parts/tournaments/own-result';
 import { PrizeList } from '../../parts/tournaments/prize-list';
 import { nextMoment, useMinute } from '../../parts/tournaments/time-left';
 import { rulesInWords, tournamentStatuses } from '../../parts/tournaments/tournament-words';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';
@@ -22,6 +22,7 @@ import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
 import { GameLinks } from './game-links';
+import * as messages from './messages';
 
 // For managers, and after the end.
 const EntriesPanel = lazy(async () => ({ default: (await import('./entries-panel')).EntriesPanel }));
@@ -38,9 +39,9 @@ export const TournamentPage = () => {
   useTabTitle(tournament && `${tournament.name} · ${brand.name}`);
   return (
     <Page
-      title={tournament?.name ?? 'Tournament'}
+      title={tournament?.name ?? messages.tournament}
       lead={tournament?.description ?? undefined}
-      breadcrumbs={[{ label: 'Tournaments', to: brandPath('Tourneys', brand.id) }]}
+      breadcrumbs={[{ label: messages.tournaments, to: brandPath('Tourneys', brand.id) }]}
     >
       {error && !tournament && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {!error && !tournament && <Skeleton rows={6} />}
@@ -58,7 +59,7 @@ const Shown = ({ brand, tournament }: ShownProps) => {
   const isManager = manages(brand, useSession());
   const { status, startsAt, endsAt, entrants, maxEntrants, cancelReason, result } = tournament;
   const { text, tone } = tournamentStatuses[status];
-  const { label, left } = nextMoment(tournament, useMinute());
+  const { at, left } = nextMoment(tournament, useMinute());
   const hasBoard = !['DRAFT', 'SCHEDULED', 'CANCELLED'].includes(status);
   return (
     <>
@@ -68,8 +69,8 @@ const Shown = ({ brand, tournament }: ShownProps) => {
         </Suspense>
       )}
       {cancelReason !== null && (
-        <Notice tone="warning" title="This tournament was cancelled">
-          {cancelReason} Buy-ins are refunded.
+        <Notice tone="warning" title={messages.thisTournamentWasCancelled}>
+          {messages.buyInsAreRefunded(cancelReason)}
         </Notice>
       )}
       <Panel>
@@ -77,26 +78,32 @@ const Shown = ({ brand, tournament }: ShownProps) => {
           <Facts
             rows={[
               [
-                'Status',
+                messages.status,
                 <Badge key="status" tone={tone}>
                   {text}
                 </Badge>,
               ],
-              ['Players', maxEntrants === null ? `${entrants}` : `${entrants} of ${maxEntrants}`],
-              ['Start', <Moment key="start" at={startsAt} left={label === 'Starts' ? left : undefined} />],
-              ['End', <Moment key="end" at={endsAt} left={label === 'Ends' ? left : undefined} />],
+              [
+                messages.players,
+                maxEntrants === null ? `${entrants}` : messages.entrantsOf(entrants, maxEntrants),
+              ],
+              [
+                messages.start,
+                <Moment key="start" at={startsAt} left={at === startsAt ? left : undefined} />,
+              ],
+              ['End', <Moment key="end" at={endsAt} left={at === endsAt ? left : undefined} />],
             ]}
           />
           {status !== 'DRAFT' && <JoinTournament tournament={tournament} />}
         </div>
       </Panel>
       {hasBoard && (
-        <Panel title={status === 'RUNNING' ? 'Leaderboard' : 'Final leaderboard'}>
+        <Panel title={status === 'RUNNING' ? messages.leaderboard : messages.finalLeaderboard}>
           <Leaderboard tournament={tournament} />
         </Panel>
       )}
       {result && (
-        <Panel title="Result">
+        <Panel title={messages.result}>
           <div className="grid gap-5">
             <OwnResult tournament={tournament} />
             <Suspense fallback={<Skeleton rows={3} />}>
@@ -106,7 +113,7 @@ const Shown = ({ brand, tournament }: ShownProps) => {
         </Panel>
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <Panel title="Rules">
+        <Panel title={messages.rules}>
           <ul className="grid list-disc gap-2 pl-5">
             {rulesInWords(tournament).map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -114,7 +121,7 @@ const Shown = ({ brand, tournament }: ShownProps) => {
           </ul>
           <GamesOf brand={brand} tournament={tournament} />
         </Panel>
-        <Panel title="Prizes">
+        <Panel title={messages.prizes}>
           <PrizeList tournament={tournament} />
         </Panel>
       </div>

@@ -9,12 +9,13 @@ import {
   deleteTournament,
   publishTournament,
 } from '../../parts/tournaments/write-tournament';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Button, ButtonLink } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { say } from '../../ui/toasts';
 import { tournamentPath } from '../../parts/tournaments/tournament-paths';
+import * as messages from './messages';
 
 // The form comes with its library, which the page has no other use for.
 const ReasonDialog = lazy(async () => ({
@@ -37,44 +38,43 @@ export const TournamentSteps = ({ tournament }: { readonly tournament: ShownTour
   if (status === 'DRAFT')
     return (
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setStep('publish')}>Publish</Button>
+        <Button onClick={() => setStep('publish')}>{messages.publish}</Button>
         <ButtonLink look="quiet" to={tournamentPath('EditTourney', brandId, id)}>
-          Edit
+          {messages.edit}
         </ButtonLink>
         <Button look="quiet" onClick={() => setStep('delete')}>
-          Delete
+          {messages.deleteLabel}
         </Button>
         <ConfirmDialog
-          title={`Publish ${name}`}
+          title={messages.publishName(name)}
           open={step === 'publish'}
           onClose={close}
-          confirmLabel="Publish"
+          confirmLabel={messages.publish}
           look="main"
           failureText={sentenceFor}
           onConfirm={async () => {
             await api.send(publishTournament, { input });
-            say.done(`${name} is published.`);
+            say.done(messages.isPublished(name));
             await reread();
             close();
           }}
         >
-          The rules become final and players see the tournament.{' '}
-          {budget === '0' ? 'Prizes come from the buy-ins.' : `${reserved} are reserved for the prizes.`}
+          {messages.rulesBecomeFinalAndPlayers(budget, reserved)}
         </ConfirmDialog>
         <ConfirmDialog
-          title={`Delete ${name}`}
+          title={messages.deleteName(name)}
           open={step === 'delete'}
           onClose={close}
           confirmLabel="Delete"
           failureText={sentenceFor}
           onConfirm={async () => {
             await api.send(deleteTournament, { input });
-            say.done(`${name} is deleted.`);
+            say.done(messages.isDeleted(name));
             await navigate(brandPath('Tourneys', brandId));
             await reread();
           }}
         >
-          The draft {name} is deleted. This cannot be undone.
+          {messages.draftIsDeletedThisCannot(name)}
         </ConfirmDialog>
       </div>
     );
@@ -82,20 +82,20 @@ export const TournamentSteps = ({ tournament }: { readonly tournament: ShownTour
   return (
     <div className="flex flex-wrap gap-3">
       <Button look="quiet" onClick={() => setStep('cancel')}>
-        Cancel tournament
+        {messages.cancelTournament}
       </Button>
       {step === 'cancel' && (
         <Suspense>
           <ReasonDialog
-            title={`Cancel ${name}?`}
-            label="Reason"
-            hint="Players see it. No prizes are paid; buy-ins and reserved coins are returned. This cannot be undone."
-            confirmLabel="Cancel tournament"
+            title={messages.cancelName(name)}
+            label={messages.reason}
+            hint={messages.playersSeeItNoPrizes}
+            confirmLabel={messages.cancelTournament}
             look="danger"
             onClose={close}
             onConfirm={async (reason) => {
               await api.send(cancelTournament, { input: { ...input, reason } });
-              say.done(`${name} is cancelled.`);
+              say.done(messages.isCancelled(name));
               await reread();
             }}
           />

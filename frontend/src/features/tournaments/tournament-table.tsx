@@ -4,34 +4,35 @@ import { scoringNames, tournamentStatuses } from '../../parts/tournaments/tourna
 import { coinsOf } from '#domain/wallet/amounts';
 import type { Table } from '../../ui/table/table';
 import { tournamentPath } from '../../parts/tournaments/tournament-paths';
+import * as messages from './messages';
 
 /** The tournaments of a brand. */
 export const tournamentTable = (brandId: string): Table<ShownTournament> => ({
   id: 'tournaments',
-  caption: 'Tournaments',
-  noun: { one: 'tournament', many: 'tournaments' },
+  caption: messages.tournaments,
+  noun: { one: messages.inTextTournament, many: messages.inTextTournaments },
   title: {
-    header: 'Tournament',
+    header: messages.tournament,
     textOf: ({ name }) => name,
     to: ({ id }) => tournamentPath('Tourney', brandId, id),
     note: ({ scoring }) => scoringNames[scoring.model],
   },
   columns: [
     statusColumn(tournamentStatuses, ({ status }) => status),
-    whenColumn('start', 'Start', ({ startsAt }) => startsAt),
+    whenColumn('start', messages.start, ({ startsAt }) => startsAt),
     whenColumn('end', 'End', ({ endsAt }) => endsAt),
     {
       id: 'entrants',
-      header: 'Players',
+      header: messages.players,
       width: 110,
       align: 'end',
       valueOf: ({ entrants }) => entrants,
       show: ({ entrants, maxEntrants }) =>
-        maxEntrants === null ? entrants : `${entrants} of ${maxEntrants}`,
+        maxEntrants === null ? entrants : messages.entrantsOf(entrants, maxEntrants),
     },
     {
       id: 'prizes',
-      header: 'Prizes',
+      header: messages.prizes,
       width: 150,
       align: 'end',
       valueOf: (tournament) => Number(worthOf(tournament)),

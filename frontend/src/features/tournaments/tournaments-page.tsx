@@ -10,6 +10,7 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { newTournamentPath } from '../../parts/tournaments/tournament-paths';
 import { PlayerTournaments } from './player-tournaments';
+import * as messages from './messages';
 
 // Tables are for managers.
 const ManagedTournaments = lazy(async () => ({
@@ -22,14 +23,12 @@ export const TournamentsPage = () => {
   const isManager = manages(brand, useSession());
   const tournaments = useTournaments(brand.id);
   useTabTitle(`Tournaments · ${brand.name}`);
-  const create = <ButtonLink to={newTournamentPath(brand.id)}>New tournament</ButtonLink>;
+  const create = <ButtonLink to={newTournamentPath(brand.id)}>{messages.newTournamentLabel}</ButtonLink>;
   return (
     <Page
       width="wide"
-      title="Tournaments"
-      lead={
-        isManager ? `All tournaments of ${brand.name}.` : 'Play for prizes in coins, which have no value.'
-      }
+      title={messages.tournaments}
+      lead={isManager ? messages.allTournamentsOf(brand.name) : messages.playForPrizesInCoins}
       actions={isManager ? create : undefined}
     >
       {isManager ? (
@@ -38,8 +37,8 @@ export const TournamentsPage = () => {
             brandId={brand.id}
             list={tournaments}
             empty={
-              <EmptyState title="No tournaments yet" action={create}>
-                Create one: choose games, dates, how rounds score, and the prizes.
+              <EmptyState title={messages.noTournamentsYet} action={create}>
+                {messages.createOneChooseGamesDates}
               </EmptyState>
             }
           />
@@ -49,8 +48,8 @@ export const TournamentsPage = () => {
           brandId={brand.id}
           list={tournaments}
           empty={
-            <EmptyState title="No tournaments yet">
-              They appear here when {brand.name} publishes them.
+            <EmptyState title={messages.noTournamentsYet}>
+              {messages.theyAppearHereWhenPublishes(brand.name)}
             </EmptyState>
           }
         />

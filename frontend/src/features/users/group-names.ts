@@ -1,9 +1,10 @@
 import type { UserGroup } from '#domain/generated/types';
+import * as messages from './messages';
 
 export const groupNames: Readonly<Record<UserGroup, string>> = {
-  ADMINS: 'Admins',
-  OPERATORS: 'Operators',
-  PROVIDERS: 'Providers',
+  ADMINS: messages.admins,
+  OPERATORS: messages.operators,
+  PROVIDERS: messages.providers,
 };
 
 /** The names of the groups in the `changes` of an audit event, which is JSON; empty when there are none. */

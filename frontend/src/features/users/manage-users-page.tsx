@@ -7,6 +7,7 @@ import { Page } from '../../ui/page';
 import { groupNames } from './group-names';
 import { type UserFilter, useUsers } from './list-users';
 import { userTable } from './user-table';
+import * as messages from './messages';
 
 const groups = Object.entries(groupNames) as [UserGroup, string][];
 
@@ -27,16 +28,12 @@ export const ManageUsersPage = () => {
   const [{ group, emailPrefix }, choose] = useAddressFilter(filterIn, searchFor);
   const users = useUsers({ group, emailPrefix });
   return (
-    <Page
-      width="wide"
-      title="Users"
-      lead="All accounts. Groups give access. A user without a group can only apply."
-    >
+    <Page width="wide" title={messages.users} lead={messages.allAccountsGroupsGiveAccess}>
       <TableList
         table={userTable}
         list={users}
         search={{
-          label: 'E-mail starts with',
+          label: messages.emailStartsWith,
           value: emailPrefix,
           clean: (text) => text.trim().toLowerCase(),
           // A search goes through every group.
@@ -45,23 +42,20 @@ export const ManageUsersPage = () => {
         }}
         filters={
           <FilterSelect
-            label="Group"
-            all="All groups"
+            label={messages.group}
+            all={messages.allGroups}
             options={groups}
             value={group}
             onChange={(chosen) => choose({ group: chosen, emailPrefix: '' })}
           />
         }
-        empty={<EmptyState title="No users found">Users appear here when they sign up.</EmptyState>}
+        empty={<EmptyState title={messages.noUsersFound}>{messages.usersAppearHereWhenThey}</EmptyState>}
         filter={
           group !== undefined || emailPrefix !== ''
             ? {
-                title: 'No users found',
-                hint:
-                  emailPrefix === ''
-                    ? 'This group has no members yet.'
-                    : 'No e-mail address starts with this text.',
-                clearLabel: 'Show all users',
+                title: messages.noUsersFound,
+                hint: emailPrefix === '' ? messages.thisGroupHasNoMembers : messages.noEmailAddressStartsWith,
+                clearLabel: messages.showAllUsers,
                 onClear: () => choose(everybody),
               }
             : undefined

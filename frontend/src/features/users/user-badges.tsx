@@ -1,6 +1,7 @@
 import { Badge } from '../../ui/badge';
 import { groupNames } from './group-names';
 import type { User } from './user';
+import * as messages from './messages';
 
 /** The groups of a user, and anything unusual about the account. */
 export const UserBadges = ({ user }: { readonly user: User }) => (
@@ -10,8 +11,8 @@ export const UserBadges = ({ user }: { readonly user: User }) => (
         {groupNames[group]}
       </Badge>
     ))}
-    {user.groups.length === 0 && <Badge>No group</Badge>}
-    {user.status !== 'CONFIRMED' && <Badge tone="warning">E-mail not confirmed</Badge>}
-    {!user.enabled && <Badge tone="bad">Disabled</Badge>}
+    {user.groups.length === 0 && <Badge>{messages.noGroup}</Badge>}
+    {user.status !== 'CONFIRMED' && <Badge tone="warning">{messages.emailNotConfirmed}</Badge>}
+    {!user.enabled && <Badge tone="bad">{messages.disabled}</Badge>}
   </>
 );

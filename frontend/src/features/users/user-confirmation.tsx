@@ -1,10 +1,11 @@
 import type { UserGroup } from '#domain/generated/types';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { say } from '../../ui/toasts';
 import { useChangeUser } from './change-user';
 import { groupNames } from './group-names';
 import type { User } from './user';
+import * as messages from './messages';
 
 export type Asked =
   { readonly kind: 'add' | 'remove'; readonly group: UserGroup } | { readonly kind: 'delete' };
@@ -24,18 +25,15 @@ export const UserConfirmation = ({ user, asked, onClose }: UserConfirmationProps
     return (
       <ConfirmDialog
         {...always}
-        title="Delete this user?"
-        confirmLabel="Delete user"
+        title={messages.deleteThisUser}
+        confirmLabel={messages.deleteUser}
         typed={user.email}
         onConfirm={async () => {
           await change.mutateAsync({ kind: 'delete', sub: user.sub });
-          say.done(`${user.email} was deleted.`);
+          say.done(messages.wasDeleted(user.email));
         }}
       >
-        <p>
-          {email} is signed out everywhere and their account is deleted permanently. The history of their
-          actions is kept.
-        </p>
+        <p>{messages.isSignedOutEverywhereAnd(email)}</p>
       </ConfirmDialog>
     );
   }
@@ -43,36 +41,32 @@ export const UserConfirmation = ({ user, asked, onClose }: UserConfirmationProps
   const name = groupNames[group];
   const step = async () => {
     await change.mutateAsync({ kind, sub: user.sub, group });
-    say.done(`${user.email} is ${kind === 'add' ? 'now' : 'no longer'} in ${name}.`);
+    say.done(messages.isNowIn(user.email, kind, name));
   };
   if (kind === 'remove') {
     return (
       <ConfirmDialog
         {...always}
-        title={`Remove from ${name}?`}
-        confirmLabel={`Remove from ${name}`}
+        title={messages.removeFrom(name)}
+        confirmLabel={messages.removeFromForName(name)}
         onConfirm={step}
       >
-        <p>
-          {email} loses the access of {name} and is signed out everywhere.
-        </p>
+        <p>{messages.losesAccessOfAndIs(email, name)}</p>
       </ConfirmDialog>
     );
   }
   return (
     <ConfirmDialog
       {...always}
-      title={`Add to ${name}?`}
-      confirmLabel={`Add to ${name}`}
+      title={messages.addTo(name)}
+      confirmLabel={messages.addToForName(name)}
       {...(group === 'ADMINS' ? { typed: user.email } : { look: 'main' })}
       onConfirm={step}
     >
       {group === 'ADMINS' ? (
-        <p>{email} can then see and change everything: companies, games, casinos, users and their groups.</p>
+        <p>{messages.willBeAbleToView(email)}</p>
       ) : (
-        <p>
-          {email} gets the access of {name}.
-        </p>
+        <p>{messages.getsAccessOf(email, name)}</p>
       )}
     </ConfirmDialog>
   );

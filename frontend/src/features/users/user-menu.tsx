@@ -6,6 +6,7 @@ import { RowMenu } from '../../ui/table/row-menu';
 import { groupNames } from './group-names';
 import type { User } from './user';
 import { type Asked, UserConfirmation } from './user-confirmation';
+import * as messages from './messages';
 
 const allGroups = (Object.keys(groupPrecedence) as UserGroup[]).sort(
   (one, other) => groupPrecedence[one] - groupPrecedence[other],
@@ -16,21 +17,19 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
   const self = useSession()?.sub;
   const [asked, setAsked] = useState<Asked>();
   if (user.sub === self)
-    return (
-      <RowMenu
-        name={user.email}
-        steps={[]}
-        note="This is your account. Another admin can change your groups."
-      />
-    );
+    return <RowMenu name={user.email} steps={[]} note={messages.thisIsYourAccountAnother} />;
   const groupSteps = allGroups.map((group) => {
     const kind = user.groups.includes(group) ? ('remove' as const) : ('add' as const);
     return {
-      label: `${kind === 'add' ? 'Add to' : 'Remove from'} ${groupNames[group]}…`,
+      label: `${kind === 'add' ? messages.addToLabel : messages.removeFromLabel} ${groupNames[group]}…`,
       onSelect: () => setAsked({ kind, group }),
     };
   });
-  const remove = { label: 'Delete…', isDanger: true, onSelect: () => setAsked({ kind: 'delete' }) };
+  const remove = {
+    label: messages.deleteLabel,
+    isDanger: true,
+    onSelect: () => setAsked({ kind: 'delete' }),
+  };
   return (
     <>
       <RowMenu name={user.email} steps={[...groupSteps, remove]} />

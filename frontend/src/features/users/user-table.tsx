@@ -5,30 +5,31 @@ import type { Table } from '../../ui/table/table';
 import { groupNames } from './group-names';
 import type { User } from './user';
 import { UserMenu } from './user-menu';
+import * as messages from './messages';
 
 const accountOf = ({ status, enabled }: User): string => {
-  if (!enabled) return 'Disabled';
-  return status === 'CONFIRMED' ? 'Active' : 'E-mail not confirmed';
+  if (!enabled) return messages.disabled;
+  return status === 'CONFIRMED' ? messages.active : messages.emailNotConfirmed;
 };
 
 /** Everybody with an account. */
 export const userTable: Table<User> = {
   id: 'users',
-  caption: 'Users',
-  noun: { one: 'user', many: 'users' },
-  title: { header: 'E-mail', textOf: ({ email }) => email, to: ({ sub }) => adminPaths.user(sub) },
+  caption: messages.users,
+  noun: { one: messages.inTextUser, many: messages.inTextUsers },
+  title: { header: messages.email, textOf: ({ email }) => email, to: ({ sub }) => adminPaths.user(sub) },
   columns: [
     {
       id: 'groups',
-      header: 'Groups',
+      header: messages.groups,
       width: 260,
       inCard: 'badge',
-      valueOf: ({ groups }) => groups.map((group) => groupNames[group]).join(', ') || 'No group',
+      valueOf: ({ groups }) => groups.map((group) => groupNames[group]).join(', ') || messages.noGroup,
       show: ({ groups }) => <Groups groups={groups} />,
     },
     {
       id: 'account',
-      header: 'Account',
+      header: messages.account,
       width: 200,
       inCard: 'badge',
       valueOf: accountOf,
@@ -38,7 +39,7 @@ export const userTable: Table<User> = {
         </Badge>
       ),
     },
-    whenColumn('signed-up', 'Signed up', ({ createdAt }) => createdAt),
+    whenColumn('signed-up', messages.signedUpLabel, ({ createdAt }) => createdAt),
   ],
   menu: (user) => <UserMenu user={user} />,
 };
@@ -50,6 +51,6 @@ const Groups = ({ groups }: Pick<User, 'groups'>) => (
         {groupNames[group]}
       </Badge>
     ))}
-    {groups.length === 0 && <Badge>No group</Badge>}
+    {groups.length === 0 && <Badge>{messages.noGroup}</Badge>}
   </span>
 );

@@ -1,19 +1,21 @@
 import type { NotificationTopic } from '#domain/generated/types';
 import { notificationTopics } from '#domain/notifications/email-topics';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { useEmailTopics } from './email-topics';
+import * as messages from './messages';
 
 const words: Record<NotificationTopic, readonly [label: string, hint: string]> = {
-  COMPANY: ['Company', 'Your company is approved, suspended or closed, or changes are requested.'],
-  COMPLIANCE: ['Compliance', 'Decisions about your compliance profile and its documents.'],
-  GAMES: ['Games', 'Decisions about your games and their versions.'],
-  CASINOS: ['Casinos', 'Decisions about your casinos.'],
-  ACCESS: ['Access', 'You join or leave a group.'],
-  SUPPORT: ['Support', 'Your support requests are answered.'],
-  TEST_RUNS: ['Test runs', 'A test run that you started has ended.'],
+  COMPANY: [messages.company, messages.yourCompanyIsApprovedSuspended],
+  COMPLIANCE: [messages.compliance, messages.decisionsAboutYourComplianceProfile],
+  GAMES: [messages.games, messages.decisionsAboutYourGamesAnd],
+  CASINOS: [messages.casinos, messages.decisionsAboutYourCasinos],
+  ACCESS: [messages.access, messages.youJoinOrLeaveGroup],
+  SUPPORT: [messages.support, messages.yourSupportRequestsAreAnswered],
+  PROMOTIONS: [messages.promotions, messages.promotionsOfYourBrandsWait],
+  TEST_RUNS: [messages.testRuns, messages.testRunThatYouStarted],
 };
 
 /** The topics that the person gets e-mails about; says so where no e-mails are sent. */
@@ -22,12 +24,11 @@ export const EmailSettings = () => {
   const { data, error, refetch } = settings;
   if (error !== null && !data) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={6} />;
-  if (!data.emailAvailable)
-    return <p>E-mail notifications are not set up here. Notifications appear under the bell.</p>;
+  if (!data.emailAvailable) return <p>{messages.emailNotificationsAreNotSet}</p>;
   return (
     <>
       <fieldset className="grid gap-1">
-        <legend className="mb-1 text-sm font-medium">E-mail me about</legend>
+        <legend className="mb-1 text-sm font-medium">{messages.emailMeAbout}</legend>
         {notificationTopics.map((topic) => (
           <Topic
             key={topic}
@@ -38,7 +39,7 @@ export const EmailSettings = () => {
         ))}
       </fieldset>
       <p role="status" className="mt-2 min-h-5 text-sm text-muted">
-        {saving.isSuccess && 'Saved.'}
+        {saving.isSuccess && messages.saved}
       </p>
       {saving.error && <Notice tone="bad">{sentenceFor(saving.error)}</Notice>}
     </>

@@ -63,5 +63,5 @@ export const useEmailTopics = () => {
 };
 
 function unread(): never {
-  throw new Error('The settings have not been read.');
+  throw new Error('The e-mail settings are not loaded yet.');
 }

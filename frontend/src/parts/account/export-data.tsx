@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { saveFile } from '../../platform/page/save-file';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
+import * as messages from './messages';
 
 interface Page {
   readonly items: readonly Readonly<Record<string, unknown>>[];
@@ -48,11 +49,11 @@ export const ExportData = () => {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Button look="quiet" disabled={isRunning} onClick={() => void save()}>
-        Export my data
+        {messages.exportMyData}
       </Button>
       <p role="status">
-        {isRunning && `${progress.entries} entries so far…`}
-        {progress === 'saved' && 'The file is saved.'}
+        {isRunning && messages.entriesSoFar(progress.entries)}
+        {progress === 'saved' && messages.fileIsSaved}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { coinAmount } from '../../platform/words/brand-words';
 import { brandPath } from './brand-context';
 import { playedCoin } from './played-coin';
 import { balanceIn, type ShownBrand } from './read-brand';
+import * as messages from './messages';
 
 /** What the person holds of the coins that are played with; leads to all of them. */
 export const BalanceChip = ({ brand }: { readonly brand: ShownBrand }) => {
@@ -15,7 +16,7 @@ export const BalanceChip = ({ brand }: { readonly brand: ShownBrand }) => {
   return (
     <Link
       to={brandPath('Coins', id)}
-      aria-label={`Your balance: ${balance}`}
+      aria-label={messages.yourBalance(balance)}
       className="flex min-h-10 shrink-0 items-center gap-2 rounded-full border border-edge bg-surface px-3 text-sm font-semibold whitespace-nowrap hover:bg-sunken"
     >
       <Coins aria-hidden className="size-4 text-accent max-sm:hidden" />

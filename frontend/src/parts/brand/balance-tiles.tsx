@@ -2,6 +2,7 @@ import type { Balance } from '#domain/generated/types';
 import { coinAmount, purses } from '../../platform/words/brand-words';
 import { Tile, Tiles } from '../../ui/tile';
 import type { ShownBrand } from './read-brand';
+import * as messages from './messages';
 
 interface BalanceTilesProps {
   readonly brand: ShownBrand;
@@ -11,7 +12,7 @@ interface BalanceTilesProps {
 /** What a player holds, a tile for each wallet. */
 export const BalanceTiles = ({ brand: { coinTypes }, player: { balances } }: BalanceTilesProps) =>
   balances.length > 0 && (
-    <section aria-label="Balances">
+    <section aria-label={messages.balances}>
       <Tiles>
         {balances.map(({ coin, purse, amount }) => (
           <Tile

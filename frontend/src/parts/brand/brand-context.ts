@@ -8,7 +8,7 @@ export const BrandContext = createContext<ShownBrand | undefined>(undefined);
 /** The brand that the page belongs to. */
 export const useBrand = (): ShownBrand => {
   const brand = useContext(BrandContext);
-  if (!brand) throw new Error('A page of a brand needs a <BrandFrame> around it.');
+  if (!brand) throw new Error('A brand page must be inside a <BrandFrame>.');
   return brand;
 };
 

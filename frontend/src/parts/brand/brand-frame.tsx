@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { homePath } from '../../platform/session/home-path';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useSession } from '../../platform/platform';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { BrandContext, useBrandId } from './brand-context';
 import { isNoBrand, useBrandQuery } from './read-brand';
 import { StandingNotice } from './standing-notice';
+import * as messages from './messages';
 
 /** Around every page of a brand: it is read once, and what keeps a person from playing is said before anything else. */
 export const BrandFrame = ({ children }: { readonly children: ReactNode }) => {
@@ -37,13 +38,12 @@ const NoBrand = () => {
   const groups = useSession()?.groups ?? [];
   return (
     <>
-      <h1 className="sr-only">This casino is not open</h1>
+      <h1 className="sr-only">{messages.thisCasinoIsNotOpen}</h1>
       <EmptyState
-        title="This casino is not open"
-        action={<ButtonLink to={homePath(groups)}>Back to NovaLink</ButtonLink>}
+        title={messages.thisCasinoIsNotOpen}
+        action={<ButtonLink to={homePath(groups)}>{messages.backToNovaLink}</ButtonLink>}
       >
-        This address does not exist, or the casino is not open at the moment. Your coins and statements are
-        kept.
+        {messages.thisAddressDoesNotExist}
       </EmptyState>
     </>
   );

@@ -4,11 +4,12 @@ import { routes } from '#domain/routes';
 import type { ShownBrand } from './read-brand';
 import { countryOptions } from '../../platform/forms/country-options';
 import { formFaults } from '../../platform/forms/form-faults';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { CheckField, SelectField, TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useJoinBrand } from './join-brand';
+import * as messages from './messages';
 
 interface JoinValues {
   readonly displayName: string;
@@ -51,28 +52,31 @@ export const JoinForm = ({ brand, onJoined }: JoinFormProps) => {
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField<JoinValues>
           name="displayName"
-          label="Display name"
-          hint="Other players see this name. Your e-mail address stays private."
+          label={messages.displayName}
+          hint={messages.otherPlayersSeeThisName}
           autoComplete="nickname"
         />
-        <SelectField<JoinValues> name="country" label="Country of residence" options={countryOptions()} />
+        <SelectField<JoinValues>
+          name="country"
+          label={messages.countryOfResidence}
+          options={countryOptions()}
+        />
       </div>
-      <CheckField<JoinValues> name="ofAge" label={`I am ${brand.minAge} years old or older.`} />
+      <CheckField<JoinValues> name="ofAge" label={messages.iAmYearsOldOr(brand.minAge)} />
       <CheckField<JoinValues>
         name="termsVersion"
         label={
           <>
-            I accept the terms of this demo (version {brand.termsVersion}): coins have no value, and cannot be
-            bought, sold or redeemed. The{' '}
-            <Link className="text-secondary underline" to={routes['Terms of Service'].path} target="_blank">
-              Terms of Service
-            </Link>{' '}
-            hold as well.
+            {messages.iAcceptTermsOfThis(brand.termsVersion, (text) => (
+              <Link className="text-secondary underline" to={routes['Terms of Service'].path} target="_blank">
+                {text}
+              </Link>
+            ))}
           </>
         }
       />
       <div>
-        <SubmitButton>Join the casino</SubmitButton>
+        <SubmitButton>{messages.joinCasino}</SubmitButton>
       </div>
     </SmallForm>
   );

@@ -42,6 +42,7 @@ const readBrand = operation(/* GraphQL */ `
         signupGrant
         dailyGrant
         maxBalance
+        confirmPromotionsAbove
         purchasable
         redeemable
       }

@@ -2,6 +2,7 @@ import { brandStatuses } from '../../platform/words/casino-words';
 import { Notice } from '../../ui/notice';
 import { When } from '../../ui/when';
 import type { ShownBrand } from './read-brand';
+import * as messages from './messages';
 
 /** Why somebody cannot play in a brand just now, if anything keeps them from it. */
 export const StandingNotice = ({ brand }: { readonly brand: ShownBrand }) => {
@@ -12,30 +13,28 @@ export const StandingNotice = ({ brand }: { readonly brand: ShownBrand }) => {
       {!open && (
         <Notice
           tone="warning"
-          title={status === 'CLOSED' ? 'This casino is closed' : 'This casino is not open'}
+          title={status === 'CLOSED' ? messages.thisCasinoIsClosed : messages.thisCasinoIsNotOpen}
         >
           {closedWords(brand)}
         </Notice>
       )}
       {me?.status === 'SUSPENDED' && (
-        <Notice tone="bad" title="You are suspended">
-          You cannot play or claim coins until the casino lifts the suspension.
+        <Notice tone="bad" title={messages.youAreSuspended}>
+          {messages.youCannotPlayOrClaim}
           {me.statusReason !== null && <p className="mt-1 whitespace-pre-line">{me.statusReason}</p>}
         </Notice>
       )}
       {me?.status === 'SELF_EXCLUDED' && (
-        <Notice tone="warning" title="You excluded yourself from play">
+        <Notice tone="warning" title={messages.youExcludedYourselfFromPlay}>
           {me.selfExcludedUntil !== null && (
-            <>
-              It lasts until <When at={me.selfExcludedUntil} /> and cannot be undone.{' '}
-            </>
+            <>{messages.itLastsUntilAndCannot(<When at={me.selfExcludedUntil} />)} </>
           )}
-          Your balances and statements stay readable.
+          {messages.yourBalancesAndStatementsStay}
         </Notice>
       )}
       {me?.status === 'CLOSED' && (
-        <Notice tone="warning" title="You have left this casino">
-          Your balances and statements stay readable.
+        <Notice tone="warning" title={messages.youHaveLeftThisCasino}>
+          {messages.yourBalancesAndStatementsStay}
         </Notice>
       )}
     </div>
@@ -43,8 +42,7 @@ export const StandingNotice = ({ brand }: { readonly brand: ShownBrand }) => {
 };
 
 const closedWords = ({ status }: ShownBrand): string => {
-  if (status === 'CLOSED') return 'It is closed permanently. You can still read your balance and statement.';
-  if (status === 'ACTIVE')
-    return 'The casino or its company is suspended. Nobody can play or claim coins. Balances do not change.';
-  return `${brandStatuses[status].text}: nobody can play or claim coins, and only the brand’s team can see it.`;
+  if (status === 'CLOSED') return messages.itIsClosedPermanentlyYou;
+  if (status === 'ACTIVE') return messages.casinoOrItsCompanyIs;
+  return messages.nobodyCanPlayOrClaim(brandStatuses[status].text);
 };

@@ -3,6 +3,7 @@ import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { PlayerName } from '../brand/player-name';
 import { useGameTitles } from '../rounds/read-game-titles';
+import * as messages from './messages';
 
 /** As much of an event's `changes` as names what it was about. */
 interface Subject {
@@ -66,5 +67,5 @@ const TitleElsewhere = ({ gameId }: Pick<GameTitleProps, 'gameId'>) => {
     queryFn: async () => (await api.send(gameTitle, { id: gameId })).getPublicGame.title,
     staleTime: 60_000,
   });
-  return isPending ? '…' : (data ?? 'a game that is currently not available');
+  return isPending ? '…' : (data ?? messages.gameThatIsCurrentlyNot);
 };

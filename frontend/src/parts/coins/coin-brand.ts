@@ -17,6 +17,7 @@ export const coinBrandFields = /* GraphQL */ `
       signupGrant
       dailyGrant
       maxBalance
+      confirmPromotionsAbove
       purchasable
       redeemable
     }

@@ -1,6 +1,6 @@
 import { saveCoinPackageRules } from '#domain/casinos/coin-rules';
 import { formResolver } from '../../platform/forms/form-resolver';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -18,6 +18,7 @@ import {
   savePackageInput,
   valuesOfPackage,
 } from './coin-package-values';
+import * as messages from './messages';
 
 interface CoinPackageDialogProps {
   readonly brand: CoinBrand;
@@ -47,13 +48,18 @@ export const CoinPackageDialog = ({ brand, id, onSaved, onClose }: CoinPackageDi
       const input = savePackageInput(values, seen, id);
       return (await api.send(saveCoinPackage, { input })).saveCoinPackage;
     });
-    say.done(`${values.name.trim()} is saved.`);
+    say.done(messages.isSaved(values.name.trim()));
     await onSaved();
     onClose();
   };
 
   return (
-    <Dialog title={id === undefined ? 'New package' : 'Package'} look="wide" open onClose={onClose}>
+    <Dialog
+      title={id === undefined ? messages.newPackage : messages.packageLabel}
+      look="wide"
+      open
+      onClose={onClose}
+    >
       <Form form={form} onSubmit={send} failureText={sentenceFor}>
         <CoinPackageFields coinTypes={base.coinTypes} />
         {theirs && id !== undefined && (
@@ -66,9 +72,9 @@ export const CoinPackageDialog = ({ brand, id, onSaved, onClose }: CoinPackageDi
         )}
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
-          <SubmitButton>Save package</SubmitButton>
+          <SubmitButton>{messages.savePackage}</SubmitButton>
         </div>
       </Form>
     </Dialog>

@@ -4,6 +4,7 @@ import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { CoinPackage, CoinType, SaveCoinPackageInput } from '#domain/generated/types';
 import { minorAmount, shownAmount, typedAmount } from './coin-amounts';
 import type { CoinBrand } from './coin-brand';
+import * as messages from './messages';
 
 /** A package as its form holds it: figures as text, amounts as people write them. */
 export type CoinPackageValues = FormValues<typeof coinPackageFields>;
@@ -53,16 +54,16 @@ export const bundleInWords = ({ coins }: Pick<CoinPackage, 'coins'>, coinTypes: 
 
 /** What may change of a package, as its form calls it. */
 export const packageLabels = {
-  name: 'Name',
-  coins: 'Coins',
-  cooldownHours: 'Hours between claims',
-  maxClaimsPerUser: 'Claims per player',
-  active: 'Offered',
+  name: messages.name,
+  coins: messages.coins,
+  cooldownHours: messages.hoursBetweenClaims,
+  maxClaimsPerUser: messages.claimsPerPlayer,
+  active: messages.offered,
 } as const satisfies Record<keyof CoinPackageValues, string>;
 
 /** The package as texts, to be read beside another state of it. */
 export const packageTexts = (values: CoinPackageValues) => ({
   ...values,
   coins: values.coins.map(({ code, amount }) => `${amount} ${code}`).join('\n'),
-  active: values.active ? 'Yes' : 'No',
+  active: values.active ? messages.yes : messages.no,
 });

@@ -8,6 +8,7 @@ import { Panel } from '../../ui/page';
 import { savedFirst } from '../editing/saved-first';
 import type { CoinBrand } from './coin-brand';
 import { bundleInWords } from './coin-package-values';
+import * as messages from './messages';
 
 const CoinPackageDialog = lazy(async () => ({
   default: (await import('./coin-package-dialog')).CoinPackageDialog,
@@ -26,20 +27,20 @@ export const CoinPackagesPanel = ({ brand, onSaved }: CoinPackagesPanelProps) =>
     brand.status !== 'CLOSED' && brand.coinTypes.length > 0 && brand.packages.length < limits.brand.packages;
   const add = mayAdd && (
     <Button look="quiet" onClick={savedFirst(() => setAsked({ id: undefined }))}>
-      New package
+      {messages.newPackage}
     </Button>
   );
   return (
-    <Panel title="Packages" lead="Free coins that players can claim.">
+    <Panel title={messages.packages} lead={messages.freeCoinsThatPlayersCan}>
       {brand.packages.length === 0 ? (
-        <EmptyState title="No packages yet" action={add}>
+        <EmptyState title={messages.noPackagesYet} action={add}>
           {brand.coinTypes.length === 0
-            ? 'Create a coin before you create a package.'
-            : 'Packages are optional. They give players a reason to return.'}
+            ? messages.createCoinBeforeYouCreate
+            : messages.packagesAreOptionalTheyGive}
         </EmptyState>
       ) : (
         <div className="grid gap-4">
-          <ul aria-label="Packages" className="divide-y divide-line border-y border-line">
+          <ul aria-label={messages.packages} className="divide-y divide-line border-y border-line">
             {brand.packages.map((bundle) => (
               <li
                 key={bundle.id}
@@ -49,10 +50,10 @@ export const CoinPackagesPanel = ({ brand, onSaved }: CoinPackagesPanelProps) =>
                 {brand.status !== 'CLOSED' && (
                   <Button
                     look="quiet"
-                    aria-label={`Edit ${bundle.name}`}
+                    aria-label={messages.editBundleName(bundle.name)}
                     onClick={savedFirst(() => setAsked({ id: bundle.id }))}
                   >
-                    Edit
+                    {messages.edit}
                   </Button>
                 )}
               </li>
@@ -84,12 +85,13 @@ const PackageEntry = ({ bundle, coinTypes }: PackageEntryProps) => (
   <div className="min-w-0">
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <strong className="min-w-0 wrap-anywhere">{bundle.name}</strong>
-      <Badge tone={bundle.active ? 'good' : 'plain'}>{bundle.active ? 'Offered' : 'Withdrawn'}</Badge>
+      <Badge tone={bundle.active ? 'good' : 'plain'}>
+        {bundle.active ? messages.offered : messages.withdrawn}
+      </Badge>
     </p>
     <p className="mt-1 text-sm tabular-nums">{bundleInWords(bundle, coinTypes)}</p>
     <p className="text-sm text-muted tabular-nums">
-      every {bundle.cooldownHours} {bundle.cooldownHours === 1 ? 'hour' : 'hours'} ·{' '}
-      {bundle.maxClaimsPerUser === 1 ? 'once' : `up to ${bundle.maxClaimsPerUser} times`} for each player
+      {messages.everyHourOnceForEach(bundle.cooldownHours, bundle.maxClaimsPerUser)}
     </p>
   </div>
 );

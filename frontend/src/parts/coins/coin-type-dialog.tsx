@@ -4,7 +4,7 @@ import { limits } from '#domain/limits';
 import { coinKinds } from '../../platform/words/casino-words';
 import { whole } from '../../platform/words/figures';
 import { formResolver } from '../../platform/forms/form-resolver';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -16,6 +16,7 @@ import { SavedMeanwhile } from '../editing/saved-meanwhile';
 import { useEditing } from '../editing/use-editing';
 import { type CoinBrand, readCoinBrand, saveCoinType } from './coin-brand';
 import { coinTypeLabels, type CoinTypeValues, saveCoinTypeInput, valuesOfCoinType } from './coin-type-values';
+import * as messages from './messages';
 
 interface CoinTypeDialogProps {
   readonly brand: CoinBrand;
@@ -41,13 +42,18 @@ export const CoinTypeDialog = ({ brand, code, onSaved, onClose }: CoinTypeDialog
       const input = saveCoinTypeInput(values, base);
       return (await api.send(saveCoinType, { input })).saveCoinType;
     });
-    say.done(`${values.name.trim()} is saved.`);
+    say.done(messages.isSaved(values.name.trim()));
     await onSaved();
     onClose();
   };
 
   return (
-    <Dialog title={code === undefined ? 'New coin' : `Coin ${code}`} look="wide" open onClose={onClose}>
+    <Dialog
+      title={code === undefined ? messages.newCoin : messages.coinCode(code)}
+      look="wide"
+      open
+      onClose={onClose}
+    >
       <Form form={form} onSubmit={send} failureText={sentenceFor}>
         {code === undefined && <FixedFields />}
         <ChangingFields />
@@ -61,9 +67,9 @@ export const CoinTypeDialog = ({ brand, code, onSaved, onClose }: CoinTypeDialog
         )}
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
-          <SubmitButton>Save coin</SubmitButton>
+          <SubmitButton>{messages.saveCoin}</SubmitButton>
         </div>
       </Form>
     </Dialog>
@@ -77,17 +83,17 @@ const FixedFields = () => (
   <div className="grid gap-5 sm:grid-cols-3">
     <TextField<CoinTypeValues>
       name="code"
-      label="Code"
-      hint="2–5 capital letters. You cannot change it later."
+      label={messages.code}
+      hint={messages.capitalLettersYouCannotChange}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
     />
-    <SelectField<CoinTypeValues> name="kind" label="Purpose" options={kinds} />
+    <SelectField<CoinTypeValues> name="kind" label={messages.purpose} options={kinds} />
     <TextField<CoinTypeValues>
       name="decimals"
-      label="Decimal places"
-      hint={`0–${limits.coin.decimals}. You cannot change it later.`}
+      label={messages.decimalPlaces}
+      hint={messages.youCannotChangeItLater(limits.coin.decimals)}
       inputMode="numeric"
     />
   </div>
@@ -102,22 +108,29 @@ const ChangingFields = () => {
         <TextField<CoinTypeValues>
           name="signupGrant"
           label={coinTypeLabels.signupGrant}
-          hint="Given once to every player who joins. Enter 0 for none."
+          hint={messages.givenOnceToEveryPlayer}
           inputMode="decimal"
         />
         <TextField<CoinTypeValues>
           name="dailyGrant"
           label={coinTypeLabels.dailyGrant}
-          hint="Players can claim these once a day. Enter 0 for none."
+          hint={messages.playersCanClaimTheseOnce}
           inputMode="decimal"
         />
         <TextField<CoinTypeValues>
           name="maxBalance"
           label={coinTypeLabels.maxBalance}
-          hint={`Grants cannot raise a balance above this amount. At most ${largestIn(decimals)}.`}
+          hint={messages.coinsCannotBeGrantedAbove(largestIn(decimals))}
           inputMode="decimal"
         />
       </div>
+      <TextField<CoinTypeValues>
+        name="confirmPromotionsAbove"
+        label={coinTypeLabels.confirmPromotionsAbove}
+        hint={messages.promotionWithLargerBudgetStarts}
+        inputMode="decimal"
+        optional
+      />
     </>
   );
 };

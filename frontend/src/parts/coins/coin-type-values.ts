@@ -4,16 +4,25 @@ import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { CoinType, SaveCoinTypeInput } from '#domain/generated/types';
 import { minorAmount, typedAmount } from './coin-amounts';
 import type { CoinBrand } from './coin-brand';
+import * as messages from './messages';
 
 /** A kind of coin as its form holds it: amounts as people write them, with the coin's own decimals. */
 export type CoinTypeValues = FormValues<typeof coinFields>;
 
-const blank = { decimals: '2', signupGrant: '1000', dailyGrant: '100', maxBalance: '1000000' };
+const blank = {
+  ...{ decimals: '2', signupGrant: '1000', dailyGrant: '100', maxBalance: '1000000' },
+  confirmPromotionsAbove: '',
+};
 
 export const valuesOfCoinType = (coin: CoinType | undefined): CoinTypeValues =>
   coin === undefined
     ? { ...formValuesOf(coinFields, null), ...blank }
-    : { ...formValuesOf(coinFields, coin), ...amounts(coin, (minor) => typedAmount(minor, coin.decimals)) };
+    : {
+        ...formValuesOf(coinFields, coin),
+        ...amounts({ ...coin, confirmPromotionsAbove: coin.confirmPromotionsAbove ?? '' }, (minor) =>
+          typedAmount(minor, coin.decimals),
+        ),
+      };
 
 export const saveCoinTypeInput = (
   values: CoinTypeValues,
@@ -28,18 +37,21 @@ export const saveCoinTypeInput = (
   };
 };
 
-type Amounts = Pick<CoinTypeValues, 'signupGrant' | 'dailyGrant' | 'maxBalance'>;
+type Amounts = Pick<CoinTypeValues, 'signupGrant' | 'dailyGrant' | 'maxBalance' | 'confirmPromotionsAbove'>;
 
 const amounts = (of: Amounts, written: (amount: string) => string): Amounts => ({
   signupGrant: written(of.signupGrant),
   dailyGrant: written(of.dailyGrant),
   maxBalance: written(of.maxBalance),
+  // Empty for no threshold.
+  confirmPromotionsAbove: of.confirmPromotionsAbove.trim() && written(of.confirmPromotionsAbove),
 });
 
 /** What may change of a kind of coin, as its form calls it. */
 export const coinTypeLabels = {
-  name: 'Name',
-  signupGrant: 'Welcome coins',
-  dailyGrant: 'Daily coins',
-  maxBalance: 'Highest balance',
+  name: messages.name,
+  signupGrant: messages.welcomeCoins,
+  dailyGrant: messages.dailyCoins,
+  maxBalance: messages.highestBalance,
+  confirmPromotionsAbove: messages.confirmPromotionsAbove,
 } as const satisfies Partial<Record<keyof CoinTypeValues, string>>;

@@ -9,6 +9,7 @@ import { Panel } from '../../ui/page';
 import { shownAmount } from './coin-amounts';
 import type { CoinBrand } from './coin-brand';
 import { savedFirst } from '../editing/saved-first';
+import * as messages from './messages';
 
 const CoinTypeDialog = lazy(async () => ({ default: (await import('./coin-type-dialog')).CoinTypeDialog }));
 
@@ -24,18 +25,18 @@ export const CoinTypesPanel = ({ brand, onSaved }: CoinTypesPanelProps) => {
   const mayAdd = brand.status !== 'CLOSED' && brand.coinTypes.length < limits.brand.coinTypes;
   const add = mayAdd && (
     <Button look="quiet" onClick={savedFirst(() => setAsked({ code: undefined }))}>
-      New coin
+      {messages.newCoin}
     </Button>
   );
   return (
-    <Panel title="Coins" lead="Play coins of this brand. They cannot be bought or redeemed.">
+    <Panel title={messages.coins} lead={messages.playCoinsOfThisBrand}>
       {brand.coinTypes.length === 0 ? (
-        <EmptyState title="No coins yet" action={add}>
-          A brand needs at least one coin for games to open.
+        <EmptyState title={messages.noCoinsYet} action={add}>
+          {messages.toOpenBrandNeedsAt}
         </EmptyState>
       ) : (
         <div className="grid gap-4">
-          <ul aria-label="Coins" className="divide-y divide-line border-y border-line">
+          <ul aria-label={messages.coins} className="divide-y divide-line border-y border-line">
             {brand.coinTypes.map((coin) => (
               <li
                 key={coin.code}
@@ -45,10 +46,10 @@ export const CoinTypesPanel = ({ brand, onSaved }: CoinTypesPanelProps) => {
                 {brand.status !== 'CLOSED' && (
                   <Button
                     look="quiet"
-                    aria-label={`Edit ${coin.name}`}
+                    aria-label={messages.editCoinName(coin.name)}
                     onClick={savedFirst(() => setAsked({ code: coin.code }))}
                   >
-                    Edit
+                    {messages.edit}
                   </Button>
                 )}
               </li>
@@ -73,9 +74,12 @@ export const CoinTypesPanel = ({ brand, onSaved }: CoinTypesPanelProps) => {
 
 const CoinTypeEntry = ({ coin }: { readonly coin: CoinType }) => {
   const amounts = [
-    ['Welcome', coin.signupGrant],
-    ['Daily', coin.dailyGrant],
-    ['Highest balance', coin.maxBalance],
+    [messages.welcome, coin.signupGrant],
+    [messages.daily, coin.dailyGrant],
+    [messages.highestBalance, coin.maxBalance],
+    ...(coin.confirmPromotionsAbove === null
+      ? []
+      : ([[messages.confirmPromotionsAbove, coin.confirmPromotionsAbove]] as const)),
   ] as const;
   return (
     <div className="min-w-0">

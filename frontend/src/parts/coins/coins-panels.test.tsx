@@ -17,6 +17,7 @@ const gold = {
   name: 'Gold',
   kind: 'PLAY',
   decimals: 2,
+  confirmPromotionsAbove: null,
   signupGrant: '100000',
   dailyGrant: '0',
   maxBalance: '100000000',

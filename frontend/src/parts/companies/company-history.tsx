@@ -3,6 +3,7 @@ import { useSession } from '../../platform/platform';
 import { Panel } from '../../ui/page';
 import { HistoryList } from '../lists/history-list';
 import { useHistory } from './read-history';
+import * as messages from './messages';
 
 interface CompanyHistoryProps {
   readonly company: { readonly id: string; readonly version: number };
@@ -15,11 +16,11 @@ export const CompanyHistory = ({ company, owner }: CompanyHistoryProps) => {
   const self = useSession()?.sub;
   const history = useHistory(company.id, company.version);
   return (
-    <Panel title="History" lead="Every change of the company, newest first.">
+    <Panel title={messages.history} lead={messages.everyChangeOfCompanyNewest}>
       <HistoryList
         history={history}
         whatOf={({ action }) => happenings[action]}
-        actorOf={({ actor }) => (actor === owner && actor !== self ? 'the owner' : actorName(actor, self))}
+        actorOf={({ actor }) => (actor === owner && actor !== self ? messages.owner : actorName(actor, self))}
       />
     </Panel>
   );

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { CompanyKind } from '#domain/generated/types';
 import { routes } from '#domain/routes';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { type ListedCompany, useListedOwnCompany } from './own-company';
+import * as messages from './messages';
 
 interface CompanyOfKindProps {
   readonly kind: CompanyKind;
@@ -39,10 +40,10 @@ const Found = ({ kind, none, closed, suspended, children, company }: FoundProps)
   if (company.status === 'CLOSED')
     return (
       <EmptyState
-        title="Your company is closed"
+        title={messages.yourCompanyIsClosed}
         action={
           <ButtonLink to={routes.Company.path} look="quiet">
-            Company details
+            {messages.companyDetails}
           </ButtonLink>
         }
       >
@@ -52,7 +53,7 @@ const Found = ({ kind, none, closed, suspended, children, company }: FoundProps)
   return (
     <>
       {company.status === 'SUSPENDED' && (
-        <Notice tone="warning" title="Your company is suspended">
+        <Notice tone="warning" title={messages.yourCompanyIsSuspended}>
           {suspended}
         </Notice>
       )}

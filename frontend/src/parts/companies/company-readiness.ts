@@ -5,6 +5,7 @@ import { nullableOperation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { whileWaiting } from '../../platform/api/while-waiting';
 import type { ChecklistItem } from '../../ui/checklist';
+import * as messages from './messages';
 
 type Readiness = Pick<Company, 'status'> & {
   readonly compliance: Pick<ComplianceProfile, 'status'> | null;
@@ -37,15 +38,15 @@ export const useReadiness = (companyId: string, { enabled }: { readonly enabled:
 
 /** What is not known yet does not count as missing: the server checks it again. */
 export const approvedCompany = (readiness: Readiness | null | undefined): ChecklistItem => ({
-  label: 'The company is approved.',
+  label: messages.companyIsApproved,
   done: !readiness || readiness.status === 'APPROVED',
   to: routes.Company.path,
-  action: 'Open the company',
+  action: messages.openCompany,
 });
 
 export const validCompliance = (readiness: Readiness | null | undefined): ChecklistItem => ({
-  label: 'The compliance profile is valid.',
+  label: messages.complianceProfileIsValid,
   done: !readiness || readiness.compliance?.status === 'VALID',
   to: routes.Compliance.path,
-  action: 'Open the compliance profile',
+  action: messages.openComplianceProfile,
 });

@@ -3,15 +3,16 @@ import { documentKinds, documentStatuses } from '../../platform/words/compliance
 import type { Column, Table } from '../../ui/table/table';
 import { ShortDay } from '../../ui/when';
 import { statusColumn } from '../lists/columns';
+import * as messages from './messages';
 
 type DocumentColumn = Column<ComplianceDocument>;
 
 /** What the tables of documents have in common. */
 export const documentTableBase: Pick<Table<ComplianceDocument>, 'caption' | 'noun' | 'title'> = {
-  caption: 'Documents',
-  noun: { one: 'document', many: 'documents' },
+  caption: messages.documents,
+  noun: { one: messages.document, many: messages.inTextDocuments },
   title: {
-    header: 'Document',
+    header: messages.documentLabel,
     textOf: ({ type }) => documentKinds[type],
     note: ({ note }) => note !== null && <p className="whitespace-pre-line">{note}</p>,
   },
@@ -34,9 +35,9 @@ const dayColumn = (
   },
 });
 
-export const uploadedColumn = dayColumn('added', 'Uploaded', ({ createdAt }) => createdAt);
-export const issuedColumn = dayColumn('issued', 'Issued', ({ issuedAt }) => issuedAt);
-export const validToColumn = dayColumn('valid-to', 'Valid until', ({ validTo }) => validTo);
+export const uploadedColumn = dayColumn('added', messages.uploaded, ({ createdAt }) => createdAt);
+export const issuedColumn = dayColumn('issued', messages.issued, ({ issuedAt }) => issuedAt);
+export const validToColumn = dayColumn('valid-to', messages.validUntil, ({ validTo }) => validTo);
 
 /** `PDF` of `application/pdf`. */
 export const formatOf = ({ mime }: Pick<ComplianceDocument, 'mime'>): string =>
@@ -44,7 +45,7 @@ export const formatOf = ({ mime }: Pick<ComplianceDocument, 'mime'>): string =>
 
 export const formatColumn: DocumentColumn = {
   id: 'format',
-  header: 'Format',
+  header: messages.format,
   width: 100,
   valueOf: formatOf,
 };

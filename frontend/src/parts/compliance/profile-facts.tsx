@@ -4,6 +4,7 @@ import { countryName } from '../../platform/forms/country-options';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { When } from '../../ui/when';
+import * as messages from './messages';
 
 /** What a compliance profile says, to those who only read it. */
 export const ProfileFacts = ({ profile }: { readonly profile: ComplianceProfile }) => {
@@ -13,41 +14,44 @@ export const ProfileFacts = ({ profile }: { readonly profile: ComplianceProfile 
     <Facts
       rows={[
         [
-          'Status',
+          messages.status,
           <Badge key="status" tone={tone}>
             {text}
           </Badge>,
         ],
-        ['Valid until', profile.validUntil && <When at={profile.validUntil} dayOnly />],
-        ['Legal name', profile.legalName],
-        ['Registration number', profile.regNumber],
+        [messages.validUntil, profile.validUntil && <When at={profile.validUntil} dayOnly />],
+        [messages.legalName, profile.legalName],
+        [messages.registrationNumber, profile.regNumber],
         [
-          'Country of incorporation',
+          messages.countryOfIncorporation,
           profile.incorporationCountry && countryName(profile.incorporationCountry),
         ],
-        ['Registered address', profile.registeredAddress],
+        [messages.registeredAddress, profile.registeredAddress],
         [
-          'Beneficial owners',
+          messages.beneficialOwners,
           profile.beneficialOwners
             .map(({ name, country, percent }) => `${name}, ${countryName(country)}, ${percent}%`)
             .join('\n'),
         ],
         [
-          'Licences',
+          messages.licences,
           profile.licences
-            .map(
-              ({ authority, number, scope, validTo }) => `${authority} ${number}, ${scope}, until ${validTo}`,
+            .map(({ authority, number, scope, validTo }) =>
+              messages.authorityUntil(authority, number, scope, validTo),
             )
             .join('\n'),
         ],
         [
-          'Contact',
+          messages.contact,
           profile.responsibleContact &&
             `${profile.responsibleContact.name}\n${profile.responsibleContact.email}`,
         ],
-        ['Declarations', `${declared.length} of ${Object.keys(profile.declarations).length}`],
-        ['Terms', profile.termsVersion],
-        ['Last review note', profile.reviewNote],
+        [
+          messages.declarations,
+          messages.declaredLengthOf(declared.length, Object.keys(profile.declarations).length),
+        ],
+        [messages.terms, profile.termsVersion],
+        [messages.lastReviewNote, profile.reviewNote],
       ]}
     />
   );

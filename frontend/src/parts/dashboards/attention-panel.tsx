@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Checklist, type ChecklistItem } from '../../ui/checklist';
 import { Panel } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
+import * as messages from './messages';
 
 export interface AttentionItem {
   /** A sentence without the final period. */
@@ -14,7 +15,7 @@ export interface AttentionItem {
 /** Tasks that are waiting for the user. Items disappear when they are done; an empty list renders nothing. */
 export const AttentionPanel = ({ items }: { readonly items: readonly AttentionItem[] }) =>
   items.length === 0 ? null : (
-    <Panel title="Needs your attention">
+    <Panel title={messages.needsYourAttention}>
       <ul className="divide-y divide-line">
         {items.map(({ text, to }) => (
           <li key={`${to} ${text}`}>
@@ -33,10 +34,10 @@ export const SetupPanel = ({ steps }: { readonly steps: readonly ChecklistItem[]
   const done = steps.filter((step) => step.done).length;
   if (done === steps.length) return null;
   return (
-    <Panel title="Set up" lead={`${done} of ${steps.length} steps are done.`}>
+    <Panel title={messages.setUp} lead={messages.ofStepsAreDone(done, steps.length)}>
       <div className="grid gap-4">
-        <ProgressBar label="Steps" value={done} max={steps.length} />
-        <Checklist label="Steps" items={steps} />
+        <ProgressBar label={messages.steps} value={done} max={steps.length} />
+        <Checklist label={messages.steps} items={steps} />
       </div>
     </Panel>
   );

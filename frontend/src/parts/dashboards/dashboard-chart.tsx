@@ -4,6 +4,7 @@ import { saveFile } from '../../platform/page/save-file';
 import { Button } from '../../ui/button';
 import { Chart } from '../../ui/charts/chart';
 import type { ChartProps } from '../../ui/charts/chart-props';
+import * as messages from './messages';
 
 type DashboardChartProps = ChartProps & {
   /** The definition of the chart in one or two sentences. */
@@ -21,11 +22,11 @@ export const DashboardChart = ({ definition, ...chart }: DashboardChartProps) =>
       <Button
         look="plain"
         className="-mr-4 text-sm print:hidden"
-        aria-label={`Download “${chart.caption}” as CSV`}
+        aria-label={messages.downloadAsCsv(chart.caption)}
         onClick={() => saveFile(`${fileWord(chart.caption)}.csv`, chartCsv(chart), 'text/csv')}
       >
         <Download aria-hidden className="size-4" />
-        CSV
+        {messages.csv}
       </Button>
     </div>
   </div>

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
+import * as messages from './messages';
 
 /** Charts in one or two columns. */
 export const ChartGrid = ({ children }: { readonly children: ReactNode }) => (
@@ -10,9 +11,9 @@ export const ChartGrid = ({ children }: { readonly children: ReactNode }) => (
 export const PrintButton = () => (
   <Button look="quiet" className="print:hidden" onClick={() => print()}>
     <Printer aria-hidden className="size-5" />
-    Print
+    {messages.print}
   </Button>
 );
 
 /** Shown on pages with amounts. */
-export const coinNote = 'Amounts are play coins, which have no value.';
+export const coinNote = messages.amountsArePlayCoinsWhich;

@@ -3,6 +3,7 @@ import { saveFile } from '../../platform/page/save-file';
 import { Button } from '../../ui/button';
 import { DropDown } from '../../ui/drop-down';
 import { exportName, type MetricsExport, metricsJson, tableCsv } from './metrics-export';
+import * as messages from './messages';
 
 /** Downloads the metrics of the page: each table as CSV, everything as JSON. */
 export const ExportMenu = (exported: MetricsExport) => {
@@ -13,11 +14,7 @@ export const ExportMenu = (exported: MetricsExport) => {
       <DropDown
         edge="right"
         className="text-sm font-medium"
-        face={
-          <>
-            <Download aria-hidden className="size-4" /> Export
-          </>
-        }
+        face={<>{messages.downloadExport(<Download aria-hidden className="size-4" />)}</>}
       >
         <div className="grid gap-1 p-1">
           {tables.map((table) => (
@@ -27,7 +24,7 @@ export const ExportMenu = (exported: MetricsExport) => {
               className="justify-start!"
               onClick={() => save(`${exportName(range, table.name)}.csv`, tableCsv(table), 'text/csv')}
             >
-              Metrics by {table.name.replace(/s$/, '')} (CSV)
+              {messages.metricsByCsv(table.name.replace(/s$/, ''))}
             </Button>
           ))}
           <Button
@@ -35,9 +32,9 @@ export const ExportMenu = (exported: MetricsExport) => {
             className="justify-start!"
             onClick={() => save(`${exportName(range)}.json`, metricsJson(exported), 'application/json')}
           >
-            All metrics (JSON)
+            {messages.allMetricsJson}
           </Button>
-          <p className="px-4 py-1 text-sm text-muted">Amounts are in minor units of each coin.</p>
+          <p className="px-4 py-1 text-sm text-muted">{messages.amountsAreInMinorUnits}</p>
         </div>
       </DropDown>
     </div>

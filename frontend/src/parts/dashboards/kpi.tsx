@@ -1,6 +1,7 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Change, changeText } from './change';
+import * as messages from './messages';
 
 interface KpiProps {
   readonly label: string;
@@ -24,7 +25,7 @@ export const Kpi = ({ label, value, change, definition, children }: KpiProps) =>
         <span className="wrap-anywhere">{label}</span>
         <details className="relative print:hidden">
           <summary
-            aria-label={`What is “${label}”?`}
+            aria-label={messages.whatIs(label)}
             className="-m-2 cursor-pointer list-none rounded-full p-2 hover:text-text [&::-webkit-details-marker]:hidden"
           >
             <Info aria-hidden className="size-4" />

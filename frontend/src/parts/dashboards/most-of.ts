@@ -1,3 +1,5 @@
+import * as messages from './messages';
+
 /** Maximum number of slices. */
 const slices = 6;
 
@@ -8,5 +10,5 @@ export const mostOf = (shares: readonly Share[]): readonly Share[] => {
   const ordered = shares.filter(([, value]) => value > 0).sort(([, one], [, other]) => other - one);
   if (ordered.length <= slices) return ordered;
   const rest = ordered.slice(slices - 1).reduce((sum, [, value]) => sum + value, 0);
-  return [...ordered.slice(0, slices - 1), ['Others', rest]];
+  return [...ordered.slice(0, slices - 1), [messages.others, rest]];
 };

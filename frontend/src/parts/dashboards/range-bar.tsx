@@ -5,11 +5,12 @@ import { addDays } from '#domain/counters/days';
 import { Button } from '../../ui/button';
 import { inputShape } from '../../ui/form/field-frame';
 import { presetDays, rangeText, type ShownRange, todayUtc } from './date-range';
+import * as messages from './messages';
 
 const faults = {
-  reversed: 'The first day is after the last day.',
-  'in-future': 'The last day is in the future.',
-  'too-long': 'Choose at most 366 days.',
+  reversed: messages.firstDayIsAfterLast,
+  'in-future': messages.lastDayIsInFuture,
+  'too-long': messages.chooseAtMost366Days,
 } as const;
 
 /** Selects the period of the page: a preset or a custom range. */
@@ -20,7 +21,7 @@ export const RangeBar = ({ range }: { readonly range: ShownRange }) => {
     <div className="grid gap-3 print:block">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ul
-          aria-label="Days"
+          aria-label={messages.days}
           className="flex overflow-hidden rounded-lg border border-edge bg-surface text-sm font-medium print:hidden"
         >
           {presetDays.map((days) => (
@@ -31,7 +32,7 @@ export const RangeBar = ({ range }: { readonly range: ShownRange }) => {
                 aria-current={range.preset === days ? 'true' : undefined}
                 className="flex min-h-10 items-center px-3.5 aria-[current=true]:bg-sunken aria-[current=true]:font-semibold hover:bg-sunken"
               >
-                {days} days
+                {messages.daysDays(days)}
               </Link>
             </li>
           ))}
@@ -42,12 +43,12 @@ export const RangeBar = ({ range }: { readonly range: ShownRange }) => {
               onClick={() => setOpen(!isOpen)}
               className={`min-h-10 px-3.5 hover:bg-sunken ${range.preset === undefined ? 'bg-sunken font-semibold' : ''}`}
             >
-              Other
+              {messages.other}
             </button>
           </li>
         </ul>
         <p className="text-sm text-muted">
-          {rangeText(range)} (UTC), compared with {rangeText(range.previous)}
+          {messages.utcComparedWith(rangeText(range), rangeText(range.previous))}
         </p>
       </div>
       {isOpen && <OtherDays range={range} onChosen={() => setOpen(false)} />}
@@ -102,10 +103,10 @@ const OtherDays = ({ range, onChosen }: OtherDaysProps) => {
   return (
     <form noValidate onSubmit={choose} className="grid gap-2 print:hidden">
       <div className="flex flex-wrap items-end gap-3">
-        {day('First day', 'from', from, setFrom)}
-        {day('Last day', 'to', to, setTo)}
+        {day(messages.firstDay, 'from', from, setFrom)}
+        {day(messages.lastDay, 'to', to, setTo)}
         <Button type="submit" look="quiet">
-          Show
+          {messages.show}
         </Button>
       </div>
       {fault !== undefined && (

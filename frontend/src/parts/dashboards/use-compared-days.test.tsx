@@ -44,5 +44,5 @@ test('fails when an answer has no metrics', async () => {
     { wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider> },
   );
   await act(() => jest.advanceTimersByTimeAsync(30_000));
-  expect(result.current.error?.message).toBe('The API answered without metrics.');
+  expect(result.current.error?.message).toBe('The API returned no metrics.');
 });

@@ -18,7 +18,7 @@ export const useComparedDays = <Figures>(
   const readDays = async (days: DateRange, signal: AbortSignal): Promise<Figures> => {
     const figures = await read(days, signal);
     // An answer without errors is never null.
-    if (figures === null) throw new ServerFault('The API answered without metrics.');
+    if (figures === null) throw new ServerFault('The API returned no metrics.');
     return figures;
   };
   return useQuery({

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
+import * as messages from './messages';
 
 interface SavedMeanwhileProps<Field extends string> {
   /** What the form calls its fields. */
@@ -21,17 +22,17 @@ export const SavedMeanwhile = <Field extends string>({
 }: SavedMeanwhileProps<Field>) => {
   const different = (Object.keys(labels) as Field[]).filter((field) => theirs[field] !== mine[field]);
   return (
-    <Notice tone="warning" title="Someone else saved changes">
+    <Notice tone="warning" title={messages.someoneElseSavedChanges}>
       {different.length === 0 ? (
-        <p>Their changes are the same as yours.</p>
+        <p>{messages.theirChangesAreSameAs}</p>
       ) : (
         <>
-          <p className="mb-3">If you save, your values replace these:</p>
+          <p className="mb-3">{messages.ifYouSaveYourValues}</p>
           <Facts rows={different.map((field) => [labels[field], clipped(theirs[field])] as const)} />
         </>
       )}
       <Button look="quiet" className="mt-4" onClick={onTake}>
-        Use the saved values
+        {messages.useSavedValues}
       </Button>
     </Notice>
   );

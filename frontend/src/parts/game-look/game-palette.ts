@@ -65,7 +65,7 @@ const clamp = (value: number, least: number, most: number): number => Math.min(M
 
 /** How much a colour counts for the accent: bright, colourful and far from the background's hue. */
 const prominence = ({ lightness, chroma, hue }: Oklch, groundHue: number): number =>
-  lightness < 0.4 || chroma < 0.05 ? 0 : chroma * (0.2 + hueDistance(hue, groundHue) / 180);
+  lightness < 0.4 || chroma < 0.05 ? 0 : chroma * (0.05 + hueDistance(hue, groundHue) / 120);
 
 const colours = (pixels: Pixels): Oklch[] =>
   Array.from({ length: Math.floor(pixels.length / 4) }, (_, at) => at * 4)

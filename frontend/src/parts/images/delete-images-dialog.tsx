@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Notice } from '../../ui/notice';
 import { say } from '../../ui/toasts';
 import { ImageUsesList } from './image-uses-list';
 import type { LibraryImage } from './library-images';
 import { useRemoveImages } from './own-images';
+import * as messages from './messages';
 
 interface DeleteImagesDialogProps {
   readonly images: readonly LibraryImage[];
@@ -27,26 +28,32 @@ export const DeleteImagesDialog = ({ images, onClose }: DeleteImagesDialogProps)
     const failures = await remove.mutateAsync(left.map(({ key }) => key));
     const failed = left.filter(({ key }) => failures.has(key));
     const deleted = left.length - failed.length;
-    if (deleted > 0) say.done(deleted === 1 ? '1 image deleted.' : `${deleted} images deleted.`);
+    if (deleted > 0) say.done(messages.imagesDeleted(deleted));
     if (failed.length === 0) return;
     setLeft(failed);
     const reasons = failed.map(({ key, name }) => `${name}: ${sentenceFor(failures.get(key))}`);
-    throw new NotDeleted(`Not deleted: ${reasons.join(' ')}`);
+    throw new NotDeleted(messages.notDeleted(reasons.join(' ')));
   };
 
   return (
     <ConfirmDialog
-      title={isOne ? 'Delete this image?' : `Delete ${left.length} images?`}
+      title={isOne ? messages.deleteThisImage : messages.deleteImages(left.length)}
       open
       onClose={onClose}
-      confirmLabel={isOne ? 'Delete image' : `Delete ${left.length} images`}
+      confirmLabel={isOne ? messages.deleteImage : messages.deleteImagesForLeftlength(left.length)}
       failureText={(fault) => (fault instanceof NotDeleted ? fault.message : sentenceFor(fault))}
       onConfirm={deleteAll}
     >
       <div className="grid gap-3">
         <p>
-          {isOne ? <strong className="break-all">{only.name}</strong> : `${left.length} images`} will be
-          deleted for good. Links to {isOne ? 'it' : 'them'} stop working.
+          {messages.willBePermanentlyDeletedLinks(
+            isOne ? (
+              <strong className="break-all">{only.name}</strong>
+            ) : (
+              messages.leftLengthImages(left.length)
+            ),
+            isOne,
+          )}
         </p>
         {!isOne && (
           <ul className="max-h-40 list-disc overflow-y-auto pl-5 text-sm break-all">
@@ -56,13 +63,13 @@ export const DeleteImagesDialog = ({ images, onClose }: DeleteImagesDialogProps)
           </ul>
         )}
         {uses.length > 0 && (
-          <Notice tone="warning" title={`In use in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}`}>
-            <p className="mb-1">These pages will show no image there:</p>
+          <Notice tone="warning" title={messages.inUseInPlace(uses.length)}>
+            <p className="mb-1">{messages.thesePagesWillBeWithout}</p>
             <ImageUsesList uses={uses} />
           </Notice>
         )}
         {left.some((image) => image.uses === undefined) && (
-          <Notice tone="warning">It is not known yet where {isOne ? 'it is' : 'they are'} used.</Notice>
+          <Notice tone="warning">{messages.searchForUsesIsNot(isOne)}</Notice>
         )}
       </div>
     </ConfirmDialog>

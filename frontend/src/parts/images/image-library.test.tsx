@@ -56,7 +56,7 @@ test('an empty library says what to do; an upload fills it', async () => {
 test('what the upload check refuses says why, and can only be dismissed', async () => {
   await open({ check: { state: 'REFUSED', reason: 'hidden-content' } });
   await upload(png('reel.png'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This file holds more than its content');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This file contains extra data');
   expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss reel.png' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

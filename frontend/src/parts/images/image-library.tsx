@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { List } from '../lists/list';
@@ -13,6 +13,7 @@ import { SelectionBar } from './selection-bar';
 import { useImageSelection } from './use-image-selection';
 import { useSelectionKeys } from './use-selection-keys';
 import { useLibrary } from './use-library';
+import * as messages from './messages';
 
 /** The signed-in person's own images: upload, search, details, links and deletion. */
 export const ImageLibrary = () => {
@@ -27,12 +28,12 @@ export const ImageLibrary = () => {
 
   return (
     <div className="grid gap-6">
-      <ImageUpload hint="File names can be seen by whoever can read the image." />
+      <ImageUpload hint={messages.anyoneWhoCanViewImage} />
       {details.error && (
-        <Failure text={`Names and dimensions: ${sentenceFor(details.error)}`} onRetry={details.refetch} />
+        <Failure text={messages.namesAndDimensions(sentenceFor(details.error))} onRetry={details.refetch} />
       )}
       {uses.error && (
-        <Failure text={`Where images are used: ${sentenceFor(uses.error)}`} onRetry={uses.refetch} />
+        <Failure text={messages.whereImagesAreUsed(sentenceFor(uses.error))} onRetry={uses.refetch} />
       )}
       {images.length > 0 && (
         <LibraryTools view={library.view} onChange={library.setView} knowsUses={uses.byKey !== undefined} />
@@ -48,19 +49,19 @@ export const ImageLibrary = () => {
           />
         )}
         <List
-          label="Images"
+          label={messages.images}
           look="tiles"
           list={list}
           filter={
             library.isNarrowed
-              ? { title: 'No images found', hint: 'No file name matches the search.', onClear: library.clear }
+              ? {
+                  title: messages.noImagesFound,
+                  hint: messages.noFileNameMatchesSearch,
+                  onClear: library.clear,
+                }
               : undefined
           }
-          empty={
-            <EmptyState title="No images yet">
-              Upload images to use them in games and on company pages.
-            </EmptyState>
-          }
+          empty={<EmptyState title={messages.noImagesYet}>{messages.uploadImagesToUseThem}</EmptyState>}
         >
           {(image) => (
             <ImageTile

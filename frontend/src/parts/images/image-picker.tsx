@@ -9,6 +9,7 @@ import { recommendedText, type RecommendedSize, sizeText, sizeWarning } from './
 import { ImageUpload } from './image-upload';
 import { useOwnImages } from './own-images';
 import { StoredImage } from './stored-image';
+import * as messages from './messages';
 
 interface ImagePickerProps {
   readonly title: string;
@@ -43,10 +44,10 @@ export const ImagePicker = ({ title, most, size, chosen, onChoose, onClose }: Im
       <div className="grid gap-5">
         <ImageUpload onKept={add} {...(size && { hint: recommendedText(size) })} />
         <List
-          label="Your images"
+          label={messages.yourImages}
           look="tiles"
           list={images}
-          empty={<EmptyState title="No images yet">What you upload here is chosen at once.</EmptyState>}
+          empty={<EmptyState title={messages.noImagesYet}>{messages.imagesThatYouUploadHere}</EmptyState>}
         >
           {({ key }) => (
             <div className="grid gap-1">
@@ -73,10 +74,10 @@ export const ImagePicker = ({ title, most, size, chosen, onChoose, onClose }: Im
         </List>
         <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface pt-4">
           <p role="status" className="mr-auto text-sm text-muted">
-            {keys.length} of {most} chosen
+            {messages.ofChosen(keys.length, most)}
           </p>
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button
             onClick={() => {
@@ -84,7 +85,7 @@ export const ImagePicker = ({ title, most, size, chosen, onChoose, onClose }: Im
               onClose();
             }}
           >
-            Use {most === 1 ? 'this image' : 'these images'}
+            {messages.useThisImage(most)}
           </Button>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import * as messages from './messages';
+
 /** What an image is recommended to be; nothing else is refused. */
 export interface RecommendedSize {
   readonly width: number;
@@ -24,7 +26,7 @@ const ratioOf = ({ width, height }: RecommendedSize) => {
 
 export const sizeText = ({ width, height }: RecommendedSize) => `${width} × ${height} px`;
 export const recommendedText = (size: RecommendedSize) =>
-  `Recommended: ${sizeText(size)} or larger (${ratioOf(size)}).`;
+  messages.recommendedOrLarger(sizeText(size), ratioOf(size));
 
 /** What to know before an image is used there, or undefined where it fits. */
 export const sizeWarning = (image: RecommendedSize, wanted: RecommendedSize): string | undefined => {
@@ -32,7 +34,7 @@ export const sizeWarning = (image: RecommendedSize, wanted: RecommendedSize): st
   const share = (image.width * wanted.height) / (image.height * wanted.width);
   const isOther = Math.abs(share - 1) > ratioTolerance;
   if (!isSmall && !isOther) return undefined;
-  const [small, other] = ['may look blurred', 'may be cropped'];
-  const effect = isSmall && isOther ? `${small} and ${other}` : isSmall ? small : other;
+  const [small, other] = [messages.mayLookBlurred, messages.mayBeCropped];
+  const effect = isSmall && isOther ? messages.smallAnd(small, other) : isSmall ? small : other;
   return `${sizeText(image)}: ${effect}. ${recommendedText(wanted)}`;
 };

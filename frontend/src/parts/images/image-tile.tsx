@@ -3,6 +3,7 @@ import { When } from '../../ui/when';
 import { sizeText } from './image-sizes';
 import type { LibraryImage } from './library-images';
 import { StoredImage } from './stored-image';
+import * as messages from './messages';
 
 interface ImageTileProps {
   readonly image: LibraryImage;
@@ -24,7 +25,7 @@ export const ImageTile = ({ image, readAt, isSelected, onSelect, onOpen }: Image
     >
       <button
         type="button"
-        aria-label={`Details of ${name}`}
+        aria-label={messages.detailsOf(name)}
         className="rounded-xl"
         onClick={(event) => {
           if (event.shiftKey || event.ctrlKey || event.metaKey) onSelect(event.shiftKey);
@@ -41,7 +42,7 @@ export const ImageTile = ({ image, readAt, isSelected, onSelect, onOpen }: Image
         <input
           type="checkbox"
           checked={isSelected}
-          aria-label={`Select ${name}`}
+          aria-label={messages.selectName(name)}
           // A change does not tell whether Shift was held.
           onClick={(event) => onSelect(event.shiftKey)}
           onChange={() => undefined}
@@ -67,6 +68,6 @@ export const ImageTile = ({ image, readAt, isSelected, onSelect, onOpen }: Image
 
 const usesText = ({ uses }: LibraryImage): string => {
   if (uses === undefined) return ' ';
-  if (uses.length === 0) return 'Not used';
-  return uses.length === 1 ? 'Used in 1 place' : `Used in ${uses.length} places`;
+  if (uses.length === 0) return messages.notUsed;
+  return messages.usedInPlaces(uses.length);
 };

@@ -2,6 +2,7 @@ import type { ImageFile } from '#domain/generated/types';
 import type { KeptFile } from '../../platform/storage/storage';
 import { imageName } from './image-name';
 import type { ImageUse } from './uses-in';
+import * as messages from './messages';
 
 /** An image as the library shows it. */
 export interface LibraryImage extends KeptFile {
@@ -14,10 +15,10 @@ export interface LibraryImage extends KeptFile {
 }
 
 export const imageSorts = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  name: 'Name',
-  size: 'Largest first',
+  newest: messages.newestFirst,
+  oldest: messages.oldestFirst,
+  name: messages.name,
+  size: messages.largestFirst,
 } as const;
 export type ImageSort = keyof typeof imageSorts;
 

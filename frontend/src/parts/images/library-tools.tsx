@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { inputShape } from '../../ui/form/field-frame';
 import { SearchBox } from '../../ui/table/search-box';
 import { imageSorts, type ImageSort, type LibraryView } from './library-images';
+import * as messages from './messages';
 
 interface LibraryToolsProps {
   readonly view: LibraryView;
@@ -16,13 +17,13 @@ export const LibraryTools = ({ view, onChange, knowsUses }: LibraryToolsProps) =
   return (
     <div className="flex flex-wrap items-end gap-3">
       <SearchBox
-        label="Search by file name"
+        label={messages.searchByFileName}
         value={view.search}
         onSearch={(search) => onChange({ ...view, search })}
       />
       <div className="min-w-40">
         <label htmlFor={order} className="mb-1.5 block text-sm font-medium">
-          Sort by
+          {messages.sortBy}
         </label>
         <select
           id={order}
@@ -48,7 +49,7 @@ export const LibraryTools = ({ view, onChange, knowsUses }: LibraryToolsProps) =
           onChange={({ target }) => onChange({ ...view, unused: target.checked })}
           className="size-5 accent-button"
         />
-        Not used
+        {messages.notUsed}
       </label>
     </div>
   );

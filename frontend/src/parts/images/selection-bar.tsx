@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { publicUrl } from './image-name';
 import type { LibraryImage } from './library-images';
+import * as messages from './messages';
 
 interface SelectionBarProps {
   readonly selected: readonly LibraryImage[];
@@ -17,28 +18,30 @@ interface SelectionBarProps {
 export const SelectionBar = ({ selected, shown, onSelectAll, onClear, onDelete }: SelectionBarProps) => (
   <div className="sticky top-(--sticky-top,4rem) z-10 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-line bg-surface px-3 py-1.5">
     <p role="status" className="mr-auto text-sm text-muted">
-      {selected.length === 0 ? `${shown} ${shown === 1 ? 'image' : 'images'}` : `${selected.length} selected`}
+      {selected.length === 0
+        ? `${shown} ${shown === 1 ? 'image' : 'images'}`
+        : messages.selectedLengthSelected(selected.length)}
     </p>
     {selected.length > 0 && (
       <>
         <CopyButton
           text={selected.map(({ key }) => publicUrl(imageAddress(key))).join('\n')}
-          done={selected.length === 1 ? 'Link copied.' : `${selected.length} links copied.`}
+          done={messages.linksCopied(selected.length)}
           className="px-2!"
         >
-          Copy {selected.length === 1 ? 'link' : 'links'}
+          {messages.copyLinkForSelectedlength(selected.length)}
         </CopyButton>
         <Button look="danger" onClick={onDelete}>
-          <Trash2 aria-hidden className="size-4" /> Delete
+          {messages.trash2Delete(<Trash2 aria-hidden className="size-4" />)}
         </Button>
         <Button look="plain" className="px-2!" onClick={onClear}>
-          Clear selection
+          {messages.clearSelection}
         </Button>
       </>
     )}
     {selected.length < shown && (
       <Button look="plain" className="px-2!" onClick={onSelectAll}>
-        Select all
+        {messages.selectAll}
       </Button>
     )}
   </div>

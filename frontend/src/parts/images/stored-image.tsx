@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { imageAddress } from '../../platform/words/game-words';
+import * as messages from './messages';
 
 interface StoredImageProps {
   readonly imageKey: string;
@@ -25,7 +26,7 @@ export const StoredImage = ({
     <span className={`grid place-items-center bg-sunken text-muted ${className}`}>
       <span className="grid justify-items-center gap-1 p-2 text-center text-sm">
         <ImageOff aria-hidden className="size-6" />
-        Not available yet
+        {messages.notAvailableYet}
       </span>
     </span>
   ) : (

@@ -2,6 +2,7 @@ import type { AnyResult } from '#domain/lab/tally/run-result';
 import { percent } from '../../platform/words/game-words';
 import { Chart } from '../../ui/charts/chart';
 import { convergenceOf } from './convergence';
+import * as messages from './messages';
 
 interface ConvergenceChartProps {
   readonly result: AnyResult;
@@ -19,19 +20,25 @@ export const ConvergenceChart = ({ result, exactRtp, live = false }: Convergence
   return (
     <Chart
       kind="line"
-      caption="RTP by rounds played, with its 99% interval"
-      labelsTitle="Rounds"
+      caption={messages.rtpByRoundsPlayedWith}
+      labelsTitle={messages.rounds}
       labels={rounds.map((played) => compact.format(played))}
       format={(share) => percent(`${share}`)}
       height={280}
       live={live}
       series={[
-        { name: 'Simulated RTP', values: rtp },
-        { name: 'Interval, from', values: low, role: 'bound' },
-        { name: 'Interval, to', values: high, role: 'bound' },
+        { name: messages.simulatedRtp, values: rtp },
+        { name: messages.intervalFrom, values: low, role: 'bound' },
+        { name: messages.intervalTo, values: high, role: 'bound' },
         ...(exactRtp === undefined
           ? []
-          : [{ name: 'Exact RTP', values: rounds.map(() => Number(exactRtp)), role: 'reference' as const }]),
+          : [
+              {
+                name: messages.exactRtp,
+                values: rounds.map(() => Number(exactRtp)),
+                role: 'reference' as const,
+              },
+            ]),
       ]}
     />
   );

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { inputShape } from '../../ui/form/field-frame';
 import { say } from '../../ui/toasts';
 import { laidOut } from '../laid-out-json';
+import * as messages from './messages';
 
 /** Models to begin with: one is chosen and taken as text. */
 export const ExampleModels = ({ onExample }: { readonly onExample: (json: string) => void }) => {
@@ -13,12 +14,12 @@ export const ExampleModels = ({ onExample }: { readonly onExample: (json: string
   const use = () => {
     const example = examples.data?.find(({ name }) => name === chosen) ?? examples.data?.[0];
     if (example) onExample(laidOut(JSON.stringify(example)));
-    else say.failed('Could not load the examples. Check your connection and try again.');
+    else say.failed(messages.couldNotLoadExamplesCheck);
   };
   return (
     <div className="min-w-0 grow">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        Example
+        {messages.example}
       </label>
       <div className="flex flex-wrap gap-2">
         <select
@@ -34,7 +35,7 @@ export const ExampleModels = ({ onExample }: { readonly onExample: (json: string
           ))}
         </select>
         <Button look="quiet" busy={examples.isPending} onClick={use}>
-          Use example
+          {messages.useExample}
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { ExactModel } from '#domain/lab/exact/exact-model';
 import type { RunFigures } from '#domain/lab/tally/run-figures';
 import { times, whole } from '../../platform/words/figures';
 import { percent, volatilities } from '../../platform/words/game-words';
+import * as messages from './messages';
 
 /** One figure, as the mathematics have it and as the rounds played came to it; undefined where one has none. */
 export interface FigureRow {
@@ -23,30 +24,38 @@ export const figureRows = (exact: ExactModel | undefined, run: RunFigures | unde
   const rates = known?.triggers ?? run?.featureRates.map(({ feature }) => ({ feature, rate: '' })) ?? [];
   const rows = [
     row('RTP', known && share(known.rtp), run && share(run.rtp)),
-    row('99% interval', undefined, run && `${share(run.low)} to ${share(run.high)}`),
-    row('From lines and prizes', known && share(sumOf(known.lines, known.fixed)), run && share(run.lines)),
-    row('From scatters', known && share(known.scatter), run && share(run.scatters)),
-    row('From free spins', known && share(known.feature), run && share(run.features)),
+    row('99% interval', undefined, run && messages.lowTo(share(run.low), share(run.high))),
+    row(
+      messages.fromLinesAndPrizes,
+      known && share(sumOf(known.lines, known.fixed)),
+      run && share(run.lines),
+    ),
+    row(messages.fromScatters, known && share(known.scatter), run && share(run.scatters)),
+    row(messages.fromFreeSpins, known && share(known.feature), run && share(run.features)),
     ...rates.map(({ feature }) =>
       row(
-        `Starts of ${feature}`,
+        messages.startsOf(feature),
         oneIn(rateOf(known?.triggers, feature)),
         oneIn(rateOf(run?.featureRates, feature)),
       ),
     ),
-    row('Spin hit rate', spread && share(spread.spinHit), run?.spinHit && share(run.spinHit)),
-    row('Round hit rate', spread && share(spread.roundHit), run && share(run.roundHit)),
-    row('Rounds with a win above the bet', undefined, run && share(run.above)),
-    row('Rounds with a win below the bet', undefined, run && share(run.below)),
-    row('Standard deviation', deviation?.sd, run?.sd),
-    row('Volatility', deviation && volatilities[deviation.volatility], run && volatilities[run.volatility]),
-    row('Volatility index', undefined, run?.volatilityIndex),
-    row('Maximum win', spread ? times(spread.maxWinX) : boundOf(known), run && multiple(run.maxWinX)),
-    row('Median win', undefined, run && multiple(run.p50X)),
-    row('99th percentile of wins', undefined, run && multiple(run.p99X)),
-    row('Rounds ended by the win limit', undefined, run && whole(Number(run.capped))),
-    row('Free spins played', undefined, run && whole(Number(run.freeSpins))),
-    row('Longest losing streak', undefined, run && whole(Number(run.longestLosing))),
+    row(messages.spinHitRate, spread && share(spread.spinHit), run?.spinHit && share(run.spinHit)),
+    row(messages.roundHitRate, spread && share(spread.roundHit), run && share(run.roundHit)),
+    row(messages.roundsWithWinAboveBet, undefined, run && share(run.above)),
+    row(messages.roundsWithWinBelowBet, undefined, run && share(run.below)),
+    row(messages.standardDeviation, deviation?.sd, run?.sd),
+    row(
+      messages.volatility,
+      deviation && volatilities[deviation.volatility],
+      run && volatilities[run.volatility],
+    ),
+    row(messages.volatilityIndex, undefined, run?.volatilityIndex),
+    row(messages.maximumWin, spread ? times(spread.maxWinX) : boundOf(known), run && multiple(run.maxWinX)),
+    row(messages.medianWin, undefined, run && multiple(run.p50X)),
+    row(messages.percentileOfWins99th, undefined, run && multiple(run.p99X)),
+    row(messages.roundsEndedByWinLimit, undefined, run && whole(Number(run.capped))),
+    row(messages.freeSpinsPlayed, undefined, run && whole(Number(run.freeSpins))),
+    row(messages.longestLosingStreak, undefined, run && whole(Number(run.longestLosing))),
   ];
   return rows.filter(({ exact: left, simulated }) => left !== undefined || simulated !== undefined);
 };
@@ -65,11 +74,11 @@ const rateOf = (rates: Rates | undefined, feature: string) =>
 const boundOf = (figures: ExactModel['figures'] | undefined) => {
   const { boundX, isExact } = figures?.largestWin ?? {};
   if (boundX === undefined) return undefined;
-  return isExact ? times(boundX) : `at most ${times(boundX)}`;
+  return isExact ? times(boundX) : messages.atMost(times(boundX));
 };
 
 /** A rate of base spins, `0.005` → `1 in 200`. */
 const oneIn = (rate: string | undefined) => {
   if (rate === undefined) return undefined;
-  return Number(rate) > 0 ? `1 in ${multiples.format(Number((1 / Number(rate)).toFixed(1)))}` : 'never';
+  return Number(rate) > 0 ? messages.in1(multiples.format(Number((1 / Number(rate)).toFixed(1)))) : 'never';
 };

@@ -1,6 +1,7 @@
 import { roundHitsOf, type AnyResult } from '#domain/lab/tally/run-result';
 import { percent } from '../../platform/words/game-words';
 import { Chart } from '../../ui/charts/chart';
+import * as messages from './messages';
 
 interface LiveProps {
   readonly result: AnyResult;
@@ -17,16 +18,16 @@ export const HitChart = ({ result, live = false }: LiveProps) => {
   return (
     <Chart
       kind="doughnut"
-      caption="How rounds end"
-      labelsTitle="Win"
-      labels={['Nothing', 'Less than the bet', 'Equal to the bet', 'More than the bet']}
+      caption={messages.howRoundsEnd}
+      labelsTitle={messages.win}
+      labels={[messages.nothing, messages.lessThanBet, messages.equalToBet, messages.moreThanBet]}
       format={share}
       height={height}
       live={live}
       centre={share(hits / rounds)}
       series={[
         {
-          name: 'Share of rounds',
+          name: messages.shareOfRounds,
           values: [rounds - hits, below, hits - above - below, above].map((count) => count / rounds),
         },
       ]}
@@ -44,15 +45,15 @@ interface ReturnChartProps {
 export const ReturnChart = ({ parts, live = false }: ReturnChartProps) => (
   <Chart
     kind="doughnut"
-    caption="RTP by feature"
-    labelsTitle="Part"
+    caption={messages.rtpByFeature}
+    labelsTitle={messages.part}
     labels={parts.map(([name]) => name)}
     format={share}
     height={height}
     live={live}
     centre={share(parts.reduce((total, [, part]) => total + part, 0))}
-    empty="No wins."
-    series={[{ name: 'Share of the bets', values: parts.map(([, part]) => part) }]}
+    empty={messages.noWins}
+    series={[{ name: messages.shareOfBets, values: parts.map(([, part]) => part) }]}
   />
 );
 
@@ -65,8 +66,8 @@ export const partsOfResult = ({
 }: AnyResult): ReturnChartProps['parts'] => {
   const ofBets = (credits: string) => Number(credits) / rounds / cost;
   return [
-    ['Lines and prizes', ofBets(lines)],
-    ['Scatters', ofBets(scatters)],
-    ['Free spins', ofBets(features)],
+    [messages.linesAndPrizes, ofBets(lines)],
+    [messages.scatters, ofBets(scatters)],
+    [messages.freeSpins, ofBets(features)],
   ];
 };

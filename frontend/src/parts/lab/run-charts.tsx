@@ -5,6 +5,7 @@ import { whole } from '../../platform/words/figures';
 import { ConvergenceChart } from './convergence-chart';
 import { HitChart, partsOfResult, ReturnChart } from './round-charts';
 import { WinsChart } from './wins-chart';
+import * as messages from './messages';
 
 interface RunChartsProps {
   readonly model: MathModel;
@@ -42,11 +43,11 @@ export const Distribution = ({ model, result, exact, live = false }: RunChartsPr
     <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <div className="min-w-0 break-inside-avoid md:col-span-2">
         <WinsChart
-          caption={`Wins of ${whole(result.rounds)} rounds`}
+          caption={messages.winsOfRounds(whole(result.rounds))}
           live={live}
           series={[
-            { name: 'Simulated', values: result.histogram.map((count) => count / result.rounds) },
-            ...(baseHistogram ? [{ name: 'Exact', values: baseHistogram }] : []),
+            { name: messages.simulated, values: result.histogram.map((count) => count / result.rounds) },
+            ...(baseHistogram ? [{ name: messages.exact, values: baseHistogram }] : []),
           ]}
         />
       </div>

@@ -2,6 +2,7 @@ import type { ExactModel } from '#domain/lab/exact/exact-model';
 import type { RunFigures } from '#domain/lab/tally/run-figures';
 import { hitRatesNote } from '../../platform/words/lab-words';
 import { figureRows } from './figure-rows';
+import * as messages from './messages';
 
 interface FiguresTableProps {
   /** What the table is, to those who listen. */
@@ -18,16 +19,16 @@ export const FiguresTable = ({ caption, exact, run }: FiguresTableProps) => (
       <thead>
         <tr className="border-b border-line text-right text-sm text-muted">
           <th scope="col" className="py-2 pr-3 text-left font-medium">
-            Figure
+            {messages.figure}
           </th>
           {exact && (
             <th scope="col" className="py-2 pl-3 font-medium">
-              Exact
+              {messages.exact}
             </th>
           )}
           {run && (
             <th scope="col" className="py-2 pl-3 font-medium">
-              Simulated
+              {messages.simulated}
             </th>
           )}
         </tr>
@@ -54,15 +55,15 @@ const Figure = ({ text = '–' }: { readonly text: string | undefined }) => (
 );
 
 const tooLargeWords = ({ pairs }: ExactModel['figures']): string => {
-  const start = 'The model has too many outcomes to count: the hit rates';
-  if (!pairs) return `${start} and the standard deviation are not exact, only simulated.`;
-  const limits = pairs.mayBeLimited ? ' It does not include maxWinX and maxSpins, which may end rounds.' : '';
-  return `${start} are not exact, only simulated. The exact standard deviation comes from pairs of lines.${limits}`;
+  const start = messages.modelHasTooManyOutcomes;
+  if (!pairs) return messages.andStandardDeviationAreNot(start);
+  const limits = pairs.mayBeLimited ? messages.itDoesNotIncludeMax : '';
+  return messages.areNotExactOnlySimulated(start, limits);
 };
 
 const Fraction = ({ exact: { figures } }: { readonly exact: ExactModel }) => (
   <p className="mt-3 text-sm text-muted">
-    The exact RTP is <span className="break-all tabular-nums">{figures.fraction}</span>.
+    {messages.exactRtpIs(<span className="break-all tabular-nums">{figures.fraction}</span>)}
     {figures.spread === undefined && ` ${tooLargeWords(figures)}`}
   </p>
 );

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { whole } from '../../platform/words/figures';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { useSession } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { ProgressBar } from '../../ui/progress-bar';
 import { say } from '../../ui/toasts';
 import { type ShownRun, useCancelRun } from './run-requests';
+import * as messages from './messages';
 
 /** A run on the server that has not ended: how far it is and, for who started it, a way to stop it. */
 export const RunProgress = ({
@@ -21,8 +22,8 @@ export const RunProgress = ({
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p id={label} role="status">
           {shardsDone === 0
-            ? `${whole(rounds)} rounds are waiting for the server.`
-            : `The server is playing ${whole(rounds)} rounds: ${whole(shardsDone)} of ${whole(shards)} parts are done.`}
+            ? messages.roundsAreWaitingForServer(whole(rounds))
+            : messages.serverIsPlayingRoundsOf(whole(rounds), whole(shardsDone), whole(shards))}
         </p>
         {isOwn && (
           <Button
@@ -30,7 +31,7 @@ export const RunProgress = ({
             busy={cancel.isPending}
             onClick={() => cancel.mutate(id, { onError: (fault) => say.failed(sentenceFor(fault)) })}
           >
-            Cancel the run
+            {messages.cancelRun}
           </Button>
         )}
       </div>

@@ -5,14 +5,15 @@ import { whole } from '../../platform/words/figures';
 import { percent } from '../../platform/words/game-words';
 import { isUnderWay, meaningOf, runStatuses, withInterval } from '../../platform/words/lab-words';
 import type { Table } from '../../ui/table/table';
+import * as messages from './messages';
 
 /** One's test runs; `titles` are those of one's games by their ids. */
 export const runTable = (titles: ReadonlyMap<string, string>): Table<ShownRun> => ({
   id: 'test-runs',
-  caption: 'Test runs',
-  noun: { one: 'run', many: 'runs' },
+  caption: messages.testRuns,
+  noun: { one: messages.run, many: messages.runs },
   title: {
-    header: 'Run',
+    header: messages.runLabel,
     textOf: ({ name }) => name,
     to: ({ id }) => labPlaces.run(id),
   },
@@ -20,35 +21,38 @@ export const runTable = (titles: ReadonlyMap<string, string>): Table<ShownRun> =
     statusColumn(runStatuses, ({ status }) => status),
     {
       id: 'game',
-      header: 'Game',
+      header: messages.game,
       width: 150,
       valueOf: ({ gameId, semver }) =>
-        semver === null ? null : `${titles.get(gameId ?? '') ?? 'A game'} ${semver}`,
+        semver === null ? null : `${titles.get(gameId ?? '') ?? messages.gameLabel} ${semver}`,
     },
     {
       id: 'rounds',
-      header: 'Rounds',
+      header: messages.rounds,
       width: 110,
       align: 'end',
       valueOf: ({ rounds }) => rounds,
       show: ({ rounds }) => whole(rounds),
     },
-    { id: 'mode', header: 'Mode', width: 110, isExtra: true, valueOf: ({ mode }) => mode },
+    { id: 'mode', header: messages.mode, width: 110, isExtra: true, valueOf: ({ mode }) => mode },
     {
       id: 'result',
-      header: 'Result',
+      header: messages.result,
       width: 190,
       valueOf: (run) => resultOf(run).join(' · '),
       show: (run) => resultOf(run).map((line) => <p key={line}>{line}</p>),
     },
-    whenColumn('started', 'Started', ({ createdAt }) => createdAt),
+    whenColumn('started', messages.started, ({ createdAt }) => createdAt),
   ],
 });
 
 /** In one line or two. */
 const resultOf = (run: ShownRun): readonly string[] => {
   const { status, simulatedRtp, halfWidth, rtp, shards, shardsDone } = run;
-  if (isUnderWay(status)) return [`${whole(shardsDone)} of ${whole(shards)} parts are played.`];
+  if (isUnderWay(status)) return [messages.ofPartsArePlayed(whole(shardsDone), whole(shards))];
   if (simulatedRtp === null || halfWidth === null || rtp === null) return [meaningOf(run)];
-  return [`RTP ${withInterval(simulatedRtp, halfWidth)}`, `exactly ${percent(rtp, 4)}`];
+  return [
+    messages.rtpSimulatedRtp(withInterval(simulatedRtp, halfWidth)),
+    messages.exactlyRtp(percent(rtp, 4)),
+  ];
 };

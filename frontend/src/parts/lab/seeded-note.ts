@@ -1,3 +1,4 @@
+import * as messages from './messages';
+
 /** What a seeded run says, and what it does not. */
-export const seededNote =
-  'Test runs use a seed, so anyone can repeat them. They verify the math model only. Live rounds use a secure random number generator.';
+export const seededNote = messages.testRunsUseSeedSo;

@@ -17,8 +17,8 @@ test.each([
   ['M2 and M9', [check('M2', false), check('M9', false), check('M4', true)]],
 ])('a failure of %s alone may be chance, and what to do is said', (_, checks) => {
   render(<VerdictList checks={checks} />);
-  expect(screen.getByText(/about one good run in a hundred/)).toHaveTextContent(
-    'Run again with another seed',
+  expect(screen.getByText(/About 1 in 100 runs of a correct model/)).toHaveTextContent(
+    'Run the test again with another seed',
   );
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['the rule does not apply', [check('M1', true), check('R2', false, false)]],
 ])('nothing is put down to chance when %s', (_, checks) => {
   render(<VerdictList checks={checks} />);
-  expect(screen.queryByText('This can be chance')).not.toBeInTheDocument();
+  expect(screen.queryByText('This can happen by chance')).not.toBeInTheDocument();
 });
 
 test('a rule that is not decided is neither held nor failed', () => {

@@ -7,18 +7,16 @@ import {
   type ShownCheck,
 } from '../../platform/words/lab-words';
 import { Notice } from '../../ui/notice';
+import * as messages from './messages';
 
 /** The verdict rule by rule: whether each holds, its limit, what was found, and why. */
 export const VerdictList = ({ checks }: { readonly checks: readonly ShownCheck[] }) => (
   <div className="grid grid-cols-1 gap-3">
     <p className="text-sm text-muted">{tallyOfChecks(checks)}</p>
     {mayBeChance(checks) && (
-      <Notice title="This can be chance">
-        Statistical rules fail about one good run in a hundred. Run again with another seed. The history keeps
-        every run.
-      </Notice>
+      <Notice title={messages.thisCanHappenByChance}>{messages.about1In100Runs}</Notice>
     )}
-    <ul aria-label="Rules" className="grid grid-cols-1 gap-2.5">
+    <ul aria-label={messages.rules} className="grid grid-cols-1 gap-2.5">
       {checks.map((check) => (
         <li
           key={check.rule}
@@ -32,7 +30,7 @@ export const VerdictList = ({ checks }: { readonly checks: readonly ShownCheck[]
             <p className="break-words">{check.why}</p>
             {check.applies && (
               <p className="text-sm break-words text-muted tabular-nums">
-                result {check.value} · limit {check.limit}
+                {messages.resultLimit(check.value, check.limit)}
               </p>
             )}
           </div>

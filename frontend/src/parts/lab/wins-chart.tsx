@@ -1,6 +1,7 @@
 import { histogramBounds } from '#domain/lab/simulate/run-format';
 import { whole } from '../../platform/words/figures';
 import { Chart } from '../../ui/charts/chart';
+import * as messages from './messages';
 
 interface WinsChartProps {
   readonly caption: string;
@@ -14,7 +15,7 @@ export const WinsChart = ({ caption, series, live = false }: WinsChartProps) => 
   <Chart
     kind="bar"
     caption={caption}
-    labelsTitle="Win, times the bet"
+    labelsTitle={messages.winTimesBet}
     labels={winBins}
     format={rareShare}
     height={280}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import type { Column } from '../../ui/table/table';
 import { When } from '../../ui/when';
+import * as messages from './messages';
 
 type Words<Status extends string> = Readonly<
   Record<Status, { readonly text: string; readonly tone: BadgeTone }>
@@ -14,7 +15,7 @@ export const statusColumn = <Row, Status extends string>(
   noteOf?: (row: Row) => ReactNode,
 ): Column<Row> => ({
   id: 'status',
-  header: 'Status',
+  header: messages.status,
   width: 168,
   inCard: 'badge',
   valueOf: (row) => words[statusOf(row)].text,

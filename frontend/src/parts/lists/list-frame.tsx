@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import type { PagedList } from '../../platform/api/paged-list';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../ui/skeleton';
 import { MoreItems } from './more-items';
 import { type ActiveFilter, NoResults } from './no-results';
 import { useKeptFocus } from './use-kept-focus';
+import * as messages from './messages';
 
 export interface ListFrameProps<Item> {
   readonly list: PagedList<Item>;
@@ -36,7 +37,7 @@ export const ListFrame = <Item,>(props: ListFrameProps<Item>) => {
       {list.error && <Failure text={sentenceFor(list.error)} onRetry={held(list.refetch)} />}
       {isBusy && (
         <p role="status" className="sr-only">
-          Loading…
+          {messages.loading}
         </p>
       )}
       <div aria-busy={isBusy} className={list.state === 'stale' ? 'opacity-60' : ''}>

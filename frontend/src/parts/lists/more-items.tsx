@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import type { PagedList } from '../../platform/api/paged-list';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useKeptFocus } from './use-kept-focus';
+import * as messages from './messages';
 
 /** The button that loads the next page, and a status that says what it brought. */
 export const MoreItems = <Item,>({ list }: { readonly list: PagedList<Item> }) => {
@@ -24,7 +25,7 @@ export const MoreItems = <Item,>({ list }: { readonly list: PagedList<Item> }) =
             loadMore();
           }}
         >
-          {moreError ? 'Try again' : 'Show more'}
+          {moreError ? messages.tryAgain : messages.showMore}
         </Button>
       )}
       <p
@@ -45,12 +46,12 @@ const useMoreStatus = <Item,>({ items = [], isLoadingMore }: PagedList<Item>): s
   const { isLoading, before } = status;
   const loaded = items.length - before;
   if (isLoadingMore && !isLoading)
-    setStatus({ isLoading: true, before: items.length, text: 'Loading more…' });
+    setStatus({ isLoading: true, before: items.length, text: messages.loadingMore });
   if (!isLoadingMore && isLoading)
     setStatus({
       isLoading: false,
       before,
-      text: loaded > 0 ? `${loaded} more loaded, ${items.length} in total.` : '',
+      text: loaded > 0 ? messages.moreLoadedInTotal(loaded, items.length) : '',
     });
   return status.text;
 };

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import * as messages from './messages';
 
 /** What is said when nothing matches the filters. */
 export interface ActiveFilter {
@@ -10,9 +11,9 @@ export interface ActiveFilter {
 }
 
 export const NoResults = ({
-  title = 'No results',
-  hint = 'Nothing matches the filters.',
-  clearLabel = 'Clear filters',
+  title = messages.noResults,
+  hint = messages.nothingMatchesFilters,
+  clearLabel = messages.clearFilters,
   onClear,
 }: ActiveFilter) => (
   <EmptyState

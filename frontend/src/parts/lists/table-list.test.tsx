@@ -125,7 +125,7 @@ describe('the order', () => {
     };
     openPage(Page, fakePlatform({}).platform, '/ships?sort=title');
     expect(
-      await screen.findByText('1 ship loaded; there are more. The order covers only the loaded ships.'),
+      await screen.findByText('1 ship loaded; there are more. Sorting covers only the loaded ships.'),
     ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Load all ships' }));
     await waitFor(() => expect(shownTitles()).toEqual(['Amerigo', 'Belem', 'Cutty']));

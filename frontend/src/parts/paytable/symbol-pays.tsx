@@ -3,6 +3,7 @@ import { entryOf, unitOf } from '#domain/slots/model/model-parts';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import type { GameWords } from '../reels/play-words';
 import { SymbolFace } from '../reels/symbol-face';
+import * as messages from './messages';
 
 interface SymbolPaysProps {
   readonly mathematics: Mathematics;
@@ -21,7 +22,7 @@ export const SymbolPays = ({ mathematics, faces, bet, words }: SymbolPaysProps) 
     const perCount = unitOf(unit, mode);
     return {
       id,
-      note: wild === true ? 'Wild' : scatter === true ? 'Scatter' : undefined,
+      note: wild === true ? messages.wild : scatter === true ? messages.scatter : undefined,
       pays: [
         ...Object.entries(entryOf(model.paytable, id) ?? {}),
         ...Object.entries(anywhere).map(([count, pay]) => [count, pay * perCount] as const),
@@ -30,7 +31,10 @@ export const SymbolPays = ({ mathematics, faces, bet, words }: SymbolPaysProps) 
   });
   const best = (pays: readonly (readonly [string, number])[]) => Math.max(0, ...pays.map(([, pay]) => pay));
   return (
-    <ul aria-label="Pays" className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-2">
+    <ul
+      aria-label={messages.pays}
+      className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-2"
+    >
       {rows
         .sort((one, other) => best(other.pays) - best(one.pays))
         .map(({ id, note, pays }) => (

@@ -1,5 +1,6 @@
 import { AgeGate } from './age-gate';
 import { useConfirmAge } from './confirm-age';
+import * as messages from './messages';
 
 interface AccountAgeGateProps {
   readonly title: string;
@@ -12,7 +13,7 @@ export const AccountAgeGate = (props: AccountAgeGateProps) => {
   return (
     <AgeGate
       {...props}
-      kept="We save your answer to your account and ask only once."
+      kept={messages.weSaveYourAnswerTo}
       isBusy={isPending}
       error={error}
       onConfirm={() => mutate()}

@@ -1,7 +1,8 @@
 import { useArrival } from '../table/use-arrival';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import * as messages from './messages';
 
 interface AgeGateProps {
   /** Of the game. */
@@ -32,12 +33,9 @@ export const AgeGate = ({ title, kept, isBusy = false, error = null, onConfirm, 
         18+
       </p>
       <h2 id="age-question" className="mt-6 text-2xl font-bold text-heading sm:text-3xl">
-        Are you 18 or older?
+        {messages.areYou18OrOlder}
       </h2>
-      <p className="mx-auto mt-3 max-w-md text-muted">
-        {title} is for adults only. Practice coins have no value and cannot be bought, exchanged for money or
-        redeemed. {kept}
-      </p>
+      <p className="mx-auto mt-3 max-w-md text-muted">{messages.isForAdultsOnlyPractice(title, kept)}</p>
       {error !== null && (
         <div className="mx-auto mt-6 max-w-md text-left">
           <Notice tone="bad">{sentenceFor(error)}</Notice>
@@ -45,10 +43,10 @@ export const AgeGate = ({ title, kept, isBusy = false, error = null, onConfirm, 
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button busy={isBusy} onClick={onConfirm}>
-          I am 18 or older
+          {messages.iAm18OrOlder}
         </Button>
         <Button look="quiet" onClick={onLeave}>
-          Go back
+          {messages.goBack}
         </Button>
       </div>
     </section>

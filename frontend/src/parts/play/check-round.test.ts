@@ -70,5 +70,5 @@ describe('a server is found out that', () => {
 test('rules whose mathematics are not what their hash names are refused', () => {
   const { rules } = practiceGame();
   const swapped = rules.mathModel.replace('"3":40', '"3":4');
-  expect(() => mathematicsOf({ ...rules, mathModel: swapped })).toThrow('The math model is');
+  expect(() => mathematicsOf({ ...rules, mathModel: swapped })).toThrow('The hash of the math model is');
 });

@@ -1,6 +1,7 @@
 import type { DemoRound, DemoSession, PlayDemoRoundInput } from '#domain/generated/types';
 import { Refused } from '../../platform/api/faults';
 import type { Agreement, PlayedRound } from './check-round';
+import * as messages from './messages';
 
 export interface DealerNeeds {
   readonly startSession: () => Promise<DemoSession>;
@@ -15,7 +16,7 @@ export interface NextRound {
 
 /** Another version is live than the one whose mathematics the page has. */
 export class Outdated extends Error {
-  override readonly name = 'Outdated';
+  override readonly name = messages.outdated;
 }
 
 interface Asked {

@@ -6,6 +6,7 @@ import { AgeGate } from './age-gate';
 import { deviceAge } from './device-age';
 import { PlayTable } from './play-table';
 import { guestSession } from './session-requests';
+import * as messages from './messages';
 
 export interface GuestPlayerProps {
   readonly game: PlayedGame;
@@ -24,7 +25,7 @@ export const GuestPlayer = ({ game, look = 'whole', onLeave, onOutdated }: Guest
     return (
       <AgeGate
         title={game.title}
-        kept="We save your answer on this device and ask only once."
+        kept={messages.weSaveYourAnswerOn}
         onConfirm={() => {
           deviceAge.confirm();
           setOfAge(true);

@@ -1,10 +1,11 @@
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { isNoGame, usePublicGame } from '../games/read-public-game';
 import { PublicQueries } from '../public-queries';
 import { GuestPlayer } from './guest-player';
+import * as messages from './messages';
 
 export interface GuestTableProps {
   readonly gameId: string;
@@ -23,7 +24,7 @@ const AskedTable = ({ gameId, onLeave }: GuestTableProps) => {
   if (game)
     return <GuestPlayer look="table" game={game} onLeave={onLeave} onOutdated={() => void refetch()} />;
   if (isNoGame(error))
-    return <EmptyState title="This game is not available">It is not live at the moment.</EmptyState>;
+    return <EmptyState title={messages.thisGameIsNotAvailable}>{messages.itIsNotLiveAt}</EmptyState>;
   if (error !== null) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   return <Skeleton rows={5} />;
 };

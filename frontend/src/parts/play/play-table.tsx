@@ -11,6 +11,7 @@ import { isLocked, type SittingState } from './sitting-state';
 import { SpinOrStartAgain } from './spin-or-start-again';
 import { TroubleNotice } from './trouble-notice';
 import { useSitting } from './use-sitting';
+import * as messages from './messages';
 
 interface PlayTableProps {
   readonly game: PlayedGame;
@@ -39,7 +40,7 @@ export const PlayTable = ({
   return (
     <div className="grid gap-6">
       <TableFrame
-        label={`${game.title}, played for fun`}
+        label={messages.playedForFun(game.title)}
         isNarrow={look === 'table'}
         game={game}
         mathematics={mathematics}
@@ -78,7 +79,12 @@ export const PlayTable = ({
       />
       <RealityCheckDialog check={state.realityCheck} words={words} onGoOn={sitting.goOn} onLeave={onLeave} />
       {look === 'whole' && (
-        <FairnessPanel state={state} mathematics={mathematics} onSeed={sitting.chooseSeed} />
+        <FairnessPanel
+          state={state}
+          mathematics={mathematics}
+          gameTitle={game.title}
+          onSeed={sitting.chooseSeed}
+        />
       )}
     </div>
   );

@@ -129,6 +129,7 @@ test('any round can be checked item by item', async () => {
   expect(rounds.getByText('Commitment: equal')).toBeInTheDocument();
   expect(rounds.getAllByText('my own')).toHaveLength(2);
   expect(server.played.get(0)?.clientSeed).toBe('my own');
+  expect(rounds.getByRole('button', { name: 'Download the proof' })).toBeVisible();
 });
 
 test('a seed that the server would not take is refused beside its field', async () => {
@@ -174,6 +175,8 @@ test('pays and rules are one press away', async () => {
   expect(await dialog.findByText('96.25%')).toBeInTheDocument();
   expect(dialog.getByRole('list', { name: 'Pays' })).toHaveTextContent('Amber lantern3 ×40');
   expect(dialog.getByRole('img', { name: 'Line 2: rows 1, 1, 1' })).toBeInTheDocument();
-  expect(dialog.getByText('Wild water is wild: it stands for every symbol but Moon.')).toBeInTheDocument();
+  expect(
+    dialog.getByText('Wild water is wild: it substitutes for every symbol except Moon.'),
+  ).toBeInTheDocument();
   expect(dialog.getByText('Three lanterns on a line pay.')).toBeInTheDocument();
 });

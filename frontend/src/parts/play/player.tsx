@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { PlayedGame } from '../games/played-game';
 import { mathematicsOf } from '../reels/game-mathematics';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';

@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits';
 import { Refused } from '../../platform/api/faults';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import type { GameWords } from '../reels/play-words';
 import { createTable, type PlayedOut, standingReels, type TableClock } from '../table/table';

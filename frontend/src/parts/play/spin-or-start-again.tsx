@@ -2,6 +2,7 @@ import { practiceCoins } from '../reels/coin-words';
 import { SpinButton } from '../table/spin-button';
 import { Button } from '../../ui/button';
 import { canSpin, type SittingState } from './sitting-state';
+import * as messages from './messages';
 
 interface SpinOrStartAgainProps {
   readonly state: SittingState;
@@ -20,13 +21,13 @@ export const SpinOrStartAgain = (props: SpinOrStartAgainProps) => {
       {lacksCoins && (
         <p role="status" className="max-w-44 text-sm text-muted">
           {balance < smallestBet
-            ? 'Your practice coins are used up.'
-            : `${practiceCoins.coins(balance)} practice coins are left. Choose a lower bet.`}
+            ? messages.yourPracticeCoinsAreUsed
+            : messages.practiceCoinsAreLeftChoose(practiceCoins.coins(balance))}
         </p>
       )}
       {lacksCoins && balance < smallestBet ? (
         <Button look="quiet" onClick={onStartAgain}>
-          Get new practice coins
+          {messages.getNewPracticeCoins}
         </Button>
       ) : (
         <SpinButton isReady={canSpin(state)} onSpin={onSpin} />

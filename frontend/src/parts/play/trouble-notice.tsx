@@ -3,6 +3,7 @@ import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
 import type { Trouble } from './sitting-state';
+import * as messages from './messages';
 
 interface TroubleNoticeProps {
   readonly trouble: Trouble | undefined;
@@ -25,43 +26,44 @@ const Explanation = ({ trouble, isPreview, onTryAgain, onOutdated }: TroubleNoti
     case 'retry':
       return (
         <Failure
-          text={
-            trouble.isAsking ? `${trouble.text} Try again to get the result of your round.` : trouble.text
-          }
+          text={trouble.isAsking ? messages.tryAgainToGetResult(trouble.text) : trouble.text}
           onRetry={() => void onTryAgain()}
         />
       );
     case 'withdrawn':
       return isPreview ? (
-        <Notice tone="warning" title="You cannot play this version any more">
-          The game does not exist any more, or your access has changed.
+        <Notice tone="warning" title={messages.youCannotPlayThisVersion}>
+          {messages.gameDoesNotExistAny}
         </Notice>
       ) : (
-        <Notice tone="warning" title="This game is not available at the moment">
-          It was suspended or withdrawn while you played. You can still verify the rounds below.
+        <Notice tone="warning" title={messages.thisGameIsNotAvailableAt}>
+          {messages.itWasSuspendedOrWithdrawn}
         </Notice>
       );
     case 'outdated':
       return (
         <Notice
           tone="warning"
-          title={isPreview ? 'This version was changed' : 'A new version of this game is live'}
+          title={isPreview ? messages.thisVersionWasChanged : messages.newVersionOfThisGame}
         >
-          <p>This page shows an older version, so rounds cannot be verified.</p>
+          <p>{messages.thisPageShowsOlderVersion}</p>
           <Button look="quiet" className="mt-3" onClick={onOutdated}>
-            {isPreview ? 'Load the version again' : 'Load the new version'}
+            {isPreview ? messages.loadVersionAgain : messages.loadNewVersion}
           </Button>
         </Notice>
       );
     case 'disagreement':
       return (
-        <Notice tone="bad" title="Verification failed – the game has stopped">
-          <p>The result from the server does not match the revealed seed:</p>
+        <Notice tone="bad" title={messages.verificationFailedGameHasStopped}>
+          <p>{messages.resultFromServerDoesNot}</p>
           <ul className="mt-2 grid gap-2">
             {trouble.items.map(({ what, told, found }) => (
               <li key={what}>
-                <strong>{what}</strong>: received <code className="break-all">{told}</code>, calculated{' '}
-                <code className="break-all">{found}</code>
+                {messages.receivedCalculated(
+                  <strong>{what}</strong>,
+                  <code className="break-all">{told}</code>,
+                  <code className="break-all">{found}</code>,
+                )}
               </li>
             ))}
           </ul>

@@ -9,6 +9,7 @@ import { readBrandAgain } from '../brand/read-brand';
 import { claimFields, type ShownClaim } from './list-claims';
 import { promotionCoins } from './promotion-words';
 import { promotionsKey } from './promotions-key';
+import * as messages from './messages';
 
 const claimPromotion = operation(/* GraphQL */ `
   mutation ClaimPromotion($input: ClaimPromotionInput!) {
@@ -67,5 +68,5 @@ export const useReadAgain = (brandId: string): (() => Promise<unknown>) => {
 /** What was collected, as a sentence. */
 export const collectedText = (claim: ShownClaim): string =>
   claim.amount === '0'
-    ? `${claim.name}: no prize this time.`
-    : `You collected ${promotionCoins(claim.amount, claim)} from ${claim.name}.`;
+    ? messages.noPrizeThisTime(claim.name)
+    : messages.youCollectedFrom(promotionCoins(claim.amount, claim), claim.name);

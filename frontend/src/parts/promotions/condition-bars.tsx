@@ -3,6 +3,7 @@ import type { Condition } from '#domain/promotions/rules';
 import { ProgressBar } from '../../ui/progress-bar';
 import type { ShownOffer } from './list-offers';
 import { conditionText, type GameTitles, progressText } from './promotion-words';
+import * as messages from './messages';
 
 interface ConditionBarsProps {
   /** Conditions without progress are at 0. */
@@ -13,7 +14,7 @@ interface ConditionBarsProps {
 
 /** How far the player is with each condition of an offer. */
 export const ConditionBars = ({ offer: { rules, progress }, titles }: ConditionBarsProps) => (
-  <ul aria-label="Conditions" className="grid gap-3 empty:hidden">
+  <ul aria-label={messages.conditions} className="grid gap-3 empty:hidden">
     {rules.conditions.map((condition, index) => (
       <li key={`${index} ${condition.atLeast}`}>
         <ConditionBar
@@ -44,9 +45,7 @@ const ConditionBar = ({ text, value, most, words }: ConditionBarProps) => {
         {text}
       </p>
       <ProgressBar labelledBy={label} value={Math.min(Number(value), end)} max={end} />
-      <p className="text-muted tabular-nums">
-        {words(value)} of {words(most)}
-      </p>
+      <p className="text-muted tabular-nums">{messages.wordsOf(words(value), words(most))}</p>
     </div>
   );
 };

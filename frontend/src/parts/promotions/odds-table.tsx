@@ -1,6 +1,7 @@
 import type { PromotionRules, Sector } from '#domain/promotions/rules';
 import { totalWeight } from '#domain/promotions/wheel';
 import { chanceText, promotionCoins } from './promotion-words';
+import * as messages from './messages';
 
 interface OddsTableProps {
   readonly sectors: readonly Sector[];
@@ -12,17 +13,17 @@ export const OddsTable = ({ sectors, rules }: OddsTableProps) => {
   const total = totalWeight(sectors.map(({ weight }) => weight));
   return (
     <table className="w-full border-collapse text-left text-sm">
-      <caption className="sr-only">Odds of the wheel</caption>
+      <caption className="sr-only">{messages.oddsOfWheel}</caption>
       <thead>
         <tr className="border-b border-line text-muted">
           <th scope="col" className="py-2 font-medium">
-            Sector
+            {messages.sector}
           </th>
           <th scope="col" className="py-2 text-right font-medium">
-            Prize
+            {messages.prize}
           </th>
           <th scope="col" className="py-2 pl-4 text-right font-medium">
-            Chance
+            {messages.chance}
           </th>
         </tr>
       </thead>
@@ -33,7 +34,7 @@ export const OddsTable = ({ sectors, rules }: OddsTableProps) => {
               {label}
             </th>
             <td className="py-2 text-right tabular-nums">
-              {amount === '0' ? 'No prize' : promotionCoins(amount, rules)}
+              {amount === '0' ? messages.noPrize : promotionCoins(amount, rules)}
             </td>
             <td className="py-2 pl-4 text-right tabular-nums">{chanceText(weight, total)}</td>
           </tr>

@@ -7,6 +7,7 @@ import { ConditionBars } from './condition-bars';
 import type { ShownOffer } from './list-offers';
 import { OfferStep } from './offer-step';
 import { frequencyText, type GameTitles, offerStatuses, rewardText } from './promotion-words';
+import * as messages from './messages';
 
 // Most cards are never asked for their terms.
 const OfferDetails = lazy(async () => ({ default: (await import('./offer-details')).OfferDetails }));
@@ -31,15 +32,13 @@ export const OfferCard = ({ offer, titles }: OfferCardProps) => {
         <h3 className="min-w-0 font-semibold wrap-anywhere text-heading">{name}</h3>
         <Badge tone={tone}>{text}</Badge>
       </div>
-      <p className="text-muted">
-        You get {rewardText(rules)}, {frequencyText(rules)}.
-      </p>
+      <p className="text-muted">{messages.youGet(rewardText(rules), frequencyText(rules))}</p>
       <ConditionBars offer={offer} titles={titles} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <OfferStep offer={offer} />
         <Button look="plain" className="-mx-4" onClick={() => setReading(true)}>
-          {rules.reward.kind === 'WHEEL' ? 'Terms and odds' : 'Terms'}
-          <span className="sr-only"> of {name}</span>
+          {rules.reward.kind === 'WHEEL' ? messages.termsAndOdds : messages.terms}
+          <span className="sr-only"> {messages.ofName(name)}</span>
         </Button>
       </div>
       <Dialog title={name} open={isReading} onClose={() => setReading(false)}>

@@ -4,6 +4,7 @@ import { When } from '../../ui/when';
 import type { ShownOffer } from './list-offers';
 import { OddsTable } from './odds-table';
 import { type GameTitles, promotionCoins, promotionSummary, promotionTypes } from './promotion-words';
+import * as messages from './messages';
 
 interface OfferDetailsProps {
   readonly offer: ShownOffer;
@@ -19,25 +20,26 @@ export const OfferDetails = ({ offer, titles }: OfferDetailsProps) => {
       <p className="wrap-anywhere">{promotionSummary(rules, titles)}</p>
       <Facts
         rows={[
-          ['Type', promotionTypes[type]],
-          ['Available until', closesAt === null ? 'No end' : <When key="until" at={closesAt} />],
-          ['Rewards for all players', limits.maxClaims === null ? 'No limit' : whole(limits.maxClaims)],
-          ['Budget for all players', promotionCoins(limits.budget, rules)],
+          [messages.type, promotionTypes[type]],
+          [messages.availableUntil, closesAt === null ? messages.noEnd : <When key="until" at={closesAt} />],
+          [
+            messages.rewardsForAllPlayers,
+            limits.maxClaims === null ? messages.noLimit : whole(limits.maxClaims),
+          ],
+          [messages.budgetForAllPlayers, promotionCoins(limits.budget, rules)],
         ]}
       />
       {reward.kind === 'WHEEL' && (
         <section className="grid gap-1">
-          <h3 className="font-semibold text-heading">Odds</h3>
+          <h3 className="font-semibold text-heading">{messages.odds}</h3>
           <OddsTable sectors={reward.sectors} rules={rules} />
         </section>
       )}
       <section className="grid gap-1">
-        <h3 className="font-semibold text-heading">Terms</h3>
+        <h3 className="font-semibold text-heading">{messages.terms}</h3>
         <p className="wrap-anywhere whitespace-pre-line">{termsText}</p>
       </section>
-      <p className="text-sm break-all text-muted">
-        SHA-256 of these rules: <code>{rulesHash}</code>
-      </p>
+      <p className="text-sm break-all text-muted">{messages.sha256OfTheseRules(<code>{rulesHash}</code>)}</p>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { When } from '../../ui/when';
 import type { ShownOffer } from './list-offers';
+import * as messages from './messages';
 
 interface OfferStateProps {
   readonly offer: ShownOffer;
@@ -25,11 +26,11 @@ const StateText = ({ offer: { status, opensAt, rules } }: Pick<OfferStateProps, 
   const at = opensAt !== null && <When at={opensAt} />;
   switch (status) {
     case 'CLAIMED':
-      return at ? <>Collected. You can collect it again from {at}.</> : 'Collected.';
+      return at ? <>{messages.collectedYouCanCollectIt(at)}</> : messages.collected;
     case 'CLOSED':
-      return at ? <>Opens on {at}.</> : 'Not open now.';
+      return at ? <>{messages.opensOn(at)}</> : messages.notOpenNow;
     case 'IN_PROGRESS':
-      return rules.conditions.length === 0 ? 'There is nothing to collect yet.' : null;
+      return rules.conditions.length === 0 ? messages.thereIsNothingToCollect : null;
     case 'CLAIMABLE':
       return null;
   }

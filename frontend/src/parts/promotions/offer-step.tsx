@@ -1,4 +1,4 @@
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { say } from '../../ui/toasts';
@@ -7,6 +7,7 @@ import type { ShownOffer } from './list-offers';
 import { OfferState } from './offer-state';
 import { promotionCoins } from './promotion-words';
 import { WheelStep } from './wheel-step';
+import * as messages from './messages';
 
 interface OfferStepProps {
   readonly offer: ShownOffer;
@@ -30,7 +31,9 @@ const CollectStep = ({ offer }: OfferStepProps) => {
     <div className="grid min-w-0 justify-items-start gap-3">
       {status === 'CLAIMABLE' || isInDoubt ? (
         <Button busy={isBusy} onClick={press}>
-          {isInDoubt ? 'Try again' : `Collect${amount === null ? '' : ` ${promotionCoins(amount, offer)}`}`}
+          {isInDoubt
+            ? messages.tryAgain
+            : messages.collectAmount(amount === null ? '' : ` ${promotionCoins(amount, offer)}`)}
           <span className="sr-only"> {name}</span>
         </Button>
       ) : (

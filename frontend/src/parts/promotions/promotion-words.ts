@@ -32,6 +32,7 @@ export const promotionTypes: Record<PromotionType, string> = {
 
 export const promotionStatuses: Record<PromotionStatus, StatusWords> = {
   DRAFT: { text: 'Draft', tone: 'plain' },
+  AWAITING_CONFIRMATION: { text: 'Awaiting confirmation', tone: 'warning' },
   SCHEDULED: { text: 'Scheduled', tone: 'news' },
   ACTIVE: { text: 'Active', tone: 'good' },
   PAUSED: { text: 'Paused', tone: 'warning' },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Sector } from '#domain/promotions/rules';
 import { wheelHash } from '#domain/promotions/wheel';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { OnDemand } from '../../ui/on-demand';
@@ -13,6 +13,7 @@ import type { ShownClaim } from './list-claims';
 import type { ShownOffer } from './list-offers';
 import { OddsTable } from './odds-table';
 import { WheelPicture } from './wheel-picture';
+import * as messages from './messages';
 
 interface WheelDrawProps {
   readonly offer: ShownOffer;
@@ -49,22 +50,20 @@ export const WheelDraw = ({ offer, collecting, hasStopped, onSpin, onStop }: Whe
           <>
             <SpinButton collecting={collecting} isSpinning={isSpinning} onSpin={onSpin} />
             <Fingerprint
-              label="Hash of the server seed"
+              label={messages.hashOfServerSeed}
               value={offer.serverSeedHash ?? undefined}
               note={
-                offer.serverSeedHash === null
-                  ? 'You get a server seed with your first draw.'
-                  : 'SHA-256 of the secret server seed of the draw. The seed cannot be changed after this.'
+                offer.serverSeedHash === null ? messages.youGetServerSeedWith : messages.sha256OfSecretServer
               }
             />
             <Fingerprint
-              label="Hash of the wheel"
+              label={messages.hashOfWheel}
               value={wheelHash(sectors)}
-              note="SHA-256 of the sectors with their chances and prizes, calculated in this browser."
+              note={messages.sha256OfSectorsWith}
             />
           </>
         )}
-        <OnDemand label="Odds and prizes">
+        <OnDemand label={messages.oddsAndPrizes}>
           <OddsTable sectors={sectors} rules={offer.rules} />
         </OnDemand>
       </div>
@@ -81,7 +80,7 @@ const SpinButton = ({ collecting, isSpinning, onSpin }: SpinButtonProps) => {
   return (
     <div className="grid justify-items-start gap-3">
       <Button busy={isBusy || isSpinning} onClick={onSpin}>
-        {isInDoubt ? 'Try again' : 'Spin'}
+        {isInDoubt ? messages.tryAgain : messages.spin}
       </Button>
       {error && <Notice tone={isInDoubt ? 'warning' : 'bad'}>{sentenceFor(error)}</Notice>}
     </div>
@@ -90,7 +89,7 @@ const SpinButton = ({ collecting, isSpinning, onSpin }: SpinButtonProps) => {
 
 const resultText = (claim: ShownClaim, sectors: readonly Sector[]): string => {
   const label = claim.draw && sectors[claim.draw.sector]?.label;
-  return `${label ? `The wheel stopped at “${label}”. ` : ''}${collectedText(claim)}`;
+  return `${label ? messages.wheelStoppedAt(label) : ''}${collectedText(claim)}`;
 };
 
 /** Announced when the wheel stops. It takes the focus of the button, which is gone by then. */

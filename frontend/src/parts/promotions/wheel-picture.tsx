@@ -1,5 +1,6 @@
 import type { Sector } from '#domain/promotions/rules';
 import { restAngle, type SectorAngles, sectorAngles, sectorPath } from './wheel-shape';
+import * as messages from './messages';
 
 interface WheelPictureProps {
   readonly sectors: readonly Sector[];
@@ -17,7 +18,7 @@ export const WheelPicture = ({ sectors, drawn, spinMs }: WheelPictureProps) => {
     <svg
       viewBox="-106 -114 212 220"
       role="img"
-      aria-label={`Wheel with ${sectors.length} sectors`}
+      aria-label={messages.wheelWithSectors(sectors.length)}
       className="mx-auto w-full max-w-sm"
     >
       <g

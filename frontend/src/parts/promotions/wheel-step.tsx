@@ -6,6 +6,7 @@ import { say } from '../../ui/toasts';
 import { collectedText, useCollect, useReadAgain } from './collect-reward';
 import type { ShownOffer } from './list-offers';
 import { OfferState } from './offer-state';
+import * as messages from './messages';
 
 // Its hashes need code that no other card does.
 const WheelDraw = lazy(async () => ({ default: (await import('./wheel-draw')).WheelDraw }));
@@ -35,7 +36,7 @@ export const WheelStep = ({ offer }: { readonly offer: ShownOffer }) => {
     <>
       {status === 'CLAIMABLE' || isInDoubt ? (
         <Button onClick={open}>
-          Spin the wheel
+          {messages.spinWheel}
           <span className="sr-only"> {name}</span>
         </Button>
       ) : (

@@ -1,6 +1,7 @@
 import type { CoinWords } from './coin-words';
 import { CountedCoins } from './counted-coins';
 import type { FreeSpins } from './scene';
+import * as messages from './messages';
 
 interface FreeSpinsCardProps {
   readonly freeSpins: FreeSpins;
@@ -17,16 +18,16 @@ export const FreeSpinsCard = ({ freeSpins, added, bet, words }: FreeSpinsCardPro
   if (card === 'summary')
     return (
       <div aria-hidden className="game-card">
-        <p className="game-card-line">Free spins have paid</p>
+        <p className="game-card-line">{messages.freeSpinsHavePaid}</p>
         <CountedCoins bet={bet} win={won} words={words} className="game-card-figure" />
-        <p className="game-card-line">{awarded} free spins played</p>
+        <p className="game-card-line">{messages.freeSpinsPlayed(awarded)}</p>
       </div>
     );
   return (
     <div aria-hidden className="game-card">
       <p className="game-card-figure">{card === 'intro' ? awarded : `+${added}`}</p>
-      <p className="game-card-name">{card === 'intro' ? 'Free spins' : 'More free spins'}</p>
-      {multiplier > 1 && <p className="game-card-line">Every win × {multiplier}</p>}
+      <p className="game-card-name">{card === 'intro' ? messages.freeSpins : messages.moreFreeSpins}</p>
+      {multiplier > 1 && <p className="game-card-line">{messages.everyWin(multiplier)}</p>}
     </div>
   );
 };

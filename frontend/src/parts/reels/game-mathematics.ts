@@ -20,7 +20,8 @@ export const mathematicsOf = ({
   // What is live has been validated under this hash; doing so again would be a third of the player's code.
   const model = JSON.parse(mathModel) as MathModel;
   const hash = modelHash(model);
-  if (hash !== mathModelHash) throw new Error(`The math model is ${hash}, not ${mathModelHash}.`);
+  if (hash !== mathModelHash)
+    throw new Error(`The hash of the math model is ${hash}, but ${mathModelHash} was expected.`);
   return { model, hash, mode: modeOf(model, 'base') };
 };
 

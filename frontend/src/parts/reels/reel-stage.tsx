@@ -16,6 +16,7 @@ import type { ShownStep, ShownWin } from './shown-step';
 import { useShownWins } from './use-shown-wins';
 import { WinOverlay } from './win-overlay';
 import { isGain } from './win-tier';
+import * as messages from './messages';
 
 interface ReelStageProps {
   readonly mathematics: Mathematics;
@@ -68,10 +69,10 @@ export const ReelStage = (props: ReelStageProps) => {
     <div className="reel-frame">
       <div
         role="img"
-        aria-label={scene.movement === 'standing' ? windowWords(window, namesIn(faces)) : 'Spinning'}
+        aria-label={scene.movement === 'standing' ? windowWords(window, namesIn(faces)) : messages.spinning}
         className="reel-window"
       >
-        <div className="grid" style={{ gridTemplateColumns: `repeat(${reels}, minmax(0, 1fr))` }}>
+        <div className="grid" style={{ gridTemplateColumns: messages.repeatMinmax01fr(reels) }}>
           {columns}
         </div>
         <div aria-hidden className="reel-shade" />

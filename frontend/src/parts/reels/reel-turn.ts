@@ -1,4 +1,5 @@
 import { landingCells, type ReelPosition, rollingCells, type TurningCells } from './reel-cells';
+import * as messages from './messages';
 
 /** How long a cell is seen at full speed. */
 export const cellMs = 34;
@@ -50,8 +51,8 @@ export const landingStyle = ({
   '--past': upBy(0.8, landing),
   '--rest': upBy(1, landing),
   animation: [
-    `reel-show 1ms ${loops * loopMs}ms both`,
-    `reel-run ${runMs}ms ${loops * loopMs}ms linear both`,
-    `reel-settle ${settleMs}ms ${loops * loopMs + runMs}ms forwards`,
+    messages.reelShow1msMsBoth(loops * loopMs),
+    messages.reelRunMsMsLinear(runMs, loops * loopMs),
+    messages.reelSettleMsMsForwards(settleMs, loops * loopMs + runMs),
   ].join(', '),
 });

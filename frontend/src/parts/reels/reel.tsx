@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { SymbolFace as Face } from '#domain/generated/types';
 import { imageAddress } from '../../platform/words/game-words';
 import type { BlurredFaces } from './blurred-faces';
@@ -30,7 +30,7 @@ export const Reel = (props: ReelProps) => {
   const { index, rows, from, to, scene, isStill, pictures, lookOf } = props;
   const { movement, turn, landings, anticipated } = scene;
   const column = (strips: ReactNode) => (
-    <div className="reel" style={{ aspectRatio: `1 / ${rows}` }}>
+    <div className="reel" style={{ '--reel-rows': rows } as CSSProperties}>
       {strips}
     </div>
   );

@@ -3,6 +3,7 @@ import { useStillness } from '../../ui/use-stillness';
 import type { CoinWords } from './coin-words';
 import { CountedCoins } from './counted-coins';
 import { celebratedMs, countMs, tierOf } from './win-tier';
+import * as messages from './messages';
 
 interface WinCelebrationProps {
   readonly bet: number;
@@ -36,7 +37,7 @@ export const WinCelebration = ({ bet, win, capped, words }: WinCelebrationProps)
         <i key={spark} className="win-spark" style={sparkStyle(spark)} />
       ))}
       <p key={name} className="win-name">
-        {capped && name === tierOf(bet, win)?.name ? 'Maximum win' : (name ?? 'Win')}
+        {capped && name === tierOf(bet, win)?.name ? messages.maximumWin : (name ?? messages.win)}
       </p>
       <CountedCoins
         bet={bet}

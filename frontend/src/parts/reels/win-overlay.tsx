@@ -1,4 +1,5 @@
 import type { ShownWin } from './shown-step';
+import * as messages from './messages';
 
 interface WinOverlayProps {
   readonly reels: number;
@@ -15,6 +16,7 @@ export const WinOverlay = ({ reels, rows, wins, celebrates }: WinOverlayProps) =
   <svg
     aria-hidden
     viewBox={`0 0 ${reels} ${rows}`}
+    preserveAspectRatio="none"
     className="pointer-events-none absolute inset-0 size-full"
     fill="none"
     strokeLinejoin="round"
@@ -62,19 +64,26 @@ interface LineNumberProps {
 
 const LineNumber = ({ number, row, colour }: LineNumberProps) => (
   <g transform={`translate(0.18 ${row + 0.5})`}>
-    <circle r="0.15" fill={colour} stroke="#05081a" strokeWidth="0.02" />
-    <text
-      textAnchor="middle"
-      dominantBaseline="central"
-      fontSize="0.17"
-      fontWeight="700"
-      fill="#05081a"
-      stroke="none"
-    >
-      {number}
-    </text>
+    <g className="win-line-number">
+      <circle r="0.15" fill={colour} stroke="#05081a" strokeWidth="0.02" />
+      <text
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize="0.17"
+        fontWeight="700"
+        fill="#05081a"
+        stroke="none"
+      >
+        {number}
+      </text>
+    </g>
   </g>
 );
 
 const lineThrough = (rows: readonly number[]): string =>
-  `M0 ${(rows[0] ?? 0) + 0.5}${rows.map((row, reel) => `L${reel + 0.5} ${row + 0.5}`).join('')}L${rows.length} ${(rows.at(-1) ?? 0) + 0.5}`;
+  messages.m0L(
+    (rows[0] ?? 0) + 0.5,
+    rows.map((row, reel) => messages.lReel(reel + 0.5, row + 0.5)).join(''),
+    rows.length,
+    (rows.at(-1) ?? 0) + 0.5,
+  );

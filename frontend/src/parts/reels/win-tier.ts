@@ -1,3 +1,5 @@
+import * as messages from './messages';
+
 export interface WinTier {
   readonly name: string;
   /** Times the bet, from which on. */
@@ -6,9 +8,9 @@ export interface WinTier {
 
 /** Ascending. Nothing below fifteen times the bet is called more than a win. */
 export const winTiers: readonly WinTier[] = [
-  { name: 'Big win', from: 15 },
-  { name: 'Huge win', from: 40 },
-  { name: 'Mega win', from: 100 },
+  { name: messages.bigWin, from: 15 },
+  { name: messages.hugeWin, from: 40 },
+  { name: messages.megaWin, from: 100 },
 ];
 
 /** What a win is called at a bet; undefined for a plain win, and for less. */

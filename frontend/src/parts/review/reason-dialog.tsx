@@ -2,12 +2,13 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { companyDecisionRules } from '#domain/companies/company-rules';
 import { formResolver } from '../../platform/forms/form-resolver';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button, type ButtonLook } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/form/fields';
 import { Form } from '../../ui/form/form';
 import { SubmitButton } from '../../ui/form/submit-button';
+import * as messages from './messages';
 
 export interface ReasonDialogProps {
   readonly title: string;
@@ -50,7 +51,7 @@ export const ReasonDialog = ({
         <TextAreaField name="reason" label={label} hint={hint} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
           <SubmitButton look={look}>{confirmLabel}</SubmitButton>
         </div>

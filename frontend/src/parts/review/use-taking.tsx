@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { say } from '../../ui/toasts';
 import type { Decision } from './decision';
 import type { useDecision } from './use-decision';

@@ -1,11 +1,12 @@
 import { SymbolList } from '../symbol-list';
 import { MathModel } from '../math-model';
 import { TestRunReport } from '../test-run-report';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Facts } from '../../ui/facts';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { useReviewedVersion } from './read-reviewed-version';
+import * as messages from './messages';
 
 interface VersionDetailsProps {
   readonly version: { readonly gameId: string; readonly id: string };
@@ -21,13 +22,13 @@ export const VersionDetails = ({ version: { gameId, id } }: VersionDetailsProps)
       {version.testRun && <TestRunReport run={version.testRun} modelHash={version.mathModelHash} />}
       <Facts
         rows={[
-          ['Bets', version.betLevels.join(', ')],
-          ['Changes', version.changelog],
+          [messages.bets, version.betLevels.join(', ')],
+          [messages.changes, version.changelog],
         ]}
       />
       <SymbolList symbols={version.symbols} />
       <div>
-        <h3 className="text-sm font-medium text-muted">Rules</h3>
+        <h3 className="text-sm font-medium text-muted">{messages.rules}</h3>
         <p className="mt-0.5 max-w-prose break-words whitespace-pre-line">{version.rulesText}</p>
       </div>
       <MathModel json={version.mathModel} hash={version.mathModelHash} />

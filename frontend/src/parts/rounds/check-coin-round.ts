@@ -4,6 +4,7 @@ import { amountOf, type CoinWords } from '../reels/coin-words';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from '#domain/proof/checked-round';
 import type { ReadRound } from './round-requests';
+import * as messages from './messages';
 
 /** What a check needs of a round. */
 export type ToldRound = Pick<
@@ -37,14 +38,14 @@ export const checkCoinRound = (
   const bet = amountOf(round.bet);
   const worth = (credits: number) => coins(coinsOf(credits, bet, mode));
   const items = [
-    checkedItem('Commitment', round.serverSeedHash, commitmentOf(serverSeed)),
-    checkedItem('Mathematics', round.mathModelHash, hash),
+    checkedItem(messages.commitment, round.serverSeedHash, commitmentOf(serverSeed)),
+    checkedItem(messages.mathematics, round.mathModelHash, hash),
     ...checkedSteps(
       round.steps.map((step) => ({ ...step, pays: coins(amountOf(step.win)) })),
       found.steps.map((step) => ({ ...step, pays: worth(step.credits) })),
     ),
-    checkedItem('Maximum win reached', yesNo(round.capped), yesNo(found.capped)),
-    checkedItem('Win', coins(amountOf(round.win)), worth(found.credits)),
+    checkedItem(messages.maximumWinReached, yesNo(round.capped), yesNo(found.capped)),
+    checkedItem(messages.win, coins(amountOf(round.win)), worth(found.credits)),
   ];
   return checkedRound(items, found);
 };

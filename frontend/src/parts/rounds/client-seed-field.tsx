@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { limits } from '#domain/limits';
 import { describedBy, FieldFrame, inputShape } from '../../ui/form/field-frame';
 import { isClientSeed } from './client-seed';
+import * as messages from './messages';
 
 interface ClientSeedFieldProps {
   readonly label: string;
@@ -15,9 +16,7 @@ interface ClientSeedFieldProps {
 /** The person's own part in what rounds are drawn from. */
 export const ClientSeedField = ({ label, hint, value, isLocked, onChange }: ClientSeedFieldProps) => {
   const field = useId();
-  const fault = isClientSeed(value)
-    ? undefined
-    : `1 to ${limits.demo.clientSeed} plain letters, digits and signs.`;
+  const fault = isClientSeed(value) ? undefined : messages.toPlainLettersDigitsAnd(limits.demo.clientSeed);
   return (
     <FieldFrame id={field} label={label} hint={hint} fault={fault}>
       <input

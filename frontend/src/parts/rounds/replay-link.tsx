@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SharedRound } from '#domain/generated/types';
 import { routes } from '#domain/routes';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button, ButtonLink } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { FieldFrame, inputShape } from '../../ui/form/field-frame';
@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice';
 import { say } from '../../ui/toasts';
 import { When } from '../../ui/when';
 import { useUnshareRound } from './share-requests';
+import * as messages from './messages';
 
 interface ReplayLinkProps {
   readonly brandId: string;
@@ -23,7 +24,7 @@ export const ReplayLink = ({ brandId, shared: { replayId, expiresAt } }: ReplayL
   const address = new URL(path, location.origin).href;
   return (
     <div className="grid gap-4">
-      <FieldFrame id={field} label="Link to the replay">
+      <FieldFrame id={field} label={messages.linkToReplay}>
         <input
           id={field}
           value={address}
@@ -33,26 +34,25 @@ export const ReplayLink = ({ brandId, shared: { replayId, expiresAt } }: ReplayL
         />
       </FieldFrame>
       <p className="text-sm text-muted">
-        The replay is available until <When at={expiresAt} dayOnly />, or until you stop sharing it or delete
-        your account.
+        {messages.replayIsAvailableUntilOr(<When at={expiresAt} dayOnly />)}
       </p>
       {unshare.error !== null && <Notice tone="bad">{sentenceFor(unshare.error)}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={address} done="Link copied.">
-          Copy link
+        <CopyButton text={address} done={messages.linkCopied}>
+          {messages.copyLink}
         </CopyButton>
         <ButtonLink to={path} look="plain">
-          Open replay
+          {messages.openReplay}
         </ButtonLink>
         <Button
           look="plain"
           className="text-error"
           busy={unshare.isPending}
           onClick={() =>
-            unshare.mutate(replayId, { onSuccess: () => say.done('The round is no longer shared.') })
+            unshare.mutate(replayId, { onSuccess: () => say.done(messages.roundIsNoLongerShared) })
           }
         >
-          Stop sharing
+          {messages.stopSharing}
         </Button>
       </div>
     </div>

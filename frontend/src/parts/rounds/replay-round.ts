@@ -2,10 +2,11 @@ import { playRound, type Round } from '#domain/slots/play/play-round';
 import { amountOf } from '../reels/coin-words';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import type { ReadRound } from './round-requests';
+import * as messages from './messages';
 
 /** What was told of a round does not come out of the game's mathematics. */
 export class Misfit extends Error {
-  override readonly name = 'Misfit';
+  override readonly name = messages.misfit;
 }
 
 /**
@@ -21,12 +22,12 @@ export const replayRound = (
   const round = playRound(model, mode.id, (sides) => {
     const stop = stops[drawn];
     if (stop === undefined || stop < 0 || stop >= sides)
-      throw new Misfit(`Stop ${drawn} is ${stop ?? 'none'}.`);
+      throw new Misfit(messages.stopIs(drawn, stop ?? 'none'));
     drawn += 1;
     return stop;
   });
   const worth = coinsOf(round.credits, amountOf(bet), mode);
-  if (drawn !== stops.length) throw new Misfit(`${stops.length - drawn} stops are left over.`);
-  if (String(worth) !== win) throw new Misfit(`The win is ${worth}, not ${win}.`);
+  if (drawn !== stops.length) throw new Misfit(messages.roundHasExtraStops(stops.length - drawn));
+  if (String(worth) !== win) throw new Misfit(messages.winIsNot(worth, win));
   return round;
 };

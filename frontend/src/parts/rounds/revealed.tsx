@@ -3,6 +3,7 @@ import { commitmentOf } from '#domain/slots/play/draw';
 import { whole } from '../../platform/words/figures';
 import { CopyButton } from '../../ui/copy-button';
 import { Notice } from '../../ui/notice';
+import * as messages from './messages';
 
 /** A seed that was just revealed, checked against its commitment, and what to do with it. */
 export const Revealed = ({ rotation }: { readonly rotation: SeedRotation }) => {
@@ -11,22 +12,18 @@ export const Revealed = ({ rotation }: { readonly rotation: SeedRotation }) => {
   return (
     <Notice
       tone={holds ? 'good' : 'bad'}
-      title={holds ? 'Server seed revealed' : 'The revealed seed does not match its commitment'}
+      title={holds ? messages.serverSeedRevealed : messages.revealedSeedDoesNotMatch}
     >
       <p className="font-mono text-sm break-all">{revealedServerSeed}</p>
       <p className="mt-2">
-        {holds
-          ? 'Its SHA-256, calculated here, matches the commitment: '
-          : 'Its SHA-256 does not match the commitment: '}
+        {holds ? messages.itsSha256HashMatches : messages.itsSha256HashDoes}
         <code className="text-sm break-all">{revealedServerSeedHash}</code>
       </p>
       <p className="mt-2">
-        {rounds === 0
-          ? 'No round used this seed.'
-          : `${rounds === 1 ? 'One round was' : `${whole(rounds)} rounds were`} drawn from it. Press “Check this round” at each of them in the list of your rounds, or copy the seed and work them out anywhere else.`}
+        {rounds === 0 ? messages.noRoundUsedThisSeed : messages.oneRoundWasDrawnFrom(rounds, whole(rounds))}
       </p>
-      <CopyButton text={revealedServerSeed} done="Seed copied." className="mt-1 -ml-4">
-        Copy seed
+      <CopyButton text={revealedServerSeed} done={messages.seedCopied} className="mt-1 -ml-4">
+        {messages.copySeed}
       </CopyButton>
     </Notice>
   );

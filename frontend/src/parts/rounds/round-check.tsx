@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicGame } from '#domain/generated/types';
 import { commitmentOf } from '#domain/slots/play/draw';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
@@ -12,6 +12,7 @@ import { checkCoinRound, type RevealedRound } from './check-coin-round';
 import { CheckTable } from './check-table';
 import { ProofButton } from './proof-button';
 import { roundProofOf } from './round-proof-of';
+import * as messages from './messages';
 
 interface RoundCheckProps {
   readonly round: RevealedRound;
@@ -26,16 +27,13 @@ export const RoundCheck = ({ round, coin }: RoundCheckProps) => {
   if (game)
     return (
       <WithoutMathematics round={round}>
-        Another version of the game is live now: its mathematics are {game.rules.mathModelHash}, those of this
-        round were {round.mathModelHash}. The provider’s model of that version is what works the round out
-        again.
+        {messages.newerVersionOfGameIs(game.rules.mathModelHash, round.mathModelHash)}
       </WithoutMathematics>
     );
   if (isNoGame(error))
     return (
       <WithoutMathematics round={round}>
-        The game is not offered any more, so that its mathematics cannot be read here. Those of this round
-        were {round.mathModelHash}.
+        {messages.gameIsNoLongerAvailable(round.mathModelHash)}
       </WithoutMathematics>
     );
   if (error !== null) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
@@ -71,17 +69,19 @@ const WithoutMathematics = ({ round, children }: WithoutMathematicsProps) => {
   const isBound = commitmentOf(round.serverSeed) === round.serverSeedHash;
   return (
     <div className="mt-1 mb-2 grid gap-2">
-      <Notice tone="warning" title="This round cannot be verified here">
+      <Notice tone="warning" title={messages.thisRoundCannotBeVerified}>
         <span className="break-all">{children}</span>
       </Notice>
       <p role="status" className={`font-semibold ${isBound ? 'text-success' : 'text-error'}`}>
-        {isBound
-          ? 'The revealed seed matches the commitment.'
-          : 'The revealed seed does not match the commitment.'}
+        {isBound ? messages.revealedSeedMatchesCommitment : messages.revealedSeedDoesNotMatchCommitment}
       </p>
       <p className="text-sm break-all text-muted">
-        Server seed <code>{round.serverSeed}</code>, your seed <code>{round.clientSeed}</code>, nonce{' '}
-        {round.nonce}, stops {round.steps.map(({ stops }) => stops.join('–')).join(' · ')}
+        {messages.serverSeedYourSeedNonce(
+          <code>{round.serverSeed}</code>,
+          <code>{round.clientSeed}</code>,
+          round.nonce,
+          round.steps.map(({ stops }) => stops.join('–')).join(' · '),
+        )}
       </p>
     </div>
   );

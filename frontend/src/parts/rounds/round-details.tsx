@@ -4,6 +4,7 @@ import { isRevealed } from './check-coin-round';
 import { RoundCheck } from './round-check';
 import type { ReadRound } from './round-requests';
 import { ShareReplay } from './share-replay';
+import * as messages from './messages';
 
 interface RoundDetailsProps {
   readonly brandId: string;
@@ -17,16 +18,16 @@ export const RoundDetails = ({ brandId, round, coin }: RoundDetailsProps) => (
   <>
     <Facts
       rows={[
-        ['Nonce', round.nonce],
-        ['Your seed', <code key="seed">{round.clientSeed}</code>],
+        [messages.nonce, round.nonce],
+        [messages.yourSeed, <code key="seed">{round.clientSeed}</code>],
         [
-          'Hash of the server seed',
+          messages.hashOfServerSeed,
           <code key="hash" className="text-sm break-all">
             {round.serverSeedHash}
           </code>,
         ],
         [
-          'Round ID',
+          messages.roundId,
           <code key="id" className="text-sm break-all">
             {round.id}
           </code>,
@@ -36,7 +37,7 @@ export const RoundDetails = ({ brandId, round, coin }: RoundDetailsProps) => (
     {isRevealed(round) ? (
       <RoundCheck round={round} coin={coin ?? { name: round.coin, decimals: 0 }} />
     ) : (
-      <p className="text-muted">The round can be verified once its server seed is revealed.</p>
+      <p className="text-muted">{messages.roundCanBeVerifiedOnce}</p>
     )}
     <ShareReplay brandId={brandId} round={round} />
   </>

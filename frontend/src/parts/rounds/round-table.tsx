@@ -8,6 +8,7 @@ import { AskedRound } from './asked-round';
 import { isRevealed } from './check-coin-round';
 import { RoundDetails } from './round-details';
 import type { ReadRound } from './round-requests';
+import * as messages from './messages';
 
 interface RoundTableOptions {
   readonly brandId: string;
@@ -21,20 +22,27 @@ interface RoundTableOptions {
 /** A person's rounds: what was bet and won, and whether the seed is revealed, with which the round can be verified. */
 export const roundTable = ({ brandId, titles, coinTypes, asked }: RoundTableOptions): Table<ReadRound> => ({
   id: 'rounds',
-  caption: 'Your rounds',
-  noun: { one: 'round', many: 'rounds' },
+  caption: messages.yourRounds,
+  noun: { one: messages.round, many: messages.rounds },
   title: {
-    header: 'Game',
+    header: messages.game,
     textOf: ({ gameId }) =>
-      titles ? (titles.get(gameId) ?? 'A game that is no longer available') : 'A game',
+      titles ? (titles.get(gameId) ?? messages.gameThatIsNoLonger) : messages.gameLabel,
     picture: ({ id }) => id === asked.id && <AskedRound key={asked.visit} />,
   },
   columns: [
-    whenColumn('when', 'Played', ({ at }) => at),
-    amountColumn('bet', 'Bet', coinTypes, ({ bet }) => bet),
-    amountColumn('win', 'Win', coinTypes, ({ win }) => win),
+    whenColumn('when', messages.played, ({ at }) => at),
+    amountColumn('bet', messages.bet, coinTypes, ({ bet }) => bet),
+    amountColumn('win', messages.win, coinTypes, ({ win }) => win),
     seedColumn,
-    { id: 'nonce', header: 'Nonce', width: 90, align: 'end', isExtra: true, valueOf: ({ nonce }) => nonce },
+    {
+      id: 'nonce',
+      header: messages.nonce,
+      width: 90,
+      align: 'end',
+      isExtra: true,
+      valueOf: ({ nonce }) => nonce,
+    },
   ],
   details: (round) => (
     <RoundDetails brandId={brandId} round={round} coin={coinTypes.find(({ code }) => code === round.coin)} />
@@ -55,11 +63,12 @@ const amountColumn = (
   show: (round) => coinAmount(amountOf(round), round.coin, coinTypes),
 });
 
-const seedText = (round: ReadRound): string => (isRevealed(round) ? 'Revealed' : 'Not revealed yet');
+const seedText = (round: ReadRound): string =>
+  isRevealed(round) ? messages.revealed : messages.notRevealedYet;
 
 const seedColumn: Column<ReadRound> = {
   id: 'seed',
-  header: 'Seed',
+  header: messages.seed,
   width: 170,
   inCard: 'badge',
   valueOf: seedText,

@@ -8,6 +8,7 @@ import { useAskedRound } from './own-round-path';
 import { useGameTitles } from './read-game-titles';
 import { roundsPageSize, useRounds } from './round-requests';
 import { roundTable } from './round-table';
+import * as messages from './messages';
 
 interface RoundsListProps {
   readonly brandId: string;
@@ -41,18 +42,14 @@ export const RoundsList = ({ brandId, coinTypes }: RoundsListProps) => {
   return (
     <div className="grid gap-4">
       {isGone && (
-        <Notice title="This round is not available">
-          Rounds are kept for {keptDays} days. The bets and wins of older rounds stay in your statement.
-        </Notice>
+        <Notice title={messages.thisRoundIsNotAvailable}>{messages.roundsAreKeptForDays(keptDays)}</Notice>
       )}
       <TableList
         table={table}
         list={rounds}
         asked={asked}
         empty={
-          <EmptyState title="No rounds yet">
-            Rounds that you play with coins are kept for {keptDays} days, with the data to verify them.
-          </EmptyState>
+          <EmptyState title={messages.noRoundsYet}>{messages.roundsThatYouPlayWith(keptDays)}</EmptyState>
         }
       />
     </div>

@@ -110,7 +110,7 @@ test('a round of mathematics that are not live any more says so; its seed is che
   await playedAlready({ game: () => other });
   await reveal();
   await checkFirst();
-  expect(await screen.findByText(/Another version of the game is live now/)).toHaveTextContent(
+  expect(await screen.findByText(/A newer version of the game is live now/)).toHaveTextContent(
     other.rules.mathModelHash,
   );
   expect(screen.getByText('The revealed seed matches the commitment.')).toBeVisible();
@@ -124,7 +124,7 @@ test('a round of a game that has left says so as well', async () => {
   });
   await reveal();
   await checkFirst();
-  expect(await screen.findByText(/The game is not offered any more/)).toBeInTheDocument();
+  expect(await screen.findByText(/The game is no longer available/)).toBeInTheDocument();
 });
 
 test('the round that the address asks for is looked for page by page, and focused', async () => {

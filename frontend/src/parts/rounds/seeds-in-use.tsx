@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SeedPair } from '#domain/generated/types';
 import { whole } from '../../platform/words/figures';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { isClientSeed } from './client-seed';
@@ -9,6 +9,7 @@ import { ClientSeedField } from './client-seed-field';
 import { Fingerprint } from './fingerprint';
 import { Revealed } from './revealed';
 import { useRotateSeeds } from './seed-requests';
+import * as messages from './messages';
 
 interface SeedsInUseProps {
   readonly brandId: string;
@@ -26,23 +27,23 @@ export const SeedsInUse = ({ brandId, seeds }: SeedsInUseProps) => {
       {rotate.data && <Revealed rotation={rotate.data} />}
       <div className="grid items-start gap-6 md:grid-cols-2">
         <Fingerprint
-          label="Current commitment"
+          label={messages.currentCommitment}
           value={serverSeedHash}
-          note={`SHA-256 of the secret server seed. ${playedWords(seeds.nonce)}`}
+          note={messages.sha256OfSecretServer(playedWords(seeds.nonce))}
         />
         <Fingerprint
-          label="Your current seed"
+          label={messages.yourCurrentSeed}
           value={seeds.clientSeed}
-          note="Used in each of these rounds."
+          note={messages.usedInEachOfThese}
         />
         <Fingerprint
-          label="Next commitment"
+          label={messages.nextCommitment}
           value={seeds.nextServerSeedHash}
-          note="The server has already committed to its next seed."
+          note={messages.serverHasAlreadyCommittedTo}
         />
         <ClientSeedField
-          label="Your next seed"
-          hint="Any letters, digits and signs. You can keep the suggestion."
+          label={messages.yourNextSeed}
+          hint={messages.anyLettersDigitsAndSigns}
           value={clientSeed}
           isLocked={rotate.isPending}
           onChange={setTyped}
@@ -57,7 +58,7 @@ export const SeedsInUse = ({ brandId, seeds }: SeedsInUseProps) => {
             rotate.mutate({ clientSeed, serverSeedHash }, { onSuccess: () => setTyped(undefined) })
           }
         >
-          Reveal and change seeds
+          {messages.revealAndChangeSeeds}
         </Button>
       </div>
     </div>
@@ -65,6 +66,6 @@ export const SeedsInUse = ({ brandId, seeds }: SeedsInUseProps) => {
 };
 
 const playedWords = (rounds: number): string => {
-  if (rounds === 0) return 'No round has used it yet.';
-  return rounds === 1 ? 'One round has used it.' : `${whole(rounds)} rounds have used it.`;
+  if (rounds === 0) return messages.noRoundHasUsedIt;
+  return messages.roundsHaveUsedIt(rounds, whole(rounds));
 };

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Failure } from '../../ui/failure';
@@ -9,23 +9,33 @@ import { Skeleton } from '../../ui/skeleton';
 import { ReplayLink } from './replay-link';
 import type { ReadRound } from './round-requests';
 import { useSharedRound, useShareRound } from './share-requests';
+import * as messages from './messages';
 
 interface ShareReplayProps {
   readonly brandId: string;
   readonly round: Pick<ReadRound, 'id' | 'requestId' | 'clientSeed'>;
+  /** A button of its own, or one of the tools of a game's table. */
+  readonly look?: 'button' | 'tool';
 }
 
 /** The way to a link that shows one of the person's own rounds to everybody who has it. */
-export const ShareReplay = ({ brandId, round }: ShareReplayProps) => {
+export const ShareReplay = ({ brandId, round, look = 'button' }: ShareReplayProps) => {
   const [isOpen, setOpen] = useState(false);
   const { data: shared, error, refetch } = useSharedRound(brandId, round.id, isOpen);
   return (
     <div>
-      <Button look="quiet" onClick={() => setOpen(true)}>
-        <Share2 aria-hidden className="size-4" />
-        Share replay
-      </Button>
-      <Dialog title="Share replay" open={isOpen} onClose={() => setOpen(false)}>
+      {look === 'tool' ? (
+        <Button look="plain" onClick={() => setOpen(true)} className="game-tool">
+          <Share2 aria-hidden className="size-5" />
+          <span className="game-tool-name">{messages.shareReplay}</span>
+        </Button>
+      ) : (
+        <Button look="quiet" onClick={() => setOpen(true)}>
+          <Share2 aria-hidden className="size-4" />
+          {messages.shareReplay}
+        </Button>
+      )}
+      <Dialog title={messages.shareReplay} open={isOpen} onClose={() => setOpen(false)}>
         {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
         {shared === undefined && error === null && <Skeleton rows={2} />}
         {shared === null && <NotShared brandId={brandId} round={round} />}
@@ -35,22 +45,18 @@ export const ShareReplay = ({ brandId, round }: ShareReplayProps) => {
   );
 };
 
-const NotShared = ({ brandId, round }: ShareReplayProps) => {
+const NotShared = ({ brandId, round }: Pick<ShareReplayProps, 'brandId' | 'round'>) => {
   const share = useShareRound(brandId);
   return (
     <div className="grid gap-4">
-      <p>
-        Anyone with the link can see this round without an account: the game, the brand, the bet, the win, the
-        time and the seeds. Your name and your balance are not shown.
-      </p>
+      <p>{messages.anyoneWithLinkCanSee}</p>
       <p className="text-sm text-muted">
-        Your seed <code className="break-all">{round.clientSeed}</code> is shown, because the round is
-        verified with it.
+        {messages.yourSeedIsShownBecause(<code className="break-all">{round.clientSeed}</code>)}
       </p>
       {share.error !== null && <Notice tone="bad">{sentenceFor(share.error)}</Notice>}
       <div>
         <Button busy={share.isPending} onClick={() => share.mutate(round.requestId)}>
-          Create link
+          {messages.createLink}
         </Button>
       </div>
     </div>

@@ -7,7 +7,9 @@ import { plainCharacter, soundCharacterOf } from './sound-character';
 
 const ids = fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/);
 const hues = fc.double({ min: 0, max: 360, noNaN: true });
-const characters = fc.record({ hue: hues, accentHue: hues }).map(soundCharacterOf);
+const characters = fc
+  .record({ hue: hues, accentHue: hues })
+  .map((palette) => soundCharacterOf(palette, 'a game'));
 const moods = fc.constantFrom('calm' as const, 'lively' as const);
 const formOf = ({ beats }: Score) => Array.from({ length: beats * 2 * barsOfPhrase * 4 }, (_, step) => step);
 

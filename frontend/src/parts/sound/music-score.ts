@@ -80,7 +80,7 @@ const inFour = {
   ] as const,
 };
 
-/** The music of a game: its id chooses tempo, chords and instruments, its character key and scale. */
+/** The music of a game: its title chooses tempo, chords and instruments, its character key and scale. */
 export const scoreOf = (seed: string, character: SoundCharacter): Score => {
   const chance = (of: string) => chanceOf(seed, of);
   const isMinor = character.scale.includes(3);

@@ -1,4 +1,5 @@
 import type { GamePalette } from '../game-look/game-palette';
+import { chanceOf, chosenFrom } from './music-chance';
 
 /** How a note is made. */
 export type Voice = 'bell' | 'glass' | 'wood' | 'brass' | 'flute' | 'harp' | 'low';
@@ -14,25 +15,28 @@ export interface SoundCharacter {
 
 const major = [0, 2, 4, 7, 9] as const;
 const minor = [0, 3, 5, 7, 10] as const;
-const voices: readonly (readonly [untilHue: number, voice: Voice])[] = [
-  [80, 'brass'],
-  [170, 'wood'],
-  [260, 'glass'],
-  [360, 'bell'],
+const voices: readonly (readonly [untilHue: number, voices: readonly [Voice, ...Voice[]]])[] = [
+  [80, ['harp', 'brass', 'wood']],
+  [170, ['flute', 'wood', 'harp']],
+  [260, ['bell', 'flute', 'glass']],
+  [360, ['harp', 'glass', 'bell']],
 ];
 
 /**
- * The key, scale and voice that go with a game's colours: the hue of the background chooses the key and the voice,
- * and an accent that is warmer than the background a major scale.
+ * The key, scale and voice of a game. The hue of the background chooses the key and three voices, of which the title
+ * chooses one; an accent that is warmer than the background gives a major scale.
  */
-export const soundCharacterOf = ({
-  hue,
-  accentHue,
-}: Pick<GamePalette, 'hue' | 'accentHue'>): SoundCharacter => ({
-  root: 110 * 2 ** (Math.floor(((hue % 360) / 360) * 12) / 12),
-  scale: isWarm(accentHue) ? major : minor,
-  voice: voices.find(([until]) => hue % 360 < until)?.[1] ?? 'bell',
-});
+export const soundCharacterOf = (
+  { hue, accentHue }: Pick<GamePalette, 'hue' | 'accentHue'>,
+  title: string,
+): SoundCharacter => {
+  const fitting = voices.find(([until]) => hue % 360 < until)?.[1];
+  return {
+    root: 110 * 2 ** (Math.floor(((hue % 360) / 360) * 12) / 12),
+    scale: isWarm(accentHue) ? major : minor,
+    voice: chosenFrom(fitting ?? ['bell'], chanceOf(title, 'sounds')),
+  };
+};
 
 /** A game whose colours are not known. */
 export const plainCharacter: SoundCharacter = { root: 130.8, scale: major, voice: 'bell' };

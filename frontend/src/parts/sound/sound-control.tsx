@@ -1,6 +1,7 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { DropDown } from '../../ui/drop-down';
 import type { Sound } from './use-sound';
+import * as messages from './messages';
 
 /** Sound and music on or off, and how loud; says so where the browser refuses. */
 export const SoundControl = ({ sound }: { readonly sound: Sound }) => {
@@ -16,14 +17,14 @@ export const SoundControl = ({ sound }: { readonly sound: Sound }) => {
       face={
         <>
           <Icon aria-hidden className="size-5" />
-          <span className="game-tool-name">{isRefused ? 'Sound (not available)' : 'Sound'}</span>
+          <span className="game-tool-name">{isRefused ? messages.soundNotAvailable : messages.sound}</span>
         </>
       }
     >
       <div className="grid gap-3 p-2">
         {isRefused && (
           <p role="status" className="text-sm">
-            This browser does not let the game play sound. You can play without it.
+            {messages.thisBrowserDoesNotLet}
           </p>
         )}
         <label className="flex min-h-11 items-center gap-3">
@@ -33,7 +34,7 @@ export const SoundControl = ({ sound }: { readonly sound: Sound }) => {
             onChange={() => change({ ...settings, isMuted: !isMuted })}
             className="size-5 accent-[var(--nl-button)]"
           />
-          Play sound
+          {messages.playSound}
         </label>
         <label className="flex min-h-11 items-center gap-3 has-disabled:opacity-60">
           <input
@@ -43,10 +44,10 @@ export const SoundControl = ({ sound }: { readonly sound: Sound }) => {
             onChange={() => change({ ...settings, isMusicOn: !isMusicOn })}
             className="size-5 accent-[var(--nl-button)]"
           />
-          Music
+          {messages.music}
         </label>
         <label className="grid gap-1 text-sm text-muted">
-          Volume
+          {messages.volume}
           <input
             type="range"
             min="0"

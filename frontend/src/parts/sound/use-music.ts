@@ -8,7 +8,7 @@ interface Needs {
   /** Undefined while there is no sound. */
   readonly mixer: Mixer | undefined;
   readonly isOn: boolean;
-  /** The id of the game. */
+  /** The title of the game. */
   readonly seed: string;
   readonly character: SoundCharacter;
   readonly mood: Mood;

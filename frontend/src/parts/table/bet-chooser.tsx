@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { CoinWords } from '../reels/coin-words';
 import { useTableKey } from './use-table-key';
+import * as messages from './messages';
 
 interface BetChooserProps {
   /** Ascending. */
@@ -32,13 +33,13 @@ export const BetChooser = ({ levels, bet, words, isLocked, onChange }: BetChoose
     </button>
   );
   return (
-    <div role="group" aria-label="Bet" className="game-bet">
-      {step('Lower the bet', 'ArrowDown ArrowLeft', Minus, levels[at - 1])}
+    <div role="group" aria-label={messages.bet} className="game-bet">
+      {step(messages.lowerBet, 'ArrowDown ArrowLeft', Minus, levels[at - 1])}
       <p className="min-w-14 text-center sm:min-w-20">
-        <span className="block text-xs font-medium tracking-wide text-muted uppercase">Bet</span>
+        <span className="block text-xs font-medium tracking-wide text-muted uppercase">{messages.bet}</span>
         <output className="text-xl font-bold">{words.coins(bet)}</output>
       </p>
-      {step('Raise the bet', 'ArrowUp ArrowRight', Plus, levels[at + 1])}
+      {step(messages.raiseBet, 'ArrowUp ArrowRight', Plus, levels[at + 1])}
     </div>
   );
 };

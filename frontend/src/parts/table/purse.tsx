@@ -3,6 +3,7 @@ import type { CoinWords } from '../reels/coin-words';
 import { clock } from '../reels/play-words';
 import { pageClock } from './page-clock';
 import type { TableState } from './table-state';
+import * as messages from './messages';
 
 interface PurseProps {
   readonly state: Pick<TableState, 'balance' | 'staked' | 'won'>;
@@ -16,9 +17,9 @@ export const Purse = ({ state, words, satDown }: PurseProps) => {
   const { balance, staked, won } = state;
   const seconds = useSecondsSince(satDown);
   const figures = [
-    ['Balance', words.coins(balance), words.name],
-    ['Net position', words.net(won - staked), 'Wins minus bets in this session'],
-    ['Time played', clock(seconds), 'In this session'],
+    [messages.balance, words.coins(balance), words.name],
+    [messages.netPosition, words.net(won - staked), messages.winsMinusBetsInThis],
+    [messages.timePlayed, clock(seconds), messages.inThisSession],
   ] as const;
   return (
     <dl className="game-purse">

@@ -4,6 +4,7 @@ import { CountedCoins } from '../reels/counted-coins';
 import { type GameWords, resultWords, winWords } from '../reels/play-words';
 import type { FreeSpins } from '../reels/scene';
 import type { TableState } from './table-state';
+import * as messages from './messages';
 
 interface RoundOutcomeProps {
   readonly state: TableState;
@@ -21,37 +22,35 @@ export const RoundOutcome = ({ state, words, readiness, onSkip }: RoundOutcomePr
   const hasGain = result !== undefined && result.win > result.bet;
   return (
     <div className="game-outcome" data-free={freeSpins && !result ? '' : undefined}>
-      <h2 className="sr-only">This round</h2>
+      <h2 className="sr-only">{messages.thisRound}</h2>
       <p
         data-gain={hasGain ? '' : undefined}
         className={`game-headline ${hasGain ? 'text-accent' : 'text-text'}`}
       >
         {hasGain ? <CountedResult {...result} words={words} /> : headline(state, words, readiness)}
       </p>
-      {result?.capped === true && <p className="text-sm">The maximum win ended the round.</p>}
+      {result?.capped === true && <p className="text-sm">{messages.maximumWinEndedRound}</p>}
       {freeSpins && result && (
-        <p className="text-sm">
-          {freeSpins.awarded} free spins paid {words.coins(freeSpins.won)}
-        </p>
+        <p className="text-sm">{messages.freeSpinsPaid(freeSpins.awarded, words.coins(freeSpins.won))}</p>
       )}
       {freeSpins && !result && (
         <div className="game-free">
           <FreeSpinsFigures freeSpins={freeSpins} words={words} />
           {busy && freeSpins.card !== 'summary' && (
             <Button look="quiet" onClick={onSkip}>
-              Skip to the result
+              {messages.skipToResult}
             </Button>
           )}
         </div>
       )}
       {step && step.wins.length > 0 && (
-        <ul aria-label="Wins of this spin" className="game-wins">
+        <ul aria-label={messages.winsOfThisSpin} className="game-wins">
           {step.wins.slice(0, mostListed).map((win) => (
             <li key={`${win.kind} ${win.of} ${win.number ?? ''}`}>{winWords(win, words)}</li>
           ))}
-          {step.wins.length > mostListed && <li>and {step.wins.length - mostListed} more</li>}
+          {step.wins.length > mostListed && <li>{messages.andMore(step.wins.length - mostListed)}</li>}
           {step.multiplier > 1 && (
-            <li className="text-muted">Wins of this spin are multiplied by {step.multiplier}.</li>
+            <li className="text-muted">{messages.winsOfThisSpinAre(step.multiplier)}</li>
           )}
         </ul>
       )}
@@ -67,9 +66,11 @@ interface FreeSpinsFiguresProps {
 const FreeSpinsFigures = ({ freeSpins, words }: FreeSpinsFiguresProps) => {
   const { number, awarded, won, multiplier } = freeSpins;
   const figures = [
-    number === 0 ? ['Free spins', String(awarded)] : ['Free spin', `${number} of ${awarded}`],
-    ['Paid so far', words.coins(won)],
-    ...(multiplier > 1 ? [['Every win', `× ${multiplier}`] as const] : []),
+    number === 0
+      ? [messages.freeSpins, String(awarded)]
+      : [messages.freeSpin, messages.numberOf(number, awarded)],
+    [messages.paidSoFar, words.coins(won)],
+    ...(multiplier > 1 ? [[messages.everyWin, `× ${multiplier}`] as const] : []),
   ] as const;
   return (
     <dl className="game-free-figures">
@@ -94,7 +95,7 @@ const CountedResult = ({ bet, win, words }: CountedResultProps) => (
   <>
     <span className="sr-only">{resultWords(bet, win, words)}</span>
     <span aria-hidden>
-      You won <CountedCoins bet={bet} win={win} words={words} className="inline-block text-left" />
+      {messages.youWon(<CountedCoins bet={bet} win={win} words={words} className="inline-block text-left" />)}
     </span>
   </>
 );
@@ -104,9 +105,10 @@ const mostListed = 3;
 
 const headline = ({ result, scene, step }: TableState, words: GameWords, readiness: Readiness): string => {
   if (result) return resultWords(result.bet, result.win, words);
-  if (readiness === 'stopped') return 'The game has stopped.';
-  if (scene.movement !== 'standing') return 'Spinning…';
-  if (step && step.awarded > 0) return `${whole(step.awarded)} free spins!`;
-  if (step) return step.coins > 0 ? `This spin pays ${words.coins(step.coins)}.` : 'This spin pays nothing.';
-  return readiness === 'preparing' ? 'Loading the game…' : 'Choose your bet and spin.';
+  if (readiness === 'stopped') return messages.gameHasStopped;
+  if (scene.movement !== 'standing') return messages.spinning;
+  if (step && step.awarded > 0) return messages.freeSpinsForAwarded(whole(step.awarded));
+  if (step)
+    return step.coins > 0 ? messages.thisSpinPays(words.coins(step.coins)) : messages.thisSpinPaysNothing;
+  return readiness === 'preparing' ? messages.loadingGame : messages.chooseYourBetAndSpin;
 };

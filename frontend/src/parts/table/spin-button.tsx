@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useTableKey } from './use-table-key';
+import * as messages from './messages';
 
 interface SpinButtonProps {
   readonly isReady: boolean;
@@ -24,7 +25,7 @@ export const SpinButton = ({ isReady, onSpin }: SpinButtonProps) => {
       className="spin-button"
     >
       <RotateCw aria-hidden className="spin-button-icon" />
-      Spin
+      {messages.spin}
     </button>
   );
 };

@@ -1,9 +1,11 @@
 import './table.css';
+import './frames.css';
 import './table-controls.css';
 import './table-wide.css';
 import './table-aside.css';
 import './theatre.css';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { frameOf } from '../game-look/game-frame';
 import { useGameLook } from '../game-look/use-game-look';
 import type { PlayedGame } from '../games/played-game';
 import type { Mathematics } from '../reels/game-mathematics';
@@ -36,6 +38,8 @@ interface TableFrameProps {
   readonly satDown: number;
   readonly onSkip: () => void;
   readonly onLeave: () => void;
+  /** Beside the tools that every table has. */
+  readonly tools?: ReactNode;
   /** The bet and the button that plays. */
   readonly controls: ReactNode;
   /** In the free space beside the reels: a `.game-aside`, which never moves them. */
@@ -50,14 +54,17 @@ export const TableFrame = (props: TableFrameProps) => {
   const { background, palette } = useGameLook(game);
   const table = useArrival();
   const theatre = useTheatre(table);
-  const character = useMemo(() => (palette ? soundCharacterOf(palette) : plainCharacter), [palette]);
+  const character = useMemo(
+    () => (palette ? soundCharacterOf(palette, game.title) : plainCharacter),
+    [palette, game.title],
+  );
   const sound = useSound(character);
   useTableSounds(state, mathematics.model, sound.play);
   const isInFreeSpins = state.freeSpins !== undefined && state.result === undefined;
   useMusic({
     mixer: sound.mixer,
     isOn: sound.settings.isMusicOn,
-    seed: game.id,
+    seed: game.title,
     character,
     mood: isInFreeSpins ? 'lively' : 'calm',
   });
@@ -68,6 +75,7 @@ export const TableFrame = (props: TableFrameProps) => {
       aria-label={props.label}
       data-theme="casino"
       data-game-table=""
+      data-frame={frameOf(game.title)}
       data-free={isInFreeSpins ? '' : undefined}
       data-narrow={props.isNarrow === true && !theatre.isOn ? '' : undefined}
       data-theatre={theatre.isOn ? '' : undefined}
@@ -83,6 +91,7 @@ export const TableFrame = (props: TableFrameProps) => {
         minAge={props.minAge}
         sound={<SoundControl sound={sound} />}
         theatre={theatre}
+        tools={props.tools}
         onLeave={props.onLeave}
       />
       <div className="game-stage">

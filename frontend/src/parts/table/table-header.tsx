@@ -8,6 +8,7 @@ import type { Mathematics } from '../reels/game-mathematics';
 import type { GameWords } from '../reels/play-words';
 import { ResponsiblePlay } from './responsible-play';
 import type { Theatre } from './use-theatre';
+import * as messages from './messages';
 
 const loadRules = async () => ({ default: (await import('../paytable/rules')).Rules });
 const Rules = lazy(loadRules);
@@ -20,11 +21,13 @@ interface TableHeaderProps {
   readonly minAge: number;
   readonly sound: ReactNode;
   readonly theatre: Theatre;
+  /** What else can be done with the game or its last round. */
+  readonly tools: ReactNode;
   readonly onLeave: () => void;
 }
 
 export const TableHeader = (props: TableHeaderProps) => {
-  const { game, mathematics, bet, words, minAge, sound, theatre, onLeave } = props;
+  const { game, mathematics, bet, words, minAge, sound, theatre, tools, onLeave } = props;
   const [reading, setReading] = useState(false);
   // Not before the game is there, but before anybody asks: the rules open at once, and without a connection.
   useEffect(() => void loadRules().catch(() => undefined), []);
@@ -34,13 +37,13 @@ export const TableHeader = (props: TableHeaderProps) => {
       <Button look="plain" onClick={onLeave} className="game-tool">
         <ArrowLeft aria-hidden className="size-5" />
         <span>
-          Leave<span className="game-leave-more"> the game</span>
+          {messages.leaveGame((text) => (
+            <span className="game-leave-more">{text}</span>
+          ))}
         </span>
       </Button>
       <div className="game-caution">
-        <p>
-          <strong className="text-accent">{minAge}+</strong> · {words.name} have no value
-        </p>
+        <p>{messages.haveNoValue(<strong className="text-accent">{minAge}+</strong>, words.name)}</p>
         <ResponsiblePlay coins={words.name} />
       </div>
       <div className="game-tools">
@@ -52,22 +55,23 @@ export const TableHeader = (props: TableHeaderProps) => {
           className="game-tool"
         >
           <TheatreIcon aria-hidden className="size-5" />
-          <span className="game-tool-name">Theatre mode</span>
+          <span className="game-tool-name">{messages.theatreMode}</span>
         </Button>
         {theatre.fillScreen && (
           <Button look="plain" onClick={theatre.fillScreen} className="game-tool">
             <Expand aria-hidden className="size-5" />
-            <span className="game-tool-name">Full screen</span>
+            <span className="game-tool-name">{messages.fullScreen}</span>
           </Button>
         )}
         <Button look="plain" onClick={() => setReading(true)} className="game-tool">
           <BookOpen aria-hidden className="size-5" />
-          <span className="game-tool-name">Paytable and rules</span>
+          <span className="game-tool-name">{messages.paytableAndRules}</span>
         </Button>
+        {tools}
       </div>
       <Dialog
         look="wide"
-        title={`${game.title}: paytable and rules`}
+        title={messages.paytableAndRulesForGametitle(game.title)}
         open={reading}
         onClose={() => setReading(false)}
       >
@@ -77,7 +81,7 @@ export const TableHeader = (props: TableHeaderProps) => {
             mathematics={mathematics}
             bet={bet}
             words={words}
-            caution={`${minAge}+ · ${words.name} have no value`}
+            caution={messages.haveNoValueForMinage(minAge, words.name)}
           />
         </Suspense>
       </Dialog>

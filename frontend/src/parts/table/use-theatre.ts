@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useTableKey } from './use-table-key';
+import * as messages from './messages';
 
 export interface Theatre {
   readonly isOn: boolean;
@@ -9,14 +10,17 @@ export interface Theatre {
   readonly fillScreen?: (() => void) | undefined;
 }
 
+/** In the page, the reels would be small on a phone, and held sideways the button would be below the screen. */
+const phone = messages.pointerCoarseAndMaxWidth;
+
 const leaveKeys = ['leave-theatre'] as const;
 
 /**
  * Lets a table fill the window, on phones the whole screen where the browser can. The rest of the page is hidden then
- * (`theatre.css`), also from keyboards and screen readers. Escape leaves.
+ * (`theatre.css`), also from keyboards and screen readers. Escape leaves. On a phone it starts filled.
  */
 export const useTheatre = (table: RefObject<HTMLElement | null>): Theatre => {
-  const [isOn, setOn] = useState(false);
+  const [isOn, setOn] = useState(() => window.matchMedia(phone).matches);
   const [isWholeScreen, setWholeScreen] = useState(false);
   const leave = useCallback(() => {
     setOn(false);

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { formFaults } from '../../platform/forms/form-faults';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { CheckField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { Panel } from '../../ui/page';
 import { AcceptanceLabel } from './acceptance-label';
 import { useAcceptTerms } from './terms-acceptance';
+import * as messages from './messages';
 
 interface AcceptanceValues {
   readonly accepted: boolean;
@@ -23,7 +24,7 @@ export const AcceptTermsPanel = ({ lead }: { readonly lead: string }) => {
     check: (values) => formFaults(rules, values),
   });
   return (
-    <Panel title="Terms and privacy policy" lead={lead}>
+    <Panel title={messages.termsAndPrivacyPolicy} lead={lead}>
       <SmallForm
         form={form}
         onSubmit={async () => {
@@ -32,10 +33,10 @@ export const AcceptTermsPanel = ({ lead }: { readonly lead: string }) => {
         failureText={sentenceFor}
       >
         <p className="text-sm text-muted">
-          Terms of Service, version {termsVersion}. Privacy Policy, version {policyVersion}.
+          {messages.termsOfServiceVersionPrivacy(termsVersion, policyVersion)}
         </p>
         <CheckField<AcceptanceValues> name="accepted" label={<AcceptanceLabel />} />
-        <SubmitButton>Accept and continue</SubmitButton>
+        <SubmitButton>{messages.acceptAndContinue}</SubmitButton>
       </SmallForm>
     </Panel>
   );

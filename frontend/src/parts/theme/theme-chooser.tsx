@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { themeChoices } from '../../platform/page/shown-theme';
 import { chooseTheme, useTheme } from '../../platform/page/theme';
 import { themeWords } from './theme-words';
+import * as messages from './messages';
 
 const looks = {
   tiles: {
@@ -17,7 +18,7 @@ export const ThemeChooser = ({ look = 'tiles' }: { readonly look?: keyof typeof 
   const name = useId();
   return (
     <fieldset>
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{messages.theme}</legend>
       <div className={looks[look].list}>
         {themeChoices.map((choice) => {
           const { text, icon: Icon } = themeWords[choice];

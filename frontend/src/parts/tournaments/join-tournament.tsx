@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { coinsOf } from '#domain/wallet/amounts';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Notice } from '../../ui/notice';
 import { useBrand } from '../brand/brand-context';
 import type { ShownTournament } from './list-tournaments';
 import { useJoinTournament } from './use-join-tournament';
+import * as messages from './messages';
 
 interface JoinTournamentProps {
   readonly tournament: ShownTournament;
@@ -26,7 +27,7 @@ export const JoinTournament = ({ tournament }: JoinTournamentProps) => {
       )}
       {tournament.buyIn !== null && (
         <ConfirmDialog
-          title={`Join ${tournament.name}`}
+          title={messages.joinTournamentName(tournament.name)}
           open={isAsking}
           onClose={() => setAsking(false)}
           confirmLabel={joinLabel(tournament)}
@@ -34,8 +35,7 @@ export const JoinTournament = ({ tournament }: JoinTournamentProps) => {
           onConfirm={joining.enter}
           failureText={sentenceFor}
         >
-          {priceOf(tournament)} go into the prize pool. You get them back if the tournament is cancelled, and
-          not if you do not play.
+          {messages.goIntoPrizePoolYou(priceOf(tournament))}
         </ConfirmDialog>
       )}
     </div>
@@ -43,9 +43,9 @@ export const JoinTournament = ({ tournament }: JoinTournamentProps) => {
 };
 
 const entrySentences = {
-  ADMITTED: 'You have entered this tournament.',
-  WAITING: 'You have applied. The casino decides on your entry.',
-  DECLINED: 'The casino has declined your entry.',
+  ADMITTED: messages.youHaveEnteredThisTournament,
+  WAITING: messages.youHaveAppliedCasinoWill,
+  DECLINED: messages.casinoHasDeclinedYourEntry,
 } as const;
 
 interface WayInProps extends JoinTournamentProps {
@@ -58,18 +58,18 @@ const WayIn = ({ tournament, joining: { enter, isBusy, isInDoubt }, onAsk }: Way
   const { name, status, entryMode, buyIn, minEntrants, maxEntrants, entrants } = tournament;
   if (status !== 'SCHEDULED' && status !== 'RUNNING') return null;
   if (status === 'RUNNING' && minEntrants > 1)
-    return <Hint>Entries closed when the tournament started.</Hint>;
-  if (maxEntrants !== null && entrants >= maxEntrants) return <Hint>All places are taken.</Hint>;
-  if (me === null) return <Hint>Join {brandName} to enter.</Hint>;
+    return <Hint>{messages.entriesClosedWhenTournamentStarted}</Hint>;
+  if (maxEntrants !== null && entrants >= maxEntrants) return <Hint>{messages.allPlacesAreTaken}</Hint>;
+  if (me === null) return <Hint>{messages.joinToEnter(brandName)}</Hint>;
   if (!open || me.status !== 'ACTIVE') return null;
-  if (entryMode === 'AUTO') return <Hint>You enter with your first round.</Hint>;
+  if (entryMode === 'AUTO') return <Hint>{messages.youEnterWithYourFirst}</Hint>;
   const press = () => {
     if (buyIn === null) enter().catch(() => undefined);
     else onAsk();
   };
   return (
     <Button busy={isBusy} onClick={press}>
-      {isInDoubt ? 'Try again' : joinLabel(tournament)}
+      {isInDoubt ? messages.tryAgain : joinLabel(tournament)}
       <span className="sr-only"> {name}</span>
     </Button>
   );
@@ -81,6 +81,6 @@ const priceOf = ({ buyIn, coin, decimals }: ShownTournament): string =>
   `${coinsOf(BigInt(buyIn ?? '0'), decimals)} ${coin}`;
 
 const joinLabel = (tournament: ShownTournament): string => {
-  if (tournament.buyIn !== null) return `Join for ${priceOf(tournament)}`;
-  return tournament.entryMode === 'APPROVAL' ? 'Apply' : 'Join';
+  if (tournament.buyIn !== null) return messages.joinFor(priceOf(tournament));
+  return tournament.entryMode === 'APPROVAL' ? messages.apply : messages.join;
 };

@@ -4,6 +4,7 @@ import { ownPrize, rankText } from './own-standing';
 import { tournamentCoins } from './prize-words';
 import { useLeaderboard } from './read-leaderboard';
 import { scoreText } from './tournament-words';
+import * as messages from './messages';
 
 /** The person's own rank, score and prize in a final result; nothing without a rank. */
 export const OwnResult = ({ tournament }: { readonly tournament: ShownTournament }) => {
@@ -13,9 +14,9 @@ export const OwnResult = ({ tournament }: { readonly tournament: ShownTournament
   return (
     <Facts
       rows={[
-        ['Your rank', rankText(board)],
-        ['Your score', scoreText(board.own.score, tournament)],
-        ['Your prize', prize === 0n ? 'No prize' : tournamentCoins(prize, tournament)],
+        [messages.yourRank, rankText(board)],
+        [messages.yourScore, scoreText(board.own.score, tournament)],
+        [messages.yourPrize, prize === 0n ? messages.noPrize : tournamentCoins(prize, tournament)],
       ]}
     />
   );

@@ -4,13 +4,14 @@ import { ownPlace } from './own-place';
 import { prizeOfRank } from './prize-words';
 import type { ShownLeaderboard } from './shown-leaderboard';
 import { scoreText } from './tournament-words';
+import * as messages from './messages';
 
 /** `4 of 120`; between two known ranks of a large leaderboard `about 250 of 9,000`. Undefined before the first round. */
 export const rankText = (board: ShownLeaderboard): string | undefined => {
   const place = ownPlace(board);
   if (!place) return undefined;
   const of = Math.max(board.ranked, place.rank);
-  return `${place.isExact ? '' : 'about '}${whole(place.rank)} of ${whole(of)}`;
+  return messages.isExactOf(place.isExact, whole(place.rank), whole(of));
 };
 
 /** What is missing to the next known rank above: `1.50× to rank 3`; undefined at the first rank. */
@@ -19,7 +20,7 @@ export const nextRankText = (
   board: ShownLeaderboard,
 ): string | undefined => {
   const next = ownPlace(board)?.next;
-  return next && `${scoreText(`${next.behind}`, tournament)} to rank ${whole(next.rank)}`;
+  return next && messages.toRank(scoreText(`${next.behind}`, tournament), whole(next.rank));
 };
 
 /** What the person's rank was paid, in minor units; undefined before the result and without a rank. */

@@ -22,7 +22,11 @@ export const prizeLine = (tournament: Prized): string => {
 
 /** What a final rank is paid, in minor units; 0 without a prize. `ranked` is the number of entries with a rank. */
 export const prizeOfRank = (tournament: Prized, rank: number, ranked: number): bigint =>
-  prizesOf(prizesIn(tournament), BigInt(tournament.pool), ranked)[rank - 1] ?? 0n;
+  prizesOfRanks(tournament, ranked)[rank - 1] ?? 0n;
+
+/** What the ranks from 1 to `ranked` are paid, in minor units. */
+export const prizesOfRanks = (tournament: Prized, ranked: number): readonly bigint[] =>
+  prizesOf(prizesIn(tournament), BigInt(tournament.pool), ranked);
 
 const prizesIn = ({ prizeKind: kind, prizes }: Prized): Prizes =>
   kind === 'FIXED'

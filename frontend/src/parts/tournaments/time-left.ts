@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { ShownTournament } from './list-tournaments';
+import * as messages from './messages';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const amount = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const inDays = (count: number): string => messages.daysCount(count);
+const inHours = (count: number): string => messages.hoursCount(count);
+const inMinutes = (count: number): string => messages.minutesCount(count);
 
 /** A duration in the largest unit that tells it well, rounded up: `3 days`, `5 hours`, `20 minutes`. */
 export const roughDuration = (milliseconds: number): string => {
-  if (milliseconds > 2 * day) return amount(Math.ceil(milliseconds / day), 'day');
-  if (milliseconds > 2 * hour) return amount(Math.ceil(milliseconds / hour), 'hour');
-  return amount(Math.max(1, Math.ceil(milliseconds / minute)), 'minute');
+  if (milliseconds > 2 * day) return inDays(Math.ceil(milliseconds / day));
+  if (milliseconds > 2 * hour) return inHours(Math.ceil(milliseconds / hour));
+  return inMinutes(Math.max(1, Math.ceil(milliseconds / minute)));
 };
 
 interface NextMoment {
-  readonly label: 'Starts' | 'Ends' | 'Ended' | 'Planned start';
+  readonly label: string;
   readonly at: string;
   /** `in 3 hours`; undefined for the past. */
   readonly left: string | undefined;
@@ -26,13 +29,13 @@ export const nextMoment = (
   { status, startsAt, endsAt }: Pick<ShownTournament, 'status' | 'startsAt' | 'endsAt'>,
   now: number,
 ): NextMoment => {
-  if (status === 'CANCELLED') return { label: 'Planned start', at: startsAt, left: undefined };
+  if (status === 'CANCELLED') return { label: messages.plannedStart, at: startsAt, left: undefined };
   const isNext = status === 'SCHEDULED' || status === 'DRAFT';
   const at = isNext ? startsAt : endsAt;
   const milliseconds = Date.parse(at) - now;
-  if (milliseconds <= 0 && !isNext) return { label: 'Ended', at, left: undefined };
-  const left = milliseconds > 0 ? `in ${roughDuration(milliseconds)}` : undefined;
-  return { label: isNext ? 'Starts' : 'Ends', at, left };
+  if (milliseconds <= 0 && !isNext) return { label: messages.ended, at, left: undefined };
+  const left = milliseconds > 0 ? messages.inRoughDuration(roughDuration(milliseconds)) : undefined;
+  return { label: isNext ? messages.starts : messages.ends, at, left };
 };
 
 /** The time in milliseconds since 1970, once a minute: nothing on the page counts seconds. */

@@ -9,6 +9,7 @@ import { prizeLine } from './prize-words';
 import { nextMoment, useMinute } from './time-left';
 import { tournamentPath } from './tournament-paths';
 import { scoringSentence, tournamentStatuses } from './tournament-words';
+import * as messages from './messages';
 
 interface TournamentCardProps {
   readonly tournament: ShownTournament;
@@ -45,9 +46,9 @@ export const TournamentCard = ({ tournament, titles }: TournamentCardProps) => {
 const CardFacts = ({ tournament, titles }: TournamentCardProps) => {
   const { label, at, left } = nextMoment(tournament, useMinute());
   const rows: readonly (readonly [string, ReactNode])[] = [
-    ['Prizes', prizeLine(tournament)],
-    ['Games', gameList(tournament.gameIds, titles)],
-    ['Players', playersOf(tournament)],
+    [messages.prizes, prizeLine(tournament)],
+    [messages.games, gameList(tournament.gameIds, titles)],
+    [messages.players, playersOf(tournament)],
     [
       label,
       <>
@@ -69,7 +70,7 @@ const CardFacts = ({ tournament, titles }: TournamentCardProps) => {
 };
 
 const playersOf = ({ entrants, maxEntrants }: ShownTournament): string =>
-  maxEntrants === null ? whole(entrants) : `${whole(entrants)} of ${whole(maxEntrants)}`;
+  maxEntrants === null ? whole(entrants) : messages.entrantsOf(whole(entrants), whole(maxEntrants));
 
 const list = new Intl.ListFormat('en');
 const mostNamed = 3;
@@ -77,6 +78,6 @@ const mostNamed = 3;
 const gameList = (gameIds: readonly string[], titles: ReadonlyMap<string, string> | undefined): string => {
   const named = gameIds.slice(0, mostNamed).flatMap((id) => titles?.get(id) ?? []);
   const others = gameIds.length - named.length;
-  if (named.length === 0) return others === 1 ? '1 game' : `${others} games`;
-  return list.format(others === 0 ? named : [...named, `${others} more`]);
+  if (named.length === 0) return messages.gamesOthers(others);
+  return list.format(others === 0 ? named : [...named, messages.othersMore(others)]);
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CertificateDifference, TournamentCertificate } from '#domain/tournaments/certificate';
 import { coinsOf } from '#domain/wallet/amounts';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { whole } from '../../platform/words/figures';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import type { ShownTournament } from './list-tournaments';
+import * as messages from './messages';
 
 const getTournamentCertificate = operation(/* GraphQL */ `
   query GetTournamentCertificate($tournamentId: ID!) {
@@ -62,7 +63,7 @@ export const TournamentResult = ({
               certificate: file.certificate,
               differences: rules.checkTournamentCertificate(file.certificate),
             }
-          : { state: 'failed', text: 'The file is not a valid certificate.' },
+          : { state: 'failed', text: messages.fileIsNotValidCertificate },
       );
     } catch (fault) {
       setVerified({ state: 'failed', text: sentenceFor(fault) });
@@ -84,22 +85,19 @@ export const TournamentResult = ({
     <div className="grid gap-5">
       <Facts
         rows={[
-          ['Players entered', whole(result.entrants)],
-          ['Players with a rank', whole(result.ranked)],
-          ['Prizes paid', `${coinsOf(BigInt(result.paid), decimals)} ${coin}`],
-          ['Result hash (SHA-256)', <code key="hash">{result.resultHash}</code>],
+          [messages.playersEntered, whole(result.entrants)],
+          [messages.playersWithRank, whole(result.ranked)],
+          [messages.prizesPaid, `${coinsOf(BigInt(result.paid), decimals)} ${coin}`],
+          [messages.resultHashSha256, <code key="hash">{result.resultHash}</code>],
         ]}
       />
-      <p className="max-w-2xl text-muted">
-        The certificate lists the rules, every entry and every round that counted, without names. Verify the
-        result to compute scores, ranks and prizes again in your browser.
-      </p>
+      <p className="max-w-2xl text-muted">{messages.certificateListsRulesEveryEntry}</p>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" busy={verified?.state === 'busy'} onClick={() => void verify()}>
-          Verify result
+          {messages.verifyResult}
         </Button>
         <Button look="quiet" onClick={() => void download()}>
-          Download certificate
+          {messages.downloadCertificate}
         </Button>
       </div>
       {verified?.state === 'failed' && <Notice tone="bad">{verified.text}</Notice>}
@@ -117,22 +115,20 @@ const Outcome = ({
 }) => {
   if (certificate.resultHash !== result.resultHash)
     return (
-      <Notice tone="bad" title="Another result">
-        The certificate has another result hash than the tournament.
+      <Notice tone="bad" title={messages.differentResult}>
+        {messages.resultHashOfCertificateDiffers}
       </Notice>
     );
   if (differences.length > 0)
     return (
-      <Notice tone="bad" title="The result differs">
-        These values of the certificate do not follow from its rounds:{' '}
-        {differences.map(({ path }) => path).join(', ')}.
+      <Notice tone="bad" title={messages.resultDiffers}>
+        {messages.theseValuesOfCertificateDo(differences.map(({ path }) => path).join(', '))}
       </Notice>
     );
   const rounds = certificate.entries.reduce((sum, entry) => sum + entry.rounds.length, 0);
   return (
-    <Notice tone="good" title="The result is correct">
-      {rounds === 1 ? '1 round' : `${whole(rounds)} rounds`} of {whole(certificate.entries.length)} entries
-      give the ranking and the prizes that the certificate states.
+    <Notice tone="good" title={messages.resultIsCorrect}>
+      {messages.roundOfEntriesGiveRanking(rounds, whole(rounds), whole(certificate.entries.length))}
     </Notice>
   );
 };

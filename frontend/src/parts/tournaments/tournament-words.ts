@@ -19,7 +19,7 @@ export const tournamentStatuses: Record<TournamentStatus, StatusWords> = {
   DRAFT: { text: 'Draft', tone: 'plain' },
   SCHEDULED: { text: 'Upcoming', tone: 'news' },
   RUNNING: { text: 'Running', tone: 'good' },
-  SETTLING: { text: 'Being settled', tone: 'warning' },
+  SETTLING: { text: 'Settling', tone: 'warning' },
   SETTLED: { text: 'Finished', tone: 'plain' },
   CANCELLED: { text: 'Cancelled', tone: 'bad' },
 };

@@ -6,6 +6,7 @@ import { readBrandAgain } from '../brand/read-brand';
 import { type ShownTournament, tournamentsKey } from './list-tournaments';
 import { leaderboardKey } from './shown-leaderboard';
 import { joinTournament } from './write-tournament';
+import * as messages from './messages';
 
 /** Enters the caller into a tournament, and says so. A retry after a lost response sends the same request again. */
 export const useJoinTournament = ({
@@ -31,7 +32,7 @@ export const useJoinTournament = ({
   });
   const enter = async (): Promise<void> => {
     const { status } = await join.mutateAsync();
-    say.done(status === 'WAITING' ? `You have applied for ${name}.` : `You have joined ${name}.`);
+    say.done(status === 'WAITING' ? messages.youHaveAppliedFor(name) : messages.youHaveJoined(name));
   };
   return { enter, isBusy: join.isPending, error: join.error, isInDoubt: inDoubt !== undefined };
 };

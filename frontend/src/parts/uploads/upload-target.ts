@@ -2,7 +2,7 @@ import { limits } from '#domain/limits';
 import { documentTypes, imageTypes } from '#domain/uploads';
 import { UploadRefused } from '../../platform/api/faults';
 import { checkedFile } from '../../platform/storage/file-check';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import type { Platform } from '../../platform/platform';
 import type { UploadTarget } from '../../ui/upload/upload';
 import { inspectFile } from './inspect-file';

@@ -1,5 +1,6 @@
 import type { Fault } from '#domain/slots/model/faults';
 import { Notice } from '../../ui/notice';
+import * as messages from './messages';
 
 interface ModelFaultsProps {
   readonly faults: readonly Fault[];
@@ -7,10 +8,7 @@ interface ModelFaultsProps {
 }
 
 /** The errors of a model, by their path in it. */
-export const ModelFaults = ({
-  faults,
-  title = 'This version cannot be played: its model is invalid',
-}: ModelFaultsProps) => (
+export const ModelFaults = ({ faults, title = messages.thisVersionCannotBePlayed }: ModelFaultsProps) => (
   <Notice tone="warning" title={title}>
     <ul className="mt-1 grid gap-1 text-sm">
       {faults.map(({ path, reason }) => (

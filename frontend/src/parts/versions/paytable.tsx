@@ -5,6 +5,7 @@ import { namesIn } from '../reels/play-words';
 import { ModelFaults } from './model-faults';
 import type { ShownVersion } from './shown-version';
 import { type GameOfVersion, versionAsPlayed } from './version-as-played';
+import * as messages from './messages';
 
 interface PaytableProps {
   readonly version: ShownVersion;
@@ -22,7 +23,7 @@ export const Paytable = ({ version, game }: PaytableProps) => {
       mathematics={found.mathematics}
       bet={live.betLevels[0] ?? found.mathematics.mode.cost}
       words={{ ...practiceCoins, nameOf: namesIn(rules.symbols) }}
-      caution="Players read this under “Paytable and rules”"
+      caution={messages.playersSeeThisUnderPaytable}
     />
   );
 };

@@ -1,12 +1,13 @@
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
+import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { useReviewedVersion } from '../review/read-reviewed-version';
 import type { GameOfVersion } from './version-as-played';
+import * as messages from './messages';
 
 const VersionPlayer = lazy(async () => ({ default: (await import('./version-player')).VersionPlayer }));
 
@@ -24,7 +25,7 @@ export const PlayVersion = ({ title, versionId, game }: PlayVersionProps) => {
   return (
     <>
       <Button look="quiet" onClick={() => setOpen(true)}>
-        <Play aria-hidden className="size-4" /> Play this version
+        {messages.playThisVersion(<Play aria-hidden className="size-4" />)}
       </Button>
       <Dialog look="wide" title={title} open={isOpen} onClose={close}>
         <ReadAndPlay versionId={versionId} game={game} onLeave={close} />

@@ -4,6 +4,7 @@ import { Player } from '../play/player';
 import { ModelFaults } from './model-faults';
 import type { ShownVersion } from './shown-version';
 import { type GameOfVersion, versionAsPlayed } from './version-as-played';
+import * as messages from './messages';
 
 export interface VersionPlayerProps {
   readonly version: ShownVersion;
@@ -21,8 +22,8 @@ export const VersionPlayer = ({ version, game, onLeave, onOutdated }: VersionPla
   return (
     <>
       {missing.length > 0 && (
-        <Notice title="This version is incomplete">
-          <p>You can play it. These parts are missing:</p>
+        <Notice title={messages.thisVersionIsIncomplete}>
+          <p>{messages.youCanPlayItThese}</p>
           <ul className="mt-1 list-disc pl-5">
             {missing.map((part) => (
               <li key={part}>{part}</li>

@@ -9,6 +9,7 @@ import { MathModel } from '../math-model';
 import { SymbolList } from '../symbol-list';
 import type { ShownVersion } from './shown-version';
 import type { GameOfVersion } from './version-as-played';
+import * as messages from './messages';
 
 // Playing a game and reading its pays take the table, which looking at a version does not.
 const Paytable = lazy(async () => ({ default: (await import('./paytable')).Paytable }));
@@ -31,9 +32,9 @@ export const versionTabs = ({ version, game, owner, onOutdated }: VersionTabsPro
   ({
     paytable: {
       id: 'paytable',
-      label: 'Paytable',
+      label: messages.paytable,
       content: () => (
-        <Panel title="Paytable">
+        <Panel title={messages.paytable}>
           {game && (
             <Suspense fallback={<Skeleton rows={5} />}>
               <Paytable version={version} game={game} />
@@ -44,13 +45,13 @@ export const versionTabs = ({ version, game, owner, onOutdated }: VersionTabsPro
     },
     images: {
       id: 'images',
-      label: 'Images',
+      label: messages.images,
       content: () => (
         <>
-          <Panel title="Symbols">
+          <Panel title={messages.symbols}>
             <SymbolList symbols={version.symbols} />
           </Panel>
-          <Panel title="Game">
+          <Panel title={messages.game}>
             <GameImages game={game} />
           </Panel>
         </>
@@ -58,7 +59,7 @@ export const versionTabs = ({ version, game, owner, onOutdated }: VersionTabsPro
     },
     model: {
       id: 'model',
-      label: 'Model',
+      label: messages.model,
       content: () => (
         <Panel>
           <MathModel json={version.mathModel} hash={version.mathModelHash} startsOpen />
@@ -67,12 +68,12 @@ export const versionTabs = ({ version, game, owner, onOutdated }: VersionTabsPro
     },
     play: {
       id: 'play',
-      label: 'Play',
+      label: messages.play,
       content: () => <PlayTab version={version} game={game} onOutdated={onOutdated} />,
     },
     testRun: {
       id: 'test-run',
-      label: 'Test run',
+      label: messages.testRun,
       content: () => (
         <Suspense fallback={<Skeleton rows={5} />}>
           <TestRunTab version={version} />
@@ -81,9 +82,9 @@ export const versionTabs = ({ version, game, owner, onOutdated }: VersionTabsPro
     },
     history: {
       id: 'history',
-      label: 'History',
+      label: messages.history,
       content: () => (
-        <Panel title="History" lead="Every change of this version, newest first.">
+        <Panel title={messages.history} lead={messages.everyChangeOfThisVersion}>
           <Suspense fallback={<Skeleton rows={3} />}>
             <VersionHistory gameId={version.gameId} versionId={version.id} owner={owner} />
           </Suspense>
@@ -112,9 +113,9 @@ const GameImages = ({ game }: { readonly game: GameOfVersion | undefined }) => {
   const { thumbnailKey, images } = game;
   return (
     <div className="grid gap-4">
-      {thumbnailKey === null && <p className="text-sm text-muted">The game has no thumbnail.</p>}
-      {images.length === 0 && <p className="text-sm text-muted">The game has no further images.</p>}
-      <ul aria-label="Images of the game" className="flex flex-wrap gap-4">
+      {thumbnailKey === null && <p className="text-sm text-muted">{messages.gameHasNoThumbnail}</p>}
+      {images.length === 0 && <p className="text-sm text-muted">{messages.gameHasNoFurtherImages}</p>}
+      <ul aria-label={messages.imagesOfGame} className="flex flex-wrap gap-4">
         {[thumbnailKey, ...images].map(
           (key) =>
             key !== null && (

@@ -7,6 +7,7 @@ import { tournamentPath } from '../tournaments/tournament-paths';
 import { Badge } from '../../ui/badge';
 import type { Column, Table } from '../../ui/table/table';
 import { When } from '../../ui/when';
+import * as messages from './messages';
 
 interface MovementTableOptions {
   /** What the table is, to those who listen. */
@@ -26,13 +27,13 @@ interface MovementTableOptions {
 export const movementTable = (options: MovementTableOptions): Table<Movement> => ({
   id: 'movements',
   caption: options.caption,
-  noun: { one: 'movement', many: 'movements' },
+  noun: { one: messages.movement, many: messages.movements },
   title: {
-    header: 'Movement',
+    header: messages.movementLabel,
     textOf: ({ kind }) => movementKinds[kind],
     note: ({ state, reason }) => (
       <>
-        {state === 'DECLINED' && <Badge tone="warning">Declined</Badge>}
+        {state === 'DECLINED' && <Badge tone="warning">{messages.declined}</Badge>}
         {reason !== null && <p className="break-words whitespace-pre-line">{reason}</p>}
       </>
     ),
@@ -40,7 +41,7 @@ export const movementTable = (options: MovementTableOptions): Table<Movement> =>
   columns: [
     {
       id: 'game',
-      header: 'Game',
+      header: messages.game,
       width: 170,
       valueOf: ({ gameId }) => (gameId === null ? null : (options.titles?.get(gameId) ?? gameId)),
       show: (movement) => <Play movement={movement} {...options} />,
@@ -48,19 +49,19 @@ export const movementTable = (options: MovementTableOptions): Table<Movement> =>
     ...playerColumn(options),
     {
       id: 'when',
-      header: 'When',
+      header: messages.time,
       width: 160,
       valueOf: ({ at }) => at,
       show: ({ at, seq }) => (
         <>
           <When at={at} />
-          {seq !== null && ` · no. ${seq}`}
+          {seq !== null && messages.noSeq(seq)}
         </>
       ),
     },
     {
       id: 'amount',
-      header: 'Amount',
+      header: messages.amount,
       width: 140,
       align: 'end',
       valueOf: ({ amount }) => Number(amount),
@@ -72,7 +73,7 @@ export const movementTable = (options: MovementTableOptions): Table<Movement> =>
     },
     {
       id: 'balance',
-      header: 'Balance',
+      header: messages.balance,
       width: 140,
       align: 'end',
       valueOf: ({ balance }) => (balance === null ? null : Number(balance)),
@@ -83,7 +84,7 @@ export const movementTable = (options: MovementTableOptions): Table<Movement> =>
 
 const playerColumn = ({ playerOf }: MovementTableOptions): readonly Column<Movement>[] =>
   playerOf
-    ? [{ id: 'player', header: 'Player', width: 130, valueOf: ({ userId }) => userId, show: playerOf }]
+    ? [{ id: 'player', header: messages.player, width: 130, valueOf: ({ userId }) => userId, show: playerOf }]
     : [];
 
 type PlayProps = Pick<MovementTableOptions, 'titles' | 'roundPath' | 'promotionsPath'> & {
@@ -105,19 +106,21 @@ const Play = ({
 }: PlayProps) => {
   const [now] = useState(() => Date.now());
   if (ofTournaments.has(kind) && reference !== null)
-    return <WayTo path={tournamentPath('Tourney', brandId, reference)}>See tournament</WayTo>;
+    return <WayTo path={tournamentPath('Tourney', brandId, reference)}>{messages.seeTournament}</WayTo>;
   if (kind === 'REWARD' && promotionsPath !== undefined)
-    return <WayTo path={promotionsPath}>See promotions</WayTo>;
+    return <WayTo path={promotionsPath}>{messages.seePromotions}</WayTo>;
   if (kind !== 'BET' && kind !== 'WIN') return <span className="text-muted">–</span>;
   const title = gameId === null ? undefined : titles?.get(gameId);
   const isKept = Date.parse(at) + keptDays * dayMilliseconds > now;
   const isNamed = gameId === null ? isKept : titles !== undefined;
   return (
     <p className="flex flex-wrap gap-x-3">
-      {isNamed && <span className="break-words">{title ?? 'A game that is no longer offered'}</span>}
-      {roundPath && reference !== null && isKept && <WayTo path={roundPath(reference)}>Round details</WayTo>}
+      {isNamed && <span className="break-words">{title ?? messages.gameThatIsNoLonger}</span>}
+      {roundPath && reference !== null && isKept && (
+        <WayTo path={roundPath(reference)}>{messages.roundDetails}</WayTo>
+      )}
       {roundPath && reference !== null && !isKept && (
-        <span className="text-muted">Round details were deleted after {keptDays} days</span>
+        <span className="text-muted">{messages.roundDetailsWereDeletedAfter(keptDays)}</span>
       )}
     </p>
   );

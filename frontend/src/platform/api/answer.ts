@@ -20,10 +20,10 @@ const answerRule = v.looseObject({
 export const answerIn = async (response: Response): Promise<Readonly<Record<string, unknown>>> => {
   if (response.status === 401) throw new SessionEnded();
   const answer = v.safeParse(answerRule, await response.json().catch(() => undefined));
-  if (!answer.success) throw new ServerFault(`The API answered ${response.status} without JSON.`);
+  if (!answer.success) throw new ServerFault(`The API returned status ${response.status} without JSON.`);
   const first = answer.output.errors?.[0];
   if (first) throw faultOf(first.errorType, first.message, first.errorInfo ?? {});
-  if (!answer.output.data) throw new ServerFault(`The API answered ${response.status} without data.`);
+  if (!answer.output.data) throw new ServerFault(`The API returned status ${response.status} without data.`);
   return answer.output.data;
 };
 
@@ -51,7 +51,7 @@ export function resultOf<Asked extends AnyOperation>(
 ): ResultOf<Asked> {
   const missing = Object.keys(data).find((field) => data[field] === null);
   if (missing !== undefined && !operation.nullable)
-    throw new ServerFault(`The API answered null for ${missing}.`);
+    throw new ServerFault(`The API returned null for ${missing}.`);
   // The generator checked the document, and made its types, against the schema that the API serves.
   return data as ResultOf<Asked>;
 }

@@ -33,7 +33,7 @@ const failing = (error: Record<string, unknown>) => () =>
 test('rejects null where the operation always has an answer', async () => {
   const { api } = apiOver(() => Response.json({ data: { name: null } }));
   await expect(api.send(getName, { id: '1' })).rejects.toThrow(
-    new ServerFault('The API answered null for name.'),
+    new ServerFault('The API returned null for name.'),
   );
 });
 

@@ -1,9 +1,10 @@
 import type { RefusalCode, RefusalParameters } from '#domain/refusal-codes';
 import { isForbiddenCode } from './refusal-kinds';
+import * as messages from './messages';
 
 /** The product said no, by name. */
 export class Refused extends Error {
-  override readonly name = 'Refused';
+  override readonly name = messages.refused;
   readonly code: RefusalCode;
   readonly parameters: RefusalParameters;
 
@@ -43,7 +44,7 @@ export class SessionEnded extends Error {
 
 /** No answer came: offline, or the other side cannot be reached. */
 export class Unreachable extends Error {
-  override readonly name = 'Unreachable';
+  override readonly name = messages.unreachable;
 }
 
 /** The other side answered with something that is nobody's refusal. */

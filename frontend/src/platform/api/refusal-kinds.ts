@@ -19,6 +19,7 @@ const forbidden = {
   'caller.rights-withdrawn': true,
   'brand.country-blocked': true,
   'brand.level-too-low': true,
+  'promotion.own': true,
   'promotion.not-eligible': true,
   'player.self': true,
   'player.suspended': true,

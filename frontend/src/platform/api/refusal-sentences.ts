@@ -6,16 +6,15 @@ type Sentence = string | ((parameters: RefusalParameters) => string);
 export const refusals: Record<RefusalCode, Sentence> = {
   'input.required': ({ field }) => `${fieldName(field)} is required.`,
   'input.too-long': ({ field, limit }) =>
-    `${fieldName(field)} may have at most ${limit ?? 'fewer'} characters.`,
+    `${fieldName(field)} can have at most ${limit ?? 'fewer'} characters.`,
   'input.too-short': ({ field, limit }) =>
     `${fieldName(field)} needs at least ${limit ?? 'more'} characters.`,
   'input.invalid': ({ field }) => `${fieldName(field)} is not valid.`,
   'input.character': ({ field }) => `${fieldName(field)} contains a character that is not allowed.`,
   'input.invisible': ({ field }) => `${fieldName(field)} needs at least one visible character.`,
-  'input.not-writable': ({ field }) =>
-    `${fieldName(field)} cannot be changed here. Leave it out and send the rest again.`,
-  'list.limit-out-of-range': 'This is more than one page can show.',
-  'company.missing': 'This company does not exist, or is not yours.',
+  'input.not-writable': ({ field }) => `${fieldName(field)} cannot be changed here. Remove it and try again.`,
+  'list.limit-out-of-range': 'The page size is too large. Request fewer items.',
+  'company.missing': 'This company does not exist, or you do not have access to it.',
   'company.owner-not-yours': 'Only admins can create a company for someone else.',
   'company.not-owner': 'Only the owner of the company can do this.',
   'company.already-open': 'You already have a company. Close it before you create another one.',
@@ -24,14 +23,14 @@ export const refusals: Record<RefusalCode, Sentence> = {
     'Someone else changed this company after you opened it. Review the changes, then save again.',
   'company.kind-missing': 'Choose the company type, then submit again.',
   'company.condition-not-met': 'The company has changed in the meantime. Reload it and try again.',
-  'company.own': 'You cannot review your own company. Another admin has to do it.',
+  'company.own': 'You cannot review your own company. Another admin must review it.',
   'company.in-use': 'This company still has live games or casinos. Close them first.',
   'company.not-approved': ({ status }) => {
     const now = status === undefined ? '' : ` It is ${inWords(status)} now.`;
-    return `An admin has to approve the company first.${now}`;
+    return `An admin must approve the company first.${now}`;
   },
   'company.not-provider': 'Only a company that provides games can do this.',
-  'compliance.missing': 'There is no compliance profile yet. Save one first.',
+  'compliance.missing': 'The company has no compliance profile yet. Save the profile first.',
   'compliance.stale':
     'Someone else changed this profile after you opened it. Review the changes, then save again.',
   'compliance.wrong-status': ({ status }) => movedOn('The compliance profile', status),
@@ -41,9 +40,9 @@ export const refusals: Record<RefusalCode, Sentence> = {
       status === undefined ? '' : `; it is ${inWords(status)} now`
     }.`,
   'compliance.undecided-documents': ({ count }) =>
-    `Accept or reject every document first. ${
+    `Approve or reject every document first. ${
       count === 1 ? '1 document is' : `${count ?? 'Some'} documents are`
-    } not decided yet.`,
+    } not reviewed yet.`,
   'compliance.terms-outdated':
     'The terms have changed since you opened this page. Reload the page and read them.',
   'document.missing': 'This document does not exist any more.',
@@ -53,14 +52,14 @@ export const refusals: Record<RefusalCode, Sentence> = {
     'One of the files has not passed the upload check. Wait a moment, or choose another file.',
   'file.taken': 'Another document already uses this file. Upload it again for this document.',
   'file.not-yours': 'This file belongs to another user. Choose one that you uploaded.',
-  'game.missing': 'This game does not exist, or is not yours.',
+  'game.missing': 'This game does not exist, or you do not have access to it.',
   'game.stale': 'Someone else changed this game after you opened it. Review the changes, then save again.',
   'game.wrong-status': ({ status }) => movedOn('The game', status),
   'game.code-taken': 'Another game already uses this code. Choose a different one.',
   'game.incomplete': ({ field }) =>
     field === undefined ? 'The game is incomplete.' : `${fieldName(field)} is still missing from the game.`,
   'game.no-mathematics': 'Only slot games can have versions with a math model.',
-  'version.missing': 'This version does not exist, or is not yours.',
+  'version.missing': 'This version does not exist, or you do not have access to it.',
   'version.stale':
     'Someone else changed this version after you opened it. Review the changes, then save again.',
   'version.wrong-status': ({ status }) => movedOn('The version', status),
@@ -70,7 +69,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
       ? 'The math model has an error.'
       : `The math model has an error at ${path}: ${reason}.`,
   'version.not-certified': 'This math model has no passed test run. Run the test first.',
-  'run.missing': 'This test run does not exist, or is not yours.',
+  'run.missing': 'This test run does not exist, or you do not have access to it.',
   'run.wrong-status': ({ status }) => movedOn('The test run', status),
   'run.mode-unknown': ({ mode }) =>
     mode === undefined ? 'The math model has no such mode.' : `The math model has no mode ${mode}.`,
@@ -86,12 +85,12 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'play.too-many-sessions': ({ waitMs }) =>
     `You have started many games in the last hour. Try again in ${Math.ceil(Number(waitMs) / 60_000)} minutes, or sign in.`,
   'play.too-fast': ({ waitMs }) =>
-    `The last round was only a moment ago. ${
+    `The previous round has only just ended. ${
       waitMs === undefined ? 'Wait a moment' : `Wait ${Math.ceil(Number(waitMs) / 1000)} s`
     }, then try again.`,
   'session.missing': 'This game session is not valid. Start a new one to continue.',
   'session.ended': 'This game session has ended. Start a new one to continue.',
-  'round.missing': 'The details of this round are lost. Your statement shows its bet and its win.',
+  'round.missing': 'The details of this round are not available. Your statement shows its bet and its win.',
   'replay.missing':
     'This replay is not available. Its player may have stopped sharing it, or it has expired.',
   'replay.too-many':
@@ -111,14 +110,14 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'write.collided': 'Someone else saved at the same time. Try again.',
   'caller.rights-withdrawn': 'Your access has changed since you signed in. Sign out and sign in again.',
   'company.not-operator': 'Only a company that operates casinos can do this.',
-  'casino.missing': 'This casino does not exist, or is not yours.',
+  'casino.missing': 'This casino does not exist, or you do not have access to it.',
   'casino.stale':
     'Someone else changed this casino after you opened it. Review the changes, then save again.',
   'casino.wrong-status': ({ status }) => movedOn('The casino', status),
   'casino.incomplete': ({ fields }) => stillMissing('the casino', fields),
   'casino.not-active': ({ status }) =>
     `The casino has to be active first${status === undefined ? '' : `; it is ${inWords(status)} now`}.`,
-  'brand.missing': 'This brand does not exist, or is not open to you.',
+  'brand.missing': 'This brand does not exist, or you do not have access to it.',
   'brand.stale': 'Someone else changed this brand after you opened it. Review the changes, then save again.',
   'brand.wrong-status': ({ status }) => movedOn('The brand', status),
   'brand.slug-taken': 'Another brand already uses this short name. Choose a different one.',
@@ -128,10 +127,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'brand.terms-outdated': 'The terms have changed since you opened this page. Reload the page and read them.',
   'brand.too-many': ({ field, limit }) =>
     limit === undefined
-      ? 'The brand has reached its maximum. Remove one first.'
+      ? 'The brand cannot hold more of these. Remove one first.'
       : `The brand can hold at most ${limit} ${field === undefined ? 'of these' : inWords(fieldName(field))}.`,
   'brand.level-too-low': 'Your level in this brand does not allow this.',
-  'coin.missing': 'This brand has no such coin.',
+  'coin.missing': 'This coin does not exist in this brand. Choose another coin.',
   'coin.fixed': ({ field }) =>
     `${field === undefined ? 'This value' : fieldName(field)} of a coin cannot be changed.`,
   'coin.no-daily': 'There are no daily coins for this coin.',
@@ -158,6 +157,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
     'Someone else changed this promotion after you opened the page. Review the changes, then try again.',
   'promotion.wrong-status': ({ status }) => movedOn('The promotion', status),
   'promotion.rules': ({ path }) => `The rules are not valid.${path ? ` Check this field: ${path}.` : ''}`,
+  'promotion.own': 'You submitted this promotion. Another admin of the brand has to confirm it.',
   'promotion.past': 'The end is in the past. Choose a later end, then publish the promotion.',
   'promotion.too-many':
     'The brand has too many published promotions. Wait until one has ended, or cancel one.',
@@ -173,7 +173,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'player.stale':
     'Someone else changed this player after you opened the page. Review the changes, then try again.',
   'player.wrong-status': ({ status }) => movedOn('The player', status),
-  'player.self': 'You cannot do this to yourself. Another manager of the brand has to do it.',
+  'player.self': 'You cannot do this to yourself. Ask another admin of the brand.',
   'player.suspended': 'You are suspended in this brand. Contact its support for details.',
   'player.self-excluded': ({ until }) =>
     until === undefined
@@ -190,7 +190,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'wallet.unknown': 'We could not confirm this request. Try again. It will not be counted twice.',
   'request.expired':
     'This request is more than 24 hours old and cannot be repeated. Your statement shows whether it was carried out.',
-  'request.ahead': 'The clock of this device is wrong. Correct it, then try again.',
+  'request.ahead': 'The clock of this device is not correct. Set the clock, then try again.',
   'request.other-body': 'A different request with the same ID was sent before. No coins were moved.',
   'support.missing': 'This support request does not exist, or was deleted.',
   'support.stale': 'Someone else changed this request after you opened it. Reload it and try again.',
@@ -211,7 +211,7 @@ const movedOn = (what: string, status: string | number | undefined): string =>
 /** `fields` are names with commas between them. */
 const stillMissing = (what: string, fields: string | number | undefined): string =>
   fields === undefined
-    ? `Something is missing in ${what}.`
+    ? `Some values are missing from ${what}.`
     : `Still missing from ${what}: ${String(fields).split(',').map(fieldName).join(', ')}.`;
 
 /** `CHANGES_REQUESTED` → `changes requested`. */
@@ -238,7 +238,8 @@ const moment = (at: string | number): string => {
 /** `of`: which requests were counted (the sender's, those of all guests, or the answers to one request). */
 const tooManyRequests = (limit: string | number | undefined, of: string | number | undefined): string => {
   const many = limit ?? 'several';
-  if (of === 'answers') return `A request has at most ${many} answers. Close it, or send an e-mail.`;
+  if (of === 'answers')
+    return `A support request can have at most ${many} answers. Close it, or answer by e-mail.`;
   return of === 'guests'
     ? 'Too many requests from visitors in the last hour. Sign in to send yours, or try again in an hour.'
     : `You can send ${many} requests an hour. Try again in an hour.`;

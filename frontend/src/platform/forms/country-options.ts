@@ -1,4 +1,5 @@
 import { countries } from '#domain/countries';
+import * as messages from './messages';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -10,7 +11,7 @@ export const countryChoices = (): { value: string; label: string }[] =>
 
 /** For a select: nothing chosen first. */
 export const countryOptions = (): { value: string; label: string }[] => [
-  { value: '', label: 'Choose a country' },
+  { value: '', label: messages.chooseCountry },
   ...countryChoices(),
 ];
 

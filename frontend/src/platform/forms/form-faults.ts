@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { formSentence } from '#domain/text/form-messages';
 import { itemSentence } from '#domain/text/list-item-messages';
 import { itemsIn } from '#domain/fields/list-text';
+import * as messages from './messages';
 
 /**
  * The errors of an input by its rule: a sentence for each field, by its dotted path, in the rule's order. An error of
@@ -40,7 +41,7 @@ const itemText = (list: unknown, index: number): string => {
   const items: readonly unknown[] =
     typeof list === 'string' ? itemsIn(list) : Array.isArray(list) ? list : [];
   const item = items[index];
-  if (typeof item !== 'string' && typeof item !== 'number') return `Item ${index + 1}`;
+  if (typeof item !== 'string' && typeof item !== 'number') return messages.itemIndex(index + 1);
   const text = `${item}`;
   return `"${text.length > longestShown ? `${text.slice(0, longestShown)}…` : text}"`;
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as messages from './messages';
 
 /** How long the server may take to accept the connection. */
 const acceptWithinMs = 15_000;
@@ -43,7 +44,7 @@ export const protocolsFor = (headers: Readonly<Record<string, string>>): string[
 
 /** Whether better credentials could help. */
 export const isUnauthorized = ({ payload }: RealTimeMessage): boolean =>
-  payload?.errors?.some(({ errorType }) => errorType?.startsWith('Unauthorized')) ?? false;
+  payload?.errors?.some(({ errorType }) => errorType?.startsWith(messages.unauthorized)) ?? false;
 
 /**
  * Speaks AppSync's protocol on one WebSocket, until the server has been silent for longer than it announced.

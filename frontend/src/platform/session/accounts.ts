@@ -37,7 +37,7 @@ export const createAccounts = ({ fetchTokens, account }: Needs): Accounts => ({
     const { nextStep } = await cognito.signIn({ username: email, password });
     if (nextStep.signInStep === 'DONE') return 'signed-in';
     if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'unconfirmed';
-    throw new Error(`Sign-in asks for ${nextStep.signInStep}, which this product does not use.`);
+    throw new Error(`Sign-in asks for ${nextStep.signInStep}, which NovaLink does not support.`);
   },
   async signUp({ email, password }) {
     const cognito = await account();

@@ -33,7 +33,7 @@ export const openGuestSigner = (
   );
   return async ({ url, body, renew }) => {
     const { credentials } = await context.fetchAuthSession({ forceRefresh: renew });
-    if (!credentials) throw new Error('The identity pool gave no credentials.');
+    if (!credentials) throw new Error('The identity pool returned no credentials.');
     const signer = new SignatureV4({
       service: 'appsync',
       region: auth.aws_region,

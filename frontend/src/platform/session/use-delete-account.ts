@@ -14,7 +14,7 @@ export const useDeleteAccount = () => {
     // It tells whose files are removed; renewed, because the identity pool accepts a valid one only.
     const tokens = await accounts.tokens({ renew: true });
     const { deleteMyAccount } = await api.send(deletion, { email, idToken: tokens?.id?.text ?? null });
-    if (!deleteMyAccount) throw new Error('The address is not that of the account.');
+    if (!deleteMyAccount) throw new Error('The e-mail address does not match the account.');
     await accounts.signOut();
     window.location.assign('/');
   };

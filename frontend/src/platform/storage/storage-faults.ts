@@ -1,7 +1,8 @@
 import { NotAllowed, SessionEnded, Unreachable } from '../api/faults';
+import * as messages from './messages';
 
 const unreachable = ['ERR_NETWORK', 'ERR_ABORTED', 'NetworkError'];
-const notAllowed = ['AccessDenied', 'Forbidden'];
+const notAllowed = ['AccessDenied', messages.forbidden];
 const sessionEnded = [
   'NoCredentials',
   'NotAuthorizedException',

@@ -10,10 +10,10 @@ const sentences: Record<UploadFault, string> = {
   damaged: 'This file is damaged or incomplete. Save it again, then upload it again.',
   'too-many-pixels': 'This image has too many pixels. Reduce its size.',
   'hidden-content':
-    'This file holds more than its content, as live photos do. Export it again as a plain image or PDF, or send a screenshot.',
-  'too-many-files': `There is no room for this file: you can keep at most ${limits.upload.files} files and ${
+    'This file contains extra data, as live photos do. Export it again as a plain image or PDF, or upload a screenshot.',
+  'too-many-files': `You have reached the storage limit of ${limits.upload.files} files and ${
     limits.upload.totalBytes / 1_073_741_824
-  } GB. Remove images that you no longer need in the image library, then upload it again.`,
+  } GB. Delete images that you no longer need from the image library, then upload this file again.`,
   'wrong-key': 'The upload failed. Choose the file again.',
 };
 

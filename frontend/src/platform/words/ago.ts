@@ -1,3 +1,5 @@
+import * as messages from './messages';
+
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 const minute = 60_000;
@@ -7,7 +9,7 @@ const day = 24 * hour;
 /** How long before `now`, in milliseconds since 1970, a moment was: `just now`, `5 minutes ago`, `yesterday`. */
 export function ago(iso: string, now: number): string {
   const passed = Math.max(0, now - Date.parse(iso));
-  if (passed < minute) return 'just now';
+  if (passed < minute) return messages.justNow;
   if (passed < hour) return relative.format(-Math.floor(passed / minute), 'minute');
   if (passed < day) return relative.format(-Math.floor(passed / hour), 'hour');
   return relative.format(-Math.floor(passed / day), 'day');

@@ -20,9 +20,9 @@ export const happenings: Record<AuditAction, string> = {
   COMPLIANCE_REVOKED: 'Compliance revoked',
   DOCUMENT_ADDED: 'Document added',
   DOCUMENT_REMOVED: 'Document removed',
-  DOCUMENT_ACCEPTED: 'Document accepted',
+  DOCUMENT_ACCEPTED: 'Document approved',
   DOCUMENT_REJECTED: 'Document rejected',
-  FILE_REFUSED: 'File refused by the upload check',
+  FILE_REFUSED: 'File rejected by the upload check',
   GAME_CREATED: 'Game created',
   GAME_UPDATED: 'Game changed',
   GAME_SUSPENDED: 'Game suspended',
@@ -35,7 +35,7 @@ export const happenings: Record<AuditAction, string> = {
   VERSION_SUBMITTED: 'Version submitted for review',
   VERSION_WITHDRAWN: 'Submission of the version withdrawn',
   VERSION_APPROVED: 'Version approved',
-  VERSION_REJECTED: 'Changes to a version requested',
+  VERSION_REJECTED: 'Changes to the version requested',
   VERSION_PUBLISHED: 'Version went live',
   VERSION_RTP_ALERT: 'RTP alert raised',
   VERSION_RTP_ACKNOWLEDGED: 'RTP alert acknowledged',
@@ -70,24 +70,27 @@ export const happenings: Record<AuditAction, string> = {
   TOURNAMENT_PUBLISHED: 'Tournament published',
   TOURNAMENT_CANCELLED: 'Tournament cancelled',
   TOURNAMENT_SETTLED: 'Tournament settled',
-  TOURNAMENT_ENTRY_DECIDED: 'Tournament entry decided',
+  TOURNAMENT_ENTRY_DECIDED: 'Tournament entry reviewed',
   PROMOTION_CREATED: 'Promotion created',
   PROMOTION_UPDATED: 'Promotion changed',
   PROMOTION_DELETED: 'Promotion deleted',
+  PROMOTION_SUBMITTED: 'Promotion submitted for confirmation',
+  PROMOTION_CONFIRMED: 'Promotion confirmed and published',
+  PROMOTION_REJECTED: 'Promotion rejected',
   PROMOTION_PUBLISHED: 'Promotion published',
   PROMOTION_PAUSED: 'Promotion paused',
   PROMOTION_RESUMED: 'Promotion resumed',
   PROMOTION_CANCELLED: 'Promotion cancelled',
   BRAND_USER_JOINED: 'Player joined',
-  BRAND_USER_LEVEL_SET: 'Level of a player set',
-  BRAND_USER_TIER_SET: 'Tier of a player set',
+  BRAND_USER_LEVEL_SET: 'Player level changed',
+  BRAND_USER_TIER_SET: 'Player tier changed',
   BRAND_USER_SUSPENDED: 'Player suspended',
   BRAND_USER_REINSTATED: 'Player reinstated',
-  PLAY_LIMITS_SET: 'Player set limits',
+  PLAY_LIMITS_SET: 'Player limits changed',
   SUPPORT_REQUESTED: 'Support request sent',
   SUPPORT_ANSWERED: 'Support request answered',
   SUPPORT_CLOSED: 'Support request closed',
-  SELF_EXCLUDED: 'Player excluded themselves',
+  SELF_EXCLUDED: 'Player self-excluded',
 };
 
 /** Who did it, as the person who reads may know; `provider` is the `sub` of the game's. */
@@ -107,5 +110,5 @@ export const casinoActorName = (
   if (actor === self) return 'you';
   if (actor === operator) return 'the operator';
   if (actor === 'system') return 'NovaLink';
-  return of === 'casino' ? 'an admin' : 'somebody else';
+  return of === 'casino' ? 'an admin' : 'another user';
 };

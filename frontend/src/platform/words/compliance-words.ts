@@ -30,7 +30,7 @@ export const documentKinds: Record<ComplianceDocumentKind, string> = {
 /** Where a document stands, in words. */
 export const documentStatuses: Record<ComplianceDocumentStatus, StatusWords> = {
   UPLOADED: { text: 'Not reviewed yet', tone: 'plain' },
-  ACCEPTED: { text: 'Accepted', tone: 'good' },
+  ACCEPTED: { text: 'Approved', tone: 'good' },
   REJECTED: { text: 'Rejected', tone: 'bad' },
   EXPIRED: { text: 'Expired', tone: 'bad' },
 };

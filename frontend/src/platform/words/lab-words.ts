@@ -31,19 +31,19 @@ const meanings: Record<TestRunStatus, string> = {
   CANCELLED: 'The run was cancelled.',
 };
 
-/** What the status of a run says; for INCONCLUSIVE also how many rounds would decide. */
+/** What the status of a run says; for INCONCLUSIVE also how many rounds are needed for a verdict. */
 export const meaningOf = (run: UndecidedRun & { readonly status: TestRunStatus }): string =>
   meaningWith(run.status, run.status === 'INCONCLUSIVE' ? roundsToDecide(run) : undefined);
 
-/** The same when it is known how many rounds would decide. */
+/** The same when it is known how many rounds are needed for a verdict. */
 export const meaningWith = (status: TestRunStatus, needed: number | undefined): string => {
   if (needed === undefined) return meanings[status];
   const { largest } = limits.testRun.rounds;
   const where =
     needed > largest
-      ? ` The server plays at most ${whole(largest)}, so use this browser or the command line for that.`
+      ? ` The server simulates at most ${whole(largest)} rounds. For longer runs, use this browser or the command line.`
       : '';
-  return `${meanings[status]} About ${whole(needed)} rounds would decide.${where}`;
+  return `${meanings[status]} About ${whole(needed)} rounds are needed for a verdict.${where}`;
 };
 
 /** Whether it may still change by itself. */
@@ -67,7 +67,7 @@ const ruleTitles: Readonly<Record<string, string>> = {
   R2: 'Stops have no pattern',
   R3: 'Spins are independent',
   R4: 'Reels are independent',
-  D1: 'Repeatable, byte for byte',
+  D1: 'Repeatable with identical results',
 };
 
 /** What a rule is about; a rule that this page does not know is named by its code alone. */

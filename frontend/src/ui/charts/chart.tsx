@@ -6,12 +6,13 @@ import { DrawingBoundary } from './drawing-boundary';
 import { Legend } from './legend';
 import { Textures, textureFills } from './textures';
 import { ValuesTable } from './values-table';
+import * as messages from './messages';
 
 const Drawing = lazy(async () => ({ default: (await import('./drawing')).Drawing }));
 
 /** Every chart of the product: caption, drawing, legend, and the same values as a table. */
 export const Chart = (chart: ChartProps) => {
-  const { caption, height = 288, empty = 'No data yet.' } = chart;
+  const { caption, height = 288, empty = messages.noDataYet } = chart;
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -30,7 +31,7 @@ export const Chart = (chart: ChartProps) => {
         </figcaption>
         {!blank && drawable && (
           <Button look="plain" className="-mx-4 text-sm" onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'Show chart' : 'Show table'}
+            {asTable ? messages.showChart : messages.showTable}
           </Button>
         )}
       </div>

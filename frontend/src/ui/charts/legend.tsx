@@ -2,11 +2,12 @@ import type { ChartProps } from './chart-props';
 import { isRound } from './drawable';
 import { seriesInks, sliceInk } from './inks';
 import { KeyMark } from './key-mark';
+import * as messages from './messages';
 
 /** Names every series, or every slice with its value. */
 export const Legend = (chart: ChartProps) => (
   <ul
-    aria-label="Legend"
+    aria-label={messages.legend}
     className={`flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted ${isRound(chart) ? '@md:flex-col' : ''}`}
   >
     {keysOf(chart).map(({ name, ink, value }) => (

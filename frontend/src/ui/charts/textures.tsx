@@ -1,14 +1,15 @@
 import type { CSSProperties } from 'react';
 import { mostParts } from './figures';
+import * as messages from './messages';
 
 /** Lines of a tile of 8 × 8 px: what tells fills apart without their colours. The first is plain. */
 const strokes = [
   undefined,
-  'M-2 2 2-2M0 8 8 0M6 10l4-4',
-  'M1 4h6',
-  'M0 4h8M4 0v8',
-  'M0 2h8M0 6h8',
-  'M2 0v8M6 0v8',
+  messages.m2222m0,
+  messages.m14h6,
+  messages.m04h8m40v8,
+  messages.m02h8m06h8,
+  messages.m20v8m60v8,
 ];
 
 const textureId = (chart: string, at: number) => `${chart}-texture-${at + 1}`;

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import * as messages from './messages';
 
 interface ChipListProps {
   readonly label: string;
@@ -9,7 +10,7 @@ interface ChipListProps {
 /** The chosen items of a field, each with a button that removes it. */
 export const ChipList = ({ label, items, onRemove }: ChipListProps) =>
   items.length > 0 && (
-    <ul aria-label={`Chosen: ${label}`} className="contents">
+    <ul aria-label={messages.chosenLabel(label)} className="contents">
       {items.map(({ value, label: text, isUnknown }) => (
         <li
           key={value}
@@ -20,7 +21,7 @@ export const ChipList = ({ label, items, onRemove }: ChipListProps) =>
           </span>
           <button
             type="button"
-            aria-label={`Remove ${text}`}
+            aria-label={messages.removeText(text)}
             onClick={() => onRemove(value)}
             className="grid size-8 shrink-0 place-items-center rounded-md hover:text-error"
           >

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ChipOption } from './chip-items';
+import * as messages from './messages';
 
 interface ChipOptionsProps {
   /** Of the combobox. */
@@ -26,7 +27,7 @@ export const ChipOptions = ({ id, label, options, active, onChoose }: ChipOption
       ref={list}
       id={`${id}-options`}
       role="listbox"
-      aria-label={`Options for ${label}`}
+      aria-label={messages.optionsFor(label)}
       hidden={options.length === 0}
       className="absolute inset-x-0 z-20 mt-1 max-h-64 overflow-auto rounded-lg border border-line bg-surface py-1 shadow-lg"
     >

@@ -5,6 +5,7 @@ import { ChipList } from './chip-list';
 import { ChipOptions } from './chip-options';
 import { describedBy, FieldFrame, inputShape } from './field-frame';
 import { useField } from './use-field';
+import * as messages from './messages';
 
 interface ChipsFieldProps<Values extends FieldValues> {
   readonly name: Path<Values>;
@@ -141,7 +142,8 @@ export const ChipsField = <Values extends FieldValues>({
           onChoose={(value) => add([value])}
         />
         <span role="status" className="sr-only">
-          {said === undefined ? '' : `${labelOf(said.item)} ${said.what}`}
+          {said?.what === 'added' && messages.itemAdded(labelOf(said.item))}
+          {said?.what === 'removed' && messages.itemRemoved(labelOf(said.item))}
         </span>
       </div>
     </FieldFrame>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import * as messages from './messages';
 
-export const inputShape =
-  'block w-full min-h-11 lg:min-h-10 rounded-lg border border-edge bg-surface px-3 py-2 text-base text-text placeholder:text-muted aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error';
+/** The look of text fields: a utility of the style sheet. */
+export const inputShape = 'text-input';
 
 interface FieldFrameProps {
   readonly id: string;
@@ -17,7 +18,7 @@ export const FieldFrame = ({ id, label, optional, hint, fault, children }: Field
   <div className="min-w-0">
     <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
       {label}
-      {optional === true && <span className="font-normal text-muted"> (optional)</span>}
+      {optional === true && <span className="font-normal text-muted"> {messages.optional}</span>}
     </label>
     {children}
     <FieldNotes id={id} hint={hint} fault={fault} />

@@ -29,6 +29,6 @@ export const FormControlsContext = createContext<FormControls | undefined>(undef
 
 export const useFormControls = (): FormControls => {
   const controls = useContext(FormControlsContext);
-  if (!controls) throw new Error('A field needs a form around it.');
+  if (!controls) throw new Error('A form field must be inside a form.');
   return controls;
 };

@@ -7,6 +7,7 @@ import { FormControlsContext } from './form-controls';
 import { useFormDraft } from './form-draft';
 import { LeaveWarning } from './leave-warning';
 import { UnshownFaults, useShownFaults } from './unshown-faults';
+import * as messages from './messages';
 
 interface FormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
@@ -69,10 +70,8 @@ export const Form = <Values extends FieldValues>({
           }}
         >
           {restored !== undefined && (
-            <Notice title="Your unsaved changes were restored">
-              {restored === 'changed'
-                ? 'The saved values changed in the meantime. Check the form before you save.'
-                : 'They are not saved yet.'}
+            <Notice title={messages.yourUnsavedChangesWereRestored}>
+              {restored === 'changed' ? messages.savedValuesChangedInMeantime : messages.theyAreNotSavedYet}
             </Notice>
           )}
           {children}

@@ -3,6 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { unsaved } from './unsaved';
+import * as messages from './messages';
 
 interface LeaveWarningProps {
   readonly title?: string;
@@ -16,8 +17,8 @@ interface LeaveWarningProps {
 
 /** While mounted: asks before a link, the back button or the browser takes the person away from unsaved work. */
 export const LeaveWarning = ({
-  title = 'Leave without saving?',
-  children = 'You have unsaved changes on this page.',
+  title = messages.leaveWithoutSaving,
+  children = messages.youHaveUnsavedChangesOn,
   onLeave,
   mayChange = [],
 }: LeaveWarningProps) => {
@@ -40,7 +41,7 @@ export const LeaveWarning = ({
       <p>{children}</p>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Button look="quiet" onClick={() => blocker.reset?.()}>
-          Stay here
+          {messages.stayHere}
         </Button>
         <Button
           look="danger"
@@ -50,7 +51,7 @@ export const LeaveWarning = ({
             blocker.proceed?.();
           }}
         >
-          Leave
+          {messages.leave}
         </Button>
       </div>
     </Dialog>

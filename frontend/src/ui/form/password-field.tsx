@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { describedBy, FieldFrame, inputShape } from './field-frame';
 import { useField } from './use-field';
+import * as messages from './messages';
 
 interface PasswordFieldProps<Values extends FieldValues> {
   readonly name: Path<Values>;
@@ -41,7 +42,7 @@ export const PasswordField = <Values extends FieldValues>({
         />
         <button
           type="button"
-          aria-label={visible ? 'Hide password' : 'Show password'}
+          aria-label={visible ? messages.hidePassword : messages.showPassword}
           onClick={() => setVisible(!visible)}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted hover:text-text"
         >

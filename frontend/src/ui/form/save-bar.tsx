@@ -3,6 +3,7 @@ import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { useFormControls } from './form-controls';
 import { SubmitButton } from './submit-button';
+import * as messages from './messages';
 
 interface SaveBarProps {
   readonly children: ReactNode;
@@ -19,17 +20,17 @@ export const SaveBar = ({ children, quietUntilChanged = false }: SaveBarProps) =
       <SubmitButton look={quietUntilChanged && !isDirty ? 'quiet' : 'main'}>{children}</SubmitButton>
       {isDirty && discard !== undefined && (
         <Button look="quiet" disabled={isSubmitting} onClick={() => setAsked(true)}>
-          Discard changes
+          {messages.discardChanges}
         </Button>
       )}
       <p role="status" className="text-sm text-muted">
-        {isDirty ? 'Unsaved changes' : ''}
+        {isDirty ? messages.unsavedChanges : ''}
       </p>
-      <Dialog title="Discard your changes?" open={asked} onClose={() => setAsked(false)}>
-        <p>Your changes are lost and the form shows the saved values again.</p>
+      <Dialog title={messages.discardYourChanges} open={asked} onClose={() => setAsked(false)}>
+        <p>{messages.yourChangesAreLostAnd}</p>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={() => setAsked(false)}>
-            Keep editing
+            {messages.keepEditing}
           </Button>
           <Button
             look="danger"
@@ -38,7 +39,7 @@ export const SaveBar = ({ children, quietUntilChanged = false }: SaveBarProps) =
               setAsked(false);
             }}
           >
-            Discard changes
+            {messages.discardChanges}
           </Button>
         </div>
       </Dialog>

@@ -1,9 +1,11 @@
+import * as messages from './messages';
+
 /** The forms of this page that hold work which is saved nowhere; whoever would reload asks first. */
 const holders = new Set<symbol>();
 
 export const unsaved = {
   hold(): () => void {
-    const holder = Symbol('unsaved work');
+    const holder = Symbol(messages.unsavedWork);
     holders.add(holder);
     return () => void holders.delete(holder);
   },

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Notice } from '../notice';
+import * as messages from './messages';
 
 /** Which errors the fields of a form show, and which are left for the form to list. */
 export const useShownFaults = () => {
@@ -23,7 +24,7 @@ export type Fault = readonly [path: string, sentence: string];
 /** Errors of values that the form has no field for: without this list, nothing would be saved and nothing would show. */
 export const UnshownFaults = ({ faults }: { readonly faults: readonly Fault[] }) =>
   faults.length > 0 && (
-    <Notice tone="bad" title="Some values are not valid">
+    <Notice tone="bad" title={messages.someValuesAreNotValid}>
       <ul>
         {faults.map(([path, sentence]) => (
           <li key={path}>
@@ -40,7 +41,7 @@ const inWords = (path: string): string =>
     .split('.')
     .map((key) =>
       /^\d+$/.test(key)
-        ? `item ${Number(key) + 1}`
+        ? messages.itemKey(Number(key) + 1)
         : key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`),
     )
     .join(', ');

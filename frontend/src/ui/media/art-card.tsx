@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from './picture';
+import * as messages from './messages';
 
 interface ArtCardProps {
   readonly to: string;
@@ -57,7 +58,7 @@ interface CardShapesProps {
 /** The shape of cards that are being fetched; says once, to screen readers, that they load. */
 export const CardSkeletons = (props: CardShapesProps) => (
   <div role="status" data-app="near">
-    <span className="sr-only">Loading…</span>
+    <span className="sr-only">{messages.loading}</span>
     <CardShapes {...props} />
   </div>
 );

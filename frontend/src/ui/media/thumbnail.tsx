@@ -1,3 +1,5 @@
+import * as messages from './messages';
+
 /** A small picture beside what it stands for, whose name is next to it; a frame where there is none. */
 export const Thumbnail = ({ src }: { readonly src: string | null }) =>
   src === null ? (
@@ -5,7 +7,7 @@ export const Thumbnail = ({ src }: { readonly src: string | null }) =>
       aria-hidden
       className={`${shape} grid place-items-center border border-dashed border-edge text-center text-sm text-muted`}
     >
-      No image
+      {messages.noImage}
     </div>
   ) : (
     <img

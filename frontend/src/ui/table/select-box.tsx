@@ -1,4 +1,5 @@
 import type { Selection } from './table';
+import * as messages from './messages';
 
 interface SelectBoxProps<Row> {
   readonly id: string;
@@ -40,7 +41,7 @@ export const SelectAll = <Row,>({ rows, idOf, many, selection }: SelectAllProps<
   return (
     <input
       type="checkbox"
-      aria-label={`${verb} all ${many} shown`}
+      aria-label={messages.allShown(verb, many)}
       className="size-4 accent-button"
       checked={all}
       ref={(box) => {

@@ -7,6 +7,7 @@ import { TableEntry } from './table-entry';
 import type { DataTableProps, TableViewProps } from './table-props';
 import { controlWidth, widthOf } from './table-width';
 import { useFits } from './use-fits';
+import * as messages from './messages';
 
 /** A native table: a header of rows in each, and the details of a row in a row of their own below it. */
 export const TableView = <Row,>(props: TableViewProps<Row>) => {
@@ -99,7 +100,7 @@ const Head = <Row,>({
       })}
       {table.menu && (
         <td className={headCell}>
-          <span className="sr-only">Actions</span>
+          <span className="sr-only">{messages.actions}</span>
         </td>
       )}
     </tr>

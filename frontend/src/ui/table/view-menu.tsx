@@ -3,6 +3,7 @@ import { DropDown } from '../drop-down';
 import { inputShape } from '../form/field-frame';
 import { type Sort, type Table, titleId } from './table';
 import { useNarrow } from './use-narrow';
+import * as messages from './messages';
 
 interface ViewMenuProps<Row> {
   readonly table: Table<Row>;
@@ -21,18 +22,14 @@ export const ViewMenu = <Row,>(props: ViewMenuProps<Row>) => {
   return (
     <DropDown
       edge="right"
-      label="View"
+      label={messages.view}
       className="border border-edge bg-surface"
-      face={
-        <>
-          <SlidersHorizontal aria-hidden className="size-4" /> View
-        </>
-      }
+      face={<>{messages.slidersHorizontalView(<SlidersHorizontal aria-hidden className="size-4" />)}</>}
     >
       <div className="grid gap-3 p-2">
         {isNarrow && <SortChoice {...props} />}
         <fieldset>
-          <legend className="text-sm font-medium text-muted">Columns</legend>
+          <legend className="text-sm font-medium text-muted">{messages.columns}</legend>
           {table.columns.map(({ id, header }) => (
             <Tick
               key={id}
@@ -45,7 +42,7 @@ export const ViewMenu = <Row,>(props: ViewMenuProps<Row>) => {
           ))}
         </fieldset>
         <div className="border-t border-line pt-2">
-          <Tick label="Compact rows" checked={isCompact} onChange={onCompact} />
+          <Tick label={messages.compactRows} checked={isCompact} onChange={onCompact} />
         </div>
       </div>
     </DropDown>
@@ -74,7 +71,7 @@ const SortChoice = <Row,>({ table, sort, onSort }: ViewMenuProps<Row>) => {
   const options = [{ id: titleId, header: table.title.header }, ...table.columns];
   return (
     <label className="block text-sm font-medium">
-      Sort by
+      {messages.sortBy}
       <select
         className={`${inputShape} mt-1.5`}
         value={sort ? `${sort.descending ? '-' : ''}${sort.column}` : ''}
@@ -84,11 +81,11 @@ const SortChoice = <Row,>({ table, sort, onSort }: ViewMenuProps<Row>) => {
           )
         }
       >
-        <option value="">As listed</option>
+        <option value="">{messages.defaultOrder}</option>
         {options.map(({ id, header }) => (
           <optgroup key={id} label={header}>
-            <option value={id}>{header}, ascending</option>
-            <option value={`-${id}`}>{header}, descending</option>
+            <option value={id}>{messages.headerAscending(header)}</option>
+            <option value={`-${id}`}>{messages.headerDescending(header)}</option>
           </optgroup>
         ))}
       </select>

@@ -1,5 +1,6 @@
 import { UploadCloud } from 'lucide-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
+import * as messages from './messages';
 
 interface FileDropProps {
   /** Says what to choose, such as “Choose images”. */
@@ -37,7 +38,7 @@ export const FileDrop = ({ label, hint, accept, several = false, onFiles }: File
       <UploadCloud aria-hidden className="size-8 text-muted" />
       <span>
         <span className="font-semibold text-secondary underline underline-offset-4">{label}</span>
-        <span className="hidden sm:inline"> or drop {several ? 'them' : 'it'} here</span>
+        <span className="hidden sm:inline"> {messages.orDropThemHere(several)}</span>
       </span>
       <span className="text-sm text-muted">{hint}</span>
       <input

@@ -3,6 +3,7 @@ import { Button } from '../button';
 import { FilePreview } from './file-preview';
 import { fileSize } from './file-size';
 import { isUnderWay, type Upload } from './upload';
+import * as messages from './messages';
 
 interface UploadRowProps {
   readonly upload: Upload;
@@ -24,7 +25,7 @@ export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
         {isUnderWay(upload) && <Progress name={file.name} share={share} checking={step === 'checking'} />}
         {step === 'kept' && (
           <p role="status" className="flex items-center gap-1.5 text-sm text-success">
-            <CheckCircle2 aria-hidden className="size-4" /> Uploaded and checked
+            {messages.uploadedAndChecked(<CheckCircle2 aria-hidden className="size-4" />)}
           </p>
         )}
         {text !== undefined && (
@@ -36,12 +37,14 @@ export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
       <div className="flex gap-2">
         {step === 'failed' && (
           <Button look="quiet" onClick={onRetry}>
-            Try again<span className="sr-only"> with {file.name}</span>
+            {messages.tryAgainWith(file.name, (text) => (
+              <span className="sr-only">{text}</span>
+            ))}
           </Button>
         )}
         {step !== 'checking' && step !== 'kept' && (
           <Button look="plain" onClick={onDrop}>
-            {isUnderWay(upload) ? 'Cancel' : 'Dismiss'}
+            {isUnderWay(upload) ? messages.cancel : messages.dismiss}
             <span className="sr-only"> {file.name}</span>
           </Button>
         )}
@@ -62,7 +65,7 @@ const Progress = ({ name, share, checking }: ProgressProps) => {
     <>
       <div
         role="progressbar"
-        aria-label={`Sending ${name}`}
+        aria-label={messages.uploadingName(name)}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
@@ -74,7 +77,7 @@ const Progress = ({ name, share, checking }: ProgressProps) => {
         />
       </div>
       <p role="status" className="text-sm text-muted">
-        {checking ? 'Checking the file…' : `${percent} % sent`}
+        {checking ? messages.checkingFile : messages.percentUploaded(percent)}
       </p>
     </>
   );

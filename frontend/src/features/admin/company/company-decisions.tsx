@@ -5,6 +5,7 @@ import { CloseCompanyDialog } from '../close-company-dialog';
 import { offeredFor } from '../company-actions';
 import type { LookedAtCompany } from '../company-fields';
 import { useDecideCompany } from '../decide-company';
+import * as messages from './messages';
 
 /** The decisions that an admin may take about a company in its present status, as buttons. */
 export const CompanyDecisions = ({ company }: { readonly company: LookedAtCompany }) => {
@@ -15,7 +16,7 @@ export const CompanyDecisions = ({ company }: { readonly company: LookedAtCompan
       <Decisions owner={company.owner} decide={decide} offered={offeredFor(company)}>
         {company.status !== 'CLOSED' && (
           <Button look="danger" onClick={() => setClosing(true)}>
-            Close
+            {messages.close}
           </Button>
         )}
       </Decisions>

@@ -7,22 +7,23 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Panel } from '../../../ui/page';
 import { When } from '../../../ui/when';
 import { useCompanyCasinos, useCompanyGames } from './company-holdings';
+import * as messages from './messages';
 
 interface OfCompanyProps {
   readonly companyId: string;
 }
 
 export const CompanyGames = ({ companyId }: OfCompanyProps) => (
-  <Panel title="Games">
+  <Panel title={messages.games}>
     <List
-      label="Games"
+      label={messages.games}
       look="lines"
       list={useCompanyGames(companyId)}
-      empty={<EmptyState title="No games yet">The provider has not created a game.</EmptyState>}
+      empty={<EmptyState title={messages.noGamesYet}>{messages.providerHasNotCreatedGame}</EmptyState>}
     >
       {({ id, title, status, type, updatedAt }) => (
         <EntityLine to={adminPaths.game(id)} name={title} status={gameStatuses[status]}>
-          {gameTypes[type]} · changed <When at={updatedAt} />
+          {messages.gameTypeChanged(gameTypes[type], <When at={updatedAt} />)}
         </EntityLine>
       )}
     </List>
@@ -30,16 +31,16 @@ export const CompanyGames = ({ companyId }: OfCompanyProps) => (
 );
 
 export const CompanyCasinos = ({ companyId }: OfCompanyProps) => (
-  <Panel title="Casinos">
+  <Panel title={messages.casinos}>
     <List
-      label="Casinos"
+      label={messages.casinos}
       look="lines"
       list={useCompanyCasinos(companyId)}
-      empty={<EmptyState title="No casinos yet">The operator has not created a casino.</EmptyState>}
+      empty={<EmptyState title={messages.noCasinosYet}>{messages.operatorHasNotCreatedCasino}</EmptyState>}
     >
       {({ id, name, status, jurisdiction, updatedAt }) => (
         <EntityLine to={adminPaths.casino(id)} name={name} status={casinoStatuses[status]}>
-          {jurisdictions[jurisdiction]} · changed <When at={updatedAt} />
+          {messages.jurisdictionChanged(jurisdictions[jurisdiction], <When at={updatedAt} />)}
         </EntityLine>
       )}
     </List>

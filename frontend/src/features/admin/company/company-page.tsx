@@ -15,6 +15,7 @@ import { CompanyFacts } from '../company-facts';
 import type { LookedAtCompany } from '../company-fields';
 import { CompanyDecisions } from './company-decisions';
 import { useLookedAtCompany } from './read-company';
+import * as messages from './messages';
 
 // Documents, lists and history come with their tables, which the overview has no use for.
 const ComplianceDetails = lazy(async () => ({
@@ -55,25 +56,23 @@ const CompanyStatusLine = ({ company: { status, membership, kind, createdAt } }:
   return (
     <>
       <Badge tone={tone}>{text}</Badge>
-      {membership === 'PENDING' && <Badge tone="warning">Adding the owner to the group</Badge>}
-      {membership === 'LEAVING' && <Badge tone="warning">Removing the owner from the group</Badge>}
-      <span>
-        {companyKindText(kind)} · created <When at={createdAt} dayOnly />
-      </span>
+      {membership === 'PENDING' && <Badge tone="warning">{messages.addingOwnerToGroup}</Badge>}
+      {membership === 'LEAVING' && <Badge tone="warning">{messages.removingOwnerFromGroup}</Badge>}
+      <span>{messages.kindCreated(companyKindText(kind), <When at={createdAt} dayOnly />)}</span>
     </>
   );
 };
 
 const CompanyTabs = ({ company }: CompanyProps) => (
   <Tabs
-    label="Company sections"
+    label={messages.companySections}
     tabs={[
-      { id: 'overview', label: 'Overview', content: () => <Overview company={company} /> },
+      { id: 'overview', label: messages.overview, content: () => <Overview company={company} /> },
       {
         id: 'compliance',
-        label: 'Compliance',
+        label: messages.compliance,
         content: () => (
-          <Panel title="Compliance profile">
+          <Panel title={messages.complianceProfile}>
             <div className="grid grid-cols-1 gap-4">
               <Loaded>
                 <ComplianceDetails company={company} />
@@ -86,7 +85,7 @@ const CompanyTabs = ({ company }: CompanyProps) => (
         ? [
             {
               id: 'games',
-              label: 'Games',
+              label: messages.games,
               content: () => (
                 <Loaded>
                   <CompanyGames companyId={company.id} />
@@ -99,7 +98,7 @@ const CompanyTabs = ({ company }: CompanyProps) => (
         ? [
             {
               id: 'casinos',
-              label: 'Casinos',
+              label: messages.casinos,
               content: () => (
                 <Loaded>
                   <CompanyCasinos companyId={company.id} />
@@ -110,7 +109,7 @@ const CompanyTabs = ({ company }: CompanyProps) => (
         : []),
       {
         id: 'history',
-        label: 'History',
+        label: messages.history,
         content: () => (
           <Loaded>
             <CompanyHistory company={company} owner={company.owner} />
@@ -127,23 +126,23 @@ const Loaded = ({ children }: { readonly children: ReactNode }) => (
 
 const Overview = ({ company }: CompanyProps) => (
   <>
-    <Panel title="Review">
+    <Panel title={messages.review}>
       <Facts
         rows={[
           [
-            'Owner',
+            messages.owner,
             company.owner !== null && (
               <Link to={adminPaths.user(company.owner)} className="text-secondary underline">
-                Open the owner’s account
+                {messages.openOwnersAccount}
               </Link>
             ),
           ],
-          ['Submitted', company.submittedAt !== null && <When at={company.submittedAt} />],
-          ['Decided', company.reviewedAt !== null && <When at={company.reviewedAt} />],
+          [messages.submitted, company.submittedAt !== null && <When at={company.submittedAt} />],
+          [messages.decided, company.reviewedAt !== null && <When at={company.reviewedAt} />],
         ]}
       />
     </Panel>
-    <Panel title="Details">
+    <Panel title={messages.details}>
       <CompanyFacts company={company} />
     </Panel>
   </>

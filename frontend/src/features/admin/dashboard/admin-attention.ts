@@ -4,6 +4,7 @@ import type { AttentionItem } from '../../../parts/dashboards/attention-panel';
 import type { WaitingItem } from '../review/list-review-items';
 import type { PlatformStatus } from './read-platform';
 import { itemPath } from '../review/waiting-item';
+import * as messages from './messages';
 
 const lateDays = 2;
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -12,10 +13,10 @@ type DecidedKind = Exclude<ReviewKind, 'RTP_ALERT'>;
 
 /** Singular and plural. */
 const waitingWords: Record<DecidedKind, readonly [one: string, many: string]> = {
-  COMPANY: ['company has', 'companies have'],
-  COMPLIANCE: ['compliance profile has', 'compliance profiles have'],
-  GAME_VERSION: ['game version has', 'game versions have'],
-  CASINO: ['casino has', 'casinos have'],
+  COMPANY: [messages.companyHas, messages.companiesHave],
+  COMPLIANCE: [messages.complianceProfileHas, messages.complianceProfilesHave],
+  GAME_VERSION: [messages.gameVersionHas, messages.gameVersionsHave],
+  CASINO: [messages.casinoHas, messages.casinosHave],
 };
 
 const decidedKinds = Object.keys(waitingWords) as readonly DecidedKind[];
@@ -37,7 +38,7 @@ const alertAttention = (waiting: PlatformStatus['waiting'], queue: readonly Wait
   const oldest = queue.find(({ kind }) => kind === 'RTP_ALERT');
   return [
     {
-      text: open === 1 ? '1 RTP alert is open' : `${open} RTP alerts are open`,
+      text: messages.rtpAlertsAreOpen(open),
       to: oldest ? itemPath(oldest) : routes.AdminReview.path,
     },
   ];
@@ -52,9 +53,7 @@ const lateAttention = (queue: readonly WaitingItem[], now: Date) =>
     if (!oldest) return [];
     const [one, many] = waitingWords[of];
     const subject = late.length === 1 ? `1 ${one}` : `${late.length} ${many}`;
-    return [
-      { text: `${subject} waited for a decision for more than ${lateDays} days`, to: itemPath(oldest) },
-    ];
+    return [{ text: messages.waitedForDecisionForMore(subject, lateDays), to: itemPath(oldest) }];
   });
 
 const supportAttention = ({ items, nextToken }: PlatformStatus['support']) => {
@@ -63,9 +62,7 @@ const supportAttention = ({ items, nextToken }: PlatformStatus['support']) => {
   const count = nextToken === null ? `${items.length}` : `${items.length}+`;
   return [
     {
-      text: isOne
-        ? '1 support request is waiting for an answer'
-        : `${count} support requests are waiting for an answer`,
+      text: isOne ? messages.supportRequestIsWaitingFor : messages.supportRequestsAreWaitingFor(count),
       to: routes.AdminSupport.path,
     },
   ];

@@ -4,6 +4,7 @@ import { companyStatuses } from '../../../platform/words/company-words';
 import { whole } from '../../../platform/words/figures';
 import type { PlatformFigures, PlatformStatus } from './read-platform';
 import { kindNames } from '../review/waiting-item';
+import * as messages from './messages';
 
 interface AdminChartsProps {
   readonly figures: PlatformFigures;
@@ -17,46 +18,46 @@ export const AdminCharts = ({ figures: { play, reviews }, companies }: AdminChar
     <>
       <DashboardChart
         kind="line"
-        caption="Rounds by day"
-        definition="Rounds completed per day, in all brands and with all coins."
-        labelsTitle="Day"
+        caption={messages.roundsByDay}
+        definition={messages.roundsCompletedPerDayIn}
+        labelsTitle={messages.day}
         labels={labels}
         format={whole}
-        series={[{ name: 'Rounds', values: play.days.map(({ rounds }) => rounds) }]}
+        series={[{ name: messages.rounds, values: play.days.map(({ rounds }) => rounds) }]}
       />
       <DashboardChart
         kind="line"
-        caption="Active and new players"
-        definition="Active players completed at least one round that day. New players joined that day. A player of two brands counts twice."
-        labelsTitle="Day"
+        caption={messages.activeAndNewPlayers}
+        definition={messages.activePlayersCompletedAtLeast}
+        labelsTitle={messages.day}
         labels={labels}
         format={whole}
         series={[
-          { name: 'Active players', values: play.days.map(({ players }) => players) },
-          { name: 'New players', values: play.days.map(({ newPlayers }) => newPlayers) },
+          { name: messages.activePlayers, values: play.days.map(({ players }) => players) },
+          { name: messages.newPlayers, values: play.days.map(({ newPlayers }) => newPlayers) },
         ]}
       />
       <DashboardChart
         kind="bar"
-        caption="Decisions by week"
-        definition="Review items that admins approved, acknowledged or returned for changes. Weeks start on Monday; the first and last week only include days of the selected period."
-        labelsTitle="Week of"
+        caption={messages.decisionsByWeek}
+        definition={messages.reviewItemsThatAdminsApproved}
+        labelsTitle={messages.weekOf}
         labels={reviews.weeks.map(({ week }) => dayText(week))}
         format={whole}
         series={decisionSeries(reviews.weeks)}
-        empty="No decisions in this period."
+        empty={messages.noDecisionsInThisPeriod}
         stacked
       />
       <DashboardChart
         kind="doughnut"
-        caption="Companies by status"
-        definition="All companies on the platform now."
-        labelsTitle="Status"
+        caption={messages.companiesByStatus}
+        definition={messages.allCompaniesOnPlatformNow}
+        labelsTitle={messages.status}
         labels={companies.map(({ status }) => companyStatuses[status].text)}
         format={whole}
-        series={[{ name: 'Companies', values: companies.map(({ count }) => count) }]}
+        series={[{ name: messages.companies, values: companies.map(({ count }) => count) }]}
         centre={whole(total)}
-        empty="There are no companies yet."
+        empty={messages.thereAreNoCompaniesYet}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { openAlerts } from './admin-attention';
 import type { PlatformFigures, PlatformStatus } from './read-platform';
 import { sinceInWords } from '../review/since-in-words';
 import { kindNames } from '../review/waiting-item';
+import * as messages from './messages';
 
 interface AdminKpisProps {
   readonly now: PlatformFigures;
@@ -21,52 +22,44 @@ export const AdminKpis = ({ now, before, status: { waiting, liveGames }, asOf }:
   const oldest = oldestOf(waiting);
   return (
     <Kpis>
-      <Kpi
-        label="Review queue"
-        value={whole(queued)}
-        definition="Items that are waiting for an admin’s decision now."
-      >
+      <Kpi label={messages.reviewQueue} value={whole(queued)} definition={messages.itemsThatAreWaitingFor}>
         <Now />
       </Kpi>
       <Kpi
-        label="Oldest item"
+        label={messages.oldestItem}
         value={oldest ? sinceInWords(oldest.since, asOf) : none}
-        definition="Age of the oldest item in the review queue."
+        definition={messages.ageOfOldestItemIn}
       >
         {oldest ? <span className="text-muted">{kindNames[oldest.kind]}</span> : <Now />}
       </Kpi>
       <Kpi
-        label="Open RTP alerts"
+        label={messages.openRtpAlerts}
         value={whole(openAlerts(waiting))}
-        definition="Game versions whose actual RTP is outside the band around their exact RTP and whose alert has not been acknowledged."
+        definition={messages.gameVersionsWhoseActualRtp}
       >
         <Now />
       </Kpi>
-      <Kpi
-        label="Live games"
-        value={whole(liveGames)}
-        definition="Games with a live version that casinos can offer now."
-      >
+      <Kpi label={messages.liveGames} value={whole(liveGames)} definition={messages.gamesWithLiveVersionThat}>
         <Now />
       </Kpi>
       <Kpi
-        label="Failed test runs"
+        label={messages.failedTestRuns}
         value={whole(now.reviews.failedTestRuns)}
         change={changeOf(now.reviews.failedTestRuns, before.reviews.failedTestRuns)}
-        definition="Test runs of game versions that failed in this period."
+        definition={messages.testRunsOfGameVersions}
       />
       <Kpi
-        label="Rounds"
+        label={messages.rounds}
         value={whole(now.play.rounds)}
         change={changeOf(now.play.rounds, before.play.rounds)}
-        definition="Rounds that players completed in this period, in all brands and with all coins."
+        definition={messages.roundsThatPlayersCompletedIn}
       />
     </Kpis>
   );
 };
 
 /** For metrics that do not depend on the selected period. */
-const Now = () => <span className="text-muted">Now</span>;
+const Now = () => <span className="text-muted">{messages.now}</span>;
 
 const oldestOf = (waiting: PlatformStatus['waiting']) =>
   waiting

@@ -12,6 +12,7 @@ import { AdminKpis } from './admin-kpis';
 import { useReviewItems } from '../review/list-review-items';
 import { OldestItems } from './oldest-items';
 import { useAdminFigures } from './read-platform';
+import * as messages from './messages';
 
 /** `/admin`: the tasks of admins and the metrics of the platform. */
 export const AdminPage = () => {
@@ -22,11 +23,11 @@ export const AdminPage = () => {
     <Page
       width="wide"
       title={routes.AdminDashboard.title}
-      lead="The review queue, play in all brands, and the companies of the platform. Days are in UTC."
+      lead={messages.reviewQueuePlayInAll}
       actions={
         <>
           <PrintButton />
-          <ButtonLink to={routes.AdminReview.path}>Open review queue</ButtonLink>
+          <ButtonLink to={routes.AdminReview.path}>{messages.openReviewQueue}</ButtonLink>
         </>
       }
     >

@@ -8,6 +8,7 @@ import { ComplianceDetails } from './compliance-details';
 import { useDecideCasino } from './decide-casino';
 import type { WaitingCasino } from './list-review-items';
 import { WaitingSummary } from './waiting-summary';
+import * as messages from './messages';
 
 interface CasinoReviewProps {
   readonly company: LookedAtCompany;
@@ -22,36 +23,34 @@ export const CasinoReview = ({ company, casino, since }: CasinoReviewProps) => {
   return (
     <WaitingSummary
       title={casino.name}
-      kind="Casino"
+      kind={messages.casino}
       company={company}
       since={since}
       note={
-        <p className="text-sm">
-          {jurisdictions[casino.jurisdiction]} · players of {casino.minAge} years and more
-        </p>
+        <p className="text-sm">{messages.minimumAge(jurisdictions[casino.jurisdiction], casino.minAge)}</p>
       }
       actions={
         <Decisions
           owner={company.owner}
           decide={decide}
           offered={[
-            { kind: 'approve', label: 'Approve', done: `${casino.name} is active.` },
+            { kind: 'approve', label: messages.approve, done: messages.isActive(casino.name) },
             {
               kind: 'reject',
-              label: 'Request changes',
+              label: messages.requestChanges,
               look: 'quiet',
-              done: `You requested changes to ${casino.name}.`,
+              done: messages.youRequestedChangesTo(casino.name),
               asks: {
-                title: `Request changes to ${casino.name}?`,
-                label: 'Changes needed',
-                hint: 'The operator sees this note, makes the changes and submits the casino again.',
+                title: messages.requestChangesTo(casino.name),
+                label: messages.changesNeeded,
+                hint: messages.operatorSeesThisNoteMakes,
               },
             },
           ]}
         />
       }
     >
-      <OnDemand label={isLicensed ? 'Licence and compliance' : 'Details'} startsOpen>
+      <OnDemand label={isLicensed ? messages.licenceAndCompliance : messages.details} startsOpen>
         <CasinoFacts casino={casino} />
         {isLicensed && <ComplianceDetails company={company} />}
       </OnDemand>
@@ -63,15 +62,15 @@ const CasinoFacts = ({ casino }: Pick<CasinoReviewProps, 'casino'>) => (
   <Facts
     rows={[
       ...(casino.jurisdiction === 'DEMO' ? [] : licenceRows(casino)),
-      ['Blocked countries', casino.blockedCountries.map(countryName).join(', ')],
-      ['Last review note', casino.reviewNote],
+      [messages.blockedCountries, casino.blockedCountries.map(countryName).join(', ')],
+      [messages.lastReviewNote, casino.reviewNote],
     ]}
   />
 );
 
 const licenceRows = ({ licenceNumber, licenceExpires, licenceUrl }: WaitingCasino) =>
   [
-    ['Licence number', licenceNumber],
-    ['Licence valid until', licenceExpires],
-    ['Licence register URL', licenceUrl],
+    [messages.licenceNumber, licenceNumber],
+    [messages.licenceValidUntil, licenceExpires],
+    [messages.licenceRegisterUrl, licenceUrl],
   ] as const;

@@ -4,6 +4,7 @@ import { reviewDecisions } from '../company-actions';
 import { CompanySummary } from '../company-summary';
 import { useDecideCompany } from '../decide-company';
 import type { WaitingItem } from './list-review-items';
+import * as messages from './messages';
 
 /** A company’s application, decided in place. */
 export const CompanyReview = ({ item: { company, since } }: { readonly item: WaitingItem }) => {
@@ -12,12 +13,8 @@ export const CompanyReview = ({ item: { company, since } }: { readonly item: Wai
     <article aria-label={company.name}>
       <CompanySummary
         company={company}
-        since={
-          <>
-            submitted <When at={since} />
-          </>
-        }
-        detailsLabel="Application"
+        since={<>{messages.submittedSince(<When at={since} />)}</>}
+        detailsLabel={messages.application}
         startsOpen
         actions={
           <Decisions

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ProfileFacts } from '../../../parts/compliance/profile-facts';
 import { useCompliance } from '../../../parts/compliance/read-compliance';
 import { PlainTable } from '../../../parts/lists/plain-table';
-import { sentenceFor } from '../../../platform/api/messages';
+import { sentenceFor } from '../../../platform/api/error-sentences';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';
 import { Skeleton } from '../../../ui/skeleton';
@@ -11,6 +11,7 @@ import { DocumentPane } from './document-pane';
 import { reviewDocumentTable } from './review-document-table';
 import { RevokeButton } from './revoke-button';
 import { useDocumentKeys, useShownDocument } from './use-shown-document';
+import * as messages from './messages';
 
 /** Who stands behind a company, with the papers that prove it. */
 export const ComplianceDetails = ({ company }: { readonly company: LookedAtCompany }) => {
@@ -18,7 +19,7 @@ export const ComplianceDetails = ({ company }: { readonly company: LookedAtCompa
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (profile === undefined) return <Skeleton />;
   if (profile === null) {
-    return <EmptyState title="No compliance profile">The owner has not created one yet.</EmptyState>;
+    return <EmptyState title={messages.noComplianceProfile}>{messages.ownerHasNotCreatedOne}</EmptyState>;
   }
   return <ProfileWithDocuments company={company} profile={profile} />;
 };
@@ -53,10 +54,10 @@ const ProfileWithDocuments = ({ company, profile }: ProfileWithDocumentsProps) =
     >
       <div className="grid grid-cols-1 gap-6">
         <ProfileFacts profile={profile} />
-        <section aria-label="Documents" className="grid grid-cols-1 gap-3">
-          <h3 className="font-semibold">Documents</h3>
+        <section aria-label={messages.documents} className="grid grid-cols-1 gap-3">
+          <h3 className="font-semibold">{messages.documents}</h3>
           {documents.length === 0 ? (
-            <p className="text-muted">No documents.</p>
+            <p className="text-muted">{messages.noDocuments}</p>
           ) : (
             <PlainTable table={table} rows={documents} idOf={({ id }) => id} isFitted />
           )}
@@ -66,7 +67,7 @@ const ProfileWithDocuments = ({ company, profile }: ProfileWithDocumentsProps) =
       {document && (
         <DocumentPane
           document={document}
-          position={`${place + 1} of ${documents.length}`}
+          position={messages.placeOf(place + 1, documents.length)}
           showPrevious={showPrevious}
           showNext={showNext}
           onShown={() => open(document.id)}

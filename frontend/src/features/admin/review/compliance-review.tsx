@@ -9,6 +9,7 @@ import { useDecideProfile } from './decide-compliance';
 import { documentAnchor } from './document-decision';
 import type { WaitingProfile } from './list-review-items';
 import { WaitingSummary } from './waiting-summary';
+import * as messages from './messages';
 
 interface ComplianceReviewProps {
   readonly company: LookedAtCompany;
@@ -26,8 +27,8 @@ export const ComplianceReview = ({ company, profile, since }: ComplianceReviewPr
 
   return (
     <WaitingSummary
-      title={`Compliance of ${company.name}`}
-      kind="Compliance"
+      title={messages.complianceOf(company.name)}
+      kind={messages.compliance}
       company={company}
       since={since}
       note={
@@ -36,19 +37,19 @@ export const ComplianceReview = ({ company, profile, since }: ComplianceReviewPr
           {!mayApprove && (
             <p id={reason} className="mt-1 text-sm text-muted">
               {undecided === undefined ? (
-                'Open the profile and its documents before you approve it.'
+                messages.openProfileAndItsDocuments
               ) : (
                 <>
-                  Accept or reject every document before you approve the profile. Still open:{' '}
-                  {undecided.map((document, index) => (
-                    <Fragment key={document.id}>
-                      {index > 0 && ', '}
-                      <a href={`#${documentAnchor(document)}`} className="text-secondary underline">
-                        {documentKinds[document.type]}
-                      </a>
-                    </Fragment>
-                  ))}
-                  .
+                  {messages.approveOrRejectEveryDocument(
+                    undecided.map((document, index) => (
+                      <Fragment key={document.id}>
+                        {index > 0 && ', '}
+                        <a href={`#${documentAnchor(document)}`} className="text-secondary underline">
+                          {documentKinds[document.type]}
+                        </a>
+                      </Fragment>
+                    )),
+                  )}
                 </>
               )}
             </p>
@@ -62,26 +63,26 @@ export const ComplianceReview = ({ company, profile, since }: ComplianceReviewPr
           offered={[
             {
               kind: 'accept',
-              label: 'Approve',
-              done: `The compliance profile of ${company.name} is valid for a year.`,
+              label: messages.approve,
+              done: messages.complianceProfileOfIsValid(company.name),
               blockedBy: mayApprove ? undefined : reason,
             },
             {
               kind: 'requestChanges',
-              label: 'Request changes',
+              label: messages.requestChanges,
               look: 'quiet',
-              done: `You requested changes from ${company.name}.`,
+              done: messages.youRequestedChangesFrom(company.name),
               asks: {
-                title: `Request changes from ${company.name}?`,
-                label: 'Changes needed',
-                hint: 'The owner sees this note, makes the changes and submits the profile again.',
+                title: messages.requestChangesFrom(company.name),
+                label: messages.changesNeeded,
+                hint: messages.ownerSeesThisNoteMakes,
               },
             },
           ]}
         />
       }
     >
-      <OnDemand label="Profile and documents" startsOpen>
+      <OnDemand label={messages.profileAndDocuments} startsOpen>
         <ComplianceDetails company={company} />
       </OnDemand>
     </WaitingSummary>

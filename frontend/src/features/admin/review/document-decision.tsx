@@ -5,6 +5,7 @@ import { useSession } from '../../../platform/platform';
 import { documentKinds } from '../../../platform/words/compliance-words';
 import type { LookedAtCompany } from '../company-fields';
 import { useDecideDocument } from './decide-compliance';
+import * as messages from './messages';
 
 interface DocumentDecisionProps {
   readonly document: ComplianceDocument;
@@ -32,17 +33,23 @@ export const DocumentDecision = ({ document, company, isOpened }: DocumentDecisi
         offered={
           mayDecide
             ? [
-                { kind: 'accept', label: 'Accept', look: 'quiet', done: `${kind} is accepted.`, blockedBy },
+                {
+                  kind: 'accept',
+                  label: messages.approveDocument,
+                  look: 'quiet',
+                  done: messages.isApproved(kind),
+                  blockedBy,
+                },
                 {
                   kind: 'reject',
-                  label: 'Reject',
+                  label: messages.rejectDocument,
                   look: 'danger',
-                  done: `${kind} is rejected.`,
+                  done: messages.isRejected(kind),
                   blockedBy,
                   asks: {
-                    title: `Reject this document of ${company.name}?`,
-                    label: 'Reason',
-                    hint: 'The owner sees this reason and can add another document.',
+                    title: messages.rejectThisDocumentOf(company.name),
+                    label: messages.reason,
+                    hint: messages.ownerSeesThisReasonAnd,
                   },
                 },
               ]
@@ -51,7 +58,7 @@ export const DocumentDecision = ({ document, company, isOpened }: DocumentDecisi
       />
       {mayDecide && !isOpened && (
         <p id={hint} className="text-sm text-muted">
-          Open the document to accept or reject it.
+          {messages.openDocumentBeforeYouApprove}
         </p>
       )}
     </div>

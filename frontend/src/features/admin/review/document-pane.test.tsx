@@ -74,7 +74,7 @@ test('shows the first document without a decision, and lets decide once it has l
     'https://bucket.test/documents/1?signed&type=application/pdf#navpanes=0&view=FitH',
   );
   expect(pane.getByText('2 of 3')).toBeInTheDocument();
-  const [accept] = screen.getAllByRole('button', { name: 'Accept' });
+  const [accept] = screen.getAllByRole('button', { name: 'Approve document' });
   expect(accept).toBeDisabled();
   fireEvent.load(frame);
   expect(accept).toBeEnabled();
@@ -97,7 +97,7 @@ test('a document is chosen from the list, and opens in a tab for browsers that d
   const show = documents.getByRole('button', { name: 'Show Licence' });
   await userEvent.click(show);
   expect(show).toHaveAttribute('aria-pressed', 'true');
-  const [, acceptPicture] = screen.getAllByRole('button', { name: 'Accept' });
+  const [, acceptPicture] = screen.getAllByRole('button', { name: 'Approve document' });
   expect(acceptPicture).toBeDisabled();
   const link = await pane.findByRole('link', { name: 'Open Licence, in a new tab' });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -2,11 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComplianceDocument } from '#domain/generated/types';
 import { useDocumentAddress } from '../../../parts/compliance/document-address';
 import { DocumentLink } from '../../../parts/compliance/document-link';
-import { sentenceFor } from '../../../platform/api/messages';
+import { sentenceFor } from '../../../platform/api/error-sentences';
 import { documentKinds } from '../../../platform/words/compliance-words';
 import { Button } from '../../../ui/button';
 import { Failure } from '../../../ui/failure';
 import { Skeleton } from '../../../ui/skeleton';
+import * as messages from './messages';
 
 interface DocumentPaneProps {
   readonly document: ComplianceDocument;
@@ -23,7 +24,7 @@ export const DocumentPane = (props: DocumentPaneProps) => {
   const { document, position, showPrevious, showNext, onShown } = props;
   const kind = documentKinds[document.type];
   return (
-    <section aria-label="Document" className="sticky top-20 grid gap-3 self-start">
+    <section aria-label={messages.document} className="sticky top-20 grid gap-3 self-start">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="text-sm">
           <span className="font-semibold">{kind}</span>{' '}
@@ -37,8 +38,8 @@ export const DocumentPane = (props: DocumentPaneProps) => {
                 look="quiet"
                 disabled={!showPrevious}
                 onClick={showPrevious}
-                title="Previous document (P)"
-                aria-label="Previous document"
+                title={messages.previousDocumentP}
+                aria-label={messages.previousDocument}
               >
                 <ChevronLeft aria-hidden className="size-5" />
               </Button>
@@ -46,8 +47,8 @@ export const DocumentPane = (props: DocumentPaneProps) => {
                 look="quiet"
                 disabled={!showNext}
                 onClick={showNext}
-                title="Next document (N)"
-                aria-label="Next document"
+                title={messages.nextDocumentN}
+                aria-label={messages.nextDocument}
               >
                 <ChevronRight aria-hidden className="size-5" />
               </Button>
@@ -56,10 +57,7 @@ export const DocumentPane = (props: DocumentPaneProps) => {
         </div>
       </div>
       <Shown key={document.id} document={document} kind={kind} onShown={onShown} />
-      <p className="text-sm text-muted">
-        Keyboard: <kbd>N</kbd> next document, <kbd>P</kbd> previous document. If the document stays blank,
-        open it in a new tab.
-      </p>
+      <p className="text-sm text-muted">{messages.keyboardNNextDocumentP()}</p>
     </section>
   );
 };

@@ -234,10 +234,10 @@ test('a profile is approved only once its documents were opened and decided', as
     '#document-01D',
   );
   expect(approve).toBeDisabled();
-  const accept = waiting.getByRole('button', { name: 'Accept' });
+  const accept = waiting.getByRole('button', { name: 'Approve document' });
   expect(accept).toBeDisabled();
-  expect(waiting.getByRole('button', { name: 'Reject' })).toBeDisabled();
-  expect(accept).toHaveAccessibleDescription('Open the document to accept or reject it.');
+  expect(waiting.getByRole('button', { name: 'Reject document' })).toBeDisabled();
+  expect(accept).toHaveAccessibleDescription('Open the document before you approve or reject it.');
   const documents = within(waiting.getByRole('table', { name: 'Documents' }));
   await userEvent.click(documents.getByRole('button', { name: 'Certificate of incorporation' }));
   expect(documents.getByText(document.sha256)).toBeInTheDocument();
@@ -261,14 +261,14 @@ test('what one’s own company sent in is somebody else’s to decide', async ()
   const own = { ...company, owner: admin };
   await serverWith({ id: '01V', kind: 'GAME_VERSION', company: own, game, gameVersion }, 5);
   const version = await entry('Aurora Veil 1.2.0');
-  expect(version.getByText('This company is yours. Another admin decides.')).toBeInTheDocument();
+  expect(version.getByText('You own this company. Another admin must review it.')).toBeInTheDocument();
   expect(version.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 });
 
 test('a casino is read with its licence and its company’s compliance, and approved in place', async () => {
   const decisions = await serverWith({ id: '01K', kind: 'CASINO', casino }, 2);
   const waiting = await entry('Fjord Hall');
-  expect(waiting.getByText(/Malta \(MGA\) · players of 21 years/)).toBeInTheDocument();
+  expect(waiting.getByText(/Malta \(MGA\) · minimum age 21/)).toBeInTheDocument();
   expect(waiting.getByText('MGA/B2C/1')).toBeInTheDocument();
   expect(waiting.getByText('United States')).toBeInTheDocument();
   expect(await waiting.findByText('Ada Falk, Norway, 60%')).toBeInTheDocument();

@@ -36,7 +36,7 @@ test('the application of one’s own company is left to another admin', async ()
   const { platform } = await serverWith(['Mine', 'SUBMITTED', admin]);
   openPage(AdminReviewPage, platform, '/admin/Review');
   const own = await entry('Mine');
-  expect(own.getByText('This company is yours. Another admin decides.')).toBeInTheDocument();
+  expect(own.getByText('You own this company. Another admin must review it.')).toBeInTheDocument();
   expect(own.queryByRole('button')).not.toBeInTheDocument();
 });
 

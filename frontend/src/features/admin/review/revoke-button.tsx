@@ -2,6 +2,7 @@ import type { ComplianceProfile } from '#domain/generated/types';
 import { Decisions } from '../../../parts/review/decisions';
 import type { LookedAtCompany } from '../company-fields';
 import { useDecideProfile } from './decide-compliance';
+import * as messages from './messages';
 
 interface RevokeButtonProps {
   readonly company: LookedAtCompany;
@@ -17,14 +18,14 @@ export const RevokeButton = ({ company, profile }: RevokeButtonProps) => {
       offered={[
         {
           kind: 'revoke',
-          label: 'Revoke compliance',
+          label: messages.revokeCompliance,
           look: 'danger',
-          done: `The compliance of ${company.name} is revoked.`,
+          done: messages.complianceOfIsRevoked(company.name),
           asks: {
-            title: `Revoke the compliance of ${company.name}?`,
-            label: 'Reason for the revocation',
-            hint: 'The owner sees this reason. The company cannot publish anything new until a new profile is approved.',
-            confirmLabel: 'Revoke',
+            title: messages.revokeComplianceOf(company.name),
+            label: messages.reasonForRevocation,
+            hint: messages.ownerSeesThisReasonCompany,
+            confirmLabel: messages.revoke,
           },
         },
       ]}

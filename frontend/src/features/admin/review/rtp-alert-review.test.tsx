@@ -21,7 +21,7 @@ const rtpAlert: WaitingRtpAlert = {
   gameId: '01G',
   versionId: '01V',
   semver: '1.2.0',
-  betLevel: '100',
+  betLevel: '1500000',
   from: '2026-10-21',
   to: '2026-11-19',
   rounds: 412_345,
@@ -50,7 +50,7 @@ async function openAlert(owner: string, more: Partial<WaitingRtpAlert> = {}) {
   const fake = fakePlatform({
     listReviewItems: () => ({ items: waiting, nextToken: null }),
     acknowledgeRtpAlert: ({ input: { gameId, versionId, betLevel, expectedVersion, reason } }) => {
-      if ([gameId, versionId, betLevel, expectedVersion].join() !== '01G,01V,100,3')
+      if ([gameId, versionId, betLevel, expectedVersion].join() !== '01G,01V,1500000,3')
         throw new Refused('rtp-alert.missing');
       waiting = [];
       notes.push(reason);
@@ -64,7 +64,7 @@ async function openAlert(owner: string, more: Partial<WaitingRtpAlert> = {}) {
 
 test('an RTP alert shows its figures, and is acknowledged with a note', async () => {
   const { notes, alert } = await openAlert('somebody');
-  const figures = ['0.981000', '0.960200', '0.926000 to 0.994000', '412,345', '100 minor units'];
+  const figures = ['0.981000', '0.960200', '0.926000 to 0.994000', '412,345', '1.5 coins'];
   for (const text of [...figures, '2026-10-21 to 2026-11-19 (UTC)'])
     expect(alert.getByText(text)).toBeInTheDocument();
   await userEvent.click(alert.getByRole('button', { name: 'Acknowledge' }));
@@ -82,6 +82,6 @@ test('an RTP alert of few rounds has no expected range', async () => {
 
 test('an RTP alert of one’s own game is somebody else’s to acknowledge', async () => {
   const { alert } = await openAlert(admin);
-  expect(alert.getByText('This company is yours. Another admin decides.')).toBeInTheDocument();
+  expect(alert.getByText('You own this company. Another admin must review it.')).toBeInTheDocument();
   expect(alert.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
 });

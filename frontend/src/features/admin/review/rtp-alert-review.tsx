@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { companyDecimals } from '#domain/counters/company-units';
+import { coinNumber, coinText } from '../../../parts/dashboards/shown-coin';
 import { Decisions } from '../../../parts/review/decisions';
 import { adminPaths } from '../../../platform/page/entity-paths';
 import { whole } from '../../../platform/words/figures';
@@ -7,6 +9,7 @@ import type { LookedAtCompany } from '../company-fields';
 import { useDecideRtpAlert } from './decide-rtp-alert';
 import type { WaitingGame, WaitingRtpAlert } from './list-review-items';
 import { WaitingSummary } from './waiting-summary';
+import * as messages from './messages';
 
 interface RtpAlertReviewProps {
   readonly company: LookedAtCompany;
@@ -22,12 +25,10 @@ export const RtpAlertReview = ({ company, game, alert, since }: RtpAlertReviewPr
   return (
     <WaitingSummary
       title={title}
-      kind="RTP alert"
+      kind={messages.rtpAlert}
       company={company}
       since={since}
-      note={
-        <p className="text-sm">The actual RTP differs from the certificate by more than chance explains.</p>
-      }
+      note={<p className="text-sm">{messages.actualRtpDiffersFromCertified}</p>}
       actions={
         <Decisions
           owner={company.owner}
@@ -35,12 +36,12 @@ export const RtpAlertReview = ({ company, game, alert, since }: RtpAlertReviewPr
           offered={[
             {
               kind: 'acknowledge',
-              label: 'Acknowledge',
-              done: `The RTP alert of ${title} is acknowledged.`,
+              label: messages.acknowledge,
+              done: messages.rtpAlertOfIsAcknowledged(title),
               asks: {
-                title: `Acknowledge the RTP alert of ${title}?`,
-                label: 'Findings',
-                hint: 'Only later rounds count for the next alert. To stop the game, suspend it on its page.',
+                title: messages.acknowledgeRtpAlertOf(title),
+                label: messages.findings,
+                hint: messages.onlyLaterRoundsCountFor,
               },
             },
           ]}
@@ -49,7 +50,7 @@ export const RtpAlertReview = ({ company, game, alert, since }: RtpAlertReviewPr
     >
       <Facts rows={figuresOf(alert)} />
       <Link to={adminPaths.version(game.id, alert.versionId)} className="text-secondary underline">
-        Version with its certificate and history
+        {messages.versionWithItsCertificateAnd}
       </Link>
     </WaitingSummary>
   );
@@ -57,10 +58,10 @@ export const RtpAlertReview = ({ company, game, alert, since }: RtpAlertReviewPr
 
 const figuresOf = ({ actualRtp, exactRtp, low, high, rounds, betLevel, from, to }: WaitingRtpAlert) =>
   [
-    ['Actual RTP', actualRtp],
-    ['Exact RTP', exactRtp],
-    ['Expected range', low !== null && high !== null && `${low} to ${high}`],
-    ['Rounds', whole(rounds)],
-    ['Bet level', `${betLevel} minor units`],
-    ['Days', `${from} to ${to} (UTC)`],
+    [messages.actualRtp, actualRtp],
+    [messages.exactRtp, exactRtp],
+    [messages.expectedRange, low !== null && high !== null && messages.lowTo(low, high)],
+    [messages.rounds, whole(rounds)],
+    [messages.betLevel, messages.betLevelCoins(coinText(coinNumber(betLevel, companyDecimals)))],
+    [messages.days, messages.toUtc(from, to)],
   ] as const;

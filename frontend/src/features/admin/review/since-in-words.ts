@@ -1,7 +1,7 @@
 const steps = [
-  { unit: 'day', minutes: 24 * 60 },
-  { unit: 'hour', minutes: 60 },
-  { unit: 'minute', minutes: 1 },
+  { text: (count: number) => (count === 1 ? '1 day' : `${count} days`), minutes: 24 * 60 },
+  { text: (count: number) => (count === 1 ? '1 hour' : `${count} hours`), minutes: 60 },
+  { text: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`), minutes: 1 },
 ] as const;
 
 /** How long ago, in the largest unit that fits: `3 days`, `1 hour`, `< 1 minute`. */
@@ -10,5 +10,5 @@ export function sinceInWords(at: string, now: Date): string {
   const step = steps.find((candidate) => minutes >= candidate.minutes);
   if (!step) return '< 1 minute';
   const amount = Math.floor(minutes / step.minutes);
-  return `${amount} ${step.unit}${amount === 1 ? '' : 's'}`;
+  return step.text(amount);
 }

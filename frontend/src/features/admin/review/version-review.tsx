@@ -11,6 +11,7 @@ import type { LookedAtCompany } from '../company-fields';
 import { useDecideVersion } from './decide-version';
 import type { WaitingGame, WaitingVersion } from './list-review-items';
 import { WaitingSummary } from './waiting-summary';
+import * as messages from './messages';
 
 interface VersionReviewProps {
   readonly company: LookedAtCompany;
@@ -26,7 +27,7 @@ export const VersionReview = ({ company, game, version, since }: VersionReviewPr
   return (
     <WaitingSummary
       title={title}
-      kind="Game version"
+      kind={messages.gameVersion}
       company={company}
       since={since}
       note={<Claims game={game} version={version} />}
@@ -35,16 +36,16 @@ export const VersionReview = ({ company, game, version, since }: VersionReviewPr
           owner={company.owner}
           decide={decide}
           offered={[
-            { kind: 'approve', label: 'Approve', done: `${title} is approved.` },
+            { kind: 'approve', label: messages.approve, done: messages.isApprovedForTitle(title) },
             {
               kind: 'reject',
-              label: 'Request changes',
+              label: messages.requestChanges,
               look: 'quiet',
-              done: `You requested changes to ${title}.`,
+              done: messages.youRequestedChangesToForTitle(title),
               asks: {
-                title: `Request changes to ${title}?`,
-                label: 'Changes needed',
-                hint: 'The provider sees this note and creates a new version.',
+                title: messages.requestChangesToForTitle(title),
+                label: messages.changesNeeded,
+                hint: messages.providerSeesThisNoteAnd,
               },
             },
           ]}
@@ -54,10 +55,10 @@ export const VersionReview = ({ company, game, version, since }: VersionReviewPr
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <PlayVersion title={title} versionId={version.id} game={{ ...game, images: [] }} />
         <Link to={adminPaths.version(game.id, version.id)} className="text-secondary underline">
-          Paytable, images and history
+          {messages.paytableImagesAndHistory}
         </Link>
       </div>
-      <OnDemand label="Test run, rules and symbols" startsOpen>
+      <OnDemand label={messages.testRunRulesAndSymbols} startsOpen>
         <VersionDetails version={version} />
       </OnDemand>
     </WaitingSummary>
@@ -69,9 +70,13 @@ const Claims = ({ game, version }: Pick<VersionReviewProps, 'game' | 'version'>)
     <Thumbnail src={game.thumbnailKey && imageAddress(game.thumbnailKey)} />
     <div className="min-w-0 text-sm">
       <p className="tabular-nums">
-        {gameTypes[game.type]} · declared RTP {version.declaredRtp} · up to{' '}
-        {timesBet(version.declaredMaxWinX)}
-        {version.volatility !== null && ` · ${volatilities[version.volatility].toLowerCase()} volatility`}
+        {messages.declaredRtpUpTo(
+          gameTypes[game.type],
+          version.declaredRtp,
+          timesBet(version.declaredMaxWinX),
+        )}
+        {version.volatility !== null &&
+          messages.volatilityVolatility(volatilities[version.volatility].toLowerCase())}
       </p>
       {version.features.length > 0 && (
         <p className="text-muted">{version.features.map((feature) => gameFeatures[feature]).join(', ')}</p>

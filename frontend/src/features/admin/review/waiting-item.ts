@@ -1,22 +1,23 @@
 import { routes } from '#domain/routes';
 import type { WaitingItem } from './list-review-items';
+import * as messages from './messages';
 
 export const kindNames: Record<WaitingItem['kind'], string> = {
-  COMPANY: 'Company',
-  COMPLIANCE: 'Compliance',
-  GAME_VERSION: 'Game version',
-  CASINO: 'Casino',
-  RTP_ALERT: 'RTP alert',
+  COMPANY: messages.company,
+  COMPLIANCE: messages.compliance,
+  GAME_VERSION: messages.gameVersion,
+  CASINO: messages.casino,
+  RTP_ALERT: messages.rtpAlert,
 };
 
 /** What a review item is called, and what sort of thing it is. */
 export const nameOf = ({ kind, company, game, gameVersion, casino, rtpAlert }: WaitingItem) => {
   const names: Record<WaitingItem['kind'], string> = {
     COMPANY: company.name,
-    COMPLIANCE: `Compliance of ${company.name}`,
-    GAME_VERSION: `${game?.title ?? 'Game'} ${gameVersion?.semver ?? ''}`.trim(),
-    CASINO: casino?.name ?? 'Casino',
-    RTP_ALERT: `${game?.title ?? 'Game'} ${rtpAlert?.semver ?? ''}`.trim(),
+    COMPLIANCE: messages.complianceOf(company.name),
+    GAME_VERSION: `${game?.title ?? messages.game} ${gameVersion?.semver ?? ''}`.trim(),
+    CASINO: casino?.name ?? messages.casino,
+    RTP_ALERT: `${game?.title ?? messages.game} ${rtpAlert?.semver ?? ''}`.trim(),
   };
   return { name: names[kind], kind: kindNames[kind] };
 };

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { When } from '../../../ui/when';
 import type { WaitingItem } from './list-review-items';
 import { itemKey, itemPath, nameOf } from './waiting-item';
+import * as messages from './messages';
 
 interface WaitingListProps {
   readonly items: readonly WaitingItem[];
@@ -12,7 +13,7 @@ interface WaitingListProps {
 /** The items that wait for a decision, as links that open them. */
 export const WaitingList = ({ items, open }: WaitingListProps) => (
   <ul
-    aria-label="Review queue"
+    aria-label={messages.reviewQueue}
     className="divide-y divide-line overflow-hidden rounded-xl border border-line"
   >
     {items.map((item) => (

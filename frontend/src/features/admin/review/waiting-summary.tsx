@@ -4,6 +4,7 @@ import { adminPaths } from '../../../platform/page/entity-paths';
 import { Badge } from '../../../ui/badge';
 import { When } from '../../../ui/when';
 import type { LookedAtCompany } from '../company-fields';
+import * as messages from './messages';
 
 interface WaitingSummaryProps {
   readonly title: string;
@@ -30,10 +31,12 @@ export const WaitingSummary = (props: WaitingSummaryProps) => {
             <Badge tone="news">{kind}</Badge>
           </div>
           <p className="mt-1 text-sm text-muted">
-            <Link to={adminPaths.company(company.id)} className="text-secondary underline">
-              {company.name}
-            </Link>{' '}
-            · submitted <When at={since} />
+            {messages.linkSubmitted(
+              <Link to={adminPaths.company(company.id)} className="text-secondary underline">
+                {company.name}
+              </Link>,
+              <When at={since} />,
+            )}
           </p>
           <div className="mt-2 max-w-2xl break-words">{note}</div>
         </div>

@@ -9,6 +9,7 @@ import { brandLabels } from './brand-texts';
 import type { BrandValues } from './brand-values';
 import { ColourField } from './colour-field';
 import type { PickedGame } from './list-brand-games';
+import * as messages from './messages';
 
 const { realityCheckMinutes, sessionMinutes } = limits.brand;
 
@@ -33,29 +34,26 @@ export const BrandDetailFields = ({ form, games, afterName }: BrandDetailFieldsP
             label={brandLabels.tagline}
             optional
             rows={2}
-            hint={`Shown in the lobby; at most ${limits.brand.tagline} characters.`}
+            hint={messages.shownInLobbyAtMost(limits.brand.tagline)}
           />
           <ImageChoice
             name="logoKey"
             size={recommendedSizes.logo}
             label={brandLabels.logoKey}
-            hint="Use a square image. Without a logo, the first letter of the name is shown."
+            hint={messages.useSquareImageWithoutLogo}
             imageKey={values.logoKey}
             onChange={(key) => form.setValue('logoKey', key, { shouldDirty: true })}
           />
-          <ColourField colour="primary" note="Used for the banner, names and headings." />
-          <ColourField
-            colour="surface"
-            note="Used behind cards and panels. A dark colour makes the whole brand dark."
-          />
-          <ColourField colour="accent" note="Used for highlights." />
+          <ColourField colour="primary" note={messages.usedForBannerNamesAnd} />
+          <ColourField colour="surface" note={messages.usedBehindCardsAndPanels} />
+          <ColourField colour="accent" note={messages.usedForHighlights} />
         </div>
         <div className="min-w-0 self-start md:sticky md:top-24">
           <BrandPreview brand={values} games={games} />
         </div>
       </div>
       <fieldset className="grid gap-5 border-t border-line pt-5 sm:grid-cols-3">
-        <legend className="sr-only">Responsible play</legend>
+        <legend className="sr-only">{messages.responsiblePlay}</legend>
         <TextField<BrandValues>
           name="responsiblePlay.realityCheckMinutes"
           label={brandLabels.realityCheckMinutes}
@@ -72,7 +70,7 @@ export const BrandDetailFields = ({ form, games, afterName }: BrandDetailFieldsP
           name="responsiblePlay.dailyLossLimit"
           label={brandLabels.dailyLossLimit}
           optional
-          hint="In whole coins, for each coin separately. Players can set stricter limits for themselves."
+          hint={messages.inWholeCoinsForEach}
           inputMode="numeric"
         />
       </fieldset>

@@ -45,7 +45,7 @@ test('the preview follows what is typed, and says whether text is readable on a 
   setText('Surface colour', '#777777');
   expect(screen.getByText(/Text on this colour is not readable \(contrast 4\.4:1/)).toBeInTheDocument();
   await press('Create brand');
-  expect(await screen.findByText(/^No text is readable on this colour/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Text on this colour is not readable\. Choose/)).toBeInTheDocument();
 });
 
 test('a colour is picked as well as typed, and what is none is refused where it stands', async () => {

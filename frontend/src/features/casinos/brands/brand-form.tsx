@@ -2,7 +2,7 @@ import { updateBrandRules } from '#domain/casinos/brand-rules';
 import { SavedMeanwhile } from '../../../parts/editing/saved-meanwhile';
 import { useEditing } from '../../../parts/editing/use-editing';
 import { formResolver } from '../../../platform/forms/form-resolver';
-import { sentenceFor } from '../../../platform/api/messages';
+import { sentenceFor } from '../../../platform/api/error-sentences';
 import { usePlatform } from '../../../platform/platform';
 import { Form } from '../../../ui/form/form';
 import { SaveBar } from '../../../ui/form/save-bar';
@@ -14,6 +14,7 @@ import { type BrandValues, updateBrandInput, valuesOfBrand } from './brand-value
 import { useBrandGames } from './list-brand-games';
 import { readBrand } from './read-brand';
 import { updateBrand, useRefreshBrand } from './write-brand';
+import * as messages from './messages';
 
 /** A brand's look and rules of play, saved against the version they were read at. */
 export const BrandForm = ({ brand }: { readonly brand: OwnBrand }) => {
@@ -34,7 +35,7 @@ export const BrandForm = ({ brand }: { readonly brand: OwnBrand }) => {
       return (await api.send(updateBrand, { input })).updateBrand;
     });
     await refresh();
-    say.done('The brand is saved.');
+    say.done(messages.brandIsSaved);
   };
 
   const featured = games.filter(({ id }) => brand.featuredGameIds.includes(id));
@@ -52,7 +53,7 @@ export const BrandForm = ({ brand }: { readonly brand: OwnBrand }) => {
           onTake={takeTheirs}
         />
       )}
-      <SaveBar>Save brand</SaveBar>
+      <SaveBar>{messages.saveBrand}</SaveBar>
     </Form>
   );
 };

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { limits } from '#domain/limits';
 import { savedFirst } from '../../../parts/editing/saved-first';
 import { List } from '../../../parts/lists/list';
-import { sentenceFor } from '../../../platform/api/messages';
+import { sentenceFor } from '../../../platform/api/error-sentences';
 import { wholeList } from '../../../platform/api/whole-list';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -12,6 +12,7 @@ import type { OwnBrand } from './brand-fields';
 import { BrandGameEntry } from './brand-game-entry';
 import { type GameChange, useChangeBrandGames } from './change-brand-games';
 import { useBrandGames } from './list-brand-games';
+import * as messages from './messages';
 
 const ChooseGamesDialog = lazy(async () => ({
   default: (await import('./choose-games-dialog')).ChooseGamesDialog,
@@ -34,23 +35,20 @@ export const BrandGamesPanel = ({ brand }: { readonly brand: OwnBrand }) => {
 
   const add = mayChange && brand.gameIds.length < limits.brand.games && (
     <Button look="quiet" onClick={savedFirst(() => setChoosing(true))}>
-      Add games
+      {messages.addGames}
     </Button>
   );
   return (
-    <Panel
-      title="Games"
-      lead={`Live games from the catalogue, at most ${limits.brand.games}. Featured games are in the first row of the lobby.`}
-    >
+    <Panel title={messages.games} lead={messages.liveGamesFromCatalogueAt(limits.brand.games)}>
       <div className="grid grid-cols-1 gap-4">
         {brand.gameIds.length > 0 && <div>{add}</div>}
         <List
-          label="Games of the brand"
+          label={messages.gamesOfBrand}
           look="lines"
           list={wholeList({ ...games, data: games.data && brand.gameIds }, String)}
           empty={
-            <EmptyState title="No games yet" action={add}>
-              Add live games from the catalogue. A brand needs at least one game to open.
+            <EmptyState title={messages.noGamesYet} action={add}>
+              {messages.addLiveGamesFromCatalogue}
             </EmptyState>
           }
         >

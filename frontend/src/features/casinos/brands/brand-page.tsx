@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { CoinPackagesPanel } from '../../../parts/coins/coin-packages-panel';
 import { CoinTypesPanel } from '../../../parts/coins/coin-types-panel';
-import { sentenceFor } from '../../../platform/api/messages';
+import { sentenceFor } from '../../../platform/api/error-sentences';
 import { useTabTitle } from '../../../platform/page/tab-title';
 import { usePathId } from '../../../platform/page/use-path-id';
 import { ButtonLink } from '../../../ui/button';
@@ -17,6 +17,7 @@ import { casinosPlaces, listCrumb } from '../casinos-places';
 import { CloseBrandPanel } from './close-brand-panel';
 import { useOwnBrand } from './read-brand';
 import { useRefreshBrand } from './write-brand';
+import * as messages from './messages';
 
 const CasinoHistory = lazy(async () => ({
   default: (await import('../../../parts/casinos/casino-history')).CasinoHistory,
@@ -35,7 +36,7 @@ const OpenBrand = ({ id }: { readonly id: string }) => {
   useTabTitle(brand?.name);
   return (
     <Page
-      title={brand?.name ?? 'Brand'}
+      title={brand?.name ?? messages.brand}
       breadcrumbs={[
         listCrumb,
         ...(brand ? [{ label: brand.casinoName, to: casinosPlaces.casino(brand.casinoId) }] : []),
@@ -43,7 +44,7 @@ const OpenBrand = ({ id }: { readonly id: string }) => {
       actions={
         brand && (
           <ButtonLink look="quiet" to={casinosPlaces.demo(brand.id)}>
-            Open the brand
+            {messages.openBrand}
           </ButtonLink>
         )
       }
@@ -59,19 +60,19 @@ const Editor = ({ brand }: { readonly brand: OwnBrand }) => {
   const refresh = useRefreshBrand(brand);
   return (
     <Tabs
-      label="Brand sections"
+      label={messages.brandSections}
       tabs={[
-        { id: 'overview', label: 'Overview', content: () => <BrandStanding brand={brand} /> },
-        { id: 'details', label: 'Details', content: () => <Details brand={brand} /> },
+        { id: 'overview', label: messages.overview, content: () => <BrandStanding brand={brand} /> },
+        { id: 'details', label: messages.details, content: () => <Details brand={brand} /> },
         {
           id: 'games',
-          label: 'Games',
+          label: messages.games,
           count: brand.gameIds.length,
           content: () => <BrandGamesPanel brand={brand} />,
         },
         {
           id: 'coins',
-          label: 'Coins',
+          label: messages.coins,
           content: () => (
             <>
               <CoinTypesPanel brand={brand} onSaved={refresh} />
@@ -81,9 +82,9 @@ const Editor = ({ brand }: { readonly brand: OwnBrand }) => {
         },
         {
           id: 'history',
-          label: 'History',
+          label: messages.history,
           content: () => (
-            <Panel title="History" lead="Every change of the brand, newest first.">
+            <Panel title={messages.history} lead={messages.everyChangeOfBrandNewest}>
               <Suspense fallback={<Skeleton rows={4} />}>
                 <CasinoHistory of="brand" id={brand.id} owner={brand.owner} />
               </Suspense>
@@ -98,9 +99,9 @@ const Editor = ({ brand }: { readonly brand: OwnBrand }) => {
 const Details = ({ brand }: { readonly brand: OwnBrand }) => (
   <>
     {brand.status === 'CLOSED' ? (
-      <Notice tone="warning">The brand is closed. You can no longer change its details.</Notice>
+      <Notice tone="warning">{messages.brandIsClosedYouCan}</Notice>
     ) : (
-      <Panel title="Appearance and rules" lead="The appearance of the brand and its responsible play rules.">
+      <Panel title={messages.appearanceAndRules} lead={messages.appearanceOfBrandAndIts}>
         <Suspense fallback={<Skeleton rows={6} />}>
           <BrandForm brand={brand} />
         </Suspense>

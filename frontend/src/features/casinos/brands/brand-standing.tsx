@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { savedFirst } from '../../../parts/editing/saved-first';
 import { brandStatuses, casinoStatuses } from '../../../platform/words/casino-words';
-import { sentenceFor } from '../../../platform/api/messages';
+import { sentenceFor } from '../../../platform/api/error-sentences';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Checklist } from '../../../ui/checklist';
@@ -14,6 +14,7 @@ import type { OwnBrand } from './brand-fields';
 import { useCasino } from '../read-casino';
 import { stepsToOpening } from '../steps-to-opening';
 import { useBrandStep } from './write-brand';
+import * as messages from './messages';
 
 /** Where a brand stands, and what is missing until it opens. */
 export const BrandStanding = ({ brand }: { readonly brand: OwnBrand }) => {
@@ -23,7 +24,7 @@ export const BrandStanding = ({ brand }: { readonly brand: OwnBrand }) => {
   const mayOpen = brand.status === 'DRAFT' || brand.status === 'PAUSED';
   const steps = stepsToOpening(brand, casino?.status);
   return (
-    <Panel title="Status">
+    <Panel title={messages.status}>
       <div className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <Badge tone={tone}>{text}</Badge>
@@ -32,19 +33,19 @@ export const BrandStanding = ({ brand }: { readonly brand: OwnBrand }) => {
         {step.error !== null && <Notice tone="bad">{sentenceFor(step.error)}</Notice>}
         <p className="max-w-2xl">{meanings[brand.status]}</p>
         {brand.status === 'ACTIVE' && !brand.open && casino && (
-          <Notice tone="warning" title="This brand is not open">
+          <Notice tone="warning" title={messages.thisBrandIsNotOpen}>
             {casino.status !== 'ACTIVE'
-              ? `The casino is ${casinoStatuses[casino.status].text.toLowerCase()}.`
-              : 'The company is suspended or closed.'}
+              ? messages.casinoIs(casinoStatuses[casino.status].text.toLowerCase())
+              : messages.companyIsSuspendedOrClosed}
           </Notice>
         )}
-        {mayOpen && <Checklist label="Requirements for opening" items={steps} />}
+        {mayOpen && <Checklist label={messages.requirementsForOpening} items={steps} />}
         <Facts
           rows={[
-            ['Short name', brand.slug],
-            ['Casino', brand.casinoName],
-            ['Minimum age', `${brand.minAge} years old`],
-            ['Terms version', brand.termsVersion],
+            [messages.shortName, brand.slug],
+            [messages.casino, brand.casinoName],
+            [messages.minimumAge, messages.yearsOld(brand.minAge)],
+            [messages.termsVersion, brand.termsVersion],
           ]}
         />
       </div>
@@ -53,11 +54,10 @@ export const BrandStanding = ({ brand }: { readonly brand: OwnBrand }) => {
 };
 
 const meanings: Record<OwnBrand['status'], string> = {
-  DRAFT: 'Only the brand’s team can see it. You can open it when all requirements are met.',
-  ACTIVE: 'Players can join and play while the casino is active.',
-  PAUSED:
-    'You paused this brand. Nobody can join or play until you open it again. Balances and statements stay readable.',
-  CLOSED: 'This brand is closed. Players can still read their balances and statements.',
+  DRAFT: messages.onlyBrandsTeamCanSee,
+  ACTIVE: messages.playersCanJoinAndPlay,
+  PAUSED: messages.youPausedThisBrandNobody,
+  CLOSED: messages.thisBrandIsClosedPlayers,
 };
 
 interface NextStepProps {
@@ -69,13 +69,13 @@ interface NextStepProps {
 const NextStep = ({ brand, step, ready }: NextStepProps) => {
   const [pausing, setPausing] = useState(false);
   const activate = savedFirst(() =>
-    step.mutate('activate', { onSuccess: () => say.done(`${brand.name} is open.`) }),
+    step.mutate('activate', { onSuccess: () => say.done(messages.isOpen(brand.name)) }),
   );
 
   if (brand.status === 'DRAFT' || brand.status === 'PAUSED') {
     return ready ? (
       <Button busy={step.isPending} onClick={activate}>
-        {brand.status === 'DRAFT' ? 'Open to players' : 'Open again'}
+        {brand.status === 'DRAFT' ? messages.openToPlayers : messages.openAgain}
       </Button>
     ) : null;
   }
@@ -83,24 +83,21 @@ const NextStep = ({ brand, step, ready }: NextStepProps) => {
   return (
     <>
       <Button look="quiet" onClick={savedFirst(() => setPausing(true))}>
-        Pause
+        {messages.pause}
       </Button>
       <ConfirmDialog
-        title={`Pause ${brand.name}?`}
+        title={messages.pauseBrandName(brand.name)}
         open={pausing}
         onClose={() => setPausing(false)}
-        confirmLabel="Pause brand"
+        confirmLabel={messages.pauseBrand}
         look="main"
         failureText={sentenceFor}
         onConfirm={async () => {
           await step.mutateAsync('pause');
-          say.done(`${brand.name} is paused.`);
+          say.done(messages.isPaused(brand.name));
         }}
       >
-        <p>
-          Nobody can join or play at <strong>{brand.name}</strong> until you open it again. Balances do not
-          change.
-        </p>
+        <p>{messages.nobodyCanJoinOrPlay(<strong>{brand.name}</strong>)}</p>
       </ConfirmDialog>
     </>
   );

@@ -6,14 +6,15 @@ import { SmallPicture } from '../../../ui/media/small-picture';
 import type { Table } from '../../../ui/table/table';
 import type { ListedBrand } from '../brand-fields';
 import { casinosPlaces } from '../casinos-places';
+import * as messages from './messages';
 
 /** The brands of one's casino. */
 export const brandTable = (casinoId: string): Table<ListedBrand> => ({
   id: 'own-brands',
-  caption: 'Brands',
-  noun: { one: 'brand', many: 'brands' },
+  caption: messages.brands,
+  noun: { one: messages.inTextBrand, many: messages.inTextBrands },
   title: {
-    header: 'Brand',
+    header: messages.brand,
     textOf: ({ name }) => name,
     to: ({ id }) => casinosPlaces.brand(casinoId, id),
     picture: (brand) => <BrandSign brand={brand} />,
@@ -22,20 +23,20 @@ export const brandTable = (casinoId: string): Table<ListedBrand> => ({
     statusColumn(
       brandStatuses,
       ({ status }) => status,
-      ({ status, open }) => status === 'ACTIVE' && !open && 'Not open',
+      ({ status, open }) => status === 'ACTIVE' && !open && messages.notOpen,
     ),
     {
       id: 'games',
-      header: 'Games',
+      header: messages.games,
       width: 100,
       align: 'end',
       valueOf: ({ gameIds }) => gameIds.length,
     },
-    { id: 'slug', header: 'Short name', width: 150, valueOf: ({ slug }) => slug },
-    whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
+    { id: 'slug', header: messages.shortName, width: 150, valueOf: ({ slug }) => slug },
+    whenColumn('changed', messages.changed, ({ updatedAt }) => updatedAt),
     {
       id: 'demo',
-      header: 'Lobby',
+      header: messages.lobby,
       width: 170,
       valueOf: ({ id }) => casinosPlaces.demo(id),
       show: ({ id, name }) => (
@@ -43,9 +44,9 @@ export const brandTable = (casinoId: string): Table<ListedBrand> => ({
           look="plain"
           className="min-h-8! px-0! py-0! text-sm!"
           to={casinosPlaces.demo(id)}
-          aria-label={`Open ${name}`}
+          aria-label={messages.openName(name)}
         >
-          Open the brand
+          {messages.openBrand}
         </ButtonLink>
       ),
     },

@@ -8,6 +8,7 @@ import type { ListedBrand } from '../brand-fields';
 import type { OwnedCasino } from '../../../parts/casinos/owned-casino';
 import { casinosPlaces } from '../casinos-places';
 import { brandTable } from './brand-table';
+import * as messages from './messages';
 
 interface BrandsPanelProps {
   readonly casino: OwnedCasino;
@@ -19,14 +20,11 @@ export const BrandsPanel = ({ casino, brands }: BrandsPanelProps) => {
   const table = useMemo(() => brandTable(casino.id), [casino.id]);
   const create = casino.status !== 'CLOSED' && (
     <ButtonLink look="quiet" to={casinosPlaces.newBrand(casino.id)}>
-      New brand
+      {messages.newBrand}
     </ButtonLink>
   );
   return (
-    <Panel
-      title="Brands"
-      lead="The sites that players see. Each brand has its own name, colours, games and coins."
-    >
+    <Panel title={messages.brands} lead={messages.sitesThatPlayersSeeEach}>
       <div className="grid grid-cols-1 gap-4">
         {brands.items?.length !== 0 && <div>{create}</div>}
         <TableList
@@ -34,9 +32,8 @@ export const BrandsPanel = ({ casino, brands }: BrandsPanelProps) => {
           table={table}
           list={brands}
           empty={
-            <EmptyState title="No brands yet" action={create}>
-              A brand is a demo casino with its own name and lobby. You can prepare it while the casino is in
-              review.
+            <EmptyState title={messages.noBrandsYet} action={create}>
+              {messages.brandIsDemoCasinoWith}
             </EmptyState>
           }
         />

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { limits } from '#domain/limits';
 import { TableList } from '../../../parts/lists/table-list';
-import { sentenceFor } from '../../../platform/api/messages';
+import { sentenceFor } from '../../../platform/api/error-sentences';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { EmptyState } from '../../../ui/empty-state';
@@ -11,6 +11,7 @@ import type { OwnBrand } from './brand-fields';
 import { useAddBrandGames } from './change-brand-games';
 import { useOfferedGames } from './list-offered-games';
 import { offeredGameTable } from './offered-game-table';
+import * as messages from './messages';
 
 interface ChooseGamesDialogProps {
   readonly brand: OwnBrand;
@@ -30,12 +31,12 @@ export const ChooseGamesDialog = ({ brand, onClose }: ChooseGamesDialogProps) =>
   const addChosen = () =>
     add.mutate([...chosen], {
       onSuccess: () => {
-        say.done(`${words} added to ${brand.name}.`);
+        say.done(messages.addedTo(words, brand.name));
         onClose();
       },
     });
   return (
-    <Dialog title={`Add games to ${brand.name}`} look="wide" open onClose={onClose}>
+    <Dialog title={messages.addGamesTo(brand.name)} look="wide" open onClose={onClose}>
       <div className="grid grid-cols-1 gap-4">
         {add.error !== null && <Notice tone="bad">{sentenceFor(add.error)}</Notice>}
         <TableList
@@ -45,21 +46,19 @@ export const ChooseGamesDialog = ({ brand, onClose }: ChooseGamesDialogProps) =>
           selection={{
             chosen,
             onChange: setTicked,
-            verb: 'Choose',
+            verb: messages.choose,
             mayChoose: ({ id }) => !gameIds.includes(id) && (!isFull || chosen.has(id)),
           }}
           empty={
-            <EmptyState title="No live games yet">
-              Games appear here after a provider publishes an approved version.
-            </EmptyState>
+            <EmptyState title={messages.noLiveGamesYet}>{messages.gamesAppearHereAfterProvider}</EmptyState>
           }
         />
         <div className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end gap-2 border-t border-line bg-surface px-6 py-4">
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button busy={add.isPending} disabled={chosen.size === 0} onClick={addChosen}>
-            {chosen.size === 0 ? 'Add games' : `Add ${words}`}
+            {chosen.size === 0 ? messages.addGames : messages.addWords(words)}
           </Button>
         </div>
       </div>

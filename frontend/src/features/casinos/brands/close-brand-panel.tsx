@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { savedFirst } from '../../../parts/editing/saved-first';
-import { sentenceFor } from '../../../platform/api/messages';
+import { sentenceFor } from '../../../platform/api/error-sentences';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Panel } from '../../../ui/page';
 import { say } from '../../../ui/toasts';
 import type { OwnBrand } from './brand-fields';
 import { useBrandStep } from './write-brand';
+import * as messages from './messages';
 
 /** The way out for a brand. */
 export const CloseBrandPanel = ({ brand }: { readonly brand: OwnBrand }) => {
@@ -14,26 +15,23 @@ export const CloseBrandPanel = ({ brand }: { readonly brand: OwnBrand }) => {
   const [asked, setAsked] = useState(false);
   if (brand.status === 'CLOSED') return null;
   return (
-    <Panel title="Close brand">
+    <Panel title={messages.closeBrand}>
       <Button look="danger" onClick={savedFirst(() => setAsked(true))}>
-        Close brand
+        {messages.closeBrand}
       </Button>
       <ConfirmDialog
-        title="Close this brand?"
+        title={messages.closeThisBrand}
         open={asked}
         onClose={() => setAsked(false)}
-        confirmLabel="Close brand"
+        confirmLabel={messages.closeBrand}
         typed={brand.name}
         failureText={sentenceFor}
         onConfirm={async () => {
           await step.mutateAsync('close');
-          say.done(`${brand.name} is closed.`);
+          say.done(messages.isClosed(brand.name));
         }}
       >
-        <p>
-          <strong>{brand.name}</strong> is closed permanently. Nobody can join or play there again. Players
-          can still read their balances and statements.
-        </p>
+        <p>{messages.isClosedPermanentlyNobodyCan(<strong>{brand.name}</strong>)}</p>
       </ConfirmDialog>
     </Panel>
   );

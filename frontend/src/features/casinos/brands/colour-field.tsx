@@ -4,6 +4,7 @@ import { describedBy, FieldFrame, inputShape } from '../../../ui/form/field-fram
 import { useField } from '../../../ui/form/use-field';
 import { brandLabels } from './brand-texts';
 import type { BrandValues } from './brand-values';
+import * as messages from './messages';
 
 interface ColourFieldProps {
   readonly colour: keyof BrandValues['theme'];
@@ -27,7 +28,7 @@ export const ColourField = ({ colour, note }: ColourFieldProps) => {
       <div className="flex gap-2">
         <input
           type="color"
-          aria-label={`Choose the ${label.toLowerCase()}`}
+          aria-label={messages.chooseLabel(label.toLowerCase())}
           value={isColour(field.value.trim()) ? field.value.trim() : '#000000'}
           onChange={field.onChange}
           className="h-11 w-14 shrink-0 rounded-lg border border-edge bg-surface p-1"
@@ -48,11 +49,11 @@ export const ColourField = ({ colour, note }: ColourFieldProps) => {
 };
 
 const contrastInWords = (colour: string): string => {
-  if (!isColour(colour)) return 'Enter # and six hexadecimal digits, such as #6d4af0.';
+  if (!isColour(colour)) return messages.enterAndSixHexadecimalDigits;
   const text = textOn(colour);
-  const kind = text === lightText ? 'White' : 'Near-black';
+  const kind = text === lightText ? messages.white : 'Near-black';
   const ratio = (Math.floor(contrast(text, colour) * 10) / 10).toFixed(1);
   return bearsText(colour)
-    ? `${kind} text on this colour is readable (contrast ${ratio}:1).`
-    : `Text on this colour is not readable (contrast ${ratio}:1, at least ${readableContrast}:1 is required). Choose a lighter or darker colour.`;
+    ? messages.textOnThisColourIs(kind, ratio)
+    : messages.textOnThisColourIsNot(ratio, readableContrast);
 };

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { createBrandRules } from '#domain/casinos/brand-rules';
 import { slugOf } from '#domain/text/slug-of';
 import type { OwnedCasino } from '../../../parts/casinos/owned-casino';
-import { sentenceFor } from '../../../platform/api/messages';
+import { sentenceFor } from '../../../platform/api/error-sentences';
 import { formResolver } from '../../../platform/forms/form-resolver';
 import { usePlatform } from '../../../platform/platform';
 import { TextField } from '../../../ui/form/fields';
@@ -17,6 +17,7 @@ import { useRefreshCasino } from '../write-casino';
 import { BrandDetailFields } from './brand-detail-fields';
 import { type BrandValues, createBrandInput, valuesOfBrand } from './brand-values';
 import { createBrand } from './write-brand';
+import * as messages from './messages';
 
 const slugOfName = { from: 'name', to: 'slug', derive: slugOf } as const;
 
@@ -37,7 +38,7 @@ export const CreateBrandForm = ({ casino }: { readonly casino: OwnedCasino }) =>
       input: createBrandInput(values, casino.id),
     });
     form.reset(values);
-    say.done(`${brand.name} is created.`);
+    say.done(messages.isCreated(brand.name));
     await refresh();
     await navigate(casinosPlaces.brand(casino.id, brand.id));
   };
@@ -51,15 +52,15 @@ export const CreateBrandForm = ({ casino }: { readonly casino: OwnedCasino }) =>
           afterName={
             <TextField<BrandValues>
               name="slug"
-              label="Short name"
-              hint="Used in addresses: 3–40 lowercase letters, digits and hyphens. You cannot change it later."
+              label={messages.shortName}
+              hint={messages.usedInAddresses340}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
             />
           }
         />
-        <SaveBar>Create brand</SaveBar>
+        <SaveBar>{messages.createBrand}</SaveBar>
       </Form>
     </Panel>
   );

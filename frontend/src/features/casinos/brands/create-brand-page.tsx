@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { sentenceFor } from '../../../platform/api/messages';
+import { sentenceFor } from '../../../platform/api/error-sentences';
 import { usePathId } from '../../../platform/page/use-path-id';
 import { Failure } from '../../../ui/failure';
 import { Page } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
 import { casinosPlaces, listCrumb } from '../casinos-places';
 import { useCasino } from '../read-casino';
+import * as messages from './messages';
 
 const CreateBrandForm = lazy(async () => ({
   default: (await import('./create-brand-form')).CreateBrandForm,
@@ -17,9 +18,9 @@ export const CreateBrandPage = () => {
   const { data: casino, error, refetch } = useCasino(casinoId);
   return (
     <Page
-      title="New brand"
+      title={messages.newBrand}
       width="form"
-      lead="Only you can see a new brand until you open it."
+      lead={messages.onlyYouCanSeeNew}
       breadcrumbs={[
         listCrumb,
         ...(casino ? [{ label: casino.name, to: casinosPlaces.casino(casino.id) }] : []),

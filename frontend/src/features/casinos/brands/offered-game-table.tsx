@@ -2,31 +2,32 @@ import { imageAddress, percent, volatilities } from '../../../platform/words/gam
 import { SmallPicture } from '../../../ui/media/small-picture';
 import type { Table } from '../../../ui/table/table';
 import type { PickedGame } from './list-brand-games';
+import * as messages from './messages';
 
 /** The live games of the catalogue, with those marked that the brand has. */
 export const offeredGameTable = (own: readonly string[]): Table<PickedGame> => ({
   id: 'offered-games',
-  caption: 'Catalogue',
-  noun: { one: 'game', many: 'games' },
+  caption: messages.catalogue,
+  noun: { one: messages.inTextGame, many: messages.inTextGames },
   title: {
-    header: 'Game',
+    header: messages.gameLabel,
     textOf: ({ title }) => title,
     picture: ({ thumbnailKey }) => <SmallPicture src={imageAddress(thumbnailKey)} />,
   },
   columns: [
-    { id: 'provider', header: 'Provider', width: 170, valueOf: ({ companyName }) => companyName },
-    { id: 'rtp', header: 'RTP', width: 100, align: 'end', valueOf: ({ live }) => percent(live.rtp) },
+    { id: 'provider', header: messages.provider, width: 170, valueOf: ({ companyName }) => companyName },
+    { id: 'rtp', header: messages.rtp, width: 100, align: 'end', valueOf: ({ live }) => percent(live.rtp) },
     {
       id: 'volatility',
-      header: 'Volatility',
+      header: messages.volatility,
       width: 120,
       valueOf: ({ live }) => volatilities[live.volatility],
     },
     {
       id: 'brand',
-      header: 'Brand',
+      header: messages.brand,
       width: 130,
-      valueOf: ({ id }) => (own.includes(id) ? 'In the brand' : null),
+      valueOf: ({ id }) => (own.includes(id) ? messages.inBrand : null),
     },
   ],
 });

@@ -10,6 +10,7 @@ export const gold: CoinType = {
   name: 'Gold',
   kind: 'PLAY',
   decimals: 2,
+  confirmPromotionsAbove: null,
   signupGrant: '100000',
   dailyGrant: '0',
   maxBalance: '100000000',

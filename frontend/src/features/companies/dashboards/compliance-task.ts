@@ -1,13 +1,14 @@
 import type { ComplianceStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import type { AttentionItem } from '../../../parts/dashboards/attention-panel';
+import * as messages from './messages';
 
 /** Statuses that need an action of the owner; while an admin reviews, there is none. */
 const texts: Partial<Record<ComplianceStatus, string>> = {
-  INCOMPLETE: 'Complete your compliance profile',
-  CHANGES_REQUESTED: 'Changes were requested for your compliance profile',
-  EXPIRED: 'Your compliance profile has expired',
-  REVOKED: 'An admin revoked your compliance profile',
+  INCOMPLETE: messages.completeYourComplianceProfile,
+  CHANGES_REQUESTED: messages.changesWereRequestedForYour,
+  EXPIRED: messages.yourComplianceProfileHasExpired,
+  REVOKED: messages.adminRevokedYourComplianceProfile,
 };
 
 /** Null and undefined before the first save. */

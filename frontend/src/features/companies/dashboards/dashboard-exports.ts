@@ -41,14 +41,14 @@ export const providerExport = (
   tables: [
     roundTable(
       'days',
-      ['day', 'players'],
-      metrics.days.map(({ day, players, figures }) => ({ keys: [day, players], figures })),
+      ['day', 'players', 'decimals'],
+      metrics.days.map(({ day, players, figures }) => ({ keys: [day, players, metrics.decimals], figures })),
     ),
     roundTable(
       'games',
-      ['gameId', 'title', 'status', 'playerDays', 'brands'],
+      ['gameId', 'title', 'status', 'playerDays', 'brands', 'decimals'],
       metrics.games.map(({ gameId, title, status, playerDays, brands, figures }) => ({
-        keys: [gameId, title, status, playerDays, brands],
+        keys: [gameId, title, status, playerDays, brands, metrics.decimals],
         figures,
       })),
     ),

@@ -145,6 +145,7 @@ const openProvider = async (
     ...days,
     playerDays: 30,
     averagePlayers: '1.00',
+    decimals: 2,
     liveGames: 1,
     totals: figures(rounds === 0 ? 0 : roundsOf(days)),
     days: everyDay(days.from, days.to).map((day) => ({ day, players: 3, figures: figures(20) })),
@@ -175,6 +176,7 @@ const openProvider = async (
       to,
       playerDays: 20,
       averagePlayers: '1.00',
+      decimals: 2,
       totals: figures(rounds),
       days: [],
       versions: [

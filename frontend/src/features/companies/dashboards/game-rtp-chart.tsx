@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DashboardChart } from '../../../parts/dashboards/dashboard-chart';
 import { dayText, type ShownRange } from '../../../parts/dashboards/date-range';
-import { sentenceFor } from '../../../platform/api/messages';
+import { sentenceFor } from '../../../platform/api/error-sentences';
 import { whole } from '../../../platform/words/figures';
 import { percent } from '../../../platform/words/game-words';
 import { Failure } from '../../../ui/failure';
 import { inputShape } from '../../../ui/form/field-frame';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { type PlayedVersion, type ProviderFigures, useGameRtp } from './read-provider-metrics';
+import * as messages from './messages';
 
 interface GameRtpChartProps {
   readonly games: ProviderFigures['games'];
@@ -31,10 +32,10 @@ export const GameRtpChart = ({ games, range }: GameRtpChartProps) => {
     <section aria-labelledby={`${id}title`} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={`${id}title`} className="text-lg font-semibold text-heading">
-          Actual RTP
+          {messages.actualRtp}
         </h2>
         <label className="flex items-center gap-2 text-sm font-medium">
-          Game
+          {messages.game}
           <select
             value={shown.gameId}
             onChange={({ target }) => choose(target.value)}
@@ -68,10 +69,10 @@ const RtpOfGame = ({ gameId, title, range }: RtpOfGameProps) => {
 };
 
 const statuses = {
-  NO_REFERENCE: 'The version has no certificate to compare with.',
-  NOT_ENOUGH_ROUNDS: 'Not enough rounds for a comparison yet.',
-  WITHIN_BAND: 'The actual RTP is within the band.',
-  OUTSIDE_BAND: 'The actual RTP is outside the band. This happens by chance to 1 of 370 correct games.',
+  NO_REFERENCE: messages.versionHasNoCertificateTo,
+  NOT_ENOUGH_ROUNDS: messages.notEnoughRoundsForComparison,
+  WITHIN_BAND: messages.actualRtpIsWithinBand,
+  OUTSIDE_BAND: messages.actualRtpIsOutsideBand,
 } as const;
 
 const RtpOfVersion = ({ title, version }: { readonly title: string; readonly version: PlayedVersion }) => {
@@ -81,24 +82,30 @@ const RtpOfVersion = ({ title, version }: { readonly title: string; readonly ver
   return (
     <DashboardChart
       kind="line"
-      caption={`Actual RTP of ${title}, version ${semver ?? 'deleted'}`}
-      definition={`Calculated from all rounds up to each day (${whole(rtp.rounds)} in total). Each round has the same weight, whatever its bet. The band is 3 standard deviations around the exact RTP. ${statuses[rtp.status]}`}
-      labelsTitle="Day"
+      caption={messages.actualRtpOfVersion(title, semver ?? messages.deleted)}
+      definition={messages.calculatedFromAllRoundsUp(whole(rtp.rounds), statuses[rtp.status])}
+      labelsTitle={messages.day}
       labels={days.map(({ day }) => dayText(day))}
       format={(share) => percent(`${share}`)}
       series={[
-        { name: 'Actual RTP', values: numbers('actualRtp') },
+        { name: messages.actualRtp, values: numbers('actualRtp') },
         ...(rtp.status === 'WITHIN_BAND' || rtp.status === 'OUTSIDE_BAND'
           ? [
-              { name: 'Band, from', values: numbers('low'), role: 'bound' as const },
-              { name: 'Band, to', values: numbers('high'), role: 'bound' as const },
+              { name: messages.bandFrom, values: numbers('low'), role: 'bound' as const },
+              { name: messages.bandTo, values: numbers('high'), role: 'bound' as const },
             ]
           : []),
         ...(exactRtp === null
           ? []
-          : [{ name: 'Exact RTP', values: days.map(() => Number(exactRtp)), role: 'reference' as const }]),
+          : [
+              {
+                name: messages.exactRtp,
+                values: days.map(() => Number(exactRtp)),
+                role: 'reference' as const,
+              },
+            ]),
       ]}
-      empty="No rounds in this period."
+      empty={messages.noRoundsInThisPeriod}
     />
   );
 };

@@ -5,6 +5,7 @@ import { mostOf } from '../../../parts/dashboards/most-of';
 import { coinNumber, coinText } from '../../../parts/dashboards/shown-coin';
 import { whole } from '../../../platform/words/figures';
 import type { OperatorFigures } from './read-operator-metrics';
+import * as messages from './messages';
 
 interface OperatorChartsProps {
   readonly figures: OperatorFigures;
@@ -17,17 +18,19 @@ export const OperatorCharts = ({
   figures: { days, brands, providers, totals },
   coin,
 }: OperatorChartsProps) => {
-  const inCoin = coin === undefined ? '' : ` in ${coin}`;
+  const inCoin = coin === undefined ? '' : messages.inCoin(coin);
   const amountOf = (coins: (typeof totals)['coins'], of: 'ggr' | 'ngr') => amountIn(coins, coin, of) ?? 0;
   const played = brands.filter(({ totals: { coins } }) => coins.length > 0).slice(0, topBrands);
-  const shares = mostOf(providers.map(({ name, rounds }) => [name ?? 'Deleted provider', rounds] as const));
+  const shares = mostOf(
+    providers.map(({ name, rounds }) => [name ?? messages.deletedProvider, rounds] as const),
+  );
   return (
     <>
       <DashboardChart
         kind="line"
-        caption={`GGR and NGR${inCoin}`}
-        definition="GGR is bets minus wins. NGR is GGR minus bonus cost. A negative value means that players won more than they bet."
-        labelsTitle="Day"
+        caption={messages.ggrAndNgr(inCoin)}
+        definition={messages.ggrIsBetsMinusWins}
+        labelsTitle={messages.day}
         labels={days.map(({ day }) => dayText(day))}
         format={coinText}
         series={[
@@ -37,38 +40,38 @@ export const OperatorCharts = ({
       />
       <DashboardChart
         kind="bar"
-        caption={`GGR by brand${inCoin}`}
-        definition={`Bets minus wins for the ${topBrands} brands with the most rounds.`}
-        labelsTitle="Brand"
+        caption={messages.ggrByBrand(inCoin)}
+        definition={messages.betsMinusWinsForBrands(topBrands)}
+        labelsTitle={messages.brand}
         labels={played.map(({ name }) => name)}
         format={coinText}
         series={[{ name: 'GGR', values: played.map((brand) => amountOf(brand.totals.coins, 'ggr')) }]}
-        empty="No rounds in this period."
+        empty={messages.noRoundsInThisPeriod}
       />
       <DashboardChart
         kind="doughnut"
-        caption="Rounds by provider"
-        definition="Which providers’ games were played, in all coins."
-        labelsTitle="Provider"
+        caption={messages.roundsByProvider}
+        definition={messages.whichProvidersGamesWerePlayed}
+        labelsTitle={messages.provider}
         labels={shares.map(([name]) => name)}
         format={whole}
-        series={[{ name: 'Rounds', values: shares.map(([, rounds]) => rounds) }]}
-        empty="No rounds in this period."
+        series={[{ name: messages.rounds, values: shares.map(([, rounds]) => rounds) }]}
+        empty={messages.noRoundsInThisPeriod}
       />
       <DashboardChart
         kind="pie"
-        caption="Turnover by coin"
-        definition="The sum of all bets in each coin."
-        labelsTitle="Coin"
+        caption={messages.turnoverByCoin}
+        definition={messages.sumOfAllBetsIn}
+        labelsTitle={messages.coin}
         labels={totals.coins.map(({ coin: code }) => code).slice(0, 6)}
         format={coinText}
         series={[
           {
-            name: 'Turnover',
+            name: messages.turnover,
             values: totals.coins.map(({ turnover, decimals }) => coinNumber(turnover, decimals)).slice(0, 6),
           },
         ]}
-        empty="No bets in this period."
+        empty={messages.noBetsInThisPeriod}
       />
     </>
   );

@@ -6,6 +6,7 @@ import { FiguresFrame } from '../../../parts/dashboards/figures-frame';
 import { RangeBar } from '../../../parts/dashboards/range-bar';
 import { useShownCoin } from '../../../parts/dashboards/shown-coin';
 import { useRange } from '../../../parts/dashboards/use-range';
+import { useAwaitingPromotions } from '../../../parts/promotions/awaiting-promotions';
 import { OperatorCharts } from './operator-charts';
 import { operatorExport } from './dashboard-exports';
 import { OperatorKpis } from './operator-kpis';
@@ -20,6 +21,9 @@ export const OperatorDashboard = ({ companyId }: { readonly companyId: string })
   const coins = figures.data?.now.totals.coins ?? [];
   const coin = useShownCoin(coins);
   const brands = figures.data?.now.brands ?? [];
+  const awaiting = useAwaitingPromotions(
+    brands.filter(({ status }) => status !== 'CLOSED').map(({ brandId }) => brandId),
+  );
   return (
     <>
       {standing && figures.data && (
@@ -31,7 +35,7 @@ export const OperatorDashboard = ({ companyId }: { readonly companyId: string })
               coins.some(({ rounds }) => rounds > 0),
             )}
           />
-          <AttentionPanel items={operatorAttention(standing, brands)} />
+          <AttentionPanel items={[...operatorAttention(standing, brands), ...awaiting]} />
         </>
       )}
       <RangeBar range={range} />

@@ -3,6 +3,7 @@ import { amountFigure } from '../../../parts/dashboards/coin-amount';
 import { Kpi, Kpis } from '../../../parts/dashboards/kpi';
 import { whole } from '../../../platform/words/figures';
 import type { OperatorFigures } from './read-operator-metrics';
+import * as messages from './messages';
 
 interface OperatorKpisProps {
   readonly now: OperatorFigures;
@@ -15,22 +16,22 @@ export const OperatorKpis = ({ now, before, coin }: OperatorKpisProps) => {
   return (
     <Kpis>
       <Kpi
-        label="Open brands"
+        label={messages.openBrands}
         value={whole(now.brands.filter(({ status }) => status === 'ACTIVE').length)}
-        definition="Brands that are open now."
+        definition={messages.brandsThatAreOpenNow}
       />
       <Kpi
-        label="Active players a day"
+        label={messages.activePlayersDay}
         value={Number(now.totals.averagePlayers).toLocaleString('en', { maximumFractionDigits: 1 })}
         change={changeOf(Number(now.totals.averagePlayers), Number(before.totals.averagePlayers))}
-        definition="Average number of players per day who completed at least one round. A player of two brands counts twice."
+        definition={messages.averageNumberOfPlayersPer}
       />
-      <Kpi label="GGR" {...amount('ggr')} definition="Gross gaming revenue: bets minus wins." />
-      <Kpi label="NGR" {...amount('ngr')} definition="Net gaming revenue: GGR minus bonus cost." />
+      <Kpi label={messages.ggr} {...amount('ggr')} definition={messages.grossGamingRevenueBetsMinus} />
+      <Kpi label={messages.ngr} {...amount('ngr')} definition={messages.netGamingRevenueGgrMinus} />
       <Kpi
-        label="Bonus cost"
+        label={messages.bonusCost}
         {...amount('bonusCost')}
-        definition="Coins that players received without a bet, such as welcome coins and free coins."
+        definition={messages.coinsThatPlayersReceivedWithout}
       />
     </Kpis>
   );

@@ -4,6 +4,7 @@ import type { AttentionItem } from '../../../parts/dashboards/attention-panel';
 import type { ChecklistItem } from '../../../ui/checklist';
 import { complianceAttention, isCompliant } from './compliance-task';
 import type { OperatorFigures, OperatorStanding } from './read-operator-metrics';
+import * as messages from './messages';
 
 type Brands = OperatorFigures['brands'];
 
@@ -20,17 +21,17 @@ export const operatorAttention = (
   ...listCasinos.items.flatMap(({ id, name, status, reviewNote }) => {
     const to = casinoPath(id);
     if (status === 'DRAFT' && reviewNote !== null)
-      return [{ text: `Changes were requested for the casino ${name}`, to }];
-    if (status === 'DRAFT') return [{ text: `Submit the casino ${name} for review`, to }];
-    if (status === 'SUSPENDED') return [{ text: `An admin suspended the casino ${name}`, to }];
+      return [{ text: messages.changesWereRequestedForCasino(name), to }];
+    if (status === 'DRAFT') return [{ text: messages.submitCasinoForReview(name), to }];
+    if (status === 'SUSPENDED') return [{ text: messages.adminSuspendedCasino(name), to }];
     return [];
   }),
   ...brands.flatMap((brand) => {
     const isActive = listCasinos.items.some(({ id, status }) => id === brand.casinoId && status === 'ACTIVE');
     if (brand.status === 'DRAFT' && isActive)
-      return [{ text: `Open the brand ${brand.name}`, to: brandPath(brand) }];
+      return [{ text: messages.openBrand(brand.name), to: brandPath(brand) }];
     if (brand.status === 'PAUSED')
-      return [{ text: `The brand ${brand.name} is paused`, to: brandPath(brand) }];
+      return [{ text: messages.brandIsPaused(brand.name), to: brandPath(brand) }];
     return [];
   }),
 ];
@@ -45,24 +46,29 @@ export const operatorSetup = (
   const casinosPath = routes.OperatorCasinos.path;
   return [
     {
-      label: 'Get your compliance profile approved.',
+      label: messages.getYourComplianceProfileApproved,
       done: isCompliant(getCompany?.compliance?.status),
       to: routes.Compliance.path,
-      action: 'Open the compliance profile',
+      action: messages.openComplianceProfile,
     },
     {
-      label: 'Create a casino and get it approved.',
+      label: messages.createCasinoAndGetIt,
       done: casinos.some(({ status }) => status === 'ACTIVE' || status === 'PAUSED'),
       to: casinosPath,
-      action: 'Open your casinos',
+      action: messages.openYourCasinos,
     },
-    { label: 'Create a brand.', done: brands.length > 0, to: casinosPath, action: 'Open your casinos' },
     {
-      label: 'Add games to the brand and open it.',
+      label: messages.createBrand,
+      done: brands.length > 0,
+      to: casinosPath,
+      action: messages.openYourCasinos,
+    },
+    {
+      label: messages.addGamesToBrandAnd,
       done: brands.some(({ status }) => status !== 'DRAFT'),
       to: routes.OperatorGames.path,
-      action: 'Open the game catalogue',
+      action: messages.openGameCatalogue,
     },
-    { label: 'Play the first round.', done: hasRounds },
+    { label: messages.playFirstRound, done: hasRounds },
   ];
 };

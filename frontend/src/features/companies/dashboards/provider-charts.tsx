@@ -1,10 +1,11 @@
 import type { TestRunStatus } from '#domain/generated/types';
 import { DashboardChart } from '../../../parts/dashboards/dashboard-chart';
 import { dayText } from '../../../parts/dashboards/date-range';
-import { coinText } from '../../../parts/dashboards/shown-coin';
+import { coinNumber, coinText } from '../../../parts/dashboards/shown-coin';
 import { whole } from '../../../platform/words/figures';
 import { runStatuses } from '../../../platform/words/lab-words';
 import type { ProviderFigures } from './read-provider-metrics';
+import * as messages from './messages';
 
 interface ProviderChartsProps {
   readonly figures: ProviderFigures;
@@ -15,48 +16,48 @@ interface ProviderChartsProps {
 const topGames = 10;
 const verdicts = ['PASSED', 'FAILED', 'INCONCLUSIVE'] as const;
 
-export const ProviderCharts = ({ figures: { days, games }, runs }: ProviderChartsProps) => {
+export const ProviderCharts = ({ figures: { days, games, decimals }, runs }: ProviderChartsProps) => {
   const played = games.filter(({ figures }) => figures.rounds > 0).slice(0, topGames);
   const judged = verdicts.map((status) => runs.filter((run) => run.status === status).length);
   return (
     <>
       <DashboardChart
         kind="line"
-        caption="Rounds per day"
-        definition="Rounds of your games in all brands. Days are in UTC."
-        labelsTitle="Day"
+        caption={messages.roundsPerDay}
+        definition={messages.roundsOfYourGamesIn}
+        labelsTitle={messages.day}
         labels={days.map(({ day }) => dayText(day))}
         format={whole}
-        series={[{ name: 'Rounds', values: days.map(({ figures }) => figures.rounds) }]}
+        series={[{ name: messages.rounds, values: days.map(({ figures }) => figures.rounds) }]}
       />
       <DashboardChart
         kind="line"
-        caption="Players per day"
-        definition="Players who completed at least one round that day. A player of two games counts twice."
-        labelsTitle="Day"
+        caption={messages.playersPerDay}
+        definition={messages.playersWhoCompletedAtLeast}
+        labelsTitle={messages.day}
         labels={days.map(({ day }) => dayText(day))}
         format={whole}
-        series={[{ name: 'Players', values: days.map(({ players }) => players) }]}
+        series={[{ name: messages.players, values: days.map(({ players }) => players) }]}
       />
       <DashboardChart
         kind="bar"
-        caption="GGR by game"
-        definition={`Bets minus wins in minor units of all coins, for the ${topGames} games with the most rounds.`}
-        labelsTitle="Game"
+        caption={messages.ggrByGame}
+        definition={messages.betsMinusWinsInCoins(topGames)}
+        labelsTitle={messages.game}
         labels={played.map(({ title }) => title)}
         format={coinText}
-        series={[{ name: 'GGR', values: played.map(({ figures }) => Number(figures.ggr)) }]}
-        empty="No rounds in this period."
+        series={[{ name: 'GGR', values: played.map(({ figures }) => coinNumber(figures.ggr, decimals)) }]}
+        empty={messages.noRoundsInThisPeriod}
       />
       <DashboardChart
         kind="doughnut"
-        caption="Test verdicts"
-        definition="Your newest 100 test runs in the Test Lab that have a verdict."
-        labelsTitle="Verdict"
+        caption={messages.testVerdicts}
+        definition={messages.yourNewest100TestRuns}
+        labelsTitle={messages.verdict}
         labels={verdicts.map((status) => runStatuses[status].text)}
         format={whole}
-        series={[{ name: 'Test runs', values: judged }]}
-        empty="No test runs yet."
+        series={[{ name: messages.testRuns, values: judged }]}
+        empty={messages.noTestRunsYet}
       />
     </>
   );

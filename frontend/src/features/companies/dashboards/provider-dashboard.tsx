@@ -5,7 +5,7 @@ import { ExportMenu } from '../../../parts/dashboards/export-menu';
 import { FiguresFrame } from '../../../parts/dashboards/figures-frame';
 import { Kpi, Kpis } from '../../../parts/dashboards/kpi';
 import { RangeBar } from '../../../parts/dashboards/range-bar';
-import { coinText } from '../../../parts/dashboards/shown-coin';
+import { coinNumber, coinText } from '../../../parts/dashboards/shown-coin';
 import { useRange } from '../../../parts/dashboards/use-range';
 import { whole } from '../../../platform/words/figures';
 import { percent } from '../../../platform/words/game-words';
@@ -14,6 +14,7 @@ import { GameRtpChart } from './game-rtp-chart';
 import { ProviderCharts } from './provider-charts';
 import { providerAttention, providerSetup } from './provider-tasks';
 import { type ProviderFigures, useProviderMetrics, useProviderStanding } from './read-provider-metrics';
+import * as messages from './messages';
 
 /** The dashboard of a provider: all games together. */
 export const ProviderDashboard = ({ companyId }: { readonly companyId: string }) => {
@@ -56,28 +57,32 @@ interface ProviderKpisProps {
 const ProviderKpis = ({ now, before }: ProviderKpisProps) => (
   <Kpis>
     <Kpi
-      label="Rounds"
+      label={messages.rounds}
       value={whole(now.totals.rounds)}
       change={changeOf(now.totals.rounds, before.totals.rounds)}
-      definition="Completed rounds of your games in all brands and with all coins."
+      definition={messages.completedRoundsOfYourGames}
     />
     <Kpi
-      label="Players a day"
+      label={messages.playersDay}
       value={Number(now.averagePlayers).toLocaleString('en', { maximumFractionDigits: 1 })}
       change={changeOf(Number(now.averagePlayers), Number(before.averagePlayers))}
-      definition="Average number of players per day who completed at least one round. A player of two games counts twice."
+      definition={messages.averageNumberOfPlayersPerDay}
     />
     <Kpi
-      label="Coin GGR"
-      value={coinText(Number(now.totals.ggr))}
+      label={messages.coinGgr}
+      value={coinText(coinNumber(now.totals.ggr, now.decimals))}
       change={changeOf(Number(now.totals.ggr), Number(before.totals.ggr))}
-      definition="Bets minus wins in minor units, added up over all coins. Coins with different decimals are not converted."
+      definition={messages.betsMinusWinsAddedUp}
     />
     <Kpi
-      label="Actual RTP"
+      label={messages.actualRtp}
       value={now.totals.actualRtp === null ? '–' : percent(now.totals.actualRtp)}
-      definition="Wins divided by bets for all rounds in this period. It varies by chance: see the expected band of each game below."
+      definition={messages.winsDividedByBetsFor}
     />
-    <Kpi label="Live games" value={whole(now.liveGames)} definition="Games that have a live version now." />
+    <Kpi
+      label={messages.liveGames}
+      value={whole(now.liveGames)}
+      definition={messages.gamesThatHaveLiveVersion}
+    />
   </Kpis>
 );

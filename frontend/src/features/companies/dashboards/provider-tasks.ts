@@ -4,6 +4,7 @@ import type { AttentionItem } from '../../../parts/dashboards/attention-panel';
 import type { ChecklistItem } from '../../../ui/checklist';
 import { complianceAttention, isCompliant } from './compliance-task';
 import type { ProviderFigures, ProviderStanding } from './read-provider-metrics';
+import * as messages from './messages';
 
 type Games = ProviderFigures['games'];
 
@@ -16,8 +17,8 @@ export const providerAttention = (
 ): readonly AttentionItem[] => [
   ...complianceAttention(getCompany?.compliance?.status),
   ...games.flatMap(({ gameId, title, status }) => {
-    if (status === 'SUSPENDED') return [{ text: `An admin suspended ${title}`, to: gamePath(gameId) }];
-    if (status === 'DRAFT') return [{ text: `${title} is not live yet`, to: gamePath(gameId) }];
+    if (status === 'SUSPENDED') return [{ text: messages.adminSuspended(title), to: gamePath(gameId) }];
+    if (status === 'DRAFT') return [{ text: messages.isNotLiveYet(title), to: gamePath(gameId) }];
     return [];
   }),
 ];
@@ -28,28 +29,28 @@ export const providerSetup = (
   games: Games,
 ): readonly ChecklistItem[] => [
   {
-    label: 'Get your compliance profile approved.',
+    label: messages.getYourComplianceProfileApproved,
     done: isCompliant(getCompany?.compliance?.status),
     to: routes.Compliance.path,
-    action: 'Open the compliance profile',
+    action: messages.openComplianceProfile,
   },
   {
-    label: 'Create a game.',
+    label: messages.createGame,
     done: games.length > 0,
     to: routes.ProviderGames.path,
-    action: 'Open your games',
+    action: messages.openYourGames,
   },
   {
-    label: 'Pass a test run of its math model.',
+    label: messages.passTestRunOfIts,
     done: listTestRuns.items.some(({ status }) => status === 'PASSED'),
     to: routes.TestLab.path,
-    action: 'Open the Test Lab',
+    action: messages.openTestLab,
   },
   {
-    label: 'Submit a version and publish it after its review.',
+    label: messages.submitVersionAndPublishIt,
     done: games.some(({ status }) => status !== 'DRAFT'),
     to: routes.ProviderGames.path,
-    action: 'Open your games',
+    action: messages.openYourGames,
   },
-  { label: 'Play the first round.', done: games.some(({ figures }) => figures.rounds > 0) },
+  { label: messages.playFirstRound, done: games.some(({ figures }) => figures.rounds > 0) },
 ];

@@ -15,6 +15,7 @@ const providerDashboard = operation(/* GraphQL */ `
     getProviderMetrics(companyId: $companyId, from: $from, to: $to) {
       playerDays
       averagePlayers
+      decimals
       liveGames
       totals {
         ...RoundAmounts

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/form/fields';
 import { type DerivedValues, factsOf } from './model-facts';
 import type { VersionValues } from './version-values';
+import * as messages from './messages';
 
 type DeclaredName = 'declaredRtp' | 'declaredMaxWinX';
 
@@ -20,16 +21,16 @@ export const DeclaredFields = ({ form }: { readonly form: UseFormReturn<VersionV
         form={form}
         derived={derived}
         name="declaredRtp"
-        label="Declared RTP"
-        hint="A decimal with up to six digits, such as 0.9602."
+        label={messages.declaredRtp}
+        hint={messages.decimalWithUpToSix}
         inputMode="decimal"
       />
       <DeclaredField
         form={form}
         derived={derived}
         name="declaredMaxWinX"
-        label="Declared maximum win"
-        hint="As a multiple of the bet."
+        label={messages.declaredMaximumWin}
+        hint={messages.asMultipleOfBet}
         inputMode="numeric"
       />
     </>
@@ -49,7 +50,7 @@ const DeclaredField = ({ form, derived, name, label, hint, inputMode }: Declared
   const typed = useWatch({ control: form.control, name }).trim();
   const ofModel = derived?.[name] ?? '';
   const isOther = ofModel !== '' && typed !== ofModel;
-  const note = ofModel !== '' && !isOther ? 'Taken from the model.' : hint;
+  const note = ofModel !== '' && !isOther ? messages.takenFromModel : hint;
   return (
     <div>
       <TextField<VersionValues> name={name} label={label} hint={note} inputMode={inputMode} />
@@ -64,7 +65,7 @@ const DeclaredField = ({ form, derived, name, label, hint, inputMode }: Declared
             })
           }
         >
-          Use {ofModel} from the model
+          {messages.useFromModel(ofModel)}
         </Button>
       )}
     </div>

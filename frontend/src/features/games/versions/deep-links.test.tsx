@@ -20,7 +20,9 @@ test('a link to the form of a version that can no longer be edited shows its sta
 
 test('a version that is gone, or not one’s own, says so on the way back to its game', async () => {
   await openGames(path, { game: {} });
-  expect(await screen.findByText('This version does not exist, or is not yours.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('This version does not exist, or you do not have access to it.'),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Run the test' })).not.toBeInTheDocument();
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
   expect(await crumbs.findByRole('link', { name: 'Aurora Veil' })).toHaveAttribute(

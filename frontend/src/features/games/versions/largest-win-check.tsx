@@ -4,6 +4,7 @@ import { modelHash } from '#domain/slots/model/model-hash';
 import { useExactModel } from '../../../parts/lab/exact-query';
 import { timesBet } from '../../../platform/words/figures';
 import { Notice } from '../../../ui/notice';
+import * as messages from './messages';
 
 /** The maximum win of a model, worked out beside the page, where the model declares another. */
 export const LargestWinCheck = ({ model }: { readonly model: MathModel }) => {
@@ -14,14 +15,14 @@ export const LargestWinCheck = ({ model }: { readonly model: MathModel }) => {
   const { maxWinX } = model.declared;
   if (maxWinX > boundX)
     return (
-      <Notice tone="warning" title={`The model declares a maximum win of ${timesBet(maxWinX)}`}>
-        No round wins more than {timesBet(boundX)}. Change <code>declared.maxWinX</code> in the model.
+      <Notice tone="warning" title={messages.modelDeclaresMaximumWinOf(timesBet(maxWinX))}>
+        {messages.noRoundWinsMoreThan(timesBet(boundX))}
       </Notice>
     );
   return (
     <p className="text-sm text-muted tabular-nums">
-      A round wins at most {timesBet(boundX)}
-      {isExact ? '.' : ' by the reels alone. A test run finds the exact maximum.'}
+      {messages.roundWinsAtMost(timesBet(boundX))}
+      {isExact ? '.' : messages.accordingToItsReelsTest}
     </p>
   );
 };

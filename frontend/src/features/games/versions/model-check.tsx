@@ -3,6 +3,7 @@ import { ModelFaults } from '../../../parts/versions/model-faults';
 import { percent } from '../../../platform/words/game-words';
 import { Notice } from '../../../ui/notice';
 import { factsOf } from './model-facts';
+import * as messages from './messages';
 
 // The engine of the exact figures comes once there is a model to work on.
 const LargestWinCheck = lazy(async () => ({
@@ -15,21 +16,20 @@ export const ModelCheck = ({ json }: { readonly json: string }) => {
   if (facts === undefined) return null;
   if ('faults' in facts) {
     const { faults } = facts;
-    const title = faults.length === 1 ? 'One error' : `${faults.length} errors`;
+    const title = messages.errorsFaultCount(faults.length);
     return <ModelFaults title={title} faults={faults} />;
   }
   const { model, rtp, cycle, declaresExactRtp } = facts;
   return (
     <>
-      <Notice tone="good" title={`Exact RTP ${percent(rtp, 4)}`}>
+      <Notice tone="good" title={messages.exactRtp(percent(rtp, 4))}>
         <p className="text-sm tabular-nums">
-          {rtp} · {model.symbols.length} symbols · {cycle.toLocaleString('en')} outcomes of a spin
+          {messages.symbolsOutcomesOfSpin(rtp, model.symbols.length, cycle.toLocaleString('en'))}
         </p>
       </Notice>
       {!declaresExactRtp && (
-        <Notice tone="warning" title={`The model declares an RTP of ${model.declared.rtp}`}>
-          The test run compares it with the exact RTP and fails. Change <code>declared.rtp</code> in the model
-          to {rtp}.
+        <Notice tone="warning" title={messages.modelDeclaresRtpOf(model.declared.rtp)}>
+          {messages.testRunComparesItWith(rtp)}
         </Notice>
       )}
       <Suspense>

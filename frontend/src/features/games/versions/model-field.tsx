@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { ModelCheck } from './model-check';
 import { useFollowModel } from './use-follow-model';
 import type { VersionValues } from './version-values';
+import * as messages from './messages';
 
 const ExampleModels = lazy(async () => ({
   default: (await import('../../../parts/lab/example-models')).ExampleModels,
@@ -30,10 +31,11 @@ export const ModelField = ({ form }: { readonly form: UseFormReturn<VersionValue
   };
   const hint = (
     <>
-      novalink.math/1 as JSON: type it, paste it, choose a file or start from an example.{' '}
-      <Link to={routes['Math Model'].path} target="_blank" className="text-secondary underline">
-        Math model format
-      </Link>
+      {messages.novalinkMath1AsJson((text) => (
+        <Link to={routes['Math Model'].path} target="_blank" className="text-secondary underline">
+          {text}
+        </Link>
+      ))}
     </>
   );
 
@@ -44,13 +46,13 @@ export const ModelField = ({ form }: { readonly form: UseFormReturn<VersionValue
           <ExampleModels onExample={replace} />
         </Suspense>
         <Button look="quiet" onClick={() => file.current?.click()}>
-          Choose a file
+          {messages.chooseFile}
         </Button>
         <input
           ref={file}
           type="file"
           accept="application/json,.json"
-          aria-label="Math model file"
+          aria-label={messages.mathModelFile}
           className="sr-only"
           tabIndex={-1}
           onChange={(event) => {
@@ -60,7 +62,7 @@ export const ModelField = ({ form }: { readonly form: UseFormReturn<VersionValue
           }}
         />
       </div>
-      <FieldFrame id={id} label="Math model" hint={hint} fault={fault}>
+      <FieldFrame id={id} label={messages.mathModel} hint={hint} fault={fault}>
         <textarea
           id={id}
           rows={16}
@@ -77,7 +79,7 @@ export const ModelField = ({ form }: { readonly form: UseFormReturn<VersionValue
       {before !== undefined && (
         <div>
           <Button look="quiet" onClick={() => replace(before)}>
-            Restore the previous model
+            {messages.restorePreviousModel}
           </Button>
         </div>
       )}

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { createGameVersionRules } from '#domain/games/game-version-rules';
 import { formResolver } from '../../../platform/forms/form-resolver';
-import { sentenceFor } from '../../../platform/api/messages';
+import { sentenceFor } from '../../../platform/api/error-sentences';
 import { usePlatform } from '../../../platform/platform';
 import { Form } from '../../../ui/form/form';
 import { SaveBar } from '../../../ui/form/save-bar';
@@ -12,6 +12,7 @@ import { VersionFields } from './version-fields';
 import { createVersion } from './version-requests';
 import { createVersionInput, valuesOfNewVersion, type VersionValues } from './version-values';
 import { useRefreshGame } from '../write-game';
+import * as messages from './messages';
 
 interface NewVersionFormProps {
   readonly gameId: string;
@@ -38,14 +39,14 @@ export const NewVersionForm = ({ gameId, semver, mathModel }: NewVersionFormProp
     const { createGameVersion: created } = await api.send(createVersion, { input });
     form.reset(values);
     await refresh();
-    say.done(`Version ${created.semver} is saved as a draft.`);
+    say.done(messages.versionIsSavedAsDraft(created.semver));
     await navigate(gamesPlaces.version(gameId, created.id), { replace: true });
   };
 
   return (
     <Form form={form} onSubmit={create} failureText={sentenceFor} keepsWork>
       <VersionFields form={form} isNew />
-      <SaveBar>Save as a draft</SaveBar>
+      <SaveBar>{messages.saveAsDraft}</SaveBar>
     </Form>
   );
 };

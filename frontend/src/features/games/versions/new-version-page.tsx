@@ -9,6 +9,7 @@ import { gameCrumbs } from '../games-places';
 import { useGame } from '../read-game';
 import { useVersions } from './list-versions';
 import { nextSemver } from './next-semver';
+import * as messages from './messages';
 
 const NewVersionForm = lazy(async () => ({ default: (await import('./new-version-form')).NewVersionForm }));
 
@@ -20,11 +21,11 @@ export const NewVersionPage = () => {
 
 const NewVersion = ({ gameId }: { readonly gameId: string }) => {
   const { data: game } = useGame(gameId);
-  useTabTitle(game && `New version – ${game.title}`);
+  useTabTitle(game && messages.newVersion(game.title));
   return (
     <Page
-      title="New version"
-      lead="Math model, bets and rules. You can save a draft at any time and complete it before you submit it."
+      title={messages.newVersionLabel}
+      lead={messages.mathModelBetsAndRules}
       breadcrumbs={gameCrumbs(gameId, game)}
     >
       <NewVersionOf gameId={gameId} />

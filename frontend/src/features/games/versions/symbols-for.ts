@@ -1,6 +1,7 @@
 import type { MathModel, ModelSymbol } from '#domain/slots/model/math-model';
 import type { FormValues } from '#domain/fields/form-values';
 import type { gameVersionFields } from '#domain/games/game-version-fields';
+import * as messages from './messages';
 
 type VersionSymbols = FormValues<typeof gameVersionFields>['symbols'];
 
@@ -22,8 +23,8 @@ const longestName = 40;
 /** `GOLD_COIN` as `Gold coin`; a short id of the only wild or scatter by what the symbol does, any other as it is. */
 function nameFor({ id, wild, scatter }: ModelSymbol, all: readonly ModelSymbol[]): string {
   if (id.length <= shortId) {
-    if (wild === true && all.filter((other) => other.wild).length === 1) return 'Wild';
-    if (scatter === true && all.filter((other) => other.scatter).length === 1) return 'Scatter';
+    if (wild === true && all.filter((other) => other.wild).length === 1) return messages.wild;
+    if (scatter === true && all.filter((other) => other.scatter).length === 1) return messages.scatter;
     return id;
   }
   const words = id

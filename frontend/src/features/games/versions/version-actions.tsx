@@ -6,6 +6,7 @@ import { useVersionConditions } from './version-conditions';
 import { VersionNextStep } from './version-next-step';
 import { useVersionRun } from './version-run';
 import { conditionsTitle } from './version-standing';
+import * as messages from './messages';
 
 /** What the provider can do about a version; the next step says for what it waits. */
 export const VersionActions = ({ version }: { readonly version: OpenVersion }) => {
@@ -15,7 +16,7 @@ export const VersionActions = ({ version }: { readonly version: OpenVersion }) =
   return (
     <>
       <ButtonLink look="quiet" to={labPlaces.version(version.gameId, version.id)}>
-        Open in the Test Lab
+        {messages.openInTestLab}
       </ButtonLink>
       <VersionNextStep version={version} run={run} ready={unmet.length === 0} conditionsId={conditionsId} />
       {unmet.length > 0 && (

@@ -6,6 +6,7 @@ import type { ChecklistItem } from '../../../ui/checklist';
 import type { OpenVersion } from '../version-fields';
 import { gamesPlaces } from '../games-places';
 import { useGame } from '../read-game';
+import * as messages from './messages';
 
 /** The conditions of a version's next step: of its submission, or of going live. */
 export const useVersionConditions = (version: OpenVersion): readonly ChecklistItem[] => {
@@ -16,20 +17,20 @@ export const useVersionConditions = (version: OpenVersion): readonly ChecklistIt
   const content = useContentConditions(version).map((condition) => ({
     ...condition,
     to: gamesPlaces.editVersion(gameId, version.id),
-    action: 'Edit the version',
+    action: messages.editVersion,
   }));
   if (!isStepping) return [];
-  const toGame = { to: gamesPlaces.game(gameId), action: 'Open the game' };
-  const toDetails = { to: gamesPlaces.details(gameId), action: 'Choose a thumbnail' };
+  const toGame = { to: gamesPlaces.game(gameId), action: messages.openGame };
+  const toDetails = { to: gamesPlaces.details(gameId), action: messages.chooseThumbnail };
   const thumbnail = {
-    label: 'The game has a thumbnail.',
+    label: messages.gameHasThumbnail,
     done: game?.thumbnailKey !== null,
     ...toDetails,
   };
-  const ended = { label: 'The game is not retired.', done: false, ...toGame };
-  const suspended = { label: 'The game is not suspended.', done: false, ...toGame };
+  const ended = { label: messages.gameIsNotRetired, done: false, ...toGame };
+  const suspended = { label: messages.gameIsNotSuspended, done: false, ...toGame };
   return [
-    ...(status === 'DRAFT' ? [{ label: 'A test run passed with this model.', done: false }] : []),
+    ...(status === 'DRAFT' ? [{ label: messages.testRunPassedWithThis, done: false }] : []),
     ...(status === 'APPROVED' ? [] : content),
     approvedCompany(readiness),
     thumbnail,
@@ -47,14 +48,14 @@ const useContentConditions = ({ mathModel, rulesText, symbols }: OpenVersion): C
     const missing = missingOfVersion({ rulesText, symbols }, read.model);
     const unnamed = missing
       .filter((field) => field !== 'rulesText')
-      .map((field) => field.slice('symbols.'.length));
+      .map((field) => field.slice(messages.symbols.length));
     return [
-      { label: 'The version has rules.', done: !missing.includes('rulesText') },
+      { label: messages.versionHasRules, done: !missing.includes('rulesText') },
       {
         label:
           unnamed.length === 0
-            ? 'Every symbol has a name.'
-            : `Every symbol has a name; without one: ${unnamed.join(', ')}.`,
+            ? messages.everySymbolHasName
+            : messages.everySymbolHasNameWithout(unnamed.join(', ')),
         done: unnamed.length === 0,
       },
     ];

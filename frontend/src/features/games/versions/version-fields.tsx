@@ -7,6 +7,7 @@ import { SymbolFields } from './symbol-fields';
 import { DeclaredFields } from './declared-fields';
 import { ModelField } from './model-field';
 import type { VersionValues } from './version-values';
+import * as messages from './messages';
 
 interface VersionFieldsProps {
   readonly form: UseFormReturn<VersionValues>;
@@ -19,31 +20,27 @@ export const VersionFields = ({ form, isNew = false }: VersionFieldsProps) => (
   <FormSections
     sections={[
       {
-        title: 'Mathematics',
-        lead: 'The math model determines every outcome. A test run certifies its hash.',
+        title: messages.mathematics,
+        lead: messages.mathModelDeterminesEveryOutcome,
         fields: ['mathModel', 'semver'],
         content: (
           <div className="grid gap-5">
             {isNew && (
-              <TextField<VersionValues>
-                name="semver"
-                label="Version"
-                hint="Such as 1.0.0; unique in the game."
-              />
+              <TextField<VersionValues> name="semver" label={messages.version} hint={messages.suchAs100} />
             )}
             <ModelField form={form} />
           </div>
         ),
       },
       {
-        title: 'Bets and return',
+        title: messages.betsAndReturn,
         fields: ['betLevels', 'declaredRtp', 'declaredMaxWinX'],
         content: (
           <div className="grid gap-5 sm:grid-cols-2">
             <ChipsField<VersionValues>
               name="betLevels"
-              label="Bets"
-              hint="In practice coins. Each bet is a multiple of the model’s cost."
+              label={messages.bets}
+              hint={messages.inPracticeCoinsEachBet}
               inputMode="numeric"
               ascending
             />
@@ -52,23 +49,23 @@ export const VersionFields = ({ form, isNew = false }: VersionFieldsProps) => (
         ),
       },
       {
-        title: 'Symbols',
-        lead: 'The name and the image of each symbol of the model.',
+        title: messages.symbolsLabel,
+        lead: messages.nameAndImageOfEach,
         fields: ['symbols'],
         content: <SymbolFields form={form} />,
       },
       {
-        title: 'Rules and changes',
+        title: messages.rulesAndChanges,
         fields: ['rulesText', 'changelog'],
         content: (
           <div className="grid gap-5">
             <TextAreaField<VersionValues>
               name="rulesText"
-              label="Rules"
+              label={messages.rules}
               rows={8}
-              hint={`Required before you submit the version. Describe the RTP, the maximum win and every feature. At most ${limits.gameVersion.rulesText} characters.`}
+              hint={messages.requiredBeforeYouSubmitVersion(limits.gameVersion.rulesText)}
             />
-            <TextAreaField<VersionValues> name="changelog" label="Changes" optional rows={3} />
+            <TextAreaField<VersionValues> name="changelog" label={messages.changes} optional rows={3} />
           </div>
         ),
       },

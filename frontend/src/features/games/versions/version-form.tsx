@@ -2,7 +2,7 @@ import { updateGameVersionRules } from '#domain/games/game-version-rules';
 import { SavedMeanwhile } from '../../../parts/editing/saved-meanwhile';
 import { useEditing } from '../../../parts/editing/use-editing';
 import { formResolver } from '../../../platform/forms/form-resolver';
-import { sentenceFor } from '../../../platform/api/messages';
+import { sentenceFor } from '../../../platform/api/error-sentences';
 import { usePlatform } from '../../../platform/platform';
 import { Form } from '../../../ui/form/form';
 import { SaveBar } from '../../../ui/form/save-bar';
@@ -13,6 +13,7 @@ import { readVersion, updateVersion } from './version-requests';
 import { versionLabels, versionTexts } from './version-texts';
 import { updateVersionInput, valuesOfVersion, type VersionValues } from './version-values';
 import { useRefreshGame } from '../write-game';
+import * as messages from './messages';
 
 /** The editor of a version, saved against what it was read at. */
 export const VersionForm = ({ version }: { readonly version: OpenVersion }) => {
@@ -33,7 +34,7 @@ export const VersionForm = ({ version }: { readonly version: OpenVersion }) => {
       return (await api.send(updateVersion, { input })).updateGameVersion;
     });
     await refresh();
-    say.done(`Version ${semver} is saved.`);
+    say.done(messages.versionIsSaved(semver));
   };
 
   return (
@@ -47,7 +48,7 @@ export const VersionForm = ({ version }: { readonly version: OpenVersion }) => {
           onTake={takeTheirs}
         />
       )}
-      <SaveBar quietUntilChanged>Save the version</SaveBar>
+      <SaveBar quietUntilChanged>{messages.saveVersion}</SaveBar>
     </Form>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { WithdrawButton } from '../../../parts/withdraw-button';
-import { sentenceFor } from '../../../platform/api/messages';
+import { sentenceFor } from '../../../platform/api/error-sentences';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { unsaved } from '../../../ui/form/unsaved';
@@ -8,6 +8,7 @@ import { say } from '../../../ui/toasts';
 import type { OpenVersion } from '../version-fields';
 import { useVersionStep, type VersionStep } from './version-requests';
 import type { useVersionRun } from './version-run';
+import * as messages from './messages';
 
 interface NextStepProps {
   readonly version: OpenVersion;
@@ -25,7 +26,7 @@ export const VersionNextStep = ({ version, run, ready, conditionsId }: NextStepP
 
   /** A step is taken with what is saved, and may close the editor. */
   const withNothingUnsaved = (take: () => void) => {
-    if (unsaved.exists()) say.failed('Save your changes first.');
+    if (unsaved.exists()) say.failed(messages.saveYourChangesFirst);
     else take();
   };
   const take = (kind: VersionStep, done: string) =>
@@ -35,7 +36,7 @@ export const VersionNextStep = ({ version, run, ready, conditionsId }: NextStepP
     if (run.underWay) return null;
     return (
       <Button busy={run.isStarting} onClick={() => withNothingUnsaved(() => run.start({ onError: failed }))}>
-        Run the test
+        {messages.runTest}
       </Button>
     );
   }
@@ -45,23 +46,22 @@ export const VersionNextStep = ({ version, run, ready, conditionsId }: NextStepP
       <Button
         {...unmet}
         busy={step.isPending}
-        onClick={() => withNothingUnsaved(() => take('submit', `Version ${version.semver} is in review.`))}
+        onClick={() => withNothingUnsaved(() => take('submit', messages.versionIsInReview(version.semver)))}
       >
-        Submit for review
+        {messages.submitForReview}
       </Button>
     );
   }
   if (version.status === 'IN_REVIEW') {
     return (
       <WithdrawButton
-        what={`version ${version.semver}`}
+        what={messages.versionSemver(version.semver)}
         onWithdraw={async () => {
           await step.mutateAsync('withdraw');
-          say.done(`Version ${version.semver} is withdrawn.`);
+          say.done(messages.versionIsWithdrawn(version.semver));
         }}
       >
-        Version <strong>{version.semver}</strong> becomes a draft again. Its test run stays valid. You can
-        change the version and submit it again at any time.
+        {messages.versionBecomesDraftAgainIts(<strong>{version.semver}</strong>)}
       </WithdrawButton>
     );
   }
@@ -69,24 +69,21 @@ export const VersionNextStep = ({ version, run, ready, conditionsId }: NextStepP
   return (
     <>
       <Button {...unmet} onClick={() => setPublishing(true)}>
-        Go live
+        {messages.goLive}
       </Button>
       <ConfirmDialog
-        title={`Go live with ${version.semver}?`}
+        title={messages.goLiveWith(version.semver)}
         open={publishing}
         onClose={() => setPublishing(false)}
-        confirmLabel="Go live"
+        confirmLabel={messages.goLive}
         look="main"
         failureText={sentenceFor}
         onConfirm={async () => {
           await step.mutateAsync('publish');
-          say.done(`Version ${version.semver} is live.`);
+          say.done(messages.versionIsLive(version.semver));
         }}
       >
-        <p>
-          Version <strong>{version.semver}</strong> is available immediately and replaces the version that is
-          live now.
-        </p>
+        <p>{messages.versionIsAvailableImmediatelyAnd(<strong>{version.semver}</strong>)}</p>
       </ConfirmDialog>
     </>
   );

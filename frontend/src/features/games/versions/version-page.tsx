@@ -12,6 +12,7 @@ import { gameCrumbs } from '../games-places';
 import { useGame } from '../read-game';
 import type { OpenVersion } from '../version-fields';
 import { useVersion } from './version-requests';
+import * as messages from './messages';
 
 // Which step comes next depends on the rules of the model, whose validation is more than the rest of the page.
 const VersionActions = lazy(async () => ({ default: (await import('./version-actions')).VersionActions }));
@@ -37,18 +38,14 @@ const OpenVersionPage = ({ gameId, versionId }: OpenVersionPageProps) => {
   return (
     <EntityFrame
       reading={useVersion(gameId, versionId)}
-      kind="Version"
-      titleOf={({ semver }) => `Version ${semver}`}
-      tabTitleOf={({ semver }) => game && `Version ${semver} – ${game.title}`}
+      kind={messages.version}
+      titleOf={({ semver }) => messages.versionForSemver(semver)}
+      tabTitleOf={({ semver }) => game && messages.versionForGametitle(semver, game.title)}
       breadcrumbs={gameCrumbs(gameId, game)}
       statusOf={({ status, submittedAt }) => (
         <>
           <Badge tone={versionStatuses[status].tone}>{versionStatuses[status].text}</Badge>
-          {submittedAt !== null && (
-            <span>
-              submitted <When at={submittedAt} />
-            </span>
-          )}
+          {submittedAt !== null && <span>{messages.submittedSubmittedAt(<When at={submittedAt} />)}</span>}
         </>
       )}
       actionsOf={(version) => (
@@ -75,7 +72,7 @@ const VersionParts = ({ version, game }: VersionPartsProps) => {
   const mayChange = status === 'DRAFT' || status === 'TESTED';
   const edit: Tab = {
     id: 'edit',
-    label: 'Edit',
+    label: messages.edit,
     content: () => (
       <Suspense fallback={<Skeleton rows={5} />}>
         <VersionForm key={id} version={version} />
@@ -84,11 +81,11 @@ const VersionParts = ({ version, game }: VersionPartsProps) => {
   };
   return (
     <Tabs
-      label="Parts of the version"
+      label={messages.partsOfVersion}
       tabs={[
         {
           id: 'overview',
-          label: 'Overview',
+          label: messages.overview,
           content: () => (
             <Suspense fallback={<Skeleton rows={6} />}>
               <VersionStanding version={version} />

@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/page';
 import type { OpenVersion } from '../version-fields';
 import { useVersionConditions } from './version-conditions';
 import { useVersionRun } from './version-run';
+import * as messages from './messages';
 
 /** What the status of a version means, what its next step waits for, and what its last test run found. */
 export const VersionStanding = ({ version }: { readonly version: OpenVersion }) => {
@@ -13,17 +14,17 @@ export const VersionStanding = ({ version }: { readonly version: OpenVersion }) 
   const conditions = useVersionConditions(version);
   const ready = conditions.every(({ done }) => done);
   return (
-    <Panel title="Status">
+    <Panel title={messages.status}>
       <div className="grid gap-5">
         <p className="max-w-2xl">{meanings[version.status]}</p>
         {!ready && (
           <section className="grid gap-2">
             <h3 className="font-semibold">{conditionsTitle(version)}</h3>
-            <Checklist label="Requirements" items={conditions} />
+            <Checklist label={messages.requirements} items={conditions} />
           </section>
         )}
         {version.reviewNote !== null && (
-          <Notice tone="warning" title="Last review note">
+          <Notice tone="warning" title={messages.lastReviewNote}>
             <p className="whitespace-pre-line">{version.reviewNote}</p>
           </Notice>
         )}
@@ -36,19 +37,17 @@ export const VersionStanding = ({ version }: { readonly version: OpenVersion }) 
 
 /** What the conditions of the next step are for. */
 export const conditionsTitle = ({ status }: Pick<OpenVersion, 'status'>): string =>
-  status === 'APPROVED' ? 'Before you can go live' : 'Before you can submit';
+  status === 'APPROVED' ? messages.beforeYouCanGoLive : messages.beforeYouCanSubmit;
 
 const meanings: Record<OpenVersion['status'], string> = {
-  DRAFT:
-    'Run the test. The server calculates the exact figures, simulates ten million rounds and checks every rule.',
-  TESTED:
-    'The test run passed. Submit the version when its rules, symbols and the thumbnail of the game are complete.',
-  IN_REVIEW: 'An admin is reviewing it. To make changes, withdraw it first.',
-  APPROVED: 'The version is approved and can go live. It replaces the version that is live now.',
-  REJECTED: 'An admin requested changes. Create a new version that follows the note.',
-  LIVE: 'Players play this version.',
-  SUSPENDED: 'An admin suspended the game. See the reason in its history.',
-  SUPERSEDED: 'A newer version replaced this version.',
-  DEPRECATED: 'The game was deprecated with this version.',
-  RETIRED: 'The game is retired.',
+  DRAFT: messages.runTestServerCalculatesExact,
+  TESTED: messages.testRunPassedSubmitVersion,
+  IN_REVIEW: messages.adminIsReviewingItTo,
+  APPROVED: messages.versionIsApprovedAndCan,
+  REJECTED: messages.adminRequestedChangesCreateNew,
+  LIVE: messages.playersPlayThisVersion,
+  SUSPENDED: messages.adminSuspendedGameSeeReason,
+  SUPERSEDED: messages.newerVersionReplacedThisVersion,
+  DEPRECATED: messages.gameWasDeprecatedWithThis,
+  RETIRED: messages.gameIsRetired,
 };

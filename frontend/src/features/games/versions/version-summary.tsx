@@ -5,18 +5,19 @@ import { Facts } from '../../../ui/facts';
 import { Panel } from '../../../ui/page';
 import { When } from '../../../ui/when';
 import type { OpenVersion } from '../version-fields';
+import * as messages from './messages';
 
 /** What a version says of itself. */
 export const VersionSummary = ({ version }: { readonly version: OpenVersion }) => (
-  <Panel title="Details">
+  <Panel title={messages.details}>
     <Facts
       rows={[
-        ['Declared RTP', version.declaredRtp],
-        ['Declared maximum win', timesBet(version.declaredMaxWinX)],
-        ['Bets', version.betLevels.map(whole).join(', ')],
-        ['Volatility', version.volatility && volatilities[version.volatility]],
-        ['Changes', version.changelog],
-        ['Changed', <When key="changed" at={version.updatedAt} />],
+        [messages.declaredRtp, version.declaredRtp],
+        [messages.declaredMaximumWin, timesBet(version.declaredMaxWinX)],
+        [messages.bets, version.betLevels.map(whole).join(', ')],
+        [messages.volatility, version.volatility && volatilities[version.volatility]],
+        [messages.changes, version.changelog],
+        [messages.changed, <When key="changed" at={version.updatedAt} />],
       ]}
     />
     <div className="mt-4">

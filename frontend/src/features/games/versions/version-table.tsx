@@ -4,14 +4,15 @@ import { versionStatuses, volatilities } from '../../../platform/words/game-word
 import type { Table } from '../../../ui/table/table';
 import type { ListedVersion } from '../version-fields';
 import { gamesPlaces } from '../games-places';
+import * as messages from './messages';
 
 /** The versions of a game. */
 export const versionTable: Table<ListedVersion> = {
   id: 'versions',
-  caption: 'Versions',
-  noun: { one: 'version', many: 'versions' },
+  caption: messages.versions,
+  noun: { one: messages.inTextVersion, many: messages.inTextVersions },
   title: {
-    header: 'Version',
+    header: messages.version,
     textOf: ({ semver }) => semver,
     to: ({ gameId, id }) => gamesPlaces.version(gameId, id),
     note: ({ status, reviewNote }) =>
@@ -21,24 +22,24 @@ export const versionTable: Table<ListedVersion> = {
     statusColumn(versionStatuses, ({ status }) => status),
     {
       id: 'rtp',
-      header: 'Declared RTP',
+      header: messages.declaredRtp,
       width: 140,
       align: 'end',
       valueOf: ({ declaredRtp }) => declaredRtp,
     },
     {
       id: 'win',
-      header: 'Maximum win',
+      header: messages.maximumWin,
       width: 140,
       align: 'end',
       valueOf: ({ declaredMaxWinX }) => timesBet(declaredMaxWinX),
     },
     {
       id: 'volatility',
-      header: 'Volatility',
+      header: messages.volatility,
       width: 120,
       valueOf: ({ volatility }) => volatility && volatilities[volatility],
     },
-    whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
+    whenColumn('changed', messages.changed, ({ updatedAt }) => updatedAt),
   ],
 };

@@ -7,6 +7,7 @@ import type { ListedVersion } from '../version-fields';
 import type { OwnedGame } from '../../../parts/games/owned-game';
 import { gamesPlaces } from '../games-places';
 import { versionTable } from './version-table';
+import * as messages from './messages';
 
 interface VersionsPanelProps {
   readonly game: OwnedGame;
@@ -16,13 +17,10 @@ interface VersionsPanelProps {
 /** The versions of a game, newest first, and the way to a new one. */
 export const VersionsPanel = ({ game, versions }: VersionsPanelProps) => {
   const create = game.type === 'SLOT' && game.status !== 'RETIRED' && (
-    <ButtonLink to={gamesPlaces.newVersion(game.id)}>New version</ButtonLink>
+    <ButtonLink to={gamesPlaces.newVersion(game.id)}>{messages.newVersionLabel}</ButtonLink>
   );
   return (
-    <Panel
-      title="Versions"
-      lead="Each version has a math model, bets and rules. Test it, submit it for review, then publish it."
-    >
+    <Panel title={messages.versions} lead={messages.eachVersionHasMathModel}>
       <div className="grid grid-cols-1 gap-4">
         {versions.items?.length !== 0 && <div>{create}</div>}
         <TableList
@@ -30,8 +28,8 @@ export const VersionsPanel = ({ game, versions }: VersionsPanelProps) => {
           table={versionTable}
           list={versions}
           empty={
-            <EmptyState title="No version yet" action={create}>
-              A version contains the math model. Test it before you submit it for review.
+            <EmptyState title={messages.noVersionYet} action={create}>
+              {messages.versionContainsMathModelTest}
             </EmptyState>
           }
         />

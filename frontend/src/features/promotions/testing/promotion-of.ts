@@ -29,6 +29,13 @@ export const promotionOf = (
   ...{ decimals: rules.decimals, rules: JSON.stringify(rules), status: 'ACTIVE', rulesHash: 'ab'.repeat(32) },
   ...{ startsAt: rules.schedule.startsAt, endsAt: rules.schedule.endsAt },
   ...{ budget: rules.limits.budget, remaining: rules.limits.budget, claims: 0 },
-  ...{ cancelReason: null, publishedAt: '2026-11-30T10:00:00.000Z', version: 2 },
+  ...{
+    cancelReason: null,
+    submittedBy: null,
+    submittedAt: null,
+    rejectReason: null,
+    publishedAt: '2026-11-30T10:00:00.000Z',
+    version: 2,
+  },
   ...changes,
 });

@@ -45,6 +45,7 @@ const coinType = (code: string, decimals: number, changes = {}): ShownBrand['coi
   name: code === 'GLD' ? 'Gold' : 'Tickets',
   kind: 'PLAY',
   decimals,
+  confirmPromotionsAbove: null,
   signupGrant: '100000',
   dailyGrant: '5000',
   maxBalance: '900000000',

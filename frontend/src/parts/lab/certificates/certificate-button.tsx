@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { saveFile } from '../../../platform/page/save-file';
 import { Button } from '../../../ui/button';
+import * as messages from './messages';
 
 interface CertificateButtonProps {
   /** Of the model, the game or the run: becomes part of the file's name. */
@@ -15,7 +16,7 @@ export const CertificateButton = ({ name, text }: CertificateButtonProps) => (
     onClick={() => saveFile(`certificate-${fileWord(name)}.json`, text, 'application/json')}
   >
     <Download aria-hidden className="size-5" />
-    Download the certificate
+    {messages.downloadCertificate}
   </Button>
 );
 

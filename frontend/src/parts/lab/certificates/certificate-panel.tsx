@@ -4,6 +4,7 @@ import { CertificateButton } from './certificate-button';
 import { certificateOfRun, type RunEvidence } from './certificate-text';
 import type { ShownRun } from '../run-requests';
 import { VerifyPanel } from '../verification/verify-panel';
+import * as messages from './messages';
 
 interface CertificatePanelProps {
   readonly run: ShownRun;
@@ -16,7 +17,7 @@ export const CertificatePanel = ({ run, evidence }: CertificatePanelProps) => {
   if (certificate === undefined) return null;
   return (
     <div className="print:hidden">
-      <Panel title="Certificate" lead="Everything that is needed to repeat this run independently.">
+      <Panel title={messages.certificate} lead={messages.containsEverythingThatIsNeeded}>
         <div className="grid gap-4">
           <div className="flex">
             <CertificateButton name={`${run.name} ${run.semver ?? run.id}`} text={certificate} />

@@ -13,7 +13,7 @@ import { VerifyPanel } from '../verification/verify-panel';
 import { whole } from '../../../platform/words/figures';
 import { percent } from '../../../platform/words/game-words';
 import { meaningOf, runStatuses, withInterval } from '../../../platform/words/lab-words';
-import { sentenceFor } from '../../../platform/api/messages';
+import { sentenceFor } from '../../../platform/api/error-sentences';
 import { Badge } from '../../../ui/badge';
 import { Facts } from '../../../ui/facts';
 import { Failure } from '../../../ui/failure';
@@ -21,13 +21,14 @@ import { OnDemand } from '../../../ui/on-demand';
 import { Skeleton } from '../../../ui/skeleton';
 import { When } from '../../../ui/when';
 import { useGameCertificate } from './read-certificate';
+import * as messages from './messages';
 
 /** The certificate of a game's live version: figures, verdict, what it takes to repeat the run, and doing so. */
 export const GameProof = ({ game }: { readonly game: PublicGame }) => {
   const { data: proof, error, refetch } = useGameCertificate(game.id);
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (proof === undefined) return <Skeleton />;
-  if (proof === null) return <p className="text-muted">There is no repeatable test run of this version.</p>;
+  if (proof === null) return <p className="text-muted">{messages.thisVersionHasNoRepeatable}</p>;
   return <Proof proof={proof} exactRtp={game.live.rtp} />;
 };
 
@@ -51,20 +52,24 @@ const Proof = ({ proof, exactRtp }: ProofProps) => {
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone={tone}>{verdict}</Badge>
         <p>
-          {meaningOf({ ...proof, ...figures })} Version {proof.semver}, <When at={proof.endedAt} dayOnly />.
+          {messages.meaningOfVersion(
+            meaningOf({ ...proof, ...figures }),
+            proof.semver,
+            <When at={proof.endedAt} dayOnly />,
+          )}
         </p>
       </div>
       <Facts
         rows={[
-          ['Exact RTP', percent(exactRtp, 4)],
+          [messages.exactRtp, percent(exactRtp, 4)],
           [
-            'Simulated RTP, with its 99% interval',
-            `${withInterval(figures.rtp, figures.halfWidth)} in ${whole(proof.rounds)} rounds`,
+            messages.simulatedRtpWithIts99,
+            messages.inRounds(withInterval(figures.rtp, figures.halfWidth), whole(proof.rounds)),
           ],
           ...(figures.spinHit === undefined
             ? []
-            : [['Spin hit rate: base spins that win', percent(figures.spinHit, 4)] as const]),
-          ['Round hit rate: rounds that win, free spins included', percent(figures.roundHit, 4)],
+            : [[messages.spinHitRateBaseSpins, percent(figures.spinHit, 4)] as const]),
+          [messages.roundHitRateRoundsThat, percent(figures.roundHit, 4)],
         ]}
       />
       <RepeatFacts run={proof} />
@@ -75,10 +80,10 @@ const Proof = ({ proof, exactRtp }: ProofProps) => {
         </div>
         <VerifyPanel text={text} />
       </div>
-      <OnDemand label="Rule by rule">
+      <OnDemand label={messages.ruleByRule}>
         <VerdictList checks={proof.checks} />
       </OnDemand>
-      <OnDemand label="RTP during the run">
+      <OnDemand label={messages.rtpDuringRun}>
         <ConvergenceChart result={result} exactRtp={exactRtp} />
       </OnDemand>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as messages from './messages';
 
 interface DifferenceListProps {
   /** Where, and what is there. */
@@ -17,6 +18,8 @@ export const DifferenceList = ({ entries, most = 12 }: DifferenceListProps) => (
         </li>
       ))}
     </ul>
-    {entries.length > most && <p className="mt-2 text-sm text-muted">and {entries.length - most} more</p>}
+    {entries.length > most && (
+      <p className="mt-2 text-sm text-muted">{messages.andMore(entries.length - most)}</p>
+    )}
   </>
 );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Verification } from './verify-run';
+import * as messages from './messages';
 
 /** The verification of a certificate's text, once it has been started; the engine is fetched then. */
 export const useVerification = (text: string) => {
@@ -18,7 +19,7 @@ export const useVerification = (text: string) => {
     } catch (fault) {
       console.error(fault);
       if (!given.signal.aborted)
-        setVerification({ state: 'broken', message: 'Could not load the test engine.' });
+        setVerification({ state: 'broken', message: messages.couldNotLoadTestEngine });
     }
   };
   const cancel = () => {

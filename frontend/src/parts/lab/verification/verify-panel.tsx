@@ -8,6 +8,7 @@ import { CertificateFaults } from '../certificates/certificate-faults';
 import { DifferenceList } from './difference-list';
 import { useVerification } from './use-verification';
 import type { Verification } from './verify-run';
+import * as messages from './messages';
 
 interface VerifyPanelProps {
   /** The certificate as a file holds it. */
@@ -25,11 +26,11 @@ export const VerifyPanel = ({ text, look = 'quiet' }: VerifyPanelProps) => {
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button look={look} busy={isBusy} onClick={() => void start()}>
           <ShieldCheck aria-hidden className="size-5" />
-          {verification === undefined || isBusy ? 'Verify in this browser' : 'Verify again'}
+          {verification === undefined || isBusy ? messages.verifyInThisBrowser : messages.verifyAgain}
         </Button>
         {isBusy && (
           <Button look="quiet" onClick={cancel}>
-            Cancel
+            {messages.cancel}
           </Button>
         )}
       </div>
@@ -44,18 +45,20 @@ const Outcome = ({ verification }: { readonly verification: Verification }) => {
       return <Playing {...verification} />;
     case 'equal':
       return (
-        <Notice tone="good" title="Verified: identical results">
-          This browser played all {whole(verification.rounds)} rounds again, with the same verdict and the
-          same result hash <code className="text-sm break-all">{verification.hash}</code>.
+        <Notice tone="good" title={messages.verifiedIdenticalResults}>
+          {messages.thisBrowserRepeatedAllRounds(
+            whole(verification.rounds),
+            <code className="text-sm break-all">{verification.hash}</code>,
+          )}
         </Notice>
       );
     case 'different':
       return (
-        <Notice tone="bad" title="Not verified: the results are different">
+        <Notice tone="bad" title={messages.notVerifiedResultsAreDifferent}>
           <DifferenceList
             entries={verification.differences.map(({ path, certificate, repeated }) => ({
               path,
-              text: `certificate: ${certificate}, repeated run: ${repeated}`,
+              text: messages.certificateRepeatedRun(certificate, repeated),
             }))}
           />
         </Notice>
@@ -64,7 +67,7 @@ const Outcome = ({ verification }: { readonly verification: Verification }) => {
       return <CertificateFaults faults={verification.faults} />;
     case 'broken':
       return (
-        <Notice tone="bad" title="Could not repeat the run">
+        <Notice tone="bad" title={messages.couldNotRepeatRun}>
           {verification.message}
         </Notice>
       );
@@ -77,8 +80,8 @@ const Playing = ({ played, rounds }: { readonly played: number; readonly rounds:
     <div className="grid gap-2">
       <p id={label} className="text-muted">
         {played < rounds
-          ? `${whole(played)} of ${whole(rounds)} rounds repeated in this browser.`
-          : 'Repeats every round and checks all rules again.'}
+          ? messages.ofRoundsRepeatedInThis(whole(played), whole(rounds))
+          : messages.repeatsEveryRoundAndChecks}
       </p>
       <ProgressBar labelledBy={label} value={played} max={rounds} />
     </div>

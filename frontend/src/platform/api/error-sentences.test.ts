@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { type RefusalCode, refusalKinds, type RefusalParameters } from '#domain/refusal-codes';
 import { NotAllowed, Refused, ServerFault, SessionEnded, Unreachable, UploadRefused } from './faults';
-import { sentenceFor } from './messages';
+import { sentenceFor } from './error-sentences';
 
 const codes = Object.keys(refusalKinds) as RefusalCode[];
 
@@ -15,7 +15,7 @@ test.each(codes)('%s is a sentence, with and without parameters', (code) => {
 
 test('a sentence names the field and the limit', () => {
   expect(sentenceFor(new Refused('input.too-long', { field: 'legalName', limit: 200 }))).toBe(
-    'Legal name may have at most 200 characters.',
+    'Legal name can have at most 200 characters.',
   );
 });
 

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { hostileAddresses } from '#domain/testing/hostile-addresses';
+import { nextPath } from './next-path';
+
+const site = 'https://site.test';
+
+test.each(hostileAddresses)('?next=%j leads nowhere but to a path of this site', (address) => {
+  const path = nextPath(address);
+  if (path === undefined) return;
+  expect(path).toMatch(/^\/(?![/\\])/);
+  for (const page of ['/login', '/static/Terms?next=x']) expect(new URL(path, site + page).origin).toBe(site);
+});
+
+test('most hostile addresses are refused', () => {
+  expect(hostileAddresses.length).toBeGreaterThanOrEqual(60);
+  // The others name a page of this site that does not exist.
+  expect(hostileAddresses.filter((address) => nextPath(address) !== undefined)).toEqual([
+    '/%2F/evil.example',
+    '/%5Cevil.example',
+    '/;@evil.example',
+    '/@evil.example',
+    '/?next=//evil.example',
+    '/#//evil.example',
+    '/"><script>alert(1)</script>',
+  ]);
+});
+
+test.each(['/login', '/SignUp', '/LOGIN?next=/admin', '/signup/#top'])(
+  '%s is no place to arrive at',
+  (path) => {
+    expect(nextPath(path)).toBeUndefined();
+  },
+);

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+export const canPlayAgain = (displayName: string) => `${displayName} can play again.`;
+export const suspend = 'Suspend…';
+export const liftSuspension = 'Lift suspension';
+export const suspendDisplayName = (displayName: string) => `Suspend ${displayName}?`;
+export const reasonForSuspension = 'Reason for the suspension';
+export const playerSeesThisReasonThey =
+  'The player sees this reason. They cannot play or claim coins until you lift the suspension.';
+export const suspendLabel = 'Suspend';
+export const isSuspended = (displayName: string) => `${displayName} is suspended.`;
+
+export const balances = 'Balances';
+export const noCoinsYet = 'No coins yet';
+export const grantOrDeductCoins = 'Grant or deduct coins';
+
+export const players = 'Players';
+export const player = 'Player';
+export const overview = 'Overview';
+export const levelAndTier = 'Level and tier';
+export const thisIsYourAccountAnother =
+  'This is your account. Another admin of the brand can change your level, tier and status.';
+export const statement = 'Statement';
+export const allCoinMovementsNewestFirst = 'All coin movements, newest first.';
+export const owner = 'Owner';
+export const tierJoined = (tier: number, country: string, createdAt: ReactNode) => (
+  <>
+    Tier {tier} · {country} · joined {createdAt}
+  </>
+);
+
+export const levelOf = (displayName: string) => `Level of ${displayName}`;
+export const level = 'Level';
+export const nowHasLevel = (displayName: string, brandLevel: string) =>
+  `${displayName} now has the level ${brandLevel}.`;
+export const tierOf = (displayName: string) => `Tier of ${displayName}`;
+export const tier = 'Tier';
+export const isNowInTier = (displayName: string, chosen: string) =>
+  `${displayName} is now in tier ${chosen}.`;
+
+export const inTextPlayer = 'player';
+export const inTextPlayers = 'players';
+export const country = 'Country';
+export const joined = 'Joined';
+
+export const allPlayersOf = (brandName: string) => `All players of ${brandName}.`;
+export const nameStartsWith = 'Name starts with';
+export const allLevels = 'All levels';
+export const status = 'Status';
+export const allStatuses = 'All statuses';
+export const noPlayersYet = 'No players yet';
+export const playersAppearHereWhenThey = 'Players appear here when they join in the lobby.';
+export const noPlayersFound = 'No players found';
+export const removeFilterOrChangeSearch = 'Remove a filter or change the search.';
+export const showAllPlayers = 'Show all players';
+
+export const selfExcludedUntil = (selfExcludedUntil: ReactNode) => (
+  <>Self-excluded until {selfExcludedUntil}.</>
+);

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+export const freeCoins = 'Free coins';
+export const dailyCoins = 'daily coins';
+export const freePackages = (packages: number) =>
+  packages === 1 ? 'a free package' : `${packages} free packages`;
+export const availableInYourCoins = (packages: ReactNode) => <>{packages} available in your coins.</>;
+export const seeYourCoins = 'See your coins';
+
+export const newLabel = 'New';
+export const volatility = 'Volatility';
+export const maxWin = 'Max win';
+
+export const joinBrandName = (brandName: string) => `Join ${brandName}`;
+export const joinToPlay = (brandName: string) => `Join ${brandName} to play.`;
+export const itIsFree = 'It is free.';
+export const youStartWithFreeAnd = (coins: string) => `You start with ${coins}, free and without value.`;
+export const join = 'Join';
+
+export const type = 'Type';
+export const allTypes = 'All types';
+export const allVolatilities = 'All volatilities';
+export const categories = 'Categories';
+export const allGames = 'All games';
+export const findGame = 'Find a game';
+export const nameOrProvider = 'Name or provider';
+
+export const continuePlaying = 'Continue playing';
+export const featured = 'Featured';
+export const popular = 'Popular';
+export const noGamesYet = 'No games yet';
+export const gamesAppearHereWhenAdds = (brandName: string) =>
+  `Games appear here when ${brandName} adds them.`;
+export const noMatchingGames = 'No matching games';
+export const tryAnotherSearchOrCategory = 'Try another search or category.';
+export const showAllGames = 'Show all games';
+export const games = 'Games';
+
+export const rtpUpToBet = (companyName: string, rtp: string, maxWinX: string) =>
+  `${companyName} · RTP ${rtp} · up to ${maxWinX} the bet`;
+export const playGameTitle = (gameTitle: string) => `Play ${gameTitle}`;
+export const play = 'Play';
+export const fromYearsDemoCoinsHave = (minAge: number) => `From ${minAge} years · Demo coins have no value`;
+
+export const promotions = 'Promotions';
+export const allPromotions = 'All promotions';
+
+export const tournaments = 'Tournaments';
+export const allTournaments = 'All tournaments';
+
+export const welcomeDisplayName = (displayName: string) => `Welcome, ${displayName}`;
+export const youAreNowPlayerYou = 'You are now a player. You start with these coins:';
+export const yourCoins = 'Your coins';
+export const thisCasinoHasNoWelcome = 'This casino has no welcome coins. Check for daily coins and packages.';
+export const dailyCoinsAndPackages = 'Daily coins and packages';
+export const setLimits = 'Set limits';

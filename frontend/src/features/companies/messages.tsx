@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+
+export const yourDraftIsSaved = 'Your draft is saved.';
+export const whatDoesYourCompanyDo = 'What does your company do?';
+export const companyType = (strong: ReactNode) => <>Company type {strong}.</>;
+export const submitAgain = 'Submit again';
+export const submitForReview = 'Submit for review';
+export const saveForLater = 'Save for later';
+
+export const inReview = 'In review';
+export const weReceivedYourApplication = 'We received your application';
+export const sinceSubmittedAt = (submittedAt: ReactNode) => <>since {submittedAt}</>;
+export const youCanCloseThisPage = (submittedAt: ReactNode) => (
+  <>{submittedAt}. You can close this page. We review the oldest applications first.</>
+);
+export const approved = 'Approved';
+export const welcomeWeArePreparingYour =
+  'Welcome! We are preparing your access. This page continues in a few seconds.';
+export const apply = 'Apply';
+export const thisIsYourDraftNobody = 'This is your draft. Nobody else sees it until you submit it.';
+export const changesRequested = 'Changes requested';
+export const makeRequestedChangesAndSubmit = 'Make the requested changes and submit the application again.';
+export const status = 'Status';
+export const appliedAs = 'Applied as';
+export const submitted = 'Submitted';
+export const website = 'Website';
+
+export const companyName = 'Company name';
+export const description = 'Description';
+export const atMostCharacters = (description: number) => `At most ${description} characters.`;
+export const address = 'Address';
+export const addressSecondLine = 'Address, second line';
+export const postalCode = 'Postal code';
+export const city = 'City';
+export const provinceOrState = 'Province or state';
+export const country = 'Country';
+export const phone = 'Phone';
+export const withCountryCodeSuchAs = 'With the country code, such as +356 2123 4567.';
+export const startsWithHttps = 'Starts with https://';
+export const tradingTerms = 'Trading terms';
+export const yourTermsForBusinessPartners = 'Your terms for business partners.';
+
+export const meaning = 'Meaning';
+export const lastReview = 'Last review';
+export const notSubmittedYet = 'Not submitted yet';
+export const waitingForAdmin = 'Waiting for an admin';
+export const fullAccessToPlatform = 'Full access to the platform';
+export const waitingForYourChanges = 'Waiting for your changes';
+export const suspendedByAdmin = 'Suspended by an admin';
+export const closedPermanently = 'Closed permanently';
+export const yourCompanyIsSuspended = 'Your company is suspended';
+export const quickLinks = 'Quick links';
+export const createGame = 'Create a game';
+export const uploadImagesMathModelAnd =
+  'Upload images, a math model and rules. Test the game, submit it for review and publish it.';
+export const openYourGames = 'Open your games';
+export const createCasino = 'Create a casino';
+export const setUpCasinoAndIts =
+  'Set up a casino and its brands with your own names, colours, games and play coins. An admin reviews each casino once.';
+export const openYourCasinos = 'Open your casinos';
+export const findGames = 'Find games';
+export const compareRtpVolatilityAndFeatures =
+  'Compare RTP, volatility and features in the catalogue, and add games to your brands.';
+export const openCatalogue = 'Open the catalogue';
+export const completeYourComplianceProfile = 'Complete your compliance profile';
+export const addOwnersLicencesAndContact =
+  'Add owners, licences and a contact. You need an approved profile before you can go live.';
+export const openComplianceProfile = 'Open the compliance profile';
+export const keepYourCompanyDetailsUp = 'Keep your company details up to date';
+export const otherCompaniesSeeYourName = 'Other companies see your name, address, images and trading terms.';
+export const openCompanysDetails = 'Open the company’s details';
+
+export const imagesOf = (name: string) => `Images of ${name}`;
+export const nameImage = (name: string, index: number) => `${name}, image ${index}`;
+
+export const youCreateAndCertifyGames = 'You create and certify games and offer them to operators.';
+export const youRunCasinosAndBrands = 'You run casinos and brands and manage players.';
+
+export const publicCompanyDetailsAndHistory = 'Public company details and history.';
+export const details = 'Details';
+export const lastReviewNote = 'Last review note';
+export const kind = 'Kind';
+export const decided = 'Decided';
+
+export const companysDetailsAreSaved = 'The company’s details are saved.';
+export const companyImages = 'Company images';
+export const atMostFirstImageRepresents = (images: number) =>
+  `At most ${images}. The first image represents the company.`;
+export const saveDetails = 'Save details';
+
+export const closeThisCompany = 'Close this company?';
+export const closeCompany = 'Close company';
+export const isClosedPermanentlyAndYou =
+  'is closed permanently and you lose your group’s access. You can still read its details and history.';
+export const deleteThisCompany = 'Delete this company?';
+export const deleteCompany = 'Delete company';
+export const isDeletedWithItsCompliance =
+  'is deleted with its compliance profile, and you lose your group’s access. Only the history is kept.';
+export const isClosed = (companyName: string) => `${companyName} is closed.`;
+export const isDeleted = (companyName: string) => `${companyName} is deleted.`;
+export const closeCompanyLabel = 'Close the company';
+export const youCanApplyWithAnother = 'You can apply with another company afterwards.';
+
+export const activityInYourBrandsAnd = (coinNote: string) =>
+  `Activity in your brands and your next steps. ${coinNote}`;
+
+export const youDoNotOwnCompany = 'You do not own a company';
+export const thisPageShowsCompanyThat =
+  'This page shows the company that you own. Admins can find all companies under Admin, Companies.';
+
+export const yourApplication = 'Your application';
+export const tellUsAboutYourCompany =
+  'Tell us about your company. An admin reviews every application. After the approval, this page continues automatically.';
+export const acceptCurrentVersionsBeforeYou = 'Accept the current versions before you apply.';
+export const questionsAboutYourApplicationContact = (link: (text: string) => ReactNode) => (
+  <>Questions about your application? {link('Contact support')}</>
+);
+export const leaveWithoutApplying = 'Leave without applying';
+export const youAreSignedInAs = (email: string) => `You are signed in as ${email}. Your saved draft is kept.`;
+export const signOut = 'Sign out';
+export const deleteAccount = 'Delete account';
+export const deleteYourAccount = 'Delete your account?';
+export const youCanNoLongerSign = (email: string) =>
+  `You can no longer sign in as ${email}. This cannot be undone.`;
+
+export const activityInYourGamesAnd = (coinNote: string) =>
+  `Activity in your games and your next steps. ${coinNote}`;
+
+export const applicationIsWithdrawn = 'The application is withdrawn.';
+export const application = 'the application';
+export const applicationOfBecomesDraftAgain = (strong: ReactNode) => (
+  <>The application of {strong} becomes a draft again. You can change it and submit it again at any time.</>
+);

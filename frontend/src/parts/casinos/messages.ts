@@ -1,0 +1,1 @@
+export const gameThatIsCurrentlyNot = 'a game that is currently not available';

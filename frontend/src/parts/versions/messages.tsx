@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+export const thisVersionCannotBePlayed = 'This version cannot be played: its model is invalid';
+
+export const playersSeeThisUnderPaytable = 'Players see this under “Paytable and rules”';
+
+export const playThisVersion = (play: ReactNode) => <>{play} Play this version</>;
+
+export const rules = 'The rules';
+export const namesOfSymbols = (unnamed: string) => `Names of symbols: ${unnamed}`;
+export const imagesOfSymbols = (unpictured: string) => `Images of symbols: ${unpictured}`;
+export const thumbnailOfGame = 'The thumbnail of the game';
+
+export const thisVersionIsIncomplete = 'This version is incomplete';
+export const youCanPlayItThese = 'You can play it. These parts are missing:';
+
+export const paytable = 'Paytable';
+export const images = 'Images';
+export const symbols = 'Symbols';
+export const game = 'Game';
+export const model = 'Model';
+export const play = 'Play';
+export const testRun = 'Test run';
+export const history = 'History';
+export const everyChangeOfThisVersion = 'Every change of this version, newest first.';
+export const gameHasNoThumbnail = 'The game has no thumbnail.';
+export const gameHasNoFurtherImages = 'The game has no further images.';
+export const imagesOfGame = 'Images of the game';

@@ -1,0 +1,56 @@
+import {
+  NotAllowed,
+  Refused,
+  ServerFault,
+  SessionEnded,
+  StillChecking,
+  Unreachable,
+  UploadRefused,
+} from './faults';
+import { refusals } from './refusal-sentences';
+import { uploadFaultSentence } from '../storage/upload-sentences';
+
+/** What Cognito's errors say to a person, by the error's name. */
+const accountFaults: Readonly<Record<string, string>> = {
+  NotAuthorizedException: 'Incorrect e-mail or password.',
+  UserNotFoundException: 'Incorrect e-mail or password.',
+  PasswordResetRequiredException: 'This password must be reset before you can sign in.',
+  UsernameExistsException:
+    'An account with this e-mail address already exists. Sign in, or reset the password.',
+  AliasExistsException: 'An account with this e-mail address already exists. Sign in, or reset the password.',
+  CodeMismatchException: 'Incorrect code. Use the code from the latest e-mail.',
+  ExpiredCodeException: 'This code has expired. Request a new one.',
+  InvalidPasswordException: 'This password does not meet the rules.',
+  InvalidParameterException: 'Some of the values are not valid. Check them and try again.',
+  LimitExceededException: 'Too many attempts. Wait a while, then try again.',
+  TooManyFailedAttemptsException: 'Too many attempts. Wait a while, then try again.',
+  TooManyRequestsException: 'The service is busy. Try again in a moment.',
+  UserUnAuthenticatedException: 'Your session has expired. Sign in again.',
+  NetworkError: 'Could not reach NovaLink. Check your connection and try again.',
+};
+
+/** What went wrong, as a sentence for the person; anything unforeseen is logged as well. */
+export const sentenceFor = (fault: unknown): string => {
+  if (fault instanceof Refused) return refusalSentence(fault);
+  if (fault instanceof UploadRefused) return uploadFaultSentence(fault.fault);
+  if (fault instanceof StillChecking)
+    return 'The upload check is taking longer than usual. Try again in a moment.';
+  if (fault instanceof NotAllowed)
+    return 'You do not have permission to do this. If your access has just changed, sign in again.';
+  if (fault instanceof SessionEnded) return 'Your session has expired. Sign in again.';
+  if (fault instanceof Unreachable) return 'Could not reach NovaLink. Check your connection and try again.';
+  const known = fault instanceof Error ? accountFaults[fault.name] : undefined;
+  if (known !== undefined) return known;
+  console.error(fault);
+  if (fault instanceof ServerFault && fault.requestId !== undefined)
+    return refusalSentence(new Refused('request.failed', { requestId: fault.requestId }));
+  return 'Something went wrong on our side. Try again.';
+};
+
+const unforeseenRefusal = 'This is not possible. Reload the page and try again.';
+
+const refusalSentence = ({ code, parameters }: Refused): string => {
+  // A newer server may return codes that this build does not know.
+  const sentence = Object.hasOwn(refusals, code) ? refusals[code] : unforeseenRefusal;
+  return typeof sentence === 'string' ? sentence : sentence(parameters);
+};

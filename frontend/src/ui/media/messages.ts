@@ -1,0 +1,3 @@
+export const loading = 'Loading…';
+
+export const noImage = 'No image';
