@@ -14,7 +14,7 @@ export default {
       'domain-has-no-packages',
       {
         path: '^domain/',
-        pathNot: `(-rules\\.ts|^domain/rules-for\\.ts|^domain/(slots|proof)/testing/.*|${tests})$`,
+        pathNot: `(-rules\\.ts|^domain/rules-for\\.ts|^domain/(slots|proof|tournaments)/testing/.*|${tests})$`,
       },
       { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'] },
       'only the rule files use a package',

@@ -77,8 +77,8 @@ const watchedRun = `new Promise((resolve) => {
   const observer = new MutationObserver(() => {
     const text = document.querySelector('main').textContent;
     const rounds = /([\\d,]+) of 10,000,000 rounds/.exec(text)?.[1].replaceAll(',', '');
-    if (text.includes('Playing…') && Number(rounds) > 0) note('first');
-    if (text.includes('Judging…')) note('played');
+    if (text.includes('Simulating…') && Number(rounds) > 0) note('first');
+    if (text.includes('Checking the rules…')) note('played');
     if (!text.includes('Finished.') || taken.first === undefined) return;
     note('played');
     note('judged');

@@ -15,7 +15,7 @@ async function run(): Promise<void> {
   }
   const cloud = { cloudFormation: new CloudFormationClient(), lambda: new LambdaClient() };
   await grantAdmin(cloud)({ stage, email });
-  console.log(`${email} is an admin of stage ${stage}; new rights come with the next sign-in.`);
+  console.log(`${email} is an admin of stage ${stage}. The new access applies after the next sign-in.`);
 }
 
 function options() {

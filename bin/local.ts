@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { announce } from '#tools/local/announce';
 import { readOptions } from '#tools/local/options';
 import { removeData } from '#tools/local/remove-data';
@@ -5,12 +6,15 @@ import { stopOnSignals } from '#tools/local/stop-on-signals';
 import { synthesize } from '#tools/local/synthesize';
 import { isToDemoPlayer } from '#tools/seed/history/demo-players';
 
+/** Where the data of an earlier run is, once it is in use. */
+let keptFolder: string | undefined;
+
 async function start(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   const { dataFolder } = options;
   if (options.reset) {
     removeData(dataFolder);
-    console.log(`${dataFolder} is gone; the next \`npm start\` begins afresh.`);
+    console.log(`${dataFolder} was removed. The next \`npm start\` creates new data.`);
     return;
   }
   let announced = false;
@@ -18,8 +22,10 @@ async function start(): Promise<void> {
   stopOnSignals(() => Promise.all(running.map((part) => part.stop())));
   // What is refused is refused at once: to load the cloud takes longer than all before it.
   const { startCloud } = await import('#local/cloud');
+  const assembly = await synthesize(console.log);
+  keptFolder = options.memory || !existsSync(dataFolder) ? undefined : dataFolder;
   const cloud = await startCloud({
-    assembly: await synthesize(console.log),
+    assembly,
     data: options.memory ? 'memory' : { folder: dataFolder },
     port: options.port,
     dynamoDbEndpoint: options.dynamoDbEndpoint,
@@ -42,12 +48,15 @@ async function start(): Promise<void> {
   if (options.memory) return;
   const { startHistory } = await import('#tools/seed/history/start-history');
   running.push(
-    startHistory({ seeding: cloud, brandId, stateFile: `${dataFolder}/history`, log: console.log }),
+    startHistory({
+      ...{ seeding: cloud, brandId, stateFile: `${dataFolder}/history` },
+      ...{ visitors: options.visitors, log: console.log },
+    }),
   );
 }
 
 start().catch(async (error: unknown) => {
   const { withAdvice } = await import('#tools/local/advice');
-  console.error(error instanceof Error ? withAdvice(error) : error);
+  console.error(error instanceof Error ? withAdvice(error, keptFolder) : error);
   process.exit(1);
 });

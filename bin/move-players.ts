@@ -24,7 +24,7 @@ async function run(): Promise<void> {
     const { moved, joinedAgain } = await movePlayer({ dynamodb, mainTable: main }, change);
     players += moved.length;
     for (const brandId of joinedAgain)
-      console.log(`Not moved in brand ${brandId}: ${change.to} is a player there already.`);
+      console.log(`Not moved in brand ${brandId}: ${change.to} is already a player of this brand.`);
   }
   console.log(`Users: ${changes.length}. Players moved: ${players}.`);
 }

@@ -9,7 +9,7 @@ import { repairTables } from '#tools/recovery/repair-tables';
  */
 const usage =
   'Usage: npm run repair-tables -- --journal <table> --wallets <table> --play <table> --main <table> --not-in-use [--endpoint <url>]\n' +
-  '--not-in-use says that no stage reads or writes these tables.';
+  '--not-in-use confirms that no stage reads or writes these tables.';
 
 async function run(): Promise<void> {
   const { journal, wallets, play, main, endpoint, 'not-in-use': notInUse } = options();

@@ -17,7 +17,7 @@ export const formMessages = {
 const furtherMessages = {
   visible: 'Enter at least one visible character',
   ceiling: 'This is above the highest balance',
-  contrast: 'No text is readable on this colour; choose a lighter or darker one',
+  contrast: 'Text on this colour is not readable. Choose a lighter or darker colour',
   ascending: 'Enter each bet once, from the lowest to the highest',
   english: 'English (en) must be one of the languages',
   shares: 'The shares add up to more than 100 %',

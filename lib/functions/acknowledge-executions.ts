@@ -6,7 +6,8 @@ import { findingParts } from '#lib/finding-parts';
 /** That a policy names all executions of a machine. */
 export function acknowledgeExecutions(policy: Policy, machine: StateMachine): void {
   const { defaultChild } = machine.node;
-  if (!(defaultChild instanceof CfnStateMachine)) throw new Error('The machine is not made of what it was.');
+  if (!(defaultChild instanceof CfnStateMachine))
+    throw new Error('The state machine has no CfnStateMachine child.');
   const { partition, region, account } = findingParts(machine);
   const id = Stack.of(machine).getLogicalId(defaultChild);
   const name = JSON.stringify({ 'Fn::Select': [6, { 'Fn::Split': [':', { Ref: id }] }] });

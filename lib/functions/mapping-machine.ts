@@ -52,7 +52,7 @@ export class MappingMachine extends StateMachine {
   /** What its distributed map asks for: to start this machine for every item. */
   private letStartItems(role: MachineRole): void {
     const policy = this.node.findChild('DistributedMapPolicy');
-    if (!(policy instanceof Policy)) throw new Error('The machine is not made of what it was.');
+    if (!(policy instanceof Policy)) throw new Error('The policy of the distributed map was not found.');
     policy.attachToRole(role);
     acknowledgeExecutions(policy, this);
   }

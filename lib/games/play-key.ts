@@ -18,7 +18,7 @@ export class PlayKey extends Construct {
     });
     Validations.of(this.secret).acknowledge({
       id: 'AwsSolutions-SMG4',
-      reason: 'A token lives an hour and is worth practice coins; a new key would end every sitting.',
+      reason: 'A token lives an hour and is worth practice coins; a new key would end all game sessions.',
     });
   }
 

@@ -14,7 +14,7 @@ export function acknowledgePrefixes(scope: IConstruct, bucket: Bucket, prefix: s
 
 function ownArn(bucket: Bucket): string {
   const { defaultChild } = bucket.node;
-  if (!(defaultChild instanceof CfnBucket)) throw new Error('The bucket is not made of what it was.');
+  if (!(defaultChild instanceof CfnBucket)) throw new Error('The bucket has no CfnBucket child.');
   return `<${Stack.of(bucket).getLogicalId(defaultChild)}.Arn>`;
 }
 

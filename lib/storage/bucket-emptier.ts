@@ -13,7 +13,7 @@ export function keepEmptierLog(bucket: Bucket, settings: StageSettings): void {
   if (stack.node.tryFindChild(id)) return;
   const provider = stack.node.findChild('Custom::S3AutoDeleteObjectsCustomResourceProvider');
   const emptier = provider.node.findChild('Handler');
-  if (!(emptier instanceof CfnResource)) throw new Error('The bucket emptier is not made of what it was.');
+  if (!(emptier instanceof CfnResource)) throw new Error('The handler of the bucket emptier was not found.');
   const log = new LogGroup(stack, id, {
     retention: settings.logRetention,
     removalPolicy: removalPolicy(settings),
@@ -24,6 +24,7 @@ export function keepEmptierLog(bucket: Bucket, settings: StageSettings): void {
 /** The resource that empties a bucket with `autoDeleteObjects`. Deploy files after it, or a rollback cannot remove them. */
 export function emptierOf(bucket: Bucket): CustomResource {
   const emptier = bucket.node.findChild('AutoDeleteObjectsCustomResource');
-  if (!(emptier instanceof CustomResource)) throw new Error('The bucket is not made of what it was.');
+  if (!(emptier instanceof CustomResource))
+    throw new Error('The bucket has no custom resource that empties it.');
   return emptier;
 }

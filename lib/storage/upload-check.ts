@@ -62,7 +62,7 @@ export class UploadCheck extends Construct {
   /** From now on, what comes to and goes from under the prefix. */
   watch(id: string, { bucket, prefix }: Checked): void {
     const template = bucket.node.defaultChild;
-    if (!(template instanceof CfnBucket)) throw new Error('The bucket is not made of what it was.');
+    if (!(template instanceof CfnBucket)) throw new Error('The bucket has no CfnBucket child.');
     const filter = { s3Key: { rules: [{ name: 'prefix', value: prefix }] } };
     template.notificationConfiguration = {
       lambdaConfigurations: happenings.map((event) => ({ event, filter, function: this.check.functionArn })),

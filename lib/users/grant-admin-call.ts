@@ -14,7 +14,7 @@ const answerSchema = pipe(
 );
 
 const sentences: Readonly<Record<string, string>> = {
-  'user.missing': 'has not signed up yet; sign up on the site first.',
+  'user.missing': 'has no account yet. Sign up on the site first.',
   'input.invalid': 'is not an e-mail address.',
 };
 

@@ -27,7 +27,7 @@ export class UserAdministration extends Construct {
     this.reconcileAdmins = this.makeReconcileAdmins(props);
     addOutput(this, 'GrantAdminFunctionName', this.grantAdmin.functionName);
     new Rule(this, 'Nightly', {
-      description: 'Sets the roll of admins right and ends deleted accounts',
+      description: 'Synchronizes the list of admins and removes deleted accounts',
       schedule: Schedule.cron({ hour: '3', minute: '17' }),
       targets: [new LambdaFunction(this.reconcileAdmins, { retryAttempts: 2 })],
     });
@@ -79,7 +79,7 @@ export class UserAdministration extends Construct {
   private makeReconcileAdmins({ settings, users, records, audit }: UserAdministrationProps) {
     const reconcile = new NodeFunction(this, 'reconcile-admins', {
       settings,
-      description: 'Makes the roll of admins say what the group holds and ends deleted accounts',
+      description: 'Synchronizes the list of admins with the group and removes deleted accounts',
       environment: {
         USER_POOL_ID: users.pool.userPoolId,
         MAIN_TABLE: records.table.tableName,

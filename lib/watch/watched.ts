@@ -26,14 +26,14 @@ export const watchTable = (
 ): readonly Watched[] => [
   ...kinds.map((kind) => ({
     name: `${name}${kind}Throttles`,
-    description: `${kind}s of the table ${name} are held back.`,
+    description: `${kind}s of the table ${name} are throttled.`,
     metric: tableMetric(`${kind}ThrottleEvents`, { TableName: tableName }),
     above: 0,
   })),
   ...Object.entries(indexes).flatMap(([purpose, index]) =>
     kinds.map((kind) => ({
       name: `${name}${purpose.replace(/^./, (first) => first.toUpperCase())}${kind}Throttles`,
-      description: `${kind}s of the index ${purpose} (${index}) of the table ${name} are held back.`,
+      description: `${kind}s of the index ${purpose} (${index}) of the table ${name} are throttled.`,
       metric: tableMetric(`${kind}ThrottleEvents`, {
         TableName: tableName,
         GlobalSecondaryIndexName: index,
@@ -107,7 +107,7 @@ export const watchFunction = (name: string, watched: IFunction): readonly Watche
 
 export const watchThrottles = (name: string, watched: IFunction): Watched => ({
   name: `${name}Throttles`,
-  description: `${name} is held back by the account’s concurrency.`,
+  description: `${name} is throttled by the concurrency quota of the account.`,
   metric: watched.metricThrottles({ period }),
   above: 0,
 });
@@ -128,7 +128,7 @@ export const watchTold = (name: string, told: IFunction, failures: IQueue): read
   ...watchFunction(name, told),
   {
     name: `${name}GaveUp`,
-    description: `${name} gave up on what it was told; that waits in its dead-letter queue.`,
+    description: `${name} failed for an event after all retries. The event is in the dead-letter queue of the function.`,
     metric: failures.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
     above: 0,
   },

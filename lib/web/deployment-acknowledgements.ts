@@ -11,7 +11,7 @@ export function acknowledgeDeployer(deployment: BucketDeployment, destination: I
   const deployer = deployment.handlerRole.node.scope;
   const bucket = destination.node.defaultChild;
   if (!deployer || !(bucket instanceof CfnBucket))
-    throw new Error('The deployment is not made of what it was.');
+    throw new Error('The bucket deployment has no handler or its bucket has no CfnBucket child.');
   const { partition, region, account } = findingParts(deployment);
   const resources = [
     '*',

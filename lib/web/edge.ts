@@ -157,7 +157,7 @@ function originOfUrl(url: string): string {
 /** Where pages open the WebSocket of their subscriptions. */
 function realtimeUrlOf(api: GraphqlApi): string {
   const template = api.node.findChild('Resource');
-  if (!(template instanceof CfnGraphQLApi)) throw new Error('The GraphQL API is not made of what it was.');
+  if (!(template instanceof CfnGraphQLApi)) throw new Error('The GraphQL API has no CfnGraphQLApi child.');
   return template.attrRealtimeUrl;
 }
 

@@ -76,7 +76,7 @@ export function codeSwaps({ builder, log }: Needs): CodeSwaps {
       const milliseconds = Math.round(performance.now() - begun);
       if (replaced.length > 0) log(`Replaced ${named(replaced)} in ${milliseconds} ms.`);
       if (replaced.length < affected.length)
-        log(`The code that runs stays as it was: ${named(affected.filter((source) => failed.has(source)))}.`);
+        log(`The running code was not replaced: ${named(affected.filter((source) => failed.has(source)))}.`);
     },
     planOf: (folder) => plans.get(folder),
   };

@@ -39,7 +39,7 @@ export async function firstDeployment({ port, start, swaps, log, ...first }: Nee
         swaps.follow(current, next);
       } catch (error) {
         log(error instanceof Error ? withAdvice(error) : String(error));
-        log('The templates from before run again.');
+        log('The previous templates are running again.');
         current = await start(assembly, samePort);
         swaps.repeat(current);
       }

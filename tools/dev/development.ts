@@ -75,7 +75,7 @@ export async function startDevelopment({ options, log, onMail }: Needs): Promise
     const files = [...changed];
     changed.clear();
     const program = files.find((file) => isProgram(file) && !inputs.has(file));
-    if (program !== undefined) log(`${program} is part of this program: start it again to run the change.`);
+    if (program !== undefined) log(`${program} is part of this program. Restart it to apply the change.`);
     await swaps.update(files);
     if (files.includes(schemaFile)) parse(new Source(readFileSync(schemaFile, 'utf8'), schemaFile));
     // Nothing that runs needs the types, so nothing waits for them.

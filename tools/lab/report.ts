@@ -56,7 +56,7 @@ export function runReport(
       row('verdict', status),
       ...(roundsToDecide === undefined
         ? []
-        : [row('', `about ${grouped(roundsToDecide)} rounds would decide`)]),
+        : [row('', `about ${grouped(roundsToDecide)} rounds are needed for a verdict`)]),
       row('model hash', mathModelHash),
       row('result hash', resultHash),
       `${speed.seconds.toFixed(1)} s with ${speed.workers} threads, ${million} million rounds a second`,
@@ -70,14 +70,14 @@ export function verifyReport(certificate: Certificate, found: readonly Differenc
   if (found.length === 0)
     return paragraphs([
       [told],
-      ['Verified: the same bytes, the same verdict.', row('verdict', status), row('result hash', resultHash)],
+      ['Verified: identical result and verdict.', row('verdict', status), row('result hash', resultHash)],
     ]);
   return paragraphs([
     [told],
-    ['NOT verified. The run comes to something else:'],
+    ['NOT verified. The repeated run differs from the certificate:'],
     found.map(
       ({ path, certificate: stated, repeated }) =>
-        `  ${path}: the certificate says ${stated}, the run ${repeated}`,
+        `  ${path}: certificate ${stated}, repeated run ${repeated}`,
     ),
   ]);
 }
@@ -109,7 +109,7 @@ const spreadRows = ({ figures: { spread, pairs, largestWin, cycle } }: ExactMode
         ...(largestWin
           ? [row('largest win', `${largestWin.isExact ? '' : 'at most '}${largestWin.boundX} x`)]
           : []),
-        row('cycle', `${grouped(cycle)}, too large to look at every outcome`),
+        row('cycle', `${grouped(cycle)}, too large to calculate every outcome`),
       ];
 
 const withoutLimits = 'without maxWinX and maxSpins';

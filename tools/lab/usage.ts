@@ -1,20 +1,20 @@
-export const usage = `npm run lab -- model.json [options]         plays a model and judges it
-npm run lab -- model.json --exact           what is known of it without playing
-npm run lab -- --verify certificate.json    repeats a run, bit for bit
+export const usage = `npm run lab -- model.json [options]         simulates a model and gives a verdict
+npm run lab -- model.json --exact           prints the exact figures without a simulation
+npm run lab -- --verify certificate.json    repeats a run and compares the results
 
-  --rounds N         how many, from 1 to 10000000000; 10000000 unless told
-  --seed HEX         64 hexadecimal digits in lower case; drawn and printed unless told
-  --mode ID          the mode of the model; its first unless told
-  --workers N        threads, from 1 to 64; as many as the machine has cores unless told
+  --rounds N         number of rounds, from 1 to 10000000000 (default: 10000000)
+  --seed HEX         64 lowercase hexadecimal digits (default: a random seed, which is printed)
+  --mode ID          mode of the model (default: the first mode)
+  --workers N        number of threads, from 1 to 64 (default: the number of cores)
   --certificate FILE where to write the run's certificate
-  --must-pass        the exit code tells the verdict
-  --json             one JSON object on stdout, the same bytes for any number of workers
-  --help             this
+  --must-pass        sets the exit code from the verdict
+  --json             prints one JSON object; the output does not depend on the number of workers
+  --help             shows this help
 
 The spin hit rate is the share of base spins that win something. The round hit rate is the share of rounds that win
 something, free spins included.
 
-Exit codes: 0 done, whatever the verdict; 2 a file or an option is wrong, as "path: reason" on stderr; 4 broken off.
-With --must-pass: 0 only for PASSED, 1 for FAILED, 3 for INCONCLUSIVE. With --verify: 0 only for the same bytes and the
+Exit codes: 0 done, whatever the verdict; 2 a file or an option is not valid, with "path: reason" on stderr; 4 interrupted.
+With --must-pass: 0 only for PASSED, 1 for FAILED, 3 for INCONCLUSIVE. With --verify: 0 only for an identical result and the
 same verdict, 1 otherwise.
 `;

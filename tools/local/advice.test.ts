@@ -10,11 +10,14 @@ import { TemplateRefused } from '#local/template/refusals';
 import { withAdvice } from './advice';
 
 test.each([
-  [new PortTaken(4000), 'Port 4000 is in use. Stop what uses it, or choose another one: PORT=4001 npm start'],
-  [new FolderInUse('kept', 7), 'by process 7. Stop that one first, or start with --memory.'],
+  [
+    new PortTaken(4000),
+    'Port 4000 is in use. Stop the program that uses this port, or choose another port: PORT=4001 npm start',
+  ],
+  [new FolderInUse('kept', 7), 'by process 7. Stop that process first, or start with --memory.'],
   [
     new UnreadableData('kept/x', 'cut off'),
-    'kept/x: cut off. Repair or remove it, or start afresh with `npm run reset`.',
+    'kept/x: cut off. Repair or remove it, or reset all data with `npm run reset`.',
   ],
   [
     new EngineMissing('@dynoxide/linux-x64', 'linux-x64'),
@@ -25,13 +28,19 @@ test.each([
     'win32-x64. Use a machine, a container or WSL of one of these, or set NOVALINK_DYNAMODB_ENDPOINT',
   ],
   [new EngineUnreachable('no answer'), 'no answer. Start the engine that NOVALINK_DYNAMODB_ENDPOINT names'],
-  [new TemplateRefused(['Vpc']), 'Vpc\nTake these out of the local stage; local/README.md lists what runs.'],
+  [new TemplateRefused(['Vpc']), 'Vpc\nRemove these from the local stage; local/README.md lists what runs.'],
 ])('%s comes with what to do next', (error, message) => {
   expect(withAdvice(error)).toContain(message);
 });
 
 test('another error comes as it is', () => {
   expect(withAdvice(new Error('It broke.'))).toBe('It broke.');
+});
+
+test('another error with the data of an earlier run names the folder and how to start afresh', () => {
+  expect(withAdvice(new Error('It broke.'), '.novalink')).toBe(
+    'It broke.\nThe data in .novalink may be from another version of NovaLink. `npm run reset` removes it; then run `npm start` again.',
+  );
 });
 
 test('the local cloud names neither the product nor its commands', () => {

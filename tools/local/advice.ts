@@ -5,19 +5,25 @@ import { EngineUnreachable } from '#local/services/dynamodb/engine';
 import { EngineMissing } from '#local/services/dynamodb/engine-binary';
 import { TemplateRefused } from '#local/template/refusals';
 
-/** What went wrong and, as far as it is known, what to do next in NovaLink: the local cloud knows no commands. */
-export function withAdvice(error: Error): string {
+/**
+ * What went wrong and, as far as it is known, what to do next in NovaLink: the local cloud knows no commands. `keptFolder`
+ * is the folder of an earlier run, if the start failed while its data was in use.
+ */
+export function withAdvice(error: Error, keptFolder?: string): string {
   if (error instanceof PortTaken)
-    return `${error.message} Stop what uses it, or choose another one: PORT=${error.port + 1} npm start`;
-  if (error instanceof FolderInUse) return `${error.message} Stop that one first, or start with --memory.`;
+    return `${error.message} Stop the program that uses this port, or choose another port: PORT=${error.port + 1} npm start`;
+  if (error instanceof FolderInUse)
+    return `${error.message} Stop that process first, or start with --memory.`;
   if (error instanceof UnreadableData)
-    return `${error.message} Repair or remove it, or start afresh with \`npm run reset\`.`;
+    return `${error.message} Repair or remove it, or reset all data with \`npm run reset\`.`;
   if (error instanceof EngineMissing)
     return `${error.message} ${engineAdvice(error)}, or set NOVALINK_DYNAMODB_ENDPOINT to the address of DynamoDB Local or another engine.`;
   if (error instanceof EngineUnreachable)
     return `${error.message} Start the engine that NOVALINK_DYNAMODB_ENDPOINT names, or leave the variable out.`;
   if (error instanceof TemplateRefused)
-    return `${error.message}\nTake these out of the local stage; local/README.md lists what runs.`;
+    return `${error.message}\nRemove these from the local stage; local/README.md lists what runs.`;
+  if (keptFolder !== undefined)
+    return `${error.message}\nThe data in ${keptFolder} may be from another version of NovaLink. \`npm run reset\` removes it; then run \`npm start\` again.`;
   return error.message;
 }
 

@@ -6,6 +6,7 @@ test('everything is optional', () => {
     port: 4000,
     memory: false,
     seed: true,
+    visitors: true,
     reset: false,
     dataFolder: '.novalink',
     dynamoDbEndpoint: undefined,
@@ -19,10 +20,10 @@ test('everything is optional', () => {
 });
 
 test.each([
-  [['--fast'], {}, 'There is no option --fast'],
+  [['--fast'], {}, 'Unknown option --fast'],
   [[], { PORT: 'four' }, 'PORT must be a number'],
   [[], { PORT: '70000' }, 'PORT must be a number'],
-  [[], { NOVALINK_DATA: '' }, 'NOVALINK_DATA names no folder'],
+  [[], { NOVALINK_DATA: '' }, 'NOVALINK_DATA is empty'],
 ])('%j with %j is refused in one line', (args, environment, message) => {
   expect(() => readOptions(args, environment)).toThrow(message);
 });

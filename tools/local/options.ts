@@ -2,6 +2,8 @@ export interface Options {
   readonly port: number;
   readonly memory: boolean;
   readonly seed: boolean;
+  /** Whether demo players play after the start. */
+  readonly visitors: boolean;
   readonly reset: boolean;
   /** Where everything is kept between runs. */
   readonly dataFolder: string;
@@ -9,13 +11,13 @@ export interface Options {
   readonly dynamoDbEndpoint: string | undefined;
 }
 
-const flags = ['--memory', '--no-seed', '--reset'];
+const flags = ['--memory', '--no-seed', '--no-visitors', '--reset'];
 
 /** Throws, in one line, for what is not an option. */
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
   const unknown = args.find((arg) => !flags.includes(arg));
   if (unknown !== undefined)
-    throw new Error(`There is no option ${unknown}; there are ${flags.join(', ')}, and PORT.`);
+    throw new Error(`Unknown option ${unknown}. The options are ${flags.join(', ')}, and PORT.`);
   const port = Number(environment.PORT ?? '4000');
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(
@@ -26,6 +28,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     port,
     memory: args.includes('--memory'),
     seed: !args.includes('--no-seed'),
+    visitors: !args.includes('--no-visitors'),
     reset: args.includes('--reset'),
     dataFolder: dataFolderOf(environment),
     dynamoDbEndpoint: environment.NOVALINK_DYNAMODB_ENDPOINT,
@@ -33,6 +36,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
 }
 
 function dataFolderOf({ NOVALINK_DATA: folder = '.novalink' }: NodeJS.ProcessEnv): string {
-  if (folder === '') throw new Error('NOVALINK_DATA names no folder; leave it out for .novalink.');
+  if (folder === '')
+    throw new Error('NOVALINK_DATA is empty. Set it to a folder, or unset it to use .novalink.');
   return folder;
 }

@@ -20,14 +20,14 @@ export interface BuiltFiles {
 export function readBuiltFiles(folder: string): BuiltFiles {
   const read = safeParse(manifest, textOf(join(folder, 'builds/latest.json')));
   if (!read.success)
-    throw new Error(`${folder} is no built site: it has no builds/latest.json with the id of a build.`);
+    throw new Error(`${folder} is not a built site: it has no builds/latest.json with the id of a build.`);
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'))
     // Such as `.vite/manifest.json`, which is about the build.
     .filter((name) => !/(^|\/)\./.test(name))
     .sort();
-  if (!names.includes('index.html')) throw new Error(`${folder} is no built site: it has no index.html.`);
+  if (!names.includes('index.html')) throw new Error(`${folder} is not a built site: it has no index.html.`);
   const rest = names.filter((name) => !/^(assets|builds)\//.test(name));
   return {
     folder,

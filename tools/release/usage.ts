@@ -6,7 +6,7 @@ npm run release -- --stage dev                 publishes it to a deployed stage
   --remove-redirect OLD  removes a redirect; may be repeated
   --stage NAME           a stage at AWS: dev or prod. AWS credentials and AWS_REGION say where
   --folder DIR           publishes the site that is in DIR instead of building it
-  --help                 this
+  --help                   shows this help
 
 Redirects of earlier releases are kept. Both parts of a redirect are paths of the site, such as /static/Terms. NEW may
 have a query and a fragment; those of the visitor are kept if it has none. Paths match in any case. At most 3 redirects

@@ -57,7 +57,7 @@ const formatted: Readonly<Record<FormatName, readonly Bad[]>> = {
     [
       'on which no text is readable',
       '#7a7a7a',
-      'No text is readable on this colour; choose a lighter or darker one',
+      'Text on this colour is not readable. Choose a lighter or darker colour',
     ],
   ],
   'image-key': [],

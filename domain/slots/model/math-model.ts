@@ -21,7 +21,7 @@ export interface MathModel {
   readonly scatterPays?: Readonly<Record<string, ScatterPays>>;
   readonly features?: readonly FreeSpins[];
   readonly fixedPrizes?: readonly FixedPrize[];
-  /** A round ends when it has won this many times its cost. */
+  /** The maximum win, as a multiple of the cost. The round ends when it is reached. */
   readonly maxWinX: number;
   readonly declared: Declared;
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
       resources,
       ({ Type, Properties }) =>
         Type === 'AWS::Lambda::Function' &&
-        String(Properties.Description).startsWith('Makes the roll of admins'),
+        String(Properties.Description).startsWith('Synchronizes the list of admins with the group'),
     );
     return { Outputs: { ReconcileFunctionName: { Value: { Ref: reconcile } } } };
   });
@@ -63,7 +63,7 @@ describe('npm run grant-admin', () => {
   test('refuses who has no account', async () => {
     expect(await grantAdmin('--stage', 'local', '--email', 'nobody@admins.test')).toEqual({
       code: 1,
-      said: 'nobody@admins.test has not signed up yet; sign up on the site first.',
+      said: 'nobody@admins.test has no account yet. Sign up on the site first.',
     });
   });
 

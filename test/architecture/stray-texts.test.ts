@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { isMessageModule, parseSource, shownTexts } from './stray-texts';
+
+const root = 'frontend/src';
+
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .filter((file) => !/\.test\.tsx?$|\.d\.ts$|(^|\/)testing\/|^generated\/|(^|\/)(fake|test)-/.test(file));
+
+const found = (source: string, path = 'page.tsx') =>
+  shownTexts(parseSource(path, source)).map((node) => node.getText().trim());
+
+test.each(files.filter((file) => !isMessageModule(file)))(
+  '%s takes its texts from message modules',
+  (file) => {
+    expect(found(readFileSync(join(root, file), 'utf8'), file)).toEqual([]);
+  },
+);
+
+test('message modules exist in the folders of the site', () => {
+  expect(files.filter((file) => /(^|\/)messages\.tsx?$/.test(file)).length).toBeGreaterThan(50);
+});
+
+test.each([
+  ['text between tags', 'const page = <p>Add game</p>;', 'Add game'],
+  ['a label', 'const field = <Field label="name" />;', '"name"'],
+  ['an accessible name', 'const icon = <svg aria-label="Close" />;', '"Close"'],
+  ['a placeholder', "const field = <input placeholder={isEmpty ? 'Search' : undefined} />;", "'Search'"],
+  ['a title of a table', "const column = { id: 'at', header: 'Date' };", "'Date'"],
+  ['a sentence', "say.done('The game is saved.');", "'The game is saved.'"],
+  ['a template', 'const text = `${count} rounds`;', '`${count} rounds`'],
+  ['a word before a value', 'const text = `Ends ${left}`;', '`Ends ${left}`'],
+  ['an empty list', "const empty = items.length === 0 ? 'No games yet' : undefined;", "'No games yet'"],
+])('finds %s', (_kind, source, text) => {
+  expect(found(source)).toEqual([text]);
+});
+
+test.each([
+  ['class names', 'const box = <div className="mt-4 flex grow" />;'],
+  ['class names in a variable', "const box = 'rounded-lg border border-line p-4 sm:p-6';"],
+  ['ids and keys', 'const box = <div key="first game" id="all games" data-list="all games" />;'],
+  ['addresses', "const path = '/admin/Games?status=LIVE';"],
+  ['values of enumerations', "const isLive = status === 'Live' || kind === 'LIVE';"],
+  ['errors for developers', "throw new Error('The page has no element.');"],
+  ['messages on the console', "console.error('The session could not be checked', fault);"],
+  ['imports', "import { Page } from './Some page';"],
+  ['GraphQL documents', "const games = operation('query Games { games { id } }');"],
+  ['selectors', "element.closest('dialog[open] button');"],
+  ['names of routes', "const to = brandPath('Coins', id);"],
+  ['measures', 'const size = `${width} × ${height} px`;'],
+])('ignores %s', (_kind, source) => {
+  expect(found(source)).toEqual([]);
+});
+
+test.each(['messages.ts', 'features/games/messages.tsx', 'parts/paytable/feature-labels.ts'])(
+  '%s is a message module',
+  (path) => {
+    expect(isMessageModule(path)).toBe(true);
+  },
+);

@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { Amplify } from 'aws-amplify';
+import { generateClient } from 'aws-amplify/api';
+import { ConsoleLogger, Hub } from 'aws-amplify/utils';
+import { decodeJwt } from 'jose';
+import { WebSocket } from 'ws';
+import type { LeaderboardChange } from '#domain/generated/types';
+import { until } from '#local/testing/until';
+import { playingStage, type PlayingStage } from '#test/support/play/playing-stage';
+import { tournamentCalls } from '#test/support/play/tournament-calls';
+
+/** Amplify's own client, unmodified, on the leaderboard of a tournament. */
+let playing: PlayingStage;
+let token: string;
+beforeAll(async () => {
+  playing = await playingStage('amplify-subscription.test');
+  const { setTimeout } = globalThis;
+  Object.assign(globalThis, {
+    // Node 20 has none of its own.
+    WebSocket,
+    // The client waits for a handshake long after it has happened, which would keep Jest's worker.
+    setTimeout: (...given: Parameters<typeof setTimeout>) => setTimeout(...given).unref(),
+  });
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
+  Amplify.configure(
+    {
+      API: {
+        GraphQL: {
+          // Of addresses that are not AWS's own it makes `wss://`, unless they are a WebSocket's already.
+          endpoint: `${playing.cloud.origin.replace(/^http/, 'ws')}/graphql`,
+          region: 'eu-west-1',
+          defaultAuthMode: 'userPool',
+        },
+      },
+    },
+    {
+      Auth: {
+        tokenProvider: {
+          getTokens: () =>
+            Promise.resolve({ accessToken: { payload: decodeJwt(token), toString: () => token } }),
+        },
+      },
+    },
+  );
+}, 120_000);
+
+interface Subscribable {
+  subscribe(observer: { next: (told: unknown) => void; error: (told: unknown) => void }): {
+    unsubscribe(): void;
+  };
+}
+
+/** The changes of a leaderboard, from when the client says that its subscription has begun. */
+async function followed(tournamentId: string) {
+  const changes: LeaderboardChange[] = [];
+  const errors: unknown[] = [];
+  const begun: unknown[] = [];
+  const stopListening = Hub.listen('api', ({ payload }) => {
+    if (payload.event === 'Subscription ack') begun.push(payload);
+  });
+  const query = `subscription Follow($id: ID!) {
+    onLeaderboardChange(tournamentId: $id) { tournamentId standings { score rounds } at } }`;
+  const observable = generateClient().graphql({
+    query,
+    variables: { id: tournamentId },
+  }) as unknown as Subscribable;
+  const subscription = observable.subscribe({
+    next: (told) =>
+      changes.push((told as { data: { onLeaderboardChange: LeaderboardChange } }).data.onLeaderboardChange),
+    error: (error) => errors.push(error),
+  });
+  await until(() => begun[0] ?? errors[0]);
+  stopListening();
+  return { changes, errors, end: () => subscription.unsubscribe() };
+}
+
+test('the leaderboard is delivered after each round, until the player is suspended', async () => {
+  const { house, newPlayer, advance, ask, manager } = playing;
+  const { published } = tournamentCalls(playing);
+  const brand = await house.openBrand();
+  const ann = await newPlayer(brand.id);
+  token = ann.token;
+  const { id } = await published(brand.id, { entryMode: 'AUTO' });
+  await advance('PT6M');
+  const { changes, errors, end } = await followed(id);
+  expect(errors).toEqual([]);
+  for (const rounds of [1, 2]) {
+    await ann.play(1);
+    const change = await until(() =>
+      changes.find(({ standings }) => standings.some((standing) => standing.rounds === rounds)),
+    );
+    expect(change).toMatchObject({ tournamentId: id, standings: [{ score: `${rounds}`, rounds }] });
+  }
+  const { version } = await ask<{ version: number }>(
+    manager,
+    `{ getBrandUser(brandId: "${brand.id}", userId: "${ann.sub}") { version } }`,
+  );
+  await ask(
+    manager,
+    'mutation ($input: BrandUserDecisionInput!) { suspendBrandUser(input: $input) { userId } }',
+    { input: { brandId: brand.id, userId: ann.sub, expectedVersion: version, reason: 'Under review.' } },
+  );
+  expect(JSON.stringify(await until(() => errors[0]))).toContain('SubscriptionInvalidated');
+  end();
+}, 120_000);
