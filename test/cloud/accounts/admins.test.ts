@@ -48,7 +48,7 @@ describe('npm run grant-admin', () => {
     const before = await adminCount();
     const told = {
       code: 0,
-      said: 'first@admins.test is an admin of stage local; new rights come with the next sign-in.',
+      said: 'first@admins.test is an admin of stage local. The new access applies after the next sign-in.',
     };
     expect(await grantAdmin('--stage', 'local', '--email', 'first@admins.test')).toEqual(told);
     expect(await grantAdmin('--stage', 'local', '--email', 'FIRST@admins.test')).toMatchObject({ code: 0 });

@@ -36,7 +36,11 @@ test.each([
     /^Unknown option --fast\. The options are --memory, --no-seed, --no-visitors, --reset, and PORT\.$/,
   ],
   [[], { PORT: 'four' }, /^PORT must be a number from 0 \(any free port\) to 65535, not four\.$/],
-  [[], { NOVALINK_DATA: '' }, /^NOVALINK_DATA names no folder; leave it out for \.novalink\.$/],
+  [
+    [],
+    { NOVALINK_DATA: '' },
+    /^NOVALINK_DATA is empty\. Set it to a folder, or unset it to use \.novalink\.$/,
+  ],
 ])('%j with %j', async (options, environment: Record<string, string>, line) => {
   expect(await refused(options, { environment })).toEqual({ code: 1, lines: [expect.stringMatching(line)] });
 });
@@ -46,7 +50,7 @@ test('a data folder that is a file', async () => {
   writeFileSync(file, '');
   const { code, lines } = await refused([], { environment: { NOVALINK_DATA: file } });
   expect([code, lines.length]).toEqual([1, 1]);
-  expect(lines[0]).toMatch(/^Cannot use the data in .+: .+\. Repair or remove it, or start afresh/);
+  expect(lines[0]).toMatch(/^Cannot use the data in .+: .+\. Repair or remove it, or reset all data/);
 });
 
 test('a data folder in which a document or the database cannot be read', async () => {
@@ -59,7 +63,7 @@ test('a data folder in which a document or the database cannot be read', async (
     writeFileSync(file, 'not what was written '.repeat(1000));
     const { code, lines } = await refused([], { environment: { NOVALINK_DATA: folder } });
     expect([code, lines.length]).toEqual([1, 1]);
-    expect(lines[0]).toMatch(/^Cannot use the data in .+: .+\. Repair or remove it, or start afresh/);
+    expect(lines[0]).toMatch(/^Cannot use the data in .+: .+\. Repair or remove it, or reset all data/);
     expect(lines[0]).toContain(file);
   }
 }, 120_000);
