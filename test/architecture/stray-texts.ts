@@ -23,8 +23,9 @@ const hiddenErrors = /(Error|Fault|Unreachable|Outdated|Refused|super)$/;
 
 const keysOfKeyboards = /^(Enter|Escape|Tab|Home|End|PageUp|PageDown|Delete|Backspace|Space|(Arrow\w+\s?)+)$/;
 
+/** Code, paths, addresses and media queries. */
 const isCode = (text: string): boolean =>
-  /\[(data-|role=|href)|[{;]\s*\n|=>|;\s*$|--[a-z]|^[a-z-]+:\S|^(\/|#|\?|&|https?:|mailto:|novalink\.)|^[\w.]*\([\w:, .-]*\)$/.test(
+  /^\([a-z-]+: \w+\) and \(|\[(data-|role=|href)|[{;]\s*\n|=>|;\s*$|--[a-z]|^[a-z-]+:\S|^(\/|#|\?|&|https?:|mailto:|novalink\.)|^[\w.]*\([\w:, .-]*\)$/.test(
     text,
   ) || /^\s*(query|mutation|fragment|subscription) [A-Z]/.test(text);
 

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { useRef } from 'react';
 import type { CoinWords } from '../reels/coin-words';
 import { useTableKey } from './use-table-key';
 import * as messages from './messages';
@@ -17,9 +18,10 @@ const betKeys = ['raise-bet', 'lower-bet'] as const;
 
 /** The bet and the buttons that change it; so do the arrow keys while the focus is on the table. */
 export const BetChooser = ({ levels, bet, words, isLocked, onChange }: BetChooserProps) => {
+  const group = useRef<HTMLDivElement>(null);
   const at = levels.indexOf(bet);
   const choose = (level: number | undefined) => level !== undefined && !isLocked && onChange(level);
-  useTableKey(betKeys, (command) => choose(levels[command === 'raise-bet' ? at + 1 : at - 1]));
+  useTableKey(betKeys, (command) => choose(levels[command === 'raise-bet' ? at + 1 : at - 1]), group);
   const step = (label: string, keys: string, Icon: typeof Plus, level: number | undefined) => (
     <button
       type="button"
@@ -33,7 +35,7 @@ export const BetChooser = ({ levels, bet, words, isLocked, onChange }: BetChoose
     </button>
   );
   return (
-    <div role="group" aria-label={messages.bet} className="game-bet">
+    <div ref={group} role="group" aria-label={messages.bet} className="game-bet">
       {step(messages.lowerBet, 'ArrowDown ArrowLeft', Minus, levels[at - 1])}
       <p className="min-w-14 text-center sm:min-w-20">
         <span className="block text-xs font-medium tracking-wide text-muted uppercase">{messages.bet}</span>

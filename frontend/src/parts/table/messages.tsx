@@ -63,6 +63,3 @@ export const fullScreen = 'Full screen';
 export const paytableAndRules = 'Paytable and rules';
 export const paytableAndRulesForGametitle = (gameTitle: string) => `${gameTitle}: paytable and rules`;
 export const haveNoValueForMinage = (minAge: number, name: string) => `${minAge}+ · ${name} have no value`;
-
-export const pointerCoarseAndMaxWidth =
-  '(pointer: coarse) and (max-width: 599px), (pointer: coarse) and (max-height: 540px)';

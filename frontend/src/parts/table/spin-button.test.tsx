@@ -6,7 +6,7 @@ import { SpinButton } from './spin-button';
 const openTable = (isReady = true) => {
   let spins = 0;
   render(
-    <section tabIndex={-1} aria-label="Table">
+    <section data-game-table tabIndex={-1} aria-label="Table">
       <input aria-label="Seed" />
       <button>Rules</button>
       <SpinButton isReady={isReady} onSpin={() => (spins += 1)} />

@@ -14,7 +14,7 @@ const spinKeys = ['spin'] as const;
 export const SpinButton = ({ isReady, onSpin }: SpinButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const isInSight = useCallback(() => isOnScreen(button.current), []);
-  useTableKey(spinKeys, () => isReady && onSpin(), isInSight);
+  useTableKey(spinKeys, () => isReady && onSpin(), button, isInSight);
   return (
     <button
       ref={button}

@@ -1,17 +1,27 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { commandOf, type PressedKey } from './table-keys';
 
-const press = (key: string, target: Element | null = document.body, more: Partial<PressedKey> = {}) =>
-  commandOf({
-    key,
-    target,
-    defaultPrevented: false,
-    ctrlKey: false,
-    metaKey: false,
-    altKey: false,
-    shiftKey: false,
-    ...more,
-  });
+const firstTable = () => document.querySelector('[data-game-table]');
+
+const press = (
+  key: string,
+  target: Element | null = document.body,
+  more: Partial<PressedKey> = {},
+  table = firstTable(),
+) =>
+  commandOf(
+    {
+      key,
+      target,
+      defaultPrevented: false,
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      shiftKey: false,
+      ...more,
+    },
+    table,
+  );
 
 const show = (html: string) => {
   document.body.innerHTML = html;
@@ -84,4 +94,16 @@ test('in a dialog of its own the table keeps its keys, until another one opens o
   ]);
   const covered = show(sheet.replace('…', '<dialog open></dialog>'));
   expect(press(' ', covered('section'))).toBeUndefined();
+});
+
+test('of two tables, only the one in the open dialog has keys, and the arrows of one leave the other alone', () => {
+  const find = show(
+    '<section data-game-table id="hero"></section><section data-game-table id="other"></section><dialog open><section data-game-table id="sheet" data-theatre></section></dialog>',
+  );
+  const keysOf = (id: string) => ['Escape', ' ', 'ArrowUp'].map((key) => press(key, undefined, {}, find(id)));
+  expect(keysOf('#sheet')).toEqual(['leave-theatre', 'spin', 'raise-bet']);
+  expect(keysOf('#hero')).toEqual([undefined, undefined, undefined]);
+  find('dialog')?.removeAttribute('open');
+  expect(press('ArrowUp', find('#hero'), {}, find('#hero'))).toBe('raise-bet');
+  expect(press('ArrowUp', find('#hero'), {}, find('#other'))).toBeUndefined();
 });

@@ -15,7 +15,8 @@ const commands: Readonly<Record<string, TableCommand>> = {
 const fields = 'input, select, textarea, [contenteditable], [role="slider"]';
 const pressable = 'a[href], button, summary, [role="button"]';
 
-const openPanel = '[data-game-table] [aria-expanded="true"]';
+const gameTable = '[data-game-table]';
+const openPanel = '[aria-expanded="true"]';
 
 export interface PressedKey {
   readonly key: string;
@@ -28,26 +29,24 @@ export interface PressedKey {
 }
 
 /**
- * The command of a key. Space and Enter play wherever the focus is on the page, but not on a field or another button.
- * The arrows belong to the table only while the focus is on it or it fills the window; elsewhere they scroll.
+ * The command of a key for the table that `place` is in. Space and Enter play wherever the focus is on the page, but not
+ * on a field or another button. The arrows belong to the table only while the focus is on it or it fills the window;
+ * elsewhere they scroll. A table behind a dialog has no commands.
  */
-export const commandOf = (event: PressedKey): TableCommand | undefined => {
+export const commandOf = (event: PressedKey, place: Element | null): TableCommand | undefined => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     return undefined;
   const command = commands[event.key];
-  if (command === undefined || isCovered()) return undefined;
+  const table = place?.closest(gameTable) ?? null;
+  if (command === undefined || table === null || isCovered(table)) return undefined;
   const at = event.target instanceof Element ? event.target : null;
   // An open panel of the table is closed first.
-  if (command === 'leave-theatre') return document.querySelector(openPanel) === null ? command : undefined;
+  if (command === 'leave-theatre') return table.querySelector(openPanel) === null ? command : undefined;
   if (at?.closest(fields)) return undefined;
   if (command === 'spin') return at?.closest(pressable) ? undefined : command;
-  return at?.closest('[data-game-table]') || document.querySelector('[data-game-table][data-theatre]')
-    ? command
-    : undefined;
+  return table.contains(at) || table.hasAttribute('data-theatre') ? command : undefined;
 };
 
 /** Whether a dialog is open; one that the table is in does not count. */
-const isCovered = (): boolean =>
-  [...document.querySelectorAll('dialog[open]')].some(
-    (dialog) => dialog.querySelector('[data-game-table]') === null,
-  );
+const isCovered = (table: Element): boolean =>
+  [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(table));

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useTableKey } from './use-table-key';
-import * as messages from './messages';
 
 export interface Theatre {
   readonly isOn: boolean;
@@ -11,7 +10,7 @@ export interface Theatre {
 }
 
 /** In the page, the reels would be small on a phone, and held sideways the button would be below the screen. */
-const phone = messages.pointerCoarseAndMaxWidth;
+const phone = '(pointer: coarse) and (max-width: 599px), (pointer: coarse) and (max-height: 540px)';
 
 const leaveKeys = ['leave-theatre'] as const;
 
@@ -49,6 +48,7 @@ export const useTheatre = (table: RefObject<HTMLElement | null>): Theatre => {
   useTableKey(
     leaveKeys,
     leave,
+    table,
     useCallback(() => isOn, [isOn]),
   );
 
