@@ -31,7 +31,7 @@ test('a manager creates a wheel from its preset, publishes, pauses and cancels i
   await test.step('the preset is chosen', async () => {
     await openAs(page, `${brand.path}/Promotions`, brand.owner, demoPassword);
     await expect(page.getByText('No promotions yet')).toBeVisible();
-    await page.getByRole('link', { name: 'Create promotion' }).first().click();
+    await page.getByRole('link', { name: 'New promotion' }).first().click();
     await inspect('the presets');
     await page.getByRole('link', { name: /^Daily wheel/ }).click();
   });

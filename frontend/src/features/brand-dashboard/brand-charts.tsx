@@ -70,16 +70,6 @@ export const BrandCharts = ({ figures: { days, games, retention, claims }, coin 
         empty={messages.noRoundsInThisPeriod}
       />
       <DashboardChart
-        kind="bar"
-        caption={messages.retentionByDay}
-        definition={messages.shareOfPlayersWhoJoined}
-        labelsTitle={messages.daysAfterJoining}
-        labels={later.map(({ daysLater }) => `${daysLater}`)}
-        format={(rate) => percent(`${rate}`, 0)}
-        series={[{ name: messages.activeAgain, values: later.map(({ rate }) => Number(rate)) }]}
-        empty={messages.noNewPlayersInThis}
-      />
-      <DashboardChart
         kind="doughnut"
         caption={messages.claimsByStatus}
         definition={messages.rewardsOfPromotionsThatPlayers}
@@ -88,6 +78,16 @@ export const BrandCharts = ({ figures: { days, games, retention, claims }, coin 
         format={whole}
         series={[{ name: messages.claims, values: counted.map(({ count }) => count) }]}
         empty={claims ? messages.noClaimsInThisPeriod : messages.tooManyClaimsToCount}
+      />
+      <DashboardChart
+        kind="bar"
+        caption={messages.retentionByDay}
+        definition={messages.shareOfPlayersWhoJoined}
+        labelsTitle={messages.daysAfterJoining}
+        labels={later.map(({ daysLater }) => `${daysLater}`)}
+        format={(rate) => percent(`${rate}`, 0)}
+        series={[{ name: messages.activeAgain, values: later.map(({ rate }) => Number(rate)) }]}
+        empty={messages.noNewPlayersInThis}
       />
     </>
   );

@@ -42,14 +42,13 @@ export const BrandDashboardPage = () => {
           <AttentionPanel items={[...awaiting, ...brandAttention(brand, figures.data.now, isOwner)]} />
         </>
       )}
-      <RangeBar range={range} />
+      <RangeBar range={range}>
+        {figures.data && <ExportMenu {...brandExport(brand.id, range, figures.data.now)} />}
+      </RangeBar>
       <FiguresFrame figures={figures}>
         {({ now, before }) => (
           <>
-            <div className="flex flex-wrap items-center gap-2">
-              <CoinTabs coins={coins.map(({ coin: code }) => code)} shown={coin} />
-              <ExportMenu {...brandExport(brand.id, range, now)} />
-            </div>
+            <CoinTabs coins={coins.map(({ coin: code }) => code)} shown={coin} />
             <BrandKpis now={now.totals} before={before.totals} coin={coin} />
             <ChartGrid>
               <BrandCharts figures={now} coin={coin} />

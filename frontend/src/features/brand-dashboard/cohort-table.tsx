@@ -14,7 +14,7 @@ export const CohortTable = ({ cohorts }: Pick<BrandFigures, 'cohorts'>) => {
     <Panel title={messages.cohorts} lead={messages.playersByDayTheyJoined}>
       {/* Scrolls on narrow screens, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="overflow-x-auto" role="region" aria-label={messages.cohortTable} tabIndex={0}>
+      <div className="relative overflow-x-auto" role="region" aria-label={messages.cohortTable} tabIndex={0}>
         <table className="w-full border-separate border-spacing-0.5 text-right text-sm tabular-nums">
           <thead>
             <tr className="text-muted">
@@ -25,7 +25,7 @@ export const CohortTable = ({ cohorts }: Pick<BrandFigures, 'cohorts'>) => {
                 {messages.players}
               </th>
               {Array.from({ length: most }, (_, column) => (
-                <th key={column} scope="col" className="px-2 py-1 font-medium">
+                <th key={column} scope="col" className="min-w-13 px-2 py-1 font-medium">
                   <span className="sr-only">{messages.activeOnDay} </span>
                   {column + 1}
                 </th>

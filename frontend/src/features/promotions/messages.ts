@@ -202,7 +202,6 @@ export const inTextPromotion = 'promotion';
 export const inTextPromotions = 'promotions';
 export const remaining = 'Remaining';
 
-export const createPromotion = 'Create promotion';
 export const rewardsThatPlayersOfCan = (brandName: string) =>
   `Rewards that players of ${brandName} can collect, each within a budget.`;
 export const noPromotionsYet = 'No promotions yet';

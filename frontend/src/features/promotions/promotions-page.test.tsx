@@ -43,7 +43,7 @@ test('searches the loaded promotions', async () => {
 test('leads to the first promotion of a brand', async () => {
   await open(() => []);
   expect(await screen.findByRole('heading', { name: 'No promotions yet' })).toBeInTheDocument();
-  for (const link of screen.getAllByRole('link', { name: 'Create promotion' }))
+  for (const link of screen.getAllByRole('link', { name: 'New promotion' }))
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/Promotions\/new$/));
 });
 

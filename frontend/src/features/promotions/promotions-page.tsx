@@ -19,7 +19,7 @@ export const PromotionsPage = () => {
   const attention = useAwaitingPromotions([brand.id]);
   const table = useMemo(() => promotionTable(brand.id), [brand.id]);
   useTabTitle(`Promotions · ${brand.name}`);
-  const create = <ButtonLink to={newPromotionPath(brand.id)}>{messages.createPromotion}</ButtonLink>;
+  const create = <ButtonLink to={newPromotionPath(brand.id)}>{messages.newPromotionLabel}</ButtonLink>;
   return (
     <Page
       width="wide"

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import * as messages from './messages';
 
-/** Charts in one or two columns. */
+/** Charts in one or two columns. The last of an odd number is as wide as two. */
 export const ChartGrid = ({ children }: { readonly children: ReactNode }) => (
-  <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">{children}</div>
+  <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2">
+    {children}
+  </div>
 );
 
 export const PrintButton = () => (

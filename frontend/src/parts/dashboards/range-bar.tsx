@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type DateRange, rangeFault } from '#domain/counters/date-range';
 import { addDays } from '#domain/counters/days';
@@ -13,8 +13,14 @@ const faults = {
   'too-long': messages.chooseAtMost366Days,
 } as const;
 
+interface RangeBarProps {
+  readonly range: ShownRange;
+  /** Beside the period, such as the export. */
+  readonly children?: ReactNode;
+}
+
 /** Selects the period of the page: a preset or a custom range. */
-export const RangeBar = ({ range }: { readonly range: ShownRange }) => {
+export const RangeBar = ({ range, children }: RangeBarProps) => {
   const [isOpen, setOpen] = useState(false);
   const others = useOtherParameters();
   return (
@@ -50,6 +56,7 @@ export const RangeBar = ({ range }: { readonly range: ShownRange }) => {
         <p className="text-sm text-muted">
           {messages.utcComparedWith(rangeText(range), rangeText(range.previous))}
         </p>
+        {children}
       </div>
       {isOpen && <OtherDays range={range} onChosen={() => setOpen(false)} />}
     </div>

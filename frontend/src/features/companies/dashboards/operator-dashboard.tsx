@@ -38,14 +38,13 @@ export const OperatorDashboard = ({ companyId }: { readonly companyId: string })
           <AttentionPanel items={[...operatorAttention(standing, brands), ...awaiting]} />
         </>
       )}
-      <RangeBar range={range} />
+      <RangeBar range={range}>
+        {figures.data && <ExportMenu {...operatorExport(companyId, range, figures.data.now)} />}
+      </RangeBar>
       <FiguresFrame figures={figures}>
         {({ now, before }) => (
           <>
-            <div className="flex flex-wrap items-center gap-2">
-              <CoinTabs coins={coins.map(({ coin: code }) => code)} shown={coin} />
-              <ExportMenu {...operatorExport(companyId, range, now)} />
-            </div>
+            <CoinTabs coins={coins.map(({ coin: code }) => code)} shown={coin} />
             <OperatorKpis now={now} before={before} coin={coin} />
             <ChartGrid>
               <OperatorCharts figures={now} coin={coin} />

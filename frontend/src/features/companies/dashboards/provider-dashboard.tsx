@@ -30,13 +30,12 @@ export const ProviderDashboard = ({ companyId }: { readonly companyId: string })
           <AttentionPanel items={providerAttention(standing, games)} />
         </>
       )}
-      <RangeBar range={range} />
+      <RangeBar range={range}>
+        {figures.data && <ExportMenu {...providerExport(companyId, range, figures.data.now)} />}
+      </RangeBar>
       <FiguresFrame figures={figures}>
         {({ now, before }) => (
           <>
-            <div className="flex">
-              <ExportMenu {...providerExport(companyId, range, now)} />
-            </div>
             <ProviderKpis now={now} before={before} />
             <ChartGrid>
               <ProviderCharts figures={now} runs={standing?.listTestRuns.items ?? []} />
