@@ -3,10 +3,13 @@ import { expect, test } from '@jest/globals';
 import { decisionsReadme, freshDecisionsReadme } from './decisions-readme';
 import { indexText } from './index-text';
 
+const file = '0001-keep-it-simple.md';
+const sections = ['## Context', '## Decision', '## Consequences'];
+
 const record = (number: string, changes: Record<string, string> = {}) => {
   const lines = { Date: '2026-11-22', Status: 'accepted', Topic: 'Files', ...changes };
   const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}`);
-  return [`# ${number} Keep it simple`, ...head, '## Context'].join('\n\n');
+  return [`# ${number} Keep it simple`, ...head, ...sections, ''].join('\n\n');
 };
 
 test('the index of the decisions is current (update it with `npm run generate`)', () => {
@@ -16,15 +19,15 @@ test('the index of the decisions is current (update it with `npm run generate`)'
 test('a record is listed under its topic with its number, title, date and status', () => {
   const status = 'superseded by 0002';
   const text = indexText({
-    '0001-a.md': record('0001', { Status: status }),
-    '0002-b.md': record('0002', { Topic: 'Front end' }),
+    '0001-keep-it-simple.md': record('0001', { Status: status }),
+    '0002-keep-it-simple.md': record('0002', { Topic: 'Front end' }),
   });
   expect(text).toBe(
     [
       '## Files\n',
-      `- [0001](0001-a.md) Keep it simple – 2026-11-22, ${status}\n`,
+      `- [0001](0001-keep-it-simple.md) Keep it simple – 2026-11-22, ${status}\n`,
       '## Front end\n',
-      '- [0002](0002-b.md) Keep it simple – 2026-11-22, accepted',
+      '- [0002](0002-keep-it-simple.md) Keep it simple – 2026-11-22, accepted',
     ].join('\n'),
   );
 });
@@ -34,13 +37,23 @@ test.each([
   ['no date', record('0001', { Date: 'today' }), 'needs a line "Date: YYYY-MM-DD"'],
   ['an unknown status', record('0001', { Status: 'maybe' }), 'needs a line "Status: "'],
   ['an unknown topic', record('0001', { Topic: 'Misc' }), 'needs a line "Topic: " with one of Local cloud; '],
+  [
+    'no section for the decision',
+    record('0001').replace('## Decision', ''),
+    'needs the headings "## Context"',
+  ],
   ['a status that names a missing record', record('0001', { Status: 'amended by 0009' }), 'no decision 0009'],
 ])('a record with %s is rejected', (_case, text, message) => {
-  expect(() => indexText({ '0001-a.md': text })).toThrow(`0001-a.md: ${message}`);
+  expect(() => indexText({ [file]: text })).toThrow(`${file}: ${message}`);
+});
+
+test('a file name that does not follow the title is rejected', () => {
+  expect(() => indexText({ '0001-simple.md': record('0001') })).toThrow(`rename the file to ${file}`);
 });
 
 test('two records with one number are rejected', () => {
-  expect(() => indexText({ '0001-a.md': record('0001'), '0001-b.md': record('0001') })).toThrow(
+  const other = record('0001').replace('Keep it simple', 'Keep it small');
+  expect(() => indexText({ [file]: record('0001'), '0001-keep-it-small.md': other })).toThrow(
     'two records have one number: 0001',
   );
 });

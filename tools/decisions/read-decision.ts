@@ -25,7 +25,7 @@ export interface Decision {
   readonly topic: string;
 }
 
-/** What a record says of itself, or the errors that keep it out of the index. */
+/** The number, title, date, status and topic of a record, or the errors that keep it out of the index. */
 export function readDecision(file: string, text: string): Decision | string[] {
   const [, number = '', title = ''] = /^# (\d{4}) (.+)$/m.exec(text) ?? [];
   const date = line(text, 'Date');
@@ -38,9 +38,22 @@ export function readDecision(file: string, text: string): Decision | string[] {
       'needs a line "Status: " with proposed, accepted, "amended by NNNN" or "superseded by NNNN"',
     !(topics as readonly string[]).includes(topic) &&
       `needs a line "Topic: " with one of ${topics.join('; ')}`,
+    !sections.every((section) => text.includes(`\n## ${section}\n`)) &&
+      `needs the headings ${sections.map((section) => `"## ${section}"`).join(', ')}`,
+    file !== fileNameOf(number, title) && `rename the file to ${fileNameOf(number, title)}, after its title`,
   ].filter((error) => error !== false);
   if (errors.length > 0) return errors;
   return { file, number, title, date, status, statusNames: status.match(/\d{4}/g) ?? [], topic };
 }
+
+const sections = ['Context', 'Decision', 'Consequences'] as const;
+
+const fileNameOf = (number: string, title: string) => {
+  const words = title
+    .toLowerCase()
+    .replaceAll(/[’'`]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  return `${number}-${words.replaceAll(/^-|-$/g, '')}.md`;
+};
 
 const line = (text: string, name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
