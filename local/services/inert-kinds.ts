@@ -11,10 +11,10 @@ interface Inert {
   readonly arn?: { service: string; prefix: string };
 }
 
-const watching = 'nobody is called at night by the local cloud';
+const watching = 'alarms and notifications are not implemented';
 
 const table: readonly Inert[] = [
-  { type: 'AWS::CDK::Metadata', reason: 'counts the use of the CDK' },
+  { type: 'AWS::CDK::Metadata', reason: 'only used by AWS to count CDK deployments' },
   { type: 'AWS::CloudWatch::Alarm', reason: watching, arn: { service: 'cloudwatch', prefix: 'alarm:' } },
   {
     type: 'AWS::CloudWatch::CompositeAlarm',
@@ -32,9 +32,9 @@ const table: readonly Inert[] = [
   { type: 'AWS::SNS::Topic', reason: watching, arn: { service: 'sns', prefix: '' } },
   { type: 'AWS::SNS::TopicPolicy', reason: watching },
   { type: 'AWS::SNS::Subscription', reason: watching },
-  { type: 'AWS::XRay::SamplingRule', reason: 'there are no traces here' },
-  { type: 'AWS::Budgets::Budget', reason: 'nothing costs anything here' },
-  { type: 'AWS::Lambda::LayerVersion', reason: 'deployments to buckets are done by the local cloud itself' },
+  { type: 'AWS::XRay::SamplingRule', reason: 'tracing is not implemented' },
+  { type: 'AWS::Budgets::Budget', reason: 'the local cloud has no billing' },
+  { type: 'AWS::Lambda::LayerVersion', reason: 'the local cloud copies files to buckets itself' },
   { type: 'AWS::ApiGateway::Account', reason: 'logs are written to files' },
 ];
 

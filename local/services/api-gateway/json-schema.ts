@@ -37,8 +37,8 @@ export interface JsonSchema {
 /** Strict, so that a keyword that is not run is refused when the template is read. */
 export const jsonSchema: GenericSchema<unknown, JsonSchema> = strictObject({
   $schema: optional(literal('http://json-schema.org/draft-04/schema#')),
-  title: inert('for people'),
-  description: inert('for people'),
+  title: inert('descriptive only'),
+  description: inert('descriptive only'),
   type: optional(union([picklist(typeNames), array(picklist(typeNames))])),
   enum: optional(array(unknown())),
   required: optional(array(string())),

@@ -7,7 +7,7 @@ const names = optional(strictObject({ Items: array(string()) }));
 /** ResponseHeadersPolicyConfig of AWS::CloudFront::ResponseHeadersPolicy. */
 export const responseHeadersConfig = strictObject({
   Name: string(),
-  Comment: inert('for people'),
+  Comment: inert('descriptive only'),
   CorsConfig: optional(
     strictObject({
       AccessControlAllowCredentials: boolean(),

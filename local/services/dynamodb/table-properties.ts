@@ -19,8 +19,8 @@ const projection = strictObject({
   NonKeyAttributes: optional(array(string())),
 });
 
-const capacity = inert('the engine has no capacity to run out of');
-const insights = inert('there is no CloudWatch here');
+const capacity = inert('the local engine has no capacity limits');
+const insights = inert('CloudWatch is not implemented');
 
 const index = {
   IndexName: string(),
@@ -36,12 +36,12 @@ const tableCore = {
     strictObject({ AttributeName: string(), AttributeType: picklist(['S', 'N', 'B']) }),
   ),
   KeySchema: keySchema,
-  BillingMode: inert('nothing is billed and nothing is throttled'),
+  BillingMode: inert('the local cloud has no billing and no throttling'),
   TimeToLiveSpecification: optional(strictObject({ AttributeName: optional(string()), Enabled: boolean() })),
   LocalSecondaryIndexes: optional(
     array(strictObject({ IndexName: string(), KeySchema: keySchema, Projection: projection })),
   ),
-  SSESpecification: inert('the file is as safe as the folder it is in'),
+  SSESpecification: inert('stored data is not encrypted'),
   WarmThroughput: capacity,
 };
 
@@ -49,10 +49,10 @@ const streamView = picklist(['KEYS_ONLY', 'NEW_IMAGE', 'OLD_IMAGE', 'NEW_AND_OLD
 
 const perReplica = {
   ContributorInsightsSpecification: insights,
-  DeletionProtectionEnabled: inert('resources are not deleted here'),
-  PointInTimeRecoverySpecification: inert('there are no backups here'),
-  TableClass: inert('nothing is billed'),
-  Tags: inert('nobody reads tags here'),
+  DeletionProtectionEnabled: inert('the local cloud does not delete resources'),
+  PointInTimeRecoverySpecification: inert('backups are not implemented'),
+  TableClass: inert('the local cloud has no billing'),
+  Tags: inert('tags are not used'),
 };
 
 export const tableProperties = strictObject({
@@ -86,10 +86,10 @@ export const globalTableProperties = strictObject({
       strictObject({
         ...perReplica,
         Region: literal(region, `There is one region here, ${region}.`),
-        GlobalSecondaryIndexes: inert('a replica’s indexes differ in capacity and insights only'),
+        GlobalSecondaryIndexes: inert('indexes of a replica differ only in capacity and insights'),
         ReadOnDemandThroughputSettings: capacity,
         ReadProvisionedThroughputSettings: capacity,
-        SSESpecification: inert('the file is as safe as the folder it is in'),
+        SSESpecification: inert('stored data is not encrypted'),
       }),
     ),
     length(1, 'There is one region here.'),

@@ -18,7 +18,7 @@ const target = strictObject({
   RoleArn: optional(string()),
   Input: optional(string()),
   DeadLetterConfig: optional(strictObject({ Arn: string() })),
-  RetryPolicy: inert('a target of this machine takes an event at once or never'),
+  RetryPolicy: inert('events are delivered without retries'),
 });
 
 export type RuleTarget = InferOutput<typeof target>;
@@ -30,6 +30,6 @@ export const ruleProperties = strictObject({
   State: optional(picklist(['ENABLED', 'DISABLED']), 'ENABLED'),
   EventBusName: optional(literal('default')),
   Targets: optional(pipe(array(target), maxLength(5)), []),
-  Description: inert('for people'),
-  Tags: inert('nothing here is found or billed by tag'),
+  Description: inert('descriptive only'),
+  Tags: inert('tags are not used'),
 });

@@ -14,7 +14,7 @@ export const managedPolicyKind = ({ roles }: Pick<IamRegister, 'roles'>) =>
       Roles: v.optional(v.array(v.string()), []),
       ManagedPolicyName: v.optional(v.string()),
       Path: v.optional(v.literal('/')),
-      Description: inert('a note for people'),
+      Description: inert('descriptive only'),
     }),
     create: (resource) => {
       const { PolicyDocument, Roles, ManagedPolicyName } = resource.properties;

@@ -21,9 +21,9 @@ export const roleKind = ({ roles }: Pick<IamRegister, 'roles'>) =>
       ),
       RoleName: v.optional(v.string()),
       Path: v.optional(v.literal('/')),
-      Description: inert('a note for people'),
-      MaxSessionDuration: inert('sessions end when their issuer says'),
-      Tags: inert('nothing here is found or billed by tag'),
+      Description: inert('descriptive only'),
+      MaxSessionDuration: inert('the issuer of the session sets its duration'),
+      Tags: inert('tags are not used'),
     }),
     create: (resource) => {
       const { properties } = resource;

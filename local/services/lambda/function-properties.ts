@@ -26,15 +26,15 @@ export const functionProperties = strictObject({
   ReservedConcurrentExecutions: optional(pipe(number(), integer(), minValue(0))),
   PackageType: optional(literal('Zip')),
   Layers: optional(array(string())),
-  Architectures: inert('functions run on this machine’s processor'),
-  Description: inert('for people'),
-  EphemeralStorage: inert('functions share this machine’s temporary folder'),
-  LoggingConfig: inert('output goes to the local log as the function writes it'),
-  RecursiveLoop: inert('loops are not detected here'),
-  RuntimeManagementConfig: inert('functions run on this Node'),
-  SnapStart: inert('environments start fast here'),
-  Tags: inert('nobody reads tags here'),
-  TracingConfig: inert('there is no X-Ray here'),
+  Architectures: inert('functions run on the processor of this machine'),
+  Description: inert('descriptive only'),
+  EphemeralStorage: inert('functions share the temporary folder of this machine'),
+  LoggingConfig: inert('output is logged unchanged'),
+  RecursiveLoop: inert('recursive loops are not detected'),
+  RuntimeManagementConfig: inert('functions run on the installed Node.js version'),
+  SnapStart: inert('snapshots are not needed locally'),
+  Tags: inert('tags are not used'),
+  TracingConfig: inert('tracing is not implemented'),
 });
 
 export const permissionProperties = strictObject({
@@ -52,5 +52,5 @@ export const eventInvokeProperties = strictObject({
   Qualifier: string(),
   MaximumRetryAttempts: optional(pipe(number(), integer(), minValue(0), maxValue(2)), 2),
   DestinationConfig: optional(strictObject({ OnFailure: destination, OnSuccess: destination })),
-  MaximumEventAgeInSeconds: inert('asynchronous invocations do not queue here'),
+  MaximumEventAgeInSeconds: inert('asynchronous invocations are not queued'),
 });

@@ -23,7 +23,7 @@ const scheduleProperties = strictObject({
   State: optional(picklist(['ENABLED', 'DISABLED'])),
   FlexibleTimeWindow: windowSchema,
   Target: targetSchema,
-  KmsKeyArn: inert('the file is as safe as the folder it is in'),
+  KmsKeyArn: inert('stored data is not encrypted'),
 });
 
 interface Needs {
@@ -36,7 +36,7 @@ export const scheduleKinds = ({ schedules, checkRole }: Needs): ResourceKind[] =
     type: 'AWS::Scheduler::ScheduleGroup',
     properties: strictObject({
       Name: optional(string()),
-      Tags: inert('nothing here is found or billed by tag'),
+      Tags: inert('tags are not used'),
     }),
     create(resource) {
       const name = resource.properties.Name ?? physicalName(resource, 64);

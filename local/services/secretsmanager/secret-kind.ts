@@ -11,8 +11,8 @@ const properties = strictObject({
   Description: optional(string()),
   GenerateSecretString: optional(generateSecretString),
   SecretString: optional(string()),
-  KmsKeyId: inert('the file is as safe as the folder it is in'),
-  Tags: inert('nothing here is found or billed by tag'),
+  KmsKeyId: inert('stored data is not encrypted'),
+  Tags: inert('tags are not used'),
 });
 
 /** What is generated is generated once. */

@@ -11,7 +11,7 @@ export const emailIdentityKind = ({ identities }: { readonly identities: Identit
     type: 'AWS::SES::EmailIdentity',
     properties: strictObject({
       EmailIdentity: identity,
-      Tags: inert('nobody reads tags here'),
+      Tags: inert('tags are not used'),
     }),
     create({ properties: { EmailIdentity } }) {
       identities.put(EmailIdentity);

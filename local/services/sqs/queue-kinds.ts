@@ -19,8 +19,8 @@ import { inert } from '#local/template/inert';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
 
 const fourDaysSeconds = 345_600;
-const notTaken = 'a message that was read stays where it is until it is deleted';
-const atRest = 'the file is as safe as the folder it is in';
+const notTaken = 'a message stays visible until it is deleted';
+const atRest = 'stored data is not encrypted';
 
 const queueProperties = strictObject({
   QueueName: optional(string()),
@@ -34,7 +34,7 @@ const queueProperties = strictObject({
   KmsDataKeyReusePeriodSeconds: inert(atRest),
   KmsMasterKeyId: inert(atRest),
   SqsManagedSseEnabled: inert(atRest),
-  Tags: inert('nobody reads tags here'),
+  Tags: inert('tags are not used'),
 });
 
 interface Needs {

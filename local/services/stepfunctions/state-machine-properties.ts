@@ -8,9 +8,9 @@ const fields = strictObject({
   DefinitionString: string(),
   DefinitionSubstitutions: optional(record(string(), string()), {}),
   StateMachineType: optional(literal('STANDARD')),
-  LoggingConfiguration: inert('executions that fail are on the terminal'),
-  TracingConfiguration: inert('there is no X-Ray here'),
-  Tags: inert('nobody reads tags here'),
+  LoggingConfiguration: inert('failed executions are printed to the terminal'),
+  TracingConfiguration: inert('tracing is not implemented'),
+  Tags: inert('tags are not used'),
 });
 
 /** The properties with the definition read. What of it is not run is refused by its place in the definition. */

@@ -15,7 +15,7 @@ import { inert } from '#local/template/inert';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
 import type { Method, RestApis } from '../rest-api';
 
-const byProxy = 'the function’s own answer is passed on';
+const byProxy = 'the response of the function is returned unchanged';
 
 const integration = strictObject({
   Type: literal('AWS_PROXY'),
@@ -37,7 +37,7 @@ const properties = strictObject({
   RequestParameters: optional(record(string(), boolean()), {}),
   RequestValidatorId: optional(string()),
   MethodResponses: inert(byProxy),
-  OperationName: inert('for people'),
+  OperationName: inert('descriptive only'),
 });
 
 /** AWS::ApiGateway::Method with a Lambda proxy integration. */

@@ -5,7 +5,7 @@ import { checkTemplate } from '../gateway-response';
 import { jsonSchema } from '../json-schema';
 import type { RestApis } from '../rest-api';
 
-const watched = 'nothing is logged, traced or throttled between the client and the function';
+const watched = 'logging, tracing and throttling of requests are not implemented';
 
 /** The API itself, its stages, and what it says about requests: models, validators, gateway responses. */
 export const restApiKinds = (apis: RestApis): ResourceKind[] => [
@@ -13,9 +13,9 @@ export const restApiKinds = (apis: RestApis): ResourceKind[] => [
     type: 'AWS::ApiGateway::RestApi',
     properties: strictObject({
       Name: string(),
-      Description: inert('for people'),
-      EndpointConfiguration: inert('there is one place to reach it'),
-      Tags: inert('nothing here is found or billed by tag'),
+      Description: inert('descriptive only'),
+      EndpointConfiguration: inert('the API has only one endpoint'),
+      Tags: inert('tags are not used'),
     }),
     create({ nameSeed }) {
       const api = apis.create(nameSeed.slice(0, 10), nameSeed.slice(10, 20));
@@ -33,7 +33,7 @@ export const restApiKinds = (apis: RestApis): ResourceKind[] => [
   }),
   resourceKind({
     type: 'AWS::ApiGateway::Deployment',
-    properties: strictObject({ RestApiId: string(), Description: inert('for people') }),
+    properties: strictObject({ RestApiId: string(), Description: inert('descriptive only') }),
     create: ({ nameSeed }) => ({
       ref: nameSeed.slice(0, 6),
       attributes: { DeploymentId: nameSeed.slice(0, 6) },
@@ -47,9 +47,9 @@ export const restApiKinds = (apis: RestApis): ResourceKind[] => [
       StageName: string(),
       Variables: optional(record(string(), string()), {}),
       AccessLogSetting: inert(watched),
-      Description: inert('for people'),
+      Description: inert('descriptive only'),
       MethodSettings: inert(watched),
-      Tags: inert('nothing here is found or billed by tag'),
+      Tags: inert('tags are not used'),
       TracingEnabled: inert(watched),
     }),
     create({ properties: { RestApiId, StageName, Variables } }) {
@@ -63,7 +63,7 @@ export const restApiKinds = (apis: RestApis): ResourceKind[] => [
       RestApiId: string(),
       ContentType: optional(literal('application/json')),
       Name: optional(string()),
-      Description: inert('for people'),
+      Description: inert('descriptive only'),
       Schema: jsonSchema,
     }),
     create({ logicalId, properties: { RestApiId, Name = logicalId, Schema } }) {
@@ -75,7 +75,7 @@ export const restApiKinds = (apis: RestApis): ResourceKind[] => [
     type: 'AWS::ApiGateway::RequestValidator',
     properties: strictObject({
       RestApiId: string(),
-      Name: inert('for people'),
+      Name: inert('descriptive only'),
       ValidateRequestBody: optional(boolean(), false),
       ValidateRequestParameters: optional(boolean(), false),
     }),
@@ -115,7 +115,7 @@ export const restApiKinds = (apis: RestApis): ResourceKind[] => [
       Type: literal('COGNITO_USER_POOLS'),
       ProviderARNs: array(string()),
       IdentitySource: pipe(string(), regex(/^method\.request\.header\.[\w-]+$/)),
-      AuthorizerResultTtlInSeconds: inert('every token is looked at'),
+      AuthorizerResultTtlInSeconds: inert('authorizer results are not cached'),
     }),
     create({ nameSeed, properties: { RestApiId, ProviderARNs, IdentitySource } }) {
       const id = nameSeed.slice(0, 6);

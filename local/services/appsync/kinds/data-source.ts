@@ -12,8 +12,8 @@ import type { DataSource } from '../sources/source';
 const anySource = {
   ApiId: v.string(),
   Name: v.string(),
-  Description: inert('a note'),
-  MetricsConfig: inert('there are no metrics here'),
+  Description: inert('descriptive only'),
+  MetricsConfig: inert('metrics are not implemented'),
 };
 
 const properties = v.variant('Type', [

@@ -9,7 +9,7 @@ const properties = v.strictObject({
   ApiId: v.string(),
   Name: v.string(),
   DataSourceName: v.string(),
-  FunctionVersion: inert('it is about VTL templates'),
+  FunctionVersion: inert('applies to VTL templates only'),
   ...codeProperties,
 });
 

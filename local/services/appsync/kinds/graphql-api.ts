@@ -39,11 +39,11 @@ const properties = v.strictObject({
   IntrospectionConfig: v.optional(v.picklist(['ENABLED', 'DISABLED']), 'ENABLED'),
   ApiType: v.optional(v.literal('GRAPHQL')),
   Visibility: v.optional(v.literal('GLOBAL')),
-  LogConfig: inert('errors are on the terminal'),
-  XrayEnabled: inert('there are no traces here'),
-  EnhancedMetricsConfig: inert('there are no metrics here'),
-  OwnerContact: inert('a note'),
-  Tags: inert('tags select nothing here'),
+  LogConfig: inert('errors are printed to the terminal'),
+  XrayEnabled: inert('tracing is not implemented'),
+  EnhancedMetricsConfig: inert('metrics are not implemented'),
+  OwnerContact: inert('descriptive only'),
+  Tags: inert('tags are not used'),
 });
 
 type Properties = v.InferOutput<typeof properties>;

@@ -10,8 +10,8 @@ export const codeProperties = {
   CodeS3Location: v.optional(v.string()),
   Runtime: v.strictObject({ Name: v.literal('APPSYNC_JS'), RuntimeVersion: v.literal('1.0.0') }),
   MaxBatchSize: v.optional(v.literal(0)),
-  Description: inert('a note'),
-  MetricsConfig: inert('there are no metrics here'),
+  Description: inert('descriptive only'),
+  MetricsConfig: inert('metrics are not implemented'),
 };
 
 interface Given {

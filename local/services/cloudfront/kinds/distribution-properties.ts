@@ -11,8 +11,8 @@ import {
 } from 'valibot';
 import { inert } from '#local/template/inert';
 
-const nothingCached = 'nothing is cached here';
-const onThisMachine = 'this machine is the only place, and speaks plain HTTP';
+const nothingCached = 'caching is not implemented';
+const onThisMachine = 'the local cloud has one location and uses plain HTTP';
 
 const behaviour = {
   TargetOriginId: string(),
@@ -61,14 +61,14 @@ export const distributionProperties = strictObject({
       [],
     ),
     Aliases: inert(onThisMachine),
-    Comment: inert('for people'),
+    Comment: inert('descriptive only'),
     HttpVersion: inert(onThisMachine),
     IPV6Enabled: inert(onThisMachine),
-    Logging: inert('no access log is written'),
-    PriceClass: inert('nothing is billed'),
+    Logging: inert('access logs are not written'),
+    PriceClass: inert('the local cloud has no billing'),
     ViewerCertificate: inert(onThisMachine),
   }),
-  Tags: inert('nothing here is found or billed by tag'),
+  Tags: inert('tags are not used'),
 });
 
 export type DistributionConfig = InferOutput<typeof distributionProperties>['DistributionConfig'];

@@ -11,11 +11,11 @@ export const functionKind = ({ functions }: EdgeParts) =>
     properties: strictObject({
       Name: string(),
       FunctionCode: string(),
-      Tags: inert('nothing here is found or billed by tag'),
+      Tags: inert('tags are not used'),
       AutoPublish: optional(literal(true)),
       FunctionConfig: strictObject({
         Runtime: literal('cloudfront-js-2.0'),
-        Comment: inert('for people'),
+        Comment: inert('descriptive only'),
       }),
     }),
     create({ properties: { Name, FunctionCode } }) {

@@ -11,10 +11,10 @@ const forwardedBehaviour = picklist(['none', 'whitelist', 'allExcept', 'all', 'a
 
 const cachePolicyConfig = strictObject({
   Name: string(),
-  Comment: inert('for people'),
+  Comment: inert('descriptive only'),
   MinTTL: number(),
   MaxTTL: number(),
-  DefaultTTL: inert('nothing is cached here'),
+  DefaultTTL: inert('caching is not implemented'),
   ParametersInCacheKeyAndForwardedToOrigin: strictObject({
     EnableAcceptEncodingGzip: boolean(),
     EnableAcceptEncodingBrotli: optional(boolean(), false),
@@ -26,7 +26,7 @@ const cachePolicyConfig = strictObject({
 
 const originRequestPolicyConfig = strictObject({
   Name: string(),
-  Comment: inert('for people'),
+  Comment: inert('descriptive only'),
   HeadersConfig: strictObject({ HeaderBehavior: forwardedBehaviour, Headers: named }),
   CookiesConfig: strictObject({ CookieBehavior: cachedBehaviour, Cookies: named }),
   QueryStringsConfig: strictObject({ QueryStringBehavior: cachedBehaviour, QueryStrings: named }),
@@ -77,7 +77,7 @@ export const policyKinds = (parts: EdgeParts): ResourceKind[] => [
     properties: strictObject({
       OriginAccessControlConfig: strictObject({
         Name: string(),
-        Description: inert('for people'),
+        Description: inert('descriptive only'),
         OriginAccessControlOriginType: literal('s3'),
         SigningBehavior: literal('always'),
         SigningProtocol: literal('sigv4'),

@@ -16,7 +16,7 @@ export const properties = strictObject({
     ),
     [],
   ),
-  IdentityPoolTags: inert('tags are for bills and searches'),
+  IdentityPoolTags: inert('tags are not used'),
 });
 
 export type IdentityPoolProperties = InferOutput<typeof properties>;

@@ -2,7 +2,7 @@ import { array, literal, number, optional, picklist, strictObject, strictTuple, 
 import type { InferOutput } from 'valibot';
 import { inert } from '#local/template/inert';
 
-const noHostedPages = 'no hosted pages and no OAuth flow run here';
+const noHostedPages = 'hosted pages and OAuth flows are not implemented';
 const unit = picklist(['seconds', 'minutes', 'hours', 'days']);
 
 export const properties = strictObject({

@@ -12,8 +12,8 @@ import {
 import type { InferOutput } from 'valibot';
 import { inert } from '#local/template/inert';
 
-const noText = 'no text messages are sent here';
-const toInbox = 'mail goes to the inbox, whoever sends it';
+const noText = 'text messages are not implemented';
+const toInbox = 'all mail goes to the local inbox';
 
 const passwordPolicy = strictObject({
   MinimumLength: optional(number(), 8),
@@ -53,7 +53,7 @@ export const properties = strictObject({
         Required: optional(boolean(), false),
         Mutable: optional(boolean(), true),
         AttributeDataType: optional(literal('String'), 'String'),
-        StringAttributeConstraints: inert('attributes are not measured here'),
+        StringAttributeConstraints: inert('lengths of attributes are not checked'),
       }),
     ),
     [],
@@ -67,8 +67,8 @@ export const properties = strictObject({
     }),
     {},
   ),
-  EmailVerificationMessage: inert('VerificationMessageTemplate says it'),
-  EmailVerificationSubject: inert('VerificationMessageTemplate says it'),
+  EmailVerificationMessage: inert('VerificationMessageTemplate is used instead'),
+  EmailVerificationSubject: inert('VerificationMessageTemplate is used instead'),
   SmsVerificationMessage: inert(noText),
   UserAttributeUpdateSettings: optional(
     strictObject({ AttributesRequireVerificationBeforeUpdate: array(literal('email')) }),
@@ -84,21 +84,21 @@ export const properties = strictObject({
       From: inert(toInbox),
       SourceArn: inert(toInbox),
       ConfigurationSet: inert(toInbox),
-      ReplyToEmailAddress: inert('nobody answers the inbox'),
+      ReplyToEmailAddress: inert('the local inbox does not support replies'),
     }),
   ),
   MfaConfiguration: optional(literal('OFF'), 'OFF'),
   UserPoolName: optional(string()),
-  UserPoolTags: inert('tags are for bills and searches'),
+  UserPoolTags: inert('tags are not used'),
   UserPoolTier: optional(picklist(['LITE', 'ESSENTIALS', 'PLUS']), 'ESSENTIALS'),
   UserPoolAddOns: optional(
     strictObject({
       AdvancedSecurityMode: optional(picklist(['OFF', 'AUDIT', 'ENFORCED']), 'OFF'),
-      AdvancedSecurityAdditionalFlows: inert('threat protection watches real traffic'),
+      AdvancedSecurityAdditionalFlows: inert('threat protection is not implemented'),
     }),
     {},
   ),
-  DeletionProtection: inert('resources are not deleted here'),
+  DeletionProtection: inert('the local cloud does not delete resources'),
 });
 
 export type UserPoolProperties = InferOutput<typeof properties>;

@@ -33,6 +33,6 @@ export const eventSourceProperties = strictObject({
   MaximumRecordAgeInSeconds: countOrEndless(604_800),
   MaximumRetryAttempts: countOrEndless(10_000),
   MaximumBatchingWindowInSeconds: optional(pipe(number(), integer(), minValue(0), maxValue(300)), 0),
-  ParallelizationFactor: inert('a shard is read by one reader'),
-  Tags: inert('nobody reads tags here'),
+  ParallelizationFactor: inert('each shard has one reader'),
+  Tags: inert('tags are not used'),
 });

@@ -27,7 +27,7 @@ const flag = union([
     transform((text) => text === 'true'),
   ),
 ]);
-const atOnce = 'nothing is cached, so nothing needs to be made invalid';
+const atOnce = 'caching is not implemented, so invalidation is not needed';
 
 const properties = strictObject({
   SourceBucketNames: array(string()),
@@ -63,13 +63,13 @@ const properties = strictObject({
   UserMetadata: optional(record(string(), string()), {}),
   Extract: optional(literal(true)),
   DestinationBucketArn: optional(string()),
-  ServiceToken: inert('the local cloud deploys by itself'),
+  ServiceToken: inert('the local cloud copies the files itself'),
   DistributionId: inert(atOnce),
   DistributionPaths: inert(atOnce),
   WaitForDistributionInvalidation: inert(atOnce),
-  OutputObjectKeys: inert('no template asks for the keys'),
-  RetainOnDelete: inert('resources are not deleted here'),
-  SignContent: inert('files do not travel'),
+  OutputObjectKeys: inert('not used by templates'),
+  RetainOnDelete: inert('the local cloud does not delete resources'),
+  SignContent: inert('files are copied within this machine'),
 });
 
 interface Needs {

@@ -4,7 +4,7 @@ import type { Buckets } from './buckets';
 
 const properties = pipe(
   strictObject({ ServiceToken: string(), BucketName: string() }),
-  metadata({ inert: 'resources are not deleted here, and neither are their files' }),
+  metadata({ inert: 'the local cloud deletes neither resources nor their files' }),
 );
 
 /** The custom resource of the CDK's `autoDeleteObjects`: at AWS it empties a bucket that is deleted with its stack. */

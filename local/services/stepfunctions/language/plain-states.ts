@@ -16,7 +16,7 @@ export const succeed = strictObject({ Type: literal('Succeed'), ...filters });
 
 export const fail = strictObject({
   Type: literal('Fail'),
-  Comment: inert('for people'),
+  Comment: inert('descriptive only'),
   Error: optional(string()),
   Cause: optional(string()),
 });

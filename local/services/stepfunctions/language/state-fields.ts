@@ -51,7 +51,7 @@ const isLast = (each: readonly { readonly ErrorEquals: readonly string[] }[]) =>
   !each.slice(0, -1).some(({ ErrorEquals }) => ErrorEquals.includes(anyError));
 
 const retrier = strictObject({
-  Comment: inert('for people'),
+  Comment: inert('descriptive only'),
   ErrorEquals: errorNames,
   IntervalSeconds: optional(count(1, 99_999_999), 1),
   MaxAttempts: optional(count(0, 99_999_999), 3),
@@ -60,7 +60,7 @@ const retrier = strictObject({
 });
 
 const catcher = strictObject({
-  Comment: inert('for people'),
+  Comment: inert('descriptive only'),
   ErrorEquals: errorNames,
   ResultPath: resultPath,
   Next: string(),
@@ -73,7 +73,7 @@ export const transition = { Next: optional(string()), End: optional(literal(true
 
 /** What of its input a state gets, and what of it goes on. */
 export const filters = {
-  Comment: inert('for people'),
+  Comment: inert('descriptive only'),
   InputPath: optional(nullable(path), '$'),
   OutputPath: optional(nullable(path), '$'),
 };

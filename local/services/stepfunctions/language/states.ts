@@ -68,7 +68,7 @@ const map = strictObject({
   ...mapFields.entries,
   ItemProcessor: pipe(
     strictObject({
-      Comment: inert('for people'),
+      Comment: inert('descriptive only'),
       ProcessorConfig: optional(processorConfig, {}),
       StartAt: string(),
       States: states,
@@ -85,7 +85,7 @@ export const stateTypes = ['Fail', 'Map', 'Pass', 'Succeed', 'Task'] as const sa
 /** A machine’s definition. Amazon States Language, "Top-level fields", with JSONPath. */
 export const definition = pipe(
   strictObject({
-    Comment: inert('for people'),
+    Comment: inert('descriptive only'),
     Version: optional(literal('1.0')),
     QueryLanguage: optional(literal('JSONPath')),
     TimeoutSeconds: optional(count(1, 99_999_999)),
