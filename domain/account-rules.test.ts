@@ -7,7 +7,7 @@ const sentences = (rule: v.GenericSchema, value: unknown) =>
   (v.safeParse(rule, value).issues ?? []).map((issue) => formSentence(issue.message));
 
 describe('a new password', () => {
-  test('meets every demand', () => {
+  test('meets every requirement', () => {
     expect(v.is(newPassword, 'NovaLink-2026!')).toBe(true);
   });
 
@@ -17,7 +17,7 @@ describe('a new password', () => {
     ['uppercase', 'aaaaaa3!'],
     ['digit', 'aaaaaaA!'],
     ['symbol', 'aaaaaaA3'],
-  ] as const)('lacks %s alone: %s', (lacking, password) => {
+  ] as const)('lacks only %s: %s', (lacking, password) => {
     const unmet = Object.entries(passwordDemands).filter(([, meets]) => !meets(password));
     expect(unmet.map(([demand]) => demand)).toEqual([lacking]);
     expect(v.is(newPassword, password)).toBe(false);
@@ -25,7 +25,7 @@ describe('a new password', () => {
 });
 
 test.each(["o'brien@novalink.test", 'Ada+games@mail.nova-link.test', 'a.b@n.test'])(
-  '%s is an e-mail',
+  '%s is an e-mail address',
   (text) => {
     expect(v.is(email, text)).toBe(true);
   },
@@ -39,11 +39,11 @@ test.each([
   'a b@novalink.test',
   'ada@-nova.test',
   'ada@nova..test',
-])('%s is none', (text) => {
+])('%s is not an e-mail address', (text) => {
   expect(v.is(email, text)).toBe(false);
 });
 
-test('the specification’s sentences', () => {
+test('uses the messages of the specification', () => {
   expect(sentences(email, '')).toContain('This field is required');
   expect(sentences(email, 'ada@')).toEqual(['Please enter a valid email']);
   expect(sentences(newPassword, 'aB3!')).toContain('You must enter a minimum of 8 characters');

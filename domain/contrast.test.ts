@@ -19,7 +19,7 @@ describe('contrast', () => {
     expect(contrast(one, other)).toBeCloseTo(expected, 2);
   });
 
-  test('is the same both ways, in capitals too, and never out of its range', () => {
+  test('is symmetric, ignores letter case and stays in its range', () => {
     fc.assert(
       fc.property(colour, colour, (one, other) => {
         const ratio = contrast(one, other);
@@ -32,7 +32,7 @@ describe('contrast', () => {
 });
 
 describe('text on a colour', () => {
-  test('is the one that is easier to read', () => {
+  test('has the colour with the higher contrast', () => {
     expect(textOn('#0b1020')).toBe(lightText);
     expect(textOn('#f4d35e')).toBe(darkText);
     fc.assert(
@@ -43,12 +43,15 @@ describe('text on a colour', () => {
     );
   });
 
-  test('cannot be read on a grey between', () => {
+  test('is not readable on a medium grey', () => {
     expect(bearsText('#7a7a7a')).toBe(false);
     expect(bearsText('#767676')).toBe(true);
   });
 });
 
-test.each(['#FFF', 'red', '#12345', '#1234567', '#12345g', '', ' #123456'])('%j is no colour', (text) => {
-  expect(isColour(text)).toBe(false);
-});
+test.each(['#FFF', 'red', '#12345', '#1234567', '#12345g', '', ' #123456'])(
+  'rejects the colour %j',
+  (text) => {
+    expect(isColour(text)).toBe(false);
+  },
+);

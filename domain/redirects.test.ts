@@ -21,7 +21,7 @@ test.each(['/older', '/old/page', '/', '/__proto__', '/constructor'])('%s has no
   expect(redirectFor(address, rules({ '/old': '/new' }))).toBeUndefined();
 });
 
-test('a rule that is not a redirect sends nobody anywhere', () => {
+test('ignores a rule that is not a redirect', () => {
   expect(redirectFor('/old', { '/old': {} })).toBeUndefined();
 });
 

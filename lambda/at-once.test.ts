@@ -16,8 +16,8 @@ function counter() {
   };
 }
 
-describe('work for each of some items', () => {
-  test('is done once for each, so many at the same time', async () => {
+describe('work for a list of items', () => {
+  test('runs once for each item, with a limit on parallel work', async () => {
     const { count, during } = counter();
     const done: number[] = [];
     await eachAtOnce([1, 2, 3, 4, 5, 6, 7], 3, (item) =>
@@ -30,7 +30,7 @@ describe('work for each of some items', () => {
     expect(count).toEqual({ running: 0, most: 3 });
   });
 
-  test('that fails ends the whole', async () => {
+  test('stops at the first failure', async () => {
     const failing = eachAtOnce([1, 2, 3], 2, async (item) => {
       await turn();
       if (item === 2) throw new Error('the second');
@@ -46,7 +46,7 @@ describe('streams', () => {
     return values;
   };
 
-  test('are read completely, so many at the same time', async () => {
+  test('are read completely, with a limit on parallel reads', async () => {
     const { count, during } = counter();
     async function* stream(name: string, length: number) {
       for (let place = 0; place < length; place += 1) {
@@ -63,7 +63,7 @@ describe('streams', () => {
     expect(await collected(streamsAtOnce([], 2))).toEqual([]);
   });
 
-  test('of which one fails end with its error, even while the caller is at work', async () => {
+  test('end with the error of a failed stream, even while the caller is working', async () => {
     const fails = async function* () {
       yield 'first';
       await turn();

@@ -41,7 +41,7 @@ test.each([5 * 60 * second + 1, day, 281474976710655 - now.getTime()])(
 );
 
 test.each(['', 'request-0000-0001', '8ZZZZZZZZZZZZZZZZZZZZZZZZZ', madeAt(0).toLowerCase(), ` ${madeAt(0)}`])(
-  'refuses %j, which is no ULID',
+  'rejects %j, which is not a ULID',
   (requestId) => {
     expect(refusalOf(requestId)).toEqual(['input.invalid', { field: 'requestId' }]);
   },

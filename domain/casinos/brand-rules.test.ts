@@ -11,7 +11,7 @@ const codesOf = (rules: v.GenericSchema, value: unknown) =>
   );
 
 describe('a brand', () => {
-  test('needs a slug, a name and its colours, no more', () => {
+  test('requires only a slug, a name and colours', () => {
     expect(v.parse(createBrandRules, brand)).toEqual(brand);
   });
 
@@ -27,11 +27,11 @@ describe('a brand', () => {
     expect(codesOf(createBrandRules, { ...brand, ...change })).toEqual([code]);
   });
 
-  test('takes a logo of the image library', () => {
+  test('accepts a logo from the image library', () => {
     expect(v.is(createBrandRules, { ...brand, logoKey: `${imagePrefix}someone/logo.webp` })).toBe(true);
   });
 
-  test('is left as it is where nothing is said, and features a game once', () => {
+  test('keeps omitted fields, and features a game once', () => {
     const change = { id: 'x', expectedVersion: 1 };
     expect(v.is(updateBrandRules, change)).toBe(true);
     expect(codesOf(updateBrandRules, { ...change, theme: null })).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('a brand', () => {
     [{ sessionMaxMinutes: 481 }, 'sessionMaxMinutes format'],
     [{ dailyLossLimit: 0 }, 'dailyLossLimit format'],
     [{ dailyLossLimit: 1.5 }, 'dailyLossLimit integer'],
-  ])('refuses the play rules %j', (change, code) => {
+  ])('rejects the play rules %j', (change, code) => {
     const play = { realityCheckMinutes: 30, sessionMaxMinutes: 120 };
     const responsiblePlay = { ...play, ...change };
     expect(codesOf(createBrandRules, { ...brand, responsiblePlay })).toEqual([`responsiblePlay.${code}`]);

@@ -14,7 +14,7 @@ const faults = (rules: Parameters<typeof safeParse>[0], input: unknown) =>
   (safeParse(rules, input).issues ?? []).map(({ path, message }) => [path?.[0].key, message]);
 
 describe('joining a brand', () => {
-  test('asks for a name, a country, the age and the terms', () => {
+  test('requires a name, a country, the age and the terms', () => {
     expect(faults(joinBrandRules, joining)).toEqual([]);
     expect(faults(joinBrandRules, { ...joining, displayName: '', country: '', ofAge: false })).toEqual([
       ['displayName', 'required'],
@@ -28,27 +28,27 @@ describe('joining a brand', () => {
     ['A', 'min-length:2'],
     ['x'.repeat(31), 'max-length:30'],
     ['two\nlines', 'character:line break'],
-  ])('takes no display name like %j', (displayName, fault) => {
+  ])('rejects the display name %j', (displayName, fault) => {
     expect(faults(joinBrandRules, { ...joining, displayName })).toEqual([['displayName', fault]]);
   });
 
-  test('keeps the display name without the blanks around it', () => {
+  test('trims the display name', () => {
     const { output } = safeParse(joinBrandRules, { ...joining, displayName: '  Ada ' });
     expect(output).toEqual(joining);
   });
 });
 
-describe('what is decided of a player', () => {
-  test('is one of three levels', () => {
+describe('a decision about a player', () => {
+  test('accepts one of three levels', () => {
     expect(faults(brandUserLevelRules, { ...named, level: 'SUPPORT' })).toEqual([]);
     expect(faults(brandUserLevelRules, { ...named, level: 'OWNER' })).toEqual([['level', 'choose']]);
   });
 
-  test.each([-1, 11, 1.5, '1'])('is no tier like %j', (tier) => {
+  test.each([-1, 11, 1.5, '1'])('rejects the tier %j', (tier) => {
     expect(faults(brandUserTierRules, { ...named, tier })).toHaveLength(1);
   });
 
-  test('has a reason', () => {
+  test('requires a reason', () => {
     expect(faults(brandUserDecisionRules, { ...named, reason: '  ' })).toEqual([['reason', 'required']]);
     expect(faults(brandUserDecisionRules, { ...named, reason: 'x'.repeat(1001) })).toEqual([
       ['reason', 'max-length:1000'],

@@ -9,7 +9,7 @@ const codesOf = (rules: v.GenericSchema, value: unknown) =>
   );
 
 describe('a casino', () => {
-  test('needs a company, a name and a jurisdiction, no more', () => {
+  test('requires only a company, a name and a jurisdiction', () => {
     expect(v.parse(createCasinoRules, casino)).toEqual(casino);
     expect(codesOf(createCasinoRules, { companyId: '', name: ' ', jurisdiction: null })).toEqual([
       'companyId required',
@@ -32,7 +32,7 @@ describe('a casino', () => {
     expect(codesOf(createCasinoRules, { ...casino, ...change })).toEqual([code]);
   });
 
-  test('takes what is left empty as nothing', () => {
+  test('treats empty fields as missing', () => {
     const empty = { licenceNumber: ' ', licenceUrl: '', licenceExpires: '' };
     expect(v.parse(createCasinoRules, { ...casino, ...empty })).toEqual({
       ...casino,
@@ -42,7 +42,7 @@ describe('a casino', () => {
     });
   });
 
-  test('keeps its name and jurisdiction', () => {
+  test('cannot clear its name and jurisdiction', () => {
     const change = { id: 'x', expectedVersion: 1 };
     expect(v.is(updateCasinoRules, change)).toBe(true);
     expect(codesOf(updateCasinoRules, { ...change, name: null, jurisdiction: null })).toEqual([
@@ -51,7 +51,7 @@ describe('a casino', () => {
     ]);
   });
 
-  test('is decided about with a reason', () => {
+  test('requires a reason for a decision', () => {
     expect(codesOf(casinoDecisionRules, { id: 'x', expectedVersion: 1, reason: ' ' })).toEqual([
       'reason required',
     ]);

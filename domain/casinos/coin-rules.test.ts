@@ -25,12 +25,12 @@ describe('an amount', () => {
     ['1.5', 'number'],
     ['0', 'format'],
     ['1000000000001', 'format'],
-  ])('%j is refused as %s, once', (amount, message) => {
+  ])('rejects %j as %s, with one error', (amount, message) => {
     expect(v.safeParse(amountRule, amount).issues?.map((issue) => issue.message)).toEqual([message]);
   });
 });
 
-describe('a kind of coin', () => {
+describe('a coin', () => {
   const coin = {
     brandId: 'x',
     expectedVersion: 1,
@@ -45,7 +45,7 @@ describe('a kind of coin', () => {
   const accepts = (change: object) => v.is(saveCoinTypeRules, { ...coin, ...change });
 
   test.each([{}, { code: 'GEMXY', decimals: 0 }, { signupGrant: '0' }, { maxBalance: '100000' }])(
-    'takes %j',
+    'accepts %j',
     (change) => {
       expect(accepts(change)).toBe(true);
     },
@@ -72,12 +72,12 @@ describe('a kind of coin', () => {
     { dailyGrant: '101', signupGrant: '0', maxBalance: '100' },
     { purchasable: true },
     { expectedVersion: 0 },
-  ])('does not take %j', (change) => {
+  ])('rejects %j', (change) => {
     expect(accepts(change)).toBe(false);
   });
 });
 
-test.each(['signupGrant', 'dailyGrant'])('a %s above the highest balance is refused there', (field) => {
+test.each(['signupGrant', 'dailyGrant'])('rejects a %s above the highest balance, at its field', (field) => {
   const coin = { brandId: 'x', expectedVersion: 1, code: 'GEM', name: 'Gems', kind: 'PLAY', decimals: 2 };
   const amounts = { signupGrant: '100', dailyGrant: '100', maxBalance: '100', [field]: '101' };
   const { issues = [] } = v.safeParse(saveCoinTypeRules, { ...coin, ...amounts });
@@ -98,7 +98,7 @@ describe('a package', () => {
   const coins = (...codes: string[]) => ({ coins: codes.map((code) => ({ code, amount: '1' })) });
 
   test.each([{}, { id: 'y' }, { cooldownHours: 720, maxClaimsPerUser: 1000 }, coins('AA', 'BB', 'CC')])(
-    'takes %j',
+    'accepts %j',
     (change) => {
       expect(accepts(change)).toBe(true);
     },
@@ -114,12 +114,12 @@ describe('a package', () => {
     { maxClaimsPerUser: 0 },
     { active: 'yes' },
     { price: '1' },
-  ])('does not take %j', (change) => {
+  ])('rejects %j', (change) => {
     expect(accepts(change)).toBe(false);
   });
 });
 
-describe('a movement by hand', () => {
+describe('a manual movement', () => {
   const wish = {
     brandId: 'x',
     userId: 'y',
@@ -135,7 +135,7 @@ describe('a movement by hand', () => {
     { amount: '1000000000000' },
     { reason: 'sum' },
     { requestId: '7ZZZZZZZZZZZZZZZZZZZZZZZZZ' },
-  ])('takes %j', (change) => {
+  ])('accepts %j', (change) => {
     expect(accepts(change)).toBe(true);
   });
 
@@ -157,11 +157,11 @@ describe('a movement by hand', () => {
     { userId: 'a'.repeat(65) },
     { coin: 'gem' },
     { key: 'mine' },
-  ])('does not take %j', (change) => {
+  ])('rejects %j', (change) => {
     expect(accepts(change)).toBe(false);
   });
 
-  test('is claimed by its package, or by the day', () => {
+  test('reads a claim of a package or of daily coins', () => {
     expect(v.is(claimPackageRules, { brandId: 'x', packageId: 'y', requestId: '0'.repeat(26) })).toBe(true);
     expect(v.is(claimPackageRules, { brandId: 'x', packageId: '', requestId: '0'.repeat(26) })).toBe(false);
     expect(v.is(claimDailyRules, { brandId: 'x', coin: 'GEM' })).toBe(true);

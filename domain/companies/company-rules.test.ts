@@ -16,12 +16,12 @@ const codesOf = (rules: v.GenericSchema, value: unknown) =>
   );
 
 describe('a new company', () => {
-  test('needs a name, no more', () => {
+  test('requires only a name', () => {
     expect(v.parse(createCompanyRules, { name: 'Blue Reef' })).toEqual({ name: 'Blue Reef' });
     expect(codesOf(createCompanyRules, { kind: null, name: '  ' })).toEqual(['name required']);
   });
 
-  test('needs a kind besides when it is submitted', () => {
+  test('requires a kind when it is submitted', () => {
     expect(v.parse(applicationRules, company)).toEqual(company);
     expect(codesOf(applicationRules, { kind: null, name: '  ' }).sort()).toEqual([
       'kind choose',
@@ -29,7 +29,7 @@ describe('a new company', () => {
     ]);
   });
 
-  test('says which limit a text breaks', () => {
+  test('names the limit that a text exceeds', () => {
     expect(codesOf(createCompanyRules, { ...company, name: 'x' })).toEqual(['name min-length:2']);
     expect(codesOf(createCompanyRules, { ...company, name: 'x'.repeat(81) })).toEqual(['name max-length:80']);
     expect(codesOf(createCompanyRules, { ...company, postal: '1'.repeat(13) })).toEqual([
@@ -45,7 +45,7 @@ describe('a new company', () => {
     ['phone', '+0123456789'],
     ['website', 'javascript:alert(1)'],
     ['website', 'blue-reef.example'],
-  ])('refuses %s %s', (field, text) => {
+  ])('rejects %s %s', (field, text) => {
     expect(codesOf(createCompanyRules, { ...company, [field]: text })).toEqual([`${field} format`]);
   });
 
@@ -53,11 +53,11 @@ describe('a new company', () => {
     ['country', 'MT'],
     ['phone', '+35621234567'],
     ['website', 'https://blue-reef.example/about'],
-  ])('takes %s %s', (field, text) => {
+  ])('accepts %s %s', (field, text) => {
     expect(v.parse(createCompanyRules, { ...company, [field]: text })).toHaveProperty(field, text);
   });
 
-  test('takes a field left empty as nothing', () => {
+  test('treats empty fields as missing', () => {
     expect(v.parse(createCompanyRules, { ...company, phone: ' ', city: '', country: '' })).toEqual({
       ...company,
       phone: null,
@@ -74,13 +74,13 @@ describe('a new company', () => {
     },
   );
 
-  test('takes at most ten images', () => {
+  test('accepts at most ten images', () => {
     const images = (count: number) => Array.from({ length: count }, (_, at) => `image-${at}`);
     expect(codesOf(createCompanyRules, { ...company, image: images(10) })).toEqual([]);
     expect(codesOf(createCompanyRules, { ...company, image: images(11) })).toEqual(['image length']);
   });
 
-  test('never yields a name that is blank, padded or out of its limits', () => {
+  test('never accepts a name that is blank, untrimmed or outside its limits', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 120 }), (name) => {
         const parsed = v.safeParse(createCompanyRules, { ...company, name });
@@ -101,14 +101,14 @@ describe('a change of a company', () => {
     expect(codesOf(updateCompanyRules, { ...change, name: null })).toEqual(['name required']);
   });
 
-  test('names a whole version', () => {
+  test('requires an integer version', () => {
     expect(codesOf(updateCompanyRules, { ...change, expectedVersion: 1.5 })).toEqual([
       'expectedVersion integer',
     ]);
   });
 });
 
-test('a decision that takes something away gives a reason', () => {
+test('requires a reason for a decision that withdraws something', () => {
   const decision = { id: 'x', expectedVersion: 3 };
   expect(codesOf(companyDecisionRules, { ...decision, reason: ' \n' })).toEqual(['reason required']);
   expect(v.parse(companyDecisionRules, { ...decision, reason: ' No licence. ' }).reason).toBe('No licence.');

@@ -13,7 +13,7 @@ describe('a compliance profile', () => {
     expect(accepts({})).toBe(true);
   });
 
-  test('has shares above 0 and together at most 100', () => {
+  test('requires shares above 0 with a sum of at most 100', () => {
     expect(accepts({ beneficialOwners: [owner(33.33), owner(33.33), owner(33.34)] })).toBe(true);
     expect(accepts({ beneficialOwners: [owner(33.33), owner(33.33), owner(33.35)] })).toBe(false);
     expect(accepts({ beneficialOwners: [owner(0)] })).toBe(false);
@@ -21,7 +21,7 @@ describe('a compliance profile', () => {
     expect(accepts({ beneficialOwners: [owner(-50), owner(100)] })).toBe(false);
   });
 
-  test('names countries, dates and addresses in their forms', () => {
+  test('checks the format of countries, dates and addresses', () => {
     const licence = { authority: 'MGA', number: 'B2C/1', scope: 'Slots', validTo: '2027-01-31' };
     expect(accepts({ licences: [licence] })).toBe(true);
     expect(accepts({ licences: [{ ...licence, validTo: '31.1.2027' }] })).toBe(false);
@@ -31,7 +31,7 @@ describe('a compliance profile', () => {
   });
 });
 
-test('shares add up exactly, whatever their order', () => {
+test('adds shares exactly in any order', () => {
   const hundredths = fc.array(fc.integer({ min: 1, max: 10_000 }), { maxLength: 20 });
   fc.assert(
     fc.property(hundredths, (shares) => {

@@ -28,7 +28,7 @@ const summary = (playerId: string, totals: Partial<PlaySummary['totals']> = {}):
   },
 });
 
-test('a player counts once, whatever they played', () => {
+test('counts a player once, whatever they played', () => {
   const second = {
     sessionId: 's2',
     versionId: 'v2',
@@ -69,7 +69,7 @@ test('a player counts once, whatever they played', () => {
   expect(anyCoin(lantern.cells)).toEqual({ rounds: 8, bets: 700n, wins: 500n });
 });
 
-test('cohorts end after their days, and know no players without a time in their id', () => {
+test('ends cohorts after their days and ignores player ids without a time', () => {
   const [last, over] = [addDays(day, -cohortDays), addDays(day, -cohortDays - 1)];
   const players = [idOf(last, 1), idOf(over, 2), 'somebody', idOf(addDays(day, 1), 3)];
   expect(
@@ -81,11 +81,11 @@ test('cohorts end after their days, and know no players without a time in their 
   ).toEqual({ [last]: 1 });
 });
 
-test('a day without rounds has no counters', () => {
+test('returns no counters for a day without rounds', () => {
   expect(countDay(day, [], [])).toEqual(noCounters);
 });
 
-test('the counters of a day are the sums of its parts, however players are parted and in any order', () => {
+test('adds up the parts of a day to the same counters for every split and order of players', () => {
   const one = fc.record({
     player: fc.nat(9),
     session: fc.nat(3),

@@ -17,12 +17,12 @@ test('figures follow from rounds, bets and wins', () => {
   expect(retention(3, 8)).toBe('0.375000');
 });
 
-test('without rounds or players there is no ratio', () => {
+test('returns no ratio without rounds or players', () => {
   const none = { rounds: 0, bets: 0n, wins: 0n };
   expect([hold(none), actualRtp(none), averageBet(none), retention(0, 0)]).toEqual([null, null, null, null]);
 });
 
-test('a ratio is at most half of its last decimal away, of any size and sign', () => {
+test('rounds ratios of any size and sign to the nearest last decimal', () => {
   const amount = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
   fc.assert(
     fc.property(amount, amount, (part, whole) => {
@@ -37,7 +37,7 @@ test('a ratio is at most half of its last decimal away, of any size and sign', (
   );
 });
 
-test('hold and actual RTP are together 1', () => {
+test('hold and actual RTP add up to 1', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 1n, max: 10n ** 20n }),
@@ -64,7 +64,7 @@ describe('a range of days', () => {
     ['2026-11-25', '2026-11-24', 'reversed'],
   ])('from %s to %s: %s', (from, to, fault) => expect(rangeFault({ from, to }, today)).toBe(fault));
 
-  test('has each of its days, also in February of a leap year', () => {
+  test('contains every day, also February 29', () => {
     expect(everyDay('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
     expect(everyDay('2028-03-01', '2028-02-28')).toEqual([]);
     expect(everyDay('2027-11-24', '2028-11-23')).toHaveLength(366);
@@ -72,7 +72,7 @@ describe('a range of days', () => {
   });
 });
 
-test('the ids of those who joined on a day lie between its two', () => {
+test('the ids of players who joined on a day lie between the limits of the day', () => {
   const { first, after } = playerIdsOf('2026-11-22');
   expect([first, after].map(signUpDay)).toEqual(['2026-11-22', '2026-11-23']);
   expect(signUpDay('ada')).toBeUndefined();

@@ -45,7 +45,7 @@ const movementsOf = ({ sessionId, at, bet, win }: Played, round: number): readon
   ];
 };
 
-test('the fold of the journal is what the player’s row counted, also with a clock that jumps over midnight', () => {
+test('gives the same totals as the player’s row, even if the clock jumps over midnight', () => {
   const round = fc.record({
     isNewSession: fc.integer({ min: 0, max: 9 }).map((drawn) => drawn === 0),
     /** Half of them go back. */
@@ -73,7 +73,7 @@ test('the fold of the journal is what the player’s row counted, also with a cl
   );
 });
 
-test('a bet that was given back is no round, and a late win belongs to the day of its bet', () => {
+test('ignores a refunded bet, and counts a late win on the day of its bet', () => {
   const [first, second] = [0, 1].map((round) =>
     movementsOf({ sessionId: 's1', at: start + round * 3000, bet: 10n, win: 0n }, round),
   );

@@ -24,6 +24,6 @@ test('leaves out games whose rounds were all rolled back, and names at most twel
   expect(popularGames([many])[0]).toBe('g19');
 });
 
-test('names nothing without play', () => {
+test('returns no games without play', () => {
   expect(popularGames([])).toEqual([]);
 });

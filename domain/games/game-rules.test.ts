@@ -9,7 +9,7 @@ const acceptsGame = (change: object) => v.is(createGameRules, { ...game, ...chan
 const image = `${imagePrefix}someone/one.webp`;
 
 describe('a game', () => {
-  test('may be started with its code, title and kind alone', () => {
+  test('requires only a code, a title and a kind', () => {
     expect(acceptsGame({})).toBe(true);
   });
 
@@ -17,7 +17,7 @@ describe('a game', () => {
     ['images of the library', { thumbnailKey: image, images: [image] }],
     ['English among its languages', { languages: ['mt', 'en'] }],
     ['countries', { restrictedCountries: ['MT', 'DE'] }],
-  ])('takes %s', (_what, change) => {
+  ])('accepts %s', (_what, change) => {
     expect(acceptsGame(change)).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('a game', () => {
     ['a country that is none', { restrictedCountries: ['XX'] }],
     ['a kind that is none', { type: 'POKER' }],
     ['a status of its own', { status: 'LIVE' }],
-  ])('does not take %s', (_what, change) => {
+  ])('rejects %s', (_what, change) => {
     expect(acceptsGame(change)).toBe(false);
   });
 
@@ -64,7 +64,7 @@ describe('a version', () => {
     { betLevels: [1] },
     // A draft may wait for its rules; its submission may not.
     { rulesText: null },
-  ])('takes %j', (change) => {
+  ])('accepts %j', (change) => {
     expect(accepts(change)).toBe(true);
   });
 
@@ -85,11 +85,11 @@ describe('a version', () => {
     { symbols: [{ symbol: 'A', name: 'Anchor', imageKey: 'elsewhere.png' }] },
     { mathModel: '' },
     { status: 'LIVE' },
-  ])('does not take %j', (change) => {
+  ])('rejects %j', (change) => {
     expect(accepts(change)).toBe(false);
   });
 
-  test('stays as it is where an update says nothing', () => {
+  test('keeps fields that an update omits', () => {
     const update = { gameId: 'x', id: 'y', expectedVersion: 1 };
     expect(v.is(updateGameVersionRules, update)).toBe(true);
     expect(v.is(updateGameVersionRules, { ...update, changelog: null, rulesText: null })).toBe(true);

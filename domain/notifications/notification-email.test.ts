@@ -26,7 +26,7 @@ Choose which notifications are e-mailed, or turn them off: https://novalink.exam
   expect(html).toContain('Add the address.\nThen submit again.');
 });
 
-test('links to the version that was decided on, and quotes nobody without a reason', () => {
+test('links to the version of the decision, and omits a missing reason', () => {
   const told = {
     action: 'VERSION_APPROVED',
     name: 'Frogs',
@@ -40,7 +40,7 @@ test('links to the version that was decided on, and quotes nobody without a reas
   expect(text + html).not.toContain('reviewer');
 });
 
-test('what people wrote is text and cannot add headers', () => {
+test('escapes text of users and prevents header injection', () => {
   const { subject, html } = notificationEmail(
     { action: 'COMPANY_APPROVED', name: '<b>Reef\r\nBcc: x@y.example</b>', reason: '<img src="x">\'&' },
     origin,
@@ -50,7 +50,7 @@ test('what people wrote is text and cannot add headers', () => {
   expect(html).toContain('&lt;img src=&quot;x&quot;&gt;&#39;&amp;');
 });
 
-test('a long subject is cut', () => {
+test('shortens a long subject', () => {
   const { subject } = notificationEmail({ action: 'COMPANY_APPROVED', name: 'x'.repeat(300) }, origin);
   expect(subject).toHaveLength(200);
   expect(subject).toMatch(/x…$/);

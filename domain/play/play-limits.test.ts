@@ -27,7 +27,7 @@ const wager = (more: Partial<Wager> = {}): Wager => ({
 });
 
 describe('a bet', () => {
-  test('without limits passes none', () => {
+  test('is accepted without limits', () => {
     expect(brokenLimit(wager({ bet: 10n ** 12n }), now)).toBeUndefined();
   });
 
@@ -42,21 +42,21 @@ describe('a bet', () => {
     expect(brokenLimit(wager({ counted, own, bet: 101n }), now)).toEqual({ limit, until: new Date(until) });
   });
 
-  test('keeps to the stricter of the brand’s day and one’s own', () => {
+  test('respects the stricter of the limits of brand and player', () => {
     const own = { ...none, dailyLoss: 3 };
     expect(brokenLimit(wager({ bet: 301n, own, brandDailyLoss: 5 }), now)?.limit).toBe('dailyLoss');
     expect(brokenLimit(wager({ bet: 501n, brandDailyLoss: 5 }), now)?.limit).toBe('dailyLoss');
     expect(brokenLimit(wager({ bet: 500n, brandDailyLoss: 5 }), now)).toBeUndefined();
   });
 
-  test('may be larger by what was won', () => {
+  test('may be larger by the amount won', () => {
     const counted = withLoss(lossesAt(undefined, now), -400n);
     const own = { ...none, dailyLoss: 1 };
     expect(brokenLimit(wager({ counted, own, bet: 500n }), now)).toBeUndefined();
     expect(brokenLimit(wager({ counted, own, bet: 501n }), now)?.limit).toBe('dailyLoss');
   });
 
-  test('counts nothing of a period that is over', () => {
+  test('ignores periods that are over', () => {
     const counted = withLoss(lossesAt(undefined, now), 1000n);
     expect(lossesAt(counted, after(12 * hour))).toMatchObject({ dayLoss: 0n, weekLoss: 1000n });
     expect(lossesAt(counted, after(5 * 24 * hour))).toMatchObject({ weekLoss: 0n, monthLoss: 1000n });
@@ -68,7 +68,7 @@ describe('a bet', () => {
     ['week', '2026-05-11T00:00:00.000Z'],
     ['month', '2026-06-01T00:00:00.000Z'],
     ['year', '2027-01-01T00:00:00.000Z'],
-  ])('counts on in the %s that another clock has begun', (_period, begins) => {
+  ])('continues the %s that another clock started', (_period, begins) => {
     const [late, early] = [new Date(begins), new Date(Date.parse(begins) - 1)];
     const counted = withLoss(lossesAt(withLoss(lossesAt(undefined, early), 500n), late), 900n);
     expect(lossesAt(counted, early)).toEqual(counted);
@@ -102,7 +102,7 @@ const room = (of: number | null | undefined) => of ?? Number.POSITIVE_INFINITY;
 const sleeping: HeldLimits = { limits: none, pendingLimits: null };
 
 describe('limits', () => {
-  test('that are stricter hold at once, looser ones after 24 hours', () => {
+  test('apply at once if stricter, after 24 hours if looser', () => {
     const first = limitsAfter(sleeping, { ...none, dailyLoss: 10, weeklyLoss: 50 }, now);
     expect(first).toEqual({ limits: { ...none, dailyLoss: 10, weeklyLoss: 50 }, pendingLimits: null });
     const second = limitsAfter(first, { ...none, dailyLoss: 20, weeklyLoss: 40 }, now);
@@ -120,7 +120,7 @@ describe('limits', () => {
     });
   });
 
-  test('asked for again go on waiting; looser still, they wait anew', () => {
+  test('keep their waiting time if repeated, and restart it if loosened further', () => {
     const held = limitsAfter(sleeping, { ...none, dailyLoss: 10 }, now);
     const waiting = limitsAfter(held, { ...none, dailyLoss: 30 }, now);
     const from = waiting.pendingLimits?.from;
@@ -130,7 +130,7 @@ describe('limits', () => {
     expect(limitsAfter(waiting, { ...none, dailyLoss: 10 }, after(hour)).pendingLimits).toBeNull();
   });
 
-  test('are never loosened within 24 hours of the wish, and hold as wished after them', () => {
+  test('are loosened 24 hours after the request, never earlier', () => {
     const wishes = fc.array(fc.tuple(someLimits, fc.integer({ min: 0, max: 30 })), {
       minLength: 1,
       maxLength: 8,

@@ -49,7 +49,7 @@ describe('totals are closed', () => {
     });
   });
 
-  test('but not by a clock that goes back to the day before', () => {
+  test('but not by a clock that goes back to the previous day', () => {
     const { totals, closed } = withRound(before, { ...place, day: '2026-11-21' }, losing);
     expect([totals.day, totals.levels['100']?.rounds, closed]).toEqual(['2026-11-22', 2, undefined]);
   });
@@ -72,11 +72,11 @@ describe('the time of play', () => {
     });
   });
 
-  test('is not shortened by a clock that goes back, and counts no moment twice', () => {
+  test('neither shrinks nor counts time twice if a clock goes back', () => {
     expect(played(0, 10, 4, 12)).toEqual({ sessions: 1, playedMs: 12 * minutes, lastAt: at + 12 * minutes });
   });
 
-  test('goes on over midnight in the session of the day before', () => {
+  test('continues over midnight in a running session', () => {
     const first = withRound(undefined, place, losing).totals;
     const next = { ...losing, at: at + 20 * minutes };
     const { totals } = withRound(first, { ...place, day: '2026-11-23' }, next);

@@ -17,6 +17,6 @@ test('each byte decides one character, by five of its bits', () => {
   expect(replayIdOf(bytes)).toBe(`Z${'0'.repeat(24)}Z`);
 });
 
-test('too little randomness is an error', () => {
+test('throws for too few random bytes', () => {
   expect(() => replayIdOf(new Uint8Array(16))).toThrow(RangeError);
 });

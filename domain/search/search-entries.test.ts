@@ -12,7 +12,7 @@ const game: Searchable = {
 };
 const keysOf = (searchable: Searchable) => searchEntries(searchable).map(({ pk, sk }) => `${pk} ${sk}`);
 
-test('an entry for each word, in the partitions of those who may find it', () => {
+test('adds an entry for each word to the partition of each audience', () => {
   const sorts = ['noctua', 'slots', '9', id.toLowerCase()].map((word) => `${word}#GAME#${id}`);
   expect(keysOf(game)).toEqual(
     ['SEARCH#ALL', 'SEARCH#OWNER#sub-1'].flatMap((pk) => sorts.map((sk) => `${pk} ${sk}`)),
@@ -22,7 +22,7 @@ test('an entry for each word, in the partitions of those who may find it', () =>
   );
 });
 
-test('an entry names all words, so that one read tells whether the others are there', () => {
+test('stores all words in each entry', () => {
   expect(new Set(searchEntries(game).map(({ words }) => words))).toEqual(
     new Set([` noctua slots 9 ${id.toLowerCase()}`]),
   );

@@ -22,13 +22,13 @@ describe('the words of a name', () => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  test('are cut, and never within a pair of surrogates', () => {
+  test('are cut, but never inside a surrogate pair', () => {
     expect(wordsOf('a'.repeat(80))).toEqual(['a'.repeat(40)]);
     expect(wordsOf(`${'a'.repeat(39)}🎰🎰`)).toEqual(['a'.repeat(39)]);
     expect(wordsOf('🎰🎰')).toEqual(['🎰🎰']);
   });
 
-  test('are found by every beginning of theirs, hold no key separator and are well-formed', () => {
+  test('are found by every prefix, contain no key separator and are well-formed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
         for (const word of wordsOf(text)) {

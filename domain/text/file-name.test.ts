@@ -17,7 +17,7 @@ test.each([
   expect(cleanFileName(name)).toBe(shown);
 });
 
-test.each(['', '   ', '\u202E\u0000', 'folder/'])('shows nothing of %j', (name) => {
+test.each(['', '   ', '\u202E\u0000', 'folder/'])('returns nothing for %j', (name) => {
   expect(cleanFileName(name)).toBeUndefined();
   expect(encodedFileName(name)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const codesOf = (rule: v.GenericSchema, text: string | null) =>
   (v.safeParse(rule, text).issues ?? []).map(({ message }) => message);
 
 describe('a line of text', () => {
-  test.each(hostileNames)('refuses %s, with a sentence', (_what, text, refusal) => {
+  test.each(hostileNames)('rejects %s with a message', (_what, text, refusal) => {
     for (const rule of [required, optional]) {
       const [code = ''] = codesOf(rule, text);
       expect(code).toMatch(refusal === 'input.character' ? /^character:/ : /^visible$/);
@@ -20,11 +20,11 @@ describe('a line of text', () => {
     }
   });
 
-  test.each(honestNames)('takes %s', (text) => {
+  test.each(honestNames)('accepts %s', (text) => {
     for (const rule of [required, optional]) expect(codesOf(rule, text)).toEqual([]);
   });
 
-  test('that may be left out may be empty', () => {
+  test('accepts an empty optional text', () => {
     expect([v.parse(optional, ''), v.parse(optional, null)]).toEqual([null, null]);
   });
 });

@@ -4,7 +4,7 @@ import { endsAt, rulesWith, startsAt } from './testing/tournament';
 
 const at = (status: StoredStatus, now: number) => statusAt({ ...rulesWith(), status }, now);
 
-test('a published tournament moves on with the clock alone', () => {
+test('derives the status of a published tournament from the clock', () => {
   expect(at('PUBLISHED', startsAt - 1)).toBe('SCHEDULED');
   expect(at('PUBLISHED', startsAt)).toBe('RUNNING');
   expect(at('PUBLISHED', endsAt - 1)).toBe('RUNNING');
@@ -15,7 +15,7 @@ test.each(['DRAFT', 'SETTLED', 'CANCELLED'] as const)('%s does not depend on the
   for (const now of [0, startsAt, endsAt, endsAt * 2]) expect(at(status, now)).toBe(status);
 });
 
-test('entries close at the end, or at the start if there must be enough of them', () => {
+test('closes entries at the end, or at the start if entrants are required', () => {
   const rules = { ...rulesWith(), status: 'PUBLISHED' as const };
   const withMinimum = { ...rules, minEntrants: 2 };
   for (const [now, open, openWithMinimum] of [

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { emailPrefixFilter, isUserGroup } from '#lambda/directory/cognito-person';
 
-test('a quotation mark does not end the filter', () => {
+test('escapes a quotation mark in a filter', () => {
   expect(emailPrefixFilter('a" or username = "b')).toBe('email ^= "a\\" or username = \\"b"');
   expect(emailPrefixFilter('a\\')).toBe('email ^= "a\\\\"');
 });
 
-test('groups are those of the contract', () => {
+test('returns only groups of the contract', () => {
   expect(['ADMINS', 'OPERATORS', 'PROVIDERS'].every(isUserGroup)).toBe(true);
   expect([undefined, '', 'admins', 'toString'].some(isUserGroup)).toBe(false);
 });

@@ -13,7 +13,7 @@ function secrets(...answers: (string | Error)[]) {
   return { asked, client: { send } as Pick<SecretsManagerClient, 'send'> };
 }
 
-test('the key is read once, however many ask at once', async () => {
+test('reads the key once for parallel callers', async () => {
   const { asked, client } = secrets('the key');
   const key = secretPlayKey(client, 'arn:key');
   expect(await Promise.all([key(), key(), key()])).toEqual(['the key', 'the key', 'the key']);
@@ -21,13 +21,13 @@ test('the key is read once, however many ask at once', async () => {
   expect(asked).toEqual(['arn:key']);
 });
 
-test('a reading that failed is tried again', async () => {
+test('reads the key again after a failure', async () => {
   const { client } = secrets(new Error('not now'), 'the key');
   const key = secretPlayKey(client, 'arn:key');
   await expect(key()).rejects.toThrow('not now');
   expect(await key()).toBe('the key');
 });
 
-test('an empty key signs nothing', async () => {
+test('throws for an empty key', async () => {
   await expect(secretPlayKey(secrets('').client, 'arn:key')()).rejects.toThrow('empty');
 });

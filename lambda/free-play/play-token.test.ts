@@ -15,11 +15,11 @@ const claims: PlayClaims = {
 const token = signedToken(key, claims);
 const verify = (given: string, sub = 'ada', at = now) => verifiedToken(key, given, sub, at);
 
-test('a token says what was signed', () => {
+test('returns the signed claims', () => {
   expect(verify(token)).toEqual(claims);
 });
 
-test('it is over at its second', () => {
+test('expires at the exact second', () => {
   const [last, over] = [3_599_999, 3_600_000].map((after) => new Date(now.getTime() + after));
   expect(verify(token, 'ada', last)).toEqual(claims);
   expect(() => verify(token, 'ada', over)).toThrow('play.token-expired');
@@ -48,12 +48,12 @@ const forged: readonly (readonly [string, string])[] = [
   ['the signature in hex', `${text}.${Buffer.from(signature, 'base64url').toString('hex')}`],
 ];
 
-describe('a token is not ours', () => {
+describe('rejects a token', () => {
   test.each(forged)('with %s', (_what, given) => {
     expect(() => verify(given)).toThrow('play.token-invalid');
   });
 
-  test('with any letter of it changed', () => {
+  test('with any changed character', () => {
     for (let at = 0; at < token.length; at += 1) {
       const other = token[at] === 'A' ? 'B' : 'A';
       expect(() => verify(token.slice(0, at) + other + token.slice(at + 1))).toThrow('play.token-invalid');
@@ -61,6 +61,6 @@ describe('a token is not ours', () => {
   });
 });
 
-test('somebody else’s is of no use', () => {
+test('rejects the token of another user', () => {
   expect(() => verify(token, 'bob')).toThrow('play.token-invalid');
 });

@@ -28,7 +28,7 @@ async function player(...furnished: Parameters<PlayHouses['room']>) {
 }
 
 describe('rounds', () => {
-  test('are what the revealed seed, one’s own seed and the model make them', async () => {
+  test('follow from the revealed seed, the client seed and the model', async () => {
     const model = oneReel();
     const { sitting, round, rotate, bet } = await player({ model, betLevels: [10, 30] });
     await rotate(sitting.seeds.serverSeedHash, { clientSeed: 'mine' });
@@ -52,7 +52,7 @@ describe('rounds', () => {
 });
 
 describe('a rotation', () => {
-  test('goes on with the seed that was committed to, and with one’s own if that is given', async () => {
+  test('uses the committed seed, and the client seed if one is given', async () => {
     const { sitting, rotate, seeds } = await player();
     const first = sitting.seeds;
     const one = await rotate(first.serverSeedHash);
@@ -70,7 +70,7 @@ describe('a rotation', () => {
     expect(await seeds()).toEqual(two.seeds);
   });
 
-  test('asked for again, even 16 times at once, is made once', async () => {
+  test('happens once for repeated and parallel requests', async () => {
     const { sitting, rotated } = await player();
     const { serverSeedHash } = sitting.seeds;
     const answers = await Promise.all(Array.from({ length: 16 }, () => rotated({ serverSeedHash })));
@@ -79,7 +79,7 @@ describe('a rotation', () => {
     expect(await rotated({ serverSeedHash, clientSeed: 'other' })).toEqual(refused('seeds.stale'));
   });
 
-  test('is of the seed in use, and of no other', async () => {
+  test('applies to the seed in use only', async () => {
     const { sitting, rotated, seeds } = await player();
     const before = await seeds();
     for (const serverSeedHash of ['0'.repeat(64), sitting.seeds.nextServerSeedHash])
@@ -87,15 +87,12 @@ describe('a rotation', () => {
     expect(await seeds()).toEqual(before);
   });
 
-  test.each(['', 'x'.repeat(65), 'ü', 'two\nlines', '\u0000'])(
-    'takes no seed like %j',
-    async (clientSeed) => {
-      const { sitting, rotated } = await player();
-      expect(await rotated({ serverSeedHash: sitting.seeds.serverSeedHash, clientSeed })).toMatchObject({
-        refusal: { kind: 'invalid', parameters: { field: 'clientSeed' } },
-      });
-    },
-  );
+  test.each(['', 'x'.repeat(65), 'ü', 'two\nlines', '\u0000'])('rejects the seed %j', async (clientSeed) => {
+    const { sitting, rotated } = await player();
+    expect(await rotated({ serverSeedHash: sitting.seeds.serverSeedHash, clientSeed })).toMatchObject({
+      refusal: { kind: 'invalid', parameters: { field: 'clientSeed' } },
+    });
+  });
 
   test('needs seeds: before the first session there are none', async () => {
     const { id, ada, asks } = await house.room();
@@ -104,7 +101,7 @@ describe('a rotation', () => {
   });
 });
 
-test('a secret seed is in one row alone, in no answer and in no log', async () => {
+test('stores a secret seed in one row only, and in no response or log', async () => {
   const logged: unknown[] = [];
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
     jest.spyOn(console, level).mockImplementation((...said) => void logged.push(said)),

@@ -28,19 +28,19 @@ const faultsOf = (text: string) => {
 const faultsOfChanged = (changed: object) => faultsOf(certificateJson({ ...sound, ...changed }));
 
 describe('a certificate', () => {
-  test.each([diamonds, wholeModel])('is written and read, and proved by its run', (model) => {
+  test.each([diamonds, wholeModel])('is written, read and verified by repeating its run', (model) => {
     const certificate = givenCertificate(model, 70_000);
     const read = readCertificate(certificateJson(certificate));
     expect(read).toEqual({ certificate });
     expect(differencesOf(certificate, played(model, certificate))).toEqual([]);
   });
 
-  test('of a game says whose it is', () => {
+  test('names the company of a game', () => {
     const ofGame = { ...sound, runId: 'r', gameId: 'g', versionId: 'v', semver: '1.0.0', title: 'Six' };
     expect(readCertificate(certificateJson(ofGame))).toEqual({ certificate: ofGame });
   });
 
-  test('is the same file whatever the order of its members', () => {
+  test('has the same hash for any order of its members', () => {
     const turned = Object.fromEntries(Object.entries(sound).reverse()) as unknown as Certificate;
     expect(certificateJson({ ...turned, title: undefined })).toBe(certificateJson(sound));
     expect(certificateJson(sound).split('\n')[1]).toMatch(/^ {2}"checks": \[\{"applies":true,/);
@@ -123,15 +123,15 @@ describe('a tampered certificate is refused before anything runs', () => {
     expect(faultsOf(text)[0]?.slice(0, first.length)).toBe(first);
   });
 
-  test('and says all that differs at once', () => {
+  test('and reports all differences at once', () => {
     expect(
       faultsOfChanged({ engine: 'x', seed: 'y', rounds: 0 }).map((fault) => fault.split(':')[0]),
     ).toEqual(['engine', 'seed', 'rounds']);
   });
 });
 
-describe('what only the run can tell', () => {
-  test('a result that agrees with itself and is not what the seed gives', () => {
+describe('errors that only a repeated run finds', () => {
+  test('a consistent result that does not follow from the seed', () => {
     const histogram = result.histogram.map((rounds, bin) => (bin === 3 ? rounds + 1 : rounds));
     const read = readCertificate(certificateJson(withResult({ won: '9600', histogram })));
     if ('faults' in read) throw new Error('It agrees with itself.');
@@ -141,7 +141,7 @@ describe('what only the run can tell', () => {
     ]);
   });
 
-  test('a result with a point less', () => {
+  test('a result with one convergence point less', () => {
     const short = withResult({ convergence: result.convergence.slice(1) });
     expect(differencesOf(short, result)[0]).toMatchObject({
       path: 'result.convergence[0]',

@@ -59,7 +59,7 @@ describe('M5 of a model whose cycle is too large', () => {
   const exact = exactModel(large);
   const ofLarge = (seen: { highest?: number; rounds?: number } = {}) => m5(large, seen, exact);
 
-  test('fails a largest win that no round can have', () => {
+  test('fails a largest win that is impossible', () => {
     const impossible = declaring(large, 1_000_000, 1_000_000);
     const known = { ...exact.figures, largestWin: withinOf(impossible) };
     expect(m5(impossible, {}, { figures: known })).toMatchObject({
@@ -69,7 +69,7 @@ describe('M5 of a model whose cycle is too large', () => {
     });
   });
 
-  test('does not pass a cap that nobody knows to be won, and says how many rounds decide', () => {
+  test('does not pass a cap that was never reached, and says how many rounds are needed', () => {
     expect(exact.figures.spread).toBeUndefined();
     expect(ofLarge()).toMatchObject({
       pass: true,
@@ -78,7 +78,7 @@ describe('M5 of a model whose cycle is too large', () => {
     });
   });
 
-  test('is decided by rounds that are enough', () => {
+  test('is decided once enough rounds are played', () => {
     expect(ofLarge({ rounds: 46_100_000 }).pass).toBe(false);
     expect(ofLarge({ highest: 5000 }).why).toBe('A round won it, and none won more.');
   });
@@ -102,7 +102,7 @@ describe('M5 of a game with free spins and no cap that can be reached', () => {
   const m5Of = (maxWinX: number, seen: { highest?: number } = {}) =>
     m5(uncapped(maxWinX), seen, exactOf(maxWinX));
 
-  test('takes what can be won, and does not ask for maxSpins times the best spin', () => {
+  test('accepts the possible largest win, not maxSpins times the best spin', () => {
     expect(exactOf(250).figures.largestWin?.boundX).toBeGreaterThan(10_000);
     expect(m5Of(250)).toMatchObject({
       pass: true,
@@ -110,7 +110,7 @@ describe('M5 of a game with free spins and no cap that can be reached', () => {
     });
   });
 
-  test('fails what is hardly ever won, what is won more often than declared, and what a round exceeded', () => {
+  test('fails a win that is too rare, too frequent, or exceeded by a round', () => {
     expect(m5Of(5000).why).toBe('It is won less often than once in 1,000,000,000 rounds.');
     expect(m5Of(100).why).toMatch(/^A round wins more than that about once in [\d,]+ rounds\.$/);
     const { cost = 0 } = freeSpins.modes[0] ?? {};

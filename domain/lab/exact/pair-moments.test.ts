@@ -39,7 +39,7 @@ function byTheCycle(model: MathModel, reelSet: string) {
   };
 }
 
-test('the moments of any small model are those of its whole cycle, as fractions', () => {
+test('computes the exact moments of any small model', () => {
   fc.assert(
     fc.property(smallModel, fc.constantFrom('base', 'free'), (model, reelSet) => {
       const found = pairMoments(model, modeOf(model), reelSet, { steps: pairWorkLimit });
@@ -84,13 +84,13 @@ describe('a model that is too large to enumerate', () => {
   const large = freeSpinsOn(['f1', 'f2', 'f3', 'f4']);
   const exact = exactModel(large);
 
-  test('has an exact deviation all the same, that of the same reels named once', () => {
+  test('still has the exact deviation of its reels', () => {
     expect(exact.figures.spread).toBeUndefined();
     const { spread } = exactModel(freeSpinsOn(['free'])).figures;
     expect(exact.figures.pairs).toEqual({ sd: spread?.sd, volatility: 'VERY_HIGH', mayBeLimited: true });
   });
 
-  test('is not judged by it where a limit may end rounds, nor by ruleset/1', () => {
+  test('does not use it for evaluation if a limit can end rounds, or for ruleset/1', () => {
     const evidence = (model: MathModel, mayBeLimited: boolean, rules: 'ruleset/1' | 'ruleset/2') => {
       const pairs = { sd: '2.3226', volatility: 'LOW', mayBeLimited } as const;
       const { spread: _, ...figures } = exactModel(anyWay).figures;
@@ -114,7 +114,7 @@ describe('a model that is too large to enumerate', () => {
   });
 
   // SCATTER_ONLY: judge-run.test.ts, whose last model is the same.
-  test.each(['LINES', 'WAYS'] as const)('%s at every limit is given up', (kind) => {
+  test.each(['LINES', 'WAYS'] as const)('stops the calculation for %s at every limit', (kind) => {
     const model = largest(kind);
     expect(pairDeviation(model, modeOf(model))).toBeUndefined();
   });

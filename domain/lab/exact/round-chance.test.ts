@@ -45,7 +45,7 @@ test('the chance of a win lies within its bounds, whatever the free spins award'
   );
 });
 
-test('the bounds are as good as equal where nothing is cut short', () => {
+test('has nearly equal bounds if no limit applies', () => {
   const [given] = models;
   if (!given) throw new Error('There is a first model.');
   const [least, most] = chanceOfAtLeast(given.spread, 9);
@@ -65,7 +65,7 @@ test('wins in coarse parts still have close bounds', () => {
   expect(most / least).toBeLessThan(1.1);
 });
 
-test('the close bound of what a cap takes is above the loss of every round, and below the general bound', () => {
+test('bounds the loss by a cap more closely than the general bound', () => {
   const model = { ...oneReel({ award: { '1': 1 }, retrigger: true, maxSpins: 5 }), maxWinX: 12 };
   const [mode] = model.modes;
   if (!mode) throw new Error('A model has a mode.');

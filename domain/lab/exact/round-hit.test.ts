@@ -44,7 +44,7 @@ test('free spins that retrigger are counted without maxSpins', () => {
   expect(hitOf(model)).toBeCloseTo(byEveryRound(model), 5);
 });
 
-test('a run counts base spins and rounds that win, each for itself', () => {
+test('a run counts winning base spins and winning rounds separately', () => {
   const model = oneReel({}, silent);
   const { spread } = exactModel(model).figures;
   expect(spread).toMatchObject({ spinHit: '0.2500000000', roundHit: '0.3593750000' });

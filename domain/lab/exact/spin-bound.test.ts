@@ -37,7 +37,7 @@ test.each(['LINES', 'WAYS', 'SCATTER_ONLY'] as const)(
   },
 );
 
-test('the queue gives back the largest bound first', () => {
+test('the queue returns the largest bound first', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), (bounds) => {
       const queue = boundQueue<{ bound: number }>();

@@ -11,7 +11,7 @@ import { exampleModels } from './example-models';
 
 const all = [...exampleModels, ...Object.values(wrongModels)].map((model) => [model.name, model] as const);
 
-test.each(all)('%s is a model, and plays the same fast and plain', (_, model) => {
+test.each(all)('%s is valid and gives the same rounds in both engines', (_, model) => {
   expect(validateModel(JSON.parse(JSON.stringify(model)))).toEqual({ model });
   for (const { id } of model.modes) {
     const [fast, plain] = [0, 0].map((chunk) => chunkState(jobOf(model, 1, 7, id), chunk));
@@ -23,7 +23,7 @@ test.each(all)('%s is a model, and plays the same fast and plain', (_, model) =>
 });
 
 test.each(exampleModels.map((model) => [model.name, model] as const))(
-  '%s is exactly what it declares',
+  '%s matches its declaration exactly',
   (_, model) => {
     const { rtp, spread } = exactModel(model).figures;
     expect(Number(rtp).toFixed(6)).toBe(model.declared.rtp);
@@ -32,7 +32,7 @@ test.each(exampleModels.map((model) => [model.name, model] as const))(
 );
 
 describe('the examples', () => {
-  test('are each another game, and cover what a model can have', () => {
+  test('are different games and cover all features of models', () => {
     expect(new Set(exampleModels.map(modelHash)).size).toBe(exampleModels.length);
     expect(new Set(exampleModels.map(({ name }) => name)).size).toBe(exampleModels.length);
     const kinds = new Set(exampleModels.map(({ evaluation }) => evaluation.kind));

@@ -30,18 +30,18 @@ describe('xoshiro128**', () => {
     [[1, 2, 3, 4]],
     [[0xffffffff, 0, 0x80000000, 7]],
     [[0x9e3779b9, 0x243f6a88, 0xb7e15162, 0xdeadbeef]],
-  ])('from %j it gives the words of the reference', (words) => {
+  ])('generates the words of the reference for %j', (words) => {
     const state = stateFrom(bytes(...words));
     const next = reference(words.map(BigInt));
     for (let count = 0; count < 10_000; count += 1) expect(nextWord(state)).toBe(next());
   });
 
-  test('does not begin at 0, where it would stay', () => {
+  test('does not start with an all-zero state', () => {
     expect(() => stateFrom(bytes(0, 0, 0, 0))).toThrow('cannot begin at 0');
   });
 });
 
-test('a word that would make a number likelier is passed over', () => {
+test('skips words that would bias the numbers', () => {
   // Its first word is 0, whose low half is below 2 ^ 32 mod 3, but not below 2 ^ 32 mod 4.
   const words = [1, 0, 2, 3];
   const [state, further] = [stateFrom(bytes(...words)), stateFrom(bytes(...words))];
@@ -52,7 +52,7 @@ test('a word that would make a number likelier is passed over', () => {
   expect(drawFrom(power)(4)).toBe(0);
 });
 
-test('numbers are below their sides, and all of them come', () => {
+test('draws every number below the number of sides', () => {
   const draw = drawFrom(stateFrom(bytes(1, 2, 3, 4)));
   for (const sides of [1, 2, 3, 7, 64, 200]) {
     const seen = new Set(Array.from({ length: sides * 40 }, () => draw(sides)));

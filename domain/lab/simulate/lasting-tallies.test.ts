@@ -37,13 +37,13 @@ const lasting = lastingTallies(scatters, windows);
 const left = (a: number, b: number, f: number, reels: number) =>
   scatters.countsOf(lasting(scatters.tallyOf([a, b, f]), reels));
 
-test('what the other reels cannot bring to a pay or an award is dropped', () => {
+test('drops counts that can no longer reach a pay or an award', () => {
   expect(left(1, 1, 1, 3)).toEqual([1, 0, 0]);
   expect(left(0, 1, 1, 2)).toEqual([0, 1, 1]);
   expect(left(1, 2, 1, 4)).toEqual([0, 0, 0]);
 });
 
-test('what they can, or what is enough already, is kept', () => {
+test('keeps counts that can reach one or have reached one', () => {
   expect(left(1, 0, 0, 3)).toEqual([1, 0, 0]);
   expect(left(0, 2, 1, 3)).toEqual([0, 2, 0]);
   expect(left(1, 3, 0, 4)).toEqual([0, 3, 0]);

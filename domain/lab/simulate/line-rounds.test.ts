@@ -45,7 +45,7 @@ const fiveReels: fc.Arbitrary<MathModel> = fc
     declared: { rtp: '0.95', maxWinX },
   }));
 
-test('lines as sets come to what lines one by one do', () => {
+test('gives the same wins as evaluating each line', () => {
   fc.assert(
     fc.property(fiveReels, fc.integer(), (model, seed) => {
       expect(lineMasks(model, modeOf(model), 'base')).toBeDefined();
@@ -64,13 +64,13 @@ test.each([
   ['a run of one that pays', { paytable: { A: { '1': 1 } } }],
   ['a prize', { fixedPrizes: [{ id: 'prize', trigger: { lineOf: 'A', reels: [0] }, credits: 1 }] }],
   ['ways', { evaluation: { kind: 'WAYS', direction: 'LTR' } }],
-])('%s cannot be looked at so', (_, part) => {
+])('does not support %s', (_, part) => {
   const [model] = fc.sample(fiveReels, 1);
   const other = { ...model, ...part } as MathModel;
   expect(lineMasks(other, modeOf(other), 'base')).toBeUndefined();
 });
 
-test('bits are counted', () => {
+test('counts bits', () => {
   fc.assert(
     fc.property(fc.integer(), (number) => {
       expect(bitsIn(number)).toBe((number >>> 0).toString(2).replaceAll('0', '').length);

@@ -12,7 +12,7 @@ const model = oneReel({ retrigger: true });
 const job = jobOf(model, chunkRounds + 2000);
 
 describe('the chunks of a run', () => {
-  test('come to the same bytes in any order, by anybody', () => {
+  test('give the same bytes in any order and on any machine', () => {
     const [first, second] = tallies(model, job);
     const other = chunkPlayer(model, job);
     const turned = [other(1), other(0)];
@@ -21,19 +21,19 @@ describe('the chunks of a run', () => {
     expect(result.rounds).toBe(job.rounds);
   });
 
-  test('are, as far as they go, a run of their own', () => {
+  test('form a valid run at any point', () => {
     const prefix = { ...job, rounds: chunkRounds };
     const tally = chunkPlayer(model, job)(0);
     expect(tally).toEqual(chunkPlayer(model, prefix)(0));
     expect(resultOf(model, prefix, tally).rounds).toBe(chunkRounds);
   });
 
-  test.each([-1, 2, 0.5, Number.NaN])('are not %f', (chunk) => {
+  test.each([-1, 2, 0.5, Number.NaN])('cannot be %f', (chunk) => {
     expect(() => chunkPlayer(model, job)(chunk)).toThrow(RangeError);
   });
 });
 
-test('a chunk begins with the first 16 bytes of a hash of all that the run is about', () => {
+test('seeds a chunk with the first 16 bytes of the hash of its run', () => {
   const text = `novalink-run/1|${job.seed}|${job.mathModelHash}|${job.mode}|7`;
   const bytes = createHash('sha256').update(text).digest();
   expect([...chunkState(job, 7)]).toEqual([0, 4, 8, 12].map((at) => bytes.readInt32BE(at)));

@@ -34,14 +34,14 @@ const models: Readonly<Record<string, MathModel>> = {
   'free spins that award more': oneReel({ retrigger: true }),
 };
 
-describe('the fast engine plays as the plain one', () => {
+describe('the fast engine gives the same results as the plain one', () => {
   test.each(Object.entries(models))('%s', (_, model) => equal(model, 1000));
 
   test.each(demoGames.map(({ title, version }) => [title, version.mathModel] as const))('%s', (_, model) =>
     equal(model, 500),
   );
 
-  test('also where a word is passed over', () => {
+  test('even if a word is skipped', () => {
     const [fast, plain] = [Int32Array.from([1, 0, 2, 3]), Int32Array.from([1, 0, 2, 3])];
     expect(simulator(diamonds, 'base')(fast, 10)).toEqual(plainChunk(diamonds, 'base', plain, 10));
     expect(fast).toEqual(plain);
@@ -58,7 +58,7 @@ describe('the fast engine plays as the plain one', () => {
     );
   });
 
-  test('and when it forgets what it has learnt again and again', () => {
+  test('even if its tables are cleared repeatedly', () => {
     fc.assert(
       fc.property(smallModel, fc.integer({ min: 1, max: 200 }), (model, seed) => equal(model, 60, seed, 24)),
       { numRuns: 60 },

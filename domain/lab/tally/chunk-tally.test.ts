@@ -7,7 +7,7 @@ function counted(cost: number, ...wins: number[]) {
   return counter.counts();
 }
 
-test('wins are counted by their credits, however many, in order', () => {
+test('counts wins by their credits, in order', () => {
   const { rounds, wins } = counted(20, 500_000, 0, 40, 0, 70_000, 500_000, 0);
   expect(rounds).toBe(7);
   expect([...wins]).toEqual([

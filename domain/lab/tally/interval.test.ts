@@ -5,7 +5,7 @@ import { halfWidthOf, roundsFor, roundsToDecide, widestHalf } from './interval';
 import { declarationOf, judgeRun } from '../verdict/judge-run';
 import { jobOf, played } from '../testing/played-run';
 
-test('the rounds that decide make the interval just narrow enough', () => {
+test('computes the rounds that make the interval narrow enough', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 1000, noNaN: true }), (deviation) => {
       const rounds = roundsFor(deviation);
@@ -15,7 +15,7 @@ test('the rounds that decide make the interval just narrow enough', () => {
   );
 });
 
-test('an INCONCLUSIVE run says how many rounds decide, and so many do', () => {
+test('is decided after the number of rounds that an INCONCLUSIVE run names', () => {
   const judged = (rounds: number) =>
     judgeRun(diamonds, declarationOf(diamonds), played(diamonds, jobOf(diamonds, rounds)));
   const short = judged(10_000);
@@ -29,7 +29,7 @@ test('an INCONCLUSIVE run says how many rounds decide, and so many do', () => {
   expect(long.roundsToDecide).toBeUndefined();
 });
 
-test('a FAILED run says nothing of more rounds', () => {
+test('does not suggest more rounds for a FAILED run', () => {
   const result = played(coinFlip, jobOf(coinFlip, 1000));
   const judged = judgeRun(coinFlip, declarationOf(coinFlip), result);
   expect(judged).toMatchObject({ status: 'FAILED' });

@@ -34,7 +34,7 @@ function tally(wins: readonly (readonly [number, number])[], others: Partial<Run
 }
 
 describe('a result', () => {
-  test('tells hits, wins above and below the cost, and the largest', () => {
+  test('contains hits, wins above and below the cost, and the largest win', () => {
     const wins = [
       [0, 50],
       [19, 10],
@@ -53,7 +53,7 @@ describe('a result', () => {
     expect(result.winsHash).toBe(createHash('sha256').update(text).digest('hex'));
   });
 
-  test('has one hash, whatever the order of its parts', () => {
+  test('has the same hash for any order of its parts', () => {
     const result = resultOf(dear, job(2), tally([[40, 2]]));
     const turned = Object.fromEntries(Object.entries(result).reverse()) as unknown as typeof result;
     expect(resultHash(turned)).toBe(resultHash(result));
@@ -108,13 +108,13 @@ describe('a result', () => {
     for (const [reached, won] of convergence) expect(Number(won)).toBe(3 * Math.ceil(reached / chunkRounds));
   });
 
-  test('is of the whole run only', () => {
+  test('requires a complete run', () => {
     expect(() => resultOf(dear, job(3), tally([[0, 2]]))).toThrow(RangeError);
     expect(() => resultOf(dear, job(2), tally([[0, 2]], { firstChunk: 1 }))).toThrow(RangeError);
   });
 });
 
-test('a bin holds what reaches its bound and not the next', () => {
+test('a bin includes its lower bound and excludes its upper bound', () => {
   const at = (credits: number) => histogramOf(new Map([[credits, 1]]), 20).indexOf(1);
   const credits = [0, 1, 19, 20, 39, 40, 99, 100, 199, 200, 399, 400, 999, 1000, 1999, 2000];
   expect(credits.map(at)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8]);

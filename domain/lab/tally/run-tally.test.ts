@@ -29,7 +29,7 @@ const chunks = fc.array(
 );
 
 describe('tallies of neighbouring chunks', () => {
-  test('come to what one that counted every round comes to', () => {
+  test('merge to the tally of all rounds', () => {
     fc.assert(
       fc.property(chunks, fc.integer({ min: 0, max: 5 }), (wins, first) => {
         const counter = roundCounter(cost);
@@ -49,7 +49,7 @@ describe('tallies of neighbouring chunks', () => {
     );
   });
 
-  test('come to the same in any groups and any order', () => {
+  test('merge to the same tally in any grouping and order', () => {
     const cut = fc.func<[number], boolean>(fc.boolean());
     const order = fc.func<[number], number>(fc.nat());
     fc.assert(
@@ -96,7 +96,7 @@ describe('tallies of neighbouring chunks', () => {
     expect(joinTallies(wins.map((one, at) => chunk(at, one))).losing).toEqual(losing);
   });
 
-  test('must be neighbours, each there once', () => {
+  test('must be adjacent and must not overlap', () => {
     const [zero, one, two] = [chunk(0, [0]), chunk(1, [0]), chunk(2, [0])];
     expect(() => joinTallies([])).toThrow(RangeError);
     expect(() => joinTallies([zero, two])).toThrow('Chunk 1 is not next to chunk 2.');

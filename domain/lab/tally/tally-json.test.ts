@@ -14,12 +14,12 @@ const changed = (change: (json: Record<string, unknown>) => void): string => {
 };
 
 describe('a tally as text', () => {
-  test('is read as it was', () => {
+  test('is read back unchanged', () => {
     expect(tallyFromJson(text)).toEqual(tally);
     expect([...tallyFromJson(text).wins]).toEqual([...tally.wins]);
   });
 
-  test('holds 200,000 wins and sums beyond 2 ^ 53', () => {
+  test('supports 200,000 wins and sums beyond 2 ^ 53', () => {
     const wins = new Map(Array.from({ length: 200_000 }, (_, at) => [at * 1000, 3_000_000]));
     const won = [...wins].reduce((sum, [credits, count]) => sum + BigInt(credits) * BigInt(count), 0n);
     const large = {
@@ -58,7 +58,7 @@ describe('a tally as text', () => {
     expect(() => tallyFromJson(wrong)).toThrow(TypeError);
   });
 
-  test('is refused, whatever else it is', () => {
+  test('rejects any other JSON', () => {
     fc.assert(fc.property(fc.json(), (json) => expect(() => tallyFromJson(json)).toThrow(TypeError)));
   });
 });

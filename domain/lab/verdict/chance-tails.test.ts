@@ -14,7 +14,7 @@ test.each([
   [63, 92.01, 0.01],
   [100, 124.342, 0.05],
   [100, 149.449, 0.001],
-])('chi-square of %i degrees exceeds %f as tables say', (degrees, critical, tail) => {
+])('matches published tables for chi-square with %i degrees of freedom and %f', (degrees, critical, tail) => {
   expect(chiSquareTail(critical, degrees)).toBeCloseTo(tail, 4);
 });
 
@@ -25,12 +25,12 @@ test.each([
   [2.575829304, 0.01],
   [3.290526731, 0.001],
   [6, 1.973175e-9],
-])('a normal value is %f deviations out as tables say', (deviations, tails) => {
+])('matches published tables for a normal value at %f deviations', (deviations, tails) => {
   expect(normalTails(deviations) / tails).toBeCloseTo(1, 6);
   expect(normalTails(-deviations)).toBe(normalTails(deviations));
 });
 
-test('of two degrees it is an exponential', () => {
+test('equals the exponential distribution for two degrees of freedom', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.001, max: 600, noNaN: true }), (statistic) => {
       expect(chiSquareTail(statistic, 2) / Math.exp(-statistic / 2)).toBeCloseTo(1, 10);

@@ -15,7 +15,7 @@ const failed = (...reels: ReelStops[]) =>
     .filter(({ pass }) => !pass)
     .map(({ rule }) => rule);
 
-test('fair stops pass every test, each among all of them', () => {
+test('passes fair stops in every test', () => {
   const checks = checkGenerator([fair(64), fair(23), fair(2), fair(200)]);
   expect(checks.filter(({ pass }) => !pass)).toEqual([]);
   expect(checks.map(({ limit }) => limit)).toEqual(Array(4).fill('p ≥ 0.01/15'));
@@ -24,7 +24,7 @@ test('fair stops pass every test, each among all of them', () => {
   );
 });
 
-test('R1: a stop that comes up too often', () => {
+test('R1 detects a stop that is drawn too often', () => {
   expect(
     failed(
       fair(20),
@@ -33,30 +33,30 @@ test('R1: a stop that comes up too often', () => {
   ).toContain('R1');
 });
 
-test('R2, R3: a counter', () => {
+test('R2 and R3 detect a counter', () => {
   expect(failed(reel(20, (spin) => spin % 20))).toEqual(['R2', 'R3']);
 });
 
-test('R2: halves that alternate without a stop telling the next one', () => {
+test('R2 detects halves that alternate', () => {
   const below = () => (draw(2) === 0 ? 0 : 9);
   const above = () => (draw(2) === 0 ? 10 : 19);
   expect(failed(reel(20, (spin) => (spin % 2 === 0 ? below() : above())))).toContain('R2');
 });
 
-test('R3: stops that repeat', () => {
+test('R3 detects stops that repeat', () => {
   let last = 0;
   const repeats = reel(20, () => (last = draw(10) === 0 ? last : draw(20)));
   expect(failed(repeats)).toContain('R3');
 });
 
-test('R4: a reel that copies its neighbour', () => {
+test('R4 detects a reel that copies its neighbour', () => {
   const one = fair(64);
   const copy = reel(32, (spin) => (draw(10) === 0 ? (one.stops[spin] ?? 0) >> 1 : draw(32)));
   expect(failed(one, copy)).toEqual(['R4']);
   expect(failed(one, fair(32), copy)).toEqual([]);
 });
 
-test('what cannot be tested is not counted', () => {
+test('does not count tests with too little data', () => {
   const one = reel(1, () => 0);
   const checks = checkGenerator([one, one]);
   expect(checks.map(({ applies, pass }) => applies || !pass)).toEqual(Array(4).fill(false));
@@ -64,7 +64,7 @@ test('what cannot be tested is not counted', () => {
   expect(checkGenerator([])).toHaveLength(4);
 });
 
-test('chances are even: about as many tests fall below a chance as it says', () => {
+test('gives uniform p-values for fair stops', () => {
   const fairs = Array.from({ length: 30 }, () => checkGenerator([fair(21), fair(16)]));
   const least = fairs.flat().map(({ value }) => Number(/\d\.\d+/.exec(value)?.[0]));
   expect(least).toHaveLength(120);

@@ -32,7 +32,7 @@ const steady: MathModel = {
 };
 
 describe('a run', () => {
-  test('that is long enough passes, and says so rule by rule', () => {
+  test('passes every rule if it is long enough', () => {
     const run = judged(steady, 20_000);
     expect(run.status).toBe('PASSED');
     expect(run.checks.map(({ rule }) => rule).join()).toBe('M1,M2,M3,M4,M5,M6,M7,M8,M9,R1,R2,R3,R4,D1');
@@ -43,7 +43,7 @@ describe('a run', () => {
   });
 
   test.each([anyWay, fixedPrize, freeSpins, multiplier])(
-    'of $name that is too short says nothing',
+    'of $name is inconclusive if it is too short',
     (model) => {
       const run = judged(model);
       expect(broken(run)).toEqual([]);
@@ -52,27 +52,24 @@ describe('a run', () => {
     },
   );
 
-  test.each(Object.entries(wrongModels))(
-    'of a model that breaks %s breaks that and nothing else',
-    (rule, model) => {
-      const run = judged(model);
-      expect(broken(run)).toEqual([rule]);
-      expect(run.status).toBe('FAILED');
-    },
-  );
+  test.each(Object.entries(wrongModels))('of a model that breaks %s fails only that rule', (rule, model) => {
+    const run = judged(model);
+    expect(broken(run)).toEqual([rule]);
+    expect(run.status).toBe('FAILED');
+  });
 
   test('M2: with an unlucky seed returns something else', () => {
     expect(broken(judged(multiplier, 10_000, 3))).toEqual(['M2']);
   });
 
-  test('D1: that is not what its seed gives does not repeat', () => {
+  test('D1 fails if the result does not follow from the seed', () => {
     const result = played(steady, jobOf(steady, 3000));
     const changes: Partial<RunResult>[] = [{ longestLosing: 100 }, { seed: 'f'.repeat(64) }];
     for (const change of changes)
       expect(broken(judgeRun(steady, declarationOf(steady), { ...result, ...change }))).toEqual(['D1']);
   });
 
-  test('D1: is compared with what it had won after its first chunks, when it is longer', () => {
+  test('D1 compares the first chunks of a longer run', () => {
     const result = played(steady, jobOf(steady, 2 * chunkRounds));
     const longer = { ...result, rounds: 3 * chunkRounds };
     expect(checkRepeats(steady, longer).pass).toBe(true);
@@ -96,7 +93,7 @@ describe('a declaration', () => {
     expect(checkOf(of({ declaredRtp: '0.9625' }, other), 'M1')?.pass).toBe(false);
   });
 
-  test('M1: does not hide what a cap takes', () => {
+  test('M1: includes the loss by a cap', () => {
     const run = judged(
       { ...parSheet, maxWinX: 100, declared: { ...parSheet.declared, maxWinX: 100 } },
       10_000,
@@ -128,7 +125,7 @@ describe('a declaration', () => {
     expect(told('0.06')).toEqual(['M6']);
   });
 
-  test('is of the first mode alone', () => {
+  test('applies to the first mode only', () => {
     const model = { ...anyWay, modes: [{ id: 'first', cost: 24, reelSet: 'base' }, ...anyWay.modes] };
     const run = judgeRun(model, declarationOf(model), played(model, jobOf(model, 1000, 1, 'base')));
     expect(['M1', 'M5'].map((rule) => checkOf(run, rule)?.applies)).toEqual([false, false]);
@@ -136,7 +133,7 @@ describe('a declaration', () => {
   });
 });
 
-test('a model too large for its distribution is judged by closed form and sample', () => {
+test('a model that is too large to enumerate is evaluated by its closed form and the rounds', () => {
   const model = largest('SCATTER_ONLY');
   const result = played(model, jobOf(model, 100, 2));
   const run = judgeRun(model, declarationOf(model), result);

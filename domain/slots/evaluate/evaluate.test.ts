@@ -51,7 +51,7 @@ describe('a line', () => {
     expect(lines(['AWAXX'])).toEqual([{ line: 0, symbol: 'A', count: 3, credits: 15 }]);
   });
 
-  test('pays the larger of the wilds and what they stand for, not both', () => {
+  test('pays the larger of the wild run and the substituted run, not both', () => {
     expect(lines(['WWWAX'])).toEqual([{ line: 0, symbol: 'A', count: 4, credits: 60 }]);
     expect(lines(['WWWBX'])).toEqual([{ line: 0, symbol: 'W', count: 3, credits: 50 }]);
     expect(lines(['WWBXX'])).toEqual([{ line: 0, symbol: 'B', count: 3, credits: 10 }]);
@@ -63,7 +63,7 @@ describe('a line', () => {
     expect(lines(['AASAA'])).toEqual([]);
   });
 
-  test('pays a count that is not listed like the largest below it', () => {
+  test('pays an unlisted count like the largest listed count below it', () => {
     expect(lines(['BBBBB'])).toEqual([{ line: 0, symbol: 'B', count: 5, credits: 25 }]);
     expect(lines(['WWWWS'])).toEqual([{ line: 0, symbol: 'A', count: 4, credits: 60 }]);
   });
@@ -127,7 +127,7 @@ test('a fixed prize is won by the symbol itself on its reels of a line, on each 
   expect(won(['OXWXX'])).toEqual([]);
 });
 
-test('names such as `constructor` are names like any other', () => {
+test('supports symbol names such as `constructor`', () => {
   const model = showing(['AAA'], {
     symbols: [{ id: 'constructor' }],
     reelSets: { base: [cell('constructor'), cell('constructor'), cell('constructor')] },
@@ -136,7 +136,7 @@ test('names such as `constructor` are names like any other', () => {
   expect(evaluate(model, [0, 0, 0], { mode: 'base' }).win).toBe(0);
 });
 
-test('what the model does not have is refused', () => {
+test('rejects symbols and modes that the model does not have', () => {
   const model = showing(['AAAAA']);
   expect(() => evaluate(model, top, { mode: 'none' })).toThrow('No mode none.');
   expect(() => evaluate(model, top, { mode: 'base', reelSet: 'toString' })).toThrow('No reel set toString.');

@@ -40,7 +40,7 @@ describe('the ground truths', () => {
     ]);
   });
 
-  test('the whole cycle of the par sheet returns what its closed form says', () => {
+  test('the cycle of the par sheet has the return of its closed form', () => {
     const { cycle, outcomes } = distributionOf(parSheet);
     const total = outcomes.reduce((sum, { credits, weight }) => sum + BigInt(credits) * BigInt(weight), 0n);
     expect(cycle).toBe(259_440_000);
@@ -50,7 +50,7 @@ describe('the ground truths', () => {
   });
 });
 
-test('the distribution of any small model is what its cycle holds, outcome by outcome', () => {
+test('equals the enumerated cycle of any small model', () => {
   fc.assert(
     fc.property(smallModel, fc.constantFrom('base', 'free'), (model, reelSet) => {
       const held = new Map<string, number>();
@@ -71,11 +71,11 @@ test('the distribution of any small model is what its cycle holds, outcome by ou
 });
 
 test.each(['LINES', 'WAYS', 'SCATTER_ONLY'] as const)(
-  'a %s model with too much to look at, four features included, is told by its cycle',
+  'returns the cycle of a %s model that is too large to enumerate',
   (kind) => expect(roundSpread(largest(kind))).toEqual({ tooLarge: 200 ** 6 }),
 );
 
-test('exact runs that share their work are too large together', () => {
+test('exact runs can share one work limit', () => {
   const whole = { steps: 1_000_000 };
   exactDistribution(diamonds, { mode: 'base' }, whole);
   const left = { steps: 2 * (1_000_000 - whole.steps) - 1 };
@@ -83,13 +83,13 @@ test('exact runs that share their work are too large together', () => {
   expect(exactDistribution(diamonds, { mode: 'base' }, left)).toEqual({ tooLarge: 216 });
 });
 
-test('reels that several features share are looked at once, and all reel sets of a round share the work', () => {
+test('evaluates shared reels once, and shares the work limit among all reel sets of a round', () => {
   const shared = roundSpread(freeSpinsOn(['free', 'free', 'free', 'free']));
   expect(shared).toHaveProperty('cycle', 48 ** 5);
   expect(roundSpread(freeSpinsOn(['f1', 'f2', 'f3', 'f4']))).toEqual({ tooLarge: 48 ** 5 });
 });
 
-test('volatility goes by the deviation', () => {
+test('derives the volatility from the deviation', () => {
   expect([0, 2.99, 3, 5.99, 6, 11.99, 12].map(volatilityOf)).toEqual([
     'LOW',
     'LOW',

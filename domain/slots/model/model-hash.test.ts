@@ -18,7 +18,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  test('says the same of any order of keys, and comes back as it was', () => {
+  test('is the same for any order of keys, and is parsed back unchanged', () => {
     const value = fc.letrec<{ any: Json }>((tie) => ({
       any: fc.oneof(
         { maxDepth: 3 },
@@ -38,7 +38,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  test('holds integers only', () => {
+  test('allows only integers', () => {
     expect(() => canonicalJson([0.5])).toThrow('Integers only.');
     expect(() => canonicalJson(2 ** 53)).toThrow('Integers only.');
   });
@@ -53,7 +53,7 @@ describe('the hash of a model', () => {
     );
   });
 
-  test('does not depend on the order of keys, and does on anything else', () => {
+  test('does not depend on the order of keys, but on everything else', () => {
     const other = reversed(wholeModel as unknown as Json) as unknown as MathModel;
     expect(modelHash(other)).toBe(modelHash(wholeModel));
     expect(modelHash({ ...wholeModel, maxWinX: 5001 })).not.toBe(modelHash(wholeModel));

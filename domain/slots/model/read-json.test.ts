@@ -15,7 +15,7 @@ describe('JSON', () => {
     );
   });
 
-  test('is told from what is not JSON as JSON.parse tells it', () => {
+  test('is rejected in the same cases as by JSON.parse', () => {
     const marks = fc.constantFrom(...Array.from('{}[],:"\\u0eE+-.19 \n'), 'true', 'null', '"a"');
     fc.assert(
       fc.property(fc.array(marks, { maxLength: 12 }), (parts) => {
@@ -37,11 +37,11 @@ describe('JSON', () => {
     ['[01]', 1, 3, '"," or "]" is expected here'],
     ['{"a":1,"a":2}', 1, 11, '"a" occurs twice'],
     ['["\u0007"]', 1, 2, 'a string is expected here, or it is not closed or holds a bad character'],
-  ])('%j is refused at its place', (text, line, column, reason) => {
+  ])('rejects %j with its position', (text, line, column, reason) => {
     expect(readJson(text)).toEqual({ fault: { line, column, reason } });
   });
 
-  test('nested without end is refused, not followed', () => {
+  test('rejects excessive nesting without recursion', () => {
     const found = readJson('['.repeat(50_000));
     expect(found).toEqual({ fault: { line: 1, column: 18, reason: 'nested too deeply' } });
   });

@@ -12,7 +12,7 @@ function take(count: number, sides: number, from = seeds): number[] {
 
 describe('the numbers of a round', () => {
   // Test vectors for whoever checks a round with other tools.
-  test('are these', () => {
+  test('match the known vectors', () => {
     expect(take(6, 2 ** 32)).toEqual(firstWords(seeds, 6));
     expect(take(12, 37)).toMatchInlineSnapshot(`
       [
@@ -51,7 +51,7 @@ describe('the numbers of a round', () => {
     `);
   });
 
-  test('are the words of HMAC blocks by the cursor, as Node makes them', () => {
+  test('are the words of Node’s HMAC blocks', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ minLength: 1, maxLength: 80 }),
@@ -65,7 +65,7 @@ describe('the numbers of a round', () => {
     );
   });
 
-  test('pass over the words that would make small numbers likelier', () => {
+  test('skip words that would bias small numbers', () => {
     const sides = 3 * 2 ** 30;
     const fair = firstWords(seeds, 40).filter((word) => word < sides);
     expect(fair.length).toBeLessThan(40);
@@ -81,7 +81,7 @@ describe('the numbers of a round', () => {
     expect(Math.min(...counts)).toBeGreaterThan(0);
   });
 
-  test.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('have no %d sides', (sides) => {
+  test.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('reject %d sides', (sides) => {
     expect(() => seededDraw(seeds)(sides)).toThrow('No draw has');
   });
 });

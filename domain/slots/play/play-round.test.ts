@@ -45,21 +45,21 @@ describe('a round', () => {
     expect(credits).toBe(17);
   });
 
-  test('plays on when free spins retrigger, up to their limit', () => {
+  test('continues when free spins retrigger, up to the limit', () => {
     const more = oneReel({ retrigger: true, maxSpins: 5 });
     expect(playRound(more, 'base', drawn(S, freeS, freeX, freeX, freeX)).steps).toHaveLength(5);
     const { steps } = playRound(more, 'base', drawn(S, freeS, freeS, freeS, freeX, freeX));
     expect(steps).toHaveLength(1 + 5);
   });
 
-  test('ends at the win cap, with what is above it left out', () => {
+  test('ends at the win cap and pays no more', () => {
     const low = oneReel({}, { maxWinX: 5 });
     const { steps, credits, capped } = playRound(low, 'base', drawn(S, freeA));
     expect({ credits, capped }).toEqual({ credits: 10, capped: true });
     expect(steps.map((step) => step.credits)).toEqual([2, 8]);
   });
 
-  test('of an unknown mode is refused', () => {
+  test('rejects an unknown mode', () => {
     expect(() => playRound(oneReel(), 'none', drawn())).toThrow('No mode none.');
   });
 });
@@ -83,7 +83,7 @@ function spreadOf(model: MathModel) {
 }
 
 describe('all rounds together', () => {
-  test('return and spread as the closed forms say, when no cap can bite', () => {
+  test('have the mean and deviation of the closed forms if no cap applies', () => {
     const model = oneReel();
     const { mean, variance } = overAllRounds(model);
     const spread = spreadOf(model);
@@ -110,7 +110,7 @@ describe('all rounds together', () => {
     ['the spin limit', oneReel({ retrigger: true, maxSpins: 6 })],
     ['the win cap', oneReel({}, { maxWinX: 6 })],
     ['both', oneReel({ retrigger: true, maxSpins: 5 }, { maxWinX: 8 })],
-  ])('return less by no more than the bound on what %s takes', (_, model) => {
+  ])('lose at most the bound for %s', (_, model) => {
     const loss = toNumber(exactReturn(model).rtp) - overAllRounds(model).mean;
     expect(loss).toBeGreaterThan(0);
     expect(loss).toBeLessThanOrEqual(spreadOf(model).capLoss);

@@ -15,7 +15,7 @@ const drawn = (serverSeed: string, clientSeed: string, nonce: number) => {
 };
 
 describe('a published commitment', () => {
-  test('is the SHA-256 of the very bytes that are the key of the rounds', () => {
+  test('is the SHA-256 of the bytes that are the key of the rounds', () => {
     fc.assert(
       fc.property(seedHex, fc.nat(), (serverSeed, nonce) => {
         const key = Buffer.from(serverSeed, 'hex');
@@ -49,7 +49,7 @@ test('the commitment to a seed of more than 64 bytes would be the key of its rou
 });
 
 test.each(['', 'ab', 'ab'.repeat(31), 'ab'.repeat(33), 'ab'.repeat(64), 'zz'.repeat(32), 'AB'.repeat(32)])(
-  'is not made for the seed %j',
+  'rejects the seed %j',
   (seed) => {
     expect(() => publishedCommitment(seed)).toThrow('A server seed has 32 bytes, in hex.');
   },

@@ -20,7 +20,7 @@ describe('SHA-256', () => {
     expect(toHex(sha256(utf8(text)))).toBe(digest);
   });
 
-  test('of any bytes is what Node says', () => {
+  test('matches Node for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(toHex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
@@ -57,7 +57,7 @@ describe('HMAC-SHA-256', () => {
     expect(toHex(hmacSha256(key, message))).toBe(code);
   });
 
-  test('of any key and message is what Node says', () => {
+  test('matches Node for any key and message', () => {
     const bytes = fc.uint8Array({ maxLength: 200 });
     fc.assert(
       fc.property(bytes, bytes, (key, message) => {
@@ -68,7 +68,7 @@ describe('HMAC-SHA-256', () => {
 });
 
 describe('bytes', () => {
-  test('of any text are what TextEncoder says, lone surrogates included', () => {
+  test('match TextEncoder for any text, including unpaired surrogates', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0xd800, max: 0xdfff }), (text, half) => {
         const odd = `${text}${String.fromCharCode(half)}x`;
@@ -77,7 +77,7 @@ describe('bytes', () => {
     );
   });
 
-  test('come back from hexadecimal, and only from that', () => {
+  test('are parsed from hexadecimal only', () => {
     expect(fromHex('00fF10')).toEqual(Uint8Array.of(0, 255, 16));
     expect(() => fromHex('abc')).toThrow('Not hexadecimal.');
     expect(() => fromHex('0x12')).toThrow('Not hexadecimal.');

@@ -94,16 +94,16 @@ function changed(path: string, value: unknown): unknown {
 }
 
 describe('a model', () => {
-  test('without a fault is what it was', () => {
+  test('without errors is returned unchanged', () => {
     expect(validateModel(wholeModel)).toEqual({ model: wholeModel });
     expect(readModel(JSON.stringify(wholeModel))).toEqual({ model: wholeModel });
   });
 
-  test.each(cases)('with %s = %j is refused by its path', (path, value, faultPath, reason) => {
+  test.each(cases)('with %s = %j is rejected with its path', (path, value, faultPath, reason) => {
     expect(faultsOf(changed(path, value))).toContainEqual({ path: faultPath, reason });
   });
 
-  test('tells all its faults at once, up to fifty', () => {
+  test('reports all errors at once, up to fifty', () => {
     const two = { ...wholeModel, maxWinX: 0, name: '' };
     expect(faultsOf(two).map(({ path }) => path)).toEqual(['name', 'maxWinX']);
     const many = {
@@ -113,24 +113,24 @@ describe('a model', () => {
     expect(faultsOf({ ...many, symbols: [{ id: 'A' }] })).toHaveLength(50);
   });
 
-  test('with numbers that no integer holds is refused, not tripped over', () => {
+  test('with numbers beyond safe integers is rejected without an exception', () => {
     const text = JSON.stringify(wholeModel).replace('"award":{"3":10}', '"award":{"3":1e999}');
     expect(readModel(text)).toEqual({
       faults: [{ path: 'features[0].award.3', reason: 'an integer is expected, not Infinity' }],
     });
   });
 
-  test('made at random from whole parts is taken', () => {
+  test('generated from valid parts is accepted', () => {
     fc.assert(fc.property(smallModel, (model) => expect(validateModel(model)).toEqual({ model })));
   });
 });
 
-describe('what is no model at all', () => {
-  test.each([null, 7, 'model', [], [[[]]], true, undefined, {}, new Date(0)])('is refused: %j', (value) => {
+describe('a value that is not a model', () => {
+  test.each([null, 7, 'model', [], [[[]]], true, undefined, {}, new Date(0)])('is rejected: %j', (value) => {
     expect(faultsOf(value).length).toBeGreaterThan(0);
   });
 
-  test('is refused, whatever JSON it is, without an exception', () => {
+  test('is rejected without an exception for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(faultsOf(value).length).toBeGreaterThan(0);
@@ -139,7 +139,7 @@ describe('what is no model at all', () => {
     );
   });
 
-  test('cannot reach a prototype', () => {
+  test('cannot change a prototype', () => {
     const text = JSON.stringify(wholeModel).replace('"paytable":{', '"paytable":{"__proto__":{"3":5},');
     expect(readModel(text)).toEqual({
       faults: [{ path: 'paytable["__proto__"]', reason: 'unknown symbol "__proto__"' }],
@@ -151,13 +151,13 @@ describe('what is no model at all', () => {
 });
 
 describe('text', () => {
-  test('above 64 KB is refused before it is read', () => {
+  test('above 64 KB is rejected before it is parsed', () => {
     expect(readModel(`{"name":"${'é'.repeat(40_000)}"}`)).toEqual({
       faults: [{ path: 'model', reason: '80011 bytes of JSON, at most 65536' }],
     });
   });
 
-  test('that grows above 64 KB by its symbols is refused too', () => {
+  test('is rejected if the JSON of its model exceeds 64 KB', () => {
     const id = 'A'.repeat(24);
     const strips = Array.from({ length: 5 }, () => Array<string>(200).fill(id));
     const sets = Object.fromEntries(['base', 'free', 'third', 'fourth'].map((name) => [name, strips]));
@@ -165,7 +165,7 @@ describe('text', () => {
     expect(faultsOf(wide)).toEqual([{ path: 'model', reason: expect.stringMatching(/^\d+ bytes of JSON/) }]);
   });
 
-  test('that is not JSON is refused by line and column', () => {
+  test('that is not JSON is rejected with line and column', () => {
     expect(readModel('{\n  "name": "x",\n  "grid": oops\n}')).toEqual({
       faults: [{ path: 'model', reason: 'not JSON at line 3, column 11: a value is expected here' }],
     });

@@ -46,7 +46,7 @@ describe('the owner of a new company', () => {
 });
 
 describe('groups', () => {
-  test('a person joins by e-mail, in any case, and it is kept who asked', async () => {
+  test('adds a user by e-mail in any letter case and records the caller', async () => {
     const { root, ask, signUp, directory, history } = await house();
     const person = signUp('paula');
     const username = 'PAULA@novalink.test';
@@ -56,7 +56,7 @@ describe('groups', () => {
     expect(await history(person)).toMatchObject([{ action: 'GROUP_JOINED', actor: root.sub }]);
   });
 
-  test('joining twice is one event', async () => {
+  test('writes one event for a repeated call', async () => {
     const { root, ask, signUp, history } = await house();
     const person = signUp('paula');
     const join = { username: person.sub, group: 'OPERATORS' };
@@ -65,7 +65,7 @@ describe('groups', () => {
     expect(await history(person)).toHaveLength(1);
   });
 
-  test('rights end at once: the deny row, the group, every session', async () => {
+  test('withdraws access at once: deny row, group and all sessions', async () => {
     const { root, ask, signUp, row, directory, timesSignedOut } = await house();
     const person = signUp('oscar', 'OPERATORS');
     await ask(root, 'removeFromGroup', { username: person.sub, group: 'OPERATORS' });
@@ -74,7 +74,7 @@ describe('groups', () => {
     expect(timesSignedOut(person.sub)).toBe(1);
   });
 
-  test('coming back ends the deny row', async () => {
+  test('removes the deny row when a user is added again', async () => {
     const { root, ask, signUp, row } = await house();
     const person = signUp('oscar', 'OPERATORS');
     const membership = { username: person.sub, group: 'OPERATORS' };
@@ -83,7 +83,7 @@ describe('groups', () => {
     expect(await row(withdrawnKey(person.sub, 'OPERATORS'))).toBeUndefined();
   });
 
-  test('what does not exist is named', async () => {
+  test('names users and groups that do not exist', async () => {
     const { root, ask, signUp } = await house();
     const { sub } = signUp('paula');
     const nobody = { username: 'nobody@novalink.test', group: 'PROVIDERS' };
@@ -96,14 +96,17 @@ describe('groups', () => {
 });
 
 describe('admins', () => {
-  test.each(['addToGroup', 'removeFromGroup', 'deleteUser'])('%s never changes oneself', async (field) => {
-    const { root, ask, directory } = await house();
-    const oneself = { username: root.email.toUpperCase(), group: 'ADMINS' };
-    expect(await ask(root, field, oneself)).toEqual(refusedWith('user.self'));
-    expect(await directory.groupsOf(root.sub)).toEqual(['ADMINS']);
-  });
+  test.each(['addToGroup', 'removeFromGroup', 'deleteUser'])(
+    '%s refuses the caller’s own account',
+    async (field) => {
+      const { root, ask, directory } = await house();
+      const oneself = { username: root.email.toUpperCase(), group: 'ADMINS' };
+      expect(await ask(root, field, oneself)).toEqual(refusedWith('user.self'));
+      expect(await directory.groupsOf(root.sub)).toEqual(['ADMINS']);
+    },
+  );
 
-  test('two who remove each other at once leave one', async () => {
+  test('keeps one admin when two remove each other at once', async () => {
     const { root, admin, ask, row, directory } = await house();
     const other = await admin('other');
     const remove = (caller: Person, { sub: username }: Person) =>
@@ -114,7 +117,7 @@ describe('admins', () => {
     expect(await row(adminCountKey)).toMatchObject({ admins: 1 });
   });
 
-  test('whose rights were taken asks in vain, whatever the token says', async () => {
+  test('refuses an admin whose access was withdrawn, whatever the token contains', async () => {
     const { root, admin, ask, signUp } = await house();
     const former = await admin('former');
     const { sub: username } = signUp('paula');
@@ -125,7 +128,7 @@ describe('admins', () => {
     expect(await ask(former, 'deleteUser', { username: root.sub })).toEqual(refused);
   });
 
-  test('whose rights end meanwhile adds nobody', async () => {
+  test('adds nobody if the caller’s access ends meanwhile', async () => {
     const { root, admin, ask, signUp, directory, history, row } = await house();
     const former = await admin('former');
     const person = signUp('paula');
@@ -141,7 +144,7 @@ describe('admins', () => {
     expect(await row(adminCountKey)).toMatchObject({ admins: 1 });
   });
 
-  test('a caller who is no admin is refused', async () => {
+  test('refuses a caller who is not an admin', async () => {
     const { directory } = rememberingDirectory();
     const tables = (opened = await productTables());
     const needs = { directory, rights: rightsStore(tables), clock: systemClock };
@@ -150,7 +153,7 @@ describe('admins', () => {
     expect(answer).toEqual(refusedWith('caller.rights-withdrawn'));
   });
 
-  test('the last one on the roll stays', async () => {
+  test('refuses to remove the last admin', async () => {
     const { root, ask, signUp, directory } = await house();
     // An admin whom the roll does not know, as after a grant that ended half-way.
     const uncounted = signUp('uncounted', 'ADMINS');
@@ -184,7 +187,7 @@ describe('listUsers', () => {
     expect(second).toMatchObject({ items: [{ sub: subs[2], groups: ['PROVIDERS'] }], nextToken: null });
   });
 
-  test('finds by the beginning of an e-mail, within a group too', async () => {
+  test('finds users by the beginning of an e-mail address, also within a group', async () => {
     const { root, ask, signUp } = await house();
     const provider = signUp('anna', 'PROVIDERS');
     signUp('annabel');

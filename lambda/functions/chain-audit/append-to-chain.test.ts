@@ -38,12 +38,12 @@ test('every event has one link, however often it is delivered', async () => {
   expect(firstBreak(events, links)).toBeUndefined();
 });
 
-test('entities have chains of their own', async () => {
+test('each entity has a separate chain', async () => {
   await chained('COMPANY#2', [event('COMPANY#2', 1)]);
   expect(await chained('COMPANY#3', [event('COMPANY#3', 1)])).toHaveLength(1);
 });
 
-test('a change, a loss and an addition show', async () => {
+test('detects a changed, a missing and an added event', async () => {
   const [first, second, third] = [event('COMPANY#4', 1), event('COMPANY#4', 2), event('COMPANY#4', 3)];
   const links = await chained('COMPANY#4', [first, second, third]);
   const changed = { ...second, changes: { name: 'Another' } };

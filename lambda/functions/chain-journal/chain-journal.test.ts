@@ -106,7 +106,7 @@ test('every movement of a day has its link, posted or declined, however often it
   expect(await breakOf('one', '2026-11-02', [next])).toBeUndefined();
 });
 
-test('a batch of one brand is one block, up to its bound', async () => {
+test('a batch of one brand is one block, up to the size limit', async () => {
   const { chain } = aReader();
   const day = Array.from({ length: 700 }, (_, count) =>
     posted('many', count + 1, '2026-11-01T10:00:00.000Z'),
@@ -132,7 +132,7 @@ test.each([
   expect(await breakOf(brandId, '2026-11-01', day)).toBeUndefined();
 });
 
-test('a reader that another was before in its lane goes on after it', async () => {
+test('a reader continues after a block that another reader added to its lane', async () => {
   const [one, other] = [aReader(2), aReader(2)];
   const day = [1, 2, 3, 4].map((count) => posted('turns', count, '2026-11-01T10:00:00.000Z'));
   for (const [place, movement] of day.entries())
@@ -142,37 +142,34 @@ test('a reader that another was before in its lane goes on after it', async () =
 });
 
 // https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html
-test.each(['MODIFY', 'REMOVE'] as const)(
-  'a %s is a line that is a metric, and no link',
-  async (eventName) => {
-    const { chain, lines } = aReader();
-    await chain([arrival(eventName, posted('three', 1, '2026-11-01T10:00:00.000Z'))]);
-    expect(lines).toEqual([
-      {
-        message: 'The journal was changed',
-        fields: {
-          _aws: {
-            Timestamp: Date.parse('2026-11-01T12:00:00.000Z'),
-            CloudWatchMetrics: [
-              {
-                Namespace: 'NovaLink',
-                Dimensions: [['FunctionName']],
-                Metrics: [{ Name: 'JournalChanges', Unit: 'Count' }],
-              },
-            ],
-          },
-          FunctionName: 'chain-journal-of-a-stage',
-          JournalChanges: 1,
-          change: eventName,
-          row: { pk: { S: 'MOVEMENT#BET#three#player#1' } },
+test.each(['MODIFY', 'REMOVE'] as const)('a %s is reported as a metric and not linked', async (eventName) => {
+  const { chain, lines } = aReader();
+  await chain([arrival(eventName, posted('three', 1, '2026-11-01T10:00:00.000Z'))]);
+  expect(lines).toEqual([
+    {
+      message: 'The journal was changed',
+      fields: {
+        _aws: {
+          Timestamp: Date.parse('2026-11-01T12:00:00.000Z'),
+          CloudWatchMetrics: [
+            {
+              Namespace: 'NovaLink',
+              Dimensions: [['FunctionName']],
+              Metrics: [{ Name: 'JournalChanges', Unit: 'Count' }],
+            },
+          ],
         },
+        FunctionName: 'chain-journal-of-a-stage',
+        JournalChanges: 1,
+        change: eventName,
+        row: { pk: { S: 'MOVEMENT#BET#three#player#1' } },
       },
-    ]);
-    expect((await lanesOf('three', '2026-11-01')).size).toBe(0);
-  },
-);
+    },
+  ]);
+  expect((await lanesOf('three', '2026-11-01')).size).toBe(0);
+});
 
-test('a day that may be sealed when a movement comes is reported to the sweep', async () => {
+test('reports a late movement to the sweep', async () => {
   const { chain } = aReader();
   const times = ['2026-10-31T23:59:59.999Z', '2026-11-01T10:00:00.000Z', '2026-11-02T00:00:00.000Z'];
   await chain(times.map((at, count) => inserted(posted('late', count + 1, at))));

@@ -10,7 +10,7 @@ afterAll(() => tables.stop());
 
 const givenKey = (prefix?: string, extension?: string) => givenUploads(tables, prefix, extension);
 
-test('a sound file may be read, however often S3 tells of it', async () => {
+test('a valid file becomes readable, even if S3 notifies several times', async () => {
   const { put, check, row, readable, events } = givenKey();
   const told = put(drawnPng(3, 2));
   await check(told);
@@ -30,7 +30,7 @@ test('the name of an uploaded image is kept until the image is removed', async (
   expect(await row()).not.toHaveProperty('fileName');
 });
 
-test('another file is removed and told of once, with a row that goes after a week', async () => {
+test('an invalid file is removed and reported once, with a row that expires after a week', async () => {
   const { put, check, row, versions, readable, events, key } = givenKey();
   const told = put(Buffer.from('<svg/>'));
   await check(told);
@@ -47,7 +47,7 @@ test('another file is removed and told of once, with a row that goes after a wee
   ]);
 });
 
-test('what was told but not removed is removed the next time, and not told again', async () => {
+test('a reported file that was not removed is removed later and not reported again', async () => {
   const { put, check, versions, events } = givenKey();
   const told = put(Buffer.from('GIF89a'));
   const [kept] = versions;
@@ -58,7 +58,7 @@ test('what was told but not removed is removed the next time, and not told again
   expect(await events()).toHaveLength(1);
 });
 
-test('a file that has gone before it was looked at is left alone', async () => {
+test('ignores a file that was deleted before the check', async () => {
   const { put, remove, check, row, readable } = givenKey();
   const told = put(drawnPng());
   const removed = remove();
@@ -68,7 +68,7 @@ test('a file that has gone before it was looked at is left alone', async () => {
   expect(await row()).toBeUndefined();
 });
 
-test('what S3 tells too late changes nothing', async () => {
+test('ignores notifications that arrive too late', async () => {
   const { put, remove, check, row } = givenKey();
   const first = put(drawnPng(1, 1));
   const removed = remove();
@@ -79,7 +79,7 @@ test('what S3 tells too late changes nothing', async () => {
   expect(await row()).toMatchObject({ state: 'CHECKED', versionId: 'version-3', width: 2 });
 });
 
-test('another file at the key of one that is there is removed, and the first stays', async () => {
+test('removes a second file at the same key and keeps the first', async () => {
   const { put, check, row, versions, readable, events } = givenKey();
   const first = put(drawnPng(1, 1));
   await check(first);
@@ -93,7 +93,7 @@ test('another file at the key of one that is there is removed, and the first sta
   expect(await events()).toMatchObject([{ changes: { reason: 'wrong-key' } }]);
 });
 
-test('a key that was used is never used again, whenever S3 tells of the removal', async () => {
+test('never accepts another file at a key that was used', async () => {
   for (const isToldFirst of [true, false]) {
     const { put, remove, check, row, readable, versions } = givenKey();
     await check(put(drawnPng(1, 1)));
@@ -108,7 +108,7 @@ test('a key that was used is never used again, whenever S3 tells of the removal'
   }
 });
 
-test('a key that held a file that was refused may hold one that is not', async () => {
+test('accepts a valid file at the key of a refused file', async () => {
   const { put, check, row } = givenKey();
   await check(put(Buffer.from('GIF89a')));
   await check(put(drawnPng(2, 2)));
@@ -116,7 +116,7 @@ test('a key that held a file that was refused may hold one that is not', async (
   expect(await row()).not.toHaveProperty('expiresAt');
 });
 
-test('of two files at one key, checked at once, one passes', async () => {
+test('accepts one of two files at one key that are checked at once', async () => {
   const { put, check, row, readable, versions } = givenKey();
   const first = put(drawnPng(1, 1));
   const firstCheck = check(first);
@@ -127,7 +127,7 @@ test('of two files at one key, checked at once, one passes', async () => {
   expect(versions.map(({ versionId }) => versionId)).toContain(kept);
 });
 
-test('of a removed file only its key is kept, unless a company has claimed it', async () => {
+test('keeps only the key of a removed file, unless a company has claimed it', async () => {
   const [free, claimed] = [givenKey(), givenKey(documentPrefix, 'pdf')];
   await free.check(free.put(drawnPng()));
   await claimed.check(claimed.put(drawnPdf(), 'application/pdf'));
@@ -138,7 +138,7 @@ test('of a removed file only its key is kept, unless a company has claimed it', 
   expect(await claimed.row()).toMatchObject({ state: 'CHECKED', claimedBy: 'a-company' });
 });
 
-test('nothing takes the place of what a company has claimed', async () => {
+test('never replaces a file that a company has claimed', async () => {
   const { put, check, claim, row, versions, events } = givenKey(documentPrefix, 'pdf');
   const told = put(drawnPdf(), 'application/pdf');
   await check(told);
@@ -153,7 +153,7 @@ test('nothing takes the place of what a company has claimed', async () => {
 });
 
 test.each(['', 'somebody/', `${sub}/${sub}/`])(
-  'removes a document whose key does not say for whom it is: %j',
+  'removes a document whose key does not name its user: %j',
   async (folder) => {
     const { put, check, row, versions } = givenKey(`${documentPrefix}${identityId}/${folder}`, 'pdf');
     await check(put(drawnPdf(), 'application/pdf'));
@@ -161,7 +161,7 @@ test.each(['', 'somebody/', `${sub}/${sub}/`])(
   },
 );
 
-test('a file that is too large is not read', async () => {
+test('does not read a file that is too large', async () => {
   const { put, check, row } = givenKey();
   const told = put(Buffer.alloc(5_242_881));
   await check(told);

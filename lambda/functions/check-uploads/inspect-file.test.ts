@@ -38,16 +38,16 @@ const everySound = Object.entries(sound).map(([name, [bytes, mime, width, height
   size: { width, height },
 }));
 
-test.each(everySound)('a $name is what it is, and how large', ({ bytes, mime, size }) => {
+test.each(everySound)('recognizes a $name and its size', ({ bytes, mime, size }) => {
   expect(inspectFile(bytes, images)).toEqual({ mime, size });
 });
 
-test.each(everySound)('a $name that ends early is damaged, wherever it does', ({ bytes }) => {
+test.each(everySound)('rejects a $name that is cut off at any position', ({ bytes }) => {
   for (let length = 12; length < bytes.length; length += 1)
     expect(inspectFile(bytes.subarray(0, length), images)).toMatch(/^(damaged|wrong-type)$/);
 });
 
-test.each(everySound)('a $name with one byte after it is refused', ({ bytes }) => {
+test.each(everySound)('rejects a $name with a byte after its end', ({ bytes }) => {
   expect(inspectFile(joined(bytes, '\0'), images)).toMatch(/^(hidden-content|damaged)$/);
 });
 
@@ -55,7 +55,7 @@ const art = readdirSync('tools/seed/art', { recursive: true, encoding: 'utf8' })
   /\.(png|webp)$/.test(name),
 );
 
-test('pictures that a browser has encoded are sound', () => {
+test('accepts images that a browser has encoded', () => {
   expect(art.length).toBeGreaterThan(8);
   for (const name of art)
     expect([name, inspectFile(readFileSync(join('tools/seed/art', name)), images)]).toEqual([
@@ -135,7 +135,7 @@ describe('a WebP', () => {
       frameChunk(width, height, ...chunks),
     );
 
-  test('may move, and counts the pixels of every frame', () => {
+  test('may be animated, and counts the pixels of every frame', () => {
     expect(inspectFile(animation(30, 20, losslessChunk(30, 20)), images)).toEqual({
       mime: 'image/webp',
       size: { width: 300, height: 200 },
@@ -168,7 +168,7 @@ describe('an AVIF', () => {
       expect(inspectFile(bytes, images)).toBe('damaged');
   });
 
-  test('fills its free space with nothing', () => {
+  test('has only zeros in its free space', () => {
     expect(inspectFile(drawnAvif([sizeBox(5, 4)], box('free', Buffer.from('x'))), images)).toBe(
       'hidden-content',
     );
@@ -183,7 +183,7 @@ describe('an AVIF', () => {
     expect(inspectFile(drawnAvif([sizeBox(5, 4)], open), images)).toBe('damaged');
   });
 
-  test('is no film, and not of a like format', () => {
+  test('is not a video and not a similar format', () => {
     for (const kind of ['avis', 'heic', 'mif1', 'isom'])
       expect(
         inspectFile(Buffer.from(drawnAvif().toString('latin1').replace('avif', kind), 'latin1'), images),
@@ -196,12 +196,12 @@ describe('an AVIF', () => {
 });
 
 describe('a PDF', () => {
-  test('is a paper and no picture', () => {
+  test('is a document and not an image', () => {
     expect(inspectFile(drawnPdf(), papers)).toEqual({ mime: 'application/pdf' });
     expect(inspectFile(drawnPdf(), images)).toBe('wrong-type');
   });
 
-  test('ends where it says, at a table that is there', () => {
+  test('ends at an existing cross-reference table', () => {
     const text = drawnPdf().toString('latin1');
     const changed = (from: string | RegExp, to: string) => Buffer.from(text.replace(from, to), 'latin1');
     expect(inspectFile(changed(/startxref\n\d+/, 'startxref\n3'), papers)).toBe('damaged');
@@ -215,7 +215,7 @@ describe('a PDF', () => {
     '/S /Launch',
     '/Type /EmbeddedFile',
     '/EmbeddedFiles 5 0 R',
-  ])('does nothing by itself: %s', (action) => {
+  ])('has no active content: %s', (action) => {
     expect(inspectFile(drawnPdf(`<< ${action} >>`), papers)).toBe('hidden-content');
   });
 });
@@ -235,11 +235,11 @@ test.each([
   '<?php ',
   'JavaScript:',
   '<iframe/',
-])('%s is nowhere in a picture', (hidden) => {
+])('rejects %s anywhere in an image', (hidden) => {
   expect(inspectFile(drawnJpeg(8, 8, `a${hidden}b`), images)).toBe('hidden-content');
 });
 
-test('pixels that look like the beginning of a drawing or a program by chance are pixels', () => {
+test('accepts pixels that look like the start of markup or a program by chance', () => {
   const pixels = joined('<svg>', '\0\x9a'.repeat(99), '<?php', '\xa7', 'PK\x03\x04', '\x81');
   expect(inspectFile(joined(drawnJpeg().subarray(0, -2), pixels, '\xff\xd9'), images)).toEqual({
     mime: 'image/jpeg',
@@ -247,7 +247,7 @@ test('pixels that look like the beginning of a drawing or a program by chance ar
   });
 });
 
-test('random bytes are no picture, and end the check soon', () => {
+test('rejects random bytes quickly', () => {
   let seed = 1;
   const random = Buffer.from(
     Array.from({ length: 100_000 }, () => (seed = (seed * 48_271) % 2_147_483_647) & 0xff),

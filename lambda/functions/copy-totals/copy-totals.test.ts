@@ -59,7 +59,7 @@ async function copied(brandId: string, of = day): Promise<PlaySummary[]> {
   return found.sort((one, other) => (one.playerId < other.playerId ? -1 : 1));
 }
 
-test('a summary is what the player’s row said last, of each session and day by itself', async () => {
+test('a summary has the last totals of the player’s row for its session and day', async () => {
   const [first, second] = [at(1), at(2, { sessionId: 'S2' })];
   const nextDay = at(3, { sessionId: 'S2', day: '2026-11-23' });
   expect(await copy(...[first, second, nextDay].map(record))).toEqual(new Map());
@@ -67,7 +67,7 @@ test('a summary is what the player’s row said last, of each session and day by
   expect(await copied('harbour', '2026-11-23')).toEqual([nextDay]);
 });
 
-test('a row without totals is passed over', async () => {
+test('skips a row without totals', async () => {
   const row = { ...playKey('quiet', 'ada'), brandId: 'quiet', playerId: 'ada', version: 1 };
   expect(await copy(recordOf(row))).toEqual(new Map());
   expect(await copied('quiet')).toEqual([]);
@@ -97,7 +97,7 @@ test('records in any order, any number of times and in any batches leave the new
   );
 });
 
-test('what fails begins again at the first record of it, and holds nothing else up', async () => {
+test('retries from the first failed record without blocking other records', async () => {
   const [good, bad, later] = ['a', 'b', 'c'].map((player) => ({ ...at(1, {}, player), brandId: 'partly' }));
   if (!good || !bad || !later) throw new Error('There are three.');
   const all = summaries();
@@ -117,7 +117,7 @@ test('what fails begins again at the first record of it, and holds nothing else 
   expect(await copied('partly')).toEqual([good, { ...bad, version: 2 }, later]);
 });
 
-test('a row that is not what it should be is left for the dead letters', async () => {
+test('leaves an invalid row for the dead-letter queue', async () => {
   const row = { ...playKey('odd', 'ada'), brandId: 'odd', playerId: 'ada', version: 1, totals: { day: 7 } };
   const Records = [recordOf(row), record({ ...at(1), brandId: 'odd' })];
   expect(await eachApart('copy-totals', { Records }, copyBatch)).toEqual({

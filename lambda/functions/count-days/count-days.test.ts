@@ -237,7 +237,7 @@ test('a count that read before another and writes after it changes nothing', asy
   expect(await row(brandDaysPartition('slow'))).toMatchObject({ players: 2, v: 2 });
 });
 
-test('a day that cannot be counted is told by its records, and holds no other up', async () => {
+test('returns the records of a day that cannot be counted, without blocking other days', async () => {
   const [good, odd] = [at('good', 1, 1), at('odd', 1, 1)];
   await write(good);
   await tables.dynamodb.send(

@@ -78,13 +78,13 @@ test('is sent to the address of the user pool, once', async () => {
   expect(await rowOf('ada')).toMatchObject({ emailedAt: '2026-11-22T10:00:05.000Z' });
 });
 
-test('is sent once by two that run at the same time', async () => {
+test('is sent once by two parallel invocations', async () => {
   const request = await notified('abe');
   await Promise.all([email(request), email(request)]);
   expect(sent).toHaveLength(1);
 });
 
-test('is tried again after Amazon SES did not accept it', async () => {
+test('is retried after Amazon SES did not accept it', async () => {
   const request = await notified('ben');
   failing = [new Error('Maximum sending rate exceeded.')];
   await expect(email(request)).rejects.toThrow('Maximum sending rate exceeded.');
@@ -125,7 +125,7 @@ test.each([
   ],
   ['of other topics alone', ['COMPANY', 'CASINOS'], ofGame, 0],
   ['of nothing', [], ofGame, 0],
-])('a person gets e-mails %s', async (what, emailTopics, told, count) => {
+])('a user gets e-mails %s', async (what, emailTopics, told, count) => {
   const request = await notified(`cleo-${what}`, told, { groups: ['PROVIDERS'] });
   if (emailTopics) await put({ ...settingsKey(request.sub), emailTopics, version: 1 });
   await email(request);
@@ -135,12 +135,12 @@ test.each([
 test.each<[string, Partial<Known>]>([
   ['is disabled', { enabled: false }],
   ['is not confirmed', { status: 'UNCONFIRMED' }],
-])('nobody gets one whose account %s', async (what, known) => {
+])('is not sent to an account that %s', async (what, known) => {
   await email(await notified(`dora-${what}`, {}, known));
   expect(sent).toEqual([]);
 });
 
-test('nobody gets one whose account is deleted, or is about to be', async () => {
+test('is not sent to an account that is deleted or being deleted', async () => {
   const gone = await notified('eve');
   people.delete('eve');
   await email(gone);

@@ -18,7 +18,7 @@ function desk() {
   return { signUp, ask: (event: unknown) => orRefusal(() => grant(parseRequest(event))) };
 }
 
-test('granted twice, a person counts once and has one event', async () => {
+test('counts a user once and writes one event if called twice', async () => {
   const { signUp, ask } = desk();
   const { sub, email } = signUp('root');
   const before = (await adminRollStore(tables).read()).count ?? 0;
@@ -29,12 +29,12 @@ test('granted twice, a person counts once and has one event', async () => {
   expect(events).toMatchObject([{ action: 'GROUP_JOINED', actor: 'system' }]);
 });
 
-test('somebody who has not signed up is refused by name', async () => {
+test('refuses an address that has not signed up, and names it', async () => {
   const { ask } = desk();
   const answer = await ask({ email: 'nobody@novalink.test' });
   expect(answer).toMatchObject({ refusal: { code: 'user.missing' } });
 });
 
-test.each([{}, { email: 1 }, { email: '' }, null])('%p is no request', async (event) => {
+test.each([{}, { email: 1 }, { email: '' }, null])('rejects the request %p', async (event) => {
   expect(await desk().ask(event)).toMatchObject({ refusal: { code: 'input.invalid' } });
 });

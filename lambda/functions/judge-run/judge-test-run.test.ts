@@ -24,7 +24,7 @@ async function givenRun(ofVersion: object = {}, ofRun: object = {}) {
 const kept = (id: string) => house.row(testRunKey(id));
 
 describe('a run that is played', () => {
-  test('and passes certifies its version, with the result that anybody comes to', async () => {
+  test('certifies its version if it passes, with a reproducible result', async () => {
     const { gameId, owner, run, draft, now } = await givenRun();
     await house.lab.finish(run);
     const job = { ...steadyRun, mathModelHash: modelHash(steady), mode: 'base' };
@@ -58,7 +58,7 @@ describe('a run that is played', () => {
     ]);
   });
 
-  test('and judged again, by delivery or at once, changes nothing more', async () => {
+  test('changes nothing when it is evaluated again or in parallel', async () => {
     const { gameId, run, now } = await givenRun();
     for (const shard of shardsOf(run.rounds)) {
       await house.lab.play({ runId: run.id, ...shard });
@@ -72,7 +72,7 @@ describe('a run that is played', () => {
     expect(await house.actions(gameId)).toHaveLength(2);
   });
 
-  test('and fails is the version’s last, which stays a draft', async () => {
+  test('becomes the version’s last run if it fails, and the version stays a draft', async () => {
     const { gameId, run, draft, now } = await givenRun({ declaredRtp: '0.96' });
     await house.lab.finish(run);
     expect(await kept(run.id)).toMatchObject({
@@ -91,14 +91,14 @@ describe('a run that is played', () => {
     expect(await now()).toMatchObject({ status: 'DRAFT', lastRunId: run.id });
   });
 
-  test('of another mode than the first certifies nothing', async () => {
+  test('of another mode than the first certifies no version', async () => {
     const { run, now } = await givenRun({}, { mode: 'double' });
     await house.lab.finish(run);
     expect(await kept(run.id)).toMatchObject({ status: 'PASSED', mode: 'double' });
     expect(await now()).toMatchObject({ status: 'DRAFT', lastRunId: run.id });
   });
 
-  test('of a model by itself is nobody’s history', async () => {
+  test('of a model without a version is in no version’s history', async () => {
     const input = { mathModel: steadyVersion.mathModel, ...steadyRun };
     const run = startedRun(await house.lab.start(input, { sub: 'someone', groups: ['PROVIDERS'] }));
     await house.lab.finish(run);
@@ -106,7 +106,7 @@ describe('a run that is played', () => {
   });
 });
 
-describe('meanwhile', () => {
+describe('changes during the evaluation', () => {
   test.each<[string, object]>([
     ['other mathematics', { mathModelHash: 'f'.repeat(64) }],
     ['another declared RTP', { declaredRtp: '0.9501' }],
@@ -137,8 +137,8 @@ describe('meanwhile', () => {
   });
 });
 
-describe('a run that cannot be finished', () => {
-  test('is an ERROR with nothing else', async () => {
+describe('a run that cannot be completed', () => {
+  test('becomes an ERROR without a result', async () => {
     const { run, now } = await givenRun();
     await house.lab.judge({ runId: run.id, failure: 'States.ExceedToleratedFailureThreshold' });
     expect(await kept(run.id)).toMatchObject({ status: 'ERROR', endedAt: expect.any(String) as unknown });
@@ -148,7 +148,7 @@ describe('a run that cannot be finished', () => {
     expect(await kept(run.id)).toMatchObject({ status: 'ERROR' });
   });
 
-  test('because a part is missing, or its model is another, is thrown back to the machine', async () => {
+  test('throws to the state machine if a part is missing or the model differs', async () => {
     const { run } = await givenRun();
     await expect(house.lab.judge({ runId: run.id })).rejects.toThrow('There is no such object.');
     await house.put({ ...testRunModelKey(run.id), mathModel: '{}', mathModelHash: 'f'.repeat(64) });

@@ -28,13 +28,13 @@ afterAll(() => tables.stop());
 const ask = (queryStringParameters: Record<string, string> | null) =>
   listCatalogue({ catalogue: catalogueStore(tables) })(parsePage({ queryStringParameters }));
 
-test('what is offered is listed, newest first', async () => {
+test('lists offered games, newest first', async () => {
   const { items, nextToken } = await ask(null);
   expect(items.map(({ id }) => id)).toEqual(newestFirst);
   expect(nextToken).toBeNull();
 });
 
-test('pages follow each other to the end, and miss nothing', async () => {
+test('pages through all games', async () => {
   const pages: string[][] = [];
   let cursor: string | null = null;
   do {
@@ -46,7 +46,7 @@ test('pages follow each other to the end, and miss nothing', async () => {
   expect(pages.slice(0, 2).map(({ length }) => length)).toEqual([2, 2]);
 });
 
-test('a game tells what is public, and nothing of its row besides', async () => {
+test('returns only public fields of a game', async () => {
   const { items } = await ask({ limit: '1' });
   expect(Object.keys(items[0] ?? {}).sort()).toEqual([
     'code',

@@ -73,7 +73,7 @@ describe('the movements of a day', () => {
     }
   }, 60_000);
 
-  test('of one lane are read as far as a page needs', async () => {
+  test('of one lane are read only as far as a page needs', async () => {
     const movements = Array.from({ length: 120 }, (_, number) =>
       bet('alone', 'ann', number, `${day}T10:00:00.${`${number}`.padStart(3, '0')}Z`),
     );
@@ -85,7 +85,7 @@ describe('the movements of a day', () => {
     ]);
   }, 60_000);
 
-  test('that come while somebody pages move none of the others', async () => {
+  test('that are added during paging do not move others', async () => {
     const movements = busyDay('growing').slice(0, 60);
     await write(movements);
     let number = 1000;
@@ -134,7 +134,7 @@ describe('a page token', () => {
     ['of the lanes of before', '0.'],
     ['no Base64', '“'],
     ['long', 'A'.repeat(10_000)],
-  ])('that is none is refused: %s', async (_what, nextToken) => {
+  ])('that is invalid is refused: %s', async (_what, nextToken) => {
     await expect(ask('empty', { nextToken })).rejects.toEqual(refused);
   });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 describe('a change', () => {
-  test('of the words leaves the model and its test run', async () => {
+  test('of the texts keeps the model and its test run', async () => {
     const { gameId, create, certified, update } = await house.studio();
     const tested = await certified(versionOf(await create()));
     const mended = versionOf(await update(tested, { rulesText: 'Other words.', changelog: 'Words' }));
@@ -43,7 +43,7 @@ describe('a change', () => {
     });
   });
 
-  test('of the model asks that bets still fit, and counts new symbols as missing', async () => {
+  test('of the model requires matching bets and reports new symbols as missing', async () => {
     const { create, update } = await house.studio();
     const version = versionOf(await create());
     const mathModel = { ...diamonds, modes: [{ id: 'base', cost: 5, reelSet: 'base' }] };
@@ -66,7 +66,7 @@ describe('a change', () => {
     expect(await update(version, { rulesText: 'Late.' })).toEqual(ended);
   });
 
-  test('keeps the run that named itself on the version since it was read', async () => {
+  test('keeps a run id that was stored after the version was read', async () => {
     const { gameId, create, update } = await house.studio();
     const draft = versionOf(await create());
     await house.put({ ...(await house.row(gameVersionKey(gameId, draft.id))), lastRunId: 'RUN' });
@@ -76,14 +76,14 @@ describe('a change', () => {
     });
   });
 
-  test('on an older reading is refused', async () => {
+  test('based on an older version is refused', async () => {
     const { create, update } = await house.studio();
     const version = versionOf(await create());
     versionOf(await update(version, { rulesText: 'One.' }));
     expect(await update(version, { rulesText: 'Two.' })).toEqual(refused('version.stale', { version: 2 }));
   });
 
-  test('of what is not one’s own, not there or submitted is refused', async () => {
+  test('of a foreign, missing or submitted version is refused', async () => {
     const { gameId, create, update } = await house.studio();
     const version = versionOf(await create());
     const other = { sub: 'somebody', groups: ['PROVIDERS'] };

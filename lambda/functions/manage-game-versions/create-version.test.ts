@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 describe('a new version', () => {
-  test('is a draft with the model in one form, its hash and what it plays with', async () => {
+  test('is a draft with the canonical model, its hash and its features', async () => {
     const { company, gameId, owner, create } = await house.studio();
     const version = versionOf(await create());
     expect(version).toMatchObject({
@@ -41,7 +41,7 @@ describe('a new version', () => {
     expect(await house.actions(gameId)).toEqual([['VERSION_CREATED', owner.sub]]);
   });
 
-  test('tells of wilds, free spins and multipliers', async () => {
+  test('has the features wilds, free spins and multipliers', async () => {
     const { create } = await house.studio();
     const model = oneReel();
     const symbols = model.symbols.map(({ id }) => ({ symbol: id, name: id }));
@@ -49,7 +49,7 @@ describe('a new version', () => {
     expect(version.features).toEqual(['SCATTER', 'FREE_SPINS', 'MULTIPLIER']);
   });
 
-  test('may be without rules and names, and knows what is missing', async () => {
+  test('can omit rules and names, and lists what is missing', async () => {
     const { create } = await house.studio();
     const draft = versionOf(await create({ rulesText: ' ', symbols: faces.slice(1) }));
     expect(draft).toMatchObject({ status: 'DRAFT', rulesText: '', missing: ['rulesText', 'symbols.D'] });
@@ -58,7 +58,7 @@ describe('a new version', () => {
     expect(versionOf(await create({ semver: '1.0.2' })).missing).toEqual([]);
   });
 
-  test('has a number of its own within the game', async () => {
+  test('has a unique number within the game', async () => {
     const { gameId, create } = await house.studio();
     versionOf(await create());
     expect(await create()).toEqual(refused('version.semver-taken', { semver: '1.0.0' }));
@@ -118,12 +118,12 @@ describe('a new version', () => {
       { ...diamonds, modes: [{ id: 'main', cost: 1, reelSet: 'base' }] },
       { path: 'modes[0].id', faults: 1 },
     ],
-  ])('with a model of %s is refused with its path', async (_what, mathModel, told) => {
+  ])('with a model of %s is rejected with the path of the error', async (_what, mathModel, told) => {
     const { create } = await house.studio();
     expect(await create({ mathModel })).toEqual(refused('version.model-faulty', told));
   });
 
-  test('is for one’s own slot game of an approved company', async () => {
+  test('requires the caller’s own slot game and an approved company', async () => {
     const { create } = await house.studio();
     const other = { sub: 'somebody', groups: ['PROVIDERS'] };
     expect(await create({}, other)).toEqual(refused('game.missing'));
@@ -136,7 +136,7 @@ describe('a new version', () => {
     expect(await stopped.create()).toEqual(refused('company.not-approved', { status: 'SUSPENDED' }));
   });
 
-  test('is written by an admin while their rights stand', async () => {
+  test('can be written by an admin whose access was not withdrawn', async () => {
     const { gameId, create } = await house.studio();
     const [standing, former] = [admin(), admin()];
     await house.put({ ...withdrawnKey(former.sub, 'ADMINS'), withdrawnAt: new Date().toISOString() });

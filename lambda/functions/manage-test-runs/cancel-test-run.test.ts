@@ -16,7 +16,7 @@ const someone = { sub: 'someone', groups: ['PROVIDERS'] };
 const started = async (rounds = 10_000, identity: object = someone) =>
   startedRun(await house.lab.start({ mathModel: JSON.stringify(steady), rounds }, identity));
 
-test('a run that is cancelled is played no further and never judged', async () => {
+test('a cancelled run is neither continued nor evaluated', async () => {
   const run = await started(5_000_000);
   const [first, second] = shardsOf(run.rounds);
   if (!first || !second) throw new Error('The run has two parts.');
@@ -33,7 +33,7 @@ test('a run that is cancelled is played no further and never judged', async () =
   expect(kept).not.toHaveProperty('resultHash');
 });
 
-test('once, even when it is asked for many times at once', async () => {
+test('cancels once for many parallel requests', async () => {
   const { id } = await started();
   const answers = await Promise.all(Array.from({ length: 8 }, () => house.lab.cancel(id, someone)));
   expect(answers.filter((answer) => 'status' in answer)).toHaveLength(1);
@@ -41,7 +41,7 @@ test('once, even when it is asked for many times at once', async () => {
     expect(answer).toEqual(refused('run.wrong-status', { status: 'CANCELLED' }));
 });
 
-test('of one that has ended is refused with its status', async () => {
+test('refuses to cancel an ended run, with its status', async () => {
   const run = await started();
   await house.lab.finish(run);
   expect(await house.lab.cancel(run.id, someone)).toEqual(
@@ -49,7 +49,7 @@ test('of one that has ended is refused with its status', async () => {
   );
 });
 
-test('of one that is late is refused as of an ERROR', async () => {
+test('refuses to cancel a run past its deadline as an ERROR', async () => {
   const run = await started();
   house.time.aheadMs = 3_600_001;
   try {
@@ -61,7 +61,7 @@ test('of one that is late is refused as of an ERROR', async () => {
   }
 });
 
-test('of what is not one’s own, or not there, is refused alike', async () => {
+test('refuses foreign and missing runs in the same way', async () => {
   const { id } = await started();
   expect(await house.lab.cancel(id, { sub: 'another', groups: ['PROVIDERS'] })).toEqual(
     refused('run.missing'),
@@ -75,7 +75,7 @@ test('of what is not one’s own, or not there, is refused alike', async () => {
   );
 });
 
-test('by an admin whose rights have been withdrawn is refused', async () => {
+test('refuses an admin whose access was withdrawn', async () => {
   const former = admin();
   const { id } = await started(10_000, former);
   await house.put({ ...withdrawnKey(former.sub, 'ADMINS') });

@@ -24,7 +24,7 @@ const busy = { sub: 'busy', groups: ['PROVIDERS'] };
 const someone = { sub: 'someone', groups: ['PROVIDERS'] };
 
 describe('a run', () => {
-  test('of a version is kept with its model, and handed to the machine', async () => {
+  test('of a version is stored with its model and passed to the state machine', async () => {
     const { gameId, owner, create, start } = await house.studio();
     const version = versionOf(await create());
     const run = startedRun(await start(version, { rounds: 5_000_000, expectedResultHash: 'a'.repeat(64) }));
@@ -55,7 +55,7 @@ describe('a run', () => {
     expect(house.lab.started).toContain(run.id);
   });
 
-  test('of a model by itself declares what the model does, with a seed of its own', async () => {
+  test('of a model without a version uses the model’s declaration and a random seed', async () => {
     const run = startedRun(await house.lab.start(bare, someone));
     expect(run).toMatchObject({ seed: '5'.repeat(64), declaredRtp: diamonds.declared.rtp, mode: 'base' });
     expect(run).not.toHaveProperty('gameId');
@@ -63,7 +63,7 @@ describe('a run', () => {
     startedRun(await house.lab.start({ ...bare, mathModel: diamonds, gameId: null, seed: null }, someone));
   });
 
-  test('asked for many times at once is as many runs as one may have open, and no more', async () => {
+  test('never exceeds the number of open runs for parallel requests', async () => {
     const other = await versionStudios();
     const eager = { sub: 'eager', groups: ['PROVIDERS'] };
     const starts = Array.from({ length: 16 }, () => other.lab.start(bare, eager));
@@ -84,7 +84,7 @@ describe('a run', () => {
     ['is cancelled', ({ house: own, run }) => own.lab.cancel(run.id, busy)],
     ['is judged', ({ house: own, run }) => own.lab.finish(run)],
     ['is late', ({ house: own }) => (own.time.aheadMs = 3_600_001)],
-  ])('gives way to another once it %s', async (_what, end) => {
+  ])('allows another run once it %s', async (_what, end) => {
     const own = await versionStudios();
     const [run] = await Promise.all(
       Array.from({ length: 5 }, async () => startedRun(await own.lab.start(bare, busy))),
@@ -96,7 +96,7 @@ describe('a run', () => {
     await own.stop();
   });
 
-  test.each(['DRAFT', 'TESTED', 'LIVE', 'RETIRED'])('of a version that is %s is taken', async (status) => {
+  test.each(['DRAFT', 'TESTED', 'LIVE', 'RETIRED'])('of a version that is %s is accepted', async (status) => {
     const { gameId, create, start } = await house.studio();
     const version = versionOf(await create());
     await house.put({ ...version, ...gameVersionKey(gameId, version.id), status });
@@ -104,7 +104,7 @@ describe('a run', () => {
     startedRun(await start(version, {}, admin()));
   });
 
-  test('that the machine does not start is an ERROR', async () => {
+  test('becomes an ERROR if the state machine does not start', async () => {
     const other = await versionStudios();
     other.lab.refuse();
     // None of them is in the way of the next.
@@ -119,7 +119,7 @@ describe('a run', () => {
   });
 });
 
-describe('refused is', () => {
+describe('refuses', () => {
   const version = { gameId: 'G', versionId: 'V', rounds: 10_000 };
 
   test.each<[string, object, string, object]>([
@@ -157,7 +157,7 @@ describe('refused is', () => {
     expect(await house.lab.start(input, someone)).toEqual(refused(code, told));
   });
 
-  test('another’s game, and a version that it does not have', async () => {
+  test('another company’s game, and a version of another game', async () => {
     const { gameId, create, start } = await house.studio();
     const own = versionOf(await create());
     expect(await start(own, {}, someone)).toEqual(refused('game.missing'));
@@ -165,7 +165,7 @@ describe('refused is', () => {
     expect(await house.row(gameKey(gameId))).toBeDefined();
   });
 
-  test('an admin whose rights have been withdrawn', async () => {
+  test('an admin whose access was withdrawn', async () => {
     const former = admin();
     await house.put({ ...withdrawnKey(former.sub, 'ADMINS') });
     expect(await house.lab.start(bare, former)).toEqual(refused('caller.rights-withdrawn'));

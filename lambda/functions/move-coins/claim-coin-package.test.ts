@@ -38,7 +38,7 @@ describe('a package', () => {
     expect(await has()).toEqual({ 'GOLD#MAIN': 1000, 'BONUS#PROMO': 10 });
   });
 
-  test('opens again after its cooldown, as often as it may be claimed', async () => {
+  test('can be claimed again after its cooldown, up to its limit', async () => {
     const { claim, has } = await arranged();
     for (let n = 1; n <= 3; n += 1) {
       expect(await claim()).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('a package', () => {
     expect(await has()).toEqual({ 'GOLD#MAIN': 3000, 'BONUS#PROMO': 30 });
   });
 
-  test('claimed by the same request gives the same answer, whatever became of it', async () => {
+  test('returns the same answer for a repeated request', async () => {
     const { id, claim } = await arranged();
     const requestId = requestIdAt(house.now());
     const first = await claim({ requestId });
@@ -85,7 +85,7 @@ describe('a package', () => {
     expect(await has()).toEqual({ 'GOLD#MAIN': 1000, 'BONUS#PROMO': 10 });
   });
 
-  test('tells of a purse that was full, and refuses when all were', async () => {
+  test('reports full wallets, and refuses the claim if all are full', async () => {
     const { owner, ada, moving, claim, has } = await arranged();
     await house.ask('grantCoins', moving(ada, { coin: 'BONUS', amount: '995' }), owner);
     expect(await claim()).toMatchObject([
@@ -98,7 +98,7 @@ describe('a package', () => {
     expect(await has()).toEqual({ 'GOLD#MAIN': 999_500, 'BONUS#PROMO': 995 });
   });
 
-  test('opens again although all purses were full the last time', async () => {
+  test('can be claimed again after all wallets were full', async () => {
     const { owner, ada, moving, claim, has } = await arranged();
     await house.ask('grantCoins', moving(ada, { coin: 'BONUS', amount: '1000' }), owner);
     await house.ask('grantCoins', moving(ada, { amount: '1000000' }), owner);
@@ -110,13 +110,13 @@ describe('a package', () => {
   });
 });
 
-describe('no package', () => {
+describe('refuses a claim', () => {
   test.each([['hidden'], ['nowhere']])('that is not offered, such as %s', async (packageId) => {
     const { claim } = await arranged();
     await expectUntouched(house, () => claim({ packageId }), refused('package.missing'));
   });
 
-  test('for who does not play there', async () => {
+  test('for a user who has not joined the brand', async () => {
     const { bob, claiming } = await arranged();
     const ask = () => house.ask('claimCoinPackage', claiming(), bob);
     await expectUntouched(house, ask, refused('player.missing'));
@@ -133,7 +133,7 @@ describe('no package', () => {
     });
   });
 
-  test('for a suspended player, who finishes nothing either', async () => {
+  test('for a suspended player, also of an unfinished claim', async () => {
     const { ada, player, claim } = await arranged();
     const requestId = requestIdAt(house.now());
     await claim({ requestId });

@@ -21,7 +21,7 @@ async function arranged() {
 }
 
 describe('daily coins', () => {
-  test('come once a day of each kind', async () => {
+  test('are granted once a day for each coin', async () => {
     const { id, ada, claim } = await arranged();
     const day = house.now().toISOString().slice(0, 10);
     const first = await claim();
@@ -40,7 +40,7 @@ describe('daily coins', () => {
     expect(await claim()).toMatchObject({ amount: '200', balance: '400', seq: '2' });
   });
 
-  test('begin a day at midnight, UTC', async () => {
+  test('start a new day at midnight UTC', async () => {
     const { claim } = await arranged();
     house.later(24 - house.now().getUTCHours());
     const atMidnight = house.now();
@@ -51,14 +51,14 @@ describe('daily coins', () => {
     expect(await claim()).toMatchObject({ balance: '400' });
   });
 
-  test('are those of the first asking, whatever the brand gives later that day', async () => {
+  test('keep the amount of the first claim of the day', async () => {
     const { id, claim } = await arranged();
     const first = await claim();
     await house.setCoin(id, 'GOLD', { dailyGrant: 999 });
     expect(await claim()).toEqual(first);
   });
 
-  test('asked for 16 times at once come once', async () => {
+  test('are granted once for 16 parallel requests', async () => {
     const { id, ada, claim } = await arranged();
     const answers = await Promise.all(Array.from({ length: 16 }, () => claim()));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -66,7 +66,7 @@ describe('daily coins', () => {
     expect(await house.journal(id)).toHaveLength(1);
   });
 
-  test('do not go above what a purse may hold; the refusal of a day stays', async () => {
+  test('are declined above the highest balance, for the whole day', async () => {
     const { id, ada, owner, moving, claim } = await arranged();
     await house.ask('grantCoins', moving(ada, { amount: '999900' }), owner);
     const no = refused('wallet.full', { balance: '999900' });
@@ -79,7 +79,7 @@ describe('daily coins', () => {
   });
 });
 
-describe('no daily coins', () => {
+describe('refuses daily coins', () => {
   test.each([
     ['of a kind that has none', 'coin.no-daily', 'BONUS'],
     ['of a kind that is not there', 'coin.missing', 'ABC'],
@@ -88,18 +88,18 @@ describe('no daily coins', () => {
     await expectUntouched(house, () => claim(coin), refused(code));
   });
 
-  test('in a brand that is not there', async () => {
+  test('in a missing brand', async () => {
     const { claim } = await arranged();
     await expectUntouched(house, () => claim('GOLD', 'nowhere'), refused('brand.missing'));
   });
 
-  test('for who does not play there', async () => {
+  test('for a user who has not joined the brand', async () => {
     const { id, bob } = await arranged();
     const ask = () => house.ask('claimDailyCoins', { brandId: id, coin: 'GOLD' }, bob);
     await expectUntouched(house, ask, refused('player.missing'));
   });
 
-  test.each(['PAUSED', 'CLOSED'])('in a brand that is %s, not even those of before', async (status) => {
+  test.each(['PAUSED', 'CLOSED'])('in a brand that is %s, including earlier claims', async (status) => {
     const { id, claim } = await arranged();
     await claim();
     await house.setBrand(id, { status });
@@ -126,7 +126,7 @@ describe('no daily coins', () => {
     expect(await claim()).toMatchObject({ state: 'POSTED' });
   });
 
-  test('for who is in none of their groups any more', async () => {
+  test('for a user whose groups were all withdrawn', async () => {
     const { ada, claim } = await arranged();
     await givenWithdrawn(house.tables, ada.sub, 'PROVIDERS');
     await expectUntouched(house, claim, refused('caller.rights-withdrawn'));

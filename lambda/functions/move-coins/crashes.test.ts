@@ -73,7 +73,7 @@ async function died({ field, joined, by, input, write, when }: (typeof crashes)[
 }
 
 describe('a process that dies', () => {
-  test.each(crashes)('$when write $write of $field leaves nothing undone for good', async (crash) => {
+  test.each(crashes)('completes after a crash $when write $write of $field', async (crash) => {
     const { id, ada, again } = await died(crash);
     const answer = await again();
     expect(answer).not.toHaveProperty('refusal');
@@ -86,7 +86,7 @@ describe('a process that dies', () => {
 
   const written = crashes.filter(({ write, when }) => write > 1 || when === 'after');
   test.each(written.filter(({ field }) => field === 'claimCoinPackage'))(
-    '$when write $write of a claim has it finished by the next one',
+    'is completed by the next claim after a crash $when write $write',
     async (crash) => {
       const { id, ada, claiming, again } = await died(crash);
       house.later(24);

@@ -7,7 +7,7 @@ let house: CoinHouses;
 beforeAll(async () => (house = await coinHouses()));
 afterAll(() => house.stop());
 
-test('what players are given is counted once on its day, whoever asks how often', async () => {
+test('counts each gift once on its day for repeated requests', async () => {
   const { id, ada, joining } = await house.brand();
   const day = house.now().toISOString().slice(0, 10);
   await Promise.all(Array.from({ length: 16 }, () => house.ask('joinBrand', joining, ada)));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 describe('joining a brand', () => {
-  test('makes a player with the welcome coins of every kind, each in its purse', async () => {
+  test('creates a player with welcome coins of every coin', async () => {
     const { id, ada, joining } = await house.brand();
     const at = house.now().toISOString();
     expect(await house.ask('joinBrand', joining, ada)).toEqual({
@@ -47,7 +47,7 @@ describe('joining a brand', () => {
     expect(link).toMatchObject({ userId: ada.sub });
   });
 
-  test('is kept in the brand’s history', async () => {
+  test('is recorded in the brand’s history', async () => {
     const { id, ada, joining } = await house.brand();
     await house.ask('joinBrand', joining, ada);
     const events = (await house.tables.rows('Audit')).filter(({ pk }) => pk === `BRAND#${id}`);
@@ -57,7 +57,7 @@ describe('joining a brand', () => {
     expect(events[0]?.changes).not.toHaveProperty('displayName');
   });
 
-  test('again changes nothing, whatever is said then', async () => {
+  test('again changes nothing', async () => {
     const { ada, joining } = await house.brand();
     const first = await house.ask('joinBrand', joining, ada);
     const before = await house.everything();
@@ -67,7 +67,7 @@ describe('joining a brand', () => {
     expect(await house.everything()).toEqual(before);
   });
 
-  test('gives no coins of kinds that came later', async () => {
+  test('grants no welcome coins of coins that were added later', async () => {
     const { id, ada, joining } = await house.brand({ ofBrand: { coinTypes: [] } });
     await house.ask('joinBrand', joining, ada);
     await house.setBrand(id, { coinTypes });
@@ -75,7 +75,7 @@ describe('joining a brand', () => {
     expect(await house.journal(id)).toEqual([]);
   });
 
-  test('16 times at once makes one player with one of each welcome', async () => {
+  test('in 16 parallel requests creates one player with one grant of each coin', async () => {
     const { id, ada, joining } = await house.brand();
     const answers = await Promise.all(Array.from({ length: 16 }, () => house.ask('joinBrand', joining, ada)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -92,7 +92,7 @@ describe('joining a brand', () => {
   });
 });
 
-describe('nobody joins', () => {
+describe('refuses to join', () => {
   const joins = async (
     code: string,
     parameters: object,
@@ -103,7 +103,7 @@ describe('nobody joins', () => {
     await expectUntouched(house, ask, refused(code, parameters));
   };
 
-  test('a brand that is not there', async () => {
+  test('a missing brand', async () => {
     await joins('brand.missing', {}, await house.brand(), { brandId: 'nowhere' });
   });
 
@@ -113,7 +113,7 @@ describe('nobody joins', () => {
     ['closed', { ofBrand: { status: 'CLOSED' } }],
     ['of a paused casino', { ofCasino: { status: 'PAUSED' } }],
     ['of a suspended company', { ofCompany: { status: 'SUSPENDED' } }],
-  ])('a brand that is %s, unless they know it', async (_what, rows) => {
+  ])('a brand that is %s, which only its users and managers are told', async (_what, rows) => {
     const arranged = await house.brand(rows);
     await joins('brand.missing', {}, arranged);
     await arranged.player(arranged.ada);
@@ -122,11 +122,11 @@ describe('nobody joins', () => {
     expect(byOwner).toEqual(refused('brand.closed'));
   });
 
-  test('from a country that the casino does not take', async () => {
+  test('from a country that the casino does not accept', async () => {
     await joins('brand.country-blocked', { country: 'US' }, await house.brand(), { country: 'US' });
   });
 
-  test('without being of age', async () => {
+  test('without an age confirmation', async () => {
     await joins('age.unconfirmed', {}, await house.brand(), { ofAge: false });
   });
 
@@ -145,7 +145,7 @@ describe('nobody joins', () => {
     await expectUntouched(house, ask, { refusal: { kind: 'invalid', parameters: { field } } });
   });
 
-  test('while they keep themselves from every brand; afterwards they do', async () => {
+  test('during a self-exclusion from every brand', async () => {
     const arranged = await house.brand();
     const until = new Date(house.now().getTime() + 60 * 60 * 1000).toISOString();
     await givenExclusion(house.tables, arranged.ada.sub, until);

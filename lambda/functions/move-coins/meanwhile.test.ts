@@ -15,11 +15,11 @@ afterAll(() => house.stop());
 const askWhile = (happens: () => Promise<unknown>, ...asked: Parameters<CoinHouses['ask']>) =>
   house.askAround(interruptedBy(happens), ...asked);
 
-describe('a right that ends between reading and writing moves nothing', () => {
+describe('moves no coins if access ends between read and write', () => {
   test.each([
     ['a level', { level: 'PLAYER' }, 'brand.level-too-low'],
     ['a suspension', { level: 'ADMIN', status: 'SUSPENDED' }, 'brand.level-too-low'],
-  ])('of who gives coins: %s; the refusal stays', async (_what, row, code) => {
+  ])('of the manager who grants coins: %s', async (_what, row, code) => {
     const { id, ada, bob, player, moving } = await house.brand();
     await player(ada);
     await player(bob, { level: 'ADMIN' });
@@ -78,7 +78,7 @@ describe('a right that ends between reading and writing moves nothing', () => {
     expect(await house.journal(id)).toEqual([]);
   });
 
-  test('of who joins', async () => {
+  test('of a user who joins', async () => {
     const { id, ada, joining } = await house.brand();
     const until = '2099-01-01T00:00:00.000Z';
     const everywhere = () => givenExclusion(house.tables, ada.sub, until);
@@ -88,7 +88,7 @@ describe('a right that ends between reading and writing moves nothing', () => {
   });
 });
 
-test('an outcome that nobody can tell is told as such, and the same request finds out', async () => {
+test('returns an unknown outcome, and the outcome when the request is repeated', async () => {
   const { id, owner, ada, player, moving } = await house.brand();
   await player(ada);
   const input = moving(ada);

@@ -21,8 +21,8 @@ async function arranged(rows?: Parameters<CoinHouses['brand']>[0]) {
   return { ...brand, given, has };
 }
 
-describe('coins by hand', () => {
-  test('are told with who gave them, when and why', async () => {
+describe('manual movements', () => {
+  test('record the actor, the time and the reason', async () => {
     const { id, owner, ada, moving } = await arranged();
     const input = moving(ada);
     expect(await house.ask('grantCoins', input, owner)).toEqual({
@@ -44,7 +44,7 @@ describe('coins by hand', () => {
     });
   });
 
-  test('are taken as they are given, down to nothing', async () => {
+  test('can withdraw coins down to zero', async () => {
     const { owner, ada, moving, has } = await arranged();
     expect(await house.ask('withdrawCoins', moving(ada, { amount: '1000' }), owner)).toMatchObject({
       kind: 'WITHDRAWAL',
@@ -66,7 +66,7 @@ describe('coins by hand', () => {
     });
   });
 
-  test('go up to the most that a purse may hold, and not above', async () => {
+  test('never exceed the highest balance', async () => {
     const { owner, ada, moving, has } = await arranged();
     const above = moving(ada, { amount: '999001' });
     expect(await house.ask('grantCoins', above, owner)).toEqual(refused('wallet.full', { balance: '1000' }));
@@ -78,7 +78,7 @@ describe('coins by hand', () => {
     expect(await has()).toBe(0);
   });
 
-  test('that are not there cannot be taken: the refusal is recorded and stays', async () => {
+  test('decline a withdrawal above the balance and record it', async () => {
     const { id, owner, ada, moving, has } = await arranged();
     const more = moving(ada, { amount: '1001' });
     const no = refused('wallet.insufficient', { balance: '1000' });
@@ -123,7 +123,7 @@ describe('one request', () => {
     60_000,
   );
 
-  test('16 times at once that cannot be met is declined once', async () => {
+  test('16 times in parallel is declined once without enough coins', async () => {
     const { id, owner, ada, moving } = await arranged();
     const input = moving(ada, { amount: '1001' });
     const answers = await Promise.all(
@@ -146,7 +146,7 @@ describe('one request', () => {
       );
   });
 
-  test('is everybody’s own', async () => {
+  test('is separate for each caller', async () => {
     const { owner, admin, ada, moving, has } = await arranged();
     const input = moving(ada);
     await house.ask('grantCoins', input, owner);
@@ -155,7 +155,7 @@ describe('one request', () => {
   });
 });
 
-describe('who manages a brand', () => {
+describe('a manager of a brand', () => {
   test('is its owner, an admin, and a player of level ADMIN', async () => {
     const { owner, admin, ada, bob, player, moving } = await arranged();
     await player(bob, { level: 'ADMIN' });
@@ -173,7 +173,7 @@ describe('who manages a brand', () => {
     expect(await house.ask('withdrawCoins', moving(bob), bob)).toMatchObject({ balance: '0' });
   });
 
-  test('goes on while the brand is paused', async () => {
+  test('is allowed while the brand is paused', async () => {
     const { id, owner, ada, moving } = await arranged();
     await house.setBrand(id, { status: 'PAUSED' });
     expect(await house.ask('grantCoins', moving(ada), owner)).toMatchObject({ state: 'POSTED' });
@@ -205,7 +205,7 @@ describe('who manages a brand', () => {
     await expectUntouched(house, ask, refused('brand.level-too-low'));
   });
 
-  test('is nobody whose rights were withdrawn', async () => {
+  test('is not a user whose access was withdrawn', async () => {
     const { owner, admin, ada, bob, player, moving } = await arranged();
     await player(bob, { level: 'ADMIN' });
     await givenWithdrawn(house.tables, owner.sub, 'OPERATORS');
@@ -218,7 +218,7 @@ describe('who manages a brand', () => {
   });
 });
 
-describe('nothing moves', () => {
+describe('moves no coins', () => {
   test.each([
     ['in a brand that is not there', 'brand.missing', { brandId: 'nowhere' }],
     ['of coins that the brand does not have', 'coin.missing', { coin: 'ABC' }],
@@ -244,7 +244,7 @@ describe('nothing moves', () => {
     expect(await house.journal(id)).toMatchObject([declined, declined, declined, declined]);
   });
 
-  test('again in a brand that was closed since', async () => {
+  test('again in a brand that was closed meanwhile', async () => {
     const { id, owner, ada, moving, has } = await arranged();
     const [given, late] = [moving(ada), moving(ada)];
     const first = await house.ask('grantCoins', given, owner);
@@ -281,7 +281,7 @@ describe('nothing moves', () => {
     });
   });
 
-  test.each([['grantCoins'], ['withdrawCoins']] as const)('by %s of what is no amount', async (field) => {
+  test.each([['grantCoins'], ['withdrawCoins']] as const)('by %s of an invalid amount', async (field) => {
     const { owner, ada, moving } = await arranged();
     const taken: unknown[] = [];
     await expectUntouched(

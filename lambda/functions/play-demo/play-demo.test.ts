@@ -55,7 +55,7 @@ async function arcade({ model = diamonds, betLevels = [20, 40] } = {}) {
 
 const sha256OfHex = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
 
-describe('a sitting', () => {
+describe('a game session', () => {
   test('names the version, its bets, the commitment and its end', async () => {
     const { game, start } = await arcade();
     expect(await start()).toEqual({
@@ -70,12 +70,12 @@ describe('a sitting', () => {
     });
   });
 
-  test('is for people who confirmed their age', async () => {
+  test('requires an age confirmation', async () => {
     const { start } = await arcade();
     expect(await start('minor')).toEqual(refused('age.unconfirmed'));
   });
 
-  test('needs a game that is offered', async () => {
+  test('requires an offered game', async () => {
     const { ada, company, start } = await arcade();
     const draft = await givenGame(tables, company);
     const suspended = await givenLiveGame(tables, company, diamonds, { status: 'SUSPENDED', offered: false });
@@ -83,7 +83,7 @@ describe('a sitting', () => {
       expect(await start(ada, gameId)).toEqual(refused('game.missing'));
   });
 
-  test('leaves nothing of the next seed in the answers', async () => {
+  test('does not reveal the next seed', async () => {
     const { start, played } = await arcade();
     const session = await start();
     const round = await played(session);
@@ -95,7 +95,7 @@ describe('a sitting', () => {
 });
 
 describe('a round', () => {
-  test('is what the revealed seed, one’s own seed and the model make it', async () => {
+  test('follows from the revealed seed, the client seed and the model', async () => {
     const model = oneReel();
     const { start, played } = await arcade({ model, betLevels: [10, 30] });
     const session = await start();
@@ -131,7 +131,7 @@ describe('a round', () => {
     expect(seeds.size).toBe(10);
   });
 
-  test('asked for again gets the same answer; asked for otherwise, none', async () => {
+  test('returns the same answer for a repeated request and refuses a different one', async () => {
     const { start, round } = await arcade();
     const session = await start();
     const first = await round(session);
@@ -143,7 +143,7 @@ describe('a round', () => {
     expect(await round(session)).toEqual(refused('play.round-played', { nonce: 2 }));
   });
 
-  test('asked for 16 times at once is played once', async () => {
+  test('is played once for 16 parallel requests', async () => {
     const { start, round, played } = await arcade();
     const session = await start();
     const answers = await Promise.all(Array.from({ length: 16 }, () => round(session)));
@@ -154,7 +154,7 @@ describe('a round', () => {
     );
   });
 
-  test('asked for at once with 16 seeds of one’s own is played with one of them', async () => {
+  test('is played with one of 16 client seeds in parallel requests', async () => {
     const { start, round } = await arcade();
     const session = await start();
     const answers = await Promise.all(
@@ -165,7 +165,7 @@ describe('a round', () => {
     expect(answers.filter((answer) => 'refusal' in answer)).toHaveLength(15);
   });
 
-  test('costs a bet that is offered', async () => {
+  test('requires a bet that is offered', async () => {
     const { start, round } = await arcade();
     const session = await start();
     for (const bet of [0, -20, 21, 1e9])
@@ -174,7 +174,7 @@ describe('a round', () => {
   });
 
   test.each(['', 'x'.repeat(65), 'ü', 'two\nlines', '\u0000'])(
-    'takes no client seed like %j',
+    'rejects the client seed %j',
     async (clientSeed) => {
       const { start, round } = await arcade();
       const answer = await round(await start(), { clientSeed });
@@ -182,7 +182,7 @@ describe('a round', () => {
     },
   );
 
-  test('ends with the offer of its game', async () => {
+  test('is refused when its game is no longer offered', async () => {
     const { ada, company, ask, start, round } = await arcade();
     const { id } = await givenLiveGame(tables, company, diamonds);
     const session = await start(ada, id);
@@ -208,14 +208,14 @@ describe('self-exclusion from every brand', () => {
 });
 
 describe('a play token', () => {
-  test('is its person’s alone', async () => {
+  test('is valid for its user only', async () => {
     const { ada, bob, start, round } = await arcade();
     const session = await start(ada);
     expect(await round(session, {}, bob)).toEqual(refused('play.token-invalid'));
     expect(await round(session, {}, ada)).toMatchObject({ nonce: 0 });
   });
 
-  test('ends with its hour', async () => {
+  test('expires after an hour', async () => {
     const { start, round, later } = await arcade();
     const session = await start();
     later(59);
@@ -224,13 +224,13 @@ describe('a play token', () => {
     expect(await round(session, { nonce: 1 })).toEqual(refused('play.token-expired'));
   });
 
-  test('of one arcade opens no other', async () => {
+  test('of one installation is not valid in another', async () => {
     const [one, other] = [await arcade(), await arcade()];
     const session = await one.start();
     expect(await other.round(session, {}, one.ada)).toEqual(refused('play.token-invalid'));
   });
 
-  test('plays in its own sitting only', async () => {
+  test('is valid in its own game session only', async () => {
     const { start, round } = await arcade();
     const [one, other] = [await start(), await start()];
     await round(one);

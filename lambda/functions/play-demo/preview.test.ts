@@ -74,7 +74,7 @@ const withModel = (model: typeof diamonds) => ({
 });
 
 describe('a preview of a draft', () => {
-  test('is played by its provider and by admins, from the seed and its model alone', async () => {
+  test('can be played by its provider and by admins', async () => {
     const { owner, admin, draft, started, round } = await studio();
     for (const person of [owner, admin]) {
       const session = await started(person);
@@ -87,7 +87,7 @@ describe('a preview of a draft', () => {
     }
   });
 
-  test('is not there for other providers, whatever they name', async () => {
+  test('is missing for other providers', async () => {
     const { stranger, draft, ask, start } = await studio();
     const own = await studio();
     expect(await start(stranger)).toEqual(refused('game.missing'));
@@ -97,7 +97,7 @@ describe('a preview of a draft', () => {
     expect(await ask(stranger, 'startDemoSession', { gameId: draft.id })).toEqual(refused('game.missing'));
   });
 
-  test('writes its session, and nothing where coins, statistics and test runs are kept', async () => {
+  test('writes only its session', async () => {
     const { started, round } = await studio();
     const others = productTableNames.filter((name) => name !== 'Play');
     const rowsOf = () => Promise.all(others.map((name) => tables.rows(name)));
@@ -136,7 +136,7 @@ const draftOf = ({
 });
 
 describe('a running preview', () => {
-  test('is its person’s alone, and ends with their access', async () => {
+  test('is valid for its user only, and ends with their access', async () => {
     const { owner, admin, started, round } = await studio();
     const [of, mine] = [await started(), await started(admin)];
     expect(await round(of, {}, admin)).toEqual(refused('play.token-invalid'));
@@ -180,7 +180,7 @@ describe('a running preview', () => {
   });
 });
 
-test('a model that cannot be played is refused with its first fault', async () => {
+test('refuses an invalid model with its first error', async () => {
   const { draft, start } = await studio();
   const mathModel = canonicalJson({ ...diamonds, paytable: { '?': { '3': 1 } } } as unknown as Json);
   await change(mathModelKey(draft.id, draft.versionId), { mathModel });

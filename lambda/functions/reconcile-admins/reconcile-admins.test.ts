@@ -30,14 +30,14 @@ test('an admin who deleted their own account no longer counts', async () => {
   expect(await roll.read()).toEqual({ subs: [stays], count: 1 });
 });
 
-test('an admin by the console counts, from the first', async () => {
+test('counts an admin who was added in the console', async () => {
   const { signUp, roll, reconcile } = await house();
   const { sub } = signUp('root', 'ADMINS');
   expect(await reconcile()).toEqual({ admins: 1 });
   expect(await roll.read()).toEqual({ subs: [sub], count: 1 });
 });
 
-test('a roll that changed meanwhile is not overwritten', async () => {
+test('does not overwrite a register that changed meanwhile', async () => {
   const { roll, admin } = await house();
   const first = await admin('first');
   const seen = await roll.read();

@@ -22,7 +22,7 @@ function signUpDesk() {
   return { kept, lines, signUp };
 }
 
-test('the texts that were agreed to are kept with server time', async () => {
+test('records the accepted versions with the server time', async () => {
   const { kept, signUp } = signUpDesk();
   await signUp({ termsVersion, policyVersion });
   const acceptedAt = '2026-11-02T12:00:00.000Z';
@@ -33,7 +33,7 @@ test.each([
   ['an older text', { termsVersion: '2020-01-01', policyVersion }],
   ['the terms alone', { termsVersion }],
   ['the policy alone', { policyVersion }],
-])('%s is not enough', async (_what, clientMetadata) => {
+])('refuses a sign-up with %s', async (_what, clientMetadata) => {
   const { kept, signUp } = signUpDesk();
   await expect(signUp(clientMetadata)).rejects.toThrow('terms.not-accepted');
   expect(kept).toEqual([]);

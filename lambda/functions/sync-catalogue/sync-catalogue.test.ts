@@ -59,7 +59,7 @@ async function provider(offers: OfferStore = offerStore(tables)) {
 }
 
 describe('a company', () => {
-  test.each(['SUSPENDED', 'CLOSED'])('that is %s takes its games out of the catalogue', async (status) => {
+  test.each(['SUSPENDED', 'CLOSED'])('that is %s removes its games from the catalogue', async (status) => {
     const { company, deliver, change, liveGame } = await provider();
     const [one, other, draft] = [await liveGame(), await liveGame(), await givenGame(tables, company)];
     await deliver(await change({ status }));
@@ -70,7 +70,7 @@ describe('a company', () => {
     expect(await gameOf(draft)).toMatchObject({ offered: false, status: 'DRAFT' });
   });
 
-  test('that is reinstated brings back what was live, in its old place', async () => {
+  test('that is reinstated restores its live games at their old positions', async () => {
     const { company, deliver, change, liveGame } = await provider();
     const live = await liveGame();
     const stopped = await givenGame(tables, company, { status: 'SUSPENDED' });
@@ -80,7 +80,7 @@ describe('a company', () => {
     expect(await gameOf(stopped)).toMatchObject({ offered: false, status: 'SUSPENDED' });
   });
 
-  test('that has another name gives it to all its games', async () => {
+  test('that is renamed updates the name of all its games', async () => {
     const { company, deliver, change, liveGame } = await provider();
     const [live, draft] = [await liveGame(), await givenGame(tables, company)];
     await deliver(await change({ name: 'New Name' }));
@@ -98,7 +98,7 @@ describe('a company', () => {
     expect(await gameOf(id)).toMatchObject({ offered: false, companyName: `Company ${company}` });
   });
 
-  test('told of late and twice is taken as it stands', async () => {
+  test('reported late and twice is updated from its current row', async () => {
     const { deliver, change, liveGame } = await provider();
     const id = await liveGame();
     const suspended = await change({ status: 'SUSPENDED' });
@@ -107,14 +107,14 @@ describe('a company', () => {
     expect(await gameOf(id)).toMatchObject(offered(id));
   });
 
-  test('whose other values change needs no look', async () => {
+  test('whose other values change causes no reads', async () => {
     const { change } = await provider();
     expect(catalogueChange(await change({ liveGames: 3 }))).toBeUndefined();
   });
 });
 
 describe('a game that becomes offered', () => {
-  test('while its company is suspended is taken back', async () => {
+  test('while its company is suspended is removed again', async () => {
     const { deliver, change, liveGame } = await provider();
     await change({ status: 'SUSPENDED' });
     const id = await liveGame();
@@ -139,7 +139,7 @@ describe('a game that becomes offered', () => {
   });
 });
 
-describe('what was decided is not written once', () => {
+describe('a change is not written if', () => {
   /** A provider with a live game, and what happens between a look and the write that follows it. */
   async function racingProvider() {
     const real = offerStore(tables);

@@ -64,7 +64,7 @@ async function platform() {
 }
 
 describe('approval', () => {
-  test('the owner joins, the company is done and leaves the review queue', async () => {
+  test('adds the owner to the group and removes the company from the review queue', async () => {
     const { directory, signUp, write, deliver, row, actions } = await platform();
     const { sub } = signUp('owner');
     await deliver(await write(sub, 'C1', 'PENDING'));
@@ -92,7 +92,7 @@ describe('approval', () => {
     expect(await directory.groupsOf(sub)).toEqual([]);
   });
 
-  test('an owner who is gone has nothing to join', async () => {
+  test('ignores an owner who no longer exists', async () => {
     const { write, deliver, row, actions } = await platform();
     await deliver(await write('gone', 'C1', 'PENDING'));
     expect(await row(companyKey('C1'))).toMatchObject({ membership: 'NONE' });
@@ -100,7 +100,7 @@ describe('approval', () => {
   });
 });
 
-describe('the end', () => {
+describe('withdrawal', () => {
   test('the owner leaves, and is denied until their tokens have ended', async () => {
     const { directory, signUp, write, deliver, row, actions } = await platform();
     const { sub } = signUp('owner', 'PROVIDERS');
@@ -126,7 +126,7 @@ describe('the end', () => {
     expect(kept?.expiresAt).toBeGreaterThan(removed.expiresAt);
   });
 
-  test('of a row that is gone, told twice, is one event', async () => {
+  test('of a deleted row, delivered twice, writes one event', async () => {
     const { directory, signUp, write, remove, deliver, actions } = await platform();
     const { sub } = signUp('owner', 'PROVIDERS');
     await write(sub, 'C1', 'DONE');

@@ -67,7 +67,7 @@ async function toldTo(sub: string) {
   return rows.filter((row) => row.pk === pk);
 }
 
-test('a decision about a company is told to its owner, once', async () => {
+test('notifies the owner of a decision about a company, once', async () => {
   await put({ ...companyKey('C1'), owner: 'ada', name: 'Ada Games' });
   const told = record(auditPartition('COMPANY', 'C1'), 'COMPANY_REJECTED', { reason: 'Add the address.' });
   await deliver(told);
@@ -85,7 +85,7 @@ test('a decision about a company is told to its owner, once', async () => {
   expect(row?.expiresAt).toBe(Date.parse('2027-02-20T10:00:00.000Z') / 1000);
 });
 
-test('a decision about a version names the game and the version', async () => {
+test('names the game and the version of a decision', async () => {
   await put({ ...gameKey('G1'), owner: 'ben', title: 'Frogs' });
   await put({ ...gameVersionKey('G1', 'V1'), semver: '1.2.0' });
   await deliver(
@@ -98,7 +98,7 @@ test('a decision about a version names the game and the version', async () => {
   ]);
 });
 
-test('a suspension of a game names no version', async () => {
+test('names no version for a suspension of a game', async () => {
   await put({ ...gameKey('G2'), owner: 'cleo', title: 'Toads' });
   const changes = { status: 'SUSPENDED', versionId: 'V9' };
   await deliver(record(auditPartition('GAME', 'G2'), 'GAME_SUSPENDED', { changes }));
@@ -107,20 +107,20 @@ test('a suspension of a game names no version', async () => {
   expect(row).not.toHaveProperty('versionId');
 });
 
-test('a decision about a casino is told to its operator', async () => {
+test('notifies the operator of a decision about a casino', async () => {
   await put({ ...casinoKey('K1'), owner: 'dora', name: 'Harbour' });
   await deliver(record(auditPartition('CASINO', 'K1'), 'CASINO_REJECTED', { reason: 'Upload the licence.' }));
   expect(await toldTo('dora')).toMatchObject([{ casinoId: 'K1', name: 'Harbour' }]);
 });
 
-test('what the owner did is not told to them', async () => {
+test('does not notify owners of their own actions', async () => {
   await put({ ...companyKey('C2'), owner: 'eve', name: 'Eve Games' });
   await deliver(record(auditPartition('COMPANY', 'C2'), 'COMPANY_CLOSED', { actor: 'eve' }));
   expect(await toldTo('eve')).toEqual([]);
   expect(handedOver.filter((request) => 'sub' in request && request.sub === 'eve')).toEqual([]);
 });
 
-test('the end of a test run is told to the person who started it', async () => {
+test('notifies the user who started a test run of its end', async () => {
   await put({ ...gameKey('G3'), owner: 'fay', title: 'Newts' });
   const changes = { versionId: 'V3', status: 'PASSED' };
   await deliver(record(auditPartition('GAME', 'G3'), 'VERSION_TESTED', { actor: 'gus', changes }));
@@ -131,19 +131,19 @@ test('the end of a test run is told to the person who started it', async () => {
 test.each([
   ['an admin', auditPartition('USER', 'hal'), 'hal', { groups: ['OPERATORS'] }, 'OPERATORS'],
   ['a company', auditPartition('COMPANY', 'C3'), 'ida', { owner: 'ida', group: 'PROVIDERS' }, 'PROVIDERS'],
-])('a group that comes from %s is told to the user', async (_from, entity, sub, changes, group) => {
+])('notifies the user of a group that comes from %s', async (_from, entity, sub, changes, group) => {
   await deliver(record(entity, 'GROUP_JOINED', { changes }));
   expect(await toldTo(sub)).toMatchObject([{ action: 'GROUP_JOINED', group }]);
 });
 
-test('a deleted account is told nothing', async () => {
+test('does not notify a deleted account', async () => {
   await put({ ...companyKey('C4'), owner: 'jon', name: 'Jon Games' });
   await put({ ...withdrawnKey('jon', 'ACCOUNT'), withdrawnAt: at, expiresAt: 1 });
   await deliver(record(auditPartition('COMPANY', 'C4'), 'COMPANY_CLOSED', { actor: 'system' }));
   expect(await toldTo('jon')).toEqual([]);
 });
 
-test('a decision about something that is gone is told to nobody', async () => {
+test('notifies nobody of a decision about a deleted entity', async () => {
   const before = await tables.rows('Main');
   for (const [entity, action] of [
     [auditPartition('COMPANY', 'none'), 'COMPANY_SUSPENDED'],

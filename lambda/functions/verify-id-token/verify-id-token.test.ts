@@ -44,7 +44,7 @@ const token = (forged: Forgery = {}) =>
     .setExpirationTime(forged.lifetime ?? '15m')
     .sign(forged.foreignKey ? theirs : ours);
 
-test('an ID token of this pool for this client says whose it is', async () => {
+test('returns the user of an ID token of this pool and client', async () => {
   expect(await verify(await token())).toEqual({
     valid: true,
     sub: 'sub-1',
@@ -54,7 +54,7 @@ test('an ID token of this pool for this client says whose it is', async () => {
   });
 });
 
-describe('refused, with the reason', () => {
+describe('refuses, with the reason', () => {
   test.each<[string, Forgery, string]>([
     ['an access token', { claims: { token_use: 'access' } }, 'not-an-id-token'],
     ['another client’s', { audience: 'their-client' }, 'not-for-us'],
@@ -89,7 +89,7 @@ describe('refused, with the reason', () => {
     expect(answer).toEqual({ valid: false, reason: 'not-genuine' });
   });
 
-  test('something else altogether', async () => {
+  test('a value that is not a token', async () => {
     expect(await verify('not a token')).toEqual({ valid: false, reason: 'not-genuine' });
   });
 });
@@ -98,7 +98,7 @@ test.each([
   ['cannot be had', 503, 'not now'],
   ['cannot be read', 200, '<html>'],
   ['is none', 200, '{}'],
-])('a key set that %s says nothing of the token', async (_what, status, body) => {
+])('throws if the key set %s', async (_what, status, body) => {
   const keys = createRemoteJWKSet(new URL('https://keys.novalink.test'), {
     [customFetch]: () => Promise.resolve(new Response(body, { status })),
   });
