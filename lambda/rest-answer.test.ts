@@ -6,7 +6,7 @@ import { restAnswer } from '#lambda/rest-answer';
 const event = { requestContext: { requestId: 'r-1' } } as APIGatewayProxyEvent;
 
 test.each([null, '', 'not json', '[]', '{}', '{"idToken":1}', '{"idToken":""}'])(
-  'the body %p is an invalid request, with its id',
+  'answers the body %p as an invalid request with its id',
   async (body) => {
     const { statusCode, body: text } = await restAnswer('test', event, () => ({
       token: parseIdToken({ headers: {}, body }),
@@ -16,7 +16,7 @@ test.each([null, '', 'not json', '[]', '{}', '{"idToken":1}', '{"idToken":""}'])
   },
 );
 
-test('a bug tells nobody what it was', async () => {
+test('does not reveal the cause of an internal error', async () => {
   const { statusCode, body } = await restAnswer('test', event, () => {
     throw new Error('secret@novalink.test');
   });

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['text/plain', 'application/json-seq', 'application/x-www-form-urlencoded', ''])(
-  '%p is not',
+  '%p is not JSON',
   (type) => {
     expect(() => jsonText({ headers: { 'content-type': type }, body })).toThrow(
       'The body is application/json.',

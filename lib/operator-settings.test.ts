@@ -28,7 +28,7 @@ test('reads the identity, configuration set and region of Amazon SES', () => {
   });
 });
 
-test('keeps the stage’s own settings when the context says nothing', () => {
+test('keeps the stage’s settings without context values', () => {
   const own = { alarmEmail: 'kept@example.com', mail: 'cognito', monthlyBudgetDollars: 50 } as const;
   expect(read({}, own)).toEqual(own);
   expect(read(enough, own)).toMatchObject({ alarmEmail: enough.alarmEmail });
@@ -40,7 +40,7 @@ test('refuses a sender that is no address, even where the stage has its own', ()
   ).toThrow('-c mailFrom=no-reply@example.com');
 });
 
-test('reserves no concurrency unless told', () => {
+test('reserves no concurrency by default', () => {
   expect(read(enough)).not.toHaveProperty('playConcurrency');
   expect(read({ ...enough, playConcurrency: '500', labConcurrency: 20 })).toMatchObject({
     playConcurrency: 500,
@@ -48,7 +48,7 @@ test('reserves no concurrency unless told', () => {
   });
 });
 
-test('warms up no table unless told', () => {
+test('sets no warm throughput by default', () => {
   expect(read(enough)).not.toHaveProperty('playWarmWrites');
   expect(read({ ...enough, playWarmWrites: '20000' })).toMatchObject({ playWarmWrites: 20_000 });
   expect(read(enough, { monthlyBudgetDollars: 500, playWarmWrites: 12_000 })).toMatchObject({
@@ -56,7 +56,7 @@ test('warms up no table unless told', () => {
   });
 });
 
-test('takes “none” and “cognito” as answers', () => {
+test('accepts “none” and “cognito”', () => {
   const told = { alarmEmail: 'none', mailFrom: 'cognito' };
   expect(read(told)).toMatchObject({ alarmEmail: 'none', mail: 'cognito' });
 });

@@ -58,7 +58,7 @@ const as = ({ origin, administrator }: Cloud) => ({
 
 const tableOf = ({ outputs }: Cloud) => outputs.A?.Table;
 
-test('the templates’ resources answer the SDK on the one origin, and stacks tell their outputs', async () => {
+test('serves all resources to the SDK on one origin, and returns the outputs of stacks', async () => {
   const cloud = await started();
   expect(cloud.outputs.A?.Origin).toBe(cloud.origin);
   const dynamodb = new DynamoDBClient(as(cloud));
@@ -88,7 +88,7 @@ test('a restart keeps the data, the names and the administrator', async () => {
   expect(got.Item).toEqual(Item);
 });
 
-test('after a start that failed nothing is left in the way of the next', async () => {
+test('can start again after a failed start', async () => {
   const data = { folder: newFolder() };
   const refused = startCloud({
     assembly: assembly({ X: { Type: 'AWS::EC2::VPC' } }),

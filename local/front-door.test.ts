@@ -45,7 +45,7 @@ function raw(port: string, path: string, host = 'localhost'): Promise<number | u
 }
 
 describe('a request', () => {
-  test('goes by its path, then its target, then the scope of its signature, else to the site', async () => {
+  test('is routed by path, then target, then the scope of its signature, else to the site', async () => {
     const origin = await started({
       byPath: { '/graphql': say('graphql'), '/__local/s3/*': say('s3') },
       byTarget: { DynamoDB_20120810: say('dynamodb') },
@@ -64,14 +64,14 @@ describe('a request', () => {
     expect(await ask('/', { 'x-amz-target': 'Kinesis_20131202.X' })).toContain('UnknownOperationException');
   });
 
-  test('goes by its path as it was written', async () => {
+  test('is routed by its raw path', async () => {
     const teapot: HttpHandler = () => Promise.resolve({ status: 418, headers: {}, body: '' });
     const { port } = new URL(await started({ byPath: { '/__local/s3/*': teapot } }));
     expect(await raw(port, '/__local/s3/b/../../../k')).toBe(418);
     expect(await raw(port, '/x/../__local/s3/b/k')).toBe(200);
   });
 
-  test('finds no door by a name that every object has', async () => {
+  test('is not routed by the names of object properties', async () => {
     const origin = await started({});
     const credential = (service: string) => ({
       authorization: `AWS4-HMAC-SHA256 Credential=a/20260101/r/${service}/aws4_request, SignedHeaders=host, Signature=s`,
@@ -86,7 +86,7 @@ describe('a request', () => {
     }
   });
 
-  test('is answered in AWS’s own words when a service refuses', async () => {
+  test('gets AWS’s own error when a service refuses', async () => {
     const refuse = () => Promise.reject(new AwsError('ThrottlingException', 'slow down', 400, { Wait: 1 }));
     const origin = await started({ byPath: { '/x': refuse } });
     const answer = await fetch(`${origin}/x`);
@@ -111,7 +111,7 @@ describe('a request', () => {
     expect(await raw(port, '/', 'bucket.localhost')).toBe(200);
   });
 
-  test('that meets a bug is answered 500, and the bug is told', async () => {
+  test('that causes an internal error gets status 500, and the error is reported', async () => {
     const bugs: unknown[] = [];
     const bug = new Error('oops');
     const origin = await started({ byPath: { '/x': () => Promise.reject(bug) } }, bugs);
@@ -121,14 +121,14 @@ describe('a request', () => {
   });
 });
 
-test('a taken port is refused, with another one', async () => {
+test('reports a used port and suggests another one', async () => {
   const port = Number(new URL(await started({})).port);
   const again = startHttpServer({ port, handler: say('x'), onBug: () => undefined });
   await expect(again).rejects.toThrow(PortTaken);
   await expect(again).rejects.toThrow(`Port ${port} is in use.`);
 });
 
-test('stopping ends requests under way and frees the port', async () => {
+test('ends running requests and frees the port on stop', async () => {
   const arrivals = new EventEmitter();
   const server = await startHttpServer({
     port: 0,
@@ -187,7 +187,7 @@ test('the SDK reads the outputs of stacks', async () => {
   );
 });
 
-test('a connection for another protocol goes by its path, and is closed where nobody takes it', async () => {
+test('routes an upgrade by its path and closes it without a handler', async () => {
   const server = await startHttpServer({
     port: 0,
     handler: say('site'),

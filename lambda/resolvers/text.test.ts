@@ -29,11 +29,11 @@ describe('other text', () => {
       expect(await create({ description })).toEqual(refused('input.character', { field: 'description' }));
   });
 
-  test('in a form of its own does not end with a line break, which `$` of Java would let pass', async () => {
+  test('with its own format rejects a final line break, which Java’s `$` allows', async () => {
     expect(await create({ country: 'MT\n' })).toEqual(refused('input.character', { field: 'country' }));
   });
 
-  test('with half of a surrogate pair is refused wherever it is, and a whole pair is not', () => {
+  test('with an unpaired surrogate is rejected, and with a complete pair is accepted', () => {
     const args = (text: string) => ({ filter: { nested: [{ text }] } });
     const ask = (text: string) => fields.evaluate('invoke-function', { sub: 'ada' }, args(text));
     for (const text of ['\ud800', 'a\udfff', '\\\ud83d', '\\\\\udc00'])

@@ -27,7 +27,7 @@ function workshop() {
   };
 }
 
-test('a folder is made again only when what it is made of changed', async () => {
+test('rebuilds a folder only if its inputs changed', async () => {
   const { put, number } = workshop();
   put('a.ts', '1');
   expect([await number(), await number()]).toEqual([0, 0]);
@@ -41,7 +41,7 @@ test('a folder is made again only when what it is made of changed', async () => 
   expect(await number()).toBe(2);
 });
 
-test('what was made before stays for its readers, up to a few', async () => {
+test('keeps a few earlier builds for their readers', async () => {
   const { put, go, place } = workshop();
   const first = await go();
   put('a.ts', '1');
@@ -54,7 +54,7 @@ test('what was made before stays for its readers, up to a few', async () => {
   expect(readdirSync(place)).toHaveLength(4);
 });
 
-test('two who make the same at once share one result', async () => {
+test('shares one build among parallel callers', async () => {
   const { go, place } = workshop();
   const [one, other] = await Promise.all([go(), go()]);
   expect(one).toBe(other);
@@ -62,7 +62,7 @@ test('two who make the same at once share one result', async () => {
   expect(readdirSync(place)).toHaveLength(1);
 });
 
-test('what is asked for again is not what is forgotten', async () => {
+test('removes the least recently used build', async () => {
   const { put, drop, go } = workshop();
   const first = await go();
   for (const text of ['1', '2', '3', '4', '5']) {
@@ -74,7 +74,7 @@ test('what is asked for again is not what is forgotten', async () => {
   }
 });
 
-test('a failure leaves nothing behind', async () => {
+test('leaves no files after a failure', async () => {
   const { go, place } = workshop();
   await expect(go(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(readdirSync(place)).toEqual([]);

@@ -30,16 +30,16 @@ interface Retrier {
   readonly MaxDelaySeconds?: number;
 }
 
-test('whatever fails for good is told to the judge', () => {
+test('passes every final failure to the evaluation', () => {
   for (const name of ['PlayShards', 'JudgeRun'])
     expect(states[name]?.Catch).toMatchObject([{ ErrorEquals: ['States.ALL'], Next: 'TellFailure' }]);
 });
 
-test('as many parts are played at once as the stage allows', () => {
+test('limits parallel shards to the setting of the stage', () => {
   expect(states.PlayShards?.MaxConcurrency).toBe(7);
 });
 
-test('an account with room for few functions plays parts later, not never', () => {
+test('retries shards in an account with low concurrency', () => {
   const tasks = [states.PlayShards?.ItemProcessor?.States.PlayShard, states.JudgeRun, states.TellFailure];
   for (const task of tasks) {
     const names = ['Lambda.TooManyRequestsException', 'States.TaskFailed'];

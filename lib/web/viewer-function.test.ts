@@ -34,7 +34,7 @@ describe('pages', () => {
       expect([visit(uri), statusOf(uri), statusOf(file)]).toEqual([file, 200, 200]);
   });
 
-  test('that are public have files of their own', () => {
+  test('that are public have separate files', () => {
     expect(['/', '/Login', '/static/Terms', '/admin', `/games/${gameId}`].map(visit)).toEqual([
       '/index.html',
       '/login.html',
@@ -46,7 +46,7 @@ describe('pages', () => {
 });
 
 test.each(['/assets/index-1.js', '/builds/latest.json', '/amplify_outputs.json', '/favicon.svg'])(
-  'the file %s is itself',
+  'keeps the path of the file %s',
   (uri) => {
     expect([visit(uri), statusOf(uri)]).toEqual([uri, 200]);
   },
@@ -81,7 +81,7 @@ test('answers other than 200 keep their status', () => {
   expect([304, 206, 405].map((status) => statusOf('/nowhere', status))).toEqual([304, 206, 405]);
 });
 
-test('code that is too long for CloudFront ends the synthesis', () => {
+test('fails the synthesis if the code is too long for CloudFront', () => {
   const many = ['x'.repeat(10_240)];
   expect(() => viewerRequestCode(many)).toThrow('CloudFront takes 10240');
   expect(() => viewerResponseCode(many)).toThrow('CloudFront takes 10240');

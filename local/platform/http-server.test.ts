@@ -19,7 +19,7 @@ async function serving(answers: Readonly<Record<string, Partial<HttpResponse>>>)
   return { bugs, ask: (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`) };
 }
 
-test('an answer that HTTP cannot carry is a bug of its own request and of no other', async () => {
+test('an invalid response fails only its own request', async () => {
   const { bugs, ask } = await serving({
     '/header': { headers: { 'x-name': 'line\r\nset-cookie: a=b' } },
     '/letter': { headers: { 'x-name': '✓' } },
@@ -32,7 +32,7 @@ test('an answer that HTTP cannot carry is a bug of its own request and of no oth
 });
 
 // RFC 9110, section 8.6.
-test('answers that have no content name no length', async () => {
+test('responses without content have no Content-Length', async () => {
   const { ask } = await serving({ '/none': { status: 204 }, '/unchanged': { status: 304 } });
   expect((await ask('/none')).headers.get('content-length')).toBeNull();
   expect((await ask('/unchanged')).headers.get('content-length')).toBeNull();

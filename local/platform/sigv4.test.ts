@@ -72,7 +72,7 @@ describe('a signed request', () => {
     ['dynamodb', '/', {}],
     ['execute-api', '/api/v1/a b/é', { z: '1', a: 'b c', 'x+y': '&=' }],
     ['s3', '/__local/s3/bucket/a%20b/%C3%A9', { 'list-type': '2', prefix: 'a/b c' }],
-  ])('for %s is its signer’s', async (service, path, query) => {
+  ])('for %s identifies its signer', async (service, path, query) => {
     const { credentials, authenticate } = cloud();
     const session = credentials.issue(guest, new Date(noon.getTime() + 3_600_000));
     const encoded = service === 's3' ? path : encodeURI(path);
@@ -92,7 +92,7 @@ describe('a signed request', () => {
     await expect(authenticate(request, 's3')).rejects.toMatchObject({ code: 'AccessDenied' });
   });
 
-  test('is refused when anything in it changed', async () => {
+  test('is refused when any part of it changed', async () => {
     const { storage, credentials, authenticate } = cloud();
     const request = await signed(signer(localAdministrator({ storage, credentials }), 'dynamodb'));
     const refused = { code: 'InvalidSignatureException' };
@@ -120,7 +120,7 @@ describe('a signed request', () => {
     });
   });
 
-  test('is refused without its session token, with an unknown key, half written or not signed at all', async () => {
+  test('is refused without its session token, with an unknown key, malformed or unsigned', async () => {
     const { credentials, authenticate } = cloud();
     const session = credentials.issue(guest, new Date(noon.getTime() + 3_600_000));
     const bare = { accessKeyId: session.accessKeyId, secretAccessKey: session.secretAccessKey };

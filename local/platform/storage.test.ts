@@ -15,7 +15,7 @@ describe.each([
   ['memory', () => memoryStorage()],
   ['folder', () => folderStorage(newFolder())],
 ])('%s storage', (_name, create) => {
-  test('gives back what was put, in the order of the keys’ code points', () => {
+  test('returns stored values in the order of the keys’ code points', () => {
     const documents = create().documents<number>('a/b');
     ['b', 'B', '\u{1F600}', '\uFB01', 'é', '../x', ''].forEach((key, at) => documents.put(key, at));
     documents.delete('b');
@@ -30,21 +30,21 @@ describe.each([
     ]);
   });
 
-  test('shares a name, and nothing between names', () => {
+  test('shares values under one name only', () => {
     const storage = create();
     storage.documents<string>('users').put('k', 'one');
     expect(storage.documents<string>('users').get('k')).toBe('one');
     expect(storage.documents<string>('users/more').get('k')).toBeUndefined();
   });
 
-  test('is not changed through what it gave out', () => {
+  test('is not changed through returned values', () => {
     const documents = create().documents<{ groups: string[] }>('users');
     documents.put('k', { groups: [] });
     documents.get('k')?.groups.push('ADMINS');
     expect(documents.get('k')).toEqual({ groups: [] });
   });
 
-  test('keeps bytes', async () => {
+  test('stores bytes', async () => {
     const blobs = create().blobs('objects');
     await blobs.put('k', Buffer.from([0, 255]));
     expect(await blobs.get('k')).toEqual(Buffer.from([0, 255]));
@@ -53,7 +53,7 @@ describe.each([
   });
 });
 
-test('a folder holds everything after a restart, whatever the keys', () => {
+test('keeps everything after a restart, for all keys', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()), (entries) => {
       const folder = newFolder();
@@ -65,7 +65,7 @@ test('a folder holds everything after a restart, whatever the keys', () => {
   );
 });
 
-test('a broken file is named', () => {
+test('names a damaged file', () => {
   const folder = newFolder();
   folderStorage(folder).documents('users').put('k', 1);
   const [file = ''] = readdirSync(join(folder, 'documents/users'));
@@ -85,7 +85,7 @@ describe('the lock of a folder', () => {
     expect(() => lockFolder(folder)).toThrow(FolderInUse);
   });
 
-  test('is taken over from a process that is gone, its number reused or not', () => {
+  test('is taken over from a process that has ended, even if its id is reused', () => {
     const folder = newFolder();
     holdIt(folder, 'at another time');
     lockFolder(folder).release();

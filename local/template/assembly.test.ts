@@ -41,7 +41,7 @@ function assembly(): string {
   return folder;
 }
 
-test('stacks and assets are found, those of stages included', () => {
+test('finds stacks and assets, including those of stages', () => {
   const folder = assembly();
   const { stacks, assets } = readAssembly(folder);
   expect(stacks.map(({ name }) => name)).toEqual(['Stage-A', 'Top']);
@@ -49,6 +49,6 @@ test('stacks and assets are found, those of stages included', () => {
   expect(() => assets.pathOf('assets', 'other.zip')).toThrow('s3://assets/other.zip is not in the assembly');
 });
 
-test('a folder that is no assembly is refused by name', () => {
+test('rejects a folder that is not an assembly, and names it', () => {
   expect(() => readAssembly('/nowhere')).toThrow('/nowhere/manifest.json is missing');
 });

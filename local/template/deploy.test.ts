@@ -135,7 +135,7 @@ describe('a deployment', () => {
     expect(outputs).toEqual({ A: { Out: 'ref-A2' }, B: { Out: 'ref-B1' } });
   });
 
-  test('leaves out what its condition leaves out', async () => {
+  test('omits resources with a false condition', async () => {
     const { created } = await deployed({
       A: {
         Conditions: { No: { 'Fn::Equals': ['a', 'b'] } },
@@ -145,7 +145,7 @@ describe('a deployment', () => {
     expect(created.map(({ logicalId }) => logicalId)).toEqual(['A2']);
   });
 
-  test('refuses the import of a value that no stack exports, naming it', async () => {
+  test('rejects and names an import that no stack exports', async () => {
     const exported = { Value: 'x', Export: { Name: 'B:exported' } };
     expect(
       await refusals({
@@ -155,7 +155,7 @@ describe('a deployment', () => {
     ).toEqual(['A / Asking (Test::Box): nothing is exported as B:missing']);
   });
 
-  test('refuses a circle, naming it', async () => {
+  test('rejects a dependency cycle and names it', async () => {
     const circle = { A: { Resources: { A1: box({ Ref: 'A2' }), A2: box({ Ref: 'A1' }) } } };
     await expect(deployed(circle)).rejects.toThrow('A/A1 → A/A2 → A/A1');
   });
@@ -184,7 +184,7 @@ describe('a deployment', () => {
     ]);
   });
 
-  test('tells what failed to be created, not what followed from it', async () => {
+  test('reports the resource that failed, not those that depend on it', async () => {
     expect(
       await refusals({
         A: {
@@ -202,7 +202,7 @@ describe('a deployment', () => {
     ]);
   });
 
-  test('refuses a reference to nowhere and a part that is not there', async () => {
+  test('rejects references to missing resources and attributes', async () => {
     expect(
       await refusals({
         A: { Resources: { X: box({ Ref: 'Nowhere' }), Y: box({ 'Fn::Select': [4, ['a']] }) } },
@@ -227,7 +227,7 @@ describe('a deployment', () => {
   });
 });
 
-test('a template section that is not run here is refused', () => {
+test('rejects an unsupported template section', () => {
   expect(() => parseTemplate('A', { Resources: {}, Transform: 'AWS::Serverless-2016-10-31' })).toThrow(
     'A: Transform is not supported',
   );

@@ -4,7 +4,7 @@ import { inert } from './inert';
 import { resourceKind } from './resource-kind';
 import { supportTable } from './supported';
 
-test('the table says what runs, what has no effect and why', () => {
+test('the table lists supported properties, and properties without effect with the reason', () => {
   const create = () => ({ ref: 'x' });
   const box = v.strictObject({
     Name: v.string(),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { until, untilTrue } from './until';
 
-test('answers what is there in the end', async () => {
+test('returns the final value', async () => {
   const found = [undefined, undefined, 'there'];
   expect(await until(() => found.shift())).toBe('there');
   const answers = [false, true];

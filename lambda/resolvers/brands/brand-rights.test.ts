@@ -31,7 +31,7 @@ const update = (asker: Asker, id: string, expectedVersion: number, more: object 
   fields.ask(asker, 'Mutation.updateBrand', { input: { id, expectedVersion, ...more } });
 const get = (asker: Asker, id: string) => fields.ask(asker, 'Query.getBrand', { id });
 
-describe('who manages a brand', () => {
+describe('a manager of a brand', () => {
   const excluded = (until: string) => ({ status: 'SELF_EXCLUDED', selfExcludedUntil: until });
 
   test.each([
@@ -78,7 +78,7 @@ describe('who manages a brand', () => {
     expect(items).toMatchObject([{ action: 'BRAND_UPDATED', actor: asker.sub, changes: { name: 'Ours' } }]);
   });
 
-  test('is nobody all of whose groups were withdrawn, at once', async () => {
+  test('is not a user whose groups were all withdrawn', async () => {
     const id = await givenBrand(fields, ada, casinoId);
     const helper = { ...(await givenPlayer(fields, id, 'ADMIN')), groups: ['PROVIDERS', 'OPERATORS'] };
     await fields.give(withdrawnKey(helper.sub, 'PROVIDERS'));
@@ -95,7 +95,7 @@ describe('who manages a brand', () => {
   });
 });
 
-test('a brand tells the caller who they are in it', async () => {
+test('returns the caller’s role in a brand', async () => {
   const id = await givenBrand(fields, ada, casinoId);
   const player = await givenPlayer(fields, id);
   await givenPlayer(fields, id, 'PLAYER', { userId: ada.sub });

@@ -61,7 +61,7 @@ test('a brand is opened, paused, opened again and closed', async () => {
   ]);
 });
 
-describe('a step that is not drawn is refused by the state:', () => {
+describe('refuses an invalid status change:', () => {
   const refusals = names.flatMap((name) =>
     statuses
       .filter((status) => !(drawn[name] as readonly BrandStatus[]).includes(status))
@@ -76,14 +76,14 @@ describe('a step that is not drawn is refused by the state:', () => {
   });
 });
 
-test.each(names)('a %s is the owner’s or an admin’s, not that of a level', async (name) => {
+test.each(names)('allows %s to the owner and admins, not to players with a level', async (name) => {
   const id = await ready(drawn[name][0]);
   const manager = await givenPlayer(fields, id, 'ADMIN');
   expect(await step(manager, name, id)).toEqual(refused('brand.level-too-low'));
   expect(await step(manager, name, 'x'.repeat(26))).toEqual(refused('brand.missing'));
 });
 
-test.each(names)('a %s by who read an older brand is refused', async (name) => {
+test.each(names)('refuses %s based on an older version', async (name) => {
   const id = await ready(drawn[name][0]);
   expect(await step(ada, name, id, 7)).toEqual(refused('brand.stale', { version: 1 }));
 });
@@ -118,7 +118,7 @@ describe('the games of a brand', () => {
     return (games as unknown as { id: string }[]).map((game) => game.id);
   };
 
-  test('are offered ones, in the order of the brand, each once', async () => {
+  test('are offered games, without duplicates, in the order of the brand', async () => {
     const id = await givenBrand(fields, ada, casinoId);
     const [one, two] = [await givenLiveGame(fields, studio), await givenLiveGame(fields, studio)];
     expect(await played(id)).toEqual([]);
@@ -128,7 +128,7 @@ describe('the games of a brand', () => {
     expect(await played(id)).toEqual([two.gameId, one.gameId]);
   });
 
-  test('leave at once when they are suspended, and with their features when they are taken out', async () => {
+  test('disappear when they are suspended or removed', async () => {
     const [one, two] = [await givenLiveGame(fields, studio), await givenLiveGame(fields, studio)];
     const gameIds = [one.gameId, two.gameId];
     const id = await givenBrand(fields, ada, casinoId, 'ACTIVE', { gameIds, featuredGameIds: gameIds });
@@ -143,7 +143,7 @@ describe('the games of a brand', () => {
     expect(valueOf(await change('remove', id, one.gameId)).version).toBe(2);
   });
 
-  test('are not added when they are not offered, or not there', async () => {
+  test('cannot be added if they are not offered or missing', async () => {
     const id = await givenBrand(fields, ada, casinoId);
     const { gameId } = await givenLiveGame(fields, studio, 'SUSPENDED');
     for (const unknown of [gameId, 'x'.repeat(26), 'GAME']) {

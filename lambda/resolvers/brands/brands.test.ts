@@ -40,7 +40,7 @@ const update = (asker: Asker, id: string, expectedVersion: number, more: object 
 const get = (asker: Asker, id: string) => fields.ask(asker, 'Query.getBrand', { id });
 
 describe('a new brand', () => {
-  test('is a draft of its casino with the standards of what was not said', async () => {
+  test('is a draft of its casino with default values', async () => {
     expect(valueOf(await create(ada, { name: ' Harbour One ' }))).toMatchObject({
       casinoId,
       companyId: ada.companyId,
@@ -64,7 +64,7 @@ describe('a new brand', () => {
     });
   });
 
-  test('is the only one with its slug', async () => {
+  test('requires a unique slug', async () => {
     valueOf(await create(ada, { slug: 'one-slug' }));
     const other = await givenCasino(fields, ben);
     expect(await create(ben, { casinoId: other, slug: 'one-slug' })).toEqual(
@@ -73,13 +73,13 @@ describe('a new brand', () => {
     expect(await rowOf(fields, brandSlugKey('one-slug'))).toBeDefined();
   });
 
-  test('is made for a casino of one’s own, and by admins for any', async () => {
+  test('is created for the caller’s own casino, and by admins for any', async () => {
     expect(await create(ben)).toEqual(refused('casino.missing'));
     expect(await create(ada, { casinoId: 'x'.repeat(26) })).toEqual(refused('casino.missing'));
     expect(valueOf(await create(admin))).toMatchObject({ owner: ada.sub, manages: true });
   });
 
-  test('is not made for a casino that is closed', async () => {
+  test('is not created for a closed casino', async () => {
     const closed = await givenCasino(fields, ada, 'CLOSED');
     expect(await create(ada, { casinoId: closed })).toEqual(
       refused('casino.wrong-status', { status: 'CLOSED' }),
@@ -135,12 +135,12 @@ describe('a new brand', () => {
 });
 
 describe('a brand', () => {
-  test('is there for anyone in a group while it is open', async () => {
+  test('can be read by every member of a group while it is open', async () => {
     const id = await givenBrand(fields, ada, casinoId);
     expect(valueOf(await get(visitor, id))).toMatchObject({ id, open: true, manages: false });
   });
 
-  test('that is not open is there for its people; for others as if it were not', async () => {
+  test('that is not open can be read by its players and managers, and is missing for others', async () => {
     const id = await givenBrand(fields, ada, casinoId, 'PAUSED');
     const player = await givenPlayer(fields, id);
     for (const asker of [ada, admin, player]) {
@@ -168,7 +168,7 @@ describe('a brand', () => {
     expect(await get(visitor, id)).toEqual(refused('brand.missing'));
   });
 
-  test('has amounts as digits', async () => {
+  test('returns amounts as strings of digits', async () => {
     const packages = [{ id: 'p', name: 'Start', coins: [{ code: 'GLD', amount: 1_000_000_000_000 }] }];
     const id = await givenBrand(fields, ada, casinoId, 'ACTIVE', { packages });
     const told = valueOf(await get(visitor, id));
@@ -221,7 +221,7 @@ describe('a brand', () => {
     expect(await update(ada, id, 1, more)).toEqual(refused(code, told));
   });
 
-  test('is not changed by a writer who read an older version, nor once it is closed', async () => {
+  test('is not changed based on an older version, or once it is closed', async () => {
     const id = await givenBrand(fields, ada, casinoId);
     valueOf(await update(ada, id, 1, { name: 'One' }));
     expect(await update(ada, id, 1, { name: 'Two' })).toEqual(refused('brand.stale', { version: 2 }));

@@ -40,7 +40,7 @@ const queue = async () => {
   return (items as Item[]).filter(({ company }) => company.id === ada.companyId);
 };
 
-test('a casino is sent in, waits for an admin, and opens', async () => {
+test('a casino is submitted, approved and opened', async () => {
   const id = await givenCasino(fields, ada);
   expect(valueOf(await step(ada, 'submit', id))).toMatchObject({ status: 'IN_REVIEW', version: 2 });
   expect(await queue()).toMatchObject([{ id, kind: 'CASINO', casino: { name: 'Harbour Casino' } }]);
@@ -50,7 +50,7 @@ test('a casino is sent in, waits for an admin, and opens', async () => {
   expect(await liveCasinos()).toBe(2);
 });
 
-test('a casino that is sent back has the note, leaves the queue and may be mended', async () => {
+test('a casino with requested changes has the note, leaves the queue and can be edited', async () => {
   const id = await givenCasino(fields, ada);
   valueOf(await step(ada, 'submit', id));
   expect(valueOf(await step(admin, 'reject', id, 2))).toMatchObject({
@@ -90,7 +90,7 @@ test('a company with a live casino is not deleted', async () => {
   expect(await fields.ask(admin, 'Mutation.deleteCompany', { input })).toEqual(refusal);
 });
 
-describe('a step that is not drawn is refused by the state:', () => {
+describe('refuses an invalid status change:', () => {
   const refusals = names.flatMap((name) =>
     statuses
       .filter((status) => !(drawn[name] as readonly CasinoStatus[]).includes(status))
@@ -105,7 +105,7 @@ describe('a step that is not drawn is refused by the state:', () => {
   });
 });
 
-test.each(['submit', 'pause', 'resume', 'close'] as const)('nobody else may %s a casino', async (name) => {
+test.each(['submit', 'pause', 'resume', 'close'] as const)('refuses others who %s a casino', async (name) => {
   const id = await givenCasino(fields, ada, drawn[name][0]);
   const ben = await givenOperator(fields);
   expect(await step(ben, name, id)).toEqual(refused('casino.missing'));
@@ -117,12 +117,12 @@ test.each(decisions)('an admin does not %s a casino of their own', async (name) 
   expect(await step({ ...ada, groups: ['ADMINS'] }, name, id)).toEqual(refused('company.own'));
 });
 
-test.each(names)('a %s by who read an older casino is refused', async (name) => {
+test.each(names)('refuses %s based on an older version', async (name) => {
   const id = await givenCasino(fields, ada, drawn[name][0]);
   expect(await step(admin, name, id, 7)).toEqual(refused('casino.stale', { version: 1 }));
 });
 
-test.each(['reject', 'suspend'] as const)('a %s needs a reason', async (name) => {
+test.each(['reject', 'suspend'] as const)('requires a reason for %s', async (name) => {
   const id = await givenCasino(fields, ada, drawn[name][0]);
   const input = { id, expectedVersion: 1, reason: ' ' };
   expect(await fields.ask(admin, `Mutation.${name}Casino`, { input })).toEqual(
@@ -139,7 +139,7 @@ describe('a casino with a licence', () => {
   const licensed = (status: CasinoStatus, more: object = {}) =>
     givenCasino(fields, ada, status, { jurisdiction: 'MGA', ...licence, ...more });
 
-  test('is sent in with all of it', async () => {
+  test('requires all fields of the licence for a submission', async () => {
     const bare = await givenCasino(fields, ada, 'DRAFT', { jurisdiction: 'OTHER' });
     expect(await step(ada, 'submit', bare)).toEqual(
       refused('casino.incomplete', { fields: 'licenceNumber,licenceUrl,licenceExpires' }),
@@ -151,7 +151,7 @@ describe('a casino with a licence', () => {
     expect(valueOf(await step(ada, 'submit', await licensed('DRAFT'))).status).toBe('IN_REVIEW');
   });
 
-  test('counts on its last day, and has run out the day after', async () => {
+  test('is valid on the last day of its licence, and expired the day after', async () => {
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     const onLastDay = async (): Promise<unknown> => {
       const today = day(0);
@@ -164,7 +164,7 @@ describe('a casino with a licence', () => {
     expect(await step(ada, 'submit', over)).toEqual(refused('casino.incomplete'));
   });
 
-  test('that ran out in the queue is not approved', async () => {
+  test('with a licence that expired in the queue is not approved', async () => {
     await fields.give({
       ...complianceKey(ada.companyId),
       version: 1,
@@ -182,7 +182,7 @@ describe('a casino with a licence', () => {
     [{ status: 'IN_REVIEW' }, 'IN_REVIEW'],
     [{ status: 'VALID', validUntil: '2020-01-01T00:00:00.000Z' }, 'EXPIRED'],
     [{ status: 'REVOKED' }, 'REVOKED'],
-  ])('does not open on the compliance %j', async (profile, status) => {
+  ])('does not open with the compliance status %j', async (profile, status) => {
     const id = await licensed('IN_REVIEW');
     if (profile) await fields.give({ ...complianceKey(ada.companyId), version: 1, ...profile });
     expect(await step(admin, 'approve', id)).toEqual(refused('compliance.not-valid', { status }));
@@ -196,7 +196,7 @@ describe('a casino with a licence', () => {
   });
 });
 
-test.each(['submit', 'approve'] as const)('a suspended company does not get a %s', async (name) => {
+test.each(['submit', 'approve'] as const)('refuses a suspended company to %s', async (name) => {
   const owner = await givenOperator(fields, { status: 'SUSPENDED' });
   const id = await givenCasino(fields, owner, drawn[name][0]);
   expect(await step(admin, name, id)).toEqual(refused('company.not-approved', { status: 'SUSPENDED' }));

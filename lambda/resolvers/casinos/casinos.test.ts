@@ -27,7 +27,7 @@ const update = (asker: Asker, id: string, expectedVersion: number, more: object 
 const get = (asker: Asker, id: string) => fields.ask(asker, 'Query.getCasino', { id });
 
 describe('a new casino', () => {
-  test('is a draft of its company with the standards of what was not said', async () => {
+  test('is a draft of its company with default values', async () => {
     const casino = valueOf(await create(ada, { name: ' Harbour Casino ', blockedCountries: ['DE'] }));
     expect(casino).toMatchObject({
       companyId: ada.companyId,
@@ -44,20 +44,20 @@ describe('a new casino', () => {
     });
   });
 
-  test('is made for one’s own company, and by admins for any', async () => {
+  test('is created for the caller’s own company, and by admins for any', async () => {
     expect(await create(ben)).toEqual(refused('company.missing'));
     expect(await create(ada, { companyId: 'x'.repeat(26) })).toEqual(refused('company.missing'));
     expect(valueOf(await create(admin)).owner).toBe(ada.sub);
   });
 
-  test.each(['SUBMITTED', 'SUSPENDED', 'CLOSED'])('is not made by a %s company', async (status) => {
+  test.each(['SUBMITTED', 'SUSPENDED', 'CLOSED'])('is not created by a %s company', async (status) => {
     const owner = await givenOperator(fields, { status });
     expect(await create(owner, { companyId: owner.companyId })).toEqual(
       refused('company.not-approved', { status }),
     );
   });
 
-  test('is not made by a provider', async () => {
+  test('is not created by a provider', async () => {
     const owner = await givenProvider(fields);
     expect(await create(owner, { companyId: owner.companyId })).toEqual(refused('company.not-operator'));
   });
@@ -77,7 +77,7 @@ describe('a new casino', () => {
 });
 
 describe('a casino', () => {
-  test('is there for its company and admins; for others as if it were not', async () => {
+  test('can be read by its company and admins, and is missing for others', async () => {
     const id = await givenCasino(fields, ada);
     expect(valueOf(await get(ada, id)).id).toBe(id);
     expect(valueOf(await get(admin, id)).id).toBe(id);
@@ -119,7 +119,7 @@ describe('a casino', () => {
     ['licenceNumber', 'B2C/2'],
     ['licenceUrl', null],
     ['licenceExpires', '2031-01-01'],
-  ])('keeps its %s once an admin has looked at it', async (field, value) => {
+  ])('keeps its %s after its first submission', async (field, value) => {
     const id = await givenCasino(fields, ada, 'ACTIVE');
     expect(await update(ada, id, 1, { [field]: value })).toEqual(
       refused('casino.wrong-status', { status: 'ACTIVE' }),
@@ -135,13 +135,13 @@ describe('a casino', () => {
     },
   );
 
-  test('is not changed by a writer who read an older version', async () => {
+  test('is not changed based on an older version', async () => {
     const id = await givenCasino(fields, ada);
     valueOf(await update(ada, id, 1, { name: 'One' }));
     expect(await update(ada, id, 1, { name: 'Two' })).toEqual(refused('casino.stale', { version: 2 }));
   });
 
-  test('has a history for whoever may see it', async () => {
+  test('has a history for everybody who can read it', async () => {
     const id = String(valueOf(await create(ada)).id);
     valueOf(await update(admin, id, 1, { name: 'Two' }));
     const { items } = valueOf(await fields.ask(ada, 'Casino.history', {}, { id }));
@@ -160,7 +160,7 @@ describe('casinos in a list', () => {
     return (page.items as { id: string }[]).map(({ id }) => id);
   };
 
-  test('are those of one’s company, of one status when it is named', async () => {
+  test('are those of the caller’s company, optionally with one status', async () => {
     const draft = await givenCasino(fields, ada);
     const active = await givenCasino(fields, ada, 'ACTIVE');
     await givenCasino(fields, ben);
@@ -170,7 +170,7 @@ describe('casinos in a list', () => {
     expect(await list(admin, { companyId })).toEqual([active, draft]);
   });
 
-  test('are everybody’s for an admin', async () => {
+  test('are all casinos for an admin', async () => {
     const own = await givenCasino(fields, ada, 'PAUSED');
     const other = await givenCasino(fields, ben, 'CLOSED');
     expect(await list(admin, {})).toEqual(expect.arrayContaining([own, other]));
@@ -179,7 +179,7 @@ describe('casinos in a list', () => {
     expect(paused).not.toContain(other);
   });
 
-  test('need a company of one’s own', async () => {
+  test('require a company of the caller', async () => {
     const ask = (args: object) => fields.ask(ben, 'Query.listCasinos', args);
     expect(await ask({})).toEqual(refused('input.required', { field: 'companyId' }));
     expect(await ask({ companyId: ada.companyId })).toEqual(refused('company.missing'));
@@ -189,7 +189,7 @@ describe('casinos in a list', () => {
   });
 });
 
-test('the brands of a casino tell whether they are open', async () => {
+test('returns whether the brands of a casino are open', async () => {
   const id = await givenCasino(fields, ada, 'ACTIVE');
   const [draft, active] = [await givenBrand(fields, ada, id, 'DRAFT'), await givenBrand(fields, ada, id)];
   const casino = (await rowOf(fields, casinoKey(id))) ?? {};

@@ -46,7 +46,7 @@ const saveCoin = (more: object = {}, expectedVersion = 1) =>
 const savePackage = (more: object = {}, expectedVersion = 1) =>
   save(ada, 'saveCoinPackage', { ...starter, ...more }, expectedVersion);
 
-describe('a kind of coin', () => {
+describe('a coin', () => {
   test('is added under a new code and changed under a known one; amounts are kept as numbers', async () => {
     const silver = { ...gold, code: 'SLV', name: ' Silver ', kind: 'PROMO', decimals: 0 };
     expect(valueOf(await saveCoin(silver)).coinTypes).toMatchObject([
@@ -68,7 +68,7 @@ describe('a kind of coin', () => {
     expect(await saveCoin(more)).toEqual(refused('coin.fixed', { code: 'GLD' }));
   });
 
-  test('is one of at most ten', async () => {
+  test('is limited to ten in a brand', async () => {
     const coinTypes = 'ABCDEFGHIJ'.split('').map((letter) => coinType(`C${letter}`));
     const casinoId = await givenCasino(fields, ada);
     brandId = await givenBrand(fields, ada, casinoId, 'DRAFT', { coinTypes });
@@ -107,7 +107,7 @@ describe('a kind of coin', () => {
     '1,000',
     '9'.repeat(39),
   ];
-  test.each(noAmounts)('does not give %j', async (amount) => {
+  test.each(noAmounts)('does not grant %j', async (amount) => {
     expect(await saveCoin({ dailyGrant: amount })).toEqual(refused('input.invalid', { field: 'dailyGrant' }));
   });
 });
@@ -121,7 +121,7 @@ describe('a package', () => {
     expect(await savePackage({ id: 'x'.repeat(26) }, 3)).toEqual(refused('package.missing'));
   });
 
-  test('is one of at most twenty', async () => {
+  test('is limited to twenty in a brand', async () => {
     const packages = Array.from({ length: 20 }, (_, at) => ({ id: `${at}`, ...starter, coins: [] }));
     const casinoId = await givenCasino(fields, ada);
     brandId = await givenBrand(fields, ada, casinoId, 'DRAFT', { packages });
@@ -150,14 +150,14 @@ describe.each([
   ['saveCoinType', gold],
   ['saveCoinPackage', starter],
 ] as const)('%s', (field, input) => {
-  test('is for those who manage the brand', async () => {
+  test('is allowed to managers of the brand', async () => {
     const supporter = await givenPlayer(fields, brandId, 'SUPPORT');
     const manager = await givenPlayer(fields, brandId, 'ADMIN');
     expect(await save(supporter, field, input)).toEqual(refused('brand.level-too-low'));
     expect(valueOf(await save(manager, field, input)).version).toBe(2);
   });
 
-  test('is refused on an older version, on a brand that is not there, and once it is closed', async () => {
+  test('is refused for an older version, a missing brand and a closed brand', async () => {
     expect(await save(ada, field, input, 7)).toEqual(refused('brand.stale', { version: 1 }));
     const casinoId = await givenCasino(fields, ada);
     brandId = await givenBrand(fields, ada, casinoId, 'CLOSED');

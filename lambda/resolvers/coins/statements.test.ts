@@ -63,7 +63,7 @@ const itemsOf = (answer: Answer) => valueOf(answer).items as Record<string, unkn
 const sequence = (answer: Answer) => itemsOf(answer).map(({ seq }) => seq);
 
 describe('a statement', () => {
-  test('has a wallet’s movements, newest first, with amounts as digits and nothing that is not told', async () => {
+  test('lists a wallet’s movements, newest first, with amounts as strings and only public fields', async () => {
     await keep(posted(1, 1_000_000_000_000n));
     await keep(posted(2, -250n));
     await keep(posted(3, 7n, { purse: 'PROMO' }));
@@ -85,7 +85,7 @@ describe('a statement', () => {
     expect(sequence(second)).toEqual(['1']);
   });
 
-  test('is one’s own, or for those who support the brand', async () => {
+  test('can be read by its player and by support users of the brand', async () => {
     await keep(posted(1, 5n));
     const supporter = await givenPlayer(fields, brandId, 'SUPPORT');
     const admin = { sub: 'admin', groups: ['ADMINS'] };
@@ -123,7 +123,7 @@ describe('the games of bets and wins', () => {
     );
   const gamesOf = (answer: Answer) => itemsOf(answer).map(({ seq, gameId }) => [seq, gameId]);
 
-  test('are told with a statement, as are who did it and for which round', async () => {
+  test('are part of a statement, with the actor and the round', async () => {
     await keep(posted(1, 100n));
     await play(2, 'BET', 'lantern');
     await play(3, 'WIN', 'lantern');
@@ -140,7 +140,7 @@ describe('the games of bets and wins', () => {
     ]);
   });
 
-  test('are told with the movements of a day', async () => {
+  test('are part of the movements of a day', async () => {
     const other = await givenPlayer(fields, brandId);
     await play(1, 'BET', 'lantern');
     await play(2, 'BET', 'harbour', playerIdOf(other.sub));
@@ -169,7 +169,7 @@ describe('the movements of a brand’s day', () => {
     expect(sequence(await movements(operator, '2026-11-22Z'))).toEqual(['4']);
   });
 
-  test('tell a win after its bet of the same moment', async () => {
+  test('list a win after its bet of the same time', async () => {
     const at = '2026-11-21T10:00:00.000Z';
     await keep(posted(2, 20n, { kind: 'WIN', key: `WIN#${brandId}#${player.sub}#a`, at }));
     await keep(posted(1, -10n, { kind: 'BET', key: `BET#${brandId}#${player.sub}#z`, at }));
@@ -180,7 +180,7 @@ describe('the movements of a brand’s day', () => {
     ]);
   });
 
-  test('are for those who manage the brand', async () => {
+  test('can be read by managers of the brand', async () => {
     const supporter = await givenPlayer(fields, brandId, 'SUPPORT');
     const manager = await givenPlayer(fields, brandId, 'ADMIN');
     expect(itemsOf(await movements(manager))).toEqual([]);

@@ -93,7 +93,7 @@ describe('an application', () => {
 });
 
 describe('an update without an expected version', () => {
-  test('wins over the one before, counts the version and is audited', async () => {
+  test('overwrites the previous one, increments the version and is audited', async () => {
     const ada = person();
     const id = await created(ada);
     valueOf(await update(ada, { id, city: 'Sliema' }));
@@ -148,7 +148,7 @@ describe('owner, active and approved', () => {
     });
   });
 
-  test('do not open another person’s company', async () => {
+  test('give no access to another user’s company', async () => {
     const ada = person();
     const eve = person();
     const id = await created(ada);
@@ -163,7 +163,7 @@ describe('owner, active and approved', () => {
 });
 
 describe('a condition', () => {
-  test('lets a write through that it holds for', async () => {
+  test('allows a write for which it is true', async () => {
     const ada = person();
     const id = await created(ada, { city: 'Sliema' });
     const condition = {
@@ -179,7 +179,7 @@ describe('a condition', () => {
     expect(valueOf(deleted).id).toBe(id);
   });
 
-  test('refuses a write that it does not hold for', async () => {
+  test('refuses a write for which it is false', async () => {
     const ada = person();
     const id = await created(ada, { city: 'Sliema' });
     const unmet = refused('company.condition-not-met', { kind: 'conflict' });
@@ -190,7 +190,7 @@ describe('a condition', () => {
     expect(valueOf(await fields.ask(ada, 'Query.getCompany', { id }))).toMatchObject({ version: 1 });
   });
 
-  test('tells nothing about another person’s company', async () => {
+  test('reveals nothing about another user’s company', async () => {
     const id = await created(person(), { city: 'Sliema' });
     for (const city of ['Sliema', 'Valletta'])
       expect(await update(person(), { id, postal: '1' }, { city: { eq: city } })).toEqual(

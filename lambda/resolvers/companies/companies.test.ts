@@ -41,7 +41,7 @@ const historyOf = async (id: string) => {
 };
 
 describe('a new company', () => {
-  test('belongs to its creator, as a draft that may do nothing yet', async () => {
+  test('is a draft of its creator without access', async () => {
     const ada = person();
     expect(valueOf(await create(ada, { city: 'Sliema' }))).toMatchObject({
       owner: ada.sub,
@@ -63,7 +63,7 @@ describe('a new company', () => {
     valueOf(await create(ada));
   });
 
-  test('is given to somebody else by an admin only', async () => {
+  test('can be created for another owner by admins only', async () => {
     const other = fields.signUp('grace');
     expect(await create(person(), { owner: other.sub })).toEqual(refused('company.owner-not-yours'));
     expect(valueOf(await create(admin, { owner: other.sub })).owner).toBe(other.sub);
@@ -73,7 +73,7 @@ describe('a new company', () => {
     ['does not exist', 'nobody-knows', 'user.missing', { kind: 'missing' }],
     ['is an e-mail address', 'ada@people.test', 'user.missing', { kind: 'missing' }],
     ['has 65 characters', 'x'.repeat(65), 'input.too-long', { kind: 'invalid', limit: 64 }],
-  ])('is not given to an owner who %s', async (_what, owner, code, told) => {
+  ])('is not created for an owner who %s', async (_what, owner, code, told) => {
     if (owner.includes('@')) fields.signUp('ada');
     expect(await create(admin, { owner })).toEqual(refused(code, { field: 'owner', ...told }));
   });
@@ -122,7 +122,7 @@ describe('a token that is still valid', () => {
 });
 
 describe('a company', () => {
-  test('is there for its owner and admins; for others as if it were not', async () => {
+  test('can be read by its owner and admins, and is missing for others', async () => {
     const ada = person();
     const id = await created(ada);
     expect(valueOf(await get(ada, id)).id).toBe(id);
@@ -133,7 +133,7 @@ describe('a company', () => {
     expect(await get(person('PROVIDERS'), 'x'.repeat(3000))).toEqual(missing);
   });
 
-  test('keeps what an update leaves out and loses what it sets to null', async () => {
+  test('keeps what an update leaves out and clears what it sets to null', async () => {
     const ada = person();
     const id = await created(ada);
     valueOf(await step(ada, 'update', id, 1, { city: 'Sliema', country: 'MT' }));
@@ -145,7 +145,7 @@ describe('a company', () => {
     );
   });
 
-  test('is not changed by a writer who read an older version', async () => {
+  test('is not changed based on an older version', async () => {
     const ada = person();
     const id = await created(ada);
     valueOf(await step(ada, 'update', id, 1, { city: 'Sliema' }));
@@ -155,7 +155,7 @@ describe('a company', () => {
     expect(valueOf(await get(ada, id)).city).toBe('Sliema');
   });
 
-  test('is changed by nobody else', async () => {
+  test('cannot be changed by other users', async () => {
     const id = await created(person());
     const stranger = person('PROVIDERS');
     for (const name of ['update', 'submit', 'close'])
@@ -164,7 +164,7 @@ describe('a company', () => {
     expect(await step(admin, 'submit', id, 1)).toEqual(refused('company.owner-not-yours'));
   });
 
-  test('goes with its lock and its profile when deleted; its history stays', async () => {
+  test('is deleted with its lock and its profile, but not its history', async () => {
     const ada = person();
     const id = await created(ada);
     const declarations = { noMinors: true, noRealMoney: true, ipOwnership: true, truth: true };
@@ -181,7 +181,7 @@ describe('a company', () => {
     valueOf(await create(ada));
   });
 
-  test('that is closed goes without the lock of its owner’s next one', async () => {
+  test('that is closed is deleted without the lock of its owner’s next company', async () => {
     const ada = person();
     const closed = await created(ada);
     valueOf(await step(ada, 'close', closed, 1));
@@ -192,7 +192,7 @@ describe('a company', () => {
 });
 
 describe('the way to approval', () => {
-  test('goes by submission and an admin’s decision, each kept with who and why', async () => {
+  test('records the submission and the decision with user and reason', async () => {
     const ada = person();
     const id = await created(ada);
     expect(valueOf(await step(ada, 'submit', id, 1))).toMatchObject({ status: 'SUBMITTED', version: 2 });
@@ -219,7 +219,7 @@ describe('the way to approval', () => {
     ]);
   });
 
-  test('has no shortcut', async () => {
+  test('cannot skip a step', async () => {
     const ada = person();
     const id = await created(ada);
     expect(await step(admin, 'approve', id, 1)).toEqual(refused('company.wrong-status', { status: 'DRAFT' }));
@@ -237,7 +237,7 @@ describe('the way to approval', () => {
     expect(await step(owner, 'approve', id, 2)).toEqual(refused('company.own', { kind: 'forbidden' }));
   });
 
-  test('ends for the owner’s group when the company closes', async () => {
+  test('ends with the group when the company closes', async () => {
     const ada = person();
     const id = await created(ada);
     valueOf(await step(ada, 'submit', id, 1));

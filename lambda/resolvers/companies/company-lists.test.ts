@@ -30,13 +30,13 @@ const list = async (asker: Asker, args: object = {}) => {
 };
 
 describe('companies in a list', () => {
-  test('are one’s own', async () => {
+  test('are the caller’s own', async () => {
     expect((await list(people.ada)).ids).toEqual([ids.ada]);
     expect((await list(people.ada, { status: 'DRAFT' })).ids).toEqual([ids.ada]);
     expect((await list(people.ada, { status: 'APPROVED' })).ids).toEqual([]);
   });
 
-  test('are everybody’s for an admin, by status when one is named', async () => {
+  test('are all companies for an admin, optionally by status', async () => {
     expect((await list(people.admin, { limit: 100 })).ids).toEqual(
       expect.arrayContaining([ids.ada, ids.ben]),
     );
@@ -47,7 +47,7 @@ describe('companies in a list', () => {
     expect(drafts).not.toContain(ids.ada);
   });
 
-  test('come in pages that go on where the last one ended', async () => {
+  test('are returned in pages without gaps', async () => {
     const first = await list(people.admin, { limit: 1 });
     const second = await list(people.admin, { limit: 1, nextToken: first.nextToken });
     expect(first.ids).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('companies in a list', () => {
     expect(second.ids).not.toEqual(first.ids);
   });
 
-  test('give nothing to a token of somebody else’s list', async () => {
+  test('are not returned for the page token of another user', async () => {
     const { nextToken } = await list(people.admin, { limit: 1 });
     const stolen = await fields.ask(people.ada, 'Query.listCompanies', { nextToken });
     if ('refusal' in stolen) return;
@@ -71,7 +71,7 @@ describe('companies in a list', () => {
   });
 });
 
-test('the review queue holds what was sent in, oldest first, until it is sent back', async () => {
+test('the review queue lists submissions, oldest first, until they are decided', async () => {
   const queue = async () =>
     (
       valueOf(await fields.ask(people.admin, 'Query.listReviewItems', { limit: 50 })).items as {

@@ -26,14 +26,14 @@ const save = (asker: Asker, expectedVersion: number, more: object = {}) =>
 const owner = (percent: number) => ({ name: 'Ada Borg', country: 'MT', percent });
 
 describe('a compliance profile', () => {
-  test('is saved whole: what is left out is cleared', async () => {
+  test('is saved as a whole and clears omitted fields', async () => {
     expect(valueOf(await save(ada, 0, { legalName: 'Blue Reef Ltd' }))).toMatchObject({ version: 1 });
     const second = valueOf(await save(ada, 1, { regNumber: 'C 1' }));
     expect(second).toMatchObject({ regNumber: 'C 1', version: 2, status: 'INCOMPLETE' });
     expect(second.legalName ?? null).toBeNull();
   });
 
-  test('remembers when the terms were accepted, of the version in force only', async () => {
+  test('stores the time of acceptance for terms in force only', async () => {
     const accepted = valueOf(await save(ada, 0, { acceptTermsVersion: termsVersion }));
     expect(accepted).toMatchObject({ termsVersion, termsAcceptedAt: accepted.updatedAt });
     expect(valueOf(await save(ada, 1)).termsAcceptedAt).toBe(accepted.termsAcceptedAt);
@@ -42,12 +42,12 @@ describe('a compliance profile', () => {
     });
   });
 
-  test('is not overwritten by who read an older one', async () => {
+  test('is not overwritten based on an older version', async () => {
     valueOf(await save(ada, 0));
     expect(await save(ada, 0)).toMatchObject({ refusal: 'compliance.stale', told: { version: 1 } });
   });
 
-  test('is saved by the owner alone', async () => {
+  test('can be saved by the owner only', async () => {
     expect(await save({ sub: 'stranger', groups: ['PROVIDERS'] }, 0)).toMatchObject({
       refusal: 'company.missing',
     });
@@ -64,7 +64,7 @@ describe('a compliance profile', () => {
     expect(await save(ada, 0, more)).toMatchObject({ refusal: 'input.invalid' });
   });
 
-  test('keeps people’s names out of the history', async () => {
+  test('does not store names of people in the history', async () => {
     const contact = { name: 'Ada Borg', email: 'ada@blue-reef.example' };
     valueOf(await save(ada, 0, { beneficialOwners: [owner(100)], responsibleContact: contact }));
     expect(JSON.stringify(await fields.rows('Audit'))).not.toContain('Ada Borg');

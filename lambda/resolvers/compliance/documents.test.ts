@@ -57,7 +57,7 @@ const documents = async () => {
 };
 
 describe('a document', () => {
-  test('has what the upload check found out about its file, and nobody else may claim that', async () => {
+  test('has the type and size of its checked file, which no other company can claim', async () => {
     const key = await givenFile(fields, 'document', {}, ada.sub);
     const document = valueOf(await add({ fileKey: key, issuedAt: '2026-01-01', validTo: '2999-01-01' }));
     expect(document).toMatchObject({
@@ -89,7 +89,7 @@ describe('a document', () => {
     ['was never looked at', `${documentPrefix}someone/none.pdf`],
     ['is an image of the library', 'novalink/games/images/someone/one.webp'],
     ['has no possible key', `${documentPrefix}${'x'.repeat(200)}`],
-  ])('is not made of a file that %s', async (_what, key) => {
+  ])('is not created from a file that %s', async (_what, key) => {
     expect(await add({ fileKey: key })).toEqual(refused('file.unchecked', { field: 'fileKey', key }));
     expect(await documents()).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('a document', () => {
       'another user, with the caller’s name further on',
       (sub: string) => `${documentPrefix}x/${sub}/${ada.sub}/`,
     ],
-  ])('is not made of a checked file that was uploaded for %s', async (_whom, folderFor) => {
+  ])('is not created from a checked file that was uploaded for %s', async (_whom, folderFor) => {
     const other = await givenProvider(fields);
     const key = `${folderFor(other.sub)}${newId()}.pdf`;
     await giveFile(fields, key);
@@ -110,7 +110,7 @@ describe('a document', () => {
     expect(await documents()).toEqual([]);
   });
 
-  test('is not made of a file that was refused', async () => {
+  test('is not created from a refused file', async () => {
     const key = await givenFile(fields, 'document', { state: 'REFUSED' }, ada.sub);
     expect(await add({ fileKey: key })).toEqual(refused('file.unchecked', { field: 'fileKey', key }));
   });
@@ -121,7 +121,7 @@ describe('a document', () => {
     );
   });
 
-  test('is one of at most 50', async () => {
+  test('is limited to 50 in a profile', async () => {
     await standing('INCOMPLETE', { documentCount: 49 });
     await added();
     expect(await add()).toEqual(refused('document.too-many', { limit: 50 }));
@@ -132,7 +132,7 @@ describe('a document', () => {
     expect(await add()).toEqual(refused('compliance.missing'));
   });
 
-  test('is its owner’s to add and remove', async () => {
+  test('can be added and removed by its owner only', async () => {
     const id = await added();
     const ben = await givenProvider(fields);
     expect(await add({}, ben)).toEqual(refused('company.missing'));
@@ -144,7 +144,7 @@ describe('a document', () => {
 });
 
 describe('removing a document', () => {
-  test('answers it as it last was, and makes room', async () => {
+  test('returns its last state and frees its place', async () => {
     const id = await added();
     expect(valueOf(await on('remove', id, ada))).toMatchObject({ id, status: 'UPLOADED' });
     expect(await documents()).toEqual([]);
@@ -161,15 +161,15 @@ describe('removing a document', () => {
     expect(row).not.toHaveProperty('validUntil');
   });
 
-  test('waits for the review', async () => {
+  test('is refused during a review', async () => {
     const id = await added();
     await standing('IN_REVIEW');
     expect(await on('remove', id, ada)).toEqual(refused('compliance.wrong-status', { status: 'IN_REVIEW' }));
   });
 });
 
-describe('an admin’s word on a document', () => {
-  test('is kept with its reason, and may be taken back', async () => {
+describe('an admin’s decision about a document', () => {
+  test('is stored with its reason and can be changed', async () => {
     const id = await added();
     expect(valueOf(await on('reject', id, admin))).toMatchObject({ status: 'REJECTED', note: 'Blurred.' });
     const accepted = valueOf(await on('accept', id, admin));
@@ -184,14 +184,17 @@ describe('an admin’s word on a document', () => {
     ]);
   });
 
-  test.each(['accept', 'reject'] as const)('to %s is not about one’s own, or nothing', async (name) => {
-    const id = await added();
-    expect(await on(name, id, { ...ada, groups: ['ADMINS'] })).toEqual(refused('company.own'));
-    expect(await on(name, 'x'.repeat(26), admin)).toEqual(refused('document.missing'));
-    expect(await on(name, 'short', admin)).toEqual(refused('document.missing'));
-    const row = await rowOf(fields, complianceDocumentKey(ada.companyId, id));
-    expect(row?.status).toBe('UPLOADED');
-  });
+  test.each(['accept', 'reject'] as const)(
+    'to %s is refused for the admin’s own document and a missing one',
+    async (name) => {
+      const id = await added();
+      expect(await on(name, id, { ...ada, groups: ['ADMINS'] })).toEqual(refused('company.own'));
+      expect(await on(name, 'x'.repeat(26), admin)).toEqual(refused('document.missing'));
+      expect(await on(name, 'short', admin)).toEqual(refused('document.missing'));
+      const row = await rowOf(fields, complianceDocumentKey(ada.companyId, id));
+      expect(row?.status).toBe('UPLOADED');
+    },
+  );
 });
 
 test('a file that is added several times at once becomes one document', async () => {

@@ -79,7 +79,7 @@ const queue = async () => {
   return (items as { id: string; kind: string }[]).filter(({ id }) => id === ada.companyId);
 };
 
-test('a profile is sent in, sent back, sent in again and holds for a year', async () => {
+test('a profile is submitted, changed on request, submitted again and valid for a year', async () => {
   valueOf(await save(0));
   const { id } = await addDocument();
   expect(valueOf(await submit(1))).toMatchObject({ status: 'IN_REVIEW', version: 2 });
@@ -113,7 +113,7 @@ test('a profile is sent in, sent back, sent in again and holds for a year', asyn
   ]);
 });
 
-describe('an incomplete profile is not sent in:', () => {
+describe('refuses to submit an incomplete profile', () => {
   test.each([
     ['legalName', { legalName: ' ' }],
     ['regNumber', { regNumber: null }],
@@ -139,7 +139,7 @@ describe('an incomplete profile is not sent in:', () => {
     expect(await submit(1)).toEqual(refused('compliance.incomplete', { fields: 'termsVersion' }));
   });
 
-  test('with no document but an expired and a rejected one', async () => {
+  test('with only an expired and a rejected document', async () => {
     valueOf(await save(0));
     const missing = refused('compliance.incomplete', { fields: 'documents' });
     expect(await submit(1)).toEqual(missing);
@@ -150,13 +150,13 @@ describe('an incomplete profile is not sent in:', () => {
     expect(await submit(1)).toEqual(missing);
   });
 
-  test('nor one that was never saved', async () => {
+  test('that was never saved', async () => {
     expect(await submit(0)).toEqual(refused('compliance.missing'));
   });
 });
 
-describe('what was accepted', () => {
-  test('is over after its year', async () => {
+describe('an approved profile', () => {
+  test('expires after a year', async () => {
     await standing('EXPIRED');
     expect((await profile()).status).toBe('EXPIRED');
     await addDocument();
@@ -164,7 +164,7 @@ describe('what was accepted', () => {
   });
 
   test.each(['VALID', 'REVOKED', 'EXPIRED'] as const)(
-    'is incomplete once a %s profile says something else',
+    'becomes incomplete once a %s profile is changed',
     async (status) => {
       await standing(status);
       const saved = valueOf(await save(1, { legalName: 'Red Reef Ltd' }));
@@ -173,7 +173,7 @@ describe('what was accepted', () => {
     },
   );
 
-  test('cannot change while it is looked at', async () => {
+  test('cannot change during a review', async () => {
     await standing('IN_REVIEW');
     const locked = refused('compliance.wrong-status', { status: 'IN_REVIEW' });
     expect(await save(1)).toEqual(locked);
@@ -187,7 +187,7 @@ describe('what was accepted', () => {
   });
 });
 
-describe('a decision that is not drawn is refused by the state:', () => {
+describe('refuses an invalid decision:', () => {
   const drawn: Readonly<Record<Decision, ComplianceStatus>> = {
     accept: 'IN_REVIEW',
     sendBack: 'IN_REVIEW',
@@ -213,7 +213,7 @@ describe('a decision', () => {
     ['accept', 'IN_REVIEW'],
     ['sendBack', 'IN_REVIEW'],
     ['revoke', 'VALID'],
-  ] as const)('to %s is another admin’s, about the profile as it is', async (name, status) => {
+  ] as const)('to %s requires another admin and the current version', async (name, status) => {
     await standing(status, { version: 2 });
     expect(await decide(name, 2, { ...ada, groups: ['ADMINS'] })).toEqual(refused('company.own'));
     expect(await decide(name, 1)).toEqual(refused('compliance.stale', { version: 2 }));
@@ -226,7 +226,7 @@ describe('a decision', () => {
     expect(await decide(name, 1)).toEqual(refused('company.missing'));
   });
 
-  test('is never the owner’s, nor a submission an admin’s', async () => {
+  test('is refused for the owner, as is a submission by an admin', async () => {
     valueOf(await save(0));
     await addDocument();
     expect(await submit(1, admin)).toEqual(refused('company.owner-not-yours'));
@@ -235,8 +235,8 @@ describe('a decision', () => {
   });
 });
 
-describe('a profile is accepted once every document is decided:', () => {
-  test('the refusal counts and names the documents that are not', async () => {
+describe('requires a decision about every document for an approval', () => {
+  test('names the undecided documents in the refusal', async () => {
     valueOf(await save(0));
     const [one, other, last] = [await addDocument(), await addDocument(), await addDocument()];
     await addDocument({ validTo: '2020-01-01' });
@@ -255,7 +255,7 @@ describe('a profile is accepted once every document is decided:', () => {
     expect(valueOf(await decide('accept', 2)).status).toBe('VALID');
   });
 
-  test('one that is added after a withdrawal is not passed over', async () => {
+  test('includes documents that were added after a withdrawal', async () => {
     valueOf(await save(0));
     const { id } = await addDocument();
     valueOf(await submit(1));

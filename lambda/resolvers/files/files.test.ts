@@ -11,25 +11,25 @@ afterAll(() => fields.stop());
 
 const check = (key: string) => fields.ask({ sub: 'ada' }, 'Query.getFileCheck', { key });
 
-test('a file is unchecked until the upload check has said something', async () => {
+test('a file is unchecked until the upload check has a result', async () => {
   const key = `${imagePrefix}someone/new.webp`;
   expect(await check(key)).toEqual({ value: { key, state: 'UNCHECKED', reason: null } });
 });
 
-test('a file that was looked at says what became of it', async () => {
+test('returns the result of a checked file', async () => {
   const good = await givenFile(fields, 'image');
   expect(await check(good)).toMatchObject({ value: { key: good, state: 'CHECKED' } });
   const bad = await givenFile(fields, 'document', { state: 'REFUSED', reason: 'damaged' }, 'ada');
   expect(await check(bad)).toEqual({ value: { key: bad, state: 'REFUSED', reason: 'damaged' } });
 });
 
-test.each(['', 'x'.repeat(201)])('a key of no file is refused: %j', async (key) => {
+test.each(['', 'x'.repeat(201)])('rejects the key %j', async (key) => {
   expect(await check(key)).toEqual(
     refused(key === '' ? 'input.required' : 'input.too-long', { field: 'key' }),
   );
 });
 
-test('a document is told of to the user it was uploaded for and to admins', async () => {
+test('returns a document to the user who uploaded it and to admins', async () => {
   const key = await givenFile(fields, 'document', {}, 'grace');
   const notYours = refused('file.not-yours', { kind: 'forbidden', field: 'key' });
   expect(await check(key)).toEqual(notYours);

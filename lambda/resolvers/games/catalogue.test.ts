@@ -43,7 +43,7 @@ describe('a search of the catalogue', () => {
       }[]
     ).map(({ id }) => id);
 
-  test('finds games by the beginnings of words, once each, and none that is withdrawn', async () => {
+  test('finds offered games by the beginnings of words, without duplicates', async () => {
     const first = await givenLiveGame(fields, ada);
     const gone = await givenLiveGame(fields, ada, 'SUSPENDED');
     for (const { gameId } of [first, gone]) {
@@ -68,7 +68,7 @@ describe('a search of the catalogue', () => {
 });
 
 describe('the catalogue', () => {
-  test('shows guests what is offered, newest first, and no more of it than is public', async () => {
+  test('shows guests the public fields of offered games, newest first', async () => {
     const first = await givenLiveGame(fields, ada);
     const second = await givenLiveGame(fields, ada);
     await givenGame(fields, ada);
@@ -119,7 +119,7 @@ describe('the catalogue', () => {
       expect([filter, await found(filter)]).toEqual([filter, []]);
   });
 
-  test.each([{ rtpFrom: -0.1 }, { rtpTo: 1.1 }])('refuses a share that is none: %j', async (filter) => {
+  test.each([{ rtpFrom: -0.1 }, { rtpTo: 1.1 }])('rejects the invalid share %j', async (filter) => {
     expect(await fields.ask(guest, 'Query.listCatalogue', { filter })).toEqual(refused('input.invalid'));
   });
 
@@ -129,7 +129,7 @@ describe('the catalogue', () => {
     );
   });
 
-  test('opens a game that is offered, with its rules and mathematics; no other', async () => {
+  test('opens only offered games, with rules and mathematics', async () => {
     const { gameId, versionId } = await givenLiveGame(fields, ada);
     const game = valueOf(await fields.ask(guest, 'Query.getPublicGame', { id: gameId }));
     expect(game).toMatchObject({ id: gameId, live: { versionId, rtp: '0.962525' } });
@@ -158,7 +158,7 @@ describe('the catalogue', () => {
 });
 
 describe('games in a list', () => {
-  test('are those of one’s own company, newest first, by status and filter when asked', async () => {
+  test('are those of the caller’s company, newest first, by status and filter', async () => {
     const draft = await givenGame(fields, ada);
     const { gameId } = await givenLiveGame(fields, ada);
     expect(await idsOf(ada, 'listGames', mine())).toEqual([gameId, draft]);
@@ -166,7 +166,7 @@ describe('games in a list', () => {
     expect(await idsOf(ada, 'listGames', { ...mine(), filter: { volatility: 'MEDIUM' } })).toEqual([gameId]);
   });
 
-  test('are nobody else’s', async () => {
+  test('do not include games of others', async () => {
     const ben = await givenProvider(fields);
     await givenGame(fields, ada);
     for (const companyId of [ada.companyId, 'x'.repeat(26), 'x'])
@@ -176,7 +176,7 @@ describe('games in a list', () => {
     );
   });
 
-  test('are everybody’s for an admin, by company or status when one is named', async () => {
+  test('are all games for an admin, optionally by company or status', async () => {
     const draft = await givenGame(fields, ada);
     const { gameId } = await givenLiveGame(fields, ada);
     expect(await idsOf(admin, 'listGames')).toEqual(expect.arrayContaining([draft, gameId]));
@@ -186,7 +186,7 @@ describe('games in a list', () => {
     expect(live).not.toContain(draft);
   });
 
-  test('give nothing to a token of somebody else’s list', async () => {
+  test('are not returned for the page token of another user', async () => {
     const ben = await givenProvider(fields);
     await givenGame(fields, ben);
     await givenGame(fields, ben);

@@ -80,7 +80,7 @@ test('a draft is retired without having been live', async () => {
   expect(valueOf(await step(ada, 'retire', id)).status).toBe('RETIRED');
 });
 
-describe('a step that is not drawn is refused by the state:', () => {
+describe('refuses an invalid status change:', () => {
   const drawn: Readonly<Record<Name, readonly GameStatus[]>> = {
     suspend: ['LIVE'],
     resume: ['SUSPENDED'],
@@ -101,7 +101,7 @@ describe('a step that is not drawn is refused by the state:', () => {
   });
 });
 
-test.each(['deprecate', 'retire'] as const)('nobody else may %s a game', async (name) => {
+test.each(['deprecate', 'retire'] as const)('refuses others who %s a game', async (name) => {
   const id = await givenGame(fields, ada);
   const ben = await givenProvider(fields);
   expect(await step(ben, name, id)).toEqual(refused('game.missing'));
@@ -115,7 +115,7 @@ test.each(['suspend', 'resume'] as const)('an admin does not %s a game of their 
 });
 
 test.each(['suspend', 'resume', 'deprecate', 'retire'] as const)(
-  'a %s by who read an older game is refused',
+  'refuses %s based on an older version',
   async (name) => {
     const { gameId } = await givenLiveGame(fields, ada);
     expect(await step(admin, name, gameId, 7)).toEqual(refused('game.stale', { version: 1 }));

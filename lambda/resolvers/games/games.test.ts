@@ -63,7 +63,7 @@ describe('a new game', () => {
     expect(game).not.toHaveProperty('gsi3pk');
   });
 
-  test('is the only one with its code', async () => {
+  test('requires a unique code', async () => {
     valueOf(await create(ada, { code: 'one-code' }));
     expect(await create(ben, { companyId: ben.companyId, code: 'one-code' })).toEqual(
       refused('game.code-taken', { kind: 'conflict' }),
@@ -71,20 +71,20 @@ describe('a new game', () => {
     expect(await rowOf(fields, gameCodeKey('one-code'))).toBeDefined();
   });
 
-  test('is made for one’s own company, and by admins for any', async () => {
+  test('is created for the caller’s own company, and by admins for any', async () => {
     expect(await create(ben)).toEqual(refused('company.missing'));
     expect(await create(ada, { companyId: 'x'.repeat(26) })).toEqual(refused('company.missing'));
     expect(valueOf(await create(admin)).owner).toBe(ada.sub);
   });
 
-  test.each(['SUBMITTED', 'SUSPENDED', 'CLOSED'])('is not made by a %s company', async (status) => {
+  test.each(['SUBMITTED', 'SUSPENDED', 'CLOSED'])('is not created by a %s company', async (status) => {
     const owner = await givenProvider(fields, { status });
     expect(await create(owner, { companyId: owner.companyId })).toEqual(
       refused('company.not-approved', { status }),
     );
   });
 
-  test('is not made by an operator', async () => {
+  test('is not created by an operator', async () => {
     const owner = await givenProvider(fields, { kind: 'OPERATOR' });
     expect(await create(owner, { companyId: owner.companyId })).toEqual(refused('company.not-provider'));
   });
@@ -125,7 +125,7 @@ describe('a new game', () => {
 });
 
 describe('a game', () => {
-  test('is there for its company and admins; for others as if it were not', async () => {
+  test('can be read by its company and admins, and is missing for others', async () => {
     const id = await created();
     expect(valueOf(await get(ada, id)).id).toBe(id);
     expect(valueOf(await get(admin, id)).id).toBe(id);
@@ -154,7 +154,7 @@ describe('a game', () => {
     expect(await update(ada, id, 3, { title: null })).toEqual(refused('input.required', { field: 'title' }));
   });
 
-  test('is not changed by a writer who read an older version', async () => {
+  test('is not changed based on an older version', async () => {
     const id = await created();
     valueOf(await update(ada, id, 1, { title: 'One' }));
     expect(await update(ada, id, 1, { title: 'Two' })).toEqual(refused('game.stale', { version: 2 }));
@@ -167,7 +167,7 @@ describe('a game', () => {
     );
   });
 
-  test('keeps its thumbnail while people may see it', async () => {
+  test('keeps its thumbnail while it is visible', async () => {
     const { gameId } = await givenLiveGame(fields, ada);
     expect(await update(ada, gameId, 1, { thumbnailKey: null })).toEqual(
       refused('game.incomplete', { field: 'thumbnailKey' }),
@@ -176,14 +176,14 @@ describe('a game', () => {
     expect(valueOf(await update(ada, draft, 1, { thumbnailKey: null }))).not.toHaveProperty('thumbnailKey');
   });
 
-  test('takes nothing that the input does not have', async () => {
+  test('rejects fields that the input does not have', async () => {
     const id = await created();
     const row = await rowOf(fields, gameKey(id));
     expect(row).toMatchObject({ status: 'DRAFT', offered: false, owner: ada.sub });
     expect(row).not.toHaveProperty('live');
   });
 
-  test('has a history for whoever may see it', async () => {
+  test('has a history for everybody who can read it', async () => {
     const id = await created();
     valueOf(await update(admin, id, 1, { title: 'Two' }));
     const { items } = valueOf(await fields.ask(ada, 'Game.history', {}, { id }));

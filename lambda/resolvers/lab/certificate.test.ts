@@ -26,7 +26,7 @@ beforeEach(async () => {
 const ask = (gameId: string) => fields.ask({}, 'Query.getGameCertificate', { gameId });
 const versionRow = (gameId: string, id: string) => rowOf(fields, gameVersionKey(gameId, id));
 
-test('a guest has all that is needed to repeat the run of a live version, and nothing of who started it', async () => {
+test('returns everything to repeat the run of a live version, without the user who started it', async () => {
   const { gameId, versionId } = await givenLiveGame(fields, ada);
   const certificate = valueOf(await ask(gameId));
   expect(certificate).toEqual({
@@ -80,7 +80,7 @@ test('a live version without a run of the Test Lab has no certificate', async ()
   expect(await ask(gameId)).toEqual(missing);
 });
 
-test('what is certified is the version that is live', async () => {
+test('returns the certificate of the live version', async () => {
   const { gameId } = await givenLiveGame(fields, ada);
   const next = await givenVersion(fields, ada, gameId, 'LIVE', { semver: '2.0.0' });
   const game = await rowOf(fields, gameKey(gameId));

@@ -27,7 +27,7 @@ const idsOf = async (asker: Asker, filter: object = {}) =>
   (await list(asker, { filter })).items.map(({ id }) => id);
 
 describe('a run', () => {
-  test('is there for who started it and for admins, with what was run and what came of it', async () => {
+  test('can be read by the user who started it and by admins, with input and result', async () => {
     const id = await run();
     const told = valueOf(await get(ada, id));
     expect(told).toMatchObject({ id, status: 'PASSED', shards: 3, shardsDone: 3, rtp: '0.962525' });
@@ -37,14 +37,14 @@ describe('a run', () => {
     expect(await fields.ask(ada, 'TestRun.result', {}, told)).toEqual({ value: runResult });
   });
 
-  test('is there for the owner of the game whose version was run', async () => {
+  test('can be read by the owner of the game', async () => {
     const ben = { sub: 'ben', groups: ['PROVIDERS'] };
     const id = await run({ gameOwner: ben.sub });
     expect(valueOf(await get(ben, id))).toMatchObject({ id, owner: ada.sub });
     expect(await idsOf(ben)).toEqual([]);
   });
 
-  test('is for others as if it were not', async () => {
+  test('is missing for others', async () => {
     const id = await run();
     const ben = { sub: 'ben', groups: ['PROVIDERS'] };
     const missing = await get(ben, newId());
@@ -53,7 +53,7 @@ describe('a run', () => {
     expect(await get(ben, 'short')).toEqual(missing);
   });
 
-  test('has no result and no checks while it is played', async () => {
+  test('has no result and no checks while it is running', async () => {
     const queued = await played({ status: 'QUEUED', playedShards: undefined });
     expect(valueOf(await get(ada, queued))).toMatchObject({ status: 'QUEUED', shardsDone: 0, checks: [] });
     const told = valueOf(await get(ada, await played()));
@@ -66,9 +66,12 @@ describe('a run', () => {
     expect(valueOf(await get(ada, id))).toMatchObject({ status: 'ERROR', shardsDone: 1 });
   });
 
-  test.each(['PASSED', 'FAILED', 'INCONCLUSIVE', 'CANCELLED'])('that is %s stays so', async (status) => {
-    expect(valueOf(await get(ada, await run({ status }))).status).toBe(status);
-  });
+  test.each(['PASSED', 'FAILED', 'INCONCLUSIVE', 'CANCELLED'])(
+    'that is %s keeps its status',
+    async (status) => {
+      expect(valueOf(await get(ada, await run({ status }))).status).toBe(status);
+    },
+  );
 
   test('whose model is gone is missing', async () => {
     const told = { id: newId() };
@@ -77,7 +80,7 @@ describe('a run', () => {
 });
 
 describe('runs', () => {
-  test('are listed for who started them, newest first, in pages', async () => {
+  test('are listed for the user who started them, newest first, in pages', async () => {
     const ids = [await run(), await played(), await run({ status: 'FAILED' })];
     await givenRun(fields, { id: newId(), owner: 'ben' });
     const { items, nextToken } = await list(ada, { limit: 2 });
@@ -87,7 +90,7 @@ describe('runs', () => {
     expect(await idsOf({ ...admin, sub: newId() })).toEqual([]);
   });
 
-  test('are narrowed by what is told of them', async () => {
+  test('can be filtered', async () => {
     const [gameId, mathModelHash] = [newId(), 'c'.repeat(64)];
     const passed = await run({ gameId });
     const failed = await run({ status: 'FAILED', mathModelHash });
@@ -103,7 +106,7 @@ describe('runs', () => {
     expect(await idsOf(ada, { gameId, mathModelHash: null, status: null })).toEqual([passed]);
   });
 
-  test.each([0, 101])('come in no pages of %d', async (limit) => {
+  test.each([0, 101])('refuse a page of %d', async (limit) => {
     expect(await fields.ask(ada, 'Query.listTestRuns', { limit })).toEqual(
       refused('list.limit-out-of-range'),
     );

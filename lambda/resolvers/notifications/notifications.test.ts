@@ -51,7 +51,7 @@ test('marks one as read', async () => {
   expect(await unread('cleo')).toEqual([third, first]);
 });
 
-test('marks nothing of somebody else as read', async () => {
+test('does not mark another user’s notifications', async () => {
   await given('dora');
   expect(await fields.ask({ sub: 'eve' }, 'Mutation.markNotificationRead', { id: second })).toEqual({
     value: false,
@@ -83,7 +83,7 @@ test.each(['', 'x', `2026#${'0'.repeat(200)}`, 'MARK', '2026-11-22T10:00:00.000Z
   },
 );
 
-test('a deleted account marks nothing', async () => {
+test('refuses a deleted account', async () => {
   await given('hal');
   await fields.give({ ...withdrawnKey('hal', 'ACCOUNT'), withdrawnAt: third, expiresAt: 1 });
   for (const [field, args] of [

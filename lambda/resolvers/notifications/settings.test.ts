@@ -30,7 +30,7 @@ test('keeps what the person chose, also nothing at all', async () => {
   expect(await settingsOf('ben')).toMatchObject({ emailTopics: [], version: 2 });
 });
 
-test('is one’s own', async () => {
+test('returns only the caller’s own settings', async () => {
   await save('cleo', ['GAMES'], 0);
   expect(await settingsOf('dora')).toMatchObject({ emailTopics: standardEmailTopics, version: 0 });
 });
@@ -57,7 +57,7 @@ test('refuses more topics than there are', async () => {
   });
 });
 
-test('a deleted account saves nothing', async () => {
+test('refuses a deleted account', async () => {
   await fields.give({ ...withdrawnKey('hal', 'ACCOUNT'), withdrawnAt: '2026-11-22', expiresAt: 1 });
   expect(await save('hal', [], 0)).toMatchObject({ refusal: 'caller.rights-withdrawn' });
   expect(await settingsOf('hal')).toMatchObject({ version: 0 });

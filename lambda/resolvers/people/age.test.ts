@@ -21,11 +21,11 @@ test.each([[[]], [['ADMINS']]])('age is confirmed once for the account of %j', a
   expect(events.map(({ action, actor }) => [action, actor])).toEqual([['AGE_CONFIRMED', ada.sub]]);
 });
 
-test('it is one’s own', async () => {
+test('returns only the caller’s own confirmation', async () => {
   valueOf(await confirm({ sub: 'grown-up' }));
   expect(await confirmation({ sub: 'somebody-else' })).toEqual({ value: null });
 });
 
-test('who signs with IAM has no age', async () => {
+test('returns no age for callers who sign with IAM', async () => {
   expect(await confirm({})).toMatchObject({ refusal: 'Unauthorized' });
 });

@@ -55,12 +55,12 @@ test('an acceptance of an older policy does not count, and is replaced', async (
   expect(valueOf(await acceptance(cleo))).toMatchObject(inForce);
 });
 
-test('an acceptance is one’s own', async () => {
+test('returns only the caller’s own acceptance', async () => {
   valueOf(await accept({ sub: 'dora' }));
   expect(await acceptance({ sub: 'eve' })).toEqual({ value: null });
 });
 
-test.each(['getTermsAcceptance', 'acceptTerms'])('%s is for people with an account', async (field) => {
+test.each(['getTermsAcceptance', 'acceptTerms'])('requires an account for %s', async (field) => {
   const type = field.startsWith('get') ? 'Query' : 'Mutation';
   expect(await fields.ask({}, `${type}.${field}`, { input: inForce })).toMatchObject({
     refusal: 'Unauthorized',

@@ -45,7 +45,7 @@ const change = (asker: Asker, name: Name, userId: string, expectedVersion = 1, m
 const fromWhere = (name: Name) => ({ status: name === 'reinstateBrandUser' ? 'SUSPENDED' : 'ACTIVE' });
 const get = (asker: Asker, userId: string) => fields.ask(asker, 'Query.getBrandUser', { brandId, userId });
 
-test('a player gets a level and a tier, is suspended and comes back', async () => {
+test('sets level and tier, suspends and reinstates a player', async () => {
   expect(valueOf(await change(manager, 'setBrandUserLevel', player.sub))).toMatchObject({
     userId: player.sub,
     level: 'SUPPORT',
@@ -71,11 +71,11 @@ test('a player gets a level and a tier, is suspended and comes back', async () =
 });
 
 describe.each(names)('%s', (name) => {
-  test('is never of oneself', async () => {
+  test('is refused for oneself', async () => {
     expect(await change(manager, name, manager.sub)).toEqual(refused('player.self', { kind: 'forbidden' }));
   });
 
-  test('is for those who manage the brand', async () => {
+  test('is allowed to managers of the brand', async () => {
     const other = await givenPlayer(fields, brandId, 'SUPPORT');
     const elsewhere = await givenPlayer(fields, (await givenOpenBrand(fields)).brandId, 'ADMIN');
     for (const asker of [other, elsewhere, { sub: 'stranger', groups: ['OPERATORS'] }]) {
@@ -85,7 +85,7 @@ describe.each(names)('%s', (name) => {
     expect(await rowOf(fields, brandUserKey(brandId, player.sub))).toMatchObject({ version: 1 });
   });
 
-  test('is refused for nobody, on an older version, and on what is final', async () => {
+  test('is refused for a missing player, an older version and a final status', async () => {
     expect(await change(manager, name, 'nobody')).toEqual(refused('player.missing'));
     expect(await change(manager, name, player.sub, 7)).toEqual(refused('player.stale', { version: 1 }));
     const gone = await givenPlayer(fields, brandId, 'PLAYER', { status: 'CLOSED' });
@@ -100,7 +100,7 @@ describe.each(names)('%s', (name) => {
     expect(await change(manager, name, other.sub)).toEqual(refused('caller.rights-withdrawn'));
   });
 
-  test('ends rounds that were begun before it, and writes nothing else of their row', async () => {
+  test('stops rounds that were started before it, and changes no other fields', async () => {
     const other = await givenPlayer(fields, brandId, 'PLAYER', fromWhere(name));
     const played = { ...playKey(brandId, playerIdOf(other.sub)), seed: { nonce: 7 }, version: 9 };
     await fields.give({ ...played, playerVersion: 1 }, 'Play');
@@ -108,7 +108,7 @@ describe.each(names)('%s', (name) => {
     expect(await fields.rows('Play')).toContainEqual({ ...played, playerVersion: 2 });
   });
 
-  test('goes on while the brand is not open', async () => {
+  test('is allowed while the brand is not open', async () => {
     brandId = await givenBrand(fields, operator, casinoId, 'PAUSED');
     const other = await givenPlayer(fields, brandId, 'PLAYER', fromWhere(name));
     expect(valueOf(await change(operator, name, other.sub)).version).toBe(2);
@@ -120,12 +120,12 @@ test.each([
   ['suspendBrandUser', 'SELF_EXCLUDED', { selfExcludedUntil: later }],
   ['reinstateBrandUser', 'ACTIVE', {}],
   ['reinstateBrandUser', 'SELF_EXCLUDED', { selfExcludedUntil: later }],
-] as const)('%s is refused for who is %s', async (name, status, more) => {
+] as const)('%s is refused for a player who is %s', async (name, status, more) => {
   const other = await givenPlayer(fields, brandId, 'PLAYER', { status, ...more });
   expect(await change(manager, name, other.sub)).toEqual(refused('player.wrong-status', { status }));
 });
 
-test('whose exclusion is over may be suspended like anybody', async () => {
+test('can be suspended after an exclusion', async () => {
   const back = { status: 'SELF_EXCLUDED', selfExcludedUntil: over };
   const other = await givenPlayer(fields, brandId, 'PLAYER', back);
   expect(valueOf(await get(manager, other.sub))).toMatchObject({ status: 'ACTIVE', selfExcludedUntil: null });
@@ -135,7 +135,7 @@ test('whose exclusion is over may be suspended like anybody', async () => {
 test.each([
   [later, 'SELF_EXCLUDED'],
   [over, 'ACTIVE'],
-])('who excluded themselves until %s while suspended comes back %s', async (selfExcludedUntil, status) => {
+])('excluded until %s while suspended, is %s after reinstatement', async (selfExcludedUntil, status) => {
   const suspended = { status: 'SUSPENDED', selfExcludedUntil };
   const other = await givenPlayer(fields, brandId, 'PLAYER', suspended);
   expect(valueOf(await get(manager, other.sub)).status).toBe('SUSPENDED');
@@ -152,7 +152,7 @@ test.each([
 });
 
 describe('a player', () => {
-  test('is read by themselves and by those who support the brand', async () => {
+  test('can be read by themselves and by support users of the brand', async () => {
     const supporter = await givenPlayer(fields, brandId, 'SUPPORT');
     for (const asker of [player, supporter, manager, operator, admin])
       expect(valueOf(await get(asker, player.sub)).userId).toBe(player.sub);
@@ -164,7 +164,7 @@ describe('a player', () => {
     );
   });
 
-  test('of a brand that is not open reads themselves; nobody else learns that it is there', async () => {
+  test('can read themselves in a brand that is not open, which is missing for others', async () => {
     brandId = await givenBrand(fields, operator, casinoId, 'CLOSED');
     const last = await givenPlayer(fields, brandId);
     expect(valueOf(await get(last, last.sub)).userId).toBe(last.sub);
@@ -196,7 +196,7 @@ describe('players in a list', () => {
     return (page.items as { userId: string }[]).map(({ userId }) => userId);
   };
 
-  test('are those of the brand, by what is told of them', async () => {
+  test('are those of the brand, and can be filtered', async () => {
     await givenPlayer(fields, brandId, 'PLAYER', { userId: operator.sub });
     const excluded = { status: 'SELF_EXCLUDED' };
     const back = (await givenPlayer(fields, brandId, 'SUPPORT', { ...excluded, selfExcludedUntil: over }))
@@ -215,7 +215,7 @@ describe('players in a list', () => {
     expect(await list({ name: 'otter' })).toEqual([]);
   });
 
-  test('are for those who support the brand', async () => {
+  test('can be read by support users of the brand', async () => {
     const supporter = await givenPlayer(fields, brandId, 'SUPPORT');
     expect(await list({}, supporter)).toHaveLength(3);
     const ask = (asker: Asker, args: object = {}) =>

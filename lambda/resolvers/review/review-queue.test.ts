@@ -43,7 +43,7 @@ const items = async () => {
   return (page.items as Item[]).filter(({ company }) => company?.id === ada.companyId);
 };
 
-test('a profile, a version and a company wait with who asks, oldest first', async () => {
+test('lists profiles, versions and companies with their company, oldest first', async () => {
   await profileWaits();
   const gameId = await givenGame(fields, ada);
   const id = await givenVersion(fields, ada, gameId, 'IN_REVIEW', waiting('version'));
@@ -60,7 +60,7 @@ test('a profile, a version and a company wait with who asks, oldest first', asyn
   expect(found.every(({ since }) => since.startsWith('2026-02-01'))).toBe(true);
 });
 
-test('what nobody can decide any more does not wait', async () => {
+test('omits items that can no longer be decided', async () => {
   await profileWaits();
   const gameId = await givenGame(fields, ada);
   await givenVersion(fields, ada, gameId, 'IN_REVIEW', waiting('version'));
@@ -71,14 +71,14 @@ test('what nobody can decide any more does not wait', async () => {
   expect(await items()).toEqual([]);
 });
 
-test('a casino waits with its company, until that is closed', async () => {
+test('lists a casino with its company until the company is closed', async () => {
   const id = await givenCasino(fields, ada, 'IN_REVIEW', waiting('casino'));
   expect(await items()).toMatchObject([{ id, kind: 'CASINO', casino: { id, name: 'Harbour Casino' } }]);
   await fields.give({ ...(await rowOf(fields, companyKey(ada.companyId))), status: 'CLOSED' });
   expect(await items()).toEqual([]);
 });
 
-test('a page takes at most 50', async () => {
+test('returns at most 50 items in a page', async () => {
   expect(await fields.ask(admin, 'Query.listReviewItems', { limit: 51 })).toEqual(
     refused('list.limit-out-of-range', { smallest: 1, largest: 50 }),
   );

@@ -125,7 +125,7 @@ const ask = (asker: Asker, field: string, input: object, expectedVersion = 1) =>
   fields.ask(asker, `Mutation.${field}`, { input: { ...input, expectedVersion } });
 
 describe.each(Object.entries(submissions))('the submission of a %s', (_name, kind) => {
-  test('is withdrawn by the owner: it leaves the review queue and is kept in the history', async () => {
+  test('can be withdrawn by the owner, leaves the review queue and stays in the history', async () => {
     const { input, key, entity } = await kind.give(kind.from);
     expect(valueOf(await ask(ada, kind.withdraw, input))).toMatchObject({ status: kind.to, version: 2 });
     const row = await rowOf(fields, key);
@@ -137,7 +137,7 @@ describe.each(Object.entries(submissions))('the submission of a %s', (_name, kin
     });
   });
 
-  test('is not withdrawn by anybody else', async () => {
+  test('cannot be withdrawn by others', async () => {
     const { input, key } = await kind.give(kind.from);
     const before = await rowOf(fields, key);
     expect(await ask(admin, kind.withdraw, input)).toEqual(refused(kind.notOwner, { kind: 'forbidden' }));
@@ -153,12 +153,12 @@ describe.each(Object.entries(submissions))('the submission of a %s', (_name, kin
     expect(await rowOf(fields, key)).toEqual(before);
   });
 
-  test('is not withdrawn by who saw an older version', async () => {
+  test('cannot be withdrawn based on an older version', async () => {
     const { input } = await kind.give(kind.from);
     expect(await ask(ada, kind.withdraw, input, 7)).toEqual(refused(`${kind.code}.stale`, { version: 1 }));
   });
 
-  test('is withdrawn or approved when both happen at once, never both', async () => {
+  test('is either withdrawn or approved when both happen at once', async () => {
     const { input, key } = await kind.give(kind.from);
     const answers = await Promise.all([ask(ada, kind.withdraw, input), ask(admin, kind.approve, input)]);
     expect(answers.filter((answer) => 'value' in answer)).toHaveLength(1);

@@ -35,7 +35,7 @@ const approved = async (more: object = {}) => {
   return { gameId, id: await givenVersion(fields, ada, gameId, 'APPROVED', { ...more }) };
 };
 
-test('a first version goes live: in the catalogue, with the figures that its test run proved', async () => {
+test('publishes a first version to the catalogue, with the figures of its test run', async () => {
   const { gameId, id } = await approved();
   const version = valueOf(await publish(ada, gameId, id));
   expect(version).toMatchObject({ status: 'LIVE', version: 2 });
@@ -63,7 +63,7 @@ test('a first version goes live: in the catalogue, with the figures that its tes
   expect(await liveGames()).toBe(1);
 });
 
-test('a second version takes the first one’s place and counts no second game', async () => {
+test('replaces the first version by a second one and counts the game once', async () => {
   const { gameId, id } = await approved();
   valueOf(await publish(ada, gameId, id));
   const next = await givenVersion(fields, ada, gameId, 'APPROVED', { semver: '1.1.0' });
@@ -73,7 +73,7 @@ test('a second version takes the first one’s place and counts no second game',
   expect(await liveGames()).toBe(1);
 });
 
-test('a deprecated game comes back with a new version, and counts again', async () => {
+test('publishes a deprecated game again with a new version', async () => {
   const { gameId, versionId } = await givenLiveGame(fields, ada, 'DEPRECATED');
   const id = await givenVersion(fields, ada, gameId, 'APPROVED', { semver: '2.0.0' });
   valueOf(await publish(ada, gameId, id));
@@ -81,7 +81,7 @@ test('a deprecated game comes back with a new version, and counts again', async 
   expect(await liveGames()).toBe(1);
 });
 
-describe('nothing goes live', () => {
+describe('refuses to publish', () => {
   const neither = async (gameId: string, id: string) => {
     expect(await statusOf(gameId, id)).toBe('APPROVED');
     expect(await fields.ask({}, 'Query.getPublicGame', { id: gameId })).toEqual(refused('game.missing'));
@@ -126,13 +126,13 @@ describe('nothing goes live', () => {
     await neither(gameId, id);
   });
 
-  test('whose run proved something else', async () => {
+  test('a version whose run has another model', async () => {
     const { gameId, id } = await approved({ mathModelHash: 'c'.repeat(64) });
     expect(await publish(ada, gameId, id)).toEqual(refused('version.not-certified'));
     await neither(gameId, id);
   });
 
-  test('whose run has not all figures that players are shown', async () => {
+  test('a version whose run lacks figures for players', async () => {
     const { gameId, id } = await approved();
     const version = await rowOf(fields, gameVersionKey(gameId, id));
     const run = await rowOf(fields, testRunKey(String(version?.certifiedRunId)));
@@ -141,7 +141,7 @@ describe('nothing goes live', () => {
     await neither(gameId, id);
   });
 
-  test('for an admin whose rights were withdrawn', async () => {
+  test('for an admin whose access was withdrawn', async () => {
     const { gameId, id } = await approved();
     await fields.give({ pk: 'PERSON#former', sk: 'WITHDRAWN#ADMINS' });
     const former = { sub: 'former', groups: ['ADMINS'] };

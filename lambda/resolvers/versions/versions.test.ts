@@ -42,7 +42,7 @@ const queue = async () => {
 };
 
 describe('a version', () => {
-  test('is there for its company and admins, with its mathematics and last test run', async () => {
+  test('can be read by its company and admins, with its mathematics and last test run', async () => {
     const id = await givenVersion(fields, ada, gameId, 'TESTED');
     const version = valueOf(await get(ada, id));
     expect(valueOf(await get(admin, id)).id).toBe(id);
@@ -61,7 +61,7 @@ describe('a version', () => {
     expect(await fields.ask(ada, 'GameVersion.testRun', {}, version)).toEqual({ value: null });
   });
 
-  test('is for others as if it were not', async () => {
+  test('is missing for others', async () => {
     const id = await givenVersion(fields, ada, gameId, 'TESTED');
     const ben = await givenProvider(fields);
     const missing = await get(ben, 'x'.repeat(26));
@@ -85,7 +85,7 @@ describe('a version', () => {
   });
 });
 
-test('the way to approval goes by submission and an admin’s decision, each kept with who and why', async () => {
+test('approval records the submission and the decision with user and reason', async () => {
   const symbols = [{ symbol: 'A', name: 'Anchor', imageKey: await givenFile(fields, 'image') }];
   const id = await givenVersion(fields, ada, gameId, 'TESTED', { symbols });
   expect(valueOf(await step(ada, 'submit', id))).toMatchObject({ status: 'IN_REVIEW', version: 2 });
@@ -112,7 +112,7 @@ test('the way to approval goes by submission and an admin’s decision, each kep
   ]);
 });
 
-describe('a step that is not drawn is refused by the state:', () => {
+describe('refuses an invalid status change:', () => {
   const drawn: Readonly<Record<Name, GameVersionStatus>> = {
     submit: 'TESTED',
     approve: 'IN_REVIEW',
@@ -142,7 +142,7 @@ test.each([
   ['approve', 'IN_REVIEW'],
   ['reject', 'IN_REVIEW'],
   ['publish', 'APPROVED'],
-] as const)('%s by who read an older version is refused', async (name, status) => {
+] as const)('refuses %s based on an older version', async (name, status) => {
   const id = await givenVersion(fields, ada, gameId, status, { version: 2 });
   expect(await step(admin, name, id, 1)).toEqual(refused('version.stale', { version: 2 }));
 });
@@ -179,13 +179,13 @@ describe('a submission is refused', () => {
     expect(await submit()).toEqual(refused('file.unchecked', { field: 'thumbnailKey', key: unchecked }));
   });
 
-  test('of a draft that lacks rules or names', async () => {
+  test('of a draft without rules or names', async () => {
     expect(await submit({ missing: ['symbols.A'] })).toEqual(
       refused('input.required', { field: 'symbols.A' }),
     );
   });
 
-  test('of mathematics that no run has proved', async () => {
+  test('of a model without a certified run', async () => {
     expect(await submit({ certifiedRunId: undefined })).toEqual(refused('version.not-certified'));
     expect(await submit({ mathModelHash: 'c'.repeat(64) })).toEqual(refused('version.not-certified'));
     const id = await givenVersion(fields, ada, gameId, 'TESTED', { certifiedRunId: 'r'.repeat(26) });
@@ -194,7 +194,7 @@ describe('a submission is refused', () => {
     expect(await step(ada, 'submit', id)).toEqual(refused('version.not-certified'));
   });
 
-  test('while the company may not act', async () => {
+  test('while the company is not approved', async () => {
     const company = await rowOf(fields, companyKey(ada.companyId));
     await fields.give({ ...company, status: 'SUSPENDED' });
     expect(await submit()).toEqual(refused('company.not-approved', { status: 'SUSPENDED' }));

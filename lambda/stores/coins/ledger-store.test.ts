@@ -67,7 +67,7 @@ const rowOf = (name: string): TransactWriteItem => ({
 });
 
 describe('a commit', () => {
-  test('moves the wallet and the treasury, writes what is alongside, and is found by its key', async () => {
+  test('changes wallet and treasury, writes additional items, and is found by its key', async () => {
     const movement = posted('one', 1, 9_000_000_000_000_000n, 9_000_000_000_000_000n);
     expect(await commit(movement, nothing, { alongside: [rowOf('one')] })).toEqual({ answer: 'DONE' });
     expect(await send({ op: 'FIND_MOVEMENT', key: movement.key })).toEqual({ answer: 'MOVEMENT', movement });
@@ -83,7 +83,7 @@ describe('a commit', () => {
     expect(await tables.rows('Main')).toContainEqual({ pk: 'one', sk: 'ROW' });
   });
 
-  test('under a taken key answers what the key holds, whatever else failed', async () => {
+  test('with a used key returns the stored movement', async () => {
     const movement = posted('two', 1, 5n, 5n);
     await commit(movement, nothing, { alongside: [rowOf('two')] });
     const again = { ...posted('two', 2, 6n, 6n), key: movement.key };
@@ -93,7 +93,7 @@ describe('a commit', () => {
     });
   });
 
-  test('on a wallet that has moved says how it is', async () => {
+  test('on a changed wallet returns its current state', async () => {
     await commit(posted('three', 1, 5n, 5n), nothing);
     const moved = { answer: 'WALLET_MOVED', wallet: { balance: 5n, version: 1 } };
     expect(await commit({ ...posted('three', 1, 7n, 7n), key: 'other' }, nothing)).toEqual(moved);
@@ -103,7 +103,7 @@ describe('a commit', () => {
     expect(await send({ op: 'FIND_MOVEMENT', key: 'other' })).toEqual({ answer: 'MOVEMENT' });
   });
 
-  test('tells which item alongside did not hold, and its row', async () => {
+  test('returns which additional condition failed, with its row', async () => {
     await commit(posted('four', 1, 5n, 5n), nothing, { alongside: [rowOf('four')] });
     const alongside = [rowOf('four-b'), rowOf('four')];
     expect(await commit(posted('four', 2, 5n, 10n), { balance: 5n, version: 1 }, { alongside })).toEqual({
@@ -113,7 +113,7 @@ describe('a commit', () => {
     });
   });
 
-  test('against the house leaves the treasury alone', async () => {
+  test('against the house does not change the treasury', async () => {
     const before = await tables.rows('Wallets');
     await commit(posted('five', 1, 5n, 5n), nothing, { treasuryShard: null });
     expect(await tables.rows('Wallets')).toHaveLength(before.length + 1);
@@ -123,7 +123,7 @@ describe('a commit', () => {
 describe('a commit of several movements', () => {
   const holding = { balance: 5n, version: 1 };
 
-  test('leaves the wallet as the last of them says, and gives the treasury the opposite of all', async () => {
+  test('leaves the wallet with the balance of the last one, and the treasury with the opposite sum', async () => {
     await commit(posted('eight', 1, 5n, 5n), nothing, { treasuryShard: null });
     const both = [posted('eight', 2, -5n, 0n), posted('eight', 3, 8n, 8n)] as const;
     expect(await commit(both, holding, { treasuryShard: 9 })).toEqual({ answer: 'DONE' });
@@ -139,13 +139,13 @@ describe('a commit of several movements', () => {
       });
   });
 
-  test('does not pay for a debit with the credit after it', async () => {
+  test('does not use a later credit for an earlier debit', async () => {
     await commit(posted('nine', 1, 5n, 5n), nothing);
     const both = [posted('nine', 2, -6n, -1n), posted('nine', 3, 8n, 7n)] as const;
     expect(await commit(both, holding)).toEqual({ answer: 'WALLET_MOVED', wallet: holding });
   });
 
-  test('of which the second key is taken writes none, and says by what', async () => {
+  test('with a used second key writes nothing and returns the stored movement', async () => {
     const first = posted('ten', 1, 5n, 5n);
     await commit(first, nothing);
     const both = [posted('ten', 2, -5n, 0n), { ...posted('ten', 3, 8n, 8n), key: first.key }] as const;
@@ -166,7 +166,7 @@ describe('a refusal', () => {
     seenBalance: 3n,
   } as const;
 
-  test('takes the key, and is in the day but in no statement', async () => {
+  test('uses the key, and appears in the day but in no statement', async () => {
     expect(await send({ op: 'DECLINE', movement: declined })).toEqual({ answer: 'DONE' });
     expect(await send({ op: 'DECLINE', movement: { ...declined, why: 'full' } })).toEqual({
       answer: 'KEY_TAKEN',
@@ -184,7 +184,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('what may pass is a fault', () => {
+describe('a temporary failure is returned', () => {
   const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name }, more);
   const cancelled = (...codes: readonly string[]) =>
     new TransactionCanceledException({
@@ -224,7 +224,7 @@ describe('what may pass is a fault', () => {
   });
 
   test.each([named('ValidationException'), named('AccessDeniedException'), cancelled('ValidationError')])(
-    'and a bug is thrown: %s',
+    'and an unexpected error is thrown: %s',
     async (error) => {
       await expect(failing(error).send({ op: 'FIND_MOVEMENT', key: 'key' })).rejects.toThrow(error);
     },

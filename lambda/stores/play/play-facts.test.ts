@@ -74,7 +74,7 @@ async function opened(forMs = sharedRowsMs) {
   };
 }
 
-test('what everybody shares is read once in four seconds, the first time consistently', async () => {
+test('reads shared rows once in four seconds, consistently at first', async () => {
   const { facts, asked, lagging, pass } = await opened();
   expect(await facts()).toMatchObject({ isOpen: true, player: { status: 'ACTIVE' } });
   expect(asked()).toEqual([5, 4]);
@@ -87,7 +87,7 @@ test('what everybody shares is read once in four seconds, the first time consist
   expect(lagging()).toEqual(['BRAND', 'CASINO', 'COMPANY', 'GAME', 'TOURNAMENTS']);
 });
 
-test('a round reads its player’s rows in one call, that of the session once', async () => {
+test('reads a player’s rows in one call, and the session once', async () => {
   const { inSession, givenSession, gameId, asked } = await opened();
   const named = await givenSession(playerIdOf(caller.sub));
   const { playerId } = named;
@@ -98,7 +98,7 @@ test('a round reads its player’s rows in one call, that of the session once', 
   expect(asked()).toEqual([4]);
 });
 
-test('of another player’s session nothing is found', async () => {
+test('does not find another player’s session', async () => {
   const { inSession, givenSession } = await opened();
   expect(await inSession(await givenSession('ANOTHER'))).toMatchObject({
     player: { userId: caller.sub },
@@ -108,7 +108,7 @@ test('of another player’s session nothing is found', async () => {
   });
 });
 
-test('a brand that is paused closes within four seconds', async () => {
+test('notices a paused brand within four seconds', async () => {
   const { facts, brand, setStatus, pass } = await opened();
   await facts();
   await setStatus(brandKey(brand.id), 'PAUSED');
@@ -118,21 +118,21 @@ test('a brand that is paused closes within four seconds', async () => {
   expect(await facts()).toMatchObject({ isOpen: false });
 });
 
-test('a player who is suspended is so at once', async () => {
+test('notices a suspended player at once', async () => {
   const { facts, brand, setStatus } = await opened();
   await facts();
   await setStatus(brandUserKey(brand.id, caller.sub), 'SUSPENDED');
   expect(await facts()).toMatchObject({ player: { status: 'SUSPENDED' } });
 });
 
-test('rows that may not be out of date are read each time', async () => {
+test('reads rows that must be current each time', async () => {
   const { facts, brand, setStatus } = await opened(0);
   await facts();
   await setStatus(brandKey(brand.id), 'PAUSED');
   expect(await facts()).toMatchObject({ isOpen: false });
 });
 
-test('published tournaments are remembered, and so is that there are none', async () => {
+test('caches published tournaments, also if there are none', async () => {
   const { facts, brand, lagging, pass } = await opened();
   expect(await facts()).toMatchObject({ tournaments: [] });
   await tables.dynamodb.send(

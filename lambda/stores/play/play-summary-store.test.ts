@@ -44,7 +44,7 @@ test('a copy with up to twelve bet levels costs one write unit', async () => {
   }
 });
 
-test('what is kept is read back, and an older copy changes nothing', async () => {
+test('reads back what was stored, and ignores an older copy', async () => {
   const summaries = playSummaryStore(tables);
   const [older, newer] = [summaryOf(2, 101), summaryOf(3, 102)];
   expect(await summaries.copy(newer)).toBe(true);

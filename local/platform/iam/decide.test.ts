@@ -25,7 +25,7 @@ function allowed(gates: PolicyDocument[][], question: Partial<IamQuestion>): boo
 
 // IAM User Guide, "Policy evaluation logic".
 describe('a decision', () => {
-  test('is no, unless a policy allows', () => {
+  test('denies by default', () => {
     expect(decide(session([]), { action: 's3:GetObject', resource: 'arn:aws:s3:::b/k' })).toEqual({
       allowed: false,
       reason:
@@ -35,7 +35,7 @@ describe('a decision', () => {
     expect(allowed([[allow({})]], {})).toBe(true);
   });
 
-  test('is no when anything denies, whatever allows', () => {
+  test('denies if any statement denies', () => {
     expect(allowed([[allow({}), deny({ Action: 's3:get*' })]], {})).toBe(false);
     expect(allowed([[allow({})], [deny({}), allow({})]], {})).toBe(false);
     expect(allowed([[allow({})]], { resourcePolicy: deny({ Principal: '*' }) })).toBe(false);
@@ -43,12 +43,12 @@ describe('a decision', () => {
     expect(allowed([[allow({})]], { resourcePolicy: deny({ Principal: everyone }) })).toBe(false);
   });
 
-  test('needs every gate', () => {
+  test('requires every policy layer to allow', () => {
     expect(allowed([[allow({})], [allow({ Action: 's3:*' })]], {})).toBe(true);
     expect(allowed([[allow({})], [allow({ Action: 'dynamodb:*' })]], {})).toBe(false);
   });
 
-  test('may come from the resource’s policy', () => {
+  test('can be allowed by the resource’s policy', () => {
     const forRole = allow({ Principal: { AWS: 'arn:aws:iam::000000000000:role/Reader' } });
     expect(allowed([[]], { resourcePolicy: forRole })).toBe(true);
     expect(allowed([[], [allow({ Action: 'sns:*' })]], { resourcePolicy: forRole })).toBe(false);
@@ -62,7 +62,7 @@ describe('a decision', () => {
     ).toBe(false);
   });
 
-  test('lets a service in by its name and source', () => {
+  test('allows a service by its name and source', () => {
     const edge: Principal = { arn: 'cloudfront.amazonaws.com', gates: [], context: {} };
     const resourcePolicy = allow({
       Principal: { Service: 'cloudfront.amazonaws.com' },
@@ -161,7 +161,7 @@ test.each<[string, PolicyStatement['Condition'], IamQuestion['context'], boolean
   expect(allowed([[allow({ Condition })]], { context })).toBe(expected);
 });
 
-test('what is not understood is refused, not passed over', () => {
+test('rejects unsupported elements', () => {
   const withCondition = allow({ Condition: { IpAddress: { 'aws:SourceIp': '10.0.0.0/8' } } });
   expect(() => checkPolicy(withCondition)).toThrow('condition operator IpAddress is not supported');
   for (const [Condition, why] of [
@@ -189,8 +189,8 @@ const question = fc.record({
   resource: fc.constantFrom('arn:a/1', 'arn:a/2'),
 });
 
-describe('whatever the policies', () => {
-  test('one more Deny or gate never allows more, one more Allow in a gate never less', () => {
+describe('for all policies', () => {
+  test('another Deny or layer never allows more, and another Allow never less', () => {
     fc.assert(
       fc.property(policies, statement, question, (gate, extra, asked) => {
         const before = allowed([gate], asked);
@@ -202,7 +202,7 @@ describe('whatever the policies', () => {
     );
   });
 
-  test('the order of statements and of policies is without effect', () => {
+  test('the order of statements and policies has no effect', () => {
     fc.assert(
       fc.property(policies, question, (gate, asked) => {
         expect(allowed([[...gate].reverse()], asked)).toBe(allowed([gate], asked));

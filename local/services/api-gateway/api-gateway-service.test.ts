@@ -3,7 +3,7 @@ import type { FunctionAnswer } from '#local/services/needs';
 import { api, method, newApi, owner } from '#local/testing/games-api';
 
 // AWS: API Gateway Developer Guide, "Lambda proxy integrations in API Gateway", input format.
-test('a function gets the proxy event', async () => {
+test('sends the proxy event to a function', async () => {
   const { ask, invoked } = await newApi();
   await ask('GET /api/games/a%2Fb?x=1&x=2&y=', { headers: { 'user-agent': 'me' } });
   expect(invoked).toMatchObject([
@@ -51,7 +51,7 @@ test.each([
   expect(invoked).toMatchObject([{ event: { resource: resourcePath, pathParameters } }]);
 });
 
-test('the answer is passed on', async () => {
+test('returns the response of the function', async () => {
   const payload = {
     statusCode: '201',
     headers: { 'X-One': 1 },
@@ -73,7 +73,7 @@ test.each<[string, FunctionAnswer]>([
   ['a foreign member', { payload: { statusCode: 200, status: 1 } }],
   ['an object for a body', { payload: { statusCode: 200, body: {} } }],
   ['an exception', { functionError: 'Unhandled', errorType: 'Error', errorMessage: 'secret' }],
-])('a function that gives %s makes a 502', async (_name, answer) => {
+])('returns 502 if a function returns %s', async (_name, answer) => {
   const { ask } = await newApi(() => answer);
   expect(await ask('GET /api/games')).toMatchObject({
     status: 502,
@@ -81,7 +81,7 @@ test.each<[string, FunctionAnswer]>([
   });
 });
 
-test('what does not exist is said as AWS says it', async () => {
+test('returns AWS’s errors for missing resources', async () => {
   const { ask, invoked } = await newApi();
   expect(await ask('PUT /api/games')).toMatchObject({
     status: 403,
@@ -112,14 +112,14 @@ test.each([
 });
 
 // AWS: "Request validation for REST APIs in API Gateway": a media type without a model is not validated.
-test('a body of another media type is left to the function', async () => {
+test('passes a body of another media type to the function', async () => {
   const { ask, invoked } = await newApi();
   await ask('POST /api/games', { text: 'x', headers: { 'content-type': 'text/plain' } });
   expect(invoked).toMatchObject([{ event: { body: 'x' } }]);
 });
 
 // AWS: "Gateway response types for API Gateway"; a type that is not stated has the default's template.
-test('refusals have the template’s words', async () => {
+test('refusals use the response templates', async () => {
   const response = (ResponseType: string, StatusCode: string, template: string) => ({
     Type: 'AWS::ApiGateway::GatewayResponse',
     Properties: { ...api, ResponseType, StatusCode, ResponseTemplates: { 'application/json': template } },
@@ -144,7 +144,7 @@ test('refusals have the template’s words', async () => {
   ]);
 });
 
-test('IAM decides who may invoke', async () => {
+test('checks IAM permissions for invocations', async () => {
   const { ask, invoked } = await newApi();
   const asked = (authorization?: string) =>
     ask('DELETE /api/games', { headers: authorization === undefined ? {} : { authorization } });
@@ -158,7 +158,7 @@ test('IAM decides who may invoke', async () => {
   expect(invoked).toMatchObject([{ event: { requestContext: { identity: { userArn: owner.arn } } } }]);
 });
 
-test('a user pool’s ID token opens, and its claims arrive as texts', async () => {
+test('accepts an ID token and passes its claims as strings', async () => {
   const { ask, invoked } = await newApi(undefined, {
     Authorizer: {
       Type: 'AWS::ApiGateway::Authorizer',
@@ -216,6 +216,6 @@ test.each([
     },
     '$context.authorizer.x',
   ],
-])('%s that is not run is refused', async (_name, more, named) => {
+])('rejects %s that is not implemented', async (_name, more, named) => {
   await expect(newApi(undefined, more)).rejects.toThrow(named);
 });

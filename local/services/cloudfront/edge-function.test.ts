@@ -5,7 +5,7 @@ const edgeWith = (body: string, behaviour: object = {}) =>
   startEdge(siteTemplate({ code: `function handler(event) { ${body} }`, behaviour }));
 
 // AWS: CloudFront Developer Guide, "CloudFront Functions event structure".
-test('a function sees the event', async () => {
+test('passes the event to a function', async () => {
   const { ask } = await edgeWith(
     'return { statusCode: 200, statusDescription: "OK", headers: {}, body: { encoding: "text", data: JSON.stringify(event) } };',
   );
@@ -26,7 +26,7 @@ test('a function sees the event', async () => {
   });
 });
 
-test('it rewrites the path, and the behaviour stays', async () => {
+test('can rewrite the path, without changing the behavior', async () => {
   const { ask, put, asked } = await edgeWith(
     'event.request.uri = event.request.uri === "/x" ? "/index.html" : "/api/x"; return event.request;',
   );
@@ -36,7 +36,7 @@ test('it rewrites the path, and the behaviour stays', async () => {
   expect(asked).toEqual([]);
 });
 
-test('it answers itself, also with bytes and after waiting', async () => {
+test('can respond itself, also with bytes and asynchronously', async () => {
   const { ask } = await startEdge(
     siteTemplate({
       code: `const status = async () => 404;
@@ -56,7 +56,7 @@ test('it answers itself, also with bytes and after waiting', async () => {
   });
 });
 
-test('after the origin, it changes the response, but not an error', async () => {
+test('can change a response of the origin, but not an error', async () => {
   const { ask, put } = await edgeWith(
     'event.response.headers["x-new"] = { value: "1" }; return event.response;',
     {
@@ -89,7 +89,7 @@ test.each([
   expect((await ask('GET /index.html')).status).toBe(status);
 });
 
-test('each run starts afresh', async () => {
+test('starts each run with a new global state', async () => {
   const { ask } = await startEdge(
     siteTemplate({
       code: 'var runs = 0; function handler() { runs += 1; return { statusCode: 200 + runs }; }',
@@ -98,7 +98,7 @@ test('each run starts afresh', async () => {
   expect([(await ask('GET /')).status, (await ask('GET /')).status]).toEqual([201, 201]);
 });
 
-test('nothing that a run leaves behind reaches the next', async () => {
+test('no state of a run reaches the next one', async () => {
   const { ask } = await edgeWith(
     'var was = globalThis.left ? 1 : 0; left = true; return { statusCode: 200 + was };',
   );

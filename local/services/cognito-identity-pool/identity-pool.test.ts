@@ -158,7 +158,7 @@ describe('credentials', () => {
 
 describe('refusals', () => {
   // CognitoIdentityProvider: ServerSideTokenCheck.
-  test('a disabled person’s ID token is good for nothing, though it has not expired', async () => {
+  test('refuses the ID token of a disabled user before it expires', async () => {
     const username = await users.person('dan@example.com');
     const { IdToken } = await users.signIn(username);
     await users.cognito.send(new AdminDisableUserCommand({ UserPoolId: users.poolId, Username: username }));
@@ -168,7 +168,7 @@ describe('refusals', () => {
     await expect(asked).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  test('access tokens, tampered tokens and other providers are no logins', async () => {
+  test('refuses access tokens, changed tokens and other providers', async () => {
     const { AccessToken, IdToken } = await users.signIn(await users.person('max@example.com'));
     const tampered = `${IdToken.slice(0, -6)}AAAAAA`;
     for (const Logins of [
@@ -181,7 +181,7 @@ describe('refusals', () => {
     }
   });
 
-  test('a person’s identity gives nothing to somebody without their login', async () => {
+  test('refuses a user’s identity without their token', async () => {
     const owner = await users.signIn(await users.person('own@example.com'));
     const other = await users.signIn(await users.person('oth@example.com'));
     const { IdentityId } = await identity.send(
@@ -195,7 +195,7 @@ describe('refusals', () => {
     await expect(asOther).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  test('the classic flow is off', async () => {
+  test('refuses the classic flow', async () => {
     const { IdentityId } = await identity.send(new GetIdCommand({ IdentityPoolId: identityPoolId }));
     const asked = identity.send(new GetOpenIdTokenCommand({ IdentityId }));
     await expect(asked).rejects.toThrow('Basic (classic) flow is not enabled, please use enhanced flow.');

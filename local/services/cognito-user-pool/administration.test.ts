@@ -50,7 +50,7 @@ describe('groups', () => {
     expect(await names()).toEqual(['SECOND']);
   });
 
-  test('that do not exist, and people who do not, are told apart', async () => {
+  test('distinguishes missing groups and missing users', async () => {
     const Username = await world.person('nog@example.com');
     const add = (name: string, GroupName: string) =>
       world.cognito.send(new AdminAddUserToGroupCommand({ ...who(name), GroupName }));
@@ -94,7 +94,7 @@ describe('ListUsers', () => {
     expect((await listUsers('status = "Disabled"')).Users).toEqual([]);
   });
 
-  test('a quote inside the value ends nothing', async () => {
+  test('escapes a quote in the value', async () => {
     expect((await listUsers(String.raw`email ^= "\" or email ^= \""`)).Users).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('permission', () => {
     return world.sdk(world.credentials.issue(world.iam.roleSession(arn, 'test')));
   };
 
-  test('is what the role’s policy says of the pool', async () => {
+  test('is decided by the role’s policy', async () => {
     const Username = await world.person('iam@example.com');
     const reader = asRole('cognito-idp:AdminGetUser');
     await reader.send(new AdminGetUserCommand(who(Username)));
@@ -190,7 +190,7 @@ describe('permission', () => {
   });
 });
 
-describe('requests that are none', () => {
+describe('invalid requests', () => {
   const post = async (target: string, body: string) => {
     const headers = { 'x-amz-target': target };
     const answer = await fetch(world.origin, { method: 'POST', headers, body });

@@ -72,7 +72,7 @@ describe('a table of a template', () => {
     expect(attributes).toMatchObject({ Arn: Table?.TableArn, StreamArn: Table?.LatestStreamArn });
   });
 
-  test('tells when its items expire, however often it is deployed', async () => {
+  test('returns its time to live after repeated deployments', async () => {
     const TimeToLiveSpecification = { AttributeName: 'until', Enabled: true };
     const create = () =>
       deploy(service.kinds, 'AWS::DynamoDB::GlobalTable', 'Timed', {
@@ -97,7 +97,7 @@ describe('a table of a template', () => {
     expect(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['gsi1']);
   });
 
-  test('refuses another primary key, saying the way out', async () => {
+  test('rejects another primary key and suggests a solution', async () => {
     await table('Rekeyed');
     const other = { ...properties, KeySchema: properties.KeySchema.slice(0, 1) };
     await expect(deploy(service.kinds, 'AWS::DynamoDB::GlobalTable', 'Rekeyed', other)).rejects.toThrow(
@@ -129,7 +129,7 @@ describe('refused writes', () => {
     expect(refused).toMatchObject({ Item: item('a'), message: 'The conditional request failed' });
   });
 
-  test('a cancelled transaction tells the reason item by item and changes nothing', async () => {
+  test('a cancelled transaction returns a reason for each item and changes nothing', async () => {
     const { ref } = await table('Cancelled');
     await client().send(new PutItemCommand({ TableName: ref, Item: item('taken') }));
     const refused = await client()
@@ -159,7 +159,7 @@ describe('refused writes', () => {
     expect(Item).toBeUndefined();
   });
 
-  test('a repeated client token acts once', async () => {
+  test('a repeated client token has one effect', async () => {
     const { ref } = await table('Token');
     const add = new TransactWriteItemsCommand({
       ClientRequestToken: 'once',
@@ -182,7 +182,7 @@ describe('refused writes', () => {
 });
 
 describe('permissions', () => {
-  test('a role may do what its policy says, on that table and its indexes only', async () => {
+  test('a role has the permissions of its policy, on that table and its indexes only', async () => {
     const { ref, attributes } = await table('Allowed');
     const role = cloud.role('reader', {
       Effect: 'Allow',
@@ -206,7 +206,7 @@ describe('permissions', () => {
   });
 
   // Developer Guide, "Using IAM with DynamoDB transactions".
-  test('a transaction needs the right of each of its items', async () => {
+  test('a transaction requires permission for each of its items', async () => {
     const { ref, attributes } = await table('Transacted');
     const role = cloud.role('putter', {
       Effect: 'Allow',
@@ -252,7 +252,7 @@ describe('requests', () => {
     });
   });
 
-  test('bring the engine’s refusals in AWS’s words', async () => {
+  test('return the engine’s errors in AWS’s format', async () => {
     const create = new CreateTableCommand({ TableName: 'x', AttributeDefinitions: [], KeySchema: [] });
     await expect(client().send(create)).rejects.toMatchObject({ name: 'ValidationException' });
     await expect(

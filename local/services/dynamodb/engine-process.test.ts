@@ -25,14 +25,14 @@ const isRunning = (pid: number) => {
 
 const untilGone = (pid: number) => untilTrue(() => !isRunning(pid));
 
-test('the engine answers, and is gone after stop', async () => {
+test('responds, and ends on stop', async () => {
   const engine = await startEngineProcess(undefined);
   expect((await fetch(engine.endpoint, { method: 'POST' })).headers.get('server')).toMatch(/Dynoxide/);
   await engine.stop();
   expect(isRunning(engine.pid)).toBe(false);
 });
 
-test('a port that another program takes meanwhile is followed by another one', async () => {
+test('chooses another port if another program takes it meanwhile', async () => {
   const other = createServer().listen(0, '0.0.0.0');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -62,7 +62,7 @@ test('two engines have different addresses, and a process may exit without stopp
   expect(pids).toHaveLength(2);
 });
 
-test('the engine goes when its starter is killed, and leaves a store that opens', async () => {
+test('ends when its parent is killed, and leaves a valid database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engine-'));
   const starter = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     env: { ...process.env, DATABASE: join(folder, 'tables.db') },
@@ -78,7 +78,7 @@ test('the engine goes when its starter is killed, and leaves a store that opens'
   await rm(folder, { recursive: true });
 });
 
-test('what was acknowledged before the engine was killed is in the next one’s stream, in order', async () => {
+test('acknowledged writes before a kill are in the next engine’s stream, in order', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engine-'));
   const databaseFile = join(folder, 'tables.db');
   const first = await startEngineProcess(databaseFile);

@@ -8,7 +8,7 @@ const secondsFromNow = (seconds: number) => ({ N: String(now.getTime() / 1000 + 
 const year = 365 * 86_400;
 
 // Amazon DynamoDB Developer Guide, "Using time to live (TTL) in DynamoDB": numbers only, not more than five years ago.
-test('items whose time is over are removed, and their readers told', async () => {
+test('removes expired items and writes stream records', async () => {
   const engine = await startEngine({});
   const api = engineApi(engine);
   const TableName = 'Expiring';

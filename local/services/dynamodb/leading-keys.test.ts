@@ -35,7 +35,7 @@ const client = (roleArn?: string) => new DynamoDBClient(cloud.sdk(roleArn));
 const item = (pk: string) => ({ pk: { S: pk } });
 
 // Developer Guide, "Using IAM policy conditions for fine-grained access control".
-test('leading keys hold a role to its own partition', async () => {
+test('leading keys restrict a role to its own partition', async () => {
   const { ref, attributes } = await table('Partitioned');
   const role = cloud.role('owner', {
     Effect: 'Allow',

@@ -118,7 +118,7 @@ describe('a rule with a schedule', () => {
     expect(told().filter(({ event }) => event.time === hour(3))).toHaveLength(1);
   });
 
-  test('leaves an event in its dead-letter queue where the function does not let it in', async () => {
+  test('sends an event to the dead-letter queue if the function refuses it', async () => {
     const { advanceTo, told, hour, cloud } = await started(['Closed'], {
       Queue: { Type: 'AWS::SQS::Queue', Properties: { QueueName: 'letters' } },
       Daily: rule(daily(3), {
@@ -172,7 +172,7 @@ describe('a rule with a schedule', () => {
 });
 
 describe('a cloud that runs by its clock', () => {
-  test('makes up once, after a start, for what was missed while it was stopped', async () => {
+  test('runs missed schedules once after a start', async () => {
     const data = { folder: mkdtempSync(join(tmpdir(), 'scheduled-data-')) };
     const assembly = assemblyWith(['Late'], {
       Minutes: rule('rate(10 minutes)', { Id: 'a', Arn: arnOf('Late') }),

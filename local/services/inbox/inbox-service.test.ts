@@ -20,7 +20,7 @@ const ask = (handler: HttpHandler, method = 'GET') =>
 
 const mail = { to: 'a@example.com', subject: 'Your code', text: 'Use 123456', code: '123456' };
 
-test('programs get what was sent, the newest last, also after a restart', async () => {
+test('returns all mail as JSON, newest last, also after a restart', async () => {
   const { inbox, storage } = newInbox();
   inbox.deliver(mail);
   inbox.deliver({ ...mail, to: 'b@example.com', code: null });
@@ -34,7 +34,7 @@ test('programs get what was sent, the newest last, also after a restart', async 
   ]);
 });
 
-test('people see the newest first, as text, with links', async () => {
+test('shows mail as text with links, newest first', async () => {
   const { inbox } = newInbox();
   inbox.deliver(mail);
   inbox.deliver({
@@ -50,19 +50,19 @@ test('people see the newest first, as text, with links', async () => {
   expect(page).toContain('&lt;i&gt;Now');
 });
 
-test('the terminal gets one line, whatever was written', () => {
+test('prints one line for each mail', () => {
   const { inbox, lines } = newInbox();
   inbox.deliver({ ...mail, to: 'a\n\u001b[2J@example.com' });
   expect(lines).toEqual(['Mail to a  [2J@example.com: Your code – code 123456']);
 });
 
-test('an empty inbox says so, and nothing can be posted', async () => {
+test('shows an empty inbox and refuses other methods', async () => {
   const { inbox } = newInbox();
   expect(String((await ask(inbox.page)).body)).toContain('No mail yet.');
   expect((await ask(inbox.page, 'POST')).status).toBe(405);
 });
 
-test('the oldest go when there are many', async () => {
+test('removes the oldest mail above the limit', async () => {
   const { inbox } = newInbox();
   for (let count = 0; count < 505; count += 1) inbox.deliver({ ...mail, code: String(count) });
   const mails = JSON.parse(String((await ask(inbox.json)).body)) as { code: string }[];

@@ -4,7 +4,7 @@ import { asynchronousInvocations } from './asynchronous';
 import type { DeployedFunction } from './deployed-function';
 import type { FunctionsRegister } from './functions-register';
 
-test('a stop forgets what waits to be tried again', async () => {
+test('discards pending retries on stop', async () => {
   const runs: string[] = [];
   const functions = {
     find: (name: string) => ({ name, arn: name }) as DeployedFunction,

@@ -73,7 +73,7 @@ const failing = 'export const handler = async () => { throw new TypeError("no");
 
 // AWS: Lambda Developer Guide, "Capturing records of Lambda asynchronous invocations".
 describe('an event whose sender does not wait', () => {
-  test('goes to the failure destination when it was tried as often as it may', async () => {
+  test('goes to the failure destination after all attempts', async () => {
     const name = await deployed('Failing', failing);
     const Destination = queueArn('failures');
     await configure(name, { MaximumRetryAttempts: 0, DestinationConfig: { OnFailure: { Destination } } });
@@ -91,7 +91,7 @@ describe('an event whose sender does not wait', () => {
     });
   });
 
-  test('goes to the success destination with what was answered', async () => {
+  test('goes to the success destination with the result', async () => {
     const name = await deployed('Doubling', 'export const handler = async ({ n }) => n * 2;');
     await configure(name, { DestinationConfig: { OnSuccess: { Destination: queueArn('done') } } });
     await sendEvent(name, { n: 21 });

@@ -65,7 +65,7 @@ async function invoke(FunctionName: string, event: unknown = {}, roleArn?: strin
 }
 
 describe('an invocation', () => {
-  test('answers what the handler returns', async () => {
+  test('returns the result of the handler', async () => {
     const { ref } = await deployed('Doubler', 'export const handler = async ({ n }) => ({ twice: n * 2 });');
     expect(await invoke(ref, { n: 21 })).toEqual({ error: undefined, payload: { twice: 42 } });
   });
@@ -82,7 +82,7 @@ describe('an invocation', () => {
     expect((await invoke(ref)).payload).toBe('old');
   });
 
-  test('finds its template’s variables and Lambda’s, and nothing of the launcher’s', async () => {
+  test('has only the variables of the template and of Lambda', async () => {
     const { ref } = await deployed('Environment', 'export const handler = async () => process.env;', {
       Environment: { Variables: { TABLE: 'Main' } },
     });
@@ -98,7 +98,7 @@ describe('an invocation', () => {
     expect(payload).not.toHaveProperty('HOME');
   });
 
-  test('is told about itself', async () => {
+  test('gets its context', async () => {
     const code = `export const handler = async (event, context) =>
       ({ ...context, left: context.getRemainingTimeInMillis() });`;
     const { ref, attributes } = await deployed('Aware', code, { Timeout: 5, MemorySize: 256 });
@@ -112,7 +112,7 @@ describe('an invocation', () => {
     });
   });
 
-  test('finds a warm environment, and another one beside a busy one', async () => {
+  test('uses a warm environment, and a new one if it is busy', async () => {
     const code = `let served = 0;
       export const handler = async ({ wait }) => {
         served += 1;
@@ -132,7 +132,7 @@ describe('an invocation', () => {
     await untilTrue(() => printed.includes(`${ref}: hello\n`));
   });
 
-  test('acts as its role when it calls AWS', async () => {
+  test('uses its role when it calls AWS', async () => {
     const sdk = pathToFileURL(createRequire(import.meta.url).resolve('@aws-sdk/client-dynamodb')).href;
     const table = await deploy(dynamodb.kinds, 'AWS::DynamoDB::Table', 'Owned', {
       AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
@@ -166,7 +166,7 @@ describe('a failure', () => {
     payload: expect.objectContaining({ errorType, errorMessage }) as unknown,
   });
 
-  test('of the handler is told with its name and message, and the environment goes on', async () => {
+  test('of the handler returns its name and message and keeps the environment', async () => {
     const code = `let served = 0;
       export const handler = async ({ fail }) => {
         served += 1;
@@ -178,7 +178,7 @@ describe('a failure', () => {
     expect((await invoke(ref, {})).payload).toBe(2);
   });
 
-  test('to end in time stops it, and the next invocation starts afresh', async () => {
+  test('by timeout stops the environment, and the next invocation starts a new one', async () => {
     const code = `let served = 0;
       export const handler = ({ stay }) => {
         served += 1;
@@ -191,13 +191,13 @@ describe('a failure', () => {
     expect((await invoke(ref, {})).payload).toBe(1);
   });
 
-  test('by exiting is told as an exit', async () => {
+  test('by exiting is reported as an exit', async () => {
     const { ref } = await deployed('Exiting', 'export const handler = async () => process.exit(3);');
     const message = expect.stringMatching(/Runtime exited with error: exit status 3$/);
     expect(await invoke(ref)).toEqual(unhandled('Runtime.ExitError', message));
   });
 
-  test('to stay within its memory ends it alone', async () => {
+  test('by exceeding its memory ends only that environment', async () => {
     const code = `export const handler = async () => { const kept = []; for (;;) kept.push(new Array(1e5).fill({})); };`;
     const { ref } = await deployed('Greedy', code, { Timeout: 30 });
     expect(await invoke(ref)).toEqual(
@@ -205,7 +205,7 @@ describe('a failure', () => {
     );
   });
 
-  test('to load is told at each invocation', async () => {
+  test('to load is reported at each invocation', async () => {
     const { ref } = await deployed('Misnamed', 'export const somethingElse = 1;');
     const expected = unhandled('Runtime.HandlerNotFound', 'Misnamed.handler is undefined or not exported');
     expect(await invoke(ref)).toEqual(expected);
@@ -213,11 +213,11 @@ describe('a failure', () => {
   });
 });
 
-describe('who may invoke', () => {
+describe('permission to invoke', () => {
   const sourceArn = 'arn:aws:execute-api:eu-west-1:000000000000:abc/api/GET/v1/health';
   const gateway = { service: 'apigateway.amazonaws.com', sourceArn };
 
-  test('a role whose policy says so', async () => {
+  test('is granted by the policy of a role', async () => {
     const { ref, attributes } = await deployed('Guarded', 'export const handler = async () => 1;');
     const allowed = {
       Effect: 'Allow',
@@ -231,7 +231,7 @@ describe('who may invoke', () => {
     });
   });
 
-  test('a service that the function’s own policy names, from that source only', async () => {
+  test('is granted to a service and source by the function’s policy', async () => {
     const { attributes } = await deployed('Routed', 'export const handler = async () => 1;');
     const arn = attributes.Arn ?? '';
     await expect(service.invoke(arn, {}, gateway)).rejects.toMatchObject({ code: 'AccessDeniedException' });
@@ -246,7 +246,7 @@ describe('who may invoke', () => {
     await expect(service.invoke(arn, {}, elsewhere)).rejects.toMatchObject({ code: 'AccessDeniedException' });
   });
 
-  test('nobody, while its reserved concurrency is 0', async () => {
+  test('is refused while the reserved concurrency is 0', async () => {
     const { ref } = await deployed('Off', 'export const handler = async () => 1;', {
       ReservedConcurrentExecutions: 0,
     });

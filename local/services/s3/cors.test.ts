@@ -101,29 +101,29 @@ describe('an answer', () => {
     });
   });
 
-  test('is given all the same where no rule fits, for the browser to keep from the page', async () => {
+  test('is returned without CORS headers if no rule matches', async () => {
     const { headers, text } = await ask('alone', { origin: site });
     expect([text, headers['access-control-allow-origin']]).toEqual(['hello', undefined]);
   });
 
-  test('may be read when it is a refusal', async () => {
+  test('can be read if it is an error', async () => {
     const answer = await send(cloud.origin, '/__local/s3/shared/x', { headers: { origin: site } });
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([403, site]);
   });
 });
 
 // Fetch Standard, "CORS protocol": what a browser would do if there were no service worker.
-describe('what a service worker carries for a page', () => {
+describe('a request that a service worker forwards for a page', () => {
   const from = (origin: string) => ({ 'x-local-page-origin': origin });
 
-  test('shows the page what a rule exposes', async () => {
+  test('exposes the headers of a rule to the page', async () => {
     const { headers, text } = await ask('shared', from(site));
     expect(text).toBe('hello');
     expect(headers).toMatchObject({ 'access-control-allow-origin': site, etag: expect.any(String) });
     expect(headers['accept-ranges']).toBeUndefined();
   });
 
-  test('is not done where the preflight would fail', async () => {
+  test('is refused if the preflight would fail', async () => {
     const refused = await ask('shared', { ...from('https://elsewhere.example'), 'x-amz-user-agent': 'me' });
     expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([403, undefined]);
     expect((await ask('shared', from(site), 'DELETE')).status).toBe(403);

@@ -52,8 +52,8 @@ beforeEach(() => void cloud.told.splice(0));
 const put = (Bucket: string, Key: string) => s3.send(new PutObjectCommand({ Bucket, Key, Body: 'hello' }));
 
 // AWS: Amazon S3 User Guide, "Event message structure".
-describe('a function is told', () => {
-  test('what was put, in AWS’s words', async () => {
+describe('notifies a function', () => {
+  test('of a put, with AWS’s event', async () => {
     const { ETag } = await put('files', 'images/a b/é+(1).png');
     expect(cloud.told).toEqual([
       {
@@ -105,7 +105,7 @@ describe('a function is told', () => {
     expect(namesTold()).toEqual([[functionArn('copies'), 'ObjectCreated:Copy']]);
   });
 
-  test('of an upload when it is whole', async () => {
+  test('of a completed multipart upload', async () => {
     const upload = { Bucket: 'files', Key: 'images/parts.png' };
     const { UploadId } = await s3.send(new CreateMultipartUploadCommand(upload));
     const part = { ...upload, UploadId, PartNumber: 1 };
@@ -116,7 +116,7 @@ describe('a function is told', () => {
     expect(namesTold()).toEqual([[functionArn('check'), 'ObjectCreated:CompleteMultipartUpload']]);
   });
 
-  test('of what is removed, once', async () => {
+  test('of a removed object, once', async () => {
     await put('files', 'x');
     await s3.send(new DeleteObjectCommand({ Bucket: 'files', Key: 'x' }));
     await s3.send(new DeleteObjectCommand({ Bucket: 'files', Key: 'x' }));

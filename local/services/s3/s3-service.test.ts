@@ -58,7 +58,7 @@ const get = (Key: string, rest: object = {}) =>
   s3.send(new GetObjectCommand({ Bucket: 'files', Key, ...rest }));
 
 describe('objects', () => {
-  test('are given back with their metadata', async () => {
+  test('are returned with their metadata', async () => {
     await put('one/ä b+c', { ContentType: 'text/plain', CacheControl: 'no-cache', Metadata: { by: 'me' } });
     const found = await get('one/ä b+c');
     expect(await found.Body?.transformToString()).toBe('hello world');
@@ -73,7 +73,7 @@ describe('objects', () => {
     expect(head).toMatchObject({ ContentLength: 11, ContentType: 'text/plain' });
   });
 
-  test('travel in chunks with a checksum behind them', async () => {
+  test('are uploaded in chunks with a trailing checksum', async () => {
     const Body = Readable.from([Buffer.from('hello '), Buffer.from('chunks')]);
     await put('chunked', { Body, ContentLength: 12, ContentEncoding: 'identity' });
     const found = await get('chunked', { ChecksumMode: 'ENABLED' });
@@ -86,7 +86,7 @@ describe('objects', () => {
   test.each([
     ['ChecksumCRC32C', '4waSgw=='],
     ['ChecksumCRC64NVME', 'rosUhgp5mIg='],
-  ])('%s is understood', async (name, stated) => {
+  ])('supports %s', async (name, stated) => {
     await put('checked', { Body: '123456789', [name]: stated });
     await expect(put('checked', { Body: '123456780', [name]: stated })).rejects.toMatchObject({
       name: 'BadDigest',
@@ -112,7 +112,7 @@ describe('objects', () => {
   });
 
   // AWS: Amazon S3 User Guide, "Conditional reads" and "Conditional writes".
-  test('conditions decide', async () => {
+  test('respects conditions', async () => {
     const { ETag } = await put('conditional');
     await expect(get('conditional', { IfNoneMatch: ETag })).rejects.toMatchObject({
       $metadata: { httpStatusCode: 304 },
@@ -126,7 +126,7 @@ describe('objects', () => {
   });
 
   // AWS: Amazon S3 User Guide, "How to prevent object overwrites with conditional writes".
-  test('of many first writes one wins; a later one names what it replaces', async () => {
+  test('accepts one of many conditional first writes', async () => {
     const Key = `first/${randomUUID()}`;
     const writes = Array.from({ length: 10 }, (_, at) => put(Key, { Body: `${at}`, IfNoneMatch: '*' }));
     const outcomes = await Promise.allSettled(writes);
@@ -137,7 +137,7 @@ describe('objects', () => {
     await put(Key, { IfMatch: replaced.ETag });
   });
 
-  test('are not given to those who take them for another account’s', async () => {
+  test('are refused for another expected account', async () => {
     await put('owned');
     await get('owned', { ExpectedBucketOwner: '000000000000' });
     await expect(get('owned', { ExpectedBucketOwner: '111111111111' })).rejects.toMatchObject({
@@ -145,7 +145,7 @@ describe('objects', () => {
     });
   });
 
-  test('are gone once deleted, one or many', async () => {
+  test('are deleted one by one or together', async () => {
     await Promise.all(['gone/1', 'gone/2 & 3', 'gone/4'].map((key) => put(key)));
     await s3.send(new DeleteObjectCommand({ Bucket: 'files', Key: 'gone/1' }));
     const Objects = [{ Key: 'gone/2 & 3' }, { Key: 'never there' }];
@@ -181,7 +181,7 @@ describe('lists', () => {
     expect(seen).toEqual(['a', 'b/', 'c+d%26%C3%A9', 'e/', '%EF%AC%81', '%F0%9F%98%80']);
   });
 
-  test('know a prefix', async () => {
+  test('support a prefix', async () => {
     const page = await list({ Prefix: 'e/', Delimiter: '/' });
     expect(page.CommonPrefixes).toEqual([{ Prefix: 'e/x/' }]);
     expect(page.Contents).toBeUndefined();
@@ -192,7 +192,7 @@ describe('permissions', () => {
   const reader = (Action: string[], Resource: string) =>
     cloud.clientWith({ Version: '2012-10-17', Statement: { Effect: 'Allow', Action, Resource } });
 
-  test('decide on each object', async () => {
+  test('apply to each object', async () => {
     await put('secret/1');
     await put('shown/1');
     const client = reader(['s3:GetObject'], 'arn:aws:s3:::files/shown/*');
@@ -210,20 +210,20 @@ describe('permissions', () => {
   });
 
   // AWS: Amazon S3 API Reference, "GetObject": 404 with s3:ListBucket, 403 without.
-  test('who may not list does not learn what is missing', async () => {
+  test('hides missing objects from callers who may not list', async () => {
     const client = reader(['s3:GetObject'], 'arn:aws:s3:::files/*');
     const missing = new GetObjectCommand({ Bucket: 'files', Key: 'missing' });
     await expect(client.send(missing)).rejects.toMatchObject({ name: 'AccessDenied' });
     await expect(s3.send(missing)).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  test('of the bucket reach those without a name', async () => {
+  test('of the bucket apply to anonymous requests', async () => {
     await s3.send(new PutObjectCommand({ Bucket: 'open', Key: 'public/x', Body: 'for all' }));
     expect(await (await fetch(`${cloud.origin}/__local/s3/open/public/x`)).text()).toBe('for all');
     expect((await fetch(`${cloud.origin}/open/other`)).status).toBe(403);
   });
 
-  test('need a true signature', async () => {
+  test('require a valid signature', async () => {
     const wrong = cloud.clientOf({ accessKeyId: 'AKIAUNKNOWN', secretAccessKey: 'x' });
     await expect(wrong.send(new ListBucketsCommand({}))).rejects.toMatchObject({
       name: 'InvalidAccessKeyId',
@@ -231,7 +231,7 @@ describe('permissions', () => {
   });
 });
 
-test('buckets come from the templates alone', async () => {
+test('buckets are created only by templates', async () => {
   const { Buckets } = await s3.send(new ListBucketsCommand({}));
   expect(Buckets?.map(({ Name }) => Name)).toEqual(['files', 'listed', 'open']);
   await s3.send(new HeadBucketCommand({ Bucket: 'files' }));
@@ -247,12 +247,12 @@ test.each([
   ['ACL', { ACL: 'public-read' }, 'AccessControlListNotSupported'],
   ['storage class', { StorageClass: 'GLACIER' }, 'NotImplemented'],
   ['condition', { IfNoneMatch: '"x"' }, 'NotImplemented'],
-] as const)('an object is not put as if its %s were none', async (_what, rest, name) => {
+] as const)('rejects an object with an unsupported %s', async (_what, rest, name) => {
   await expect(put('not/put', rest)).rejects.toMatchObject({ name });
   await expect(get('not/put')).rejects.toMatchObject({ name: 'NoSuchKey' });
 });
 
-test('a document of openings only is read in one pass', async () => {
+test('parses an XML document with only opening tags in linear time', async () => {
   const answer = await fetch(`${cloud.origin}/files?delete`, {
     method: 'POST',
     body: '<Object><Key>'.repeat(400_000),
@@ -260,7 +260,7 @@ test('a document of openings only is read in one pass', async () => {
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('MalformedXML')]);
 });
 
-test('what is not supported says so, and nothing broke', async () => {
+test('returns an error for unsupported operations', async () => {
   const answer = await fetch(`${cloud.origin}/open/x?acl`);
   expect([answer.status, await answer.text()]).toEqual([501, expect.stringContaining('GET on object acl')]);
   expect(cloud.bugs).toEqual([]);

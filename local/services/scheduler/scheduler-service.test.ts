@@ -67,7 +67,7 @@ const advance = (seconds: number) => times.advanceTo(new Date(clock.now().getTim
 
 // EventBridge Scheduler API Reference.
 describe('the API', () => {
-  test('creates, tells, replaces and deletes a schedule', async () => {
+  test('creates, returns, replaces and deletes a schedule', async () => {
     const expression = `at(${inSeconds(9000)})`;
     const made = await create('Kept', { ScheduleExpression: expression, Description: 'one' });
     expect(made).toEqual({ status: 200, body: { ScheduleArn: arnOf('Kept') } });
@@ -103,7 +103,7 @@ describe('the API', () => {
     expect((await call('PUT', '/schedules/Kept', definition())).status).toBe(404);
   });
 
-  test('answers a repeated request with its token once more, and refuses another one of the name', async () => {
+  test('repeats the response for the same token, and refuses another request with the same name', async () => {
     const asked = {
       ...definition({ ScheduleExpression: 'rate(9 days)', State: 'DISABLED' }),
       ClientToken: 'one',
@@ -155,7 +155,7 @@ describe('the API', () => {
     });
   });
 
-  test('refuses names that are none and groups that do not exist', async () => {
+  test('rejects invalid names and missing groups', async () => {
     expect((await create('a%20b')).body.__type).toBe('ValidationException');
     expect((await create('Lost', { GroupName: 'none' })).body).toMatchObject({
       __type: 'ResourceNotFoundException',
@@ -164,7 +164,7 @@ describe('the API', () => {
     expect((await call('GET', '/tags/x')).status).toBe(404);
   });
 
-  test('asks for the right to the schedule and the right to pass its role', async () => {
+  test('requires permission for the schedule and to pass its role', async () => {
     const statement = (Action: string, Resource: string) => ({ Effect: 'Allow' as const, Action, Resource });
     const whole = cloud.role(
       'Whole',
@@ -228,7 +228,7 @@ describe('a schedule', () => {
     expect((await call('GET', '/schedules/Machine')).status).toBe(200);
   });
 
-  test('whose only time is over fires at once; a rate fires at once and then at its pace', async () => {
+  test('in the past fires at once; a rate fires at once and then regularly', async () => {
     invoked.length = 0;
     await create('Past', { ScheduleExpression: 'at(2020-01-01T00:00:00)' });
     await create('Rate', { ScheduleExpression: 'rate(10 minutes)' });
@@ -269,7 +269,7 @@ describe('a schedule', () => {
     for (const name of ['Moved', 'Off']) await call('DELETE', `/schedules/${name}`);
   });
 
-  test('that reaches nobody leaves its input in its dead-letter queue', async () => {
+  test('that fails sends its input to the dead-letter queue', async () => {
     letters.length = 0;
     const Target = { Arn: functionArn('Missing'), RoleArn, Input: '"lost"' };
     await create('NoLetters', { Target });
@@ -280,7 +280,7 @@ describe('a schedule', () => {
     expect(letters).toEqual(['"lost"']);
   });
 
-  test('outlives a restart, and what it missed comes once', async () => {
+  test('survives a restart and runs once if it was missed', async () => {
     invoked.length = 0;
     await create('Lasts', { ScheduleExpression: `at(${inSeconds(60)})`, ActionAfterCompletion: 'DELETE' });
     times.stop();

@@ -45,7 +45,7 @@ async function started(options = {}) {
 }
 
 describe('the clock', () => {
-  test('goes forward by a duration or to a time, and functions have it too', async () => {
+  test('advances by a duration or to a time, also in functions', async () => {
     const { post, createOnce, told, now } = await started();
     const before = await now();
     const at = await createOnce('one', 86_400);
@@ -71,7 +71,7 @@ describe('the clock', () => {
     expect(names()).toEqual(['first', 'second', 'third']);
   });
 
-  test('refuses to go back, what is no time, other methods and what pages of other sites could send', async () => {
+  test('refuses earlier and invalid times, other methods and cross-site requests', async () => {
     const { post, ask } = await started();
     for (const body of [{ to: '2020-01-01T00:00:00Z' }, { advance: '1h' }, { advance: 'P500D' }, {}, null])
       expect((await post('clock', body)).status).toBe(400);
@@ -80,7 +80,7 @@ describe('the clock', () => {
     expect((await ask('clock')).body.aheadSeconds).toBe(0);
   });
 
-  test('stands where it was after a restart, and what was to come still comes', async () => {
+  test('keeps its time and due schedules after a restart', async () => {
     const data = { folder: mkdtempSync(join(tmpdir(), 'clock-')) };
     const { cloud, post, createOnce, assembly } = await started({ data });
     const advanced = (await post('clock', { advance: 'P1D' })).body;
@@ -111,7 +111,7 @@ describe('the next tick of a schedule', () => {
     expect((await ask('schedules')).body.schedules).toEqual([]);
   });
 
-  test('cannot be changed of a schedule that is not there', async () => {
+  test('cannot be changed for a missing schedule', async () => {
     const { post } = await started();
     expect(await post('schedules', { schedule: arnOf('none'), nextTick: 'lost' })).toMatchObject({
       status: 400,

@@ -62,7 +62,7 @@ describe('an advance of the clock', () => {
     expect(told).toHaveLength(5);
   });
 
-  test('waits for what it started, and runs what that has put into the timetable', async () => {
+  test('waits for started work, and runs work that it scheduled', async () => {
     const { times, told, once, every, at } = opened();
     const deliver = async () => {
       await new Promise((resolve) => setImmediate(resolve));
@@ -74,7 +74,7 @@ describe('an advance of the clock', () => {
     expect(told).toEqual(['first', 'second@5']);
   });
 
-  test('goes on after a delivery that failed', async () => {
+  test('continues after a failed delivery', async () => {
     const said = jest.spyOn(console, 'error').mockReturnValue();
     const { times, told, every, start, at } = opened();
     times.put(every('bad', 1, { deliver: () => Promise.reject(new Error('no')) }), { since: start });
@@ -85,7 +85,7 @@ describe('an advance of the clock', () => {
     said.mockRestore();
   });
 
-  test('comes after another one that was asked for before', async () => {
+  test('waits for an earlier advance', async () => {
     const { times, told, every, start, at } = opened();
     times.put(every('a', 1), { since: start });
     await Promise.all([times.advanceTo(at(2)), times.advanceTo(at(3))]);
@@ -155,13 +155,13 @@ test('what is removed or replaced while it runs is not completed', async () => {
 });
 
 describe('after a restart', () => {
-  test('the clock stands where it was', async () => {
+  test('the clock keeps its time', async () => {
     const { storage, times, at } = opened();
     await times.advanceTo(at(90));
     expect(opened(storage).start >= at(90)).toBe(true);
   });
 
-  test('what was missed runs once, the latest due time of each, in order', async () => {
+  test('runs the latest missed time of each schedule once, in order', async () => {
     const { storage, times, every, once, start, at } = opened();
     times.put(every('a', 1), { since: start });
     times.put(every('b', 7), { since: start });
@@ -183,7 +183,7 @@ describe('after a restart', () => {
     expect(told).toEqual(['c@3', 'b@7', 'a@10']);
   });
 
-  test('what was interrupted by the stop runs again', async () => {
+  test('runs interrupted work again', async () => {
     const { storage, times, once, at } = opened();
     const never = () => new Promise<void>(() => undefined);
     times.put(once('a', 1, { deliver: never }));
@@ -197,7 +197,7 @@ describe('after a restart', () => {
     expect(told).toEqual([at(1)]);
   });
 
-  test('a changed definition makes up for nothing', async () => {
+  test('does not run missed times of a changed definition', async () => {
     const { storage, times, every, start, at } = opened();
     times.put(every('a', 1), { since: start });
     times.stop();
@@ -209,7 +209,7 @@ describe('after a restart', () => {
   });
 });
 
-test('what is due comes by itself once it is started', async () => {
+test('runs due work once it is started', async () => {
   const { times, told, once } = opened();
   times.put(once('a', 1 / 600));
   times.start();

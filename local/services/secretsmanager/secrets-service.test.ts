@@ -22,7 +22,7 @@ const valueOf = async (id: string) => String((await ask('GetSecretValue', id)).b
 
 // AWS: Secrets Manager API Reference, "GetSecretValue".
 describe('a secret', () => {
-  test('is given by its ARN and by its name', async () => {
+  test('is returned by its ARN and by its name', async () => {
     const arn = await secret('Stated', { Name: 'stated', SecretString: 'hush' });
     expect(arn).toMatch(/^arn:aws:secretsmanager:eu-west-1:000000000000:secret:stated-\w{6}$/);
     const { status, body } = await ask('GetSecretValue', arn);
@@ -48,7 +48,7 @@ describe('a secret', () => {
     });
   });
 
-  test('that was generated stays over a restart; one that is stated changes', async () => {
+  test('keeps a generated value after a restart; a value in the template can change', async () => {
     const generated = await secret('Kept', { GenerateSecretString: {} });
     const stated = await secret('Changed', { SecretString: 'one' });
     const [before, version] = [
@@ -64,7 +64,7 @@ describe('a secret', () => {
     expect(changed.VersionId).not.toBe(version);
   });
 
-  test('is for those who may read it', async () => {
+  test('requires permission to read it', async () => {
     const mine = await secret('Mine', { SecretString: 'x' });
     const other = await secret('Other', { SecretString: 'y' });
     const role = cloud.role('reader', {
@@ -98,13 +98,13 @@ describe('what is generated', () => {
   const generated = async (logicalId: string, wishes: object) =>
     valueOf(await secret(logicalId, { GenerateSecretString: wishes }));
 
-  test('has 32 characters, one at least of each type', async () => {
+  test('has 32 characters, with at least one of each type', async () => {
     const value = await generated('Usual', {});
     expect(value).toMatch(/^[\x21-\x7e]{32}$/);
     for (const type of [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/]) expect(value).toMatch(type);
   });
 
-  test('is as it is wished', async () => {
+  test('follows the options', async () => {
     const wishes = { PasswordLength: 64, ExcludePunctuation: true, ExcludeCharacters: 'aA0' };
     expect(await generated('Plain', wishes)).toMatch(/^[b-zB-Z1-9]{64}$/);
     const inside = {

@@ -96,7 +96,7 @@ describe('a mail', () => {
     expect(delivered).toEqual([]);
   });
 
-  test('is refused in forms that are not understood here', async () => {
+  test('is refused in unsupported formats', async () => {
     const Content = { Raw: { Data: new Uint8Array([1]) } };
     await expect(send(mail({ Content }))).rejects.toMatchObject({ name: 'BadRequestException' });
     await expect(send(mail({ ConfigurationSetName: 'product' }))).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe('a mail', () => {
     });
   });
 
-  test('is sent by those who may use the identity and the sender', async () => {
+  test('requires permission for the identity and the sender', async () => {
     const may = (Resource: string, from: string) =>
       cloud.role(`sender-${Resource.length}-${from}`, {
         Effect: 'Allow',
@@ -124,13 +124,13 @@ describe('a mail', () => {
   });
 });
 
-test('identities outlive a restart', async () => {
+test('identities survive a restart', async () => {
   const again = createSesService({ ...cloud.needs, inbox: { deliver: (one) => void delivered.push(one) } });
   cloud.attach(again.handler);
   await send(mail());
   expect(delivered).toHaveLength(1);
 });
 
-test.each(['no identity', 'a@b@example.com', ''])('%j is no identity', async (name) => {
+test.each(['no identity', 'a@b@example.com', ''])('rejects the identity %j', async (name) => {
   await expect(identity(name)).rejects.toThrow();
 });

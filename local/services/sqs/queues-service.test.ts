@@ -35,7 +35,7 @@ describe('a queue', () => {
     expect(left.body).toMatchObject({ Attributes: { ApproximateNumberOfMessages: '1' } });
   });
 
-  test('is read by those who may', async () => {
+  test('requires permission to read', async () => {
     const { ref: QueueUrl, attributes } = await queue('Guarded');
     await deploy(service.kinds, 'AWS::SQS::QueuePolicy', 'GuardedPolicy', {
       Queues: [QueueUrl],
@@ -51,7 +51,7 @@ describe('a queue', () => {
     });
   });
 
-  test('that does not exist takes nothing', async () => {
+  test('that does not exist accepts no messages', async () => {
     const unknown = 'arn:aws:sqs:eu-west-1:000000000000:none';
     expect(() => service.send(unknown, 'lost')).toThrow('The specified queue does not exist.');
     expect(await ask('ReceiveMessage', { QueueUrl: 'http://localhost/none' })).toMatchObject({

@@ -40,7 +40,7 @@ async function deployed(definition: unknown, properties: object = {}) {
   return machines[0];
 }
 
-test('a machine is made of its definition, with what it stands for filled in', async () => {
+test('creates a machine from its definition with substitutions', async () => {
   const machine = await deployed(
     '{"StartAt":"Go","States":{"Go":{"Type":"Task","Resource":"${Play}","End":true}}}',
     {
@@ -114,13 +114,13 @@ test.each([
     task({ Retry: [{ ErrorEquals: ['States.ALL'] }, { ErrorEquals: ['X'] }] }),
     'States.Play.Retry',
   ],
-])('%s is refused by its place', async (_what, definition, place) => {
+])('rejects %s with its position', async (_what, definition, place) => {
   await expect(deployed(definition)).rejects.toThrow(
     `Lab / Runs (AWS::StepFunctions::StateMachine): property DefinitionString.${place} is not supported`,
   );
 });
 
-test('what is wrong is found before anything is known of other resources', async () => {
+test('finds errors before other resources are resolved', async () => {
   const definition = {
     'Fn::Join': ['', ['{"StartAt":"A","States":{"A":{"Type":"Wait","Comment":"', { Ref: 'Runs' }, '"}}}']],
   };
@@ -129,7 +129,7 @@ test('what is wrong is found before anything is known of other resources', async
   );
 });
 
-test('text that is not JSON, an express machine and what is no function are refused', async () => {
+test('rejects invalid JSON, express machines and targets that are not functions', async () => {
   await expect(deployed('{')).rejects.toThrow(
     'DefinitionString is not supported by the local cloud with this value (it is not JSON)',
   );

@@ -30,7 +30,7 @@ const stop = (executionArn?: string, client = lab.client) =>
 
 // AWS: Step Functions API Reference, "StartExecution", "DescribeExecution" and "StopExecution".
 describe('an execution', () => {
-  test('tells what it was given and how it ended', async () => {
+  test('returns its input and result', async () => {
     const { executionArn, startDate } = await start(echo, 'one', '{"n":1}');
     expect(executionArn).toBe(`${echo.replace('stateMachine', 'execution')}:one`);
     const found = await find(executionArn);
@@ -46,7 +46,7 @@ describe('an execution', () => {
     });
   });
 
-  test('is given an empty object and a name where nobody gives one', async () => {
+  test('gets an empty object and a name by default', async () => {
     const { executionArn } = await start(echo);
     expect((await find(executionArn)).input).toBe('{}');
     expect((await start(echo)).executionArn).not.toBe(executionArn);
@@ -64,7 +64,7 @@ describe('an execution', () => {
     await expect(start(echo, 'ended', '{}')).rejects.toMatchObject(exists);
   });
 
-  test('is stopped, and stays so', async () => {
+  test('can be stopped', async () => {
     const { executionArn } = await start(waiting);
     expect(await find(executionArn)).toMatchObject({ status: 'RUNNING' });
     const { stopDate } = await stop(executionArn);
@@ -99,7 +99,7 @@ describe('an execution', () => {
   });
 });
 
-test('each operation is for those whose policies allow it, on the machine or on its executions', async () => {
+test('each operation requires permission on the machine or its executions', async () => {
   const { executionArn } = await start(waiting, 'guarded', '{}');
   const acting = (...statements: { Action: string; Resource: string }[]) =>
     new SFNClient(

@@ -45,7 +45,7 @@ async function call(
 }
 
 // AWS STS API Reference, "GetCallerIdentity".
-test('who signed is told, without any permission', async () => {
+test('returns the signer without any permission', async () => {
   const { status, text } = await call('GetCallerIdentity');
   expect(status).toBe(200);
   expect(text).toContain('<Arn>arn:aws:iam::000000000000:user/local-administrator</Arn>');
@@ -53,7 +53,7 @@ test('who signed is told, without any permission', async () => {
   expect(text).toMatch(/<UserId>AIDA[A-Z2-7]{17}<\/UserId>/);
 });
 
-test('the session of a role is told with the role’s unique id', async () => {
+test('returns the role’s unique id for a session', async () => {
   const roleArn = cloud.role('Player');
   const { text } = await call('GetCallerIdentity', { roleArn });
   expect(text).toContain('<Arn>arn:aws:sts::000000000000:assumed-role/Player/test</Arn>');
@@ -66,12 +66,12 @@ test('the session of a role is told with the role’s unique id', async () => {
 test.each([
   ['another action', 'AssumeRole', {}, 400, 'InvalidAction'],
   ['a wrong secret', 'GetCallerIdentity', { secretAccessKey: 'wrong' }, 403, 'SignatureDoesNotMatch'],
-])('%s is refused in the words of the Query protocol', async (_what, action, credentials, status, code) => {
+])('rejects %s with an error of the Query protocol', async (_what, action, credentials, status, code) => {
   const answer = await call(action, credentials);
   expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(`<Code>${code}</Code>`)]);
 });
 
-test('nobody is told that nobody signed', async () => {
+test('refuses an unsigned request', async () => {
   const answer = await fetch(cloud.needs.origin, { method: 'POST', body: 'Action=GetCallerIdentity' });
   expect([answer.status, await answer.text()]).toEqual([
     403,

@@ -79,7 +79,7 @@ afterAll(() => api.stop());
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/built-in-util-js.html
 describe('errors of resolvers', () => {
-  test('util.error nulls the field; its data is what was selected, its info is whole', async () => {
+  test('util.error sets the field to null, filters its data by the selection and keeps its info', async () => {
     expect(await api.ask('{ refused { id } }')).toEqual({
       data: { refused: null },
       errors: [
@@ -102,14 +102,14 @@ describe('errors of resolvers', () => {
     });
   });
 
-  test('util.unauthorized reads as a refused directive does', async () => {
+  test('util.unauthorized has the error of a refused directive', async () => {
     expect(await api.ask('{ unauthorized { id } }')).toMatchObject({
       data: { unauthorized: null },
       errors: [{ errorType: 'Unauthorized', message: 'Not Authorized to access unauthorized on type Query' }],
     });
   });
 
-  test('a bug in the code is told as such', async () => {
+  test('reports an exception in the code', async () => {
     const told = jest.spyOn(console, 'error').mockReturnValue();
     expect((await api.ask('{ broken { id } }')).errors).toMatchObject([
       { errorType: 'Code', message: 'Runtime Error' },
@@ -121,7 +121,7 @@ describe('errors of resolvers', () => {
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/security-authz.html
 describe('directives', () => {
-  test('without one, the default mode alone opens a field', async () => {
+  test('only the default mode allows a field without directives', async () => {
     expect(await api.ask('{ byDefault }')).toMatchObject({
       data: { byDefault: null },
       errors: [
@@ -136,7 +136,7 @@ describe('directives', () => {
     });
   });
 
-  test('@aws_iam shuts people out', async () => {
+  test('@aws_iam refuses user pool tokens', async () => {
     expect((await api.ask('{ signers }')).errors).toMatchObject([{ errorType: 'Unauthorized' }]);
   });
 
@@ -145,7 +145,7 @@ describe('directives', () => {
     ['ann:PLAYERS', null],
     ['ann:PLAYERS,OPERATORS', 'in'],
     ['ann:ADMINS', 'in'],
-  ])('one of the groups is asked for: %s', async (token, admins) => {
+  ])('requires one of the groups: %s', async (token, admins) => {
     expect((await api.ask('{ admins }', {}, token)).data).toEqual({ admins });
   });
 
@@ -167,7 +167,7 @@ describe('limits', () => {
     });
   });
 
-  test('resolvers beyond the count do not run', async () => {
+  test('resolvers above the limit do not run', async () => {
     const query = `{ ${['a', 'b', 'c', 'd', 'e'].map((alias) => `${alias}: thing { id }`).join(' ')} }`;
     const { data, errors } = await api.ask(query);
     expect(data).toMatchObject({ d: { id: '1' }, e: null });
@@ -181,7 +181,7 @@ describe('pipelines', () => {
     expect(await api.ask('{ piped }')).toEqual({ data: { piped: ['before', 'one', 'two', 'after'] } });
   });
 
-  test('can be left early', async () => {
+  test('can end early', async () => {
     expect(await api.ask('{ left }')).toEqual({ data: { left: 'early' } });
   });
 });
@@ -196,7 +196,7 @@ describe('Lambda', () => {
     });
   });
 
-  test('that fails is ctx.error', async () => {
+  test('that fails sets ctx.error', async () => {
     expect((await api.ask('{ invoked(name: "bad") }')).errors).toMatchObject([
       { errorType: 'Lambda:Unhandled', message: 'It broke.' },
     ]);

@@ -16,7 +16,7 @@ test.each([
     'the schema has no field Query.typo',
   ],
   ['code that AppSync refuses', 'Query.name', 'throw 1;', 'throw is not supported'],
-])('%s does not load', async (_what, field, text, reason) => {
+])('rejects code with %s', async (_what, field, text, reason) => {
   await expect(api.addResolver(field, { code: text })).rejects.toThrow(reason);
 });
 
@@ -38,6 +38,6 @@ test.each([
     '"All of it."',
   ],
   ['unknown directives', 'type Query { a: String @aws_api_key }', 'Unknown directive "@aws_api_key"'],
-])('a schema with %s does not load', async (_what, Definition, reason) => {
+])('rejects a schema with %s', async (_what, Definition, reason) => {
   await expect(api.add('GraphQLSchema', 'Other', { Definition })).rejects.toThrow(reason);
 });

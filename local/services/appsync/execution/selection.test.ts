@@ -28,7 +28,7 @@ const selected = async (query: string, variables: object = {}) => {
 };
 
 // "info", https://docs.aws.amazon.com/appsync/latest/devguide/resolver-context-reference-js.html
-test('nested fields are told by their path, aliased ones by their alias', async () => {
+test('lists nested fields by their path and aliased fields by their alias', async () => {
   expect(await selected('{ game { seen title: name maker { name } } }')).toEqual([
     'seen',
     'title',
@@ -37,12 +37,12 @@ test('nested fields are told by their path, aliased ones by their alias', async 
   ]);
 });
 
-test('fragments are told by their fields, once', async () => {
+test('lists the fields of fragments once', async () => {
   const query = '{ game { seen id ...A ... on Game { name } } } fragment A on Game { id maker { name } }';
   expect(await selected(query)).toEqual(['seen', 'id', 'maker', 'maker/name', 'name']);
 });
 
-test('what @skip and @include leave out is not told', async () => {
+test('omits fields that @skip and @include exclude', async () => {
   const query = 'query Q($with: Boolean!) { game { seen id @skip(if: $with) name @include(if: $with) } }';
   expect(await selected(query, { with: true })).toEqual(['seen', 'name']);
   expect(await selected(query, { with: false })).toEqual(['seen', 'id']);

@@ -40,7 +40,7 @@ test('a field without a resolver is a property of the object around it, or null'
   expect(await api.ask('{ unresolved }')).toEqual({ data: { unresolved: null } });
 });
 
-test('a missing value that must be there nulls its parent', async () => {
+test('a missing required value sets its parent to null', async () => {
   expect(await api.ask('{ nameless { name } }')).toMatchObject({
     data: { nameless: null },
     errors: [
@@ -51,7 +51,7 @@ test('a missing value that must be there nulls its parent', async () => {
   });
 });
 
-test('a value that does not fit its scalar is an error', async () => {
+test('a value that does not match its scalar is an error', async () => {
   expect(await api.ask('{ badDate { id at } }')).toMatchObject({
     data: { badDate: { id: '1', at: null } },
     errors: [
@@ -64,7 +64,7 @@ test('a value that does not fit its scalar is an error', async () => {
   });
 });
 
-test('a value that does not fit its scalar is logged, not shown in the words of graphql-js', async () => {
+test('a value that does not match its scalar is logged and not shown in the error', async () => {
   const told = jest.spyOn(console, 'error').mockReturnValue();
   const { errors } = await api.ask('{ badName { id name } }');
   expect(errors?.[0]?.message).toBe("Can't serialize value (/badName/name)");
@@ -73,7 +73,7 @@ test('a value that does not fit its scalar is logged, not shown in the words of 
 });
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/scalars.html
-test('AWSJSON is text on the wire and a value in the resolver', async () => {
+test('AWSJSON is a string in requests and a value in resolvers', async () => {
   const { data } = await api.ask('query Q($input: AWSJSON) { seen(input: $input) }', { input: '{"a":1}' });
   const { seen } = data as { seen: string };
   expect(JSON.parse(seen)).toEqual({ type: 'object', list: [], field: 'seen' });
@@ -96,7 +96,7 @@ test.each([1001, 20_000])('AWSJSON with %d levels is refused before it is parsed
   expect(JSON.stringify(errors)).not.toContain('call stack');
 });
 
-test('AWSJSON that is no JSON is refused', async () => {
+test('AWSJSON that is not JSON is refused', async () => {
   expect(await api.ask('{ seen(input: "{") }')).toMatchObject({
     data: null,
     errors: [{ message: expect.stringContaining('WrongType') }],

@@ -36,7 +36,7 @@ const refused = (fieldName: string, type = 'Subscription') => ({
 });
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/security-authz.html
-test('a group is asked for when the subscription starts', async () => {
+test('requires the group when the subscription starts', async () => {
   const query = 'subscription { onAdminScore { points } }';
   expect(await started(query, by('eve:ADMINS'))).toMatchObject({ type: 'start_ack' });
   expect(await started(query, by('ann'))).toMatchObject(refused('onAdminScore'));
@@ -57,7 +57,7 @@ test('a signer subscribes to the fields that the policies allow, and no other', 
   expect(await started('subscription { onScore { points } }', sign)).toMatchObject(refused('onScore'));
 });
 
-test('each mode opens its own fields', async () => {
+test('each mode allows its own fields', async () => {
   const sign = signs('Subscription.*');
   expect(await started('subscription { onOwnScore { points } }', sign)).toMatchObject(refused('onOwnScore'));
   expect(await started('subscription { onSignedScore { points } }', by('ann'))).toMatchObject(
@@ -91,7 +91,7 @@ test('a signature for another query starts no subscription', async () => {
   });
 });
 
-test('a resolver refuses by its error', async () => {
+test('a resolver refuses with its error', async () => {
   expect(await started('subscription { onRefused { points } }', by('ann'))).toMatchObject({
     payload: { errors: [{ errorType: 'Refused', message: 'Not now' }] },
   });

@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
     await expect(reset(username, code)).rejects.toMatchObject({ name: 'ExpiredCodeException' });
   });
 
-  test('asked for twenty times in an hour, not more', async () => {
+  test('can be requested twenty times in an hour', async () => {
     const username = await world.person('often@example.com');
     for (let i = 0; i < 20; i++) await forgot(username);
     await expect(forgot(username)).rejects.toMatchObject({ name: 'LimitExceededException' });
@@ -78,7 +78,7 @@ describe('a changed password', () => {
   });
 });
 
-test('no password is kept, nor anything from which it could be read', async () => {
+test('stores no password in readable form', async () => {
   const username = await world.person('kept@example.com');
   const kept = world.storage.documents(`cognito-idp/${world.poolId}/users`).entries();
   const mine = kept.find(([, user]) => JSON.stringify(user).includes(username));

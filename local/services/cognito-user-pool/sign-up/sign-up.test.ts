@@ -59,7 +59,7 @@ describe('sign-up', () => {
   });
 
   // API reference, SignUp: Password has at most 256 characters.
-  test('a password that is much too long is refused at once', async () => {
+  test('refuses a password that is much too long at once', async () => {
     await expect(signUp('long@example.com', { Password: `${'a'.repeat(100_000)} ` })).rejects.toThrow(
       'Member must have length less than or equal to 256',
     );
@@ -77,7 +77,7 @@ describe('sign-up', () => {
     await confirm('late@example.com', world.lastCode('late@example.com'));
   });
 
-  test('twenty wrong codes in an hour are enough', async () => {
+  test('refuses more than twenty wrong codes in an hour', async () => {
     await signUp('guess@example.com');
     for (let i = 0; i < 20; i++) {
       await expect(confirm('guess@example.com', 'wrong')).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe('sign-up', () => {
 });
 
 // «Managing user existence error responses».
-describe('a name that nobody has', () => {
+describe('an unknown user name', () => {
   test('gets a simulated delivery on resend and a mismatch on confirmation', async () => {
     expect(await resend('ghost@example.com')).toMatchObject({
       CodeDeliveryDetails: { Destination: 'g***@e***' },
@@ -115,7 +115,7 @@ describe('a name that nobody has', () => {
   });
 });
 
-describe('what sign-up refuses', () => {
+describe('refuses', () => {
   test.each([
     ['custom:role', 'InvalidParameterException'],
     ['cognito:groups', 'InvalidParameterException'],
@@ -152,7 +152,7 @@ describe('what sign-up refuses', () => {
 
 // «Pre sign-up Lambda trigger».
 describe('the PreSignUp function', () => {
-  test('is told what the person said, by Cognito and for this pool', async () => {
+  test('gets the values of the user in Cognito’s event', async () => {
     const { UserSub } = await signUp('told@example.com', {
       ClientMetadata: { termsVersion: '7' },
       ValidationData: [{ Name: 'captcha', Value: 'ok' }],
@@ -179,7 +179,7 @@ describe('the PreSignUp function', () => {
     });
   });
 
-  test('refuses by throwing, and nobody has signed up then', async () => {
+  test('refuses a sign-up by throwing', async () => {
     const asked = signUp('no@example.com', { ClientMetadata: { refuse: 'yes' } });
     await expect(asked).rejects.toMatchObject({
       name: 'UserLambdaValidationException',

@@ -25,7 +25,7 @@ const emailOf = async (AccessToken: string) => {
 
 // «Configuring email or phone verification», verify on update: AttributesRequireVerificationBeforeUpdate.
 describe('a new e-mail address', () => {
-  test('stands only once its code was entered; until then the old one signs in', async () => {
+  test('takes effect once its code was entered; until then the old one signs in', async () => {
     const { AccessToken } = await world.signIn(await world.person('was@example.com'));
     expect(await update(AccessToken, 'email', 'will@example.com')).toMatchObject({
       CodeDeliveryDetailsList: [{ Destination: 'w***@e***' }],
@@ -48,7 +48,7 @@ describe('a new e-mail address', () => {
     expect(await emailOf(AccessToken)).toBe('thief@example.com');
   });
 
-  test('with a plus is an address of its own', async () => {
+  test('with a plus is a different address', async () => {
     await world.person('plus@example.com');
     const { AccessToken } = await world.signIn(await world.person('other@example.com'));
     await update(AccessToken, 'email', 'plus+one@example.com');
@@ -87,7 +87,7 @@ describe('a new e-mail address', () => {
 });
 
 // «Working with user attributes», attribute permissions and scopes.
-describe('what this client may not write', () => {
+describe('attributes that this client may not write', () => {
   test.each([
     ['name', 'NotAuthorizedException'],
     ['email_verified', 'NotAuthorizedException'],
@@ -109,7 +109,7 @@ describe('what this client may not write', () => {
   });
 });
 
-test('people delete themselves, and their address is free again', async () => {
+test('frees the address of a user who deletes their account', async () => {
   const { AccessToken } = await world.signIn(await world.person('bye@example.com'));
   await world.cognito.send(new DeleteUserCommand({ AccessToken }));
   await expect(emailOf(AccessToken)).rejects.toMatchObject({ name: 'UserNotFoundException' });
@@ -118,7 +118,7 @@ test('people delete themselves, and their address is free again', async () => {
 });
 
 // «Working with user attributes»: required attributes, and custom attributes that are not mutable.
-test('what the schema requires must be given, and what it fixes stays', async () => {
+test('requires required attributes and keeps immutable ones', async () => {
   const strict = await startTestPool({
     pool: {
       Schema: [

@@ -29,7 +29,7 @@ test('writes the first position at once and the newest one half a second later',
   jest.useRealTimers();
 });
 
-test('a reader that begins again goes on with the newest position, written or not', () => {
+test('continues with the newest position, written or not', () => {
   const { checkpoint, writeAll } = begun();
   checkpoint.save(at('1'));
   checkpoint.save(at('2'));
@@ -37,7 +37,7 @@ test('a reader that begins again goes on with the newest position, written or no
   writeAll();
 });
 
-test('writes what is left when all are to be written', () => {
+test('writes pending positions on request', () => {
   const { checkpoint, writeAll, kept } = begun();
   checkpoint.save(at('1'));
   checkpoint.save(at('2'));
@@ -45,7 +45,7 @@ test('writes what is left when all are to be written', () => {
   expect(kept()).toEqual(at('2'));
 });
 
-test('a position in another stream is of no use', () => {
+test('ignores a position in another stream', () => {
   const { checkpoint, kept } = begun();
   checkpoint.save(at('1'));
   expect(kept({ streamArn: `${source.streamArn}2` })).toBeUndefined();

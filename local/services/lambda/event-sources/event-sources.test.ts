@@ -105,7 +105,7 @@ async function running(service: FunctionsService, work: () => Promise<void>) {
 
 // Amazon DynamoDB Developer Guide, "Change data capture for DynamoDB Streams".
 describe('a stream', () => {
-  test('brings each change once, in order, with both images; a write that changes nothing brings none', async () => {
+  test('delivers each change once, in order, with both images, and none for a write without changes', async () => {
     const { service, table, batches } = await following('Changes', {});
     await running(service, async () => {
       await put(table.ref, 'a', { colour: { S: 'red' } });
@@ -136,7 +136,7 @@ describe('a stream', () => {
     expect(new Set(records.map(({ eventID }) => eventID)).size).toBe(4);
   });
 
-  test('goes on where it was after a stop, with what was written meanwhile', async () => {
+  test('continues after a stop with the records that were written meanwhile', async () => {
     const before = await following('Stopped', {});
     await running(before.service, async () => {
       await put(before.table.ref, 'first');
@@ -163,7 +163,7 @@ describe('a stream', () => {
     expect(keys().flat()).toEqual(all);
   });
 
-  test('brings only what a filter matches', async () => {
+  test('delivers only records that match a filter', async () => {
     const Pattern = JSON.stringify({ dynamodb: { NewImage: { state: { S: ['PENDING'] } } } });
     const { service, table, keys } = await following('Filtered', {
       mapping: { FilterCriteria: { Filters: [{ Pattern }] } },
@@ -178,14 +178,14 @@ describe('a stream', () => {
 });
 
 // AWS Lambda Developer Guide, "Retain discarded records for a DynamoDB event source".
-describe('records that a function cannot take', () => {
+describe('records that a function cannot process', () => {
   const onFailure = {
     DestinationConfig: { OnFailure: { Destination: 'arn:aws:sqs:eu-west-1:000000000000:dead' } },
   };
   const letters = (streamArn: string | undefined) =>
     dead.filter((letter) => JSON.stringify(letter).includes(streamArn ?? '?'));
 
-  test('are tried again, then told to the queue, and those after them go on', async () => {
+  test('are retried, then sent to the queue, without blocking later records', async () => {
     const { service, table, keys, streamArn } = await following('Poisoned', {
       mapping: { MaximumRetryAttempts: 1, BatchSize: 1, ...onFailure },
       body: `if (poison) throw new Error('no');`,
@@ -218,7 +218,7 @@ describe('records that a function cannot take', () => {
   });
 
   // Developer Guide, "Configuring partial batch response with DynamoDB and Lambda".
-  test('are begun with again when the function reports them', async () => {
+  test('are retried from the reported record', async () => {
     const { service, table, keys } = await following('Reported', {
       mapping: { FunctionResponseTypes: ['ReportBatchItemFailures'] },
       body: `if (poison && Records.length > 2)

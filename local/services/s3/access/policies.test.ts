@@ -80,7 +80,7 @@ const get = (Bucket: string, Key: string) => new GetObjectCommand({ Bucket, Key 
 
 // AWS: Amazon S3 User Guide, "Tagging and access control policies".
 describe('s3:ExistingObjectTag', () => {
-  test('opens what is tagged, from then on', async () => {
+  test('allows tagged objects once they are tagged', async () => {
     await s3.send(put('images', 'a.png'));
     const address = `${cloud.origin}/images/a.png`;
     expect((await fetch(address)).status).toBe(403);
@@ -92,7 +92,7 @@ describe('s3:ExistingObjectTag', () => {
     expect((await fetch(address)).status).toBe(403);
   });
 
-  test('counts in the policies of a role too', async () => {
+  test('is also evaluated in policies of roles', async () => {
     await s3.send(put('images', 'b.png', { Tagging: 'checked=false' }));
     const reader = person(
       allow('s3:GetObject', 'arn:aws:s3:::images/*', {
@@ -106,7 +106,7 @@ describe('s3:ExistingObjectTag', () => {
 });
 
 // AWS: Service Authorization Reference, "Amazon S3", s3:RequestObjectTag.
-test('s3:RequestObjectTag decides what may be tagged how', async () => {
+test('s3:RequestObjectTag restricts the tags of a request', async () => {
   const client = person(
     allow('s3:PutObject', 'arn:aws:s3:::images/*'),
     allow('s3:PutObjectTagging', 'arn:aws:s3:::images/*', {
@@ -123,14 +123,14 @@ test('s3:RequestObjectTag decides what may be tagged how', async () => {
 describe('${cognito-identity.amazonaws.com:sub}', () => {
   const own = '${cognito-identity.amazonaws.com:sub}/*';
 
-  test('keeps people in their own folder', async () => {
+  test('restricts users to their own folder', async () => {
     const client = person(allow('s3:PutObject', `arn:aws:s3:::images/people/${own}`));
     await client.send(put('images', `people/${identity}/a.png`));
     for (const key of ['people/other/a.png', `people/${identity}x/a.png`, `other/${identity}/a.png`])
       await expect(client.send(put('images', key))).rejects.toMatchObject(denied);
   });
 
-  test('keeps their lists there, whatever they leave out', async () => {
+  test('restricts lists to this folder', async () => {
     const client = person(
       allow('s3:ListBucket', 'arn:aws:s3:::images', { StringLike: { 's3:prefix': [`people/${own}`] } }),
     );
@@ -169,7 +169,7 @@ test('a prefix of lists is not enough to learn what is missing', async () => {
 });
 
 // AWS: IAM User Guide, "Session policies" and "Policy evaluation logic".
-test('a bucket names a role, whose session policies still hold', async () => {
+test('session policies apply to a role that the bucket policy names', async () => {
   await s3.send(put('named', 'x'));
   const session = (Resource: string) =>
     cloud.clientAs({ roleArn, gates: [[], [{ Version: '2012-10-17', Statement: allow('s3:*', Resource) }]] });
@@ -179,7 +179,7 @@ test('a bucket names a role, whose session policies still hold', async () => {
 });
 
 // AWS: Amazon S3 User Guide, "Enforce conditional writes on Amazon S3 buckets".
-test('s3:if-none-match makes every write a first one, parts apart', async () => {
+test('s3:if-none-match forbids overwriting, except for parts', async () => {
   const client = person(allow('s3:*', '*'));
   await client.send(put('once', 'x', { IfNoneMatch: '*' }));
   await expect(client.send(put('once', 'y'))).rejects.toMatchObject(denied);
@@ -208,7 +208,7 @@ describe('a public policy', () => {
     await expect(started(statement, block)).rejects.toThrow('public policies are blocked');
   });
 
-  test('opens nothing to those without a name where the bucket is restricted', async () => {
+  test('gives no access to anonymous requests if the bucket is restricted', async () => {
     const block = { BlockPublicPolicy: false, RestrictPublicBuckets: true };
     const restricted = await startBuckets(bucketWith('open', [reading()], block));
     await restricted.administrator.send(put('open', 'x'));
@@ -221,7 +221,7 @@ describe('a public policy', () => {
     ['where it is not blocked', reading(), { BlockPublicPolicy: false }],
     ['with an account named', reading({ StringEquals: { 'aws:SourceAccount': '000000000000' } }), undefined],
     ['that denies', { ...reading(), Effect: 'Deny' }, undefined],
-  ])('is taken %s', async (_when, statement, block) => {
+  ])('is accepted %s', async (_when, statement, block) => {
     expect(await started(statement, block)).toBe('started');
   });
 });

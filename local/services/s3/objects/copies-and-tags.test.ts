@@ -37,7 +37,7 @@ const denied = { name: 'AccessDenied' };
 
 // AWS: Amazon S3 API Reference, "CopyObject".
 describe('a copy', () => {
-  test('has what its source has', async () => {
+  test('has the content and metadata of its source', async () => {
     await put('copy/from é+%', { ContentType: 'text/plain', Metadata: { by: 'me' }, Tagging: 'a=1&b=x%20y' });
     const { CopyObjectResult } = await copy('copy/from é+%', 'copy/to');
     const found = await get('copy/to');
@@ -80,7 +80,7 @@ describe('a copy', () => {
     expect(await tagsOf('replace/to')).toEqual([{ Key: 'b', Value: '2' }]);
   });
 
-  test('is not made of what is not so, of nothing, or of itself', async () => {
+  test('is refused for a failed condition, a missing source and itself', async () => {
     await put('conditional/from');
     const other = { CopySourceIfMatch: '"other"' };
     await expect(copy('conditional/from', 'x', other)).rejects.toMatchObject({ name: 'PreconditionFailed' });
@@ -90,7 +90,7 @@ describe('a copy', () => {
     });
   });
 
-  test('needs to read the source and its tags, and to write both', async () => {
+  test('requires permission to read and write object and tags', async () => {
     await put('guarded/plain');
     await put('guarded/tagged', { Tagging: 'checked=true' });
     const plain = role('s3:GetObject', 's3:PutObject');
@@ -107,7 +107,7 @@ describe('a copy', () => {
 
 // AWS: Amazon S3 User Guide, "Categorizing your objects using tags".
 describe('tags', () => {
-  test('are put, read and taken away', async () => {
+  test('are written, read and deleted', async () => {
     await put('tags/x');
     const TagSet = [{ Key: 'über', Value: 'a + b' }];
     await s3.send(new PutObjectTaggingCommand({ Bucket, Key: 'tags/x', Tagging: { TagSet } }));
@@ -116,13 +116,13 @@ describe('tags', () => {
     expect(await tagsOf('tags/x')).toEqual([]);
   });
 
-  test('go with the object that is replaced', async () => {
+  test('are removed when the object is replaced', async () => {
     await put('tags/replaced', { Tagging: 'checked=true' });
     await put('tags/replaced');
     expect(await tagsOf('tags/replaced')).toEqual([]);
   });
 
-  test('that come with an object need a permission of their own', async () => {
+  test('in a put require a separate permission', async () => {
     const client = role('s3:PutObject');
     const object = { Bucket, Key: 'tags/guarded', Body: 'x' };
     await client.send(new PutObjectCommand(object));
@@ -131,7 +131,7 @@ describe('tags', () => {
     ).rejects.toMatchObject(denied);
   });
 
-  test('are counted for those who may read them', async () => {
+  test('are counted for callers with permission to read them', async () => {
     await put('tags/counted', { Tagging: 'a=1' });
     const counted = async (client: S3Client) =>
       (await client.send(new GetObjectCommand({ Bucket, Key: 'tags/counted' }))).TagCount;

@@ -63,7 +63,7 @@ const without = (Action: string) => ({
 
 // AWS: Amazon S3 User Guide, "Locking objects with Object Lock".
 describe('a bucket with a default retention', () => {
-  test('locks each new object, and says so to those who may know', async () => {
+  test('locks each new object, and returns the lock to permitted callers', async () => {
     await put('seals', 'told');
     const found = await head('seals', 'told');
     expect(found.ObjectLockMode).toBe('COMPLIANCE');
@@ -73,7 +73,7 @@ describe('a bucket with a default retention', () => {
     expect(seen.ObjectLockMode).toBeUndefined();
   });
 
-  test('keeps a version from everybody until its time is over', async () => {
+  test('prevents deletion of a version until its retention ends', async () => {
     const { VersionId } = await put('seals', 'kept');
     await expect(remove('seals', 'kept', { VersionId })).rejects.toMatchObject(isProtected);
     const bypass = { VersionId, BypassGovernanceRetention: true };
@@ -119,7 +119,7 @@ describe('a bucket with a default retention', () => {
   });
 
   // AWS: Amazon S3 User Guide, "Uploading objects to an Object Lock enabled bucket".
-  test('takes no object without a checksum', async () => {
+  test('requires a checksum', async () => {
     const unchecked = cloud.clientOf(cloud.keys);
     unchecked.middlewareStack.add(
       (next) => (args) => {
@@ -152,7 +152,7 @@ describe('a bucket with a default retention', () => {
 });
 
 // AWS: Amazon S3 User Guide, "Bypassing governance mode".
-test('the mode GOVERNANCE gives way to those who may, when they say so', async () => {
+test('permitted callers can bypass the mode GOVERNANCE', async () => {
   const { VersionId } = await put('drafts', 'draft');
   expect((await head('drafts', 'draft')).ObjectLockMode).toBe('GOVERNANCE');
   await expect(remove('drafts', 'draft', { VersionId })).rejects.toMatchObject(isProtected);
@@ -176,7 +176,7 @@ describe('a retention that a request asks for', () => {
     await remove('able', 'free', { VersionId: free.VersionId });
   });
 
-  test('needs a permission of its own', async () => {
+  test('requires a separate permission', async () => {
     const limited = cloud.clientWith(without('s3:PutObjectRetention'));
     const asked = { ObjectLockMode: 'GOVERNANCE', ObjectLockRetainUntilDate: soon() } as const;
     const object = { Bucket: 'able', Key: 'limited', Body: 'x' };

@@ -37,8 +37,8 @@ const get = (Bucket: string, Key: string, VersionId?: string) =>
 const text = async (answer: ReturnType<typeof get>) => (await answer).Body?.transformToString();
 
 // AWS: Amazon S3 User Guide, "Retaining multiple versions of objects with S3 Versioning".
-describe('where versions are kept', () => {
-  test('an older one is still there by its id', async () => {
+describe('with versioning', () => {
+  test('an older version can be read by its id', async () => {
     const first = await put('kept', 'twice', 'one');
     const second = await put('kept', 'twice', 'two');
     expect(second.VersionId).not.toBe(first.VersionId);
@@ -104,7 +104,7 @@ describe('where versions are kept', () => {
     expect(seen.sort()).toEqual(['a', 'a', 'a', 'a latest', 'b/', 'c latest']);
   });
 
-  test('say so', async () => {
+  test('are marked as such', async () => {
     const status = async (Bucket: string) =>
       (await s3.send(new GetBucketVersioningCommand({ Bucket }))).Status;
     expect(await Promise.all(['kept', 'paused', 'plain'].map(status))).toEqual([
@@ -126,7 +126,7 @@ test('where they are suspended, the version `null` is replaced', async () => {
   expect(deleted).toMatchObject({ DeleteMarker: true, VersionId: 'null' });
 });
 
-test('where they were never asked for, nothing speaks of them', async () => {
+test('are not returned for a bucket without versioning', async () => {
   const { VersionId } = await put('plain', 'x', 'one');
   expect(VersionId).toBeUndefined();
   const head = await s3.send(new HeadObjectCommand({ Bucket: 'plain', Key: 'x' }));
@@ -137,7 +137,7 @@ test('where they were never asked for, nothing speaks of them', async () => {
 });
 
 // AWS: Service Authorization Reference, "Amazon S3": actions on versions are actions of their own.
-test('a version needs a permission of its own', async () => {
+test('a version requires a separate permission', async () => {
   const { VersionId } = await put('kept', 'mine', 'x');
   const reader = cloud.clientWith({
     Version: '2012-10-17',

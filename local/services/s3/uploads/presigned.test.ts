@@ -23,7 +23,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 // AWS: Amazon S3 API Reference, "Authenticating Requests: Using Query Parameters (AWS Signature Version 4)".
 describe('a presigned URL', () => {
-  test('is its own permission, by path and by host', async () => {
+  test('gives permission, by path and by host', async () => {
     const byPath = await presigned(cloud.keys, { host, path: `/files/${key}` });
     expect(await send(cloud.origin, byPath)).toMatchObject({ status: 200, text: 'hello' });
     const named = `files.localhost:${new URL(cloud.origin).port}`;
@@ -53,7 +53,7 @@ describe('a presigned URL', () => {
     expect(await send(cloud.origin, stolen)).toMatchObject({ status: 403 });
   });
 
-  test('ends, and does not begin before its time', async () => {
+  test('expires, and is not valid before its time', async () => {
     const wish = { host, path: `/files/${key}` };
     const over = await presigned(cloud.keys, wish, { expiresIn: 60, signingDate: minutesAgo(2) });
     expect(await send(cloud.origin, over)).toMatchObject({
@@ -71,7 +71,7 @@ describe('a presigned URL', () => {
     ).toMatchObject({ status: 400, text: expect.stringContaining('AuthorizationQueryParametersError') });
   });
 
-  test('holds for its method, its key and its signed headers', async () => {
+  test('is valid for its method, key and signed headers only', async () => {
     const wish = { method: 'PUT', host, path: '/files/put', headers: { 'content-type': 'image/png' } };
     const path = await presigned(cloud.keys, wish);
     const upload = { method: 'PUT', body: 'x', headers: { 'content-type': 'image/png' } };
@@ -83,7 +83,7 @@ describe('a presigned URL', () => {
     expect(await send(cloud.origin, path, asPage)).toMatchObject(refused);
   });
 
-  test('takes no S3 header that was not signed', async () => {
+  test('rejects S3 headers that were not signed', async () => {
     const path = await presigned(cloud.keys, { method: 'PUT', host, path: '/files/tagged' });
     const headers = { 'x-amz-tagging': 'checked=true' };
     expect(await send(cloud.origin, path, { method: 'PUT', headers })).toMatchObject({
@@ -93,7 +93,7 @@ describe('a presigned URL', () => {
   });
 
   // AWS: Amazon S3 API Reference, "GetObject", Overriding response header values through the request.
-  test('may say how the answer is to be shown', async () => {
+  test('can set response headers', async () => {
     const query = {
       'response-content-disposition': 'attachment; filename="x.txt"',
       'response-content-type': 'text/plain',
@@ -107,7 +107,7 @@ describe('a presigned URL', () => {
 });
 
 // AWS: Amazon S3 API Reference, "Error responses", RequestTimeTooSkewed.
-test('a signature in the header is good for a quarter of an hour', async () => {
+test('a signature in the header is valid for 15 minutes', async () => {
   const wish = { host, path: `/files/${key}` };
   const at = (minutes: number) => ({ signingDate: minutesAgo(minutes) });
   const ask = async (minutes: number) =>

@@ -43,7 +43,7 @@ describe('a retrier', () => {
     expect(third - second).toBeGreaterThanOrEqual(1490);
   });
 
-  test('counts for itself, and is used up', async () => {
+  test('has its own maximum number of attempts', async () => {
     const { Resource, times } = failing('A', 'B', 'A');
     const Retry = [
       { ErrorEquals: ['A'], MaxAttempts: 1 },
@@ -53,7 +53,7 @@ describe('a retrier', () => {
     expect(times).toHaveLength(3);
   });
 
-  test('waits no longer than it may, and leaves other errors alone', async () => {
+  test('respects its maximum delay, and ignores other errors', async () => {
     const { Resource, times } = failing('A', 'B');
     const Retry = [{ ErrorEquals: ['A'], IntervalSeconds: 50, MaxDelaySeconds: 1 }];
     expect(await ending({ Resource, Retry })).toMatchObject({ status: 'FAILED', error: 'B' });
@@ -64,7 +64,7 @@ describe('a retrier', () => {
 describe('a catcher', () => {
   const cause = JSON.stringify({ errorType: 'A', errorMessage: 'no A', trace: [] });
 
-  test('hands on the error, as a function told it', async () => {
+  test('passes on the error of a function', async () => {
     const { Resource } = failing('A');
     const Catch = [{ ErrorEquals: ['States.TaskFailed'], Next: 'Caught' }];
     expect(await ending({ Resource, Catch }, { n: 1 })).toEqual({
@@ -84,7 +84,7 @@ describe('a catcher', () => {
     });
   });
 
-  test('comes after the retriers', async () => {
+  test('runs after the retriers', async () => {
     const { Resource, times } = failing('A', 'A');
     const Retry = [{ ErrorEquals: ['A'], MaxAttempts: 1 }];
     const Catch = [{ ErrorEquals: ['States.ALL'], ResultPath: null, Next: 'Caught' }];

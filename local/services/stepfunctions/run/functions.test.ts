@@ -76,7 +76,7 @@ const ended = (found: Awaited<ReturnType<typeof started>>) =>
     return described.status === 'RUNNING' ? undefined : described;
   });
 
-test('a machine invokes as its role what that may invoke', async () => {
+test('invokes functions with the permissions of its role', async () => {
   const twice = await deployed('Twice', 'export const handler = async ({ n }) => n * 2;');
   expect(await ended(await started('Allowed', twice))).toMatchObject({ status: 'SUCCEEDED', output: '42' });
   expect(await ended(await started('Refused', twice, 'arn:aws:lambda:::none'))).toMatchObject({
@@ -102,7 +102,7 @@ test('an error of a function keeps its name, message and trace', async () => {
   });
 });
 
-test('a stop of the cloud ends what runs without a word', async () => {
+test('ends executions silently on stop', async () => {
   const endless = await deployed(
     'Endless',
     'export const handler = () => new Promise(() => setTimeout(() => {}, 1e6));',

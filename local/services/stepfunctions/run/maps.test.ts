@@ -49,7 +49,7 @@ describe.each(modes)('a map, %s,', (_mode, config) => {
     expect(await lab.ending(machine, { items: [] })).toMatchObject({ output: { twice: [] } });
   });
 
-  test('runs so many at once', async () => {
+  test('limits parallel items', async () => {
     let running = 0;
     let most = 0;
     const Resource = lab.lambda('counted', async () => {
@@ -65,7 +65,7 @@ describe.each(modes)('a map, %s,', (_mode, config) => {
     expect(most).toBe(20);
   });
 
-  test('gives what is selected of each item', async () => {
+  test('passes the selected part of each item', async () => {
     const ItemSelector = {
       'n.$': '$$.Map.Item.Index',
       'item.$': '$$.Map.Item.Value.id',
@@ -110,7 +110,7 @@ describe('an item that fails', () => {
       if (n === 1) throw new RangeError('one');
     });
 
-  test('ends a distributed map, and those that have not begun never do', async () => {
+  test('ends a distributed map without starting further items', async () => {
     const machine = await lab.machine(map(breaking(), { MaxConcurrency: 1 }));
     expect(await lab.ending(machine, { items: [0, 1, 2, 3] })).toEqual({
       status: 'FAILED',
@@ -142,7 +142,7 @@ test('children of a distributed map are executions that the machine’s role may
   });
 });
 
-test('a child speaks of itself', async () => {
+test('a child has its own context object', async () => {
   const same = lab.lambda('same', (event) => event);
   const One = {
     Type: 'Task',

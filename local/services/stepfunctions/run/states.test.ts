@@ -23,7 +23,7 @@ const outputOf = async (definition: object, input: unknown) => {
 describe('a task', () => {
   const input = { a: { b: [1, 2] }, keep: true };
 
-  test('is given its input, and its result goes on', async () => {
+  test('gets its input and passes on its result', async () => {
     expect(await outputOf(task({}), input)).toEqual({ got: input });
     expect(await outputOf(task({ Resource: lab.lambda('silent', () => undefined) }), input)).toBeNull();
   });
@@ -50,7 +50,7 @@ describe('a task', () => {
     expect(await outputOf(task(fields), input)).toEqual(output);
   });
 
-  test('of the integration has the payload in its answer', async () => {
+  test('of the integration returns the payload', async () => {
     const Parameters = { FunctionName: echo, 'Payload.$': '$.a' };
     expect(await outputOf(task({ Resource: 'arn:aws:states:::lambda:invoke', Parameters }), input)).toEqual({
       ExecutedVersion: '$LATEST',
@@ -60,7 +60,7 @@ describe('a task', () => {
   });
 });
 
-test('the context object tells of the execution, the machine and the state', async () => {
+test('the context object describes the execution, the machine and the state', async () => {
   const Parameters = { 'all.$': '$$' };
   const { all } = (await outputOf(only({ Type: 'Pass', Parameters, End: true }), { n: 1 })) as {
     all: object;
@@ -86,7 +86,7 @@ describe('an execution fails', () => {
   const ending = async (definition: object, input: unknown = {}) =>
     lab.ending(await lab.machine(definition), input);
 
-  test('as a state says', async () => {
+  test('in a Fail state', async () => {
     expect(await ending(only({ Type: 'Fail', Error: 'Bad', Cause: 'luck' }))).toEqual({
       status: 'FAILED',
       error: 'Bad',
@@ -108,7 +108,7 @@ describe('an execution fails', () => {
   });
 
   // AWS: Step Functions Developer Guide, "Service quotas", 256 KiB.
-  test('of a result that is too large', async () => {
+  test('with a result that is too large', async () => {
     const Resource = lab.lambda('large', (length) => 'x'.repeat(length));
     expect(await ending(task({ Resource }), 262_142)).toMatchObject({ status: 'SUCCEEDED' });
     expect(await ending(task({ Resource }), 262_143)).toMatchObject({ error: 'States.DataLimitExceeded' });
@@ -118,7 +118,7 @@ describe('an execution fails', () => {
     });
   });
 
-  test('of its own time, and of nothing else', async () => {
+  test('by its timeout', async () => {
     const Resource = lab.lambda('slow', () => new Promise(() => undefined));
     expect(await ending({ ...task({ Resource }), TimeoutSeconds: 1 })).toEqual({
       status: 'TIMED_OUT',
