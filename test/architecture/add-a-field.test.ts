@@ -29,10 +29,10 @@ const naming = execFileSync(
   .split('\n')
   .filter((file) => !/\.test\.tsx?$|\/generated\/|limits\.ts$/.test(file));
 
-test('the field that the page follows is a company’s', () => {
+test('the example of the page is a field of a company', () => {
   expect(Object.keys(companyFields)).toContain(field);
 });
 
-test('the page names every place of the field, and no place without it', () => {
+test('the page names every file that contains the field, and no other file', () => {
   expect([...linked].sort()).toEqual([...naming].sort());
 });

@@ -4,11 +4,11 @@ import { filesNaming, followedPage } from './followed-names';
 
 const { names, linked } = followedPage('add-a-metric.md', /The metric to follow is [\s\S]*?\./);
 
-test('the page follows a metric', () => {
+test('the example of the page is a metric', () => {
   expect(Object.keys(functionMetrics)).toContain(names[0]);
 });
 
-test('the page names every place of the metric and of its alarm, and no other place', () => {
+test('the page names every file of the metric and of its alarm, and no other file', () => {
   const places = filesNaming(names, ['domain', 'lib', 'lambda', 'tools', 'bin']);
   const described = places.filter((file) => !file.endsWith('.test.ts'));
   expect([...linked].sort()).toEqual(described.sort());

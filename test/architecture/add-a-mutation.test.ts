@@ -7,12 +7,12 @@ const { names, linked } = followedPage('add-a-mutation.md', /The mutation to fol
 /** How its audit action is called. */
 const action = 'GAME_RETIRED';
 
-test('the page follows a mutation', () => {
+test('the example of the page is a mutation', () => {
   expect(names).toHaveLength(1);
   expect(Object.keys(resolverMap.Mutation)).toEqual(expect.arrayContaining(names));
 });
 
-test('the page names every place of the mutation and its audit action, and no other place', () => {
+test('the page names every file of the mutation and its audit action, and no other file', () => {
   const places = filesNaming(
     [...names, action],
     ['domain', 'lib', 'lambda', 'frontend', 'tools', 'bin', 'test', 'docs'],

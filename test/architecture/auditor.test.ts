@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 
 const importOf = /\bfrom '([^']+)'|\bimport\(?'([^']+)'/g;
 
-test('the auditor of exports shares no code with the ledger, nor with anything else of the product', () => {
+test('the auditor of exports shares no code with the product', () => {
   const files = readdirSync('tools/audit')
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => `tools/audit/${name}`);
@@ -13,7 +13,7 @@ test('the auditor of exports shares no code with the ledger, nor with anything e
   expect(others).toEqual(['#tools/audit-tournaments/audit-tournaments']);
 });
 
-test('the auditor of tournaments shares only the code that the page checks certificates with', () => {
+test('the auditor of tournaments shares only the certificate check with the page', () => {
   const imported = readdirSync('tools/audit-tournaments')
     .filter((name) => name.endsWith('.ts'))
     .flatMap((name) => importsOf(`tools/audit-tournaments/${name}`));

@@ -41,7 +41,7 @@ test('every guard is removed for some operation', () => {
   expect(names.filter((name) => !removed.has(name))).toEqual([]);
 });
 
-test('a guard with a name that is not written out is found', () => {
+test('reports a guard whose name is not a literal', () => {
   const imported = "import { guard } from './guard';\n";
   expect(guardsIn(`${imported}guard2('game.owner', true);`)).toEqual(['game.owner']);
   expect(() => guardsIn(`${imported}guard('game.' + kind, true);`)).toThrow('not one of guardNames');

@@ -22,7 +22,7 @@ const examples = pages.flatMap(({ name, text }) =>
   }),
 );
 
-test.each(examples)('$name names every place that its example $names touches', ({ names, places }) => {
+test.each(examples)('$name names every file that its example $names affects', ({ names, places }) => {
   expect(names).not.toEqual([]);
   const patterns = names.flatMap((known) => ['-e', known]);
   const rooms = ['domain', 'lib', 'lambda', 'frontend', 'local', 'tools', 'bin'];

@@ -27,7 +27,7 @@ function isLocked(asker: string, name: string): boolean {
   return asker !== '' && isLocked(asker.slice(0, Math.max(above - 1, 0)), name);
 }
 
-test('the lockfile holds the packages of every platform, so that `npm ci` works on each', () => {
+test('the lockfile contains the packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([asker, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isLocked(asker, name)),
   );

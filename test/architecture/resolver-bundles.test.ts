@@ -29,11 +29,11 @@ function rulesOf(name: 'base' | 'recommended'): string[] {
   return Object.keys(config.rules ?? {});
 }
 
-test('every resolver is looked at', () => {
+test('checks every resolver', () => {
   expect(resolvers.length).toBeGreaterThan(15);
 });
 
-test.each(resolvers)('AppSync takes the bundle of %s', (name) => {
+test.each(resolvers)('AppSync accepts the bundle of %s', (name) => {
   const code = readFileSync(resolverCode(name));
   expect(faultsOf(code.toString())).toEqual([]);
   // https://docs.aws.amazon.com/appsync/latest/devguide/resolver-reference-overview-js.html
@@ -53,7 +53,7 @@ function bundleWith(what: string, line: string): string {
   return resolverCode(relative(folder, join(planted, 'resolver')));
 }
 
-describe('what a bundle has from another file is found:', () => {
+describe('reports unsupported code from another file:', () => {
   test.each([
     ['throw', "throw new Error('no');", 'no throw'],
     ['clock', 'given.push(Date.now());', "'Date'"],
@@ -72,11 +72,11 @@ describe('what a bundle has from another file is found:', () => {
     expect(faults).toContainEqual(expect.stringContaining(fault));
   });
 
-  test('but nothing in a good one', () => {
+  test('reports nothing in a valid bundle', () => {
     expect(faultsOf(readFileSync(bundleWith('good', 'given.push(1);'), 'utf8'))).toEqual([]);
   });
 
-  test('too many bytes', () => {
+  test('reports too many bytes', () => {
     const line = `given.push('${'x'.repeat(32_768)}'.length);`;
     expect(() => bundleWith('large', line)).toThrow('AppSync takes 32768');
   });

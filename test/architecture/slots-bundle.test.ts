@@ -27,7 +27,7 @@ const lab: Entries = {
   'lab/examples/example-models': ['exampleModels'],
 };
 
-test('the game mathematics is at most 12 kB in the browser, and needs nothing of Node', async () => {
+test('the game mathematics is at most 12 kB in the browser, and uses no Node modules', async () => {
   const bytes = await bytesOf(slots);
   expect(bytes).toBeLessThanOrEqual(12 * 1024);
   expect(bytes).toBeGreaterThan(4 * 1024);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   assembly = await localAssembly();
 }, 120_000);
 
-test('every operation that the templates offer has a row, and every row an operation', () => {
+test('every operation of the templates has a row, and every row has an operation', () => {
   const schema = readFileSync('domain/schema.graphql', 'utf8');
   const rows = operations.filter((operation) => !isBesideTemplates(operation));
   expect([...rows, ...Object.keys(subscriptionMatrix)].sort()).toEqual(

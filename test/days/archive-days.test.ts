@@ -92,7 +92,7 @@ async function sealedBrand(brandId: string, count: number) {
 const folder = (brandId: string, part = 1) => `days/${brandId}/2026-11-01/${part}`;
 
 describe('a sealed day that is older than 90 days', () => {
-  test('is archived once, and the independent auditor finds no fault in the file', async () => {
+  test('is archived once, and the independent auditor finds no error in the file', async () => {
     const brand = await sealedBrand('sound', 30);
     const kept = objects();
     expect(await brand.archiveTo(kept, '2027-01-30T23:59:59.999Z')).toEqual([]);
@@ -111,7 +111,7 @@ describe('a sealed day that is older than 90 days', () => {
     expect(report?.audited).toMatch(/^30 movements of 1 days/);
   });
 
-  test('with movements that came late is archived with every seal', async () => {
+  test('with late movements is archived with all of its seals', async () => {
     const brand = await sealedBrand('late', 10);
     const kept = objects();
     await brand.archiveTo(kept);
@@ -127,7 +127,7 @@ describe('a sealed day that is older than 90 days', () => {
   });
 });
 
-describe('no manifest is written', () => {
+describe('writes no manifest', () => {
   const expectNone = async (kept: ReturnType<typeof objects>, archived: Promise<unknown>, reason: RegExp) => {
     await expect(archived).rejects.toThrow(reason);
     expect([...kept.held.keys()].filter((name) => name.endsWith('manifest.json'))).toEqual([]);
@@ -155,7 +155,7 @@ describe('no manifest is written', () => {
     await expectNone(kept, brand.archiveTo(kept), /BET#open#10|no link/);
   });
 
-  test('when the archive holds something else than what was written', async () => {
+  test('when the archive differs from what was written', async () => {
     const brand = await sealedBrand('damaged', 9);
     const kept = objects((_name, bytes) =>
       gzipSync(gunzipSync(bytes).toString('utf8').replace('"actor":"ann"', '"actor":"bob"')),
@@ -171,7 +171,7 @@ describe('no manifest is written', () => {
     await expectNone(kept, brand.archiveTo(kept), /./);
   });
 
-  test('when the seal in the table is not its locked copy', async () => {
+  test('when the seal in the table differs from its locked copy', async () => {
     const brand = await sealedBrand('forged', 9);
     const name = sealObjectKey('forged', '2026-11-01', 1);
     const copy = Buffer.from(brand.copies.held.get(name) ?? '').toString('utf8');

@@ -89,14 +89,14 @@ function changed(days: string, change: (movement: Record<string, string>) => obj
 }
 
 describe('the auditor of tournaments', () => {
-  test('follows a settled tournament from its rounds to its escrow', () => {
+  test('verifies a settled tournament from its rounds to its escrow', () => {
     const { id, ...found } = given(settled);
     expect(audit(found)).toEqual([
       { audited: `tournament ${id}: 3 entries, 2 ranks and prizes of 110 follow.`, findings: [] },
     ]);
   });
 
-  test('follows a cancelled tournament, which has no certificate', () => {
+  test('verifies a cancelled tournament without a certificate', () => {
     const { id, ...found } = given(cancelled);
     expect(audit(found)).toEqual([
       { audited: `tournament ${id}: it was cancelled, and everything was refunded.`, findings: [] },
@@ -163,7 +163,7 @@ describe('the auditor of tournaments', () => {
     expect(found.join('\n')).toContain(finding);
   });
 
-  test('asks for the certificate of a settled tournament', () => {
+  test('requires the certificate of a settled tournament', () => {
     const { days } = given(settled);
     expect(findings({ days, certificate: undefined }).join()).toContain('is not among the files');
   });

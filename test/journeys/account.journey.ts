@@ -15,7 +15,7 @@ test('a forgotten password is replaced with a mailed code', async ({ page, given
   await page.waitForURL('**/pending');
 });
 
-test('a wrong password and an unknown person get the same answer, and the e-mail stays', async ({
+test('a wrong password and an unknown user get the same message, and the e-mail stays', async ({
   page,
   givenUser,
   email,

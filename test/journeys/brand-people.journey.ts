@@ -39,7 +39,7 @@ async function audited(page: Page, button: string, ...options: string[]): Promis
   return (await promisify(execFile)(process.execPath, auditor)).stdout;
 }
 
-test('coins given by hand arrive; too many are not taken, and both stay written down', async ({
+test('a manager grants coins, cannot withdraw too many, and both are recorded', async ({
   page,
   browser,
   product,
@@ -50,7 +50,7 @@ test('coins given by hand arrive; too many are not taken, and both stay written 
   await givenPlayer(product, brand, email, 'Bea');
   const owner = await signedInPage(browser, product.origin, brand.owner, demoPassword);
 
-  await test.step('the owner gives some, with a reason', async () => {
+  await test.step('the owner grants coins with a reason', async () => {
     await owner.goto(`${brand.path}/Coins`);
     await owner.getByLabel('Player name').fill('be');
     await owner.getByRole('button', { name: 'Find' }).click();
@@ -59,7 +59,7 @@ test('coins given by hand arrive; too many are not taken, and both stay written 
     await expect(owner.getByText('Bea holds 10,250.50 PEARL.')).toBeVisible();
   });
 
-  await test.step('cannot take more than there are, and is told how many there are', async () => {
+  await test.step('cannot withdraw more than the balance, which the error shows', async () => {
     await move(owner, { what: 'Deduct coins', amount: '10250.51', reason: 'A mistake' });
     await expect(owner.getByText('The wallet holds 10,250.50 PEARL.')).toBeVisible();
     await expect(owner.getByLabel('Amount', { exact: true })).toHaveValue('10250.51');
@@ -68,11 +68,11 @@ test('coins given by hand arrive; too many are not taken, and both stay written 
     await expect(day.filter({ hasText: 'Declined' })).toContainText('A mistake');
   });
 
-  await test.step('the day’s export holds, by the independent auditor', async () => {
+  await test.step('the independent auditor verifies the export of the day', async () => {
     expect(await audited(owner, 'Export')).toContain('every balance follows');
   });
 
-  await test.step('the player reads who gave what, and why; their own export holds as well', async () => {
+  await test.step('the player sees who granted coins and why, and exports a valid statement', async () => {
     await openAs(page, `${brand.path}/Account?tab=statement`, email);
     await expect(statement(page)).toHaveCount(2);
     await expect(statement(page).first()).toContainText('=For the tournament');
@@ -84,7 +84,7 @@ test('coins given by hand arrive; too many are not taken, and both stay written 
   });
 });
 
-test('a player is made support, then admin; suspension stops the game at the next round', async ({
+test('a player becomes support, then admin; a suspension stops the game at the next round', async ({
   page,
   browser,
   product,
@@ -124,7 +124,7 @@ test('a player is made support, then admin; suspension stops the game at the nex
     await expect(dora.getByRole('cell', { name: '3', exact: true })).toBeVisible();
   });
 
-  await test.step('a suspended player gets no further round, and reads why', async () => {
+  await test.step('a suspended player gets no further round and sees the reason', async () => {
     await page.goto(`${brand.path}/${liveGame.id}`);
     await spin(page);
     await takeStep(owner, 'Cleo', 'Suspend');
@@ -139,7 +139,7 @@ test('a player is made support, then admin; suspension stops the game at the nex
     await expect(spinButton(page)).toHaveCount(0);
   });
 
-  await test.step('and plays again after the block is lifted', async () => {
+  await test.step('and plays again after reinstatement', async () => {
     await takeStep(owner, 'Cleo', 'Lift suspension');
     await expect(cleo.getByText('Active', { exact: true })).toBeVisible();
     await page.reload();

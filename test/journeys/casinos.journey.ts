@@ -21,7 +21,7 @@ const fill = async (within: Pick<Page, 'getByLabel'>, values: Readonly<Record<st
     await within.getByLabel(label, { exact: true }).fill(value);
 };
 
-test('a casino from nothing to a player who bets, checks the round and is stopped by a limit', async ({
+test('a casino is created and approved; a player bets, verifies the round and reaches a limit', async ({
   page,
   browser,
   product,
@@ -36,7 +36,7 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
   const [casino, brand] = [`Harbour ${mark}`, `Quay ${mark}`];
   const operator = await signedInPage(browser, origin, company.owner, demoPassword);
 
-  await test.step('an operator creates a casino and sends it in', async () => {
+  await test.step('an operator creates and submits a casino', async () => {
     await operator.goto('/operator/Casinos');
     await operator.getByRole('link', { name: 'Create your first casino' }).click();
     await operator.getByRole('button', { name: 'Create casino' }).click();
@@ -48,7 +48,7 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
     await expect(operator.getByText('An admin is reviewing it.')).toBeVisible();
   });
 
-  await test.step('and a brand in its own colours, which are seen as they are typed', async () => {
+  await test.step('and a brand with its own colours, with a live preview', async () => {
     await operator.getByRole('link', { name: 'New brand' }).click();
     await fill(operator, { 'Short name': `quay-${mark}`, Name: brand });
     await operator.getByLabel('Tagline').fill('Quiet evenings.');
@@ -77,7 +77,7 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
     await expect(operator.getByText('Featured', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('with a kind of coin, and a package of it', async () => {
+  await test.step('with a coin and a coin package', async () => {
     await operator.getByRole('main').getByRole('link', { name: 'Coins', exact: true }).click();
     await operator.getByRole('button', { name: 'New coin' }).click();
     const coin = operator.getByRole('dialog', { name: 'New coin' });
@@ -117,7 +117,7 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
     await expect(operator.getByText('Players can join and play while the casino is active.')).toBeVisible();
   });
 
-  await test.step('somebody of another group finds the brand in its colours, and joins', async () => {
+  await test.step('a user of another group sees the brand in its colours and joins', async () => {
     const path = await operator.getByRole('link', { name: 'Open the brand' }).getAttribute('href');
     await openAs(page, path ?? '', await givenMember('PROVIDERS'));
     await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
@@ -148,14 +148,14 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
     await page.getByRole('link', { name: 'Account', exact: true }).click();
   });
 
-  await test.step('reads bet and win in the statement, whose last balance is theirs', async () => {
+  await test.step('sees bet and win in the statement, with the current balance', async () => {
     await openTab(page, 'Statement');
     await expect(statement(page).filter({ hasText: 'Bet' })).toContainText('−5.00 ANC');
     await expect(statement(page).last()).toContainText('+10,000.00 ANC');
     await expect(statement(page).first()).toContainText(await shownBalance(page));
   });
 
-  await test.step('has the seed revealed, and the round comes out of it', async () => {
+  await test.step('reveals the seed and verifies the round', async () => {
     await openTab(page, 'Rounds');
     await expect(page.getByText('Not revealed yet', { exact: true })).toBeVisible();
     await openTab(page, 'Seeds');
@@ -166,7 +166,7 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
     await expect(page.getByText('Verified: all values match')).toBeVisible();
   });
 
-  await test.step('sets a limit, and is stopped by it at the next bet', async () => {
+  await test.step('sets a limit that stops the next bet', async () => {
     await openTab(page, 'Limits');
     await page.getByLabel(/Daily loss/).fill('100');
     await page.getByRole('button', { name: 'Save limits' }).click();

@@ -45,7 +45,7 @@ test('games are found by their figures; the address keeps the filters', async ({
   await expect(page.getByRole('link', { name: 'Game catalogue' }).first()).toBeVisible();
 });
 
-test('the wall shows live games to a guest without shifting the page', async ({ page }) => {
+test('the catalogue shows live games to a guest without layout shifts', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -64,13 +64,13 @@ test('the wall shows live games to a guest without shifting the page', async ({ 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test('what is no game’s id is a real 404', async ({ page }) => {
+test('an invalid game id returns 404', async ({ page }) => {
   const response = await page.goto('/games/abc');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Page Not Found: /games/abc')).toBeVisible();
 });
 
-test('a game that there is not leads back to the catalogue', async ({ page, givenAdmin }) => {
+test('a missing game links to the catalogue', async ({ page, givenAdmin }) => {
   await openAs(page, '/games/01KAJ3ZV8N4Q6T9XWCB2R5M7ZZ', await givenAdmin());
   await expect(page.getByText('Page Not Found: /games/01KAJ3ZV8N4Q6T9XWCB2R5M7ZZ')).toBeVisible();
   await page.getByRole('link', { name: 'See the game catalogue' }).click();

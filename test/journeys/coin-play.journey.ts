@@ -35,7 +35,7 @@ async function loseAnswer(page: Page): Promise<void> {
   });
 }
 
-test('a round whose answer was lost is asked for again: one bet, one round', async ({
+test('a round whose response was lost is requested again: one bet, one round', async ({
   page,
   product,
   givenMember,
@@ -57,7 +57,7 @@ test('a round whose answer was lost is asked for again: one bet, one round', asy
   await expect(rounds.getByRole('rowheader')).toHaveCount(1);
 });
 
-test('a round whose answer was lost is told after a reload, and bet once', async ({
+test('a round whose response was lost is shown after a reload, with one bet', async ({
   page,
   product,
   givenMember,
@@ -77,7 +77,7 @@ test('a round whose answer was lost is told after a reload, and bet once', async
   await expect(statement(page).filter({ hasText: 'Bet' })).toHaveCount(1);
 });
 
-test('a game that is suspended, and a brand that is paused, are left within seconds', async ({
+test('play stops within seconds when a game is suspended or a brand is paused', async ({
   page,
   browser,
   product,
@@ -90,7 +90,7 @@ test('a game that is suspended, and a brand that is paused, are left within seco
   await openAs(page, `${closing.path}/${lotus.id}`, email);
   await expectReady(page);
 
-  await test.step('the game stops at the next round, and is out of the lobby', async () => {
+  await test.step('the game stops at the next round and is removed from the lobby', async () => {
     await suspendGame(product, lotus.id);
     await page.waitForTimeout(sharedRowsMs);
     await spinButton(page).click();
@@ -124,14 +124,14 @@ test('a game that is suspended, and a brand that is paused, are left within seco
     await expect(spinButton(page)).toHaveCount(0);
   });
 
-  await test.step('somebody who never joined finds nothing', async () => {
+  await test.step('a user who never joined finds nothing', async () => {
     const stranger = await signedInPage(browser, product.origin, await givenMember('OPERATORS'));
     await stranger.goto(closing.path);
     await expect(stranger.getByRole('heading', { name: 'This casino is not open' }).first()).toBeVisible();
   });
 });
 
-test('who excludes themselves cannot play from then on, and nobody takes it back', async ({
+test('a player who excludes themselves cannot play, and nobody can undo it', async ({
   page,
   browser,
   product,
@@ -143,7 +143,7 @@ test('who excludes themselves cannot play from then on, and nobody takes it back
   await openAs(page, `${brand.path}/${lanterns.id}`, email);
   await spin(page);
 
-  await test.step('in another window they exclude themselves, by typing the casino’s name', async () => {
+  await test.step('the player excludes themselves in another window by typing the casino’s name', async () => {
     const account = await page.context().newPage();
     await account.goto(`${brand.path}/Account?tab=limits`);
     await account.getByRole('button', { name: 'Exclude myself' }).click();
@@ -161,7 +161,7 @@ test('who excludes themselves cannot play from then on, and nobody takes it back
     await expect(page.getByText('You cannot play at the moment')).toBeVisible();
   });
 
-  await test.step('the owner finds no way to let them on', async () => {
+  await test.step('the owner cannot end the exclusion', async () => {
     const owner = await signedInPage(browser, product.origin, brand.owner, demoPassword);
     await owner.goto(`${brand.path}/UserManagement?name=gil`);
     const gil = rowOf(owner, 'Gil');

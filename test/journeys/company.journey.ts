@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openAsOwner } from '../support/given/companies';
 import { openAs, test } from '../support/journey';
 
-test('an owner edits the company; a save over somebody else’s is refused and loses nothing', async ({
+test('an owner edits the company; a conflicting save is refused without losing input', async ({
   page,
   product,
 }) => {
@@ -27,7 +27,7 @@ test('an owner edits the company; a save over somebody else’s is refused and l
   await expect(page.getByLabel('Company name')).toBeFocused();
 });
 
-test('a compliance profile is saved as it grows', async ({ page, product }) => {
+test('an incomplete compliance profile can be saved', async ({ page, product }) => {
   await openAsOwner(page, product, '/operator', 'Anchor House', 'OPERATOR');
   await page.getByRole('link', { name: 'Open the compliance profile' }).first().click();
   await page.getByLabel('Legal name').fill('Anchor House Ltd');
@@ -49,7 +49,7 @@ test('a compliance profile is saved as it grows', async ({ page, product }) => {
   await expect(page.getByText('The registration number')).toBeVisible();
 });
 
-test('unsaved work is asked about before it is left', async ({ page, givenUser }) => {
+test('the page asks before unsaved changes are lost', async ({ page, givenUser }) => {
   await openAs(page, '/pending', await givenUser());
   await page.getByLabel('Company name').fill('Half a name');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();

@@ -32,7 +32,7 @@ const addDocument = async (page: Page, bytes?: number) => {
   await expect(dialog).toHaveCount(0);
 };
 
-test('a profile is filled in, proved, sent in, accepted and renewed', async ({
+test('a profile is completed, submitted with documents, approved and renewed', async ({
   page,
   browser,
   product,
@@ -94,7 +94,7 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
   await expect(page.getByText('To make changes, withdraw it first')).toBeVisible();
 });
 
-test('a document is taken out again after a confirmation that names it', async ({ page, product }) => {
+test('a document is removed after a confirmation that names it', async ({ page, product }) => {
   await openAsOwner(page, product, '/Compliance', 'Fern Reels');
   await page.getByLabel('Legal name').fill('Fern Reels Ltd');
   await page.getByRole('button', { name: 'Save profile' }).click();

@@ -55,7 +55,7 @@ const spin = async (page: Page) => {
   await expect(button).toBeVisible();
 };
 
-test('a game from nothing to a visitor’s screen, and out of it again', async ({
+test('a game is created, certified, published, suspended and deprecated', async ({
   page,
   browser,
   product,
@@ -79,7 +79,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     await expect(page.getByText('The game is saved.')).toBeVisible();
   });
 
-  await test.step('adds a version, whose model shows its fault until it is mended', async () => {
+  await test.step('adds a version, whose model shows an error until it is corrected', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Overview', exact: true }).click();
     await page.getByRole('link', { name: 'New version' }).click();
     const model = JSON.stringify(version.mathModel);
@@ -109,7 +109,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     await tabs.getByRole('link', { name: 'Overview', exact: true }).click();
   });
 
-  await test.step('runs the test and sends it in', async () => {
+  await test.step('runs the test and submits the version', async () => {
     const run = page.getByRole('region', { name: 'Last test run' });
     // The seed is drawn: a rule about chance fails one run in some fifty of a model that is right.
     await expect(async () => {
@@ -135,7 +135,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     await expect(item).toHaveCount(0, { timeout: 20_000 });
   });
 
-  await test.step('the provider takes it live, and a visitor sees it', async () => {
+  await test.step('the provider publishes it, and a visitor sees it', async () => {
     expect(await onTheWall(browser, origin)).toBe(0);
     await page.reload();
     await page.getByRole('button', { name: 'Go live' }).click();
@@ -156,7 +156,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
   });
 
   const listed = rowOf(admin, title);
-  await test.step('the admin suspends it: it is off the wall, and no round is played', async () => {
+  await test.step('the admin suspends it: it leaves the catalogue, and no round is played', async () => {
     await admin.goto('/admin/Games');
     await takeStep(admin, title, 'Suspend');
     const dialog = admin.getByRole('dialog', { name: `Suspend ${title}?` });
@@ -171,7 +171,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     await expect(page.getByText('The bell is drawn twice.').first()).toBeVisible();
   });
 
-  await test.step('the admin resumes it, and its trail says who did what', async () => {
+  await test.step('the admin reinstates it, and its history shows who did what', async () => {
     await takeStep(admin, title, 'Resume');
     await expect(listed.getByText('Live', { exact: true })).toBeVisible();
     await openRow(admin, title);
@@ -197,7 +197,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
   });
 });
 
-test('pages of games that are another group’s do not exist', async ({ browser, product, givenMember }) => {
+test('pages of games do not exist for other groups', async ({ browser, product, givenMember }) => {
   const { origin } = product;
   const provider = await signedInPage(browser, origin, studio.company.owner, demoPassword);
   const operator = await signedInPage(browser, origin, await givenMember('OPERATORS'));

@@ -3,9 +3,7 @@ import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { journeyPassword, openAs, signedInPage, signIn, signInOnTheWay, test } from '../support/journey';
 
-test('every page that is not public sends somebody without a session to sign in, and back', async ({
-  page,
-}) => {
+test('every page that is not public redirects a visitor to sign in, and back', async ({ page }) => {
   const id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD';
   const sub = '3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90';
   const anything = {
@@ -30,7 +28,7 @@ test('every page that is not public sends somebody without a session to sign in,
   }
 });
 
-test('a person without a group is kept at the application', async ({ browser, product, givenUser }) => {
+test('a user without a group sees only the application', async ({ browser, product, givenUser }) => {
   const page = await signedInPage(browser, product.origin, await givenUser());
   for (const path of ['/admin', '/provider', '/Company', '/Account']) {
     await page.goto(path);
@@ -46,7 +44,7 @@ test('a page of another group does not exist for an operator', async ({ page, gi
   await expect(page.getByRole('heading', { level: 1, name: 'Operator' })).toBeVisible();
 });
 
-test('an unknown address is a real 404 that says where one is', async ({ page }) => {
+test('an unknown address returns 404 and shows the path', async ({ page }) => {
   const response = await page.goto('/no/such/place');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -62,7 +60,7 @@ for (const next of ['/\\evil.example', '\t//evil.example']) {
   });
 }
 
-test('an address kept for after sign-in is followed', async ({ page, givenAdmin }) => {
+test('an address is opened after signing in', async ({ page, givenAdmin }) => {
   const email = await givenAdmin();
   await page.goto('/admin/Users?group=ADMINS');
   await page.waitForURL(/\/login/);

@@ -16,7 +16,7 @@ const credentialRequests = (page: Page): string[] => {
   return asked;
 };
 
-test('an image is uploaded, checked, seen by anybody and removed', async ({ page, product }) => {
+test('an image is uploaded, checked, publicly visible and removed', async ({ page, product }) => {
   await openAsOwner(page, product, '/provider/Games?images', 'Slate Reels');
   await expect(page.getByText('No images yet')).toBeVisible();
   await chooser(page).setInputFiles([pngFile('reef.png'), pngFile('wild.png', [40, 90, 200])]);
@@ -73,7 +73,7 @@ test('images are found by their names, selected and deleted together', async ({ 
   await expect(page.getByRole('article', { name: 'lamp.png' })).toBeVisible();
 });
 
-test('a file with something hidden in it says so and stays away', async ({ page, product }) => {
+test('a file with hidden content is rejected with a message', async ({ page, product }) => {
   await openAsOwner(page, product, '/provider/Games?images', 'Umber Reels');
   const picture = pngFile('reef.png');
   const buffer = Buffer.concat([picture.buffer, Buffer.from('<script>alert(1)</script>')]);
@@ -85,7 +85,7 @@ test('a file with something hidden in it says so and stays away', async ({ page,
   await expect(page.getByText('No images yet')).toBeVisible();
 });
 
-test('a lost connection keeps the file, and another attempt brings it once', async ({ page, product }) => {
+test('a file can be uploaded once after a lost connection', async ({ page, product }) => {
   await openAsOwner(page, product, '/provider/Games?images', 'Coral Reels');
   await expect(page.getByText('No images yet')).toBeVisible();
   await page.context().setOffline(true);
@@ -99,10 +99,7 @@ test('a lost connection keeps the file, and another attempt brings it once', asy
   await expect(images(page)).toHaveCount(1);
 });
 
-test('a company chooses its images; only then does the page ask for credentials', async ({
-  page,
-  product,
-}) => {
+test('the page requests credentials only when a company chooses images', async ({ page, product }) => {
   const asked = credentialRequests(page);
   const name = await openAsOwner(page, product, '/Company', 'Opal Reels');
   await page.getByRole('button', { name: 'Choose images for Company images' }).waitFor();

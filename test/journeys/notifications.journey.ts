@@ -38,13 +38,13 @@ test('a provider is notified of an approval, opens it and marks the rest as read
     expect(faults).toEqual([]);
   });
 
-  await test.step('a notification leads to what it is about', async () => {
+  await test.step('a notification opens the page of its subject', async () => {
     await panel.getByRole('link', { name: `${name} was approved` }).click();
     await page.waitForURL('**/Company');
     await expect(bell('Notifications, 1 unread')).toBeVisible();
   });
 
-  await test.step('the rest is marked as read, and stays so', async () => {
+  await test.step('the rest is marked as read', async () => {
     await bell('Notifications, 1 unread').click();
     await panel.getByRole('button', { name: 'Mark all as read' }).click();
     await expect(bell('Notifications')).toBeVisible();

@@ -78,7 +78,7 @@ test('a guest finds a live game on the start page, signs in, plays it and checks
   await expect(page.getByRole('button', { name: 'I am 18 or older' })).toHaveCount(0);
 });
 
-test('the reels stand on what was drawn, by keyboard and without motion as well', async ({
+test('the reels show the drawn stops, also by keyboard and with reduced motion', async ({
   page,
   givenAdmin,
 }) => {
@@ -103,7 +103,7 @@ test('the reels stand on what was drawn, by keyboard and without motion as well'
   expect(told).toContain(`Reels show ${shown ?? 'nothing'}.`);
 });
 
-test('an answer that does not come out of its seed stops the play', async ({ page, givenAdmin }) => {
+test('a response that does not follow from its seed stops play', async ({ page, givenAdmin }) => {
   await meddle(page, 'PlayDemoRound', (body) =>
     body.replace(/"win":(\d+),"capped"/, '"win":987654,"capped"'),
   );
@@ -114,7 +114,7 @@ test('an answer that does not come out of its seed stops the play', async ({ pag
   await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a session that ran out is followed by another one', async ({ page, givenAdmin }) => {
+test('an expired session is replaced by a new one', async ({ page, givenAdmin }) => {
   let refusals = 1;
   const refusal = {
     data: { playDemoRound: null },
@@ -134,7 +134,7 @@ test('a session that ran out is followed by another one', async ({ page, givenAd
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a round whose answer was lost is asked for again and is the same', async ({
+test('a round whose response was lost is requested again and is the same', async ({
   page,
   context,
   givenAdmin,

@@ -47,7 +47,7 @@ const withholdCode = async (page: Page) => {
 
 const goto = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
-test('what is typed and sent before the page’s code is there counts', async ({ page, givenAdmin }) => {
+test('input and submissions before the code is loaded are kept', async ({ page, givenAdmin }) => {
   const email = await givenAdmin();
   const letGo = await withholdCode(page);
   await goto(page, '/Login?next=/admin/Users');
@@ -59,7 +59,7 @@ test('what is typed and sent before the page’s code is there counts', async ({
   await page.waitForURL('**/admin/Users');
 });
 
-test('what is typed before the page’s code is there stays', async ({ page }) => {
+test('input before the code is loaded stays', async ({ page }) => {
   const letGo = await withholdCode(page);
   await goto(page, '/SignUp');
   await page.getByLabel('E-mail').fill('ada@studio.test');
@@ -76,7 +76,7 @@ test('what is typed before the page’s code is there stays', async ({ page }) =
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
-test('a button that is pressed before the page’s code is there does its work', async ({ page }) => {
+test('a button that is pressed before the code is loaded works', async ({ page }) => {
   const letGo = await withholdCode(page);
   await goto(page, '/static/Terms');
   await page.getByRole('button', { name: 'Theme' }).click();
@@ -130,7 +130,7 @@ test('a page that is only read loads no script of the app', async ({ page, conte
   expect(loaded).not.toEqual([]);
 });
 
-test('links of a page that is only read lead to the next page', async ({ page }) => {
+test('links of a page without the app open the next page', async ({ page }) => {
   const loaded = appScriptsOf(page);
   await page.goto('/static/About');
   await page.getByRole('link', { name: 'verify the result' }).click();
@@ -217,7 +217,10 @@ test('a text stays readable offline, and its buttons work when the device is onl
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
 });
 
-test('a device that keeps a session sees the way to its dashboard at once', async ({ page, givenAdmin }) => {
+test('a device with a stored session shows the link to the dashboard at once', async ({
+  page,
+  givenAdmin,
+}) => {
   await openAs(page, '/static/Terms', await givenAdmin());
   await expect(page.getByRole('link', { name: 'Your dashboard' })).toBeVisible();
 });

@@ -44,7 +44,7 @@ const menuLink = (page: Page, name: string) =>
 /** Starts the app of a rendered page. */
 const useFirstControl = (page: Page) => page.locator('button, input').first().focus();
 
-test('every rendered page is taken over as it is', async ({ page, product, builds }) => {
+test('every rendered page is hydrated without changes', async ({ page, product, builds }) => {
   const told: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) told.push(message.text());
@@ -106,7 +106,7 @@ test('a page that is only read loads a release within a minute and follows redir
   await runs(page, builds.first);
 });
 
-test('a tab goes on over three releases with the files of its own, and then loads the last', async ({
+test('a tab keeps working with its own files over three releases, and then loads the last', async ({
   page,
   product,
   builds,
@@ -211,7 +211,7 @@ test('redirects are followed in an open tab, from old links and from links of th
   await expect(page.getByText('Page Not Found: /before')).toBeVisible();
 });
 
-test('a page whose files are gone is loaded from the server', async ({
+test('a page whose files are missing is loaded from the server', async ({
   page,
   product,
   builds,
@@ -229,7 +229,7 @@ test('a page whose files are gone is loaded from the server', async ({
   expect(loads).toEqual(['/admin/Companies']);
 });
 
-test('a page whose files cannot be loaded is tried once and then shows the error page', async ({
+test('a page whose files cannot be loaded is retried once and then shows the error page', async ({
   page,
   builds,
   givenAdmin,

@@ -8,7 +8,7 @@ import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
 
 test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a player shares a round; a visitor without an account replays and verifies it, until it is taken back', async ({
+test('a player shares a round; a visitor replays and verifies it until sharing stops', async ({
   page,
   browser,
   product,
@@ -26,7 +26,7 @@ test('a player shares a round; a visitor without an account replays and verifies
   const visitor = await context.newPage();
   const gone = visitor.getByText('This replay is not available');
 
-  const address = await test.step('the player shares a round of theirs', async () => {
+  const address = await test.step('the player shares a round', async () => {
     await openAs(page, `${brand.path}/${liveGame.id}`, email);
     await spin(page);
     await page.getByRole('button', { name: 'Theatre mode' }).click();
@@ -72,7 +72,7 @@ test('a player shares a round; a visitor without an account replays and verifies
     await visitor.goto(address);
   });
 
-  await test.step('the player stops sharing, and the link leads nowhere', async () => {
+  await test.step('the player stops sharing, and the link no longer works', async () => {
     await page.goto(`${brand.path}/Account?tab=rounds`);
     await openRow(page, liveGame.title);
     await page.getByRole('button', { name: 'Share replay' }).click();

@@ -13,7 +13,7 @@ const restOf = ({ origin }: Product) =>
     outputs: async () => (await (await fetch(`${origin}/amplify_outputs.json`)).json()) as Outputs,
   });
 
-test('get and post reach the routes of novalink-api', async ({ product, stage, givenUser }) => {
+test('get and post call the routes of novalink-api', async ({ product, stage, givenUser }) => {
   const rest = restOf(product);
   expect(await rest.get('/v1/health')).toMatchObject({ status: 'ok', stage: 'local' });
   expect(await rest.get('/v1/catalogue?limit=1')).toHaveProperty('items');

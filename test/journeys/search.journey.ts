@@ -19,7 +19,7 @@ const openPalette = async (page: Page, key = 'Control+k') => {
   return field;
 };
 
-test('a company is found by the beginnings of its words and opened, by keys alone', async ({
+test('a company is found by the beginnings of its words and opened with the keyboard', async ({
   page,
   givenAdmin,
 }) => {
@@ -39,7 +39,10 @@ test('a company is found by the beginnings of its words and opened, by keys alon
   await expect(recent).toContainText([`Kestrel Gameworks ${studio.mark}`]);
 });
 
-test('the palette gives the focus back, and finds nothing of others', async ({ page, givenMember }) => {
+test('the palette restores the focus and finds no private entities of others', async ({
+  page,
+  givenMember,
+}) => {
   await openAs(page, '/operator', await givenMember('OPERATORS'));
   const opener = page.getByRole('button', { name: 'Search', exact: true });
   await opener.focus();

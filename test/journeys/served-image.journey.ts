@@ -4,11 +4,7 @@ import { drawnPng } from '../support/files/drawn-files';
 import { test } from '../support/journey';
 import { bucketsOf, judged, newUploader, put } from '../support/files/uploader';
 
-test('a picture is shown by the site, and is nothing but a picture when it is opened as a page', async ({
-  page,
-  product,
-  stage,
-}) => {
+test('an image is shown by the site and cannot run as a page', async ({ page, product, stage }) => {
   const owner = await newUploader(stage, 'journey');
   const Key = owner.newKey(imagePrefix, 'png');
   const picture = { Body: drawnPng(40, 30), ContentType: 'image/png' };

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuWidth = async (page: Page) => (await menu(page).boundingBox())?.width ?? 0;
 
-test('an admin collapses the sidebar, opens it by keyboard and finds it as it was', async ({
+test('an admin collapses the sidebar, opens it by keyboard, and the choice is kept', async ({
   page,
   givenAdmin,
 }) => {
@@ -32,7 +32,7 @@ test('an admin collapses the sidebar, opens it by keyboard and finds it as it wa
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveText('AdminAudit Log');
 });
 
-test('a provider opens the menu on a phone, leaves it with Escape and goes on with it', async ({
+test('a provider opens the menu on a phone, closes it with Escape and navigates with it', async ({
   page,
   givenMember,
 }) => {

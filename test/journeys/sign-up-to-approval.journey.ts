@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { apply, signedInPage, signIn, signUp, test } from '../support/journey';
 import { openReviewItem } from '../support/review-queue';
 
-test('a new person signs up, applies as a provider, is approved and moved on', async ({
+test('a new user signs up, applies as a provider, is approved and redirected', async ({
   page,
   browser,
   product,

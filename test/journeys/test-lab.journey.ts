@@ -51,12 +51,12 @@ const chooseRounds = async (page: Page, rounds: string) => {
   await page.getByLabel('Number of rounds').fill(rounds);
 };
 
-test('a model is uploaded, worked out, run in the browser and kept by the server', async ({ page }) => {
+test('a model is uploaded, analysed, run in the browser and run on the server', async ({ page }) => {
   test.setTimeout(240_000);
   await openAs(page, labPath, studio.company.owner, demoPassword);
   await expect(page.getByText('No model yet')).toBeVisible();
 
-  await test.step('a faulty one leads to its fault, and its text stays', async () => {
+  await test.step('an invalid model shows its error and keeps its text', async () => {
     const faulty = model.replace('"P","B","C","P"', '"P","B","C","Q"');
     await page.getByLabel('Math model', { exact: true }).fill(faulty);
     await page.getByRole('button', { name: 'reelSets.base[0][3]' }).click();
@@ -66,7 +66,7 @@ test('a model is uploaded, worked out, run in the browser and kept by the server
     await expect(page.getByLabel('Math model', { exact: true })).toHaveValue(faulty);
   });
 
-  await test.step('a file takes its place, and its exact figures are there', async () => {
+  await test.step('an uploaded file replaces it and shows exact figures', async () => {
     const file = { name: 'lanterns.json', mimeType: 'application/json', buffer: Buffer.from(model) };
     await page.getByText('Start from a file, an example or a version').click();
     await page.getByLabel(/Choose a model/).setInputFiles(file);
@@ -74,7 +74,7 @@ test('a model is uploaded, worked out, run in the browser and kept by the server
     await expect(exact.getByRole('row', { name: /^RTP/ })).toContainText('96.1516%', { timeout: 30_000 });
   });
 
-  await test.step('a run of one’s own number is paused, guarded against leaving, and cancelled', async () => {
+  await test.step('a run with a custom number of rounds is paused, protected against leaving, and cancelled', async () => {
     await chooseRounds(page, '10,000,000,000');
     await page.getByRole('button', { name: 'Run in this browser' }).click();
     await page.getByRole('button', { name: 'Pause' }).click();
@@ -87,7 +87,7 @@ test('a model is uploaded, worked out, run in the browser and kept by the server
     await expect(page.getByText('Cancelled runs are not saved.')).toBeVisible();
   });
 
-  await test.step('a quick run is judged, and the server comes to the same bytes', async () => {
+  await test.step('a quick run is evaluated, and the server gives the same bytes', async () => {
     await page.getByRole('radio', { name: 'Quick' }).check();
     await page.getByRole('button', { name: 'Run in this browser' }).click();
     await expect(page.getByText('Finished.')).toBeVisible({ timeout: 60_000 });
@@ -99,14 +99,14 @@ test('a model is uploaded, worked out, run in the browser and kept by the server
     await page.getByRole('link', { name: 'Simulation' }).click();
   });
 
-  await test.step('the history has it', async () => {
+  await test.step('the history shows the run', async () => {
     await page.getByRole('link', { name: 'Open it there' }).click();
     await page.waitForURL(/\/History\/[^/]+$/i);
     await expect(page.getByText('1,000,000').first()).toBeVisible();
   });
 });
 
-test('a run on the server makes a version tested', async ({ page, product }) => {
+test('a run on the server certifies a version', async ({ page, product }) => {
   test.setTimeout(180_000);
   await openAs(page, await givenDraft(product), studio.company.owner, demoPassword);
   await chooseRounds(page, `${testRun.rounds}`);

@@ -19,7 +19,7 @@ async function enterTheatre(page: Page, email: string, gameId: string): Promise<
   await page.getByRole('button', { name: 'Theatre mode' }).click();
 }
 
-test('theatre mode fills the window, is played by keyboard, and Escape leaves it', async ({
+test('theatre mode fills the window, works by keyboard, and ends with Escape', async ({
   page,
   liveGame,
   givenAdmin,

@@ -81,7 +81,7 @@ test('a manager publishes a tournament, a player joins it, and it is cancelled w
     await inspect('a cancelled tournament');
   });
 
-  await test.step('the buy-in comes back', async () => {
+  await test.step('the buy-in is refunded', async () => {
     await expect(async () => {
       await player.goto(`${brand.path}/Account?tab=statement`);
       await expect(held).toContainText('10,000.00 PEARL', { timeout: 5_000 });

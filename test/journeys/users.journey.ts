@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { signedInPage, test } from '../support/journey';
 import { openMenu, rowOf, takeStep } from '../support/rows';
 
-test('an admin finds a person, gives and takes a group, and deletes them', async ({
+test('an admin finds a user, adds and removes a group, and deletes the user', async ({
   browser,
   product,
   givenAdmin,

@@ -40,7 +40,7 @@ async function tooWide(page: Page, wide: string, paths: readonly string[]): Prom
   return wider;
 }
 
-test('the company pages of admins hold names of 60 wide letters on a phone', async ({
+test('the company pages of admins fit names of 60 wide letters on a phone', async ({
   page,
   product,
   givenAdmin,
@@ -53,7 +53,7 @@ test('the company pages of admins hold names of 60 wide letters on a phone', asy
   for (const wide of wideNames) expect(await tooWide(page, wide, paths)).toEqual([]);
 });
 
-test('the pages of a casino and its brand hold names of 60 wide letters on a phone', async ({
+test('the pages of a casino and its brand fit names of 60 wide letters on a phone', async ({
   page,
   product,
   liveGame,

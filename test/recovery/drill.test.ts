@@ -11,18 +11,18 @@ beforeAll(async () => {
 
 const seeds = Array.from({ length: 5 }, (_, place) => place + 1);
 
-describe('a repair of torn tables', () => {
-  test.each(seeds)('makes them agree, and play goes on, with seed %i', async (seed) => {
+describe('a repair of inconsistent tables', () => {
+  test.each(seeds)('makes them consistent, and play continues, with seed %i', async (seed) => {
     const { findings, report } = await drill(traffic, seed);
     expect(findings).toEqual([]);
     expect(report.playersReset).toBeGreaterThan(0);
   });
 
-  test.each([1, 4])('that ended after %i writes is finished by the next', async (interruptedAfter) => {
+  test.each([1, 4])('that stopped after %i writes is completed by the next', async (interruptedAfter) => {
     expect((await drill(traffic, 4, { interruptedAfter })).findings).toEqual([]);
   });
 
-  test.each(Object.entries(wrongRepairs))('that %s is noticed', async (_name, steps) => {
+  test.each(Object.entries(wrongRepairs))('that %s is detected', async (_name, steps) => {
     for (let seed = 1; seed <= 60; seed += 1)
       if ((await drill(traffic, seed, { steps })).findings.length > 0) return;
     throw new Error('The wrong repair was not noticed.');

@@ -31,7 +31,7 @@ const joins = (brandId: string, sub: string) =>
 const rowAt = async ({ pk, sk }: { readonly pk: string; readonly sk: string }) =>
   (await tables.rows('Main')).find((row) => row.pk === pk && row.sk === sk);
 
-test('the new user is the player that the old one was, in every brand', async () => {
+test('the new user continues as the player of the old user in every brand', async () => {
   const brands = [await givenPlayerOf(from), await givenPlayerOf(from)];
   const { moved, joinedAgain } = await movePlayer(tables, { from, to });
   expect([...moved].sort()).toEqual([...brands].sort());
@@ -49,7 +49,7 @@ test('the new user is the player that the old one was, in every brand', async ()
   expect(await movePlayer(tables, { from, to })).toEqual({ moved: [], joinedAgain: [] });
 });
 
-test('a player whom the new user became already is left alone, and so is the old one', async () => {
+test('does not change players of a user who has already joined the brand again', async () => {
   const brand = await givenPlayerOf(from);
   await joins(brand, to);
   expect(await movePlayer(tables, { from, to })).toEqual({ moved: [], joinedAgain: [brand] });
@@ -57,7 +57,7 @@ test('a player whom the new user became already is left alone, and so is the old
   expect(await rowAt(brandUserKey(brand, to))).toMatchObject({ playerId: playerIdOf(to) });
 });
 
-test('an exclusion follows the person and never gets shorter; withdrawn rights do not', async () => {
+test('moves an exclusion without shortening it, and does not move withdrawn access', async () => {
   await givenExclusion(tables, from, '2027-06-01T00:00:00.000Z');
   await givenWithdrawn(tables, from, 'ADMINS');
   await givenExclusion(tables, to, '2027-01-01T00:00:00.000Z');

@@ -107,7 +107,7 @@ describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
     expect(about).toContain(counting[0]);
   });
 
-  test('about every table and every index that can be held back', () => {
+  test('about throttling of every table and every index', () => {
     const tables = resourcesOf(stage, 'AWS::DynamoDB::GlobalTable');
     expect(tables).toHaveLength(6);
     for (const { id, properties } of tables) {
@@ -148,7 +148,7 @@ describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
     expect(told(alarm(stage, 'SealDaysSlow'))).toContain('SealDays');
   });
 
-  test('SignInThrottles about each kind of request that Cognito holds back', () => {
+  test('SignInThrottles about each kind of request that Cognito throttles', () => {
     const names = told(alarm(stage, 'SignInThrottles')).match(/(?<="MetricName":")\w+/g);
     expect(names).toEqual(['SignUpThrottles', 'SignInThrottles', 'TokenRefreshThrottles']);
   });
@@ -177,7 +177,7 @@ describe('the alarm address', () => {
   const subscriptions = (stage: Synthesized) =>
     resourcesOf(stage, 'AWS::SNS::Subscription').map(({ properties }) => properties.Endpoint);
 
-  test('is told of all alarms and of 80 % of the budget', () => {
+  test('gets all alarms and a message at 80 % of the budget', () => {
     const alarmEmail = 'alarms@novalink.example';
     expect(subscriptions(stages.prod)).toEqual([alarmEmail, alarmEmail]);
     const [budget] = resourcesOf(stages.prod, 'AWS::Budgets::Budget');
@@ -193,7 +193,7 @@ describe('the alarm address', () => {
     });
   });
 
-  test('“none” tells nobody', () => {
+  test('“none” subscribes nobody', () => {
     expect(subscriptions(synthesized('prod, no alarms'))).toEqual([]);
     expect(subscriptions(stages.dev)).toEqual([]);
   });

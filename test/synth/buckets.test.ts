@@ -42,7 +42,7 @@ describe('a stack that is deleted', () => {
     expect(emptied(stages[name])).toEqual(all);
   });
 
-  test('in prod, empties and deletes the bucket of the site alone', () => {
+  test('in prod, empties and deletes only the bucket of the site', () => {
     expect(bucketsOf(stages.prod, () => true)).toEqual(all);
     expect(deleted(stages.prod)).toEqual(['Web Bucket']);
     expect(emptied(stages.prod)).toEqual(['Web Bucket']);
@@ -63,7 +63,7 @@ describe.each(everyStage)('in %s', (_name, stage) => {
     expect(waits.join(' ')).toContain(`"${emptier?.[0]}"`);
   });
 
-  test('the bucket emptier may do nothing else', () => {
+  test('the bucket emptier has no other permissions', () => {
     const given = statementsOf(stage).filter(({ principal }) => principal.includes('CustomS3AutoDelete'));
     expect(given).toHaveLength(emptied(stage).length);
     for (const { actions } of given)

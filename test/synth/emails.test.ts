@@ -44,7 +44,7 @@ describe('e-mails about notifications', () => {
     expect(emails(stage)).toMatchObject([{ MAIL_REGION: 'us-east-1', MAIL_CONFIGURATION_SET: 'product' }]);
   });
 
-  test.each(['dev', 'prod, mail by Cognito'] as const)('do not exist in %s, and nothing says so', (name) => {
+  test.each(['dev', 'prod, mail by Cognito'] as const)('do not exist in %s', (name) => {
     const stage = synthesized(name);
     expect([senders(stage), emails(stage)]).toEqual([[], []]);
     expect([tellsOfEmails(stage), promised(stage)]).toEqual([[false], ['off']]);

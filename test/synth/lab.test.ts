@@ -16,7 +16,7 @@ const rightsOf = (stage: Synthesized, role: string) =>
     .sort();
 
 describe.each(everyStage)('of test runs in %s', (_name, stage) => {
-  test('who starts them may start this machine, and nothing of a game but read it', () => {
+  test('the starting function can only start this machine and read games', () => {
     expect(rightsOf(stage, 'ManageTestRunsRole')).toEqual([
       'dynamodb:ConditionCheckItem on Main ["PERSON#*"]',
       'dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem on Main ["RUN#*"]',
@@ -26,14 +26,14 @@ describe.each(everyStage)('of test runs in %s', (_name, stage) => {
     ]);
   });
 
-  test('who plays a part may not judge', () => {
+  test('the function that plays a shard cannot evaluate', () => {
     expect(rightsOf(stage, 'PlayShardRole')).toEqual([
       'dynamodb:GetItem dynamodb:UpdateItem on Main ["RUN#*"]',
       's3:PutObject on LabWork',
     ]);
   });
 
-  test('who judges reads the parts and tells the version', () => {
+  test('the evaluating function reads the shards and updates the version', () => {
     expect(rightsOf(stage, 'JudgeRunRole')).toEqual([
       'dynamodb:ConditionCheckItem dynamodb:UpdateItem on Main ["GAME#*"]',
       'dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem on Main ["RUN#*"]',
@@ -51,13 +51,13 @@ describe.each(everyStage)('of test runs in %s', (_name, stage) => {
     ]);
   });
 
-  test('one run leaves most of the 10 functions that a new account runs at once to others', () => {
+  test('one run uses fewer than half of the 10 concurrent functions of a new account', () => {
     const [machine] = resourcesOf(stage, 'AWS::StepFunctions::StateMachine');
     const definition = JSON.stringify(machine?.properties.DefinitionString);
     expect(/MaxConcurrency\W+(\d+)/.exec(definition)?.[1]).toBe('3');
   });
 
-  test('the work is gone after a week', () => {
+  test('intermediate results expire after a week', () => {
     const [work] = resourcesOf(stage, 'AWS::S3::Bucket').filter(({ id }) => id.startsWith('LabWork'));
     expect(work?.properties).toMatchObject({
       LifecycleConfiguration: { Rules: [{ ExpirationInDays: 7, Status: 'Enabled' }] },

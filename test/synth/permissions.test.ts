@@ -9,13 +9,13 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
   const statements = statementsOf(stage);
   const allowed = statements.filter(({ effect }) => effect === 'Allow');
 
-  test('nobody may scan, and nobody may do everything', () => {
+  test('no role can scan, and no role has all permissions', () => {
     expect(allowed.length).toBeGreaterThan(20);
     const actions = allowed.flatMap((statement) => statement.actions);
     expect(actions.filter((action) => /scan|^\*$|:\*$|partiql/i.test(action))).toEqual([]);
   });
 
-  test('nobody may change or delete an audit event', () => {
+  test('no role can change or delete an audit event', () => {
     const onAudit = allowed.filter(
       ({ resource }) => resource.includes('AuditTable') && !resource.includes('Stream'),
     );
@@ -28,7 +28,7 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
     ]);
   });
 
-  test('nobody may change or delete a movement, and only they who post may add one', () => {
+  test('no role can change or delete a movement, and only posting functions can add one', () => {
     const onJournal = allowed.filter(
       ({ resource }) => resource.includes('LedgerJournal') && !resource.includes('Stream'),
     );
@@ -48,7 +48,7 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
     for (const { condition } of posters) expect(condition).toContain('["MOVEMENT#*"]');
   });
 
-  test('nobody may put or delete a wallet, and only they who post may change one', () => {
+  test('no role can replace or delete a wallet, and only posting functions can change one', () => {
     const writes = allowed.filter(
       ({ resource, actions }) =>
         resource.includes('LedgerWallets') &&
@@ -76,7 +76,7 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
     expect(onRows.filter(({ condition }) => !named.test(condition))).toEqual([]);
   });
 
-  test('nobody but user administration changes who is an admin', () => {
+  test('only user administration can change admins', () => {
     const writers = allowed.filter(
       ({ actions, condition }) =>
         condition.includes('"ADMINS"') && actions.some((action) => /Put|Update|Delete/.test(action)),
@@ -86,7 +86,7 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
     for (const { policy } of writers) expect(policy).toMatch(/^Users/);
   });
 
-  test('the chain of audit events cannot invent one', () => {
+  test('the writer of the audit chain cannot add events', () => {
     const chain = allowed.filter(
       ({ policy, actions }) => policy.startsWith('AuditChain') && actions.includes('dynamodb:PutItem'),
     );
@@ -130,7 +130,7 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
     for (const { resource } of onBucket.slice(0, 2)) expect(resource).toMatch(/\/seals\/public-audit\/\*/);
   });
 
-  test('a right on every resource is X-Ray’s, log delivery’s or the site’s deployment’s', () => {
+  test('only X-Ray, log delivery and the site’s deployment have permissions on all resources', () => {
     const broad = allowed.filter(({ resource }) => resource === '"*"');
     expect([...new Set(broad.flatMap(({ actions }) => actions))].sort()).toEqual([
       'cloudfront:CreateInvalidation',
@@ -158,7 +158,7 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
     expect(sids).toEqual(expect.arrayContaining([...about.sids]));
   });
 
-  test('every function has a role of its own', () => {
+  test('every function has a separate role', () => {
     for (const { Resources } of Object.values(stage.templates)) {
       const functions = Object.values(Resources).filter(({ Type }) => Type === 'AWS::Lambda::Function');
       const roles = functions.map(({ Properties }) => JSON.stringify(Properties.Role));

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { statementsOf } from '#test/synth/statements';
 import { synthesized } from '#test/synth/synthesized';
 
-test('the rows of players are read by seven functions, and by nobody else', () => {
+test('only seven functions can read the rows of players', () => {
   const readers = statementsOf(synthesized('prod')).filter(
     ({ actions, condition, resource }) =>
       resource.includes('PlayTable') &&

@@ -10,8 +10,8 @@ const everyStage = Object.entries(stages);
 const propertiesOf = (stage: Synthesized, type: string) =>
   resourcesOf(stage, type).map(({ properties }) => properties);
 
-describe('nothing is lost', () => {
-  test('in prod, tables and user pool outlive their stack and refuse to be deleted', () => {
+describe('no data is lost', () => {
+  test('in prod, tables and user pool are retained and protected against deletion', () => {
     const tables = resourcesOf(stages.prod, 'AWS::DynamoDB::GlobalTable');
     expect(tables).toHaveLength(6);
     for (const { deletionPolicy, properties } of tables) {
@@ -26,7 +26,7 @@ describe('nothing is lost', () => {
     expect(stages.prod.terminationProtection).toEqual(Array.from({ length: 11 }, () => true));
   });
 
-  test.each(everyStage)('in %s, every table can be set back to any second', (_name, stage) => {
+  test.each(everyStage)('in %s, every table has point-in-time recovery', (_name, stage) => {
     for (const table of propertiesOf(stage, 'AWS::DynamoDB::GlobalTable'))
       expect(table).toMatchObject({
         BillingMode: 'PAY_PER_REQUEST',
@@ -36,7 +36,7 @@ describe('nothing is lost', () => {
 });
 
 describe.each(everyStage)('the public in %s', (_name, stage) => {
-  test('reads the site through CloudFront and no bucket', () => {
+  test('can read the site through CloudFront only', () => {
     for (const bucket of propertiesOf(stage, 'AWS::S3::Bucket'))
       expect(bucket).toMatchObject({
         PublicAccessBlockConfiguration: {
@@ -57,7 +57,7 @@ describe.each(everyStage)('the public in %s', (_name, stage) => {
       });
   });
 
-  test('finds no log that is kept for ever', () => {
+  test('no log is kept forever', () => {
     const logs = propertiesOf(stage, 'AWS::Logs::LogGroup');
     expect(logs.length).toBeGreaterThan(8);
     for (const log of logs) expect(log).toHaveProperty('RetentionInDays', expect.any(Number));
@@ -65,7 +65,7 @@ describe.each(everyStage)('the public in %s', (_name, stage) => {
       expect(log).toHaveProperty('LoggingConfig.LogGroup');
   });
 
-  test('finds no name that we chose, but those of logs that their services ask for', () => {
+  test('no resource has a fixed name, except logs whose services require one', () => {
     const chosen =
       /^(TableName|BucketName|FunctionName|UserPoolName|RoleName|QueueName|TopicName|LogGroupName)$/;
     const names = Object.values(stage.templates).flatMap(({ Resources }) =>
@@ -91,7 +91,7 @@ describe.each(everyStage)('the public in %s', (_name, stage) => {
 describe.each(everyStage)('an alarm in %s', (_name, stage) => {
   const alarms = propertiesOf(stage, 'AWS::CloudWatch::Alarm');
 
-  test('tells a topic that lets alarms publish', () => {
+  test('notifies a topic that allows alarms to publish', () => {
     // Stacks that hold alarms name their topics alike.
     const [{ id } = { id: '' }] = resourcesOf(stage, 'AWS::SNS::Topic');
     for (const { AlarmActions, OKActions } of alarms)
@@ -139,7 +139,7 @@ test.each(everyStage)('in %s, an alarm sounds when a movement was changed or rem
 });
 
 describe('the GraphQL API', () => {
-  test('tells its schema to developers alone', () => {
+  test('allows introspection for developers only', () => {
     const introspection = (stage: Synthesized) =>
       propertiesOf(stage, 'AWS::AppSync::GraphQLApi').map(({ IntrospectionConfig }) => IntrospectionConfig);
     expect(introspection(stages.prod)).toEqual(['DISABLED']);
@@ -157,19 +157,16 @@ describe('the GraphQL API', () => {
       expect(LogConfig).toMatchObject({ FieldLogLevel: 'ERROR', ExcludeVerboseContent: true });
   });
 
-  test.each(['Query', 'Mutation'])(
-    'says of every field of %s who may call it, and has its resolver',
-    (root) => {
-      const fields = rootFields(root);
-      expect(fields.filter(({ directives }) => !directives.some((name) => name.startsWith('aws_')))).toEqual(
-        [],
-      );
-      const resolved = propertiesOf(stages.prod, 'AWS::AppSync::Resolver')
-        .filter(({ TypeName }) => TypeName === root)
-        .map(({ FieldName }) => FieldName);
-      expect(resolved.sort()).toEqual(fields.map(({ name }) => name).sort());
-    },
-  );
+  test.each(['Query', 'Mutation'])('has a directive and a resolver for every field of %s', (root) => {
+    const fields = rootFields(root);
+    expect(fields.filter(({ directives }) => !directives.some((name) => name.startsWith('aws_')))).toEqual(
+      [],
+    );
+    const resolved = propertiesOf(stages.prod, 'AWS::AppSync::Resolver')
+      .filter(({ TypeName }) => TypeName === root)
+      .map(({ FieldName }) => FieldName);
+    expect(resolved.sort()).toEqual(fields.map(({ name }) => name).sort());
+  });
 
   test('has a resolver for each nested field of the map', () => {
     const nested = propertiesOf(stages.prod, 'AWS::AppSync::Resolver').filter(

@@ -44,7 +44,7 @@ test.each(Object.entries(dev.templates))('the stack %s', (_name, template) => {
   expect(outline(template)).toMatchSnapshot();
 });
 
-test('who may do what', () => {
+test('the permissions of all roles', () => {
   const rights = statementsOf(dev).map(
     ({ policy, effect, actions, resource, condition }) =>
       `${policy}: ${effect} ${actions.join(' ')} on ${resource}${condition === 'null' ? '' : ` if ${condition}`}`,

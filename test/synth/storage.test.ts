@@ -44,7 +44,7 @@ const papers = [
 ];
 const putAndDelete = 's3:AbortMultipartUpload s3:DeleteObject s3:ListMultipartUploadParts s3:PutObject';
 
-test('who is signed in writes in the whole library in a stage that says so, and in no folder of papers more', () => {
+test('signed-in users can write in the whole image library if the stage allows it, but not in other document folders', () => {
   const wide = rightsOf(synthesized('dev, images for everybody'), 'SignedIn');
   const narrow = rightsOf(stages.dev, 'SignedIn');
   expect(wide.filter((right) => !narrow.includes(right))).toEqual([whole(putAndDelete, '*')]);
@@ -58,7 +58,7 @@ describe.each(everyStage)('with AWS credentials in %s', (_name, stage) => {
     expect(rightsOf(stage, 'Guest')).toEqual([act, ...everybody]);
   });
 
-  test('who is signed in writes in folders of their own', () => {
+  test('a signed-in user writes only in their own folders', () => {
     expect(rightsOf(stage, 'SignedIn')).toEqual(
       [
         ...everybody,
@@ -69,7 +69,7 @@ describe.each(everyStage)('with AWS credentials in %s', (_name, stage) => {
     );
   });
 
-  test('an admin alone writes in the whole library, and reads all papers', () => {
+  test('only an admin writes in the whole library and reads all documents', () => {
     expect(rightsOf(stage, 'Admin')).toEqual(
       [
         ...everybody,
@@ -80,7 +80,7 @@ describe.each(everyStage)('with AWS credentials in %s', (_name, stage) => {
     );
   });
 
-  test('nobody has rights beside these', () => {
+  test('nobody has other permissions', () => {
     const roles = resourcesOf(stage, 'AWS::IAM::Role').filter(({ id }) => id.startsWith('Visitors'));
     expect(roles).toHaveLength(3);
     for (const { properties } of roles) {
@@ -105,7 +105,7 @@ describe.each(everyStage)('with AWS credentials in %s', (_name, stage) => {
     ]);
   });
 
-  test('the upload check alone tags files and removes versions', () => {
+  test('only the upload check tags files and removes versions', () => {
     const sharp = statementsOf(stage).filter(
       ({ actions, resource }) =>
         /Images|Documents/.test(resource) &&
@@ -131,7 +131,7 @@ const distributionsOf: Readonly<Record<string, unknown>> = {
 };
 
 describe.each(everyStage)('the buckets of uploads in %s', (_name, stage) => {
-  test('are private, versioned and tidy', () => {
+  test('are private and versioned, and remove old versions', () => {
     expect(uploadBuckets(stage)).toHaveLength(2);
     for (const { properties } of uploadBuckets(stage))
       expect(properties).toMatchObject({
@@ -155,7 +155,7 @@ describe.each(everyStage)('the buckets of uploads in %s', (_name, stage) => {
       });
   });
 
-  test('answer over TLS alone, and the account’s CloudFront distributions for checked images', () => {
+  test('require TLS, and allow the account’s CloudFront distributions to read checked images', () => {
     const policies = statementsOf(stage).filter(({ policy }) =>
       /^(Images|Documents)BucketPolicy/.test(policy),
     );
@@ -182,7 +182,7 @@ describe.each(everyStage)('the buckets of uploads in %s', (_name, stage) => {
     ]);
   });
 
-  test('tell the upload check of whatever comes and goes', () => {
+  test('notify the upload check of every put and removal', () => {
     const [{ id } = { id: '' }] = resourcesOf(stage, 'AWS::Lambda::Function').filter((each) =>
       each.id.startsWith('UploadsCheckUploads'),
     );
@@ -205,20 +205,20 @@ describe.each(everyStage)('the buckets of uploads in %s', (_name, stage) => {
     ]);
   });
 
-  test('let browsers of any origin read what an upload answers', () => {
+  test('allow browsers of any origin to read responses to uploads', () => {
     for (const { properties } of uploadBuckets(stage))
       expect(properties.CorsConfiguration).toMatchObject({
         CorsRules: [{ ExposedHeaders: expect.arrayContaining(['ETag', 'x-amz-version-id']) as unknown }],
       });
   });
 
-  test('outlive their stack where records do', () => {
+  test('are retained in stages that keep records', () => {
     for (const { deletionPolicy } of uploadBuckets(stage))
       expect(deletionPolicy).toBe(stage === stages.prod ? 'Retain' : 'Delete');
   });
 });
 
-test.each(everyStage)('in %s, the site’s origin serves pictures as nothing but pictures', (_name, stage) => {
+test.each(everyStage)('in %s, the site’s origin serves images that cannot run as pages', (_name, stage) => {
   const policies = resourcesOf(stage, 'AWS::CloudFront::ResponseHeadersPolicy');
   const [sandbox] = policies.filter(({ id }) => id.startsWith('EdgeImagesHeaders'));
   expect(sandbox?.properties).toMatchObject({

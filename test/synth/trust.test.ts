@@ -35,7 +35,7 @@ const trusts = (stage: Synthesized): Trust[] =>
 describe.each(everyStage)('the trust policy of roles in %s', (_name, stage) => {
   const of = (service: string) => trusts(stage).filter((trust) => trust.service === service);
 
-  test('lets AppSync take a data source’s role for this API of this account alone', () => {
+  test('allows AppSync to assume a data source’s role only for this API of this account', () => {
     const sources = of('appsync').filter(({ role }) => !role.startsWith('GraphqlLogWriter'));
     expect(sources.length).toBeGreaterThan(8);
     for (const { condition } of sources) {
@@ -46,7 +46,7 @@ describe.each(everyStage)('the trust policy of roles in %s', (_name, stage) => {
     }
   });
 
-  test('lets Step Functions take its role for state machines of this account alone', () => {
+  test('allows Step Functions to assume its role only for state machines of this account', () => {
     const machines = of('states');
     expect(machines).toHaveLength(4);
     for (const { condition } of machines) {
@@ -55,7 +55,7 @@ describe.each(everyStage)('the trust policy of roles in %s', (_name, stage) => {
     }
   });
 
-  test('lets EventBridge take its role for rules of this account alone', () => {
+  test('allows EventBridge to assume its role only for rules of this account', () => {
     const rules = of('events');
     expect(rules).toHaveLength(3);
     for (const { condition } of rules) {
@@ -64,7 +64,7 @@ describe.each(everyStage)('the trust policy of roles in %s', (_name, stage) => {
     }
   });
 
-  test('lets Cognito hand out visitors’ roles for this identity pool alone', () => {
+  test('allows Cognito to assume visitors’ roles only for this identity pool', () => {
     for (const { condition } of of('cognito-identity'))
       expect(condition).toContain('"cognito-identity.amazonaws.com:aud":{"Ref":"VisitorsPool');
   });
@@ -79,7 +79,7 @@ describe.each(everyStage)('the trust policy of roles in %s', (_name, stage) => {
   });
 });
 
-test.each(everyStage)('in %s, functions let services of this account alone invoke them', (_name, stage) => {
+test.each(everyStage)('in %s, only services of this account can invoke functions', (_name, stage) => {
   const permissions = resourcesOf(stage, 'AWS::Lambda::Permission');
   expect(permissions.length).toBeGreaterThan(4);
   for (const { properties } of permissions)
@@ -88,7 +88,7 @@ test.each(everyStage)('in %s, functions let services of this account alone invok
     );
 });
 
-test.each(everyStage)('in %s, no role’s own policy is larger than IAM takes', (_name, stage) => {
+test.each(everyStage)('in %s, no inline policy exceeds the limit of IAM', (_name, stage) => {
   const mostCharacters = 10_240;
   const sizes = new Map<string, number>();
   for (const { properties } of resourcesOf(stage, 'AWS::IAM::Policy'))

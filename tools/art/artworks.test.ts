@@ -10,7 +10,7 @@ describe.each(artworks.map((artwork) => [artwork.code, artwork] as const))('%s',
     ...Object.entries(artwork.symbols).map(([name, draw]) => symbolPicture(code, name, draw)),
   ];
 
-  test('is drawn the same whenever it is drawn', () => {
+  test('is drawn reproducibly', () => {
     expect(pictures()).toEqual(pictures());
   });
 
@@ -23,7 +23,7 @@ describe.each(artworks.map((artwork) => [artwork.code, artwork] as const))('%s',
     }
   });
 
-  test('holds no number that is none, and no text or outside picture', () => {
+  test('contains no NaN, no text and no external image', () => {
     for (const picture of pictures()) expect(picture).not.toMatch(/NaN|undefined|Infinity|<text|<image|href/);
   });
 });

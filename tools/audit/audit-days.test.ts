@@ -66,7 +66,7 @@ const inLane = (lane: number, change: (blocks: readonly DayBlock[]) => readonly 
   new Map([...allLanes].map(([one, blocks]) => [one, one === lane ? change(blocks) : blocks]));
 
 describe('an export of days', () => {
-  test('that is sound has no fault, in any order of its lines', () => {
+  test('that is valid has no errors, in any order of its lines', () => {
     expect(findings(textOf(sound))).toEqual([]);
     expect(findings(`${textOf(sound).split('\n').reverse().join('\n')}\n`)).toEqual([]);
   });
@@ -103,18 +103,18 @@ describe('an export of days', () => {
       'seal 1 of brand B (2026-11-01) was changed',
     ],
     ['a seal without its first', { seals: [late, next] }, 'comes instead of seal 1'],
-  ])('with %s is found out', (_name, changed, finding) => {
+  ])('with %s is rejected', (_name, changed, finding) => {
     expect(findings(textOf({ ...sound, ...changed })).join('\n')).toContain(finding);
   });
 
-  test('with a movement that no seal covers is found out', () => {
+  test('with a movement that no seal covers is rejected', () => {
     const unsealed = { ...sound, seals: [first] };
     expect(findings(textOf(unsealed))).toEqual(
       entries.slice(20).map(({ key }) => `no seal covers the movement ${key}`),
     );
   });
 
-  test('that somebody who may write the table made anew, hashes and all, is found out by the copies', () => {
+  test('that was completely rewritten with new hashes is detected by the copies of the seals', () => {
     const forged = entries.map((entry, at) => (at === 4 ? { ...entry, actor: 'mallory' } : entry));
     const [forgedEarly, forgedLanes] = [forged.slice(0, 20), new Map<number, readonly DayBlock[]>()];
     forgedLanes.set(3, blocksOf(forgedEarly, 5));
@@ -126,7 +126,7 @@ describe('an export of days', () => {
     ]);
   });
 
-  test('with one flipped byte is found out or is no export', () => {
+  test('with one flipped byte is rejected', () => {
     const few = early.slice(0, 6);
     const fewLanes = new Map([[3, blocksOf(few, 3)]]);
     const whole = textOf({ entries: few, lanes: fewLanes, seals: [sealOf(contentsOf(few, fewLanes))] });
@@ -145,14 +145,14 @@ describe('an export of days', () => {
     );
   });
 
-  test('without its beginning is taken as a part', () => {
+  test('without its beginning is accepted as a part', () => {
     expect(
       findings(textOf({ entries: [], lanes: new Map(), seals: [next] }).replace(/^.*\n/, ''), false),
     ).toEqual([]);
   });
 
   test.each(['nonsense', '[]', '{"movement":1}', '{"gift":{}}', '{"day":{},"seal":{}}'])(
-    'that is none is refused: %s',
+    'that is invalid is rejected: %s',
     (line) => {
       expect(() => readDays('x.jsonl', [line])).toThrow('x.jsonl');
     },
@@ -180,11 +180,11 @@ describe('the proof of one movement', () => {
   };
   const faultOf = (text: string) => proofFault(objectOf('proof.json', text));
 
-  test('holds for every movement that the seal covers', () => {
+  test('is valid for every movement that the seal covers', () => {
     for (const entry of early) expect(faultOf(proofText(entry))).toBeUndefined();
   });
 
-  test('does not hold with another entry, sibling, place, size or seal', () => {
+  test('is invalid with another entry, sibling, position, size or seal', () => {
     const content = objectOf('proof.json', proofText(sampleEntry(8)));
     const { entry, proof, seal } = content;
     if (!isObject(entry) || !isObject(proof) || !isObject(seal)) throw new Error('There is no proof.');
@@ -208,7 +208,7 @@ describe('the proof of one movement', () => {
     expect(proofFault({ ...content, seal: null })).toBe('it has no entry, proof and seal');
   });
 
-  test('is read by the program, as are days and copies of seals', () => {
+  test('can be verified with the command, like days and copies of seals', () => {
     const folder = mkdtempSync(join(tmpdir(), 'novalink-audit-'));
     try {
       const write = (name: string, text: string) => {

@@ -64,7 +64,7 @@ const altered = (line: number, changed: Partial<Given>) =>
 const without = (line: number) => sound.filter((_movement, place) => place !== line - 2);
 
 describe('an export', () => {
-  test('that is sound has no violation, in either order', () => {
+  test('that is valid has no errors, in either order', () => {
     expect(audit(sound)).toEqual([]);
     expect(audit([...sound].reverse())).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('an export', () => {
     ['a time', altered(3, { at: 'yesterday' }), '3: "yesterday" is no time'],
     ['a kind', altered(3, { kind: 'GIFT' }), '3: there is no kind "GIFT"'],
     ['a state', altered(3, { state: 'PENDING' }), '3: there is no state "PENDING"'],
-  ])('with %s changed is found out where it is', (_name, movements, first) => {
+  ])('with a changed %s is rejected with its line', (_name, movements, first) => {
     expect(audit(movements)[0]).toBe(first);
   });
 
@@ -114,7 +114,7 @@ describe('an export', () => {
     [`${heading}\n"a`, 'does not end'],
     [`${heading}\na"b`, 'a quote within a cell'],
     [`${heading}\n"a"b`, 'follows a quoted cell'],
-  ])('that is none is refused: %j', (text, why) => {
+  ])('that is invalid is rejected: %j', (text, why) => {
     expect(() => readLines('x.csv', text)).toThrow(why);
   });
 });
@@ -138,20 +138,20 @@ describe('the auditor as a program', () => {
     }
   };
 
-  test('passes a sound export, and one in two parts', () => {
+  test('accepts a valid export, also in two parts', () => {
     expect(run(csvOf(sound.slice(0, 3)), csvOf(sound.slice(3)))).toEqual({
       status: 0,
       said: '7 movements of 2 wallets: every balance follows.\n',
     });
   });
 
-  test('ends with 1 and names the first line that is wrong', () => {
+  test('exits with 1 and names the first line with an error', () => {
     const { status, said } = run(csvOf(altered(6, { amount: '451' }), '\n'));
     expect(status).toBe(1);
     expect(said).toMatch(/0\.csv:6: anna GOLD MAIN had 800 and 451 does not make it 1250\. 1 in all\./);
   });
 
-  test('ends with 2 when there is nothing to audit', () => {
+  test('exits with 2 without a file', () => {
     expect(run().status).toBe(2);
   });
 });

@@ -26,7 +26,7 @@ test('a schema that cannot be read names its place', () => {
   expect(reasonsOf(failed)).toEqual(['schema.graphql:3:1: Syntax Error: Expected Name, found "}".']);
 });
 
-test('of a program that ended by an error, the message and the place in the project are left', () => {
+test('keeps the message and the place in the project of a program that failed', () => {
   const printed = `Building the templates failed:
 file://${join(process.cwd(), 'lib/a.ts')}:5
     throw new Error('There is no stage.');

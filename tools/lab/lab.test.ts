@@ -18,7 +18,7 @@ const lab = (...args: readonly string[]) => {
   return { status, stdout, stderr };
 };
 
-test('a run is one JSON object on stdout and nothing else', () => {
+test('prints a run as one JSON object to stdout', () => {
   const { status, stdout, stderr } = lab(model, '--rounds', '70000', '--json');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(Object.keys(JSON.parse(stdout) as object)).toEqual(
@@ -37,7 +37,7 @@ test('a run is one JSON object on stdout and nothing else', () => {
   );
 });
 
-test('a bad model ends with 2, its faults one a line on stderr, and no stack', () => {
+test('exits with 2 for an invalid model and prints one error per line to stderr', () => {
   const bad = join(folder, 'bad.json');
   writeFileSync(bad, JSON.stringify({ ...diamonds, maxWinX: 0, reelSets: { base: [['D'], ['D'], ['Q']] } }));
   expect(lab(bad)).toEqual({
@@ -47,13 +47,13 @@ test('a bad model ends with 2, its faults one a line on stderr, and no stack', (
   });
 });
 
-test('a bad option ends with 2 as well', () => {
+test('exits with 2 for an invalid option', () => {
   const { status, stdout, stderr } = lab(model, '--rounds', '0', '--seed', '0123456789');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toMatch(/^--rounds: [^\n]*\n--seed: [^\n]*\n$|^--seed: [^\n]*\n--rounds: [^\n]*\n$/);
 });
 
-test('an interrupted run ends at once, its threads with it', async () => {
+test('ends an interrupted run and its threads at once', async () => {
   const child = spawn(process.execPath, [...command, model, '--rounds', '10000000000', '--workers', '1']);
   await setTimeout(1500);
   const ended = once(child, 'close');

@@ -54,12 +54,12 @@ describe('a run', () => {
     });
   });
 
-  test('without a seed draws one and tells it', async () => {
+  test('without a seed draws one and prints it', async () => {
     const { text } = await lab(model, '--rounds', '1000', '--json');
     expect(JSON.parse(text)).toMatchObject({ seed: expect.stringMatching(/^[\da-f]{64}$/), rounds: 1000 });
   });
 
-  test('is told in words, and its verdict by the exit code where one wants that', async () => {
+  test('is printed as text, with the verdict as the exit code on request', async () => {
     const { text, exitCode } = await lab(model, '--rounds', '1000', '--seed', seed, '--must-pass');
     expect(text).toContain('verdict         INCONCLUSIVE');
     expect(text).toMatch(/about \d,\d00,000 rounds are needed for a verdict/);
@@ -83,7 +83,7 @@ describe('a certificate', () => {
     });
   });
 
-  test('of another result than the run has is not verified', async () => {
+  test('with a result that differs from the run is not verified', async () => {
     const result: AnyResult = { ...resultNow(given()), roundHits: 1 };
     const other = fileOf(
       'hits.json',
@@ -99,7 +99,7 @@ describe('a certificate', () => {
     });
   });
 
-  test('of another verdict than the run has is not verified', async () => {
+  test('with a verdict that differs from the run is not verified', async () => {
     const checks = given().checks.map((check) => ({ ...check, why: 'Trust me.' }));
     const { text, exitCode } = await lab(
       '--verify',
@@ -131,18 +131,18 @@ test.each([
   await expect(lab(...args)).rejects.toThrow(reason);
 });
 
-test('a name says nothing to the terminal, and is no line of its own', async () => {
+test('removes control characters and line breaks from names', async () => {
   const name = 'Diamonds\n\u001B[31mVerified: the same bytes\u202E';
   const { text } = await lab(fileOf('name.json', { ...diamonds, name }), '--exact');
   expect(text.split('\n')[0]).toBe('Diamonds\uFFFD\uFFFD[31mVerified: the same bytes\uFFFD, mode base');
 });
 
-test('a model behind a byte order mark is read', async () => {
+test('reads a model after a byte order mark', async () => {
   const marked = fileOf('marked.json', `\uFEFF${JSON.stringify(diamonds)}`);
   expect(await lab(marked, '--exact')).toEqual(await lab(model, '--exact'));
 });
 
-test('what is known without playing', async () => {
+test('prints the figures that need no simulation', async () => {
   const { text } = await lab(model, '--exact');
   expect(text).toContain('RTP             94.9074 % = 205/216         declared 0.949074');
 });

@@ -12,7 +12,7 @@ const job = { mathModelHash: modelHash(roulette), mode: 'base', seed: 'ab'.repea
 const play = chunkPlayer(roulette, job);
 const tallies = Array.from({ length: chunkCount(job) }, (_, chunk) => play(chunk));
 
-test('tallies that come in any order are one in the end', () => {
+test('merges tallies in any order', () => {
   const whole = joinTallies(tallies);
   fc.assert(
     fc.property(fc.shuffledSubarray(tallies, { minLength: tallies.length }), (shuffled) => {
@@ -24,7 +24,7 @@ test('tallies that come in any order are one in the end', () => {
   );
 });
 
-test('no more stand apart than are still being played, however slow one worker is', () => {
+test('keeps no more separate tallies than running parts', () => {
   const kept = tallyKeeper();
   for (const tally of tallies.slice(1)) {
     kept.add(tally);
@@ -36,7 +36,7 @@ test('no more stand apart than are still being played, however slow one worker i
   expect(kept.whole().rounds).toBe(rounds);
 });
 
-test('a part that is missing is not passed over', () => {
+test('throws if a part is missing', () => {
   const kept = tallyKeeper();
   for (const tally of tallies.filter((_, chunk) => chunk !== 2)) kept.add(tally);
   expect(kept.whole).toThrow('Chunk 2');

@@ -7,7 +7,7 @@ const taskOf = (...args: readonly string[]) => {
 };
 const seed = '5eed'.repeat(16);
 
-describe('the command is asked', () => {
+describe('reads a request', () => {
   test('for a run', () => {
     expect(taskOf('m.json', '--rounds', '100000000', '--seed', seed, '--workers', '2', '--json')).toEqual({
       kind: 'run',
@@ -20,11 +20,11 @@ describe('the command is asked', () => {
     });
   });
 
-  test('for a run of ten million rounds, unless told otherwise', () => {
+  test('for a run of ten million rounds by default', () => {
     expect(taskOf('m.json')).toMatchObject({ kind: 'run', rounds: 10_000_000, json: false });
   });
 
-  test('for what is known without playing', () => {
+  test('for figures that need no simulation', () => {
     const task = { kind: 'exact', model: 'm.json', mode: 'bonus', json: false };
     expect(taskOf('--exact', 'm.json', '--mode', 'bonus')).toEqual(task);
   });
@@ -34,7 +34,7 @@ describe('the command is asked', () => {
     expect(taskOf('--verify', 'c.json', '--workers', '3', '--json')).toEqual(task);
   });
 
-  test('for help, whatever else', () => {
+  test('for help with any other options', () => {
     expect(taskOf('--help', '--rounds', '0')).toEqual({ kind: 'help' });
   });
 });
@@ -59,7 +59,7 @@ test.each([
   [['other.json'], 'model: one file is expected, not 2; --help tells more'],
   [['--exact', '--rounds', '5'], '--rounds: not with --exact'],
   [['--exact', '--must-pass'], '--must-pass: not with --exact'],
-])('m.json %j is refused in one line', (args, line) => {
+])('m.json %j is rejected with one line', (args, line) => {
   expect(taskOf('m.json', ...args)).toEqual([expect.stringMatching(/^[^\n]+$/)]);
   expect(taskOf('m.json', ...args)).toEqual([expect.stringContaining(line)]);
 });
@@ -68,6 +68,6 @@ test.each([
   [[], 'model: one file is expected, not 0; --help tells more'],
   [['--verify', 'c.json', '--seed', seed], '--seed: not with --verify'],
   [['--verify', 'c.json', 'm.json'], 'm.json: not with --verify: a certificate has its model'],
-])('%j is refused', (args, line) => {
+])('%j is rejected', (args, line) => {
   expect(taskOf(...args)).toEqual([line]);
 });

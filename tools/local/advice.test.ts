@@ -29,15 +29,15 @@ test.each([
   ],
   [new EngineUnreachable('no answer'), 'no answer. Start the engine that NOVALINK_DYNAMODB_ENDPOINT names'],
   [new TemplateRefused(['Vpc']), 'Vpc\nRemove these from the local stage; local/README.md lists what runs.'],
-])('%s comes with what to do next', (error, message) => {
+])('%s is printed with what to do next', (error, message) => {
   expect(withAdvice(error)).toContain(message);
 });
 
-test('another error comes as it is', () => {
+test('prints other errors unchanged', () => {
   expect(withAdvice(new Error('It broke.'))).toBe('It broke.');
 });
 
-test('another error with the data of an earlier run names the folder and how to start afresh', () => {
+test('names the data folder and `npm run reset` for other errors with existing data', () => {
   expect(withAdvice(new Error('It broke.'), '.novalink')).toBe(
     'It broke.\nThe data in .novalink may be from another version of NovaLink. `npm run reset` removes it; then run `npm start` again.',
   );

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readOptions } from './options';
 
-test('everything is optional', () => {
+test('accepts no options', () => {
   expect(readOptions([], {})).toEqual({
     port: 4000,
     memory: false,
@@ -24,6 +24,6 @@ test.each([
   [[], { PORT: 'four' }, 'PORT must be a number'],
   [[], { PORT: '70000' }, 'PORT must be a number'],
   [[], { NOVALINK_DATA: '' }, 'NOVALINK_DATA is empty'],
-])('%j with %j is refused in one line', (args, environment, message) => {
+])('%j with %j is rejected with one line', (args, environment, message) => {
   expect(() => readOptions(args, environment)).toThrow(message);
 });

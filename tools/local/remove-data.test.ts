@@ -10,7 +10,7 @@ function folderWith(...names: readonly string[]): string {
   return folder;
 }
 
-test('what runs have kept is removed, and nothing is nothing to remove', () => {
+test('removes the data of earlier runs, if any', () => {
   const folder = folderWith('dynamodb.sqlite', 'dynamodb.sqlite-wal', 'seeded');
   mkdirSync(join(folder, 'documents'));
   removeData(folder);
@@ -18,7 +18,7 @@ test('what runs have kept is removed, and nothing is nothing to remove', () => {
   removeData(folder);
 });
 
-test('a folder that holds something else is left as it is', () => {
+test('does not remove a folder with other content', () => {
   const folder = folderWith('seeded', 'thesis.txt');
   expect(() => removeData(folder)).toThrow(`${folder} is not removed: thesis.txt is not NovaLink’s.`);
   expect(readdirSync(folder)).toEqual(['seeded', 'thesis.txt']);

@@ -18,12 +18,12 @@ function faults(redirects: readonly string[], removedRedirects: readonly string[
   return [];
 }
 
-test('rules of the release before are kept', () => {
+test('keeps rules of the previous release', () => {
   expect(change([])).toEqual(before);
   expect(change(['/old=/new?a=b#c'])).toEqual({ ...before, '/old': { redirect: '/new?a=b#c' } });
 });
 
-test('a redirect of the same path, in any case and with a last slash, replaces the one before', () => {
+test('replaces a redirect of the same path, in any letter case and with a final slash', () => {
   expect(change(['/ABOUT/=/static/Policy'])).toEqual({ '/ABOUT': { redirect: '/static/Policy' } });
 });
 
@@ -32,7 +32,7 @@ test('a redirect is removed, in any case', () => {
   expect(change(['/about=/static/Policy'], ['/About'])).toEqual({ '/about': { redirect: '/static/Policy' } });
 });
 
-test('paths are kept as browsers write them', () => {
+test('stores paths as browsers encode them', () => {
   expect(change(['/über=/ünter'])).toHaveProperty(['/%C3%BCber'], { redirect: '/%C3%BCnter' });
 });
 
@@ -69,7 +69,7 @@ test('rejects more than three redirects in a row, whichever rule is new', () => 
   ).toThrow('/x → /y → /About → /static/Terms → /d has more than 3 redirects in a row.');
 });
 
-test('rejects to remove what is not there, and names what is', () => {
+test('rejects the removal of a missing redirect and lists existing ones', () => {
   expect(faults([], ['/nowhere'])).toEqual([
     '--remove-redirect /nowhere: there is no redirect for this path. There are: /About.',
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readReleaseOptions } from './options';
 
-test('everything is optional, and goes to the local cloud', () => {
+test('publishes to the local cloud by default', () => {
   expect(readReleaseOptions([])).toEqual({
     help: false,
     stage: undefined,
@@ -11,7 +11,7 @@ test('everything is optional, and goes to the local cloud', () => {
   });
 });
 
-test('redirects are repeated', () => {
+test('accepts several redirects', () => {
   const args = ['--redirect', '/a=/b', '--redirect=/c=/d', '--remove-redirect', '/e', '--stage', 'dev'];
   expect(readReleaseOptions(args)).toMatchObject({
     stage: 'dev',

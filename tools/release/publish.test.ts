@@ -50,7 +50,7 @@ function bucketWith(keys: readonly string[], breaksAt?: string) {
   return { bucket, steps, files };
 }
 
-test('every file comes before those that name it, and the latest manifest last', async () => {
+test('uploads every file before the files that name it, and the latest manifest last', async () => {
   const { bucket, steps } = bucketWith([]);
   expect(await publish(bucket, readBuiltFiles(folder), manifest, origin)).toBe(2);
   expect(steps).toEqual([
@@ -62,7 +62,7 @@ test('every file comes before those that name it, and the latest manifest last',
   ]);
 });
 
-test('assets are kept by browsers for ever, and everything else is asked for each time', async () => {
+test('assets are cached permanently, and everything else is revalidated', async () => {
   const { bucket, files } = bucketWith([]);
   await publish(bucket, readBuiltFiles(folder), manifest, origin);
   for (const [key, { cacheControl }] of files)
@@ -78,7 +78,7 @@ test('pages name the address of the stage', async () => {
   expect(files.get('static/terms.html')?.text).toBe(`<link rel="canonical" href="${origin}/static/Terms" />`);
 });
 
-test('the manifests hold id, time of the release and rules', async () => {
+test('the manifests contain the id, the time of the release and the rules', async () => {
   const { bucket, files } = bucketWith([]);
   await publish(bucket, readBuiltFiles(folder), manifest, origin);
   for (const key of ['builds/latest.json', `builds/${id}.json`])
@@ -86,14 +86,14 @@ test('the manifests hold id, time of the release and rules', async () => {
   expect(JSON.parse(files.get('builds/route-rules.json')?.text ?? '')).toEqual(manifest.routeRules);
 });
 
-test('assets that are there already are not sent again', async () => {
+test('does not upload existing assets again', async () => {
   const { bucket, steps } = bucketWith(['assets/a.js', 'assets/of-a-release-before.js']);
   expect(await publish(bucket, readBuiltFiles(folder), manifest, origin)).toBe(1);
   expect(steps[0]).toEqual(['assets/b.js']);
 });
 
 test.each(['assets/b.js', 'favicon.svg', 'index.html', `builds/${id}.json`])(
-  'a release that breaks off at %s is not announced',
+  'a release that is interrupted at %s is not announced',
   async (key) => {
     const { bucket, files } = bucketWith([], key);
     await expect(publish(bucket, readBuiltFiles(folder), manifest, origin)).rejects.toThrow('lost');

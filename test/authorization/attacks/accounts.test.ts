@@ -49,7 +49,7 @@ const outcome = (call: Promise<object>) =>
 
 const aboutAttribute = /attribute/i;
 
-describe('rights are not signed up for', () => {
+describe('a sign-up cannot grant permissions', () => {
   test.each(['cognito:groups', 'custom:groups', 'custom:role', 'sub', 'email_verified'])(
     'by %s',
     async (Name) => {
@@ -60,7 +60,7 @@ describe('rights are not signed up for', () => {
   );
 
   test.each(['cognito:groups', 'custom:groups', 'sub', 'email_verified'])(
-    'nor written later as %s',
+    'or later as the attribute %s',
     async (Name) => {
       const email = `${Name.replace(':', '-')}@later.test`;
       const { accessToken } = await signInAs(stage, await newUser(stage, email, []));
@@ -79,12 +79,12 @@ describe('an e-mail address', () => {
     await expect(signUp('ADA@Case.Test')).rejects.toThrow(/exists/i);
   });
 
-  test('with a plus is another one', async () => {
+  test('with a plus is a different account', async () => {
     await signUp('ben@plus.test');
     await signUp('ben+admin@plus.test');
   });
 
-  test('of somebody else is not taken over', async () => {
+  test('of another user cannot be taken over', async () => {
     const victim = await newUser(stage, 'victim@taken.test', []);
     const thief = await signInAs(stage, await newUser(stage, 'thief@taken.test', []));
     const change = new UpdateUserAttributesCommand({
@@ -96,8 +96,8 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('whether an account exists is not told', () => {
-  test('by signing in, resending, forgetting or confirming', async () => {
+describe('does not reveal whether an account exists', () => {
+  test('when signing in, resending a code, resetting a password or confirming', async () => {
     await newUser(stage, 'known@there.test', []);
     const calls = (Username: string) => [
       new InitiateAuthCommand({

@@ -38,14 +38,14 @@ describe('admins cannot be locked out', () => {
     second = await admin('second@admins.test');
   });
 
-  test('by themselves, under any spelling of their own name', async () => {
+  test('by themselves, with any spelling of their user name', async () => {
     for (const name of [first.email, first.sub, first.email.toUpperCase()]) {
       expect((await remove(first, name)).errors[0]?.errorType).toBe('user.self');
       expect((await first.ask(deletion, { username: name })).errors[0]?.errorType).toBe('user.self');
     }
   });
 
-  test('by two of them removing each other at once; who was removed may do nothing from then on', async () => {
+  test('by removing each other at the same time; a removed admin loses access at once', async () => {
     const answers = await Promise.all([remove(first, second.email), remove(second, first.email)]);
     const refused = answers.filter(({ errors }) => errors.length > 0);
     expect(refused).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('admins cannot be locked out', () => {
   });
 });
 
-test('64 requests at once start one company', async () => {
+test('64 parallel requests create one company', async () => {
   const { accessToken, sub } = await signInAs(stage, await newUser(stage, 'eager@admins.test', []));
   const create = () =>
     askGraphql(
@@ -89,7 +89,7 @@ test('64 requests at once start one company', async () => {
   expect(owned).toHaveLength(1);
 });
 
-test('nothing that is said holds a token, a password or an e-mail address of a caller', async () => {
+test('logs contain no token, password or e-mail address of a caller', async () => {
   const person = await newUser(stage, 'quiet@admins.test', ['PROVIDERS']);
   const { accessToken, idToken } = await signInAs(stage, person);
   await askGraphql(stage.graphql, { token: accessToken }, { query: '{ nothing }' });

@@ -36,7 +36,7 @@ async function attack(as: Identity, operation: GraphqlOperation, object: string,
 }
 const refusedAs = (code: string) => ({ code, changed: false });
 
-describe('what is no amount moves nothing', () => {
+describe('an invalid amount moves no coins', () => {
   // JSON has no integers beyond numbers.
   const values = notAmounts.filter((value) => typeof value !== 'bigint');
 
@@ -67,24 +67,24 @@ describe('what is no amount moves nothing', () => {
   );
 });
 
-describe('what belongs to another brand', () => {
+describe('data of another brand', () => {
   let other: string;
   beforeAll(async () => {
     other = await casinoSubjectOf('BP', { session: 'ACTIVE' });
   });
 
-  test('a player gets no coins here, and loses none', async () => {
+  test('a player of another brand neither gets nor loses coins', async () => {
     for (const operation of ['Mutation.grantCoins', 'Mutation.withdrawCoins'] as const)
       for (const userId of [other, environment.personas.BP.sub, 'BRAND', `${brandId}#x`, '#'])
         expect(await attack('O+', operation, brandId, { userId })).toEqual(refusedAs('player.missing'));
   });
 
-  test('coins there are moved by nobody from here', async () => {
+  test('managers cannot move coins of another brand', async () => {
     for (const operation of ['Mutation.grantCoins', 'Mutation.withdrawCoins'] as const)
       expect(await attack('O+', operation, other, {})).toEqual(refusedAs('brand.level-too-low'));
   });
 
-  test('a statement is read by nobody from here', async () => {
+  test('a statement cannot be read', async () => {
     const { query } = graphqlCalls['Query.listStatement'].request(brandId);
     const codes = async (as: Identity, brandId: string, userId: string | undefined) =>
       (await environment.personas[as].ask({ query, variables: { brandId, userId } })).errors[0]?.errorType;
@@ -94,7 +94,7 @@ describe('what belongs to another brand', () => {
     expect(await codes('BP', other, environment.personas['O+'].sub)).toBe('brand.level-too-low');
   });
 
-  test('a session, a game, a package or a coin is not found here', async () => {
+  test('sessions, games, packages and coins are not found', async () => {
     const cases = [
       ['Mutation.playRound', { sessionId: other }, 'session.missing'],
       ['Mutation.playRound', { sessionId: `${other}.${other}` }, 'session.missing'],
@@ -111,7 +111,7 @@ describe('what belongs to another brand', () => {
 /** What they answer to people who are not players of a brand is null. */
 const answersNobody: readonly string[] = ['Query.getSeeds', 'Query.listSharedRounds'];
 
-test('ids of another type, and parts of keys, are no brand and no casino', async () => {
+test('ids of another type and parts of keys are not accepted as a brand or a casino', async () => {
   const { stage, personas } = environment;
   const gameId = await givenGame(stage, personas['O+'].sub ?? '', 'LIVE');
   const ids = [gameId, 'BRAND', `${brandId}#x`, `${brandId}#USER#${brandId}`, ''];
@@ -132,7 +132,7 @@ test('ids of another type, and parts of keys, are no brand and no casino', async
   }
 });
 
-test('whoever has left the group does nothing with brands and coins, at once', async () => {
+test('a user who left the group loses access to brands and coins at once', async () => {
   const { stage, personas, bystander } = environment;
   const person = await newUser(stage, 'leaver@coins.test', ['PROVIDERS']);
   const { accessToken, sub } = await signInAs(stage, person);

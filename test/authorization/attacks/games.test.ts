@@ -49,7 +49,7 @@ describe('ids that do not belong together are missing', () => {
       expect((await attack(query, { gameId, id, expectedVersion: 1 })).code).toMatch(/\.missing$/);
   });
 
-  test('a version of another game is not run', async () => {
+  test('a version of another game cannot be tested', async () => {
     const query = mutation('startTestRun', 'StartTestRunInput');
     for (const [gameId, versionId] of [
       [own.tested, others.tested],
@@ -62,7 +62,7 @@ describe('ids that do not belong together are missing', () => {
     }
   });
 
-  test('a version of another game is not previewed', async () => {
+  test('a version of another game cannot be previewed', async () => {
     const { personas } = environment;
     for (const persona of [personas['P+'], personas['P-'], personas.AD]) await persona.ask(confirmAge);
     const asked = [
@@ -92,7 +92,7 @@ describe('ids that do not belong together are missing', () => {
     expect(await attack(acceptance, input, 'AD')).toEqual(refusedAs('document.missing'));
   });
 
-  test('a file of somebody else’s folder that is not there, or of the image library', async () => {
+  test('a missing file in another user’s folder, or a file of the image library', async () => {
     const query = mutation('addComplianceDocument', 'AddComplianceDocumentInput');
     for (const fileKey of ['novalink/games/images/someone/thumbnail.webp', '../x', ulid(new Date())])
       expect(await attack(query, { companyId: own.profile, type: 'OTHER', fileKey })).toEqual(
@@ -118,7 +118,7 @@ describe('ids of another type are missing', () => {
     }
   });
 
-  test('nobody plays at a company, a draft or a sort key', async () => {
+  test('the id of a company, a draft or a sort key cannot be played', async () => {
     const query = 'mutation ($id: ID!) { startDemoSession(gameId: $id) { playToken } }';
     await environment.personas['P+'].ask(confirmAge);
     for (const id of [await company(), own.draft, 'x', `${own.draft}#VERSION`]) {
@@ -134,7 +134,7 @@ describe('a play token', () => {
   const gameSession = async () =>
     (await playToken(environment.stage, environment.personas['P+'], environment.bystander.sub)) ?? '';
 
-  test('does not name another game, version or person', async () => {
+  test('cannot be changed to another game, version or user', async () => {
     const [claims = '', signature = ''] = (await gameSession()).split('.');
     const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
     const asked = { sub: environment.personas.U0.sub, gameId: own.draft, versionId: own.draft, expires: 9e9 };
@@ -144,7 +144,7 @@ describe('a play token', () => {
     }
   });
 
-  test('is nobody else’s: not an admin’s, and not a guest’s', async () => {
+  test('is not valid for admins or guests', async () => {
     const token = await gameSession();
     expect(await attack(play, input(token), 'AD')).toEqual(refusedAs('play.token-invalid'));
     const before = await environment.stage.contents();
@@ -153,13 +153,13 @@ describe('a play token', () => {
     expect(await environment.stage.contents()).toBe(before);
   });
 
-  test.each([0, -10, 15, 30, 1e9])('does not bet %d', async (bet) => {
+  test.each([0, -10, 15, 30, 1e9])('rejects the bet %d', async (bet) => {
     expect(await attack(play, { ...input(await gameSession()), bet })).toEqual(
       refusedAs('play.bet-not-offered'),
     );
   });
 
-  test.each([-1, 1, 7])('does not play round %d before it comes', async (nonce) => {
+  test.each([-1, 1, 7])('rejects round %d out of order', async (nonce) => {
     expect(await attack(play, { ...input(await gameSession()), nonce })).toEqual(
       refusedAs('play.round-played'),
     );

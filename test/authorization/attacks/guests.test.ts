@@ -42,7 +42,7 @@ function openToVisitors() {
   return { roots: roots.map(({ name }) => name.value), types: Object.fromEntries(found) };
 }
 
-describe('what AWS credentials open', () => {
+describe('access with AWS credentials', () => {
   test('is limited to the catalogue with its proofs, replays, tournaments, support and free play', () => {
     expect(openToVisitors()).toEqual({
       roots: [
@@ -118,12 +118,12 @@ describe('what AWS credentials open', () => {
     });
   });
 
-  test('is never a type that only people with a token may see', () => {
+  test('never includes types that require a token', () => {
     const names = Object.keys(openToVisitors().types);
     expect(names.filter((name) => !rules(typeNamed(name) ?? {}).includes('aws_iam'))).toEqual([]);
   });
 
-  test('is no type for want of a directive', () => {
+  test('never includes a type because a directive is missing', () => {
     const roots = ['Query', 'Mutation', 'Subscription'];
     const bare = types.filter((type) => !roots.includes(type.name.value) && rules(type).length === 0);
     expect(bare.map(({ name }) => name.value)).toEqual([]);
@@ -133,7 +133,7 @@ describe('what AWS credentials open', () => {
 describe('a guest', () => {
   const ask = (query: string) => environment.personas.G.ask({ query });
 
-  test('sees no more of a game than that', async () => {
+  test('sees only public fields of a game', async () => {
     const { stage, bystander } = environment;
     const id = await givenGame(stage, bystander.sub, 'LIVE');
     for (const field of ['owner', 'reviewNote', 'status', 'history { items { actor } }', 'version']) {
@@ -145,7 +145,7 @@ describe('a guest', () => {
     expect(JSON.stringify(whole.data)).not.toContain(bystander.sub);
   });
 
-  test('sees no more of the run that certified it than what repeats it', async () => {
+  test('sees only the fields of a certificate that are needed to repeat the run', async () => {
     const { stage, bystander } = environment;
     const id = await givenGame(stage, bystander.sub, 'LIVE');
     for (const field of ['owner', 'id', 'name', 'deadline', 'expectedResultHash', 'createdAt']) {
@@ -160,13 +160,13 @@ describe('a guest', () => {
     expect(JSON.stringify(whole.data)).not.toContain(bystander.sub);
   });
 
-  test('comes to no private type by way of a public one', async () => {
+  test('cannot reach a private type through a public one', async () => {
     const fragment = '{ listCatalogue { items { ... on Game { owner reviewNote } } } }';
     const { data, errors } = await ask(fragment);
     expect([data, errors.length > 0]).toEqual([null, true]);
   });
 
-  test('gets nothing else in the same request as the catalogue', async () => {
+  test('gets nothing else in a request for the catalogue', async () => {
     const { stage, bystander } = environment;
     const id = await givenGame(stage, bystander.sub, 'DRAFT');
     const { data } = await ask(
@@ -185,7 +185,7 @@ describe('a guest', () => {
     'acceptTerms(input: { termsVersion: "x", policyVersion: "x" }) { acceptedAt }',
     'startTestRun(input: { mathModel: "{}", rounds: 10000 }) { id }',
     'cancelTestRun(id: "x") { id }',
-  ])('does not play: %s', async (field) => {
+  ])('cannot play: %s', async (field) => {
     const before = await environment.stage.contents();
     const { data, errors } = await ask(`mutation { ${field} }`);
     expect([Object.values(data ?? {}).every((one) => one === null), errors.length]).toEqual([true, 1]);

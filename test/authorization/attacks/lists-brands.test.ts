@@ -79,7 +79,7 @@ const reader = (name: List): Identity => (name === 'listRounds' ? 'BP' : 'AD');
 const shared = names.filter((name) => name !== 'listCasinos');
 
 describe('a page token', () => {
-  test.each(shared)('of %s in another brand gives nothing of that one', async (name) => {
+  test.each(shared)('of %s in another brand returns nothing of that brand', async (name) => {
     const token = await tokenOf(name, reader(name), others);
     for (const id of [own, others]) {
       const { page } = await ask(name, 'O+', id, { nextToken: token });
@@ -87,7 +87,7 @@ describe('a page token', () => {
     }
   });
 
-  test('of one list is nothing to another', async () => {
+  test('of one list is not valid for another', async () => {
     for (const from of shared) {
       const nextToken = await tokenOf(from, reader(from), others);
       for (const name of names) {
@@ -109,13 +109,13 @@ describe('a page token', () => {
 });
 
 describe.each(names)('%s', (name) => {
-  test.each([0, -1, 101, 1_000_000_000])('has no page of %d', async (limit) => {
+  test.each([0, -1, 101, 1_000_000_000])('refuses a page of %d', async (limit) => {
     const { page, codes } = await ask(name, 'O+', own, { limit });
     expect([page ?? null, codes]).toEqual([null, ['list.limit-out-of-range']]);
   });
 });
 
-test('a player reads their own statement and rounds, and no list of others', async () => {
+test('a player can read only their own statement and rounds', async () => {
   const codes = async (name: List) => (await ask(name, 'BP', others, {})).codes;
   expect(await codes('listStatement')).toEqual([]);
   expect(await codes('listRounds')).toEqual([]);

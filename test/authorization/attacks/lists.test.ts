@@ -77,7 +77,7 @@ async function tokenOf(list: List, as: 'P+' | 'AD', variables: object): Promise<
 }
 
 describe('a page token', () => {
-  test('of all games gives the owner of a company none of others', async () => {
+  test('of all games returns no other games to the owner of a company', async () => {
     const token = await tokenOf('listGames', 'AD', {});
     const { page: found } = await ask('listGames', 'P+', { id: own, nextToken: token });
     const rows = JSON.stringify(found ?? {});
@@ -93,7 +93,7 @@ describe('a page token', () => {
     }
   });
 
-  test('of the admin’s runs gives the provider none of theirs, and no other way round', async () => {
+  test('of an admin’s runs is not valid for a provider, or the reverse', async () => {
     const [ofBystander, first, second, ofProvider] = runs;
     const askers = { AD: [first, second], 'P+': [own, ofProvider] } as const;
     for (const from of ['AD', 'P+'] as const) {
@@ -108,7 +108,7 @@ describe('a page token', () => {
     }
   });
 
-  test('of notifications gives nobody those of somebody else', async () => {
+  test('of notifications returns none of another user', async () => {
     const { personas } = environment;
     const subs = { AD: personas.AD.sub ?? '', 'P+': personas['P+'].sub ?? '' } as const;
     for (const [from, as] of [
@@ -123,7 +123,7 @@ describe('a page token', () => {
     }
   });
 
-  test('of one list is nothing to another', async () => {
+  test('of one list is not valid for another', async () => {
     const tokens = {
       listGames: await tokenOf('listGames', 'AD', {}),
       history: await tokenOf('history', 'AD', { id: own }),
@@ -155,7 +155,7 @@ describe('a page token', () => {
 });
 
 describe.each(Object.keys(lists) as List[])('%s', (list) => {
-  test.each([0, -1, 101, 1_000_000_000])('has no page of %d', async (limit) => {
+  test.each([0, -1, 101, 1_000_000_000])('refuses a page of %d', async (limit) => {
     const { page: found, codes } = await ask(list, 'AD', { id: own, limit });
     expect([found, codes]).toEqual([undefined, ['list.limit-out-of-range']]);
   });
@@ -164,23 +164,26 @@ describe.each(Object.keys(lists) as List[])('%s', (list) => {
 describe('the catalogue of the REST API', () => {
   const get = (query: string) => fetch(`${environment.stage.origin}/api/v1/catalogue${query}`);
 
-  test.each(['0', '-1', '101', '1000000000', '1e9', '1.5', 'x', ''])('has no page of %s', async (limit) => {
-    expect((await get(`?limit=${limit}`)).status).toBe(400);
-  });
+  test.each(['0', '-1', '101', '1000000000', '1e9', '1.5', 'x', ''])(
+    'refuses a page of %s',
+    async (limit) => {
+      expect((await get(`?limit=${limit}`)).status).toBe(400);
+    },
+  );
 
   test.each(['x', 'AAAA', Buffer.from('2026-01-01T00:00:00.000Z GAMES').toString('base64url')])(
-    'has no page after %s',
+    'refuses the cursor %s',
     async (cursor) => {
       expect((await get(`?cursor=${cursor}`)).status).toBe(400);
     },
   );
 
-  test('goes on from no other list', async () => {
+  test('refuses cursors of other lists', async () => {
     const token = await tokenOf('listGames', 'AD', {});
     expect((await get(`?cursor=${encodeURIComponent(token)}`)).status).toBe(400);
   });
 
-  test('shows what visitors may see, and no draft', async () => {
+  test('shows only public games, and no draft', async () => {
     const text = await (await get('')).text();
     expect(text).toContain(own);
     expect(text).not.toContain(others[2]);

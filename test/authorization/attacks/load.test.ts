@@ -77,7 +77,7 @@ test.each([
   expect(calls).toBeLessThanOrEqual(10);
 });
 
-test('a document that is refused as a whole reads nothing', async () => {
+test('a rejected document reads nothing', async () => {
   const circle = 'fragment A on PublicGame { ...B } fragment B on PublicGame { ...A }';
   for (const query of [
     `{ listCatalogue { items { ...A } } } ${circle}`,

@@ -55,7 +55,7 @@ test.each([
   ['Mutation.approveCasino', 'AD', '"CASINO_APPROVED"'],
   ['Mutation.createBrand', 'O+', '"BRAND_CREATED"'],
   ['Mutation.setBrandUserLevel', 'O+', '"BRAND_USER_LEVEL_SET"'],
-] as const)('%s happens once, and all others are told a conflict', async (operation, as, event) => {
+] as const)('%s happens once, and all other requests get a conflict', async (operation, as, event) => {
   const { id, answers, answered } = await askAtOnce(operation, as);
   expect(answered).toHaveLength(1);
   for (const code of codesOf(answers))
@@ -71,13 +71,16 @@ test.each([
   ['Mutation.claimDailyCoins', 'BP', 'DAILY', 1],
   ['Mutation.claimCoinPackage', 'BP', 'PACKAGE', 1],
   ['Mutation.playRound', 'BP', 'BET', 1],
-] as const)('%s gives everybody the one answer, for one movement', async (operation, as, kind, moved) => {
-  const { id, answers, answered } = await askAtOnce(operation, as);
-  expect(answered.length).toBeGreaterThan(0);
-  expect(outcomes(answered).size).toBe(1);
-  for (const code of codesOf(answers)) expect(code).toMatch(/^(write\.collided|wallet\.unknown)$/);
-  expect(await movements(id, kind)).toBe(moved);
-});
+] as const)(
+  '%s returns the same answer to all requests, for one movement',
+  async (operation, as, kind, moved) => {
+    const { id, answers, answered } = await askAtOnce(operation, as);
+    expect(answered.length).toBeGreaterThan(0);
+    expect(outcomes(answered).size).toBe(1);
+    for (const code of codesOf(answers)) expect(code).toMatch(/^(write\.collided|wallet\.unknown)$/);
+    expect(await movements(id, kind)).toBe(moved);
+  },
+);
 
 test('seeds are rotated once', async () => {
   const { id, answers, answered } = await askAtOnce('Mutation.rotateSeeds', 'BP');

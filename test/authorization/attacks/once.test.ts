@@ -30,7 +30,7 @@ const rowsWith = async (...parts: readonly string[]) =>
   (await environment.stage.contents()).split('\n').filter((row) => parts.every((part) => row.includes(part)))
     .length;
 
-test('64 games of one code are one', async () => {
+test('64 requests with one code create one game', async () => {
   const companyId = await givenCompany(environment.stage, owner(), 'APPROVED');
   const answers = await askAtOnce(() => graphqlCalls['Mutation.createGame'].request(companyId));
   expect(answered(answers)).toHaveLength(1);
@@ -73,7 +73,7 @@ test.each([
   expect(answered(answers)).toHaveLength(1);
 });
 
-test('a file becomes one document', async () => {
+test('a file becomes only one document', async () => {
   const companyId = await givenProfile(environment.stage, owner(), 'INCOMPLETE');
   const answers = await askAtOnce(() => graphqlCalls['Mutation.addComplianceDocument'].request(companyId));
   expect(answered(answers)).toHaveLength(1);
@@ -99,14 +99,14 @@ const round = (token: string, clientSeed: string): GraphqlRequest => ({
 const outcomes = (answers: readonly GraphqlAnswer[]) =>
   new Set(answered(answers).map(({ data }) => JSON.stringify(data?.playDemoRound)));
 
-test('a round that is asked for 64 times is one round', async () => {
+test('64 requests for a round play one round', async () => {
   const token = (await playToken(environment.stage, environment.personas['P+'], owner())) ?? '';
   const answers = await askAtOnce(() => round(token, 'lantern'));
   expect(answered(answers)).toHaveLength(times);
   expect(outcomes(answers).size).toBe(1);
 });
 
-test('nobody picks the best of 64 rounds', async () => {
+test('64 parallel requests cannot choose the best round', async () => {
   const token = (await playToken(environment.stage, environment.personas['P+'], owner())) ?? '';
   const answers = await askAtOnce(() => round(token, ulid(new Date())));
   expect(answered(answers)).toHaveLength(1);

@@ -59,7 +59,7 @@ async function isAcceptanceKept(sub: string): Promise<boolean> {
   return rows.some((row) => row.includes(`"${pk}"`) && row.includes(`"${sk}`));
 }
 
-test('a deleted person writes nothing with the token that is still valid', async () => {
+test('a deleted user cannot write with a token that is still valid', async () => {
   const { sub, refusalOf } = await providerAfter('deleted', deletion);
   // The stream ends what the person owned, and removes what is kept about them last.
   await untilTrue(async () => !(await isAcceptanceKept(sub)));
@@ -72,7 +72,7 @@ test('a deleted person writes nothing with the token that is still valid', async
     });
 }, 60_000);
 
-test('a person removed from PROVIDERS starts no company and changes no game with the old token', async () => {
+test('a user removed from PROVIDERS cannot create a company or change a game with the old token', async () => {
   const { refusalOf } = await providerAfter('removed', removal);
   const ofGames = writes.filter((operation) => /Game|TestRun/.test(operation));
   expect(ofGames.length).toBeGreaterThan(8);

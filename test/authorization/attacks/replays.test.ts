@@ -36,7 +36,7 @@ async function sharing() {
   return { brandId, sub, shared: data?.shareRound as SharedRound };
 }
 
-test('a replay is the same for everybody, and says nothing of its player until they take it back', async () => {
+test('a replay is the same for everybody and does not identify its player', async () => {
   const { personas } = environment;
   const { brandId, sub, shared } = await sharing();
   const answers = await Promise.all(
@@ -78,7 +78,7 @@ test.each([
   '🎰'.repeat(13),
   'x'.repeat(5000),
   '__proto__'.padEnd(26, '_'),
-])('the id %j leads to no replay, and to no other error', async (id) => {
+])('the id %j is answered like a missing replay', async (id) => {
   for (const who of ['G', 'P+'] as const) {
     const { data, errors } = await read(who, id);
     expect(data).toEqual({ getReplay: null });

@@ -21,7 +21,7 @@ describe('page tokens', () => {
   const pageOf = (data: Readonly<Record<string, unknown>> | null) =>
     data?.listCompanies as { items: { owner: string }[]; nextToken: string } | undefined;
 
-  test('of an admin’s list give a provider nothing of others', async () => {
+  test('of an admin’s list return nothing of others to a provider', async () => {
     const { stage, personas, bystander } = environment;
     await givenCompany(stage, bystander.sub, 'DRAFT');
     await givenCompany(stage, bystander.sub, 'DRAFT');
@@ -86,7 +86,7 @@ describe('hostile documents', () => {
     expect([data, errors.length > 0, changed]).toEqual([null, true, false]);
   });
 
-  test('introspection tells the local stage’s schema and no rows', async () => {
+  test('introspection returns the schema of the local stage and no rows', async () => {
     const { data } = await attack({ query: '{ __schema { queryType { name } } }' });
     expect(JSON.stringify(data)).not.toContain('OWNER#');
   });
@@ -100,7 +100,7 @@ describe('hostile documents', () => {
     expect(Object.values(data ?? {}).filter((row) => row !== null).length).toBeLessThanOrEqual(250);
   });
 
-  test('a document deeper than six levels does not get to its bottom', async () => {
+  test('rejects fields deeper than six levels', async () => {
     const { stage, personas, bystander } = environment;
     const id = await givenCasinoWithBrand(stage, { brand: 'ACTIVE' }, { owner: bystander.sub });
     const askFor = (fields: string) =>

@@ -10,7 +10,7 @@ beforeAll(async () => {
   environment = await openTestEnvironment('seeds');
 }, 120_000);
 
-test('no answer holds a seed that is in use, nor the one after it', async () => {
+test('no response contains the current or the next seed', async () => {
   const { stage, personas } = environment;
   const sub = personas['O+'].sub ?? '';
   const resident = { identity: 'O+', sub } as const;

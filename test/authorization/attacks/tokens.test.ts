@@ -37,13 +37,13 @@ const verify = async (idToken: string) => {
   return ((await response.json()) as { valid?: boolean }).valid;
 };
 
-test('there are twenty forged tokens, and the real ones are taken', async () => {
+test('there are twenty forged tokens, and real tokens are accepted', async () => {
   expect(Object.keys(forged)).toHaveLength(20);
   expect((await list(real.accessToken)).errors).toEqual([]);
   expect(await verify(real.idToken)).toBe(true);
 });
 
-test('GraphQL takes none of them', async () => {
+test('GraphQL refuses all of them', async () => {
   for (const [name, token] of Object.entries(forged)) {
     const { status, data } = await list(token);
     expect([name, status, data]).toEqual([name, 401, null]);
@@ -51,12 +51,12 @@ test('GraphQL takes none of them', async () => {
 });
 
 describe('the ID token check', () => {
-  test('takes none of them', async () => {
+  test('refuses all of them', async () => {
     for (const [name, token] of Object.entries(forgedIds))
       expect([name, await verify(token)]).toEqual([name, false]);
   });
 
-  test('takes no access token', async () => {
+  test('refuses an access token', async () => {
     expect(await verify(real.accessToken)).toBe(false);
   });
 });

@@ -43,7 +43,7 @@ afterAll(async () => {
 const grantAdmin = (...options: readonly string[]) => runCommand(cloud, 'grant-admin', options);
 
 describe('npm run grant-admin', () => {
-  test('makes a person an admin, again and again', async () => {
+  test('makes a user an admin, also repeatedly', async () => {
     await newUser(stage, 'first@admins.test', []);
     const before = await adminCount();
     const told = {
@@ -60,20 +60,20 @@ describe('npm run grant-admin', () => {
     expect(errors).toEqual([]);
   });
 
-  test('refuses who has no account', async () => {
+  test('refuses an address without an account', async () => {
     expect(await grantAdmin('--stage', 'local', '--email', 'nobody@admins.test')).toEqual({
       code: 1,
       said: 'nobody@admins.test has no account yet. Sign up on the site first.',
     });
   });
 
-  test('refuses a stage that is not there', async () => {
+  test('refuses a stage that does not exist', async () => {
     const { code, said } = await grantAdmin('--stage', 'nowhere', '--email', 'first@admins.test');
     expect([code, said]).toEqual([1, 'Stack with id NovaLink-nowhere-Api does not exist']);
   });
 
   test.each([[[]], [['--stage', 'local']], [['--email', 'x@admins.test']], [['--stagge', 'local']]])(
-    'tells how it is used when asked with %j',
+    'prints its usage for %j',
     async (options: readonly string[]) => {
       const said = 'Usage: npm run grant-admin -- --stage dev --email you@example.com';
       expect(await grantAdmin(...options)).toEqual({ code: 2, said });
@@ -81,7 +81,7 @@ describe('npm run grant-admin', () => {
   );
 });
 
-test('the nightly check counts admins who deleted themselves out of the roll', async () => {
+test('the nightly reconciliation removes admins who deleted their accounts', async () => {
   await newUser(stage, 'stays@admins.test', []);
   await stage.grantAdmin('stays@admins.test');
   await newUser(stage, 'leaves@admins.test', []);
@@ -95,7 +95,7 @@ test('the nightly check counts admins who deleted themselves out of the roll', a
   expect(await adminCount()).toBe(before - 1);
 });
 
-test('the nightly check closes the company of somebody who deleted their user, and forgets them', async () => {
+test('the nightly reconciliation closes the company of a deleted user and removes their data', async () => {
   const { sub } = await newUser(stage, 'silent@admins.test', []);
   const { accessToken } = await signedIn(stage, 'silent@admins.test');
   const { data, errors } = await askGraphql(

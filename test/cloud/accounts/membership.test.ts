@@ -76,7 +76,7 @@ describe('the owner’s group', () => {
     expect(await groupsNow(email)).toEqual([group]);
   });
 
-  test('ends with the company', async () => {
+  test('is removed with the company', async () => {
     const { accessToken, company } = await approved('closes@membership.test');
     const closed = await step(accessToken, 'closeCompany', company);
     expect(closed.membership).toBe('LEAVING');
@@ -100,7 +100,7 @@ describe('the owner’s group', () => {
 });
 
 describe('the audit chain', () => {
-  test('holds every event of a company, its deletion included', async () => {
+  test('contains every event of a company, including its deletion', async () => {
     const { accessToken, company } = await approved('audited@membership.test');
     await write(accessToken, 'deleteCompany', 'DeleteCompanyInput', { id: company.id });
     const { events, links } = await untilChained(company.id, 6);
@@ -115,7 +115,7 @@ describe('the audit chain', () => {
     expect(firstBreak(events, links)).toBeUndefined();
   });
 
-  test('shows an event that was changed, and one that was taken away', async () => {
+  test('detects a changed and a removed event', async () => {
     const { company } = await approved('tampered@membership.test');
     const { events } = await untilChained(company.id, 4);
     const second = events[1];

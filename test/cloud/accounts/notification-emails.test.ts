@@ -98,7 +98,7 @@ test('e-mails the answers to support requests to a guest and a user', async () =
   expect(inbox).toContain(`href="${product.origin}/static/Support#requests"`);
 }, 60_000);
 
-test('an owner gets a decision by e-mail, with a link to the page; whoever turned it off does not', async () => {
+test('e-mails a decision with a link to the owner, unless the owner turned it off', async () => {
   const [quiet, eager] = [await applicant('quiet'), await applicant('eager')];
   const { accessToken } = await signedIn(stage, quiet.email);
   await ask(

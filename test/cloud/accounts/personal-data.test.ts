@@ -110,7 +110,7 @@ async function notificationsOf(sub: string): Promise<number> {
 }
 
 describe('an export', () => {
-  test('holds what is kept about the person, and nothing about others', async () => {
+  test('contains the data of the user, and nothing about others', async () => {
     const [ada, bob] = [await person('ada'), await person('bob')];
     const items = await exported(ada.token);
     const sections = [...new Set(items.map(({ section }) => section))];
@@ -136,7 +136,7 @@ describe('an export', () => {
     expect(text).not.toMatch(/"(pk|sk|serverSeed)"/);
   });
 
-  test('shows how somebody stands as a player, and no seed that is in use', async () => {
+  test('contains the state of a player, and no seed in use', async () => {
     const { token, brandId, playerId } = await person('gil');
     await givenPlay(
       ...sessionRows(brandId, playerId),
@@ -180,13 +180,13 @@ describe('deleting one’s account', () => {
     );
   };
 
-  test('needs the address of the account', async () => {
+  test('requires the address of the account', async () => {
     const { token, sub } = await person('careful');
     expect(await ask(token, deletion, { email: 'somebody@else.test' })).toEqual({ deleteMyAccount: false });
     expect(await isGone(sub)).toBe(false);
   });
 
-  test('removes what is kept about the person, closes their company and keeps the ledger', async () => {
+  test('removes the data of the user, closes their company and keeps the ledger', async () => {
     const { token, email, sub, playerId, companyId, brandId } = await person('leaver');
     await givenPlay(...sharedRound('REPLAY-OF-LEAVER', { brandId, playerId }));
     expect(await ask(token, deletion, { email: email.toUpperCase() })).toEqual({ deleteMyAccount: true });
@@ -258,7 +258,7 @@ describe('deleting one’s account', () => {
     s3.destroy();
   });
 
-  test('is refused to the last admin', async () => {
+  test('is refused for the last admin', async () => {
     const { sub } = await newUser(stage, 'root@personal.test', []);
     await stage.grantAdmin('root@personal.test');
     const { accessToken } = await signedIn(stage, 'root@personal.test');

@@ -33,7 +33,7 @@ async function ask<Answer>(field: string, type: string, fields: string, input: o
   return data?.[field] as Answer;
 }
 
-test('coins are welcome, daily, of packages, given and taken', async () => {
+test('grants welcome, daily and package coins, and moves coins manually', async () => {
   const tables = { dynamodb: stage.dynamodb, mainTable: stage.tables.main };
   const { id: brandId } = await givenBrand(tables);
   const joining = { brandId, displayName: 'Sea Otter', country: 'MT', ofAge: true, termsVersion };
@@ -67,4 +67,4 @@ test('coins are welcome, daily, of packages, given and taken', async () => {
   });
 });
 
-test('the local cloud stumbled over nothing', async () => expect((await product.said()).lines).toEqual([]));
+test('the local cloud reported no errors', async () => expect((await product.said()).lines).toEqual([]));

@@ -182,7 +182,7 @@ test('the four dashboards match the journal before and after a rebuild', async (
   expect([await brandOf(one.id), await platform()]).toEqual(before);
 });
 
-test('rebuild-metrics --from-journal removes what the journal does not have', async () => {
+test('rebuild-metrics --from-journal removes figures that are not in the journal', async () => {
   const { id } = await house.openBrand();
   const day = dayOf(1);
   const lane = summaryLane('ghost');

@@ -112,7 +112,7 @@ const texts = (totals: Totals) =>
     .map(([name, { rounds, wins, winSquares }]) => `${name} ${rounds} ${wins} ${winSquares}`)
     .sort();
 
-test('summaries come to what the journal says, in every session', async () => {
+test('summaries match the journal in every session', async () => {
   const { id } = await house.openBrand();
   const [ann, bob] = [await house.seat(id, 'ann@totals.test'), await house.seat(id, 'bob@totals.test')];
   await play(ann, 4);
@@ -129,7 +129,7 @@ test('summaries come to what the journal says, in every session', async () => {
   expect(await sweep(id)).toEqual({ players: 2, repaired: 0 });
 });
 
-test('records that come twice, late, in another order or never leave the same summaries', async () => {
+test('duplicate, late, reordered and lost records give the same summaries', async () => {
   const { id } = await house.openBrand();
   const player = await house.seat(id, 'eve@totals.test');
   const images = await play(player, 4);

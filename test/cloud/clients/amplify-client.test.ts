@@ -102,7 +102,7 @@ describe('the client that Amplify makes from the model', () => {
     expect(dataOf(await companies.list())).toEqual([]);
   });
 
-  test('may send a whole company back, without approving it', async () => {
+  test('can send a complete company without approving it', async () => {
     await signInAsSomebody();
     const created = dataOf(await companies.create({ name: 'Blue Reef' }));
     const changed = dataOf(await companies.update({ ...created, name: 'Red Reef' }));
@@ -124,7 +124,7 @@ describe('the documents of Amplify’s code generation', () => {
     return data[name] as Company & { readonly items: readonly Company[] };
   };
 
-  test('work word for word, with and without conditions and filters', async () => {
+  test('work unchanged, with and without conditions and filters', async () => {
     await signInAsSomebody();
     const { id } = await ask('createCompany', { input: { name: 'Blue Reef' } });
     const condition = { name: { eq: 'Blue Reef' }, approved: { ne: true } };

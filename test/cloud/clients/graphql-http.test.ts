@@ -41,7 +41,7 @@ test.each(['application/json', 'application/json; charset=utf-8', 'application/g
   },
 );
 
-describe('refused with a reason', () => {
+describe('refuses with a reason', () => {
   const bodies: readonly (readonly [string, string])[] = [
     ['nothing', ''],
     ['half of a JSON text', '{"query":'],
@@ -88,6 +88,6 @@ describe('refused with a reason', () => {
   });
 });
 
-test('nothing of this makes the local cloud stumble', async () => {
+test('the local cloud reported no errors', async () => {
   expect((await product.said()).lines).toEqual([]);
 });

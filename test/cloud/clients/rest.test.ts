@@ -79,7 +79,7 @@ test('health', async () => {
 describe('an ID token', () => {
   const invalid = (reason: string) => ({ status: 200, answer: { valid: false, reason } });
 
-  test('of ours says whose it is', async () => {
+  test('of our pool returns its user', async () => {
     const { sub } = await newUser(stage, 'anna@rest.test', ['PROVIDERS', 'OPERATORS']);
     const { idToken } = await signedIn(stage, 'anna@rest.test');
     expect(await verify(idToken)).toEqual({
@@ -133,7 +133,7 @@ describe('an ID token', () => {
   });
 });
 
-describe('a request that is not one', () => {
+describe('an invalid request', () => {
   const bodies: readonly (readonly [string, string])[] = [
     ['no body', ''],
     ['malformed JSON', '{"idToken":'],
@@ -177,5 +177,5 @@ describe('a request that is not one', () => {
     });
   });
 
-  test('is nothing that the local cloud stumbles over', () => expect(said).toEqual([]));
+  test('causes no error in the local cloud', () => expect(said).toEqual([]));
 });

@@ -100,7 +100,7 @@ async function approvedGame() {
   return { companyId, gameId: game.id, publish: () => step(provider, 'publishGameVersion', 4) };
 }
 
-test('a game goes live, is seen by everybody, is played, and leaves with its company', async () => {
+test('a game goes live, is played, and leaves the catalogue with its company', async () => {
   const { companyId, gameId, publish } = await approvedGame();
   expect(await listed(gameId)).toBeUndefined();
   expect(await publish()).toMatchObject({ status: 'LIVE' });
@@ -158,7 +158,7 @@ test.each(['limit=0', 'limit=101', 'limit=x', 'cursor=x'])(
   },
 );
 
-test('the local cloud stumbled over nothing', async () => expect((await product.said()).lines).toEqual([]));
+test('the local cloud reported no errors', async () => expect((await product.said()).lines).toEqual([]));
 
 async function companyNow(id: string): Promise<Stepped> {
   const query = 'query ($id: ID!) { getCompany(id: $id) { id version status } }';

@@ -48,7 +48,7 @@ const ended = (id: string) =>
 const bare = { mathModel: steadyVersion.mathModel, ...steadyRun };
 
 describe('a run', () => {
-  test('in two parts comes to the bytes that the command line comes to', async () => {
+  test('in two shards gives the same bytes as the command line', async () => {
     const { id, status, shards } = await start({ ...bare, rounds: 64 * 65_536 + 100 });
     expect([status, shards]).toEqual(['QUEUED', 2]);
     expect(await ended(id)).toMatchObject({
@@ -58,7 +58,7 @@ describe('a run', () => {
     });
   });
 
-  test('comes to the bytes that anybody comes to', async () => {
+  test('gives reproducible bytes', async () => {
     const { id } = await start(bare);
     await ended(id);
     const run = await read(id);
@@ -71,7 +71,7 @@ describe('a run', () => {
     expect(run.checks).toHaveLength(14);
   });
 
-  test('of a model that is not what it declares is FAILED', async () => {
+  test('of a model that does not match its declaration is FAILED', async () => {
     const declared = { ...steady.declared, rtp: '0.960000' };
     const { id } = await start({ ...bare, mathModel: JSON.stringify({ ...steady, declared }) });
     const { status, checks } = await ended(id);
@@ -88,13 +88,13 @@ describe('a run', () => {
     await untilTrue(async () => (await product.said()).errors.some((error) => error.includes(id)));
   });
 
-  test('that is cancelled stays so', async () => {
+  test('that is cancelled keeps its status', async () => {
     const { id } = await start({ ...bare, rounds: 50_000_000 });
     expect((await cancel(id)).status).toBe('CANCELLED');
     expect(await read(id)).toMatchObject({ status: 'CANCELLED', resultHash: null, checks: [] });
   });
 
-  test('that is late is an ERROR to whoever reads it', async () => {
+  test('past its deadline is read as an ERROR', async () => {
     const { id } = await start({ ...bare, rounds: 10_000 });
     await ended(id);
     await stage.dynamodb.send(
@@ -113,4 +113,4 @@ describe('a run', () => {
   });
 });
 
-test('the local cloud stumbled over nothing', async () => expect((await product.said()).lines).toEqual([]));
+test('the local cloud reported no errors', async () => expect((await product.said()).lines).toEqual([]));

@@ -43,7 +43,7 @@ test.each(Object.entries(invariants))('%s', (_name, findings) => {
   expect(played.flatMap((evidence) => findings(evidence))).toEqual([]);
 });
 
-test('the histories come to every end', () => {
+test('the histories cover every outcome', () => {
   const states = played.flatMap(({ answers }) => answers.map((answer) => answer.outcome.state));
   expect([...new Set(states)].sort()).toEqual(['CONFLICT', 'DECLINED', 'HELD', 'POSTED', 'UNKNOWN']);
 });

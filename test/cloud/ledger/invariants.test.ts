@@ -82,24 +82,24 @@ const broken = {
   },
 } satisfies Readonly<Record<InvariantName, Partial<Evidence>>>;
 
-test('a sound ledger breaks none', () => {
+test('a valid ledger violates no invariant', () => {
   expect(violations(sound)).toEqual([]);
 });
 
-test.each(Object.entries(broken))('%s – or it is seen', (name, damage) => {
+test.each(Object.entries(broken))('detects a violation: %s', (name, damage) => {
   expect(invariants[name as InvariantName]({ ...sound, ...damage })).not.toEqual([]);
 });
 
 test.each<[string, Partial<Evidence>]>([
   ['without its movement', { journal: [second], answers: [] }],
   ['left out', { companions: new Set() }],
-])('what is alongside and %s is seen', (_name, damage) => {
+])('detects an additional item %s', (_name, damage) => {
   expect(invariants['I7: one key has one effect and one answer']({ ...sound, ...damage })).not.toEqual([]);
 });
 
 test.each<[string, Partial<Evidence>]>([
   ['a balance that does not follow', { journal: [first, { ...second, balance: 31n }] }],
   ['a page that does not join', { statements: [[[{ ...first, balance: 51n }], [second]]] }],
-])('%s is seen', (_name, damage) => {
+])('detects %s', (_name, damage) => {
   expect(violations({ ...sound, ...damage })).not.toEqual([]);
 });

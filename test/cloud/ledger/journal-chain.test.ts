@@ -68,7 +68,7 @@ async function lanesOf(brandId: string, day: string): Promise<ReadonlyMap<number
 const linked = (lanes: ReadonlyMap<number, readonly DayBlock[]>) =>
   new Set([...lanes.values()].flat().flatMap(({ entries }) => entries.map(({ keyHash }) => keyHash)));
 
-test('movements come into the chain of their day by themselves', async () => {
+test('movements are linked in the chain of their day', async () => {
   const entries = [await grant('chained', 1), await grant('chained', 2), await grant('chained', 3)];
   const day = entries[0]?.at.slice(0, 10) ?? '';
   const ofDay = entries.filter(({ at }) => at.startsWith(day));
@@ -79,7 +79,7 @@ test('movements come into the chain of their day by themselves', async () => {
   expect(firstDayBreak({ brandId: 'chained', day }, ofDay, lanes)).toBeUndefined();
 });
 
-test('what somebody changes is found by the chain, and told', async () => {
+test('the chain detects and reports changed movements', async () => {
   const entry = await grant('changed', 1);
   await stage.dynamodb.send(
     new UpdateItemCommand({

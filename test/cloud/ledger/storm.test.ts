@@ -10,7 +10,7 @@ const report = pipe(
   object({ commits: number(), kills: number(), acknowledgedLost: number(), violations: array(string()) }),
 );
 
-test('a ledger whose engine is killed again and again loses and makes no coin', async () => {
+test('the ledger neither loses nor creates coins when its engine is killed repeatedly', async () => {
   const script = fileURLToPath(new URL('../../storm/run.ts', import.meta.url));
   const args = ['--no-warnings', '--import', 'tsx', script, '--seconds', '15', '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, args);

@@ -63,8 +63,8 @@ const crashes = courses.flatMap((course) =>
 );
 const coins = [1000, 1000];
 
-describe('a process that ends', () => {
-  test.each(crashes)('after $made writes of $name leaves nothing undone', async ({ made, ...course }) => {
+describe('completes after a crash', () => {
+  test.each(crashes)('after $made writes of $name', async ({ made, ...course }) => {
     const played = await playSteps(stage, {
       ...{ ...course, coins },
       mortal: (connection) => dyingAt(connection, made + 1, 'before'),

@@ -44,9 +44,9 @@ const table: Readonly<Record<keyof typeof wrongProtocols, InvariantName>> = {
   'the budget is only reserved, never returned': 'the escrow of a tournament that ended is empty',
 };
 
-describe('a way to hold tournaments that is wrong', () => {
+describe('a wrong tournament protocol', () => {
   const names = Object.keys(table) as (keyof typeof table)[];
-  test.each(names)('"%s" is caught', async (name) => {
+  test.each(names)('"%s" is detected', async (name) => {
     const isLate = name === 'entries are accepted after they were read';
     const plans = fc.sample<TournamentPlan>(isLate ? latePlans : tournamentPlans, {
       ...{ numRuns: bar, seed: 4 },

@@ -65,7 +65,7 @@ test('a changed file of the site is announced to open pages', async () => {
   socket.destroy();
 });
 
-test('a changed resolver answers the next request', async () => {
+test('uses a changed resolver for the next request', async () => {
   expect(await catalogue()).toBeNull();
   project.change(resolver, 'publicGame(row)), nextToken }', "publicGame(row)), nextToken: 'new' }");
   await untilTrue(async () => (await catalogue()) === 'new');
@@ -82,7 +82,7 @@ test('a resolver that cannot be built or that AppSync refuses is reported, and t
   await untilTrue(async () => (await catalogue()) === 'newer');
 });
 
-test('a changed function answers the next request, and one that fails names its source', async () => {
+test('uses a changed function for the next request, and reports the source of an error', async () => {
   const kept = async () => (await page('/api/v1/catalogue')).headers.get('cache-control');
   expect(await kept()).toBe('public, max-age=60');
   project.change(handler, 'max-age=60', 'max-age=61');

@@ -17,8 +17,8 @@ async function scriptsOf(path: string): Promise<string[]> {
   return [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
 }
 
-describe('what a build is', () => {
-  test('stands in its page, in builds/latest.json and for ever in builds/<id>.json', async () => {
+describe('the id of a build', () => {
+  test('is in its page, in builds/latest.json and permanently in builds/<id>.json', async () => {
     const latest = (await (await get('/builds/latest.json')).json()) as { id: string; timestamp: string };
     expect(latest).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{16}$/) as unknown,
@@ -43,18 +43,18 @@ test.each([
   expect(await answer.text()).toContain(content);
 });
 
-describe('what browsers may keep', () => {
+describe('browser caching', () => {
   test.each([
     ...publicPages.map(({ path }) => path),
     '/admin',
     '/amplify_outputs.json',
     '/builds/latest.json',
-  ])('%s not at all', async (path) => {
+  ])('%s is not cached', async (path) => {
     const { status, headers } = await get(path);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
   });
 
-  test('assets for ever', async () => {
+  test('assets are cached permanently', async () => {
     const files = await scriptsOf('/');
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
@@ -136,14 +136,14 @@ describe('paths', () => {
     '/assets/',
     '/.env',
     '/%2e%2e/etc/passwd',
-  ])('%s is not found, and says so with the site’s page', async (path) => {
+  ])('%s returns 404 with the page of the site', async (path) => {
     const response = await get(path);
     expect([response.status, typeOf(response)]).toEqual([404, 'text/html']);
     expect(await response.text()).toContain('>Page Not Found</h1>');
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('a page takes reading only', async () => {
+  test('a page allows only reading', async () => {
     expect((await fetch(`${product.origin}/Login`, { method: 'POST' })).status).toBe(403);
     const head = await fetch(`${product.origin}/Login`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);

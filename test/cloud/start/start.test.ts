@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 1_200_000);
 afterAll(() => stopLocal(local, 'SIGKILL'));
 
-test('it says where it runs, who may sign in, where mail is, and how to look inside', async () => {
+test('prints the address, the accounts, the inbox and the credentials', async () => {
   expect(local.said).toContain(`NovaLink is running at ${local.origin}`);
   expect(local.origin).toMatch(/^http:\/\/localhost:\d+$/);
   await printedStage(local);
@@ -106,7 +106,7 @@ test('a tournament runs, one is settled, one is upcoming, and promotions are in 
   expect(claimed.sort()).toEqual(['ACTIVE', 'PAUSED']);
 });
 
-test('the auditor follows the settled tournament from its rounds to its prizes', async () => {
+test('the auditor verifies the settled tournament from its rounds to its prizes', async () => {
   const { brandId } = JSON.parse(readFileSync(join(folder, 'history'), 'utf8')) as HistoryState;
   const { tournaments, ask } = await publishedIn(brandId);
   const settled = tournaments.find(({ status }) => status === 'SETTLED');
@@ -143,7 +143,7 @@ test('the counters of 90 days match the journal, although the product was killed
   });
 });
 
-test('another start and a reset leave the data of one that runs alone', async () => {
+test('another start and a reset do not change the data of a running cloud', async () => {
   const environment = { NOVALINK_DATA: folder };
   const [second, reset] = [await runLocal([], { environment }), await runLocal(['--reset'], { environment })];
   const refusal = `The data folder ${folder} is in use by process ${local.child.pid}. Stop that process first, or start with --memory.\n`;
@@ -151,7 +151,7 @@ test('another start and a reset leave the data of one that runs alone', async ()
   expect([reset.code, reset.err]).toEqual([1, refusal]);
 });
 
-test('a kill leaves no process, and the next start has everything', async () => {
+test('leaves no process after a kill, and keeps all data', async () => {
   const before = await everything(await printedStage(local));
   const processes = processTree(local.child.pid ?? 0);
   expect(processes.length).toBeGreaterThan(1);
@@ -169,7 +169,7 @@ test('SIGTERM ends every process and frees port and data', async () => {
 
 test('SIGINT ends every process and frees port and data', () => endsOn('SIGINT'));
 
-test('a reset forgets', async () => {
+test('a reset deletes the data', async () => {
   const { code, out } = await runLocal(['--reset'], { environment: { NOVALINK_DATA: folder } });
   expect([code, out]).toEqual([0, `${folder} was removed. The next \`npm start\` creates new data.\n`]);
   local = await startLocal(['--no-seed'], folder);

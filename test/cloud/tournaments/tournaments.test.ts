@@ -259,7 +259,7 @@ test.each<[string, Partial<TournamentRulesInput>, string]>([
   await expect(draft(brand.id, changes)).rejects.toThrow(refusal);
 });
 
-test('what is final stays, and steps out of turn are refused', async () => {
+test('refuses changes of a final status and invalid steps', async () => {
   const brand = await house.openBrand();
   const made = await draft(brand.id);
   const rules = rulesFrom({ name: 'Another name' });

@@ -97,7 +97,7 @@ const isServed = async (Key: string) => {
   return byS3 === 200 || served.headers.get('content-type') === 'image/png';
 };
 
-test.each(outside)('%j is nobody’s to write', async (pattern) => {
+test.each(outside)('nobody can write the key %j', async (pattern) => {
   const key = filledIn(pattern);
   expect(await statusOf(send(key))).toBe(403);
   expect(await isServed(key)).toBe(false);
@@ -111,10 +111,10 @@ test.each(inside)('%j in one’s own folder is removed', async (pattern) => {
 });
 
 // AWS: Amazon S3 User Guide, "Naming Amazon S3 objects".
-test('a key of more than 1,024 bytes is none', async () => {
+test('rejects a key of more than 1,024 bytes', async () => {
   expect(await statusOf(send(`${imagePrefix}${owner.identityId}/${'x'.repeat(1024)}`))).toBe(400);
 });
 
-test('a key in one’s own folder is taken', async () => {
+test('accepts a key in the caller’s own folder', async () => {
   expect(await statusOf(send(`${imagePrefix}${owner.identityId}/${name}`))).toBe(200);
 });

@@ -40,7 +40,7 @@ const versionsAt = async (Prefix: string) =>
   (await administrator.send(new ListObjectVersionsCommand({ Bucket: bucket, Prefix }))).Versions ?? [];
 const gone = (key: string) => until(async () => ((await versionsAt(key)).length === 0 ? true : undefined));
 
-test('a person without a group keeps as many files as the limit, and is told of the next', async () => {
+test('a user without a group can keep files up to the limit, and gets an error for the next', async () => {
   const person = await newUploader(stage, 'quota');
   const first = await uploaded(person);
   expect(await judged(stage, first)).toMatchObject({ state: 'CHECKED' });

@@ -66,7 +66,7 @@ async function givenDocument(of = owner): Promise<string> {
   return Key;
 }
 
-test('a picture that is one is for everybody, by S3 and by the site’s origin', async () => {
+test('a valid image is public, in S3 and at the site’s origin', async () => {
   const key = await givenImage();
   expect(await judged(stage, key)).toMatchObject({
     key,
@@ -91,7 +91,7 @@ test('a picture that is one is for everybody, by S3 and by the site’s origin',
   });
 });
 
-test('an image keeps the name of its file, cleaned; the site’s origin does not tell it', async () => {
+test('an image keeps its cleaned file name, which the site’s origin does not return', async () => {
   const key = owner.newKey(imagePrefix, 'png');
   const name = `../Größe \u202E${'🎰'.repeat(2)}.png`;
   await put(owner, {
@@ -115,12 +115,12 @@ test('an image keeps the name of its file, cleaned; the site’s origin does not
   expect(served.headers.get('content-type')).toBe('image/png');
 });
 
-test('what the edge cannot serve is not kept by browsers', async () => {
+test('browsers do not cache images that CloudFront cannot serve', async () => {
   const missing = await fetch(`${product.origin}/${owner.newKey(imagePrefix, 'png')}`);
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([403, null]);
 });
 
-test('pictures are put and removed in one’s own folder, by admins in all', async () => {
+test('users write and delete images in their own folder, and admins in all folders', async () => {
   const [own, others] = [await givenImage(), await givenImage(other)];
   expect(await remove(owner, images, others)).toBe(403);
   expect(await remove(visitor, images, others)).toBe(403);
@@ -137,7 +137,7 @@ test('pictures are put and removed in one’s own folder, by admins in all', asy
 const version = ({ s3 }: Uploader, Bucket: string, Key: string) =>
   s3.send(new HeadObjectCommand({ Bucket, Key })).then(({ VersionId }) => VersionId);
 
-test('a key is one picture’s: nothing takes the place of it, there or gone', async () => {
+test('an image is never replaced at its key, even after its deletion', async () => {
   const key = await givenImage();
   const first = await version(owner, images, key);
   const another = { Bucket: images, Key: key, Body: drawnPng(3, 3), ContentType: 'image/png' };
@@ -159,7 +159,7 @@ test('a key is one picture’s: nothing takes the place of it, there or gone', a
   expect((await fetch(`${product.origin}/${key}`)).status).toBe(403);
 });
 
-test('nobody says by themselves that a file is checked', async () => {
+test('users cannot mark a file as checked', async () => {
   const key = await givenImage();
   const TagSet = [{ Key: 'checked', Value: 'true' }];
   const tagging = { Bucket: images, Key: key, Tagging: { TagSet } };
@@ -176,7 +176,7 @@ test('nobody says by themselves that a file is checked', async () => {
   expect(await statusOf(owner.s3.send(new CopyObjectCommand(copy)))).toBe(403);
 });
 
-test('papers are for who brought them and for admins, and stay as they are', async () => {
+test('documents can be read by their uploader and admins, and cannot be changed', async () => {
   const key = await givenDocument();
   expect(await judged(stage, key)).toMatchObject({ kind: 'DOCUMENT', mime: 'application/pdf' });
   expect(await get(owner, documents, key)).toBe(200);
@@ -237,7 +237,7 @@ test('a checked document is claimed by the user who uploaded it, and by nobody e
   expect(await claim(owner, own, key)).toEqual({ fileKey: key });
 });
 
-test('nothing but the image library can be listed', async () => {
+test('only the image library can be listed', async () => {
   for (const [bucket, prefix] of [
     [images, undefined],
     [images, 'novalink/'],

@@ -42,7 +42,7 @@ function offered(
 }
 
 describe('one item', () => {
-  test('takes a partition’s units and, after the burst, no more, however long it is hot', () => {
+  test('serves the units of one partition after the burst', () => {
     const done = offered(model(), { seconds: 12, perSecond: 3000, access: () => write('a') });
     expect(done[0]).toBeLessThanOrEqual(2 * partitionLimits.write);
     expect(done.slice(1).every((count) => Math.abs(count - partitionLimits.write) <= 2)).toBe(true);
@@ -70,7 +70,7 @@ describe('a key of many items', () => {
     expect(done.at(-1)).toBe(1600);
   });
 
-  test('stays as hot as it is when its sort keys ascend', () => {
+  test('is not split by heat if its sort keys ascend', () => {
     const ascending = { isAscending: () => true };
     const access = (n: number) => write('a', `${n}`.padStart(9, '0'));
     const done = offered(model(ascending), { seconds: 12, perSecond: 1600, access });
@@ -94,7 +94,7 @@ test('a table that is warm serves from the beginning', () => {
   ]);
 });
 
-test('an index without units throttles the write to its table, and nothing is taken', () => {
+test('an index without units throttles writes to its table', () => {
   const of = partitionModel({
     transactionMs: 10,
     quota: defaultQuota,

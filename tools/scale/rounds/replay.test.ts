@@ -46,7 +46,7 @@ describe('2,000 rounds a second', () => {
     expect(played({ rounds: [[ownRow]], followUps: [] })).toMatchObject({ rounds: 6000, refusedRounds: 0 });
   });
 
-  test('on the one day of a brand are refused but for a thousand, and the day is named', () => {
+  test('on the single day key of a brand are throttled above 1,000, and the key is named', () => {
     const { refusedRounds, hotKeys } = played({ rounds: [[ownRow, day]], followUps: [] });
     expect(refusedRounds).toBeGreaterThan(2900);
     expect(refusedRounds).toBeLessThan(3100);
@@ -72,14 +72,14 @@ describe('2,000 rounds a second', () => {
   });
 });
 
-test('what follows from rounds and is refused refuses no round', () => {
+test('throttled follow-up work does not refuse rounds', () => {
   const result = played({ rounds: [[ownRow]], followUps: [[day]] });
   expect(result).toMatchObject({ refusedRounds: 0, hotKeys: [], followUps: 6000 });
   expect(result.refusedFollowUps).toBeGreaterThan(2900);
   expect(result.hotFollowUpKeys).toMatchObject([{ name: 'Main DAY#{brand} …' }]);
 });
 
-test('rounds of one player that overlap are in each other’s way', () => {
+test('overlapping rounds of one player conflict', () => {
   const { hotKeys } = played({ rounds: [[ownRow]], followUps: [] }, { players: 1, roundEveryMs: 5 });
   expect(hotKeys).toMatchObject([{ name: 'Main P#{player} PLAY', reason: 'conflict' }]);
 });

@@ -6,7 +6,7 @@ const blocks = { size: 500, windowMs: 1000 };
 const counts = { size: 3000, windowMs: 300_000 };
 const needs = { summaries, counts, blocks, roundEveryMs: 3000, sharedRowsMs: 4000 };
 
-test('who plays alone shares copies and remembered rows among their own rounds only', () => {
+test('a single player shares copies and cached rows only among their own rounds', () => {
   expect(sharingOfOne(needs)).toEqual({
     summaries: 0.15,
     counts: 0.01,
@@ -24,7 +24,7 @@ test('who plays alone shares copies and remembered rows among their own rounds o
   });
 });
 
-test('in a crowd batches are full before their time, and 15 movements share a unit of a block', () => {
+test('with many players, batches are full early, and 15 movements share a unit of a block', () => {
   const crowd = { roundMs: 40, movementsPerRound: 1.5 };
   expect(sharingOfCrowd(needs, crowd)).toEqual({
     summaries: 0.5,

@@ -26,7 +26,7 @@ const templateOfKeys = (partitionKey: string, sortKey: string) => {
   return template;
 };
 
-test('names what a key names, the longest name first', () => {
+test('replaces the names in a key, the longest name first', () => {
   const { name, partitionKey } = templateOfKeys('CASINO#casino-night', `PLAY#night#${names.player}`);
   expect(name).toBe('Main CASINO#{casino} PLAY#{brand}#{player}');
   expect(filledIn(partitionKey, another, 7)).toBe('CASINO#c2');
@@ -60,7 +60,7 @@ test('gives each round keys of its own, times in their order', () => {
   expect(new Set(filled).size).toBe(3);
 });
 
-test('keeps apart what differs within a round', () => {
+test('distinguishes values that differ within a round', () => {
   const access = (id: string) => ({
     store: 'Main',
     partitionKey: `M#${id}`,
@@ -77,7 +77,7 @@ test('keeps apart what differs within a round', () => {
   expect(again).toBe(bet);
 });
 
-test('keeps nothing of the ids, times and days that were recorded', () => {
+test('contains none of the recorded ids, times and days', () => {
   const recorded = ['2026-11-22', '2027-01-03'].map((day, place) =>
     templateOfKeys(`DAY#night#${day}#7`, `${day}T16:04:02.744Z#0${place}M820041JJ9N5V96V883PGF04`),
   );

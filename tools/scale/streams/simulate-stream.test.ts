@@ -18,7 +18,7 @@ test.each([
   expect(changes).toBeGreaterThan(10 * seeds);
 });
 
-test.each(Object.entries(wrongReaders))('a reader that %s is caught', async (_name, wrongReader) => {
+test.each(Object.entries(wrongReaders))('detects a reader that %s', async (_name, wrongReader) => {
   for (let seed = 1; seed <= seedsUntilCaught; seed += 1) {
     const { wrong } = await simulateStream(seed, wrongReader());
     if (wrong.length > 0) return;
@@ -26,7 +26,7 @@ test.each(Object.entries(wrongReaders))('a reader that %s is caught', async (_na
   throw new Error(`${seedsUntilCaught} seeds did not catch it.`);
 });
 
-test('a row that does not write the totals that it leaves is caught', async () => {
+test('detects a row that does not write its closed totals', async () => {
   for (let seed = 1; seed <= seedsUntilCaught; seed += 1) {
     const { wrong } = await simulateStream(seed, copyPlayTotals, { closesPlaces: false });
     if (wrong.some(({ when }) => when === 'swept')) return;
@@ -34,7 +34,7 @@ test('a row that does not write the totals that it leaves is caught', async () =
   throw new Error(`${seedsUntilCaught} seeds did not catch it.`);
 });
 
-test('a seed decides the whole history', async () => {
+test('a seed determines the whole history', async () => {
   const wrongReader = wrongReaders['adds what grew'];
   if (!wrongReader) throw new Error('There is no such reader.');
   expect(await simulateStream(7, wrongReader())).toEqual(await simulateStream(7, wrongReader()));

@@ -32,7 +32,7 @@ describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, ga
   const { version, symbols, exact } = game;
   const { mathModel: model } = version;
 
-  test('is what the contract takes', () => {
+  test('matches the contract', () => {
     const { code, title, type, description, tags, languages, restrictedCountries } = game;
     const thumbnailKey = key(game.thumbnail);
     const images = game.images.map(key);
@@ -44,7 +44,7 @@ describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, ga
     expect(v.safeParse(createGameVersionRules, first).issues).toBeUndefined();
   });
 
-  test('has a model without faults that is exactly what it declares', () => {
+  test('has a valid model that matches its declaration exactly', () => {
     expect(validateModel(JSON.parse(JSON.stringify(model)))).toEqual({ model });
     const { rtp, spread } = exact;
     expect(Number(rtp).toFixed(6)).toBe(version.declaredRtp);
@@ -54,7 +54,7 @@ describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, ga
     expect(exact.largestWin?.atLeast[0]).toBeGreaterThanOrEqual(1e-7);
   });
 
-  test('is bet on in multiples of its cost', () => {
+  test('has bets that are multiples of its cost', () => {
     const cost = model.modes[0]?.cost ?? 0;
     expect(version.betLevels[0]).toBe(cost);
     expect(version.betLevels.filter((level) => level % cost !== 0)).toEqual([]);
@@ -66,7 +66,7 @@ describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, ga
     expect(new Set(symbols.map(({ file }) => file)).size).toBe(symbols.length);
   });
 
-  test('has its pictures, each of its size and light enough', () => {
+  test('has images with correct dimensions and small files', () => {
     expect(webp(game.thumbnail)).toEqual({ width: 640, height: 480 });
     expect(bytesOf(game.thumbnail)).toBeLessThanOrEqual(40_000);
     expect(game.images.map(webp)).toEqual([
@@ -82,7 +82,7 @@ describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, ga
     }
   });
 
-  test('says in its rules what it returns, what it can win and how', () => {
+  test('states RTP, largest win and features in its rules', () => {
     const { rulesText } = version;
     const { rtp, spread } = exact;
     expect(rulesText).toContain(`(RTP). ${percent(Number(rtp).toFixed(6))} %`);
@@ -99,7 +99,7 @@ describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, ga
   });
 });
 
-test('the folder holds these pictures and no others, 1.7 MB at most', () => {
+test('the folder contains only these images, at most 1.7 MB', () => {
   const named = demoGames.flatMap(({ thumbnail, images, symbols }) => [
     thumbnail,
     ...images,
