@@ -11,7 +11,7 @@ async function run(): Promise<void> {
 run().catch((error: unknown) => {
   const isAbsent = error instanceof TypeError && error.message === 'fetch failed';
   console.error(
-    isAbsent ? 'No local cloud runs there. Start it with `npm start`, or set PORT.' : String(error),
+    isAbsent ? 'No local cloud runs at this address. Start it with `npm start`, or set PORT.' : String(error),
   );
   process.exitCode = 1;
 });

@@ -33,7 +33,7 @@ if (errors.length > 0) {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, code);
     } else if (committed(file) !== code) {
-      console.error(`${file} is stale: run \`npm run generate\` and commit the result.`);
+      console.error(`${file} is out of date: run \`npm run generate\` and commit the result.`);
       process.exitCode = 1;
     }
   }

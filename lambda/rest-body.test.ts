@@ -16,7 +16,7 @@ test.each(['text/plain', 'application/json-seq', 'application/x-www-form-urlenco
   '%p is not JSON',
   (type) => {
     expect(() => jsonText({ headers: { 'content-type': type }, body })).toThrow(
-      'The body is application/json.',
+      'The body must have the type application/json.',
     );
   },
 );

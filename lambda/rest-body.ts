@@ -10,6 +10,7 @@ export type RequestWithBody = Pick<APIGatewayProxyEvent, 'headers' | 'body'>;
 export function jsonText({ headers, body }: RequestWithBody): string | null {
   const [, type = 'application/json'] =
     Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type') ?? [];
-  if (!/^application\/json *(;|$)/i.test(type)) throw new InvalidRequest('The body is application/json.');
+  if (!/^application\/json *(;|$)/i.test(type))
+    throw new InvalidRequest('The body must have the type application/json.');
   return body;
 }

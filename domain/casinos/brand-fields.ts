@@ -24,14 +24,19 @@ export const responsiblePlayFields = {
 
 /** What an operator says of a brand. */
 export const brandFields = {
-  id: { ...given, value: 'id', only: 'update', notEdited: 'The page knows which brand it changes.' },
+  id: {
+    ...given,
+    value: 'id',
+    only: 'update',
+    notEdited: 'The page sends the id of the brand that it changes.',
+  },
   expectedVersion: {
     ...given,
     value: 'version',
     only: 'update',
-    notEdited: 'The page sends the version it has read.',
+    notEdited: 'The page sends the version that it has read.',
   },
-  casinoId: { ...given, value: 'id', only: 'create', notEdited: 'The page knows the casino.' },
+  casinoId: { ...given, value: 'id', only: 'create', notEdited: 'The page sends the id of the casino.' },
   slug: { kind: 'slug', required: true, only: 'create' },
   name: { kind: 'line', required: true, shortest: 2, longest: 60 },
   tagline: { kind: 'line', longest: 300 },

@@ -5,14 +5,24 @@ const given = { kind: 'control', required: true } as const;
 
 /** What an operator says of a casino. */
 export const casinoFields = {
-  id: { ...given, value: 'id', only: 'update', notEdited: 'The page knows which casino it changes.' },
+  id: {
+    ...given,
+    value: 'id',
+    only: 'update',
+    notEdited: 'The page sends the id of the casino that it changes.',
+  },
   expectedVersion: {
     ...given,
     value: 'version',
     only: 'update',
-    notEdited: 'The page sends the version it has read.',
+    notEdited: 'The page sends the version that it has read.',
   },
-  companyId: { ...given, value: 'id', only: 'create', notEdited: 'The page knows the operator’s company.' },
+  companyId: {
+    ...given,
+    value: 'id',
+    only: 'create',
+    notEdited: 'The page sends the id of the operator’s company.',
+  },
   name: { kind: 'line', required: true, shortest: 2, longest: 60 },
   jurisdiction: {
     kind: 'enum',

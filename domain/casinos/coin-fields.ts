@@ -4,7 +4,7 @@ import type { CoinAmountInput, SaveCoinPackageInput, SaveCoinTypeInput } from '.
 const largestAmount = 1_000_000_000_000;
 const given = { kind: 'control', required: true } as const;
 const ofBrand = {
-  brandId: { ...given, value: 'id', notEdited: 'The page knows the brand.' },
+  brandId: { ...given, value: 'id', notEdited: 'The page sends the id of the brand.' },
   expectedVersion: {
     ...given,
     value: 'version',
@@ -34,7 +34,7 @@ export const coinAmountFields = {
 /** What an operator says of a package of coins. */
 export const coinPackageFields = {
   ...ofBrand,
-  id: { kind: 'control', value: 'id', notEdited: 'The page knows which package it changes.' },
+  id: { kind: 'control', value: 'id', notEdited: 'The page sends the id of the package that it changes.' },
   name: { kind: 'line', required: true, shortest: 2, longest: 40 },
   coins: {
     kind: 'list',

@@ -38,7 +38,12 @@ export const declarationFields = {
 
 /** What a company says of its compliance; it may be saved before it is complete. */
 export const complianceFields = {
-  companyId: { kind: 'control', value: 'id', required: true, notEdited: 'The page knows the company.' },
+  companyId: {
+    kind: 'control',
+    value: 'id',
+    required: true,
+    notEdited: 'The page sends the id of the company.',
+  },
   expectedVersion: {
     kind: 'control',
     value: 'version',

@@ -5,14 +5,24 @@ const given = { kind: 'control', required: true } as const;
 
 /** What a provider says of a game. */
 export const gameFields = {
-  id: { ...given, value: 'id', only: 'update', notEdited: 'The page knows which game it changes.' },
+  id: {
+    ...given,
+    value: 'id',
+    only: 'update',
+    notEdited: 'The page sends the id of the game that it changes.',
+  },
   expectedVersion: {
     ...given,
     value: 'version',
     only: 'update',
-    notEdited: 'The page sends the version it has read.',
+    notEdited: 'The page sends the version that it has read.',
   },
-  companyId: { ...given, value: 'id', only: 'create', notEdited: 'The page knows the provider’s company.' },
+  companyId: {
+    ...given,
+    value: 'id',
+    only: 'create',
+    notEdited: 'The page sends the id of the provider’s company.',
+  },
   code: { kind: 'slug', required: true, only: 'create' },
   title: { kind: 'line', required: true, shortest: 2, longest: 60 },
   type: {
@@ -20,7 +30,7 @@ export const gameFields = {
     required: true,
     only: 'create',
     options: { SLOT: true, TABLE: true, INSTANT: true },
-    notEdited: 'A new game is a slot: only slots have mathematics.',
+    notEdited: 'The form creates slots, because only slots have a math model.',
   },
   description: { kind: 'lines', longest: 1000 },
   tags: { kind: 'list', of: { kind: 'line', longest: 30 }, most: 10, standard: [] },

@@ -4,21 +4,26 @@ import type { CreateGameVersionInput, SymbolFaceInput, UpdateGameVersionInput } 
 const given = { kind: 'control', required: true } as const;
 
 export const symbolFields = {
-  symbol: { kind: 'line', required: true, longest: 64, notEdited: 'Follows the model.' },
+  symbol: { kind: 'line', required: true, longest: 64, notEdited: 'Derived from the model.' },
   name: { kind: 'line', required: true, longest: 40 },
   imageKey: { kind: 'image-key' },
 } as const satisfies FieldsOf<SymbolFaceInput>;
 
 /** What a provider says of a version of a game. */
 export const gameVersionFields = {
-  id: { ...given, value: 'id', only: 'update', notEdited: 'The page knows which version it changes.' },
+  id: {
+    ...given,
+    value: 'id',
+    only: 'update',
+    notEdited: 'The page sends the id of the version that it changes.',
+  },
   expectedVersion: {
     ...given,
     value: 'version',
     only: 'update',
-    notEdited: 'The page sends the version it has read.',
+    notEdited: 'The page sends the version that it has read.',
   },
-  gameId: { ...given, value: 'id', notEdited: 'The page knows the game.' },
+  gameId: { ...given, value: 'id', notEdited: 'The page sends the id of the game.' },
   semver: { kind: 'semver', required: true, only: 'create' },
   /** What the model says is checked by `domain/slots`. */
   mathModel: { kind: 'json', required: true, longest: 65_536 },

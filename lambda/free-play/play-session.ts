@@ -13,7 +13,8 @@ export function offeredVersions(games: PlayedGameStore) {
   return async (claims: PlayClaims): Promise<PlayableVersion> => {
     const [game, version] = await Promise.all([games.game(claims.gameId), versionOf(claims)]);
     if (!game?.offered) throw new Refusal('game.missing');
-    if (!version) throw new Error(`The version ${claims.versionId} has not the model it is played with.`);
+    if (!version)
+      throw new Error(`The version ${claims.versionId} does not have the model of its game session.`);
     return version;
   };
 }

@@ -37,6 +37,6 @@ export function readRowsOf(
 export function rowsReadOf<Row>(table: string, ctx: Told<Row>): (Row | null)[] {
   if (ctx.error) refuseFailure(ctx);
   if ((ctx.result.unprocessedKeys?.[table] ?? []).length > 0)
-    refuseFailure(ctx, 'DynamoDB left rows unread.');
+    refuseFailure(ctx, 'DynamoDB did not return all rows.');
   return ctx.result.data[table] ?? [];
 }

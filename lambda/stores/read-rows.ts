@@ -29,7 +29,7 @@ export async function readRows(
   const found = new Map<string, unknown>();
   let left = requestOf(places, asTheyStand);
   for (let attempt = 1; Object.keys(left).length > 0; attempt += 1) {
-    if (attempt > attempts) throw new Error('The tables left out the same rows again and again.');
+    if (attempt > attempts) throw new Error('DynamoDB did not return all rows after several attempts.');
     if (attempt > 1) await pause(firstPauseMs * 2 ** attempt * Math.random());
     const { Responses = {}, UnprocessedKeys = {} } = await dynamodb.send(
       new BatchGetItemCommand({ RequestItems: left }),

@@ -114,7 +114,7 @@ export class Graphql extends Construct {
     };
     Validations.of(this.api).acknowledge({
       id: 'AwsSolutions-ASC3',
-      reason: 'It asks for headers and arguments: those carry tokens and addresses.',
+      reason: 'Headers and arguments contain tokens and addresses, so they are not logged.',
     });
   }
 }

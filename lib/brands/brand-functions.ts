@@ -49,7 +49,7 @@ export class BrandFunctions extends Construct {
   private makeMoveCoins({ settings, records, play, audit, ledger }: BrandFunctionsProps) {
     const move = new NodeFunction(this, 'move-coins', {
       settings,
-      description: 'Joins people to brands and gives and takes their coins',
+      description: 'Adds players to brands and moves their coins',
       environment: {
         ...environmentOf({ records, audit, ledger }),
         PLAY_TABLE: play.table.tableName,
@@ -86,7 +86,7 @@ export class BrandFunctions extends Construct {
     const { settings, records, play, audit, ledger, users, exclusionKey } = props;
     const rounds = new NodeFunction(this, 'play-rounds', {
       settings,
-      description: 'Plays rounds with coins, within everybody’s limits',
+      description: 'Plays rounds with coins within the limits of players',
       environment: {
         ...environmentOf({ records, audit, ledger }),
         PLAY_TABLE: play.table.tableName,
@@ -126,7 +126,7 @@ export class BrandFunctions extends Construct {
   private makeShowReplays({ settings, records, play }: BrandFunctionsProps) {
     const show = new NodeFunction(this, 'show-replays', {
       settings,
-      description: 'Shows the rounds that their players share',
+      description: 'Shows the rounds that players share',
       environment: {
         MAIN_TABLE: records.table.tableName,
         PLAY_TABLE: play.table.tableName,

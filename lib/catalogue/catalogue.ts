@@ -46,7 +46,7 @@ export class Catalogue extends Construct {
       filters: [{ dynamodb: { Keys: { sk: { S: named } } } }],
     });
     new Rule(this, 'Nightly', {
-      description: 'Adds what the search index lacks',
+      description: 'Adds missing entries to the search index',
       schedule: Schedule.cron({ hour: '3', minute: '43' }),
       targets: [new LambdaFunction(this.reconcileSearch, { retryAttempts: 2 })],
     });
@@ -55,7 +55,7 @@ export class Catalogue extends Construct {
   private makeSync({ settings, records }: CatalogueProps) {
     const sync = new NodeFunction(this, 'sync-catalogue', {
       settings,
-      description: 'Keeps the catalogue and the search index as companies, games, casinos and brands are',
+      description: 'Updates the catalogue and the search index',
       environment: { MAIN_TABLE: records.table.tableName } satisfies SyncCatalogueEnv,
       timeout: Duration.seconds(60),
     });
@@ -73,7 +73,7 @@ export class Catalogue extends Construct {
   private makeReconcileSearch({ settings, records }: CatalogueProps) {
     const reconcile = new NodeFunction(this, 'reconcile-search', {
       settings,
-      description: 'Adds what the search index lacks',
+      description: 'Adds missing entries to the search index',
       environment: { MAIN_TABLE: records.table.tableName } satisfies ReconcileSearchEnv,
       timeout: Duration.minutes(15),
     });

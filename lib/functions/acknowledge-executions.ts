@@ -15,6 +15,6 @@ export function acknowledgeExecutions(policy: Policy, machine: StateMachine): vo
   for (const those of [':*', '/*:*'])
     Validations.of(policy).acknowledge({
       id: `AwsSolutions-IAM5[Resource::${arn.join(':')}${those}]`,
-      reason: 'The items of its map are executions of this machine, which Step Functions names.',
+      reason: 'Step Functions names the executions of the map’s items.',
     });
 }

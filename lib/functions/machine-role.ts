@@ -54,7 +54,7 @@ export class MachineRole extends Role {
     this.addToPolicy(new PolicyStatement({ actions: [...logDelivery, ...tracing], resources: ['*'] }));
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
-      reason: 'The actions of log delivery and of X-Ray know no resource.',
+      reason: 'The actions of log delivery and of X-Ray do not support resources.',
     });
   }
 }

@@ -67,7 +67,7 @@ export class NodeFunction<Environment extends Record<string, string>> extends Fu
     nameBundle(this, functionBundle(purpose));
     Validations.of(role).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
-      reason: 'X-Ray’s two write actions know no resource.',
+      reason: 'X-Ray’s two write actions do not support resources.',
     });
   }
 }

@@ -33,7 +33,7 @@ export class GameFunctions extends Construct {
   private makeManageGameVersions({ settings, records, audit }: GameFunctionsProps) {
     const manage = new NodeFunction(this, 'manage-game-versions', {
       settings,
-      description: 'Writes versions of games',
+      description: 'Creates and changes versions of games',
       environment: {
         MAIN_TABLE: records.table.tableName,
         AUDIT_TABLE: audit.table.tableName,

@@ -18,7 +18,8 @@ export class PlayKey extends Construct {
     });
     Validations.of(this.secret).acknowledge({
       id: 'AwsSolutions-SMG4',
-      reason: 'A token lives an hour and is worth practice coins; a new key would end all game sessions.',
+      reason:
+        'Tokens are valid for an hour and for practice coins only. A rotated key would end all game sessions.',
     });
   }
 

@@ -17,7 +17,7 @@ export class ExclusionKey extends Construct {
     });
     Validations.of(this.secret).acknowledge({
       id: 'AwsSolutions-SMG4',
-      reason: 'With another key no exclusion would be found again.',
+      reason: 'With a rotated key, existing exclusions would not be found.',
     });
   }
 

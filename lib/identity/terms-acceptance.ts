@@ -29,7 +29,7 @@ export class TermsAcceptance extends Construct {
     super(scope, id);
     this.gate = new NodeFunction(this, 'record-acceptance', {
       settings,
-      description: 'Records which terms a person accepts as they sign up',
+      description: 'Records the terms that a user accepts at sign-up',
       environment: {
         MAIN_TABLE: records.table.tableName,
         EXCLUSION_KEY_ARN: exclusionKey.secret.secretArn,

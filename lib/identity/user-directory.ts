@@ -67,11 +67,11 @@ export class UserDirectory extends Construct {
     Validations.of(this.pool).acknowledge(
       {
         id: 'AwsSolutions-COG2',
-        reason: 'The product’s sign-in has no second factor: specification, part 6.',
+        reason: 'The specification (part 6) has no second factor for signing in.',
       },
       {
         id: 'AwsSolutions-COG8',
-        reason: 'The Plus plan’s threat protection is bought when there is a public.',
+        reason: 'Threat protection needs the Plus plan. Enable it before the product has public users.',
       },
     );
   }

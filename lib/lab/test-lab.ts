@@ -50,7 +50,7 @@ export class TestLab extends Construct {
   private makePlayShard({ settings, records }: TestLabProps) {
     const play = new NodeFunction(this, 'play-shard', {
       settings,
-      description: 'Plays a part of a test run',
+      description: 'Plays a shard of a test run',
       environment: {
         MAIN_TABLE: records.table.tableName,
         WORK_BUCKET: this.work.bucketName,
@@ -69,7 +69,7 @@ export class TestLab extends Construct {
   private makeJudgeRun({ settings, records, audit }: TestLabProps) {
     const judge = new NodeFunction(this, 'judge-run', {
       settings,
-      description: 'Judges test runs that have been played',
+      description: 'Evaluates test runs',
       environment: {
         MAIN_TABLE: records.table.tableName,
         AUDIT_TABLE: audit.table.tableName,

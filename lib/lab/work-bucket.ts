@@ -25,7 +25,7 @@ export class WorkBucket extends Bucket {
     if (!settings.keepRecords) keepEmptierLog(this, settings);
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',
-      reason: 'Two functions read and write here, nobody else; what they wrote is gone after a week.',
+      reason: 'Only two functions have access. Objects expire after a week.',
     });
   }
 

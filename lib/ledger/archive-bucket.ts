@@ -23,7 +23,7 @@ export class ArchiveBucket extends Bucket {
     if (!keepRecords) keepEmptierLog(this, settings);
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',
-      reason: 'An operator writes here once a day, and what was written is compared with locked seals.',
+      reason: 'An operator writes here once a day. The files are compared with locked seals.',
     });
   }
 }

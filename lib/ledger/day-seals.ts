@@ -46,7 +46,7 @@ export class DaySeals extends Construct {
     addOutput(this, 'SealBucketName', ledger.seals.bucketName);
     addOutput(this, 'ArchiveBucketName', ledger.archive.bucketName);
     new NightlyStart(this, 'Nightly', {
-      description: 'Seals the movements of the day before',
+      description: 'Seals the movements of the previous day',
       machine: this.machine,
       // After the three hours that a day is left open.
       hour: 4,

@@ -28,7 +28,7 @@ const answers: readonly ErrorAnswer[] = [
     type: ResponseType.MISSING_AUTHENTICATION_TOKEN,
     statusCode: '404',
     code: 'INVALID_REQUEST',
-    message: '"There is no such operation."',
+    message: '"The operation does not exist."',
   },
   { type: ResponseType.THROTTLED, statusCode: '429', code: 'RATE_LIMITED', message: inItsWords },
   { type: ResponseType.DEFAULT_4XX, statusCode: '400', code: 'INVALID_REQUEST', message: inItsWords },

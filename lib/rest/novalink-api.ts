@@ -61,12 +61,12 @@ export class NovalinkApi extends Construct {
     addErrorAnswers(this.api);
     this.reportHealth = new NodeFunction(this, 'report-health', {
       settings,
-      description: 'Says that the API answers',
+      description: 'Returns the health of the API',
       environment: { STAGE: settings.stage } satisfies ReportHealthEnv,
     });
     this.verifyIdToken = new NodeFunction(this, 'verify-id-token', {
       settings,
-      description: 'Says whose an ID token is',
+      description: 'Verifies an ID token and returns its user',
       environment: {
         USER_POOL_ID: users.pool.userPoolId,
         USER_POOL_CLIENT_ID: users.client.userPoolClientId,
@@ -74,7 +74,7 @@ export class NovalinkApi extends Construct {
     });
     this.listCatalogue = new NodeFunction(this, 'list-catalogue', {
       settings,
-      description: 'Lists the games that are offered, for everybody',
+      description: 'Lists offered games without a session',
       environment: { MAIN_TABLE: records.table.tableName } satisfies ListCatalogueEnv,
     });
     records.letQueryIndex(this.listCatalogue, 'review', cataloguePartition);
@@ -137,12 +137,15 @@ export class NovalinkApi extends Construct {
     Validations.of(api).acknowledge(
       {
         id: 'AwsSolutions-APIG2',
-        reason: 'The one method with a body validates it; the others need nothing.',
+        reason: 'The only method with a body validates it.',
       },
-      { id: 'AwsSolutions-APIG3', reason: 'Throttled by its stage; a WAF is bought when there is a public.' },
+      {
+        id: 'AwsSolutions-APIG3',
+        reason: 'The stage throttles requests. Add a WAF before the product has public users.',
+      },
       {
         id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]',
-        reason: 'The account’s one role for API Gateway’s logs, by AWS’s own policy for it.',
+        reason: 'AWS’s own policy for the account’s role for API Gateway’s logs.',
       },
     );
     return api;

@@ -8,7 +8,8 @@ export function acknowledgePrefixes(scope: IConstruct, bucket: Bucket, prefix: s
   for (const keys of [prefix, `${prefix}<cognito-identity.amazonaws.com:sub>/`])
     Validations.of(scope).acknowledge({
       id: `AwsSolutions-IAM5[Resource::${arn}/${keys}*]`,
-      reason: 'Files have keys of their own: a prefix that is written out, or the caller’s own folder of it.',
+      reason:
+        'Keys of files are not known in advance: the statement names a fixed prefix or the caller’s own folder.',
     });
 }
 

@@ -48,7 +48,7 @@ export class UploadBucket extends Bucket {
     if (!settings.keepRecords) keepEmptierLog(this, settings);
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',
-      reason: 'What becomes of every file is in the audit trail; a log of who read them is not kept.',
+      reason: 'The result of every upload check is stored. Read access is not logged.',
     });
   }
 }

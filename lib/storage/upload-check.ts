@@ -38,7 +38,7 @@ export class UploadCheck extends Construct {
     super(scope, id);
     this.check = new NodeFunction(this, 'check-uploads', {
       settings,
-      description: 'Looks at uploads: tags what may be read, removes the rest',
+      description: 'Checks uploads: tags valid files and removes others',
       environment: {
         MAIN_TABLE: records.table.tableName,
         AUDIT_TABLE: audit.table.tableName,

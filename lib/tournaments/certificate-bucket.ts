@@ -31,7 +31,7 @@ export class CertificateBucket extends Bucket {
     if (!keepRecords) keepEmptierLog(this, settings);
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',
-      reason: 'One function writes here, one object for each tournament, and anyone may read them.',
+      reason: 'One function writes one public object for each tournament.',
     });
   }
 

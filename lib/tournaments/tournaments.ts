@@ -178,7 +178,7 @@ export class Tournaments extends Construct {
   private makeCopyScores({ settings, scores, graphql }: TournamentsProps) {
     const copy = new NodeFunction(this, 'copy-scores', {
       settings,
-      description: 'Copies scores of players to leaderboards and tells their subscribers',
+      description: 'Copies scores of players to leaderboards and notifies their subscribers',
       environment: {
         SCORES_TABLE: scores.table.tableName,
         GRAPHQL_URL: graphql.graphqlUrl,

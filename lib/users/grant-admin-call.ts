@@ -29,7 +29,7 @@ export const grantAdmin =
     const text = Buffer.from(Payload ?? []).toString('utf8');
     if (FunctionError) throw new Error(`${FunctionName} failed: ${text}`);
     const answer = safeParse(answerSchema, text);
-    if (!answer.success) throw new Error(`${FunctionName} answered what it should not: ${text}`);
+    if (!answer.success) throw new Error(`${FunctionName} returned an unexpected response: ${text}`);
     const refused = answer.output.refusal?.code;
     if (refused) throw new Error(`${email} ${sentences[refused] ?? `was refused: ${refused}.`}`);
   };

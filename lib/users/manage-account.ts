@@ -12,7 +12,7 @@ export function makeManageAccount(
 ): NodeFunction<EnvInput> {
   const manage = new NodeFunction(scope, 'manage-account', {
     settings,
-    description: 'Exports the data of a person and deletes their account',
+    description: 'Exports the data of a user and deletes the account',
     environment: {
       USER_POOL_ID: users.pool.userPoolId,
       USER_POOL_PROVIDER: users.pool.userPoolProviderName,

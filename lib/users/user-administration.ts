@@ -61,7 +61,7 @@ export class UserAdministration extends Construct {
   private makeGrantAdmin({ settings, users, records, audit }: UserAdministrationProps) {
     const grant = new NodeFunction(this, 'grant-admin', {
       settings,
-      description: 'Makes a user an admin; invoked by whoever runs the account',
+      description: 'Makes a user an admin; invoked by an operator of the AWS account',
       environment: {
         USER_POOL_ID: users.pool.userPoolId,
         MAIN_TABLE: records.table.tableName,

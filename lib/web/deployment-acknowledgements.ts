@@ -3,7 +3,7 @@ import { CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { BucketDeployment } from 'aws-cdk-lib/aws-s3-deployment';
 import { findingParts } from '#lib/finding-parts';
 
-const itsOwn = 'CDK’s own bucket deployment; its function, role and rights are not ours to write.';
+const itsOwn = 'The CDK’s bucket deployment defines its own function, role and permissions.';
 const actions = ['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*'];
 
 /** What the checks find in the function that CDK brings along for all bucket deployments of a stack. */

@@ -66,9 +66,12 @@ export class Edge extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
     });
     Validations.of(this.distribution).acknowledge(
-      { id: 'AwsSolutions-CFR1', reason: 'Play coins only: there is no country to keep out of the site.' },
-      { id: 'AwsSolutions-CFR2', reason: 'Static files and a throttled API; a WAF comes with a public.' },
-      { id: 'AwsSolutions-CFR3', reason: 'Who read public files is not kept; the API keeps its own log.' },
+      { id: 'AwsSolutions-CFR1', reason: 'Play coins have no value, so no country has to be blocked.' },
+      {
+        id: 'AwsSolutions-CFR2',
+        reason: 'Static files and a throttled API. Add a WAF before the product has public users.',
+      },
+      { id: 'AwsSolutions-CFR3', reason: 'Access to public files is not logged. The API has its own log.' },
       {
         id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
         reason: 'The root of the site is index.html, by the viewer function and by the distribution.',
@@ -104,7 +107,7 @@ export class Edge extends Construct {
         { function: response, eventType: FunctionEventType.VIEWER_RESPONSE },
       ],
       cachePolicy: new CachePolicy(this, 'AsTheFileSays', {
-        comment: 'Keeps files as long as their own Cache-Control says',
+        comment: 'Caches files according to their Cache-Control header',
         minTtl: Duration.seconds(0),
         defaultTtl: Duration.seconds(0),
         maxTtl: Duration.days(365),

@@ -42,7 +42,7 @@ export class ImageEdge extends Construct {
       originAccessControlName: globalName(this, 'Access', 64),
     });
     const viewer = new Function(this, 'Viewer', {
-      comment: 'Browsers keep pictures',
+      comment: 'Lets browsers cache images',
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(keepInBrowsers),
     });
@@ -59,7 +59,7 @@ export class ImageEdge extends Construct {
       }),
       // A picture that was removed is gone from the edge a day later.
       cachePolicy: new CachePolicy(this, 'ForADay', {
-        comment: 'Keeps pictures for a day, whatever their uploader said',
+        comment: 'Caches images for one day',
         minTtl: oneDay,
         defaultTtl: oneDay,
         maxTtl: oneDay,

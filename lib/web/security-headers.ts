@@ -41,7 +41,7 @@ const strictTransportSecurity = {
 };
 
 export const securityHeadersPolicy = (csp: string): ResponseHeadersPolicyProps => ({
-  comment: 'What browsers may do with NovaLink',
+  comment: 'Security headers of NovaLink',
   securityHeadersBehavior: {
     contentSecurityPolicy: { contentSecurityPolicy: csp, override: true },
     contentTypeOptions: { override: true },
@@ -59,7 +59,7 @@ export const securityHeadersPolicy = (csp: string): ResponseHeadersPolicyProps =
 
 /** Opened as a page, a picture loads nothing, runs nothing and is nobody's origin; other sites do not show it. */
 export const imageHeadersPolicy: ResponseHeadersPolicyProps = {
-  comment: 'Pictures that people brought are pictures alone',
+  comment: 'Prevents uploaded images from running as pages',
   securityHeadersBehavior: {
     contentSecurityPolicy: { contentSecurityPolicy: "default-src 'none'; sandbox", override: true },
     contentTypeOptions: { override: true },

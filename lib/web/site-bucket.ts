@@ -17,7 +17,7 @@ export class SiteBucket extends Bucket {
     keepEmptierLog(this, settings);
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',
-      reason: 'Public files behind CloudFront; a log of who read them is not kept.',
+      reason: 'Public files behind CloudFront. Read access is not logged.',
     });
   }
 }

@@ -16,8 +16,8 @@ const ownHost = /^((?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 export function requestUrl({ url = '', headers: { host = '' } }: IncomingMessage): URL {
   if (!ownHost.test(host))
-    throw new BadRequest(421, `This is a local cloud; it is not ${host || 'reached without a host'}.`);
-  if (!url.startsWith('/')) throw new BadRequest(400, 'The request names no path.');
+    throw new BadRequest(421, `The local cloud does not accept the host name "${host}".`);
+  if (!url.startsWith('/')) throw new BadRequest(400, 'The request has no path.');
   try {
     const parsed = new URL(`http://${host}${url}`);
     decodeURIComponent(parsed.pathname);

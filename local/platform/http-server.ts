@@ -136,7 +136,7 @@ async function respond(
     write(await handler(request));
   } catch (error) {
     onBug(error, request);
-    write(plain(500, 'Internal error of the local cloud; its terminal says more.'));
+    write(plain(500, 'Internal error of the local cloud. See its terminal for details.'));
   }
 }
 

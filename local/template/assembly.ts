@@ -88,6 +88,6 @@ function readAssets(folder: string, file: string, paths: Map<string, string>): v
 
 function readJson(folder: string, file: string): unknown {
   const path = join(folder, file);
-  if (!existsSync(path)) throw new Error(`${path} is missing: the folder is not a whole cloud assembly`);
+  if (!existsSync(path)) throw new Error(`${path} is missing: the folder is not a complete cloud assembly`);
   return JSON.parse(readFileSync(path, 'utf8'));
 }

@@ -152,7 +152,7 @@ describe('a deployment', () => {
         A: { Resources: { Asking: box({ 'Fn::ImportValue': 'B:missing' }) } },
         B: { Resources: { Far: box('y') }, Outputs: { Shared: exported } },
       }),
-    ).toEqual(['A / Asking (Test::Box): nothing is exported as B:missing']);
+    ).toEqual(['A / Asking (Test::Box): no stack exports B:missing']);
   });
 
   test('rejects a dependency cycle and names it', async () => {
@@ -209,7 +209,7 @@ describe('a deployment', () => {
       }),
     ).toEqual(['A / X (Test::Box): it refers to Nowhere, which does not exist']);
     expect(await refusals({ A: { Resources: { Y: box({ 'Fn::Select': [4, ['a']] }) } } })).toEqual([
-      'A / Y (Test::Box): Fn::Select finds no part 4',
+      'A / Y (Test::Box): Fn::Select: the list has no element 4',
     ]);
   });
 

@@ -87,7 +87,7 @@ function sub(argument: unknown, scope: Scope): string {
 function select(argument: unknown, scope: Scope): unknown {
   const [index, parts] = list(argument);
   const chosen = list(resolve(parts, scope))[Number(resolve(index, scope))];
-  return chosen ?? scope.absentPart(`Fn::Select finds no part ${text(index)}`);
+  return chosen ?? scope.absentPart(`Fn::Select: the list has no element ${text(index)}`);
 }
 
 function split(argument: unknown, scope: Scope): string[] {

@@ -8,7 +8,7 @@ export function inOrder(planned: readonly Planned[]): Planned[] {
   function visit(resource: Planned, path: readonly string[]): void {
     if (ordered.has(resource)) return;
     if (path.includes(resource.id)) {
-      throw new Error(`resources need each other in a circle: ${[...path, resource.id].join(' → ')}`);
+      throw new Error(`resources depend on each other in a cycle: ${[...path, resource.id].join(' → ')}`);
     }
     for (const id of resource.needs) {
       const needed = byId.get(id);

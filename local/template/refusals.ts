@@ -7,7 +7,7 @@ export class TemplateRefused extends Error {
 
   constructor(refusals: readonly string[]) {
     const lines = refusals.map((refusal) => `  ${refusal}`).join('\n');
-    super(`The templates cannot run here:\n${lines}`);
+    super(`The local cloud cannot run these templates:\n${lines}`);
     this.name = 'TemplateRefused';
     this.refusals = refusals;
   }

@@ -50,7 +50,7 @@ export function createScopes(
             if (resolve(output.Export.Name, own) === exportName) return resolve(output.Value, own);
           }
         }
-        throw new Error(`nothing is exported as ${exportName}`);
+        throw new Error(`no stack exports ${exportName}`);
       },
       absentPart: (reason) => values.absentPart(reason),
     };

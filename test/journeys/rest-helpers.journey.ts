@@ -29,6 +29,6 @@ for (const [helper, method] of [
 ] as const)
   test(`${helper} reaches novalink-api, which has no such operation`, async ({ product }) => {
     await expect(restOf(product)[helper]('/v1/health', { status: 'down' })).rejects.toThrow(
-      `${method} /v1/health answered 404: {"code":"INVALID_REQUEST","message":"There is no such operation."`,
+      `${method} /v1/health answered 404: {"code":"INVALID_REQUEST","message":"The operation does not exist."`,
     );
   });

@@ -71,7 +71,7 @@ async function checkCopies({ copies }: ArchiveNeeds, seals: readonly DaySeal[]):
   for (const seal of seals) {
     const copy = await copies.read(sealObjectKey(seal.brandId, seal.day, seal.part));
     if (copy === undefined || Buffer.from(copy).toString('utf8') !== sealText(seal))
-      throw new Error(`The seal of ${seal.day}, part ${seal.part}, is not its locked copy.`);
+      throw new Error(`The seal of ${seal.day}, part ${seal.part}, differs from its locked copy.`);
   }
 }
 

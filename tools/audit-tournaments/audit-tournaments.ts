@@ -55,7 +55,7 @@ const report = (name: string, audited: string, findings: readonly string[]): Aud
 });
 
 const summaryOf = ({ entries, ranking, paid }: TournamentCertificate) =>
-  `${entries.length} entries, ${ranking.length} ranks and prizes of ${paid} follow.`;
+  `${entries.length} entries, ${ranking.length} ranks and prizes of ${paid} are correct.`;
 
 const resultFaults = (certificate: TournamentCertificate): readonly string[] =>
   checkTournamentCertificate(certificate).map(

@@ -63,7 +63,7 @@ export function roundFaults(
     const entry = { id: '', admittedAt: at, stoppedAt: null };
     return qualifyingRounds(rules, entry, played.get(playerId) ?? []).length > 0;
   });
-  return [...faults, ...missing.map(({ playerId }) => `the rounds of ${playerId} are in no entry`)];
+  return [...faults, ...missing.map(({ playerId }) => `no entry contains the rounds of ${playerId}`)];
 }
 
 function playedRounds(movements: readonly ExportedMovement[]): readonly PlayedRound[] {

@@ -78,31 +78,35 @@ describe('an export of days', () => {
       'the movement BET#B#ann#5 was changed',
     ],
     ['a removed movement', { entries: without(entries, 4) }, 'is missing'],
-    ['a movement twice', { entries: [...entries, ...entries.slice(3, 4)] }, 'its key is that of x.jsonl:6'],
+    [
+      'a movement twice',
+      { entries: [...entries, ...entries.slice(3, 4)] },
+      'it has the same key as x.jsonl:6',
+    ],
     ['an added movement', { entries: sampleEntries(25) }, 'the movement BET#B#ann#25 has no link'],
     [
       'a lost block',
       { lanes: inLane(3, (blocks) => without(blocks, 1)) },
-      'block 3 of lane 3 comes instead of block 2',
+      'block 3 of lane 3 was found instead of block 2',
     ],
     [
       'a lost last block',
       { lanes: inLane(9, (blocks) => blocks.slice(0, -1)) },
-      'names block 3 of lane 9, which is missing or another',
+      'names block 3 of lane 9, which is missing or different',
     ],
     ['a lost lane', { lanes: new Map([...allLanes].slice(1)) }, 'names block 3 of lane 3'],
     [
       'a block that was made anew',
       { lanes: new Map([...allLanes, [3, blocksOf(early.slice(0, 12), 6)]]) },
-      'names block 3 of lane 3, which is missing or another',
+      'names block 3 of lane 3, which is missing or different',
     ],
-    ['a lost seal', { seals: [first, next] }, 'comes instead of seal 2'],
+    ['a lost seal', { seals: [first, next] }, 'was found instead of seal 2'],
     [
       'a changed seal',
       { seals: [{ ...first, declined: 0 }, late, next] },
       'seal 1 of brand B (2026-11-01) was changed',
     ],
-    ['a seal without its first', { seals: [late, next] }, 'comes instead of seal 1'],
+    ['a seal without its first', { seals: [late, next] }, 'was found instead of seal 1'],
   ])('with %s is rejected', (_name, changed, finding) => {
     expect(findings(textOf({ ...sound, ...changed })).join('\n')).toContain(finding);
   });
@@ -122,7 +126,7 @@ describe('an export of days', () => {
     const text = textOf({ entries: forgedEarly, lanes: forgedLanes, seals: [seal] });
     expect(findings(text)).toEqual([]);
     expect(findings(`${text}${exportedLine({ seal: first })}`)).toEqual([
-      'seal 1 of brand B (2026-11-01) is another one than at x.jsonl:27',
+      'seal 1 of brand B (2026-11-01) differs from the one at x.jsonl:27',
     ]);
   });
 
@@ -200,7 +204,9 @@ describe('the proof of one movement', () => {
     expect(
       proofFault({ ...content, proof: { ...proof, siblings: [...siblings, ...siblings] } }),
     ).toBeDefined();
-    expect(proofFault({ ...content, proof: { ...proof, size: 21 } })).toBe('the proof is of another seal');
+    expect(proofFault({ ...content, proof: { ...proof, size: 21 } })).toBe(
+      'the proof belongs to another seal',
+    );
     expect(proofFault({ ...content, entry: { ...entry, amount: '1' } })).toBe(
       'the seal does not cover this movement',
     );
@@ -229,13 +235,13 @@ describe('the proof of one movement', () => {
       };
       const passed = run();
       expect(passed.said).toContain(
-        '24 movements of 2 days, 9 blocks and 4 seals: every hash, count and sum follows.',
+        '24 movements of 2 days, 9 blocks and 4 seals: every hash, count and sum is correct.',
       );
       expect(passed.said).toContain('proof.json: the seal covers the movement.');
       expect(passed.status).toBe(0);
       const failed = run(write('copy.json', sealText({ ...first, count: 1 })));
       expect(failed.said).toMatch(
-        /copy\.json: seal 1 of brand B \(2026-11-01\) is another one than at .*\. 1 in all\./,
+        /copy\.json: seal 1 of brand B \(2026-11-01\) differs from the one at .*\. 1 in all\./,
       );
       expect(failed.status).toBe(1);
     } finally {

@@ -39,7 +39,7 @@ function auditStatements(files: readonly string[], options: AuditOptions): Audit
   const lines = files.flatMap((file) => readLines(file, readFileSync(file, 'utf8')));
   const wallets = new Set(lines.map(({ wallet }) => wallet));
   return {
-    audited: `${lines.length} movements of ${wallets.size} wallets: every balance follows.`,
+    audited: `${lines.length} movements of ${wallets.size} wallets: every balance is correct.`,
     findings: findViolations(lines, options).map(({ line, finding }) => `${placeOf(line)}: ${finding}`),
   };
 }
@@ -49,7 +49,7 @@ function auditDays(exported: ExportedDays, options: AuditOptions): AuditReport {
   return {
     audited:
       `${movements.length} movements of ${days.length} days, ${blocks.length} blocks and ${seals.length} seals: ` +
-      'every hash, count and sum follows.',
+      'every hash, count and sum is correct.',
     findings: findDayFaults(exported, options).map(({ place, finding }) => `${place}: ${finding}`),
   };
 }

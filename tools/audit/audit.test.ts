@@ -71,39 +71,50 @@ describe('an export', () => {
 
   test('of a day begins where the day before ended', () => {
     expect(audit(sound.slice(2), false)).toEqual([]);
-    expect(audit(sound.slice(2))).toEqual(['2: anna GOLD MAIN comes to 2 instead of 1', expect.any(String)]);
+    expect(audit(sound.slice(2))).toEqual([
+      '2: anna GOLD MAIN has the number 2 instead of 1',
+      expect.any(String),
+    ]);
   });
 
   test.each([
-    ['a balance', altered(4, { balance: '801' }), '4: anna GOLD MAIN had 1000 and -200 does not make it 801'],
-    ['an amount', altered(6, { amount: '451' }), '6: anna GOLD MAIN had 800 and 451 does not make it 1250'],
+    ['a balance', altered(4, { balance: '801' }), '4: anna GOLD MAIN had 1000, and -200 does not give 801'],
+    ['an amount', altered(6, { amount: '451' }), '6: anna GOLD MAIN had 800, and 451 does not give 1250'],
     [
       'the last amount',
       altered(8, { amount: '-1249' }),
-      '9: anna GOLD MAIN had 1250 and -1249 does not make it 0',
+      '9: anna GOLD MAIN had 1250, and -1249 does not give 0',
     ],
-    ['an opening', altered(2, { amount: '900' }), '2: anna GOLD MAIN had 0 and 900 does not make it 1000'],
-    ['a place', altered(6, { seq: '4' }), '6: anna GOLD MAIN comes to 4 instead of 3'],
-    ['a removed line', without(4), '5: anna GOLD MAIN comes to 3 instead of 2'],
-    ['a line twice', [...sound, ...sound.slice(6)], '10: its key is that of x.csv:9'],
-    ['a key', altered(6, { key: 'a1' }), '6: its key is that of x.csv:2'],
-    ['a player', altered(6, { userId: 'ben' }), '6: ben GOLD MAIN had 900 and 450 does not make it 1250'],
+    ['an opening', altered(2, { amount: '900' }), '2: anna GOLD MAIN had 0, and 900 does not give 1000'],
+    ['a place', altered(6, { seq: '4' }), '6: anna GOLD MAIN has the number 4 instead of 3'],
+    ['a removed line', without(4), '5: anna GOLD MAIN has the number 3 instead of 2'],
+    ['a line twice', [...sound, ...sound.slice(6)], '10: it has the same key as x.csv:9'],
+    ['a key', altered(6, { key: 'a1' }), '6: it has the same key as x.csv:2'],
+    ['a player', altered(6, { userId: 'ben' }), '6: ben GOLD MAIN had 900, and 450 does not give 1250'],
     [
       'a refusal that moved coins',
       altered(5, { balance: '0', seq: '2' }),
-      '5: it was declined and has a place',
+      '5: it was declined but has a balance or a sequence number',
     ],
-    ['a posted refusal', altered(5, { state: 'POSTED' }), '5: "" is no place in a sequence'],
-    ['a debt', altered(8, { amount: '-1251', balance: '-1' }), '9: "-1" is no balance'],
-    ['a bet that gives', altered(4, { amount: '200', balance: '1200' }), '4: a BET gives coins'],
-    ['a win that takes', altered(6, { amount: '-450', balance: '350' }), '6: a WIN takes coins'],
-    ['nothing', altered(6, { amount: '0', balance: '800' }), '6: "0" is no amount'],
-    ['a fraction', altered(6, { amount: '450.5' }), '6: "450.5" is no amount'],
-    ['too much', altered(2, { amount: '1000000000001' }), '2: "1000000000001" is no amount'],
-    ['a time', altered(3, { at: 'yesterday' }), '3: "yesterday" is no time'],
-    ['a kind', altered(3, { kind: 'GIFT' }), '3: there is no kind "GIFT"'],
-    ['a state', altered(3, { state: 'PENDING' }), '3: there is no state "PENDING"'],
-  ])('with a changed %s is rejected with its line', (_name, movements, first) => {
+    ['a posted refusal', altered(5, { state: 'POSTED' }), '5: "" is not a sequence number'],
+    ['a debt', altered(8, { amount: '-1251', balance: '-1' }), '9: "-1" is not a balance'],
+    [
+      'a bet that gives',
+      altered(4, { amount: '200', balance: '1200' }),
+      '4: a BET must not have a positive amount',
+    ],
+    [
+      'a win that takes',
+      altered(6, { amount: '-450', balance: '350' }),
+      '6: a WIN must not have a negative amount',
+    ],
+    ['nothing', altered(6, { amount: '0', balance: '800' }), '6: "0" is not an amount'],
+    ['a fraction', altered(6, { amount: '450.5' }), '6: "450.5" is not an amount'],
+    ['too much', altered(2, { amount: '1000000000001' }), '2: "1000000000001" is not an amount'],
+    ['a time', altered(3, { at: 'yesterday' }), '3: "yesterday" is not a time'],
+    ['a kind', altered(3, { kind: 'GIFT' }), '3: unknown kind "GIFT"'],
+    ['a state', altered(3, { state: 'PENDING' }), '3: unknown state "PENDING"'],
+  ])('with %s changed is rejected with its line', (_name, movements, first) => {
     expect(audit(movements)[0]).toBe(first);
   });
 
@@ -112,8 +123,8 @@ describe('an export', () => {
     ['key,at\na,b\n', 'no column kind'],
     [`${heading}\na,b\n`, '2 cells of 13'],
     [`${heading}\n"a`, 'does not end'],
-    [`${heading}\na"b`, 'a quote within a cell'],
-    [`${heading}\n"a"b`, 'follows a quoted cell'],
+    [`${heading}\na"b`, 'a quote inside a cell'],
+    [`${heading}\n"a"b`, 'text after a quoted cell'],
   ])('that is invalid is rejected: %j', (text, why) => {
     expect(() => readLines('x.csv', text)).toThrow(why);
   });
@@ -141,14 +152,14 @@ describe('the auditor as a program', () => {
   test('accepts a valid export, also in two parts', () => {
     expect(run(csvOf(sound.slice(0, 3)), csvOf(sound.slice(3)))).toEqual({
       status: 0,
-      said: '7 movements of 2 wallets: every balance follows.\n',
+      said: '7 movements of 2 wallets: every balance is correct.\n',
     });
   });
 
   test('exits with 1 and names the first line with an error', () => {
     const { status, said } = run(csvOf(altered(6, { amount: '451' }), '\n'));
     expect(status).toBe(1);
-    expect(said).toMatch(/0\.csv:6: anna GOLD MAIN had 800 and 451 does not make it 1250\. 1 in all\./);
+    expect(said).toMatch(/0\.csv:6: anna GOLD MAIN had 800, and 451 does not give 1250\. 1 in all\./);
   });
 
   test('exits with 2 without a file', () => {

@@ -54,7 +54,7 @@ export function proofFault({ entry, proof, seal }: JsonObject): string | undefin
   const { hash, ...content } = seal;
   if (hash !== hashOfText(canonical(content))) return 'the seal was changed';
   const [index, size] = [numberIn({ content: proof }, 'index'), numberIn({ content: proof }, 'size')];
-  if (!(index >= 0 && index < size) || size !== seal.count) return 'the proof is of another seal';
+  if (!(index >= 0 && index < size) || size !== seal.count) return 'the proof belongs to another seal';
   const leaf = hashOfText(textIn({ content: entry }, 'key')) + hashOfText(canonical(entry));
   const siblings = Array.isArray(proof.siblings) ? proof.siblings.filter(isText) : [];
   const root = rootAbove(leaf, { index, size, siblings });

@@ -44,7 +44,7 @@ export function checkBlocks(
     const wanted = (before?.seq ?? 0) + 1;
     const content = links.map(({ keyHash, entryHash }) => keyHash + entryHash).join('');
     if (seq !== wanted)
-      faults.push({ place: block.place, finding: `${name} comes instead of block ${wanted}` });
+      faults.push({ place: block.place, finding: `${name} was found instead of block ${wanted}` });
     else if (textIn(block, 'prevHash') !== prevHash)
       faults.push({ place: block.place, finding: `${name} does not follow the one before` });
     if (hash !== hashOfText(textIn(block, 'prevHash') + content))
@@ -61,7 +61,7 @@ export function checkLinks(movements: readonly Found[], blocks: readonly Checked
   for (const found of movements) {
     const keyHash = textIn(found, 'keyHash');
     const first = known.get(keyHash);
-    if (first) faults.push({ place: found.place, finding: `its key is that of ${first.found.place}` });
+    if (first) faults.push({ place: found.place, finding: `it has the same key as ${first.found.place}` });
     else known.set(keyHash, { found, entryHash: textIn(found, 'entryHash') });
   }
   const linked = new Set<string>();

@@ -17,7 +17,7 @@ export function checkSealChain(
     const name = `seal ${seq} of brand ${brandId} (${day})`;
     if (before && numberIn(before, 'seq') === seq) {
       if (canonical(before.content) !== canonical(seal.content))
-        faults.push({ place, finding: `${name} is another one than at ${before.place}` });
+        faults.push({ place, finding: `${name} differs from the one at ${before.place}` });
       continue;
     }
     const { hash, ...content } = seal.content;
@@ -25,7 +25,7 @@ export function checkSealChain(
     const isFirst = before === undefined && !fromBeginning;
     const wanted = isFirst ? seq : (before ? numberIn(before, 'seq') : 0) + 1;
     const prevHash = before ? textIn(before, 'hash') : hashOfText(`SEALS#${brandId}`);
-    if (seq !== wanted) faults.push({ place, finding: `${name} comes instead of seal ${wanted}` });
+    if (seq !== wanted) faults.push({ place, finding: `${name} was found instead of seal ${wanted}` });
     else if (!(isFirst && seq > 1) && textIn(seal, 'prevHash') !== prevHash)
       faults.push({ place, finding: `${name} does not follow the one before` });
     const wantedPart = (parts.get(day) ?? 0) + 1;
@@ -54,7 +54,7 @@ export function checkSeals(
     for (const head of heads.filter((one) => !blocks.some((block) => isHead(block, one))))
       faults.push({
         place,
-        finding: `${name} names block ${head.seq} of lane ${head.lane}, which is missing or another`,
+        finding: `${name} names block ${head.seq} of lane ${head.lane}, which is missing or different`,
       });
     for (const { lane, seq, links } of blocks)
       if (heads.some((head) => head.lane === lane && head.seq >= seq))
@@ -65,7 +65,7 @@ export function checkSeals(
     );
     for (const [member, value] of Object.entries(contentsOf(own, byKeyHash)))
       if (canonical(value ?? null) !== canonical(told[member] ?? null))
-        faults.push({ place, finding: `${name} has another ${member} than its movements` });
+        faults.push({ place, finding: `${name} has a ${member} that does not match its movements` });
   }
   if (seals.length === 0) return faults;
   const open = [...byKeyHash].filter(([keyHash]) => !covered.has(keyHash));

@@ -51,15 +51,15 @@ function ofLine(line: ExportLine): readonly Violation[] {
   const size = minor < 0n ? -minor : minor;
   const findings: readonly (readonly [boolean, string])[] = [
     [key !== '', 'it has no key'],
-    [instant.test(at), `"${at}" is no time`],
-    [direction !== undefined, `there is no kind "${kind}"`],
-    [isPosted || state === 'DECLINED', `there is no state "${state}"`],
-    [isNumber && size > 0n && size <= largestAmount, `"${amount}" is no amount`],
-    [direction !== 'in' || minor >= 0n, `a ${kind} takes coins`],
-    [direction !== 'out' || minor <= 0n, `a ${kind} gives coins`],
-    [isPosted || (balance === '' && seq === ''), 'it was declined and has a place'],
-    [!isPosted || /^[1-9]\d*$/.test(seq), `"${seq}" is no place in a sequence`],
-    [!isPosted || (wholeNumber.test(balance) && BigInt(balance) >= 0n), `"${balance}" is no balance`],
+    [instant.test(at), `"${at}" is not a time`],
+    [direction !== undefined, `unknown kind "${kind}"`],
+    [isPosted || state === 'DECLINED', `unknown state "${state}"`],
+    [isNumber && size > 0n && size <= largestAmount, `"${amount}" is not an amount`],
+    [direction !== 'in' || minor >= 0n, `a ${kind} must not have a negative amount`],
+    [direction !== 'out' || minor <= 0n, `a ${kind} must not have a positive amount`],
+    [isPosted || (balance === '' && seq === ''), 'it was declined but has a balance or a sequence number'],
+    [!isPosted || /^[1-9]\d*$/.test(seq), `"${seq}" is not a sequence number`],
+    [!isPosted || (wholeNumber.test(balance) && BigInt(balance) >= 0n), `"${balance}" is not a balance`],
   ];
   return findings.filter(([holds]) => !holds).map(([, finding]) => ({ line, finding }));
 }
@@ -69,7 +69,7 @@ function ofKeys(lines: readonly ExportLine[]): readonly Violation[] {
   return lines.flatMap((line) => {
     const first = seen.get(line.key);
     seen.set(line.key, first ?? line);
-    return first ? [{ line, finding: `its key is that of ${placeOf(first)}` }] : [];
+    return first ? [{ line, finding: `it has the same key as ${placeOf(first)}` }] : [];
   });
 }
 
@@ -79,10 +79,11 @@ function ofSequence(wallet: readonly Numbered[], { fromBeginning }: AuditOptions
   return sequence.flatMap(({ line, seq, balance, amount }, place) => {
     const before = sequence[place - 1];
     const wanted = before ? before.seq + 1n : fromBeginning ? 1n : seq;
-    if (seq !== wanted) return [{ line, finding: `${line.wallet} comes to ${seq} instead of ${wanted}` }];
+    if (seq !== wanted)
+      return [{ line, finding: `${line.wallet} has the number ${seq} instead of ${wanted}` }];
     const opening = before?.balance ?? (seq === 1n ? 0n : balance - amount);
     if (opening + amount === balance && opening >= 0n) return [];
-    return [{ line, finding: `${line.wallet} had ${opening} and ${amount} does not make it ${balance}` }];
+    return [{ line, finding: `${line.wallet} had ${opening}, and ${amount} does not give ${balance}` }];
   });
 }
 

@@ -22,7 +22,7 @@ export function readCsv(text: string): readonly CsvRecord[] {
       if (character === '"') quoted = 'closed';
       else cell += character;
     } else if (character === '"') {
-      if (quoted === 'no' && cell !== '') throw new Error(`Line ${line}: a quote within a cell.`);
+      if (quoted === 'no' && cell !== '') throw new Error(`Line ${line}: a quote inside a cell.`);
       if (quoted === 'closed') cell += '"';
       quoted = 'open';
     } else if (character === ',') {
@@ -32,7 +32,7 @@ export function readCsv(text: string): readonly CsvRecord[] {
       endRecord();
       begun = line + 1;
     } else {
-      if (quoted === 'closed') throw new Error(`Line ${line}: something follows a quoted cell.`);
+      if (quoted === 'closed') throw new Error(`Line ${line}: unexpected text after a quoted cell.`);
       cell += character;
     }
     if (character === '\n') line += 1;

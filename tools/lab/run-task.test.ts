@@ -110,7 +110,7 @@ describe('a certificate', () => {
   });
 
   test.each([
-    ['tampered', () => certificateJson({ ...given(), rounds: 2000 }), 'result.rounds: 1000, where the'],
+    ['tampered', () => certificateJson({ ...given(), rounds: 2000 }), 'result.rounds: 1000, but the'],
     ['cut', () => certificateJson(given()).slice(0, 500), 'certificate: not JSON at line'],
   ])('that is %s is refused before anything runs', async (name, text, reason) => {
     await expect(lab('--verify', fileOf(`${name}.json`, text()))).rejects.toThrow(reason);

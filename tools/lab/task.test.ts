@@ -56,7 +56,7 @@ test.each([
   [['--workers', '0'], '--workers: a whole number from 1 to 64 is expected'],
   [['--workers', '65'], '--workers: a whole number from 1 to 64 is expected'],
   [['--fast'], "options: Unknown option '--fast'"],
-  [['other.json'], 'model: one file is expected, not 2; --help tells more'],
+  [['other.json'], 'model: one file is expected, not 2; see --help'],
   [['--exact', '--rounds', '5'], '--rounds: not with --exact'],
   [['--exact', '--must-pass'], '--must-pass: not with --exact'],
 ])('m.json %j is rejected with one line', (args, line) => {
@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each([
-  [[], 'model: one file is expected, not 0; --help tells more'],
+  [[], 'model: one file is expected, not 0; see --help'],
   [['--verify', 'c.json', '--seed', seed], '--seed: not with --verify'],
   [['--verify', 'c.json', 'm.json'], 'm.json: not with --verify: a certificate has its model'],
 ])('%j is rejected', (args, line) => {

@@ -86,7 +86,7 @@ function taskOf({ values, positionals }: Given, report: Report): Task | undefine
     return { kind: 'verify', certificate: verify, workers, json };
   }
   if (model === undefined || positionals.length > 1)
-    report('model', `one file is expected, not ${positionals.length}; --help tells more`);
+    report('model', `one file is expected, not ${positionals.length}; see --help`);
   if (model === undefined) return undefined;
   const ofMode = mode === undefined ? {} : { mode };
   if (values.exact) {

@@ -15,8 +15,8 @@ test.each([
 });
 
 test.each([
-  [['--advance', '1 hour'], '--advance takes'],
-  [['--to', 'tomorrow'], '--to takes'],
+  [['--advance', '1 hour'], '--advance needs'],
+  [['--to', 'tomorrow'], '--to needs'],
   [['--advance', '1h', '--to', '2026-12-01T00:00:00Z'], 'Usage'],
   [['--back', '1h'], '--back'],
 ])('refuses %j', (args, message) => {

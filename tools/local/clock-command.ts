@@ -26,14 +26,14 @@ function durationOf(text: string): string {
   if (text.startsWith('P')) return text;
   const [, count, unit] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
   if (count === undefined || unit === undefined)
-    throw new Error(`--advance takes a number with s, m, h or d, such as 15m; not ${text}.`);
+    throw new Error(`--advance needs a number with s, m, h or d, such as 15m, not ${text}.`);
   return unit === 'd' ? `P${count}D` : `PT${count}${unit.toUpperCase()}`;
 }
 
 function timeOf(text: string): Date {
   const time = new Date(text);
   if (Number.isNaN(time.getTime()))
-    throw new Error(`--to takes a time such as 2026-12-01T00:00:00Z; not ${text}.`);
+    throw new Error(`--to needs a time such as 2026-12-01T00:00:00Z, not ${text}.`);
   return time;
 }
 

@@ -20,7 +20,9 @@ test('removes the data of earlier runs, if any', () => {
 
 test('does not remove a folder with other content', () => {
   const folder = folderWith('seeded', 'thesis.txt');
-  expect(() => removeData(folder)).toThrow(`${folder} is not removed: thesis.txt is not NovaLink’s.`);
+  expect(() => removeData(folder)).toThrow(
+    `${folder} is not removed: thesis.txt does not belong to NovaLink.`,
+  );
   expect(readdirSync(folder)).toEqual(['seeded', 'thesis.txt']);
   const file = join(folder, 'thesis.txt');
   expect(() => removeData(file)).toThrow('is not removed');

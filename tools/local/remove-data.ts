@@ -13,7 +13,9 @@ export function removeData(folder: string): void {
     ? readdirSync(folder).find((name) => !ours.test(name))
     : folder;
   if (stranger !== undefined)
-    throw new Error(`${folder} is not removed: ${stranger} is not NovaLink’s. Remove it by hand.`);
+    throw new Error(
+      `${folder} is not removed: ${stranger} does not belong to NovaLink. Remove the folder manually.`,
+    );
   refuseWhileInUse(folder);
   rmSync(folder, { recursive: true, force: true });
 }

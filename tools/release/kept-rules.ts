@@ -13,6 +13,8 @@ export async function readKeptRules(bucket: Pick<SiteBucket, 'read'>): Promise<R
   if (text === undefined) return {};
   const read = safeParse(rules, text);
   if (!read.success)
-    throw new Error(`${routeRulesKey} in the site's bucket does not hold route rules. Correct or delete it.`);
+    throw new Error(
+      `${routeRulesKey} in the site's bucket does not contain route rules. Correct or delete it.`,
+    );
   return read.output;
 }

@@ -134,6 +134,6 @@ async function mutate<Row>(
 ): Promise<Row> {
   const query = `mutation Write($input: ${inputType}!) { ${field}(input: $input) { ${fields} } }`;
   const answer = (await graphql<Record<string, Row>>(seeding, token, query, { input }))[field];
-  if (answer === undefined) throw new Error(`${field} answered nothing.`);
+  if (answer === undefined) throw new Error(`${field} returned no data.`);
   return answer;
 }

@@ -69,6 +69,6 @@ async function mutate(
   const query = `mutation Write($input: ${inputType}!) { ${field}(input: $input) { ${fields} } }`;
   const answer = await graphql<Record<string, Known>>(seeding, token, query, { input });
   const company = answer[field];
-  if (company === undefined) throw new Error(`${field} answered nothing.`);
+  if (company === undefined) throw new Error(`${field} returned no data.`);
   return company;
 }

@@ -105,6 +105,6 @@ async function write(
 ): Promise<Known> {
   const query = `mutation Write($input: ${inputType}!) { ${field}(input: $input) { status version } }`;
   const answer = (await graphql<Record<string, Known>>(seeding, token, query, { input }))[field];
-  if (answer === undefined) throw new Error(`${field} answered nothing.`);
+  if (answer === undefined) throw new Error(`${field} returned no data.`);
   return answer;
 }

@@ -156,6 +156,6 @@ async function step(seeding: Seeding, token: string, field: string, begun: Begun
     input: { gameId, id: version.id, expectedVersion: version.version },
   });
   const stepped = answer[field];
-  if (stepped === undefined) throw new Error(`${field} answered nothing.`);
+  if (stepped === undefined) throw new Error(`${field} returned no data.`);
   return { ...begun, version: stepped };
 }

@@ -82,7 +82,10 @@ function checkCheck(check: Place): void {
 
 function sameVersion({ value, path, report }: Place, known: string): void {
   if (value !== undefined && value !== known)
-    report(path, `${told(value)}, where ${known} is known: another may come to other numbers`);
+    report(
+      path,
+      `${told(value)}, but only ${known} is supported, because another version can give other numbers`,
+    );
 }
 
 function decimalAt({ value, path, report }: Place): void {

@@ -37,7 +37,7 @@ describe('xoshiro128**', () => {
   });
 
   test('does not start with an all-zero state', () => {
-    expect(() => stateFrom(bytes(0, 0, 0, 0))).toThrow('cannot begin at 0');
+    expect(() => stateFrom(bytes(0, 0, 0, 0))).toThrow('cannot be all zeros');
   });
 });
 

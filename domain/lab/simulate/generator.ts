@@ -13,7 +13,8 @@ export type GeneratorState = Int32Array;
 export function stateFrom(bytes: Uint8Array): GeneratorState {
   const view = new DataView(bytes.buffer, bytes.byteOffset, 16);
   const state = Int32Array.from([0, 4, 8, 12], (at) => view.getInt32(at));
-  if (state.every((word) => word === 0)) throw new RangeError('A generator cannot begin at 0.');
+  if (state.every((word) => word === 0))
+    throw new RangeError('The state of a generator cannot be all zeros.');
   return state;
 }
 

@@ -35,7 +35,7 @@ export function lineRounds({ masks, cost, cap, counter }: LineGame): LineRounds 
   const [more3, more4, more5] = masks.more;
   const [n0 = 0, n1 = 0, n2 = 0, n3 = 0, n4 = 0] = masks.stops;
   const [adds0, adds1, adds2, adds3, adds4] = tallies.adds;
-  if (!adds0 || !adds1 || !adds2 || !adds3 || !adds4) throw new RangeError('Lines are over five reels.');
+  if (!adds0 || !adds1 || !adds2 || !adds3 || !adds4) throw new RangeError('Lines need five reels.');
   const { pays, awards, mayEnd } = tallies;
   const symbolOf = Int32Array.from({ length: more3.length * masks.longest }, (_, row) =>
     Math.floor(row / masks.longest),

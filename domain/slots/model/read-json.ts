@@ -40,7 +40,7 @@ export function readJson(text: string): { value: unknown } | { fault: SyntaxFaul
   const readString = (): string => {
     take(blanks);
     const literal =
-      take(string) ?? fail('a string is expected here, or it is not closed or holds a bad character');
+      take(string) ?? fail('a string is expected here, or it is not closed or contains an invalid character');
     return JSON.parse(literal) as string;
   };
   const readMembers = (close: string, readMember: () => void): void => {
@@ -74,7 +74,7 @@ export function readJson(text: string): { value: unknown } | { fault: SyntaxFaul
   try {
     const value = readValue(0);
     take(blanks);
-    if (position < text.length) fail('nothing more is expected here');
+    if (position < text.length) fail('no further text is expected here');
     return { value };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;

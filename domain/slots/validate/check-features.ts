@@ -39,7 +39,8 @@ function checkAward(feature: Place, { reels, rows, scatters, reelSets }: Known):
   const retriggers = flagAt(field(feature, 'retrigger'));
 
   if (symbol === undefined || min === undefined || award === undefined) return;
-  if (payOf(award, min) === 0) place.report(place.path, `says nothing of ${min} ${symbol}, which trigger`);
+  if (payOf(award, min) === 0)
+    place.report(place.path, `has no award for ${min} ${symbol}, which trigger the feature`);
   const strips = reelSets.get(reelSet ?? '');
   if (!retriggers || strips === undefined) return;
   const more = awardMeans(strips, rows, { trigger: { symbol, min }, award }).spins;

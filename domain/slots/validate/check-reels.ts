@@ -18,7 +18,7 @@ export function checkSymbols(place: Place): SymbolNames {
     if (flagAt(field(symbol, 'scatter')) && id !== undefined) scatters.add(id);
     const excludes = field(symbol, 'excludes');
     if (flagAt(field(symbol, 'wild'))) wilds.push(excludes);
-    else if (excludes.value !== undefined) excludes.report(excludes.path, 'only a wild excludes');
+    else if (excludes.value !== undefined) excludes.report(excludes.path, 'only a wild can have excludes');
   }
   if (wilds.length > modelLimits.wilds)
     place.report(place.path, `${wilds.length} wilds, at most ${modelLimits.wilds}`);

@@ -97,7 +97,10 @@ export function newIdAt(place: Place, earlier: Set<string>): string | undefined 
   const { value } = place;
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || !idForm.test(value)) {
-    refuse(place, `${told(value)} is not an id: 1 to 24 letters, digits, "_" or "-", no mark first`);
+    refuse(
+      place,
+      `${told(value)} is not an id: 1 to 24 letters, digits, "_" or "-", starting with a letter or a digit`,
+    );
     return undefined;
   }
   if (earlier.has(value)) refuse(place, `${value} occurs twice`);

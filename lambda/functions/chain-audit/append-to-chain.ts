@@ -8,7 +8,7 @@ import type { ChainStore } from '#lambda/stores/audit/chain-store';
 export function auditRow({ dynamodb }: DynamoDBRecord): AuditRow {
   const row = unmarshall((dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>);
   const { pk, sk }: Record<string, unknown> = row;
-  if (typeof pk !== 'string' || typeof sk !== 'string') throw new Error('The stream record is not whole.');
+  if (typeof pk !== 'string' || typeof sk !== 'string') throw new Error('The stream record is incomplete.');
   return { ...row, pk, sk };
 }
 
@@ -26,5 +26,5 @@ export const appendToChain =
       // Readers of several shards append to one chain.
       await pause(pauseMs * attempt * Math.random());
     }
-    throw new Error('The chain grew under every attempt to append to it.');
+    throw new Error('Other writers extended the chain during every attempt to append to it.');
   };

@@ -36,7 +36,7 @@ const kinds: readonly UploadKind[] = [
 /** What a file under this key is for. Throws for a key that the buckets do not tell of. */
 export function kindOf(key: string): UploadKind {
   const kind = kinds.find(({ prefix }) => key.startsWith(prefix));
-  if (!kind) throw new Error('The key has none of the prefixes that are watched.');
+  if (!kind) throw new Error('The key has no known prefix.');
   return kind;
 }
 

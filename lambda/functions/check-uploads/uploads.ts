@@ -36,7 +36,7 @@ export const s3Uploads = (s3: S3Client): Uploads => ({
       const found = await s3.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
       const { VersionId, ContentLength, ContentType = '', ContentEncoding, Metadata } = found;
       if (VersionId === undefined || ContentLength === undefined)
-        throw new Error('S3 left out what it knows.');
+        throw new Error('The S3 response lacks the version or the size.');
       const fileName = decodedFileName(Metadata?.[fileNameMetadata]);
       return {
         versionId: VersionId,
@@ -52,7 +52,7 @@ export const s3Uploads = (s3: S3Client): Uploads => ({
   },
   read: async (upload) => {
     const { Body } = await s3.send(new GetObjectCommand(at(upload)));
-    if (!Body) throw new Error('S3 answered without the object.');
+    if (!Body) throw new Error('The S3 response has no body.');
     return Buffer.from(await Body.transformToByteArray());
   },
   letRead: async (upload) => {

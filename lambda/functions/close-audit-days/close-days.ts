@@ -61,7 +61,7 @@ const publishMissed =
   };
 
 const attempts = 10;
-const otherHead: DayFault = { reason: 'the archive holds another head' };
+const otherHead: DayFault = { reason: 'the copy in S3 has a different head' };
 
 function closeDay({ log, entriesOf, archive, clock }: CloseDaysNeeds) {
   return async (day: string, before: DayHead | undefined): Promise<DayHead> => {

@@ -53,6 +53,6 @@ function changedDay(records: readonly DynamoDBRecord[]): ChangedDay {
   const all = records.map(partsOf);
   const [[kind, brandId, day] = []] = all;
   if ((kind !== summaries && kind !== gifts) || brandId === undefined || day === undefined)
-    throw new Error('The record is of no summary.');
+    throw new Error('The record is not a summary.');
   return { brandId, day, lanes: [...new Set(all.map((parts) => Number(parts[3])))] };
 }

@@ -18,7 +18,7 @@ export const reconcileAdmins =
     const subs = await everyAdmin(directory);
     const right = seen.count === subs.length && subs.every((sub) => seen.subs.includes(sub));
     if (!right && !(await roll.correct(seen, subs)))
-      throw new Error('The roll of admins changed meanwhile; the schedule tries again.');
+      throw new Error('The register of admins changed meanwhile. The next run retries.');
     return { admins: subs.length };
   };
 

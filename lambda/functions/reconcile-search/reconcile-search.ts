@@ -7,7 +7,7 @@ interface Needs {
 }
 
 /**
- * Adds what the search index lacks: names of before there was one, and of records that the stream failed to deliver.
+ * Adds missing entries to the search index: names of before there was one, and of records that the stream failed to deliver.
  * Entries that outlived their name stay, because a search shows none of them.
  */
 export const reconcileSearch =

@@ -49,7 +49,7 @@ export function countLinkedDay(needs: CountNeeds) {
       if ('reason' in contents) throw new BrokenDay(brandId, day, contents.reason);
       return contents;
     }
-    throw new Error(`The day ${day} of brand ${brandId} grew under every attempt to seal it.`);
+    throw new Error(`The day ${day} of brand ${brandId} got new movements during every attempt to seal it.`);
   };
 }
 

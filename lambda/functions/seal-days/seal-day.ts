@@ -37,7 +37,7 @@ export function sealDay(needs: SealDayNeeds) {
 }
 
 const anotherSweep = (brandId: string) => new Error(`Another sweep seals the days of brand ${brandId}.`);
-const otherSeal = 'the archive holds another seal';
+const otherSeal = 'the copy in S3 has a different seal';
 
 /** Whether it comes after the latest seal and says of the entries what is so. */
 const isSealOf = (

@@ -130,7 +130,7 @@ describe('a table of seals that was set back', () => {
     await brand.sweep();
     await setBack('forged');
     await brand.write([brand.entry(3)]);
-    await expect(brand.sweep()).rejects.toThrow(/the archive holds another seal/);
+    await expect(brand.sweep()).rejects.toThrow(/the copy in S3 has a different seal/);
     expect(await brand.seals()).toEqual([]);
   });
 });
@@ -257,6 +257,6 @@ describe('a day is not sealed, and an alarm sounds,', () => {
     const forged = { ...seal, count: 5, declined: 1 };
     const hash = nativeTextHash(sealText(forged).replace(/"hash":"[^"]*",(?="heads")/, ''));
     await put('Audit', marshall({ ...sealKey('altered', 1), ...forged, hash }));
-    await expect(brand.sweep()).rejects.toThrow(/the archive holds another seal/);
+    await expect(brand.sweep()).rejects.toThrow(/the copy in S3 has a different seal/);
   });
 });

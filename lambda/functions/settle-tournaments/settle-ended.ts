@@ -105,7 +105,7 @@ async function payPrizes(
   const won = ranking.filter(({ prize }) => prize !== '0');
   await eachAtOnce(won, atOnce, async ({ rank, entryId, prize }) => {
     const playerId = players.get(entryId);
-    if (playerId === undefined) throw new Error(`The entry ${entryId} is not there any more.`);
+    if (playerId === undefined) throw new Error(`The entry ${entryId} no longer exists.`);
     await posted(
       needs,
       tournamentMovement(row, {

@@ -24,7 +24,7 @@ const rowSchema = looseObject({
 export function catalogueChange({ dynamodb }: DynamoDBRecord): CatalogueChange | undefined {
   const [before, after] = [rowOf(dynamodb?.OldImage), rowOf(dynamodb?.NewImage)];
   const row = after ?? before;
-  if (!row) throw new Error('The stream record is not whole.');
+  if (!row) throw new Error('The stream record is incomplete.');
   if (row.sk === gameSort) {
     // A company may have been renamed, or suspended, while one of its games was being written.
     const isConcerned = after && (!before || after.status === 'LIVE');

@@ -30,5 +30,5 @@ async function settle(offers: OfferStore, gameId: string): Promise<void> {
     if (offer.offered === game.offered && offer.companyName === game.companyName) return;
     if (await offers.settle(game, company, offer)) return;
   }
-  throw new Error(`The game ${gameId} never stood still.`);
+  throw new Error(`The game ${gameId} changed during every attempt to update the catalogue.`);
 }

@@ -19,7 +19,7 @@ export function companyChange({ eventID, eventName, dynamodb }: DynamoDBRecord):
   const image = removed ? dynamodb?.OldImage : dynamodb?.NewImage;
   const createdAt = dynamodb?.ApproximateCreationDateTime;
   if (!image || eventID === undefined || createdAt === undefined)
-    throw new Error('The stream record is not whole.');
+    throw new Error('The stream record is incomplete.');
   // Lambda's events carry the same JSON as the SDK, binary values apart; a company has none.
   const company = parseCompanyMembership(unmarshall(image as Record<string, AttributeValue>));
   return { company, removed, eventId: eventID, at: new Date(createdAt * 1000 + 999) };

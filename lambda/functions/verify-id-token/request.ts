@@ -10,6 +10,6 @@ const schema = pipe(
 
 export function parseIdToken(request: RequestWithBody): string {
   const { success, output } = safeParse(schema, jsonText(request));
-  if (!success) throw new InvalidRequest('The body is a JSON object with the string idToken.');
+  if (!success) throw new InvalidRequest('The body must be a JSON object with the string idToken.');
   return output.idToken;
 }

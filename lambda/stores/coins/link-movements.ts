@@ -39,7 +39,7 @@ export function linkMovements({ blocks, lane }: LinkNeeds) {
       ends.delete(name);
       await pause(pauseMs * attempt * Math.random());
     }
-    throw new Error('The chain grew under every attempt to append to it.');
+    throw new Error('Other writers extended the chain during every attempt to append to it.');
   };
   return async (movements: readonly StoredMovement[]): Promise<void> => {
     await Promise.all(

@@ -59,7 +59,6 @@ function treasuryShard(movement: PostedMovement): number | undefined {
     const own = movement.legs[side];
     return own?.account === leg.account && own.amount === leg.amount;
   });
-  if (!isKnown)
-    throw new Error(`The legs of ${movement.key} are not those of its wallet and a known account.`);
+  if (!isKnown) throw new Error(`The legs of ${movement.key} do not match its wallet and a known account.`);
   return shard ?? undefined;
 }

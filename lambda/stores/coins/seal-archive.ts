@@ -13,7 +13,7 @@ type SealName = Pick<DaySeal, 'brandId' | 'day' | 'part'>;
 
 /** Copies of seals that nobody changes: where records are kept, the bucket locks them. */
 export interface SealArchive {
-  /** False when the archive holds another seal in its place; that one stays. */
+  /** False when the copy in S3 has a different seal in its place; that one stays. */
   keep(seal: DaySeal): Promise<boolean>;
   find(of: SealName): Promise<DaySeal | undefined>;
 }

@@ -51,7 +51,7 @@ export function adminRollStore({
         ...gone.map((sub) => ({ Delete: { TableName: mainTable, Key: marshall(adminKey(sub)) } })),
       ];
       if (changes.length > changesAtOnce)
-        throw new Error('More admins have changed than one correction holds.');
+        throw new Error('More admins have changed than one transaction can correct.');
       const failed = await transact(dynamodb, [countPut(mainTable, seen, subs.length), ...changes]);
       return failed.length === 0;
     },

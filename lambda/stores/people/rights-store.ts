@@ -76,7 +76,7 @@ export function rightsStore({ dynamodb, mainTable, auditTable }: StoreNeeds): Ri
     const failed = await transact(dynamodb, [...asked, ...roll, ...rest]);
     if (failed.length === 0) return;
     if (asked.length > 0 && failed.includes(0)) throw new Refusal('caller.rights-withdrawn');
-    if (roll.length === 0) throw new Error('A write of rights failed on none of its conditions.');
+    if (roll.length === 0) throw new Error('A write of access failed, but none of its conditions failed.');
     if (!failed.includes(asked.length)) throw new Refusal('user.last-admin');
     await write({ caller, roll: [], rest });
   };

@@ -18,7 +18,7 @@ export function shardTallies(s3: S3Client, bucket: string): ShardTallies {
     },
     read: async (runId, shard) => {
       const { Body } = await s3.send(new GetObjectCommand(at(runId, shard)));
-      if (!Body) throw new Error('S3 answered without the object.');
+      if (!Body) throw new Error('The S3 response has no body.');
       return tallyFromJson(await Body.transformToString());
     },
   };

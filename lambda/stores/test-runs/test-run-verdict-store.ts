@@ -91,7 +91,9 @@ export function testRunVerdictStore({ dynamodb, mainTable, auditTable }: StoreNe
         if (failed.length === 0) return true;
         if (failed.includes(0)) return false;
       }
-      throw new Error(`The end of run ${verdict.run.id} failed on none of its conditions.`);
+      throw new Error(
+        `The end of run ${verdict.run.id} could not be written, but none of its conditions failed.`,
+      );
     },
   };
 }

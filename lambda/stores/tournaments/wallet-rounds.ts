@@ -32,7 +32,7 @@ export type WalletRoundsAfter = (
 /** The list of a wallet's movements does not have the last ones yet. Try again. */
 export class JournalBehind extends Error {
   constructor({ playerId }: WalletName) {
-    super(`The list of the movements of ${playerId} is behind.`);
+    super(`The index of the movements of ${playerId} is not up to date.`);
     this.name = 'JournalBehind';
   }
 }

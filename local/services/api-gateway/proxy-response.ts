@@ -39,7 +39,7 @@ export function answerOf(payload: unknown, requestId: string): HttpResponse {
     all.set(name.toLowerCase(), values.map(String));
   }
   if ((all.get('set-cookie')?.length ?? 0) > 1) {
-    throw new Error('The local cloud passes on one Set-Cookie header of an answer, not several.');
+    throw new Error('The local cloud supports only one Set-Cookie header in a response.');
   }
   return {
     status: statusCode,

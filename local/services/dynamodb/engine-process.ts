@@ -80,7 +80,7 @@ async function untilReady(engine: ChildProcess, databaseFile: string | undefined
   clearTimeout(impatience);
   if (databaseFile !== undefined && /database/i.test(said.join()))
     throw new UnreadableData(databaseFile, 'it is not a database');
-  const text = `The DynamoDB engine did not start: ${said.join(' ') || 'it ended without a word'}`;
+  const text = `The DynamoDB engine did not start: ${said.join(' ') || 'it ended without an error message'}`;
   throw text.includes('already in use') ? new PortTaken(text) : new Error(text);
 }
 

@@ -85,14 +85,14 @@ export const globalTableProperties = strictObject({
     array(
       strictObject({
         ...perReplica,
-        Region: literal(region, `There is one region here, ${region}.`),
+        Region: literal(region, `The local cloud has only the region ${region}.`),
         GlobalSecondaryIndexes: inert('indexes of a replica differ only in capacity and insights'),
         ReadOnDemandThroughputSettings: capacity,
         ReadProvisionedThroughputSettings: capacity,
         SSESpecification: inert('stored data is not encrypted'),
       }),
     ),
-    length(1, 'There is one region here.'),
+    length(1, 'The local cloud has only one region.'),
   ),
 });
 

@@ -146,7 +146,7 @@ describe('a rule with a schedule', () => {
     [rule('cron(0 3 * * * *)'), 'Parameter ScheduleExpression is not valid.'],
     [rule('at(2030-01-01T00:00:00)'), 'Parameter ScheduleExpression is not valid.'],
     [rule('rate(5 minute)'), 'Parameter ScheduleExpression is not valid.'],
-    [rule(daily(3), { Id: 'a', Arn: 'arn:aws:sns:eu-west-1:0:x' }), 'no function and no state machine'],
+    [rule(daily(3), { Id: 'a', Arn: 'arn:aws:sns:eu-west-1:0:x' }), 'neither a function nor a state machine'],
     [
       rule(daily(3), { Id: 'a', Arn: arnOf('Fn'), InputPath: '$.time' }),
       'property Targets.0.InputPath is not supported',

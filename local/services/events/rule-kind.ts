@@ -43,7 +43,9 @@ export const ruleKind = (needs: RuleNeeds): ResourceKind =>
 function checkTarget({ iam }: RuleNeeds, ruleArn: string, { Arn, RoleArn, Input }: RuleTarget): void {
   const kind = targetKindOf(Arn);
   if (kind === undefined)
-    throw new Error(`property Targets: ${Arn} is no function and no state machine; others are not run here`);
+    throw new Error(
+      `property Targets: ${Arn} is neither a function nor a state machine; other targets are not supported by the local cloud`,
+    );
   if (Input !== undefined && !isJson(Input))
     throw new AwsError('ValidationException', 'Parameter Input is not valid JSON.');
   if (kind === 'function') {

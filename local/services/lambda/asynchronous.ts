@@ -64,7 +64,7 @@ export function asynchronousInvocations({ functions, queues, clock }: Needs): As
     send(nameOrArn, event, requestId) {
       const deployed = functions.find(nameOrArn);
       return attempt(deployed, event, requestId).catch((error: unknown) => {
-        if (!stopping.signal.aborted) console.error(`The outcome of ${deployed.name} was not kept:`, error);
+        if (!stopping.signal.aborted) console.error(`The result of ${deployed.name} was not stored:`, error);
       });
     },
     stop: () => stopping.abort(),

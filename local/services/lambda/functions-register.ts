@@ -127,4 +127,8 @@ export function functionsRegister({
 }
 
 const notRunnable = ({ name, runtime }: DeployedFunction) =>
-  new AwsError('InvalidRuntimeException', `${name} needs the runtime ${runtime}; only Node runs here.`, 502);
+  new AwsError(
+    'InvalidRuntimeException',
+    `${name} needs the runtime ${runtime}; the local cloud supports only Node.`,
+    502,
+  );

@@ -257,7 +257,7 @@ describe('permission to invoke', () => {
 describe('a template’s function', () => {
   test('of another language is accepted and cannot be invoked', async () => {
     const { ref } = await deployed('Snake', '', { Runtime: 'python3.13', Layers: ['arn:aws:lambda:…'] });
-    await expect(invoke(ref)).rejects.toThrow(/only Node runs here/);
+    await expect(invoke(ref)).rejects.toThrow(/the local cloud supports only Node/);
   });
 
   test('is refused with layers, or in a network of its own', async () => {

@@ -25,7 +25,7 @@ export const invokeHandler =
       if (name === '' || request.method !== 'POST')
         throw new AwsError(
           'UnknownOperationException',
-          'Of the Lambda API, only Invoke is answered here.',
+          'The local cloud supports only Invoke of the Lambda API.',
           404,
         );
       functions.admit(name, { principal });

@@ -77,7 +77,9 @@ export function scheduleSettings(input: Readonly<Record<string, unknown>>): Sche
     throw invalid('The EndDate you specify must come after the StartDate you specify.');
   const kind = targetKindOf(Target.Arn);
   if (kind === undefined)
-    throw invalid(`The target ${Target.Arn} is no function and no state machine; others are not run here.`);
+    throw invalid(
+      `The target ${Target.Arn} is neither a function nor a state machine; other targets are not supported by the local cloud.`,
+    );
   if (Target.Input !== undefined) checkInput(Target.Input);
   return output;
 }

@@ -139,7 +139,10 @@ describe('the API', () => {
     [{ FlexibleTimeWindow: { Mode: 'FLEXIBLE', MaximumWindowInMinutes: 5 } }, 'FlexibleTimeWindow'],
     [{ FlexibleTimeWindow: undefined }, 'FlexibleTimeWindow'],
     [{ StartDate: 2_000_000_000, EndDate: 1_999_999_999 }, 'EndDate'],
-    [{ Target: { Arn: 'arn:aws:sns:eu-west-1:0:x', RoleArn: 'x' } }, 'is no function and no state machine'],
+    [
+      { Target: { Arn: 'arn:aws:sns:eu-west-1:0:x', RoleArn: 'x' } },
+      'is neither a function nor a state machine',
+    ],
     [{ Target: { Arn: functionArn('Tick'), RoleArn: 'x', Input: '{' } }, 'Invalid Input'],
     [
       { Target: { Arn: functionArn('Tick'), RoleArn: 'arn:aws:iam::000000000000:role/None' } },

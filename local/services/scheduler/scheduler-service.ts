@@ -80,7 +80,7 @@ function routeOf({ method, url }: HttpRequest): { operation: SchedulerOperation;
   if (collection !== 'schedules' || more.length > 0 || operation === undefined)
     throw new AwsError(
       'UnknownOperationException',
-      'EventBridge Scheduler’s operation is not answered here.',
+      'The local cloud does not support this operation of EventBridge Scheduler.',
       404,
     );
   return { operation, name };

@@ -37,7 +37,10 @@ export function createSecretsService(needs: Needs): SecretsService {
         const name = operationOf(request);
         const operation = operations.get(name);
         if (operation === undefined)
-          throw new AwsError('UnknownOperationException', `Secrets Manager’s ${name} is not answered here.`);
+          throw new AwsError(
+            'UnknownOperationException',
+            `The local cloud does not support ${name} of Secrets Manager.`,
+          );
         const input = inputOf(request);
         const asked = textOf(input.SecretId) ?? '';
         const find = () => secrets.find(asked);

@@ -31,7 +31,11 @@ export function createSesService(needs: Needs): SesService {
       try {
         const principal = await needs.authenticate(request, 'ses');
         if (request.method !== 'POST' || request.url.pathname !== outboundEmails)
-          throw new AwsError('NotFoundException', 'Of Amazon SES, only SendEmail is answered here.', 404);
+          throw new AwsError(
+            'NotFoundException',
+            'The local cloud supports only SendEmail of Amazon SES.',
+            404,
+          );
         const message = messageOf(inputOf(request));
         const identity = identities.of(message.from);
         admit(needs, principal, message, identity);

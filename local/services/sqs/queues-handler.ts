@@ -36,7 +36,10 @@ export const queuesHandler =
       const name = operationOf(request);
       const operation = operations.get(name);
       if (operation === undefined)
-        throw new AwsError('UnknownOperationException', `The SQS operation ${name} is not answered here.`);
+        throw new AwsError(
+          'UnknownOperationException',
+          `The local cloud does not support the SQS operation ${name}.`,
+        );
       const input = inputOf(request);
       const queue = byUrl(textOf(input.QueueUrl) ?? '');
       const decision = iam.decide(principal, {

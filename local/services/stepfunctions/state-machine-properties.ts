@@ -37,7 +37,7 @@ export const stateMachineProperties = pipe(
     for (const { message, expected, path = [] } of read.issues)
       addIssue({
         expected: 'never',
-        message: expected === 'never' ? 'this is not run' : message,
+        message: expected === 'never' ? 'not supported by the local cloud' : message,
         path: [here, ...path],
       });
     return NEVER;

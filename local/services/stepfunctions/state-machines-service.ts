@@ -62,7 +62,10 @@ export function createStateMachinesService(needs: Needs): StateMachinesService {
         const name = operationOf(request);
         const operation = operations.get(name);
         if (operation === undefined)
-          throw new AwsError('UnknownOperationException', `Step Functions’ ${name} is not answered here.`);
+          throw new AwsError(
+            'UnknownOperationException',
+            `The local cloud does not support ${name} of Step Functions.`,
+          );
         const input = inputOf(request);
         const arn = textOf(input[operation.resource]) ?? '';
         if (!arn.startsWith('arn:aws:states:'))

@@ -13,7 +13,7 @@ export function createStsService({ authenticate }: { authenticate: Authenticate 
         const { arn } = await authenticate(request, 'sts');
         const action = new URLSearchParams(request.body.toString()).get('Action');
         if (action !== 'GetCallerIdentity')
-          throw new AwsError('InvalidAction', 'The local cloud has GetCallerIdentity alone.');
+          throw new AwsError('InvalidAction', 'The local cloud supports only GetCallerIdentity of STS.');
         const result = `${element('Arn', arn)}${element('UserId', userIdOf(arn))}${element('Account', accountId)}`;
         return queryAnswer('GetCallerIdentity', 'https://sts.amazonaws.com/doc/2011-06-15/', result);
       } catch (error) {

@@ -153,7 +153,7 @@ describe('an invalid request', () => {
   test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])('as %s', async (type) => {
     expect(await ask('/v1/verify-id-token', { type, body: '{"idToken":"not a token"}' })).toEqual({
       status: 400,
-      answer: refusal('INVALID_REQUEST', 'The body is application/json.'),
+      answer: refusal('INVALID_REQUEST', 'The body must have the type application/json.'),
     });
   });
 
@@ -173,7 +173,7 @@ describe('an invalid request', () => {
   ])('%s %s', async (method, path) => {
     expect(await ask(path, { method })).toEqual({
       status: 404,
-      answer: refusal('INVALID_REQUEST', 'There is no such operation.'),
+      answer: refusal('INVALID_REQUEST', 'The operation does not exist.'),
     });
   });
 

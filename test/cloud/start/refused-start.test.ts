@@ -108,7 +108,7 @@ test('a template with what the local cloud does not run', async () => {
   };
   const { code, lines } = await refused(['--memory'], { workingFolder: appThatMakes(template) });
   expect(code).toBe(1);
-  expect(lines[0]).toBe('The templates cannot run here:');
+  expect(lines[0]).toBe('The local cloud cannot run these templates:');
   expect(lines.slice(1, -1).join('\n')).toContain('Small / Network (AWS::EC2::VPC)');
   expect(lines.slice(1, -1).join('\n')).toMatch(/Small \/ Table \(AWS::DynamoDB::Table\): .*Sparkle/);
   expect(lines.at(-1)).toBe('Remove these from the local stage; local/README.md lists what runs.');

@@ -30,7 +30,7 @@ export async function givenRunningTournament(
       const change = async (field: string, type: string, input: object): Promise<Tournament> => {
         const query = `mutation ($input: ${type}!) { ${field}(input: $input) { id version } }`;
         const answer = await graphql<Record<string, Tournament>>(product, token, query, { input });
-        if (!answer[field]) throw new Error(`${field} answered nothing.`);
+        if (!answer[field]) throw new Error(`${field} returned no data.`);
         return answer[field];
       };
       const requestId = ulid(new Date(now));

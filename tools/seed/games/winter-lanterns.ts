@@ -31,7 +31,7 @@ export const winterLanterns = demoGame({
   code: 'winter-lanterns',
   title: 'Winter Lanterns',
   description:
-    'Three reels, five lines and nothing to learn: equal symbols in a row pay, and the lantern stands for all of them. Small wins come often and large ones are not to be had, which makes it the calmest game of the house.',
+    'Three reels, five lines and nothing to learn: equal symbols in a row pay, and the lantern stands for all of them. Small wins are frequent and there are no large ones, which makes it the calmest of these games.',
   tags: ['winter', 'classic', 'three reels'],
   languages: ['en'],
   restrictedCountries: [],

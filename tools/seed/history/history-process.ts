@@ -21,7 +21,7 @@ process.once('message', (message: HistoryTask) => {
   play(message, tell)
     .then(() => process.disconnect())
     .catch((error: unknown) => {
-      console.error('The demo history ended early; the next start goes on with it.', error);
+      console.error('The demo history ended early. The next start continues it.', error);
       process.exitCode = 1;
       process.disconnect();
     });

@@ -76,6 +76,6 @@ function authorizationOf({
 
 function functionArnIn(uri: string): string {
   const arn = /:lambda:path\/2015-03-31\/functions\/(arn:[^/]+)\/invocations$/.exec(uri)?.[1];
-  if (arn === undefined) throw new Error(`the integration URI ${uri} is not of a function`);
+  if (arn === undefined) throw new Error(`the integration URI ${uri} does not name a function`);
   return arn;
 }

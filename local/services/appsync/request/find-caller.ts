@@ -62,7 +62,7 @@ async function claimsOf(
 /** The header holds the token alone: AppSync takes no word such as Bearer before it. */
 function expiryOf(token: string): number | undefined {
   try {
-    if (!/^[\w.-]+$/.test(token)) throw new Error('It is no token.');
+    if (!/^[\w.-]+$/.test(token)) throw new Error('It is not a token.');
     return decodeJwt(token).exp;
   } catch {
     throw unauthorized('Unable to parse JWT token.');

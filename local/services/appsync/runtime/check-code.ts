@@ -24,7 +24,7 @@ function unknownModules(program: Program, modules: ModuleShapes): string[] {
     if (node.type !== 'ImportDeclaration') return [];
     const name = String(node.source.value);
     const shape = modules[name];
-    if (shape === undefined) return [`the module ${name} does not exist here`];
+    if (shape === undefined) return [`the module ${name} is not supported by the local cloud`];
     return node.specifiers.flatMap((specifier) =>
       specifier.type === 'ImportSpecifier' &&
       specifier.imported.type === 'Identifier' &&
@@ -81,7 +81,7 @@ function unknownMember(
     return `${path} can only be used by its members`;
   const member = memberName(parent);
   if (member === undefined || !Object.hasOwn(object, member))
-    return `${path}.${member ?? '[…]'} does not exist here`;
+    return `${path}.${member ?? '[…]'} is not supported by the local cloud`;
   return unknownMember(
     `${path}.${member}`,
     (object as Record<string, unknown>)[member],

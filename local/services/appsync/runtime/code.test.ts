@@ -41,8 +41,8 @@ describe('code that AppSync refuses', () => {
     ['return process.env;', 'process does not exist in APPSYNC_JS'],
     ['return globalThis;', 'globalThis does not exist in APPSYNC_JS'],
     ['return Object.create(null);', 'Object.create does not exist in APPSYNC_JS'],
-    ["return util.xml.toMap('');", 'util.xml does not exist here'],
-    ['return util.time.nowFormatted();', 'util.time.nowFormatted does not exist here'],
+    ["return util.xml.toMap('');", 'util.xml is not supported by the local cloud'],
+    ['return util.time.nowFormatted();', 'util.time.nowFormatted is not supported by the local cloud'],
     ['const { error } = util; return error;', 'util can only be used by its members'],
   ])('%s', (body, reason) => {
     expect(() => loadCode(handlers(body))).toThrow(reason);
@@ -50,7 +50,9 @@ describe('code that AppSync refuses', () => {
 
   test('a module that is not here', () => {
     const code = "import { sql } from '@aws-appsync/utils/rds'; export const request = sql, response = sql;";
-    expect(() => loadCode(code)).toThrow('the module @aws-appsync/utils/rds does not exist here');
+    expect(() => loadCode(code)).toThrow(
+      'the module @aws-appsync/utils/rds is not supported by the local cloud',
+    );
   });
 
   test('functions that call themselves, directly or through others', () => {

@@ -8,7 +8,7 @@ import type { UserPoolServices } from '../services';
 const input = object({
   UserPoolId: userPoolId,
   ClientId: clientId,
-  AuthFlow: literal('ADMIN_USER_PASSWORD_AUTH', 'Only ADMIN_USER_PASSWORD_AUTH runs here'),
+  AuthFlow: literal('ADMIN_USER_PASSWORD_AUTH', 'The local cloud supports only ADMIN_USER_PASSWORD_AUTH'),
   AuthParameters: optional(record(string(), string()), {}),
 });
 

@@ -39,7 +39,7 @@ export function checkpoints(storage: CloudServices['storage']) {
     try {
       for (const [id, kept] of unwritten) write(id, kept);
     } catch (error) {
-      console.error('Positions in streams were not written; their records may come again:', error);
+      console.error('Positions in streams were not written; their records can be delivered again:', error);
     }
   };
   return {

@@ -62,7 +62,10 @@ async function keepFollowing(needs: ReaderNeeds, source: EventSource, signal: Ab
       await follow(needs, source, signal);
     } catch (error) {
       if (!signal.aborted)
-        console.error(`The stream of ${source.functionArn} was not read; again in ${wait} ms:`, error);
+        console.error(
+          `The stream of ${source.functionArn} could not be read; next attempt in ${wait} ms:`,
+          error,
+        );
     }
     if (signal.aborted) return;
     await pause(wait, undefined, { signal }).catch(() => undefined);
@@ -134,7 +137,8 @@ function deliveryNeeds(
     },
     discard(batch, reason, invocations) {
       const message = discardedBatch(source, shardId, batch, { reason, invocations, now: clock.now() });
-      if (source.onFailure === undefined) console.error(`${source.functionArn} gave up:`, message);
+      if (source.onFailure === undefined)
+        console.error(`${source.functionArn} failed for a batch after all retries:`, message);
       else queues.send(source.onFailure, JSON.stringify(message));
     },
   };

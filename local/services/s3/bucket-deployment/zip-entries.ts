@@ -5,7 +5,7 @@ const endOfDirectory = Buffer.from('PK\x05\x06', 'latin1');
 /** The files in a zip archive, stored or deflated. APPNOTE.TXT, ".ZIP File Format Specification", 4.3. */
 export function zipEntries(zip: Buffer): [name: string, bytes: Buffer][] {
   const end = zip.lastIndexOf(endOfDirectory);
-  if (end < 0) throw new Error('the asset is no zip archive');
+  if (end < 0) throw new Error('the asset is not a zip archive');
   const count = zip.readUInt16LE(end + 10);
   let at = zip.readUInt32LE(end + 16);
   const entries: [string, Buffer][] = [];

@@ -22,7 +22,7 @@ export function notify(
       void eventTargets.send(notification.functionArn, { Records: [record] }, asS3(name));
     } catch (error) {
       // What was done is done; S3 does not fail it for a permission that was taken away.
-      console.error(`${notification.functionArn} was not told of ${happening.name} in ${name}:`, error);
+      console.error(`${notification.functionArn} was not notified of ${happening.name} in ${name}:`, error);
     }
   }
 }

@@ -16,7 +16,7 @@ export function byteStore(blobs: Blobs): ByteStore {
       readers.set(name, others.add(reading));
       try {
         const bytes = await reading;
-        if (bytes === undefined) throw new Error(`The bytes ${name} of an object are gone.`);
+        if (bytes === undefined) throw new Error(`The data file ${name} of an object is missing.`);
         return bytes;
       } finally {
         others.delete(reading);

@@ -19,7 +19,7 @@ export const payloadTemplate = pipe(
   unknown(),
   rawTransform(({ dataset: { value }, addIssue, NEVER }): PayloadTemplate => {
     if (!isObject(value)) {
-      addIssue({ message: 'a payload is an object' });
+      addIssue({ message: 'a payload must be an object' });
       return NEVER;
     }
     const fill = compiled(value, [], (at, message) => {
@@ -46,7 +46,7 @@ function field(key: string, value: unknown, at: readonly (string | number)[], re
   if (!key.endsWith('.$')) return compiled(value, at, refuse);
   const path = typeof value === 'string' ? referencePath(value) : undefined;
   if (path === undefined) {
-    refuse(at, `${JSON.stringify(value)} is no path, or one that is not looked up here`);
+    refuse(at, `${JSON.stringify(value)} is not a path that the local cloud supports`);
     return () => undefined;
   }
   return (sources) => {

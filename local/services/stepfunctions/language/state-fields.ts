@@ -23,7 +23,7 @@ export const path = pipe(
   rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
     const read = referencePath(value);
     if (read !== undefined) return read;
-    addIssue({ message: `${value} is no path, or one that is not looked up here` });
+    addIssue({ message: `${value} is not a path that the local cloud supports` });
     return NEVER;
   }),
 );
@@ -32,7 +32,7 @@ const resultPath = optional(
   nullable(
     pipe(
       path,
-      check(({ of }) => of === 'input', 'a result is not put into the context object'),
+      check(({ of }) => of === 'input', 'a result cannot be written to the context object'),
     ),
   ),
   '$',
@@ -45,7 +45,7 @@ const anyError = 'States.ALL';
 const errorNames = pipe(
   array(string()),
   minLength(1),
-  check((names) => !names.includes(anyError) || names.length === 1, `${anyError} stands alone`),
+  check((names) => !names.includes(anyError) || names.length === 1, `${anyError} must be the only error`),
 );
 const isLast = (each: readonly { readonly ErrorEquals: readonly string[] }[]) =>
   !each.slice(0, -1).some(({ ErrorEquals }) => ErrorEquals.includes(anyError));
@@ -84,14 +84,14 @@ export const handling = {
   Retry: optional(
     pipe(
       array(retrier),
-      check((each) => isLast(each), `${anyError} stands last`),
+      check((each) => isLast(each), `${anyError} must be in the last entry`),
     ),
     [],
   ),
   Catch: optional(
     pipe(
       array(catcher),
-      check((each) => isLast(each), `${anyError} stands last`),
+      check((each) => isLast(each), `${anyError} must be in the last entry`),
     ),
     [],
   ),

@@ -27,7 +27,7 @@ const processorConfig = pipe(
   }),
   check(
     ({ Mode, ExecutionType }) => (Mode === 'DISTRIBUTED') === (ExecutionType !== undefined),
-    'ExecutionType comes with the mode DISTRIBUTED',
+    'ExecutionType needs the mode DISTRIBUTED',
   ),
 );
 

@@ -9,7 +9,7 @@ const resource = pipe(
   string(),
   check(
     (arn) => arn === invokeIntegration || !arn.startsWith('arn:') || arn.startsWith('arn:aws:lambda:'),
-    'only functions are invoked here',
+    'the local cloud supports only functions',
   ),
 );
 
@@ -30,6 +30,6 @@ export const task = pipe(
       Resource !== invokeIntegration ||
       (Parameters?.names.includes('FunctionName') === true &&
         Parameters.names.every((name) => ['FunctionName', 'Payload'].includes(name))),
-    'an invocation takes FunctionName and Payload here, and nothing else',
+    'the local cloud supports only FunctionName and Payload',
   ),
 );

@@ -27,13 +27,13 @@ export function checkTransitions(flow: Flow, addIssue: RawCheckAddIssue<Flow>): 
   isKnown(['StartAt'], flow.StartAt);
   for (const [name, { Type, Next, End, Catch = [] }] of Object.entries(flow.States)) {
     if (!terminal.includes(Type) && (Next === undefined) === (End === undefined))
-      refuse(['States', name], 'a state has either Next or End');
+      refuse(['States', name], 'a state needs either Next or End');
     if (Next !== undefined) isKnown(['States', name, 'Next'], Next);
     for (const [index, catcher] of Catch.entries())
       isKnown(['States', name, 'Catch', index, 'Next'], catcher.Next);
   }
   const reached = reachable(flow);
-  for (const name of known) if (!reached.has(name)) refuse(['States', name], 'it is never reached');
+  for (const name of known) if (!reached.has(name)) refuse(['States', name], 'the state is never reached');
 }
 
 function reachable({ StartAt, States }: Flow): Set<string> {
