@@ -27,7 +27,7 @@ const built = (files: Record<string, string>, at = '2026-11-20T12:00:00.000Z') =
   return { id, emitted, sources };
 };
 
-test('a build is named in every page, in the latest manifest and in one of its own', () => {
+test('writes the id of a build to every page, the latest manifest and a separate manifest', () => {
   const files = { 'index.html': page, 'static/terms.html': page, 'assets/a.js': 'a' };
   const { id, emitted, sources } = built(files);
   const manifest = JSON.stringify({ id, timestamp: '2026-11-20T12:00:00.000Z' });
@@ -36,7 +36,7 @@ test('a build is named in every page, in the latest manifest and in one of its o
   expect(emitted).toEqual({ 'builds/latest.json': manifest, [`builds/${id}.json`]: manifest });
 });
 
-test('the id follows what is in the build, not when or in which order it was built', () => {
+test('derives the id from the content of the build only', () => {
   const first = built({ 'index.html': page, 'assets/a.js': 'a', 'assets/b.js': 'b' });
   const again = built(
     { 'assets/b.js': 'b', 'assets/a.js': 'a', 'index.html': page },
@@ -59,6 +59,6 @@ test.each([
     { 'index.html': page, 'static/terms.html': '<head></head>' },
     'static/terms.html does not contain',
   ],
-])('a build %s is refused', (_case, files, message) => {
+])('rejects a build %s', (_case, files, message) => {
   expect(() => built(files)).toThrow(message);
 });

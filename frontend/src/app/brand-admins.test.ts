@@ -48,11 +48,11 @@ test.each<[who: string, me: Me | null, opens: boolean]>([
   expect(await outcome(me)).toEqual({ opens, asked: [brandId] });
 });
 
-test('its owner need not have joined', async () => {
+test('its owner does not need to join', async () => {
   expect((await outcome(null, { owner: 'maria@novalink.test' })).opens).toBe(true);
 });
 
-test('an admin of the platform opens it without being asked for', async () => {
+test('an admin of the platform can open it', async () => {
   expect(await outcome(null, { groups: ['ADMINS'] })).toEqual({ opens: true, asked: [] });
 });
 

@@ -27,7 +27,7 @@ const show = () => {
   return { connection, become };
 };
 
-test('an offline device is told so until it is online again', () => {
+test('shows that the device is offline until it is online again', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
   expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
@@ -36,7 +36,7 @@ test('an offline device is told so until it is online again', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a server that does not answer is told, and can be asked again', async () => {
+test('shows that the server does not respond, and can try again', async () => {
   const { connection, become } = show();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   become(false);

@@ -30,7 +30,7 @@ test.each([
   ['/static/Terms', '/static/Terms'],
   ['/static/Terms', '/STATIC/terms//?a=b#c'],
   ['/', '/?game=1'],
-])('the page %s is taken over at %s', async (page, path) => {
+])('hydrates the page %s at %s', async (page, path) => {
   expect(await fits(page, path)).toBe(true);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['/', '/admin'],
   ['/static/Terms', '/static/Policy'],
   ['404', '/static/Policy'],
-])('the page %s is replaced at %s, of which it is not', async (page, path) => {
+])('replaces the page %s at the address %s of another page', async (page, path) => {
   expect(await fits(page, path)).toBe(false);
 });
 
-test('"Page Not Found" is taken over at every address that has no page', async () => {
+test('hydrates "Page Not Found" at every unknown address', async () => {
   expect(await fits('404', '/nowhere', new PageNotFound('/nowhere'))).toBe(true);
 });
 

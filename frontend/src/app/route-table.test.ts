@@ -252,7 +252,7 @@ test('an unmatched path is a 404', async () => {
   expect(Object.values(state.errors ?? {})).toEqual([new PageNotFound('/nowhere')]);
 });
 
-test('an unmatched path that a route rule redirects stays unanswered until the page is left', async () => {
+test('waits at an unknown path that a route rule redirects', async () => {
   const asked: true[] = [];
   const router = await open('/static/Terms', 'admin', {
     leavesForRedirect: () => Promise.resolve(asked.push(true) > 0),
@@ -275,7 +275,7 @@ test.each([
   '/admin/Companies/3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90',
   '/operator/brand/:brandId/UserManagement',
   '/operator/brand/01KAJ3ZV8N4Q6T9XWCB2R5M7YD/lobby',
-])('%s is a 404 for everybody: nothing has such an id', async (path) => {
+])('%s is a 404 for everybody, because its id is invalid', async (path) => {
   for (const identity of who) {
     const fault: unknown = Object.values((await open(path, identity)).state.errors ?? {})[0];
     expect(fault).toMatchObject({ name: 'PageNotFound', path });

@@ -6,7 +6,7 @@ import { TestRunReport } from './test-run-report';
 
 const fails = { rule: 'R3', limit: 'p ≥ 0.01/19', value: 'p = 0.000100', applies: true, pass: false };
 
-test('whoever looks at a run that failed by chance alone is told so', () => {
+test('explains that a run may have failed by chance', () => {
   const checks = [{ ...fails, roundsNeeded: null, why: 'A stop tells something of the next one.' }];
   const run: ShownRun = { ...runUnderWay('01R'), status: 'FAILED', checks };
   render(<TestRunReport run={run} modelHash={run.mathModelHash} />);

@@ -39,21 +39,21 @@ const Deletable = ({
 const remove = () => userEvent.click(screen.getByRole('button', { name: 'Delete' }));
 const closed = () => waitFor(() => expect(screen.queryByText('Delete it?')).not.toBeInTheDocument());
 
-test('what is confirmed happens, and the dialog closes', async () => {
+test('runs a confirmed action and closes', async () => {
   render(<Deletable server={{}} />);
   await remove();
   expect(await screen.findByText('It is gone.')).toBeInTheDocument();
   await closed();
 });
 
-test('what is cancelled does not happen', async () => {
+test('does not run a cancelled action', async () => {
   render(<Deletable server={{}} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await closed();
   expect(screen.getByText('It exists.')).toBeInTheDocument();
 });
 
-test('what cannot be undone asks for its name, exactly', async () => {
+test('requires the exact name for an action that cannot be undone', async () => {
   render(<Deletable server={{}} typed="Aurora Reels" />);
   const name = screen.getByLabelText('Type Aurora Reels to confirm');
   await userEvent.type(name, 'aurora reels');
@@ -65,7 +65,7 @@ test('what cannot be undone asks for its name, exactly', async () => {
   expect(await screen.findByText('It is gone.')).toBeInTheDocument();
 });
 
-test('a failure is said in the dialog, which stays and may be tried again', async () => {
+test('shows a failure in the dialog and can retry', async () => {
   const server = { refuses: true };
   render(<Deletable server={server} />);
   await remove();

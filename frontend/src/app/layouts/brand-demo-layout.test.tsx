@@ -48,12 +48,12 @@ describe('the brand’s frame', () => {
     ['an admin of the platform', brandOf(), ['ADMINS']],
     ['the owner', brandOf({ owner: 'maria@novalink.test' }), ['OPERATORS']],
     ['an admin of the brand', brandOf({ me: playerOf({ level: 'ADMIN' }) }), ['PROVIDERS']],
-  ])('leads %s to the players', async (_who, brand, groups) => {
+  ])('shows the link to the players: %s', async (_who, brand, groups) => {
     await open(brand, { groups });
     expect(await links()).toContain('Players');
   });
 
-  test('a casino of the brand’s own name is not named twice', async () => {
+  test('does not repeat a casino name that equals the brand name', async () => {
     await open(brandOf({ casinoName: 'Aurora' }));
     await links();
     expect(screen.getByRole('contentinfo')).toHaveTextContent(
@@ -74,7 +74,7 @@ describe('the brand’s frame', () => {
     );
   });
 
-  test('of a brand that is not open is the way back alone', async () => {
+  test('shows only the link back for a brand that is not open', async () => {
     await open(brandOf(), { asked: '01KAJ3ZV8N4Q6T9XWCB2R5M7YZ' });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This casino is not open');
     expect(screen.queryByText('A page of the brand')).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('the brand’s frame', () => {
 describe('the brand’s colours', () => {
   const surface = () => document.documentElement.style.getPropertyValue('--nl-surface');
 
-  test('hold on its pages, and end with them', async () => {
+  test('apply to its pages only', async () => {
     localStorage.setItem('novalink.theme', 'dark');
     await open(brandOf({ theme: { primary: '#7c3aed', surface: '#fff7e6', accent: '#b45309' } }));
     await links();
@@ -98,7 +98,7 @@ describe('the brand’s colours', () => {
     localStorage.clear();
   });
 
-  test('that are none leave the casino’s own', async () => {
+  test('fall back to the casino theme if they are invalid', async () => {
     await open(brandOf({ theme: { primary: 'red', surface: 'url(x)', accent: '' } }));
     await links();
     expect(document.documentElement.dataset.theme).toBe('casino');

@@ -40,13 +40,13 @@ const trail = () => {
 
 beforeEach(() => localStorage.clear());
 
-test('shows in the top bar the way to a page, from its section on', async () => {
+test('shows the breadcrumbs of a page in the top bar', async () => {
   await open(NewGame, '/provider/Games?create');
   expect(trail()).toEqual(['Provider', 'Your games', 'New game']);
   expect(screen.getByRole('link', { name: 'Provider' })).toHaveAttribute('href', '/provider');
 });
 
-test('shows the name alone of a page that is in no section', async () => {
+test('shows only the name of a page without a section', async () => {
   await open(Account, '/Account');
   expect(trail()).toEqual(['My Account']);
 });

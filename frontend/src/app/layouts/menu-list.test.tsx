@@ -98,7 +98,7 @@ test.each([
   expect(current.map(({ textContent }) => textContent)).toEqual([label]);
 });
 
-test('counts what waits for an admin, as far as it is read', async () => {
+test('shows an admin the number of items in the review queue', async () => {
   await openMenu(['ADMINS'], '/', 'more');
   expect(screen.getByRole('link', { name: 'Review queue 2+ waiting' })).toHaveAttribute(
     'href',

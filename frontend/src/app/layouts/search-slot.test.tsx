@@ -88,7 +88,7 @@ test('moves through the list by keys while the focus stays in the input', async 
   );
 });
 
-test('lists the pages and actions of the person and nobody else’s', async () => {
+test('lists only pages and actions of the user', async () => {
   await openAs(['PROVIDERS']);
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await input();
@@ -106,7 +106,7 @@ test('runs an action', async () => {
   await press('light th{Enter}');
 });
 
-test('shows first what was opened last on this device', async () => {
+test('shows recently opened results first', async () => {
   await openAs(['ADMINS']);
   await openByKeys();
   await press('noctua slots');
@@ -126,7 +126,7 @@ describe('users', () => {
     expect(here()).toBe(`/admin/Users/${user.sub}`);
   });
 
-  test('are not asked for by anybody else', async () => {
+  test('are not requested by other users', async () => {
     const listUsers = () => {
       throw new Error('Somebody who is no admin asks for users.');
     };
@@ -138,14 +138,14 @@ describe('users', () => {
 });
 
 describe('the state of the search', () => {
-  test('is told to screen readers', async () => {
+  test('is announced to screen readers', async () => {
     await openAs(['PROVIDERS'], { search: () => hits.filter(({ kind }) => kind === 'GAME') });
     await openByKeys();
     await press('noctua');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 result'));
   });
 
-  test('is an error with a second attempt after a failure', async () => {
+  test('is an error with a retry after a failure', async () => {
     let attempts = 0;
     const search = () => {
       attempts += 1;
@@ -159,7 +159,7 @@ describe('the state of the search', () => {
     await screen.findByRole('option', { name: /Noctua Slots/ });
   });
 
-  test('says that the person is offline, and still opens pages', async () => {
+  test('shows that the device is offline, and still opens pages', async () => {
     const { asked, here } = await openAs(['PROVIDERS']);
     const onLine = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });

@@ -35,7 +35,7 @@ const open = async (answers: Parameters<typeof fakePlatform>[0] = {}) => {
   return fake;
 };
 
-test('it says who one is and in which groups', async () => {
+test('shows the user and their groups', async () => {
   await open();
   const own = within(screen.getByRole('region', { name: 'Profile' }));
   expect(own.getByText(email)).toBeInTheDocument();
@@ -59,7 +59,7 @@ test('the password changes when the current one is right', async () => {
   await waitFor(() => expect(current).toHaveValue(''));
 });
 
-test('the theme is chosen, shown and kept, the system’s included', async () => {
+test('applies and stores the chosen theme, including the system theme', async () => {
   await open();
   expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Use system theme' }));
@@ -86,7 +86,7 @@ test('the account is deleted only by typing its address', async () => {
   expect(asked).toEqual([{ email, idToken: expect.stringMatching(/./) as unknown }]);
 });
 
-test('everything that is kept about a person is saved as one file, page by page', async () => {
+test('saves all data of the user as one file, page by page', async () => {
   const files = savedFiles();
   const pages = [
     { items: [{ section: 'account', email }], nextToken: 'more' },
@@ -157,7 +157,7 @@ test('a choice that was changed elsewhere shows what is saved there', async () =
   expect(await topic('Games')).not.toBeChecked();
 });
 
-test('where no e-mails are sent there is nothing to choose', async () => {
+test('offers no choice if no e-mails are sent', async () => {
   await open({ getNotificationSettings: () => ({ ...settings(), emailAvailable: false }) });
   expect(await screen.findByText(/E-mail notifications are not set up/)).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).toBeNull();

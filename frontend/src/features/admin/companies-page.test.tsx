@@ -32,7 +32,7 @@ test('a company is suspended with a reason, reinstated, and closed by its name',
   );
 });
 
-test('a company that moved on meanwhile is not closed, and the dialog says why', async () => {
+test('shows in the dialog why a company that changed meanwhile is not closed', async () => {
   const { platform, find } = await serverWith(['Aurora', 'APPROVED']);
   openPage(AdminCompaniesPage, platform, '/admin/Companies');
   await takeStep('Aurora', 'Close…');
@@ -67,7 +67,7 @@ test('the status filter is in the address, and Back restores it', async () => {
   expect(screen.getByLabelText('Status')).toHaveDisplayValue('Approved');
 });
 
-test('nobody decides on a company of their own', async () => {
+test('offers no decision on the admin’s own company', async () => {
   const { platform } = await serverWith(['Mine', 'SUBMITTED', admin]);
   openPage(AdminCompaniesPage, platform, '/admin/Companies');
   const row = await openMenu('Mine');

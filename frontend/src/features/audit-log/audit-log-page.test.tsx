@@ -87,7 +87,7 @@ test('lists the events, newest first, with links to what they are about and to t
   expect((await rowOf('User joined a group')).getByRole('link', { name: 'You' })).toBeInTheDocument();
 });
 
-test('a row opens what is stored of the event', async () => {
+test('a row shows the stored event', async () => {
   await open();
   const row = await rowOf('Company approved');
   await userEvent.click(row.getByRole('button', { name: 'Company approved' }));
@@ -99,7 +99,7 @@ test('a row opens what is stored of the event', async () => {
   ).toBeVisible();
 });
 
-test('a public event tells its place in the public log, and its proof can be kept', async () => {
+test('shows the position of a public event in the public log and downloads its proof', async () => {
   const files = savedFiles();
   await open();
   const row = await rowOf('Company approved');
@@ -122,7 +122,7 @@ test('a public event tells its place in the public log, and its proof can be kep
   expect(section.getByText(commitment)).toBeVisible();
 });
 
-test('an event that is not published says so, and one that never is says nothing', async () => {
+test('shows which events are not published yet', async () => {
   await open();
   const joined = await rowOf('User joined a group');
   await userEvent.click(joined.getByRole('button', { name: 'User joined a group' }));

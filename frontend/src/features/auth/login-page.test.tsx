@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['a wrong password', 'maria@studio.test'],
   ['an unknown address', 'nobody@studio.test'],
-])('%s is refused in the same words, and what was typed stays', async (_case, email) => {
+])('%s gets the same message, and the input stays', async (_case, email) => {
   openPage(LoginPage, withMaria().platform, '/login');
   await signIn(email, 'Wrong-2026!');
   expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect e-mail or password.');
@@ -54,7 +54,7 @@ test.each([
   expect(screen.getByLabelText('Password')).toHaveValue('Wrong-2026!');
 });
 
-test('who never entered the code does so now', async () => {
+test('asks for the code if the account is not confirmed', async () => {
   const { here } = openPage(LoginPage, withMaria([], false).platform, '/login');
   await signIn('maria@studio.test', 'Fine-2026!');
   await userEvent.type(await screen.findByLabelText('Code'), mailedCode);

@@ -4,7 +4,7 @@ import { nextPath } from './next-path';
 
 const site = 'https://site.test';
 
-test.each(hostileAddresses)('?next=%j leads nowhere but to a path of this site', (address) => {
+test.each(hostileAddresses)('?next=%j never leads to another site', (address) => {
   const path = nextPath(address);
   if (path === undefined) return;
   expect(path).toMatch(/^\/(?![/\\])/);
@@ -26,7 +26,7 @@ test('most hostile addresses are refused', () => {
 });
 
 test.each(['/login', '/SignUp', '/LOGIN?next=/admin', '/signup/#top'])(
-  '%s is no place to arrive at',
+  '%s is not an address after sign-in',
   (path) => {
     expect(nextPath(path)).toBeUndefined();
   },

@@ -10,7 +10,7 @@ const password = () => screen.getByLabelText('Password');
 const accept = () => screen.getByRole('checkbox');
 const create = () => screen.getByRole('button', { name: 'Create account' });
 
-test('an empty form says what each field needs, and focus goes to the first', async () => {
+test('shows an error at each empty field and focuses the first', async () => {
   const fake = fakePlatform();
   openPage(SignUpPage, fake.platform, '/SignUp');
   await userEvent.click(create());
@@ -20,14 +20,14 @@ test('an empty form says what each field needs, and focus goes to the first', as
   expect(fake.people.size).toBe(0);
 });
 
-test('an address that is none is refused in the specification’s words', async () => {
+test('rejects an invalid address with the message of the specification', async () => {
   openPage(SignUpPage, fakePlatform().platform, '/SignUp');
   await userEvent.type(email(), 'maria');
   await userEvent.click(create());
   expect(await screen.findByText('Please enter a valid email')).toBeInTheDocument();
 });
 
-test('the checklist follows the password as it is typed', async () => {
+test('updates the checklist while the password is typed', async () => {
   openPage(SignUpPage, fakePlatform().platform, '/SignUp');
   const done = () =>
     within(screen.getByRole('list', { name: 'Your password needs' }))
@@ -48,7 +48,7 @@ test('the checklist follows the password as it is typed', async () => {
   ]);
 });
 
-test('beside the checklist a password gets no general message', async () => {
+test('shows no general message besides the checklist of the password', async () => {
   openPage(SignUpPage, fakePlatform().platform, '/SignUp');
   await userEvent.type(email(), 'maria@studio.test');
   await userEvent.type(password(), 'abcdefgh');
@@ -60,7 +60,7 @@ test('beside the checklist a password gets no general message', async () => {
   expect(screen.queryByText('Invalid format')).not.toBeInTheDocument();
 });
 
-test('from sign-up over a wrong and a right code to the application', async () => {
+test('completes a sign-up after a wrong and a correct code', async () => {
   const fake = fakePlatform();
   const { here } = openPage(SignUpPage, fake.platform, '/SignUp');
   await userEvent.type(email(), ' maria@studio.test ');
@@ -85,7 +85,7 @@ test('from sign-up over a wrong and a right code to the application', async () =
   expect(fake.people.get('maria@studio.test')).toMatchObject({ confirmed: true });
 });
 
-test('an address that is taken is said, and nothing typed is lost', async () => {
+test('reports a used address and keeps the input', async () => {
   const fake = fakePlatform();
   fake.people.set('maria@studio.test', { password: 'x', confirmed: true, groups: [] });
   openPage(SignUpPage, fake.platform, '/SignUp');

@@ -78,7 +78,7 @@ describe('the statement', () => {
   // By role, a table of many rows takes jsdom seconds.
   const rows = () => [...document.querySelectorAll('tbody tr')];
 
-  test('shows what came and went with the balance after it, a wallet at a time', async () => {
+  test('shows the movements of a wallet with their balances', async () => {
     await open('statement', undefined, played);
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(rows()[0]).toHaveTextContent(/Granted=1\+1.*no\. 1\+3 TKT3 TKT/);
@@ -88,7 +88,7 @@ describe('the statement', () => {
     expect(rows()[1]).toHaveTextContent(/Welcome coins.*no\. 1\+1,000\.00 GLD1,000\.00 GLD/);
   });
 
-  test('comes page by page', async () => {
+  test('is loaded page by page', async () => {
     await open('statement', undefined, (server) => {
       for (let number = 1; number <= 30; number += 1)
         server.post(`d${number}`, { kind: 'DAILY', coin: 'GLD', amount: '1', reason: null });
@@ -99,7 +99,7 @@ describe('the statement', () => {
     await waitFor(() => expect(rows()).toHaveLength(30));
   });
 
-  test('is a file with every line of the wallet, in which nothing is a formula', async () => {
+  test('can be saved as a file with every line and without formulas', async () => {
     const files = savedFiles();
     await open('statement', undefined, (server) => {
       for (let number = 1; number <= 130; number += 1)
@@ -155,7 +155,7 @@ test('tournaments that the player entered are listed with rank, score and prize'
 describe('limits', () => {
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save limits' }));
 
-  test('hold at once when they are stricter', async () => {
+  test('apply at once when they are stricter', async () => {
     const { limitsAsked } = await open('limits');
     expect(await screen.findByText(/blocks play after a loss of 500 coins in a day/)).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText(/Daily loss/), '200');
@@ -165,7 +165,7 @@ describe('limits', () => {
     expect(screen.queryByText('Pending limits')).not.toBeInTheDocument();
   });
 
-  test('wait when they are looser, and the page says until when', async () => {
+  test('wait when they are looser, and the page shows until when', async () => {
     const limits = { dailyLoss: 100, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null };
     await open('limits', brandOf({ me: playerOf({ limits }) }));
     const field = await screen.findByLabelText(/Daily loss/);
@@ -180,7 +180,7 @@ describe('limits', () => {
     ['1.5', 'This field can only contain integer values'],
     ['ten', 'This field can only contain numbers'],
     ['0', 'Invalid format'],
-  ])('%s is no limit', async (typed, message) => {
+  ])('rejects the limit %s', async (typed, message) => {
     const { limitsAsked } = await open('limits');
     await userEvent.type(await screen.findByLabelText(/Weekly loss/), typed);
     await save();
@@ -190,7 +190,7 @@ describe('limits', () => {
 });
 
 describe('self-exclusion', () => {
-  test('asks for the casino’s name, is for every casino unless told otherwise, and is final', async () => {
+  test('requires the casino’s name, applies to every casino by default, and is final', async () => {
     const { exclusionsAsked } = await open('limits');
     await userEvent.click(await screen.findByRole('button', { name: 'Exclude myself' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -58,7 +58,7 @@ describe('a player', () => {
     expect(await screen.findByRole('button', { name: 'Claimed today' })).toBeDisabled();
   });
 
-  test('claims a package, whose answer is lost, once', async () => {
+  test('claims a package once if the response is lost', async () => {
     const asked: unknown[] = [];
     const server = brandServer(brandOf({ me: playerOf() }));
     const claimCoinPackage = losing(
@@ -79,7 +79,7 @@ describe('a player', () => {
     expect(server.movements).toHaveLength(1);
   });
 
-  test('a package that is refused is said, and a new wish is a new request', async () => {
+  test('shows a refused claim, and sends a new request for the next one', async () => {
     const asked: { readonly requestId?: string }[] = [];
     await open(undefined, {
       answers: {
@@ -102,7 +102,7 @@ describe('a player', () => {
     ['somebody who has not joined', brandOf()],
     ['a suspended player', brandOf({ me: playerOf({ status: 'SUSPENDED' }) })],
     ['anybody while the casino is closed', brandOf({ open: false, status: 'PAUSED', me: playerOf() })],
-  ])('%s sees what there is and can claim nothing', async (_who, brand) => {
+  ])('%s sees the coins and cannot claim them', async (_who, brand) => {
     await open(brand);
     expect(screen.getByText('50.00 GLD a day')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Claim/ })).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('somebody of level SUPPORT', () => {
   const support = (status: 'ACTIVE' | 'SUSPENDED' = 'ACTIVE') =>
     open(brandOf({ me: playerOf({ level: 'SUPPORT', status }) }));
 
-  test('looks a player’s balances and statement up, and changes nothing', async () => {
+  test('can read a player’s balances and statement only', async () => {
     const { server, page } = await support();
     server.post('k', { kind: 'GRANT', coin: 'GLD', amount: '250', reason: 'A goodwill gift' });
     await userEvent.type(await screen.findByLabelText('Player name'), 'mar');
@@ -127,14 +127,14 @@ describe('somebody of level SUPPORT', () => {
     expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
   });
 
-  test('looks nobody up while suspended', async () => {
+  test('cannot read players while suspended', async () => {
     await support('SUSPENDED');
     await screen.findByText('50.00 GLD a day');
     expect(screen.queryByText('Look up a player')).not.toBeInTheDocument();
   });
 });
 
-describe('somebody who manages the brand', () => {
+describe('a manager of the brand', () => {
   const manage = async (answers = {}) => {
     const opened = await open(undefined, { answers, groups: ['ADMINS'] });
     await screen.findByRole('heading', { name: 'Coin management' });
@@ -153,7 +153,7 @@ describe('somebody who manages the brand', () => {
     await userEvent.click(screen.getByRole('button', { name: what }));
   };
 
-  test('gives coins to a player, with a reason, in the coin’s own decimals', async () => {
+  test('grants coins to a player with a reason, in the decimals of the coin', async () => {
     const { server, page } = await manage();
     await choose();
     expect(page.here()).toBe(`/operator/brand/${brandId}/Coins?player=maria%40novalink.test`);
@@ -165,7 +165,7 @@ describe('somebody who manages the brand', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('');
   });
 
-  test('of a movement in doubt sends the very same request, and nothing else meanwhile', async () => {
+  test('repeats the same request while the result of a movement is unknown', async () => {
     const asked: unknown[] = [];
     const server = brandServer(brandOf({ me: playerOf() }));
     const withdrawCoins = losing(server.answers.withdrawCoins, [new Refused('wallet.unknown')], asked);
@@ -186,7 +186,7 @@ describe('somebody who manages the brand', () => {
     ['1.234', 'This field can only contain numbers'],
     ['-5', 'This field can only contain numbers'],
     ['0', 'Invalid format'],
-  ])('%s is no amount: nothing is sent', async (amount, message) => {
+  ])('%s is rejected as an amount before a request is sent', async (amount, message) => {
     const { server } = await manage();
     await choose();
     await move(amount);
@@ -194,7 +194,7 @@ describe('somebody who manages the brand', () => {
     expect(server.movements).toHaveLength(0);
   });
 
-  test('sees a refusal and keeps what was typed', async () => {
+  test('sees a refusal and keeps the input', async () => {
     await manage({
       withdrawCoins: () => {
         throw new Refused('wallet.insufficient', { balance: '100050' });

@@ -132,7 +132,7 @@ test('a week without a round and a negative NGR need attention', async () => {
   ]);
 });
 
-test('cohorts are shares of who joined, and days that have not come are empty', async () => {
+test('shows cohorts as shares of the players who joined, with empty future days', async () => {
   await open();
   const cohorts = within(await screen.findByRole('region', { name: 'Cohort table' }));
   expect(
@@ -143,7 +143,7 @@ test('cohorts are shares of who joined, and days that have not come are empty', 
   ).toEqual([expect.stringMatching(/450%25%$/), expect.stringMatching(/2$/)]);
 });
 
-test('other days are asked for with as many before them', async () => {
+test('requests a period with the previous period of equal length', async () => {
   const { asked } = await open(metrics, '?from=2026-01-11&to=2026-01-20');
   await tile('Sessions');
   expect(asked).toEqual([
@@ -152,7 +152,7 @@ test('other days are asked for with as many before them', async () => {
   ]);
 });
 
-test('days are chosen, and a range that is wrong says why', async () => {
+test('chooses days, and explains an invalid range', async () => {
   const { asked } = await open();
   await tile('Sessions');
   await userEvent.click(screen.getByRole('button', { name: 'Other' }));
@@ -164,14 +164,14 @@ test('days are chosen, and a range that is wrong says why', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('amounts are of the coin that is chosen', async () => {
+test('shows amounts of the chosen coin', async () => {
   await open();
   await userEvent.click(await screen.findByRole('link', { name: 'SILVER' }));
   expect(await tile('NGR')).toHaveTextContent('230 SILVER');
   expect(screen.getByRole('table', { name: 'GGR and NGR in SILVER' })).toBeInTheDocument();
 });
 
-test('without a connection the figures can be tried again', async () => {
+test('offers a retry without a connection', async () => {
   let isOffline = true;
   await open((asked) => {
     if (isOffline) throw new Unreachable('offline');

@@ -137,7 +137,7 @@ const figure = (label: string) => screen.getByText(label).nextElementSibling?.te
 const inCoins = (minorUnits: number) =>
   (minorUnits / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-test('a round by keyboard: it is told in coins, and the purse follows the server', async () => {
+test('plays a round by keyboard, shows the result in coins and the balance of the server', async () => {
   const { server } = await openGame();
   expect(figure('Balance')).toBe('1,000.00');
   await user().click(screen.getByRole('button', { name: 'Raise the bet' }));
@@ -157,7 +157,7 @@ test('a round by keyboard: it is told in coins, and the purse follows the server
   expect(screen.getByText('21+', { exact: false })).toBeInTheDocument();
 });
 
-test('pays and rules are one press away, in the coins of the bet', async () => {
+test('opens paytable and rules with one press, in the coins of the bet', async () => {
   await openGame();
   await user().click(screen.getByRole('button', { name: /Paytable and rules/i }));
   const dialog = within(screen.getByRole('dialog', { name: 'Amber Evening: paytable and rules' }));
@@ -202,7 +202,7 @@ test('a running tournament of the game is below the reels; its buy-in leaves the
   expect(figure('Balance')).toBe('975.00');
 });
 
-test('other coins are another session, and stand in the address', async () => {
+test('starts another session for another coin, which is in the address', async () => {
   const { server, here } = await openGame();
   await user().selectOptions(screen.getByLabelText('Play with'), 'STAR');
   await settle();
@@ -222,7 +222,7 @@ test('the last round can be shared once the reels have shown it', async () => {
   expect(shared).toEqual([server.rounds[0]?.requestId]);
 });
 
-test('a lost answer is asked for again, and bet once', async () => {
+test('requests a lost response again, with one bet', async () => {
   let failures = 1;
   const { server } = await openGame({
     meddle: (play) => {
@@ -240,7 +240,7 @@ test('a lost answer is asked for again, and bet once', async () => {
   expect(figure('Balance')).toBe(inCoins(server.balance()));
 });
 
-test('a balance that covers no bet is said, and nothing is offered to fill it', async () => {
+test('reports a balance below every bet without offering coins', async () => {
   await openGame({ server: coinServer({ balance: 500 }) });
   expect(screen.getByText('Your balance is lower than the smallest bet.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Spin' })).toHaveAttribute('aria-disabled', 'true');
@@ -253,7 +253,7 @@ test.each([
   ['player.self-excluded', 'You excluded yourself from play', 'Go to the lobby'],
   ['brand.closed', 'Games are not available at the moment', 'Go to the lobby'],
   ['game.missing', 'This game is no longer available', 'Go to the lobby'],
-] as const)('%s is told as such, with a way on', async (code, title, way) => {
+] as const)('shows that %s, with a next step', async (code, title, way) => {
   const { server } = await openGame({
     meddle: () => {
       throw new Refused(code);
@@ -266,7 +266,7 @@ test.each([
   expect(server.rounds).toHaveLength(0);
 });
 
-test('a session that has ended is followed by another one when the person wants it', async () => {
+test('starts another session on request after one has ended', async () => {
   let refusals = 1;
   const { server } = await openGame({
     meddle: (play) => {
@@ -282,7 +282,7 @@ test('a session that has ended is followed by another one when the person wants 
   expect(server.rounds).toHaveLength(1);
 });
 
-test('after its time the reality check says how somebody stands', async () => {
+test('shows the reality check with the net position when it is due', async () => {
   const { server } = await openGame({ server: coinServer({ balance: 10_000_000 }) });
   await spin();
   await pass(30 * 60_000);
@@ -309,7 +309,7 @@ test.each<[who: string, brand: (shown: ShownBrand) => ShownBrand, title: string]
   ],
   ['asks for a game of no brand', (shown) => ({ ...shown, gameIds: [] }), 'This game cannot be played here'],
   ['finds no coins to play with', (shown) => ({ ...shown, coinTypes: [] }), 'No coins for games'],
-])('who %s gets no table, but a way on', async (_who, brand, title) => {
+])('shows a next step instead of the table if the player %s', async (_who, brand, title) => {
   const { server } = await openGame({ brand });
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Spin' })).not.toBeInTheDocument();

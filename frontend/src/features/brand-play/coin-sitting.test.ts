@@ -5,7 +5,7 @@ import { coinServer } from '../../parts/rounds/testing/coin-server';
 import { Refused, ServerFault, SessionEnded, Unreachable } from '../../platform/api/faults';
 import { sitDown } from './testing/sit-down';
 
-test('rounds follow the server: balance, what was staked and won, and where the reels stand', async () => {
+test('takes balance, bets, wins and stops from the server', async () => {
   const { sitting, server, counted } = await sitDown();
   sitting.chooseBet(5_000);
   for (let round = 0; round < 15; round += 1) await sitting.spin();
@@ -19,7 +19,7 @@ test('rounds follow the server: balance, what was staked and won, and where the 
   expect(scene.to.stops).toEqual(server.rounds.at(-1)?.steps.at(-1)?.stops);
 });
 
-test('a round that comes too early waits as long as it is told, and asks the same again', async () => {
+test('repeats a request that was too early after the stated time', async () => {
   let early = 2;
   const { sitting, server, asked, time } = await sitDown({
     meddle: (play) => {
@@ -36,7 +36,7 @@ test('a round that comes too early waits as long as it is told, and asks the sam
   expect(sitting.state().trouble).toBeUndefined();
 });
 
-test('a round that always comes too early can be asked for again', async () => {
+test('can repeat a request that was too early several times', async () => {
   const { sitting, asked } = await sitDown({
     meddle: () => {
       throw new Refused('play.too-fast', { waitMs: 2_500 });
@@ -47,7 +47,7 @@ test('a round that always comes too early can be asked for again', async () => {
   expect(sitting.state().trouble).toMatchObject({ kind: 'retry', isAsking: true });
 });
 
-test('every spin is a request of its own, and takes no less than the spin cycle', async () => {
+test('sends a separate request for every spin, at least one spin cycle apart', async () => {
   const { sitting, asked, time } = await sitDown();
   const begun = time();
   await Promise.all([sitting.spin(), sitting.spin()]);
@@ -64,7 +64,7 @@ describe('a round whose answer was lost', () => {
     ['an outcome that is not known', new Refused('wallet.unknown')],
     ['somebody who has to sign in again', new SessionEnded('401')],
     ['a write that met another', new Refused('write.collided')],
-  ])('to %s is asked for again, word for word, and bet once', async (_cause, fault) => {
+  ])('to %s is requested again unchanged, with one bet', async (_cause, fault) => {
     let failures = 2;
     const { sitting, server, asked } = await sitDown({
       meddle: (play) => {
@@ -90,7 +90,7 @@ describe('a refusal', () => {
     throw new Refused(code);
   };
 
-  test('for want of coins shows what the wallet holds; a lower bet is played', async () => {
+  test('because of too few coins shows the balance; a lower bet is played', async () => {
     const { sitting, server, asked } = await sitDown();
     sitting.chooseBet(5_000);
     server.setBalance(1_000);
@@ -107,7 +107,7 @@ describe('a refusal', () => {
     expect(server.rounds).toHaveLength(1);
   });
 
-  test('for a limit leaves the bet to be lowered', async () => {
+  test('because of a limit allows a lower bet', async () => {
     const { sitting } = await sitDown({ meddle: refuse('player.limit-reached') });
     await sitting.spin();
     expect(sitting.state()).toMatchObject({
@@ -118,14 +118,14 @@ describe('a refusal', () => {
     expect(sitting.state().trouble).toBeUndefined();
   });
 
-  test('of the person ends the play', async () => {
+  test('of the player ends play', async () => {
     const { sitting, asked } = await sitDown({ meddle: refuse('player.suspended') });
     await sitting.spin();
     await sitting.spin();
     expect(asked).toHaveLength(1);
   });
 
-  test('because the session has ended plays on in another one, when the person says so', async () => {
+  test('because the session has ended continues in another one on request', async () => {
     let refusals = 1;
     const { sitting, server, asked } = await sitDown({
       meddle: (play) => {
@@ -169,7 +169,7 @@ test.each<[string, (round: ReadRound) => Partial<ReadRound>]>([
   ],
   ['a spin too many', ({ steps }) => ({ steps: [...steps, ...steps] })],
   ['a stop too few', ({ steps }) => ({ steps: steps.map((step) => ({ ...step, stops: [1, 2] })) })],
-])('an answer with %s stops the play, with the balance that the server tells', async (_lie, told) => {
+])('a response with %s stops play, with the balance of the server', async (_lie, told) => {
   const { sitting, server, asked } = await sitDown({
     meddle: (play) => {
       const round = play();

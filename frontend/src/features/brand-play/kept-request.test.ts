@@ -14,14 +14,14 @@ test('a round is kept under its key until it is answered', () => {
 });
 
 test.each(['', 'null', '{', '[]', '{"sessionId":"session"}', '{"sessionId":1,"bet":"1","requestId":"x"}'])(
-  'what is no request is none: %j',
+  'ignores the invalid request %j',
   (text) => {
     sessionStorage.setItem('one', text);
     expect(keptRequest(sessionStorage, 'one').read()).toBeUndefined();
   },
 );
 
-test('a storage that refuses leaves the page to itself', () => {
+test('works without storage', () => {
   const refuse = () => {
     throw new DOMException('Full', 'QuotaExceededError');
   };

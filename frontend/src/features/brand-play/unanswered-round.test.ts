@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Refused, Unreachable } from '../../platform/api/faults';
 import { noneKept, sitDown } from './testing/sit-down';
 
-describe('a round that an earlier page was not told of', () => {
+describe('a round whose response an earlier page did not get', () => {
   const lost = async (arrives: boolean) => {
     const kept = noneKept();
     const { sitting, server } = await sitDown({
@@ -17,7 +17,7 @@ describe('a round that an earlier page was not told of', () => {
     return { kept, server };
   };
 
-  test('is told when the next page opens, and bet once', async () => {
+  test('is shown when the next page opens, with one bet', async () => {
     const { kept, server } = await lost(true);
     const { sitting, asked, counted } = await sitDown({ kept, server });
     expect(sitting.state()).toMatchObject({ trouble: { kind: 'settled' }, balance: server.balance() });
@@ -41,7 +41,7 @@ describe('a round that an earlier page was not told of', () => {
     expect([kept.read(), server.rounds]).toEqual([undefined, []]);
   });
 
-  test('and is more than a day old is said to be so, and play goes on', async () => {
+  test('is reported if it is more than a day old, and play continues', async () => {
     const { kept, server } = await lost(true);
     let refusals = 1;
     const { sitting, asked } = await sitDown({
@@ -65,7 +65,7 @@ describe('a round that an earlier page was not told of', () => {
 });
 
 test.each(['request.expired', 'request.ahead'] as const)(
-  'a device whose clock is wrong takes the time from the refusal %s and bets once',
+  'a device with a wrong clock takes the time from the refusal %s and bets once',
   async (code) => {
     let refusals = 1;
     const { sitting, server, asked } = await sitDown({

@@ -18,7 +18,7 @@ const tab = () => {
   };
 };
 
-test('another table in the same visit goes on where the first was left', () => {
+test('another table continues the same visit', () => {
   const { open, pass } = tab();
   const first = open();
   pass(10);
@@ -34,7 +34,7 @@ test('another table in the same visit goes on where the first was left', () => {
   expect(open().sumsOf('GOLD')).toEqual({ staked: 200, won: 30 });
 });
 
-test('after an hour without a round a visit begins anew', () => {
+test('starts a new visit after an hour without a round', () => {
   const { open, pass } = tab();
   const first = open();
   first.played('GOLD', 100, 30);
@@ -44,19 +44,19 @@ test('after an hour without a round a visit begins anew', () => {
   expect(second.sumsOf('GOLD')).toEqual({ staked: 0, won: 0 });
 });
 
-test('somebody else on the same device has a visit of their own', () => {
+test('another user on the same device has a separate visit', () => {
   const { open } = tab();
   open('maria').played('GOLD', 100, 30);
   expect(open('peter').sumsOf('GOLD')).toEqual({ staked: 0, won: 0 });
 });
 
-test('what is kept and cannot be read is a new visit', () => {
+test('starts a new visit if the stored one is invalid', () => {
   const { open, kept } = tab();
   kept.set('maria', '{');
   expect(open().sumsOf('GOLD')).toEqual({ staked: 0, won: 0 });
 });
 
-test('a browser that keeps nothing counts as long as the table is open', () => {
+test('counts while the table is open in a browser without storage', () => {
   const refuse = () => {
     throw new DOMException('No storage.');
   };

@@ -95,7 +95,7 @@ describe('finding players', () => {
     expect(shownTitles()).toEqual(['Aron']);
   });
 
-  test('an address that finds nobody offers the way back', async () => {
+  test('offers to clear filters that match nobody', async () => {
     await open(everybody(), '?name=zoe&level=KING');
     await userEvent.click(await screen.findByRole('button', { name: 'Show all players' }));
     await waitFor(() => expect(shownTitles()).toHaveLength(4));
@@ -127,7 +127,7 @@ describe('changing a player', () => {
     expect(anna.queryByText('Two accounts.')).not.toBeInTheDocument();
   });
 
-  test('of what somebody else changed meanwhile the page is told, and shows it', async () => {
+  test('shows a change that another user made meanwhile', async () => {
     const players = [player('Anna')];
     await open(players);
     const anna = await openRow('Anna');
@@ -136,7 +136,7 @@ describe('changing a player', () => {
     expect(await anna.findByText('4', { selector: 'span' })).toBeInTheDocument();
   });
 
-  test('never oneself, and never the level that comes from owning the company', async () => {
+  test('cannot change oneself or the level of the company’s owner', async () => {
     await open([player('Maria', { level: 'ADMIN' }), player('Olga', { level: 'ADMIN', owns: true })]);
     const maria = await openRow('Maria');
     expect(maria.getByText(/^This is you/)).toBeInTheDocument();
@@ -147,7 +147,7 @@ describe('changing a player', () => {
     expect(olga.getByLabelText('Tier of Olga')).toBeInTheDocument();
   });
 
-  test('who excluded themselves is not let on by others', async () => {
+  test('cannot end the exclusion of a player', async () => {
     await open([player('Anna', { status: 'SELF_EXCLUDED', selfExcludedUntil: '2027-05-21T10:00:00Z' })]);
     const anna = await rowOf('Anna');
     expect(anna.getByText('Self-excluded')).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('changing a player', () => {
   });
 });
 
-test('balances and statement are there when they are asked for', async () => {
+test('shows balances and statement on request', async () => {
   await open([player('Anna')]);
   const anna = await openRow('Anna');
   expect(await anna.findByText('123.45 GLD')).toBeInTheDocument();

@@ -63,7 +63,7 @@ describe('joining', () => {
   };
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Join the casino' }));
 
-  test('gives the welcome coins, once everything is answered', async () => {
+  test('grants the welcome coins once every field is complete', async () => {
     const { server } = await open();
     await fill();
     expect(screen.getAllByText(/You start with 1,000.00 GLD/)).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('joining', () => {
     expect(screen.queryByRole('button', { name: /^Join/ })).not.toBeInTheDocument();
   });
 
-  test('asks for everything, and goes to the first that is missing', async () => {
+  test('focuses the first missing field', async () => {
     const { server } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Join' }));
     await screen.findByLabelText('Display name');
@@ -87,7 +87,7 @@ describe('joining', () => {
     expect(server.state.brand.me).toBeNull();
   });
 
-  test('keeps what was typed when it is refused', async () => {
+  test('keeps the input after a refusal', async () => {
     await open(brandOf(), {
       answers: {
         joinBrand: () => {
@@ -103,14 +103,14 @@ describe('joining', () => {
 });
 
 describe('the games', () => {
-  test('are found by words, and the address keeps them', async () => {
+  test('are found by words, which are in the address', async () => {
     const { page } = await open(brandOf({ me: playerOf() }));
     await userEvent.type(await screen.findByLabelText('Find a game'), 'odd house');
     expect(titles()).toEqual(['Game 1', 'Game 3']);
     await waitFor(() => expect(page.here()).toContain('?search=odd+house'));
   });
 
-  test('are chosen by what they are like', async () => {
+  test('are filtered by their features', async () => {
     const { page } = await open(brandOf({ me: playerOf() }));
     await userEvent.click(await screen.findByLabelText('Free spins'));
     expect(titles()).toEqual(['Game 1']);
@@ -166,7 +166,7 @@ describe('the games', () => {
     expect(within(screen.getByRole('list', { name: 'Games' })).getAllByText('New')).toHaveLength(1);
   });
 
-  test('an address that finds nothing offers the way back', async () => {
+  test('offers to clear filters that match nothing', async () => {
     await open(brandOf(), { search: '?search=nothing&volatility=NONE' });
     await userEvent.click(await screen.findByRole('button', { name: 'Show all games' }));
     expect(titles()).toHaveLength(3);
@@ -178,8 +178,8 @@ describe('the games', () => {
   });
 });
 
-describe('where a brand or a person stands', () => {
-  test('a brand that is not there, or not open, is a page of its own', async () => {
+describe('the status of a brand or a player', () => {
+  test('shows a page for a missing or closed brand', async () => {
     const refuse = () => {
       throw new Refused('brand.missing');
     };
@@ -188,7 +188,7 @@ describe('where a brand or a person stands', () => {
     expect(screen.getByRole('link', { name: 'Back to NovaLink' })).toHaveAttribute('href', '/provider');
   });
 
-  test('a failure is said, and trying again helps', async () => {
+  test('shows a failure and can retry', async () => {
     let failures = 3;
     await open(brandOf(), {
       answers: {
@@ -206,7 +206,7 @@ describe('where a brand or a person stands', () => {
     [{ open: false, status: 'PAUSED' as const }, 'This casino is not open'],
     [{ open: false, status: 'CLOSED' as const }, 'This casino is closed'],
     [{ open: false, status: 'ACTIVE' as const }, 'This casino is not open'],
-  ])('a brand that is %j takes nobody in', async (changes, title) => {
+  ])('does not allow joining a brand that is %j', async (changes, title) => {
     await open(brandOf(changes));
     expect(await screen.findByText(title)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Join/ })).not.toBeInTheDocument();
@@ -215,7 +215,7 @@ describe('where a brand or a person stands', () => {
   test.each([
     [{ status: 'SUSPENDED' as const, statusReason: 'Two accounts.' }, 'Two accounts.'],
     [{ status: 'SELF_EXCLUDED' as const, selfExcludedUntil: '2027-05-21T10:00:00Z' }, /May 21, 2027/],
-  ])('a player who is %j reads why', async (changes, words) => {
+  ])('shows the reason to a player who is %j', async (changes, words) => {
     await open(brandOf({ me: playerOf(changes) }));
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'See your coins' })).not.toBeInTheDocument();
@@ -247,7 +247,7 @@ describe('tournaments', () => {
     );
   });
 
-  test('that are over leave no section', async () => {
+  test('that have ended show no section', async () => {
     await openWith([named('Over', { status: 'SETTLED' })]);
     await screen.findByRole('list', { name: 'Games' });
     expect(screen.queryByRole('region', { name: 'Tournaments' })).not.toBeInTheDocument();

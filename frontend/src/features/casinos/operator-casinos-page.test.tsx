@@ -34,7 +34,7 @@ test('a status in the address that does not exist shows every casino', async () 
   expect(await screen.findByRole('link', { name: 'Fjord Hall' })).toBeInTheDocument();
 });
 
-test('a casino is created; what is wrong is said first, and the first fault has the focus', async () => {
+test('shows errors and focuses the first, then creates a casino', async () => {
   const server = await openCasinos('/operator/Casinos?create');
   await userEvent.clear(await screen.findByLabelText('Minimum age'));
   await userEvent.type(screen.getByLabelText('Minimum age'), '17');
@@ -57,7 +57,7 @@ test('a casino is created; what is wrong is said first, and the first fault has 
   });
 });
 
-test('a licence is asked for where there is one', async () => {
+test('requires a licence where the jurisdiction has one', async () => {
   const server = await openCasinos('/operator/Casinos?create');
   await userEvent.type(await screen.findByLabelText('Name'), 'Fjord Hall');
   expect(screen.queryByLabelText('Licence number')).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ test('a casino shows from the start what its submission needs', async () => {
   expect(submit).toHaveAccessibleDescription(expect.stringContaining('The company is approved.'));
 });
 
-test('a submitted casino is withdrawn after a question', async () => {
+test('withdraws a submitted casino after a confirmation', async () => {
   const server = await openCasinos(casinoPath, { casino: { status: 'IN_REVIEW' } });
   await press('Withdraw');
   expect(server.casino().status).toBe('IN_REVIEW');
@@ -113,7 +113,7 @@ test('a submitted casino is withdrawn after a question', async () => {
   expect(server.casino()).toMatchObject({ status: 'DRAFT', version: 2 });
 });
 
-test('an active casino is paused after a question, and resumed', async () => {
+test('pauses an active casino after a confirmation, and resumes it', async () => {
   const server = await openCasinos(casinoPath, { casino: { status: 'ACTIVE' } });
   await press('Pause');
   await confirm('Pause Fjord Hall?', 'Pause casino');
@@ -136,7 +136,7 @@ test('a casino is closed once its name is typed', async () => {
   expect(server.casino().status).toBe('CLOSED');
 });
 
-test('of a reviewed casino the licence stays; a conflict keeps what was typed', async () => {
+test('keeps the licence of a reviewed casino, and the input after a conflict', async () => {
   const server = await openCasinos(`${casinoPath}?tab=details`, { casino: { status: 'ACTIVE' } });
   await userEvent.type(await screen.findByLabelText(/^Blocked countries/), 'US');
   expect(screen.queryByLabelText('Jurisdiction')).not.toBeInTheDocument();
@@ -147,25 +147,25 @@ test('of a reviewed casino the licence stays; a conflict keeps what was typed', 
   await waitFor(() => expect(server.casino()).toMatchObject({ blockedCountries: ['US'], name: casino.name }));
 });
 
-test('the history tells what happened and who did it', async () => {
+test('shows the events of the history with their users', async () => {
   await openCasinos(`${casinoPath}?tab=history`, { casino: {} });
   const history = within(await screen.findByRole('list', { name: 'History' }));
   expect(history.getByText('Changes to the casino requested')).toBeInTheDocument();
   expect(history.getByText(/an admin/)).toBeInTheDocument();
 });
 
-test('a suspended company creates nothing; a provider is told that it has no casinos', async () => {
+test('does not let a suspended company or a provider create casinos', async () => {
   await openCasinos('/operator/Casinos?create', { company: { status: 'SUSPENDED' } });
   expect(await screen.findByText('Your company is suspended')).toBeInTheDocument();
   expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
 });
 
-test('somebody without an operator company is told so', async () => {
+test('shows a message to users without an operator company', async () => {
   await openCasinos('/operator/Casinos', { company: { kind: 'PROVIDER' } });
   expect(await screen.findByText('You do not own an operator company')).toBeInTheDocument();
 });
 
-test('a country that is none is named on its field, and nothing is saved', async () => {
+test('shows an error for an invalid country at its field', async () => {
   const server = await openCasinos(`${casinoPath}?tab=details`, { casino: {} });
   const field = await screen.findByLabelText(/^Blocked countries/);
   await userEvent.type(field, 'us, Norge');

@@ -60,7 +60,7 @@ const ask = async () => {
   return within(await screen.findByRole('dialog', { name: 'Add Aurora Veil to a brand' }));
 };
 
-test('a game goes from its card into a brand; those that have ended are not offered', async () => {
+test('adds a game from its card to a brand that is not closed', async () => {
   const { brands } = await open([brand, { ...brand, id: '01E', name: 'Ended', status: 'CLOSED' }]);
   const dialog = await ask();
   await userEvent.click(await dialog.findByRole('button', { name: 'Add to Fjord Nights' }));
@@ -69,7 +69,7 @@ test('a game goes from its card into a brand; those that have ended are not offe
   expect(brands()[0]?.gameIds).toEqual([game.id]);
 });
 
-test('a brand that somebody saved meanwhile is read again, and takes the game then', async () => {
+test('reads a brand again that was saved meanwhile, and adds the game', async () => {
   const { brands, somebodyElseSaves } = await open([brand]);
   const dialog = await ask();
   const add = await dialog.findByRole('button', { name: 'Add to Fjord Nights' });
@@ -80,7 +80,7 @@ test('a brand that somebody saved meanwhile is read again, and takes the game th
   await waitFor(() => expect(brands()[0]?.gameIds).toEqual([game.id]));
 });
 
-test('without a brand the way to one is shown', async () => {
+test('shows the link to create a brand', async () => {
   await open([]);
   const dialog = await ask();
   expect(await dialog.findByRole('link', { name: 'Open your casinos' })).toHaveAttribute(
@@ -89,7 +89,7 @@ test('without a brand the way to one is shown', async () => {
   );
 });
 
-test('who operates no casino is not asked', async () => {
+test('does not offer it to users without a casino', async () => {
   await open([brand], ['ADMINS']);
   expect(await screen.findByRole('article')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /to a brand/ })).not.toBeInTheDocument();

@@ -64,7 +64,7 @@ test('filters narrow the list and are kept in the address', async () => {
   expect(here()).toBe('/operator/Games?volatility=HIGH&feature=FREE_SPINS');
 });
 
-test('a choice made before the address has followed the last one undoes nothing', async () => {
+test('keeps an earlier choice that is not in the address yet', async () => {
   const { here } = await open([listed(1, { volatility: 'HIGH' }), listed(2)]);
   const volatility = await screen.findByLabelText('Volatility');
   // Within one act the address waits; the page itself answers at once.
@@ -76,7 +76,7 @@ test('a choice made before the address has followed the last one undoes nothing'
   await waitFor(() => expect(titles()).toEqual(['Game 1']));
 });
 
-test('an address with filters is followed, and what is no filter is left out', async () => {
+test('applies filters of the address and ignores invalid ones', async () => {
   const games = [listed(1, { rtp: '0.970000' }), listed(2, { rtp: '0.930000' }), listed(3)];
   await open(games, '/operator/Games?rtp-from=0.94&rtp-to=0.96&volatility=NONE&feature=X');
   await waitFor(() => expect(titles()).toEqual(['Game 3']));
@@ -92,7 +92,7 @@ test('a provider is chosen by name', async () => {
   expect(here()).toBe('/operator/Games?provider=01ODD');
 });
 
-test('a page is filled although the matches are far apart', async () => {
+test('fills a page although matches are rare', async () => {
   const games = Array.from({ length: 70 }, (_, index) =>
     listed(index, index % 30 === 29 ? { volatility: 'HIGH' } : {}),
   );
@@ -101,7 +101,7 @@ test('a page is filled although the matches are far apart', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('more games come when they are asked for', async () => {
+test('loads more games on request', async () => {
   await open(Array.from({ length: 30 }, (_, index) => listed(index)));
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(titles()).toHaveLength(30));
@@ -132,7 +132,7 @@ test.each(['x'.repeat(500), '<script>alert(1)</script>', 'a b c d e f g h', '%00
   },
 );
 
-test('an empty list says what to do', async () => {
+test('shows what to do in an empty list', async () => {
   const { here } = await open([listed(1)], '/operator/Games?volatility=HIGH');
   await userEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
   await waitFor(() => expect(titles()).toEqual(['Game 1']));

@@ -59,7 +59,7 @@ test('details are saved against the version that was read', async () => {
   await waitFor(() => expect(company()).toMatchObject({ city: 'Oslo', version: 5 }));
 });
 
-test('after somebody else saved, both sides are in view and saving again keeps mine', async () => {
+test('shows both versions after a conflict and can keep the user’s own', async () => {
   const { company, somebodyElseSaves } = await open();
   await typeCity('Bergen');
   somebodyElseSaves({ city: 'Alta' });
@@ -74,7 +74,7 @@ test('after somebody else saved, both sides are in view and saving again keeps m
   await waitFor(() => expect(screen.queryByText('Someone else saved changes')).not.toBeInTheDocument());
 });
 
-test('after somebody else saved, theirs can be taken instead', async () => {
+test('can take over the version of the other user after a conflict', async () => {
   const { company, somebodyElseSaves } = await open();
   await typeCity('Bergen');
   somebodyElseSaves({ city: 'Alta' });
@@ -101,7 +101,7 @@ test('images of the library are chosen for the company and saved with its detail
   await waitFor(() => expect(company().image).toEqual([]));
 });
 
-test('an image key that is too long is named beside the images', async () => {
+test('shows an error for an image key that is too long', async () => {
   const { company } = await open({ image: ['x'.repeat(201)] });
   await typeCity('Bergen');
   await saveDetails();

@@ -48,7 +48,7 @@ test('an application needs a kind and a name', async () => {
   expect(company()).toBeUndefined();
 });
 
-test('a draft is saved, then sent in, and waits in review', async () => {
+test('saves a draft and submits it for review', async () => {
   const { fake, company } = serverWith(undefined);
   await fake.arrive(email, []);
   openPage(PendingPage, fake.platform, '/pending');
@@ -69,7 +69,7 @@ test('a draft is saved, then sent in, and waits in review', async () => {
   expect(company()).toMatchObject({ status: 'SUBMITTED' });
 });
 
-test('a submitted application is withdrawn after a question and becomes a draft', async () => {
+test('withdraws an application after a confirmation', async () => {
   const { fake, company } = serverWith(aurora('SUBMITTED'));
   await fake.arrive(email, []);
   openPage(PendingPage, fake.platform, '/pending');
@@ -93,7 +93,7 @@ test('shows the note of requested changes and submits the application again', as
   );
 });
 
-test('a refusal is a sentence, and what was typed stays', async () => {
+test('shows the message of a refusal and keeps the input', async () => {
   const fake = fakePlatform({
     listCompanies: () => ({ items: [], nextToken: null }),
     getNotificationSettings: () => ({ emailAvailable: true, emailTopics: [], version: 0 }),
@@ -111,7 +111,7 @@ test('a refusal is a sentence, and what was typed stays', async () => {
   expect(screen.getByRole('radio', { name: /Casino operator/ })).toBeChecked();
 });
 
-test('once the membership is done, a renewed session takes the person home', async () => {
+test('redirects the user once the membership is active', async () => {
   const { fake } = serverWith(aurora('APPROVED', 'DONE'));
   await fake.arrive(email, []);
   const { here } = openPage(PendingPage, fake.platform, '/pending');
@@ -120,7 +120,7 @@ test('once the membership is done, a renewed session takes the person home', asy
   await waitFor(() => expect(here()).toBe('/provider'));
 });
 
-test('the terms are accepted before the application, which is then sent in', async () => {
+test('asks for the terms before the application is submitted', async () => {
   let accepted = false;
   const fake = fakePlatform({
     listCompanies: () => ({ items: [], nextToken: null }),
@@ -141,7 +141,7 @@ test('the terms are accepted before the application, which is then sent in', asy
   expect(screen.getByRole('heading', { name: 'E-mail notifications' })).toBeInTheDocument();
 });
 
-test('terms that change while an application is written are asked for at once', async () => {
+test('asks at once for terms that changed meanwhile', async () => {
   let inForce = true;
   const fake = fakePlatform({
     listCompanies: () => ({ items: [aurora('DRAFT')], nextToken: null }),
@@ -158,7 +158,7 @@ test('terms that change while an application is written are asked for at once', 
   expect(await screen.findByRole('button', { name: 'Accept and continue' })).toBeInTheDocument();
 });
 
-test('a draft without a kind asks for it before it is sent in', async () => {
+test('asks for the kind of a draft before it is submitted', async () => {
   const sent: unknown[] = [];
   const draft = { ...aurora('DRAFT'), kind: null };
   const fake = fakePlatform({
@@ -194,7 +194,7 @@ test.each([
   expect(company()).toBeUndefined();
 });
 
-test('leads to the support, with the topic', async () => {
+test('links to the support form with the topic', async () => {
   const { fake } = serverWith(aurora('SUBMITTED'));
   await fake.arrive(email, []);
   openPage(PendingPage, fake.platform, '/pending');

@@ -120,7 +120,7 @@ test('the form shows every field of a profile', async () => {
   expect(unshownFields(complianceFields, 'create')).toEqual([]);
 });
 
-test('documents wait for the first save of the profile', async () => {
+test('shows documents after the first save of the profile', async () => {
   const { profile } = await open(null);
   expect(await screen.findByText(/Save the profile before/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Submit for review' })).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ test('a rejected document shows its note and is removed after a confirmation tha
   await waitFor(() => expect(profile()?.documents).toEqual([]));
 });
 
-test('what is saved is sent in, and can then only be read', async () => {
+test('submits a saved profile, which is then read-only', async () => {
   const { profile } = await open({ documents: [{ ...certificate, status: 'UPLOADED' }] });
   expect(await screen.findByText('Ready to submit')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Registration number'), '6');
@@ -197,7 +197,7 @@ test('what is saved is sent in, and can then only be read', async () => {
   expect(screen.queryByRole('button', { name: 'Add a document' })).not.toBeInTheDocument();
 });
 
-test('a submitted profile is withdrawn after a question, and can then be changed again', async () => {
+test('withdraws a profile after a confirmation', async () => {
   const { profile } = await open({
     status: 'IN_REVIEW',
     submittedAt: at,
@@ -210,7 +210,7 @@ test('a submitted profile is withdrawn after a question, and can then be changed
   expect(profile()).toMatchObject({ status: 'INCOMPLETE', version: 4 });
 });
 
-test('a withdrawal that comes after the decision says so and shows the decision', async () => {
+test('shows the decision if a withdrawal comes too late', async () => {
   const { somebodyElseSaves } = await open({ status: 'IN_REVIEW', submittedAt: at });
   await press('Withdraw');
   somebodyElseSaves({ status: 'VALID', validUntil: '2027-11-20T09:00:00Z' });
@@ -218,7 +218,7 @@ test('a withdrawal that comes after the decision says so and shows the decision'
   expect(await screen.findByText(/An admin approved it/)).toBeInTheDocument();
 });
 
-test('what is missing is listed, and a refusal to take it says so again', async () => {
+test('lists what is missing, also after a refusal', async () => {
   await open();
   expect(await screen.findByText(/At least one document that is not/)).toBeInTheDocument();
   await press('Submit for review');
@@ -228,7 +228,7 @@ test('what is missing is listed, and a refusal to take it says so again', async 
   ).toBeInTheDocument();
 });
 
-test('an accepted profile is read until somebody renews it', async () => {
+test('shows an approved profile read-only until it is renewed', async () => {
   await open({ status: 'VALID', validUntil: '2027-11-20T09:00:00Z', documents: [certificate] });
   expect(await screen.findByText('Valid', { selector: 'p' })).toBeInTheDocument();
   expect(screen.getAllByText('November 20, 2027').length).toBeGreaterThan(0);
@@ -244,14 +244,14 @@ test('an accepted profile is read until somebody renews it', async () => {
 test.each([
   ['CHANGES_REQUESTED', 'Changes requested'],
   ['REVOKED', 'Revoked'],
-] as const)('%s shows why and lets it be mended', async (status, title) => {
+] as const)('%s shows the reason and can be edited', async (status, title) => {
   await open({ status, reviewNote: 'Please name every owner.' });
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(screen.getByText('Please name every owner.')).toBeInTheDocument();
   expect(screen.getByLabelText('Legal name')).toBeEnabled();
 });
 
-test('a profile that was saved elsewhere keeps what is typed, shows theirs, and can be saved again', async () => {
+test('shows values that another user saved, keeps the input, and can be saved again', async () => {
   const { profile, somebodyElseSaves } = await open();
   await userEvent.type(await screen.findByLabelText('Legal name'), ' Malta');
   somebodyElseSaves({ regNumber: 'C 99999' });

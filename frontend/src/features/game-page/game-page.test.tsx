@@ -100,25 +100,25 @@ test('the tab is called Game Listing, then the game', async () => {
   await waitFor(() => expect(screen.getByTestId('tab')).toHaveTextContent('Game Listing · Amber Evening'));
 });
 
-test('a provider is shown no way to a catalogue that is not theirs', async () => {
+test('does not link a provider to the catalogue of operators', async () => {
   await open(() => game, { groups: ['PROVIDERS'] });
   await screen.findByRole('heading', { name: 'Amber Evening' });
   expect(screen.queryByRole('link', { name: 'Game catalogue' })).not.toBeInTheDocument();
 });
 
-test('its address is read in any case', async () => {
+test('accepts its id in any letter case', async () => {
   await open(() => game, { asked: id.toLowerCase() });
   expect(await screen.findByRole('heading', { name: 'Amber Evening' })).toBeInTheDocument();
 });
 
-test('pictures are chosen from', async () => {
+test('shows the chosen image', async () => {
   await open(() => game);
   await userEvent.click(await screen.findByRole('button', { name: 'Show picture 2' }));
   const picture = screen.getByRole('img', { name: 'Amber Evening, picture 2 of 2' });
   expect(picture).toHaveAttribute('src', '/novalink/games/images/a/banner.webp');
 });
 
-test('playing is kept in the address, and left again', async () => {
+test('keeps the game table in the address until it is closed', async () => {
   const { here } = await open(() => game);
   await userEvent.click(await screen.findByRole('button', { name: 'Play for fun' }));
   expect(here()).toBe(`/games/${id}?play=`);
@@ -127,14 +127,14 @@ test('playing is kept in the address, and left again', async () => {
   expect(screen.getByRole('button', { name: 'Play for fun' })).toBeInTheDocument();
 });
 
-test('a game that is not offered is thrown, for the page about what is missing', async () => {
+test('throws for a game that is not offered', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open(() => game, { asked: '01KAJ3ZV8N4Q6T9XWCB2R5M7ZZ' });
   expect(await screen.findByText('game.missing')).toBeInTheDocument();
   error.mockRestore();
 });
 
-test('a failure is said, and trying again helps', async () => {
+test('shows a failure and can retry', async () => {
   let failures = 3;
   await open(() => {
     if (failures-- > 0) throw new Unreachable('offline');
@@ -163,7 +163,7 @@ test('the proof of a game is shown when it is asked for, and verified in this br
   expect(await screen.findByText('Verified: identical results', {}, { timeout: 15_000 })).toBeInTheDocument();
 });
 
-test('a server that tells another verdict than the run has is found out', async () => {
+test('detects a server with another verdict than the run', async () => {
   giveWorkers();
   const checks = certificate.checks.map((check) => ({ ...check, why: 'Trust us.' }));
   await open(() => game, { certificate: () => ({ ...certificate, checks }) });

@@ -45,7 +45,7 @@ test('a new game names the bad item as well', async () => {
   expect(game()).toBe(before);
 });
 
-test('a version names a bet that is none', async () => {
+test('a version names an invalid bet', async () => {
   const { version } = await openGames('/provider/Games/01G/versions/01V?tab=edit', { game: {}, version: {} });
   const field = await type('Bets', '2, forty');
   await press('Save the version');
@@ -55,7 +55,7 @@ test('a version names a bet that is none', async () => {
   expect(version()?.version).toBe(1);
 });
 
-test('bets are kept in their order, each once', async () => {
+test('sorts bets and removes duplicates', async () => {
   const { version } = await openGames('/provider/Games/01G/versions/01V?tab=edit', { game: {}, version: {} });
   await type('Bets', '10, 5, 1, 5');
   await press('Save the version');

@@ -12,7 +12,7 @@ test('an empty list says what to do next', async () => {
   );
 });
 
-test('a game is created, and a code that is taken keeps what was typed', async () => {
+test('creates a game, and keeps the input if the code is used', async () => {
   const { game: kept, here } = await openGames('/provider/Games?create');
   await userEvent.type(await screen.findByLabelText('Code'), 'Bad Code');
   await userEvent.type(screen.getByLabelText('Title'), 'Aurora Veil');
@@ -30,7 +30,7 @@ test('a game is created, and a code that is taken keeps what was typed', async (
   expect(kept()).toMatchObject({ code: 'aurora-veil', title: 'Aurora Veil', languages: ['en'] });
 });
 
-test('details are saved against the version that was read; a conflict shows and is the person’s to decide', async () => {
+test('saves details against the version that was read, and lets the user decide about a conflict', async () => {
   const { game: kept, somebodyElseSaves } = await openGames('/provider/Games/01G?tab=details', { game: {} });
   await userEvent.type(await screen.findByLabelText(/^Tags/), 'lights, north');
   somebodyElseSaves({ title: 'Aurora Nights' });

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openGames, press } from './testing/open-games';
 
-test('a game that was saved in another tab keeps what is typed, shows theirs, and leaves the decision', async () => {
+test('shows values that were saved in another tab, keeps the input, and lets the user decide', async () => {
   const { game, somebodyElseSaves } = await openGames('/provider/Games/01G?tab=details', { game: {} });
   await userEvent.type(await screen.findByLabelText('Title'), ' II');
   somebodyElseSaves({ title: 'Aurora Bay' });

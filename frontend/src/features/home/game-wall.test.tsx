@@ -39,7 +39,7 @@ const open = (...answers: (() => unknown)[]) => {
   return { asked, page };
 };
 
-test('the live games are there for a guest, each with its figures and its page', async () => {
+test('shows live games to a guest, with figures and links', async () => {
   const { asked } = open(() => ({ items: [game], nextToken: null }));
   expect(await screen.findByRole('link', { name: 'Amber Evening' })).toHaveAttribute('href', `/?game=${id}`);
   expect(screen.getByRole('article')).toHaveTextContent(
@@ -48,7 +48,7 @@ test('the live games are there for a guest, each with its figures and its page',
   expect(asked).toEqual(['/v1/catalogue?limit=8']);
 });
 
-test('without a live game the wall says so', async () => {
+test('shows a message without live games', async () => {
   open(() => ({ items: [], nextToken: null }));
   expect(await screen.findByText(/No games are live yet\./)).toBeInTheDocument();
 });
@@ -56,7 +56,7 @@ test('without a live game the wall says so', async () => {
 test.each([
   ['no answer', () => Promise.reject(new Unreachable('offline'))],
   ['an answer of another form', () => ({ items: [{ ...game, live: null }] })],
-])('after %s, trying again helps', async (_what, failing) => {
+])('can retry after %s', async (_what, failing) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   open(failing, () => ({ items: [game], nextToken: null }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -96,7 +96,7 @@ describe('somebody who is signed in', () => {
     [['ADMINS'], 'Your dashboard', '/admin'],
     [['OPERATORS'], 'Your dashboard', '/operator'],
     [[], 'Your application', '/pending'],
-  ])('of %j is offered the way to their own pages', async (groups, name, href) => {
+  ])('of %j gets a link to their own pages', async (groups, name, href) => {
     await openSignedIn(groups);
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();

@@ -101,14 +101,14 @@ test('runs are narrowed by status and game, and the address keeps it', async () 
   await waitFor(() => expect(shownTitles()).toHaveLength(3));
 });
 
-test('a run under way is followed until it has ended', async () => {
+test('follows a running test until it has ended', async () => {
   const { change } = await open([{ ...first, run: { ...first.run, status: 'RUNNING' } }]);
   expect(await screen.findByText('Running', { selector: 'span' })).toBeInTheDocument();
   change('01A', { status: 'PASSED' });
   expect(await screen.findByText('Passed', { selector: 'span' }, { timeout: 5000 })).toBeInTheDocument();
 });
 
-test('one run: verdict, figures exact and simulated, and all it takes to repeat it', async () => {
+test('shows verdict, exact and simulated figures of a run, and the values to repeat it', async () => {
   await open([first], '/01A');
   expect(
     await screen.findByRole('heading', { level: 1, name: /^Test run of six symbols/ }),
@@ -132,7 +132,7 @@ test('a run is cancelled while it is played', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('a run that somebody else started on one’s version is seen, and is theirs to cancel', async () => {
+test('shows runs that others started, which only they can cancel', async () => {
   const run = { ...runUnderWay('01U'), owner: 'admin@novalink.test' };
   await open([{ run, evidence: { ...first.evidence, result: null } }], '/01U');
   expect(await screen.findByRole('progressbar')).toBeInTheDocument();
@@ -161,7 +161,7 @@ test('the same seed is run again for the same bytes, another is drawn by the ser
   expect(started[1]).toEqual({ mathModel: first.evidence.mathModel, mode: 'base', rounds: 20_000 });
 });
 
-test('a certificate is kept as a file, and verified in this browser', async () => {
+test('downloads a certificate and verifies it in this browser', async () => {
   const files = savedFiles();
   await open([first], '/01A');
   await userEvent.click(await screen.findByRole('button', { name: 'Download the certificate' }));
@@ -171,7 +171,7 @@ test('a certificate is kept as a file, and verified in this browser', async () =
   expect(await verified()).toBeInTheDocument();
 });
 
-test('a result that the seed does not come to is named where it differs', async () => {
+test('shows where a result differs from its seed', async () => {
   const { resultHash } = second.run;
   const result = second.evidence.result.replace(second.run.seed, first.run.seed);
   await open([{ run: { ...first.run, resultHash }, evidence: { ...first.evidence, result } }], '/01A');
@@ -180,7 +180,7 @@ test('a result that the seed does not come to is named where it differs', async 
   expect(alert.getByText('resultHash')).toBeInTheDocument();
 });
 
-test('two runs stand side by side', async () => {
+test('compares two runs side by side', async () => {
   await open([first, second]);
   for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box);
   await userEvent.click(screen.getByRole('link', { name: 'Compare runs' }));
@@ -199,7 +199,7 @@ const choose = async (text: string) => {
   await userEvent.upload(await screen.findByLabelText(/^Choose a certificate/), file);
 };
 
-test('a certificate from anybody is read and repeated', async () => {
+test('reads and repeats a certificate of another user', async () => {
   await open([], '?verify');
   await choose(certificate);
   await userEvent.click(await screen.findByRole('button', { name: 'Verify in this browser' }));
@@ -211,14 +211,14 @@ test.each([
   ['another model', certificate.replace('"maxWinX":20', '"maxWinX":21'), 'mathModelHash'],
   ['a seed of 63 digits', certificate.replaceAll('5e'.repeat(32), `5${'e5'.repeat(31)}`), 'seed'],
   ['another engine', certificate.replaceAll('novalink-lab/1', 'novalink-lab/0'), 'engine'],
-])('a tampered certificate says where before anything is played: %s', async (_what, text, fault) => {
+])('shows the error of a changed certificate before playing: %s', async (_what, text, fault) => {
   await open([], '?verify');
   await choose(text);
   expect(within(await screen.findByRole('alert')).getAllByText(fault).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Verify in this browser' })).not.toBeInTheDocument();
 });
 
-test('a run that is not there is said to be missing', async () => {
+test('shows that a run does not exist', async () => {
   await open([], '/01Z');
   expect(
     await screen.findByText('This test run does not exist, or you do not have access to it.'),

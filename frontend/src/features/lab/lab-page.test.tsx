@@ -13,7 +13,7 @@ beforeEach(() => {
   giveWorkers();
 });
 
-test('an empty lab says what to do, and an example is there at a press', async () => {
+test('shows what to do in an empty lab, and opens an example', async () => {
   await openLab();
   expect(await screen.findByText('No model yet')).toBeInTheDocument();
   const use = await screen.findByRole('button', { name: 'Use example' });
@@ -23,7 +23,7 @@ test('an empty lab says what to do, and an example is there at a press', async (
   expect(await screen.findByRole('heading', { name: 'Exact figures' })).toBeInTheDocument();
 });
 
-test('a model shows its exact figures as soon as it is without a fault', async () => {
+test('shows the exact figures of a valid model', async () => {
   await openLab();
   await paste(json);
   expect(await screen.findByText('Low volatility')).toBeInTheDocument();
@@ -33,7 +33,7 @@ test('a model shows its exact figures as soon as it is without a fault', async (
   expect(screen.getByText(modelHash(coinFlip))).toBeInTheDocument();
 });
 
-test('a fault leads to its place in the text', async () => {
+test('an error links to its position in the text', async () => {
   await openLab();
   await paste(json.replace('["HEADS","TAILS"]', '["HEADS","Q"]'));
   await userEvent.click(await screen.findByRole('button', { name: 'reelSets.base[0][1]' }));
@@ -42,7 +42,7 @@ test('a fault leads to its place in the text', async () => {
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('"Q"');
 });
 
-test('what is typed is there again, for the same person alone', async () => {
+test('restores the text for the same user only', async () => {
   await openLab();
   await paste('{ "half": ');
   expect(await screen.findByText(/not JSON at line 1, column 11/)).toBeInTheDocument();
@@ -69,7 +69,7 @@ test('a file takes the place of what was typed, which can be brought back', asyn
   expect(screen.getByLabelText('Math model')).toHaveValue('what was typed');
 });
 
-test('a file that is too large is not taken', async () => {
+test('rejects a file that is too large', async () => {
   await openLab();
   await paste('what was typed');
   const large = new File([' '.repeat(80_000)], 'large.json', { type: 'application/json' });
@@ -90,7 +90,7 @@ test('a version is run for itself; a copy of its model is edited in the lab', as
   expect(screen.getByLabelText<HTMLTextAreaElement>('Math model').value).toContain('"name": "coin flip"');
 });
 
-test('one’s own versions are a choice away', async () => {
+test('offers the user’s own versions', async () => {
   const { here } = await openLab();
   await userEvent.click(await screen.findByText('One of your versions'));
   await userEvent.selectOptions(await screen.findByLabelText('Game'), 'Aurora Veil');
@@ -98,7 +98,7 @@ test('one’s own versions are a choice away', async () => {
   expect(here()).toBe('/provider/testlab?game=01G&version=01V');
 });
 
-test('an engine that does not come is said, and what was typed stays', async () => {
+test('reports an engine that does not load, and keeps the text', async () => {
   takeWorkersAway();
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await openLab();

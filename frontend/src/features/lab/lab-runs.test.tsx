@@ -13,7 +13,7 @@ beforeEach(() => {
   giveWorkers();
 });
 
-test('a run in the browser is judged, and kept once the server has repeated it', async () => {
+test('evaluates a run in the browser, and stores it once the server has repeated it', async () => {
   const { asked } = await openLab();
   await paste(json);
   await ownRounds('20000');
@@ -33,7 +33,7 @@ test('a run in the browser is judged, and kept once the server has repeated it',
   ]);
 });
 
-test('a server that came to something else is told in red, with both hashes', async () => {
+test('shows both hashes if the server has another result', async () => {
   await openLab('/provider/testlab', () => ({ status: 'FAILED', resultHash: 'c0ffee' }));
   await paste(json);
   await ownRounds('10000');
@@ -42,7 +42,7 @@ test('a server that came to something else is told in red, with both hashes', as
   expect(screen.getByText('The server: c0ffee')).toBeInTheDocument();
 });
 
-test('a run that could not be kept stays on the page, and is offered again', async () => {
+test('keeps a run on the page that could not be stored, and offers a retry', async () => {
   let isReachable = false;
   await openLab('/provider/testlab', (input) => {
     if (!isReachable) throw new Unreachable('offline');
@@ -68,7 +68,7 @@ test('a run that ends offline is kept once there is a connection again', async (
   expect(await screen.findByText('Saved to your history')).toBeInTheDocument();
 });
 
-test('a run under way is paused, taken up and cancelled', async () => {
+test('pauses, resumes and cancels a run', async () => {
   const { asked } = await openLab();
   await paste(json);
   await ownRounds('100000000');
@@ -85,7 +85,7 @@ test('a run under way is paused, taken up and cancelled', async () => {
   expect(asked).toEqual([]);
 });
 
-test('nothing is run with a seed or a number that is none', async () => {
+test('does not start a run with an invalid seed or number', async () => {
   const { asked } = await openLab();
   await paste(json);
   await ownRounds('12');
@@ -144,7 +144,7 @@ test('a refused run says why', async () => {
   expect(screen.queryByRole('heading', { name: 'Run on the server' })).not.toBeInTheDocument();
 });
 
-test('a run goes on while the model is edited, and is offered again for the new model', async () => {
+test('continues a run while the model is edited, and offers a run of the new model', async () => {
   await openLab();
   await paste(json);
   await ownRounds('100000000');
@@ -172,7 +172,7 @@ test('Ctrl+Enter runs the model as it is typed', async () => {
   expect(here()).toBe('/provider/testlab?tab=simulation');
 });
 
-test('what is typed for a run is there again after a reload', async () => {
+test('restores run settings after a reload', async () => {
   await openLab();
   await paste(json);
   await ownRounds('54321');

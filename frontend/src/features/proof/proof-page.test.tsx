@@ -43,7 +43,7 @@ test('the verifier, its hash and the vectors can be downloaded', async () => {
   expect(await screen.findByText('No games are live yet.')).toBeVisible();
 });
 
-test('each live game leads to its certificate; after a failure, trying again helps', async () => {
+test('links live games to their certificates, and can retry after a failure', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const asked = openProof(
     () => Promise.reject(new Unreachable('offline')),

@@ -105,7 +105,7 @@ test('the first day of the log is verified', async () => {
   expect(await screen.findByText('This is the first day of the log.')).toBeVisible();
 });
 
-test('what was changed is told with its place', async () => {
+test('reports a changed entry with its position', async () => {
   const changed = of(second).map((entry, place) => (place === 1 ? { ...entry, name: 'Another' } : entry));
   open({ [dayPath(second)]: dayAnswer(second, changed) }, `/static/Audit?day=${second}`);
   await verify();
@@ -125,7 +125,7 @@ test('a day of several pages is read whole', async () => {
   expect(await screen.findByText('All 3 entries are unchanged and in order.')).toBeVisible();
 });
 
-test('pages from before and after the day was closed are no failure', async () => {
+test('accepts pages from before and after the day was closed', async () => {
   const pages = {
     [dayPath(second)]: { ...dayAnswer(second, of(second).slice(0, 1)), nextToken: '1' },
     [`${dayPath(second)}&cursor=1`]: { ...dayAnswer(second, of(second).slice(1, 2)), head: null },
@@ -136,7 +136,7 @@ test('pages from before and after the day was closed are no failure', async () =
   expect(screen.getByText('Open')).toBeVisible();
 });
 
-test('a day is kept as a file that can be verified', async () => {
+test('downloads a day as a file that can be verified', async () => {
   const files = savedFiles();
   open({}, `/static/Audit?day=${second}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Download this day' }));
@@ -174,7 +174,7 @@ test('a day without events says so', async () => {
   expect(await screen.findByText('No public events on this day.')).toBeVisible();
 });
 
-test('after a failure, trying again helps', async () => {
+test('can retry after a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { given, asked } = open({ [daysPath]: undefined });
   expect(await screen.findByText('Could not load the log.')).toBeVisible();

@@ -97,7 +97,7 @@ test('the reels play the round when it is asked for', async () => {
   expect(screen.getByText(resultOf(round))).toBeVisible();
 });
 
-test('the reels play the round once by themselves where motion is welcome, and again when asked', async () => {
+test('plays the round once automatically unless motion is reduced, and again on request', async () => {
   wantsStillness = false;
   const { read, round } = sharedRound();
   await open(read);
@@ -128,7 +128,7 @@ test.each<[lie: string, check: string, told: (replay: ShownReplay) => ShownRepla
   ['another commitment', 'Commitment', (replay) => ({ ...replay, serverSeedHash: 'ab'.repeat(32) })],
   ['another nonce', 'Stops and win of the spin', (replay) => ({ ...replay, nonce: 3 })],
   ['another model hash', 'Mathematics', (replay) => ({ ...replay, mathModelHash: 'cd'.repeat(32) })],
-])('the check finds %s', async (_lie, check, told) => {
+])('the check detects %s', async (_lie, check, told) => {
   const { read, reveal } = sharedRound(told);
   reveal();
   await open(read);
@@ -146,7 +146,7 @@ test.each<[lie: string, told: (replay: ShownReplay) => ShownReplay]>([
       rules: { ...rules, mathModel: JSON.stringify({ ...practiceModel, name: 'other' }) },
     }),
   ],
-])('%s is not played but told', async (_lie, told) => {
+])('%s is not played but reported', async (_lie, told) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open(sharedRound(told).read);
   expect(screen.getByText('This round cannot be replayed')).toBeVisible();
@@ -154,7 +154,7 @@ test.each<[lie: string, told: (replay: ShownReplay) => ShownReplay]>([
   logged.mockRestore();
 });
 
-test('a replay that is gone says so', async () => {
+test('shows that a replay no longer exists', async () => {
   await open(() => {
     throw new Refused('replay.missing');
   });

@@ -61,7 +61,7 @@ describe('a request', () => {
     );
   });
 
-  test('is closed after a question, and takes no answer then', async () => {
+  test('is closed after a confirmation, and then accepts no answer', async () => {
     const server = await supportServer([['Alpha']]);
     open(server);
     await userEvent.click(await screen.findByRole('button', { name: 'Close request…' }));
@@ -72,7 +72,7 @@ describe('a request', () => {
     expect(screen.queryByRole('button', { name: 'Close request…' })).not.toBeInTheDocument();
   });
 
-  test('that another admin changed meanwhile keeps what was typed', async () => {
+  test('that another admin changed meanwhile keeps the input', async () => {
     const server = await supportServer([['Alpha']]);
     open(server);
     await screen.findByLabelText('Your answer');
@@ -85,7 +85,7 @@ describe('a request', () => {
     expect(server.requests[0]?.answers).toEqual([]);
   });
 
-  test('needs an answer with something in it', async () => {
+  test('requires a non-empty answer', async () => {
     const server = await supportServer([['Alpha']]);
     open(server);
     await userEvent.click(await screen.findByRole('button', { name: 'Send answer' }));

@@ -51,7 +51,7 @@ const serverWith = async (users: Record<string, string[]>) => {
   return { platform: fake.platform, groups };
 };
 
-test('a group is given and taken after a question', async () => {
+test('adds and removes a group after a confirmation', async () => {
   const { platform, groups } = await serverWith({ 'maria@studio.test': [] });
   openPage(ManageUsersPage, platform, '/admin/Users');
   for (const [step, expected] of [
@@ -68,7 +68,7 @@ test('a group is given and taken after a question', async () => {
   expect(await (await rowOf('maria@studio.test')).findByText('No group')).toBeInTheDocument();
 });
 
-test('an admin is made by typing their address', async () => {
+test('adds an admin after typing their address', async () => {
   const { platform, groups } = await serverWith({ 'maria@studio.test': [] });
   openPage(ManageUsersPage, platform, '/admin/Users');
   await takeStep('maria@studio.test', 'Add to Admins…');
@@ -82,7 +82,7 @@ test('an admin is made by typing their address', async () => {
   await waitFor(() => expect(groups.get('maria@studio.test')).toEqual(['ADMINS']));
 });
 
-test('a group is taken by keyboard', async () => {
+test('removes a group by keyboard', async () => {
   const { platform } = await serverWith({ 'maria@studio.test': ['OPERATORS'] });
   openPage(ManageUsersPage, platform, '/admin/Users');
   const row = await rowOf('maria@studio.test');
@@ -96,7 +96,7 @@ test('a group is taken by keyboard', async () => {
   expect(row.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('a user is deleted by typing their address, and a refusal is said', async () => {
+test('deletes a user after typing their address, and shows a refusal', async () => {
   const { platform, groups } = await serverWith({
     'maria@studio.test': [],
     'root@novalink.test': ['ADMINS'],
@@ -116,7 +116,7 @@ test('a user is deleted by typing their address, and a refusal is said', async (
   expect([...groups.keys()]).toEqual(['root@novalink.test']);
 });
 
-test('nobody changes their own groups here', async () => {
+test('does not offer changes of the admin’s own groups', async () => {
   const { platform } = await serverWith({ [admin]: ['ADMINS'] });
   openPage(ManageUsersPage, platform, '/admin/Users');
   const own = await openMenu(admin);
@@ -148,7 +148,7 @@ test('group and search are in the address, and Back restores both list and field
   expect(screen.getByLabelText('E-mail starts with')).toHaveValue('');
 });
 
-test('more users than one page come on demand; a search without a hit says what to do', async () => {
+test('loads more users on request, and explains a search without results', async () => {
   const { platform } = await serverWith({ 'a@a.test': [], 'b@a.test': [], 'c@a.test': [] });
   openPage(ManageUsersPage, platform, '/admin/Users');
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));

@@ -97,7 +97,7 @@ test('the forms show every field of a kind of coin and of a package', async () =
   expect(unshownFields(coinPackageFields, 'create')).toEqual([]);
 });
 
-test('a kind of coin is made; amounts are typed with its own digits after the point', async () => {
+test('creates a coin, with amounts in its own decimals', async () => {
   const { brand } = await open({ coinTypes: [] });
   await press('New coin');
   await userEvent.type(await screen.findByLabelText('Code'), 'g1');
@@ -124,7 +124,7 @@ test('a kind of coin is made; amounts are typed with its own digits after the po
   expect(list.getByText('12.34')).toBeInTheDocument();
 });
 
-test('of a known coin neither code nor decimals can be changed; a conflict keeps what was typed', async () => {
+test('does not change code and decimals of a coin, and keeps the input after a conflict', async () => {
   const { brand, keep } = await open();
   await press('Edit Gold');
   await retype('Daily coins', '5');
@@ -138,7 +138,7 @@ test('of a known coin neither code nor decimals can be changed; a conflict keeps
   await waitFor(() => expect(brand().coinTypes).toMatchObject([{ name: 'Gold', dailyGrant: '500' }]));
 });
 
-test('a package is made of the brand’s coins, and withdrawn', async () => {
+test('creates a package with the brand’s coins, and withdraws it', async () => {
   const { brand } = await open();
   await press('New package');
   await userEvent.type(await screen.findByLabelText('Name'), 'Weekend');
@@ -156,7 +156,7 @@ test('a package is made of the brand’s coins, and withdrawn', async () => {
   expect(await screen.findByText('Withdrawn')).toBeInTheDocument();
 });
 
-test('of a closed brand nothing is edited', async () => {
+test('does not edit a closed brand', async () => {
   await open({ status: 'CLOSED' });
   expect(await screen.findByText('Gold')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Edit|New/ })).not.toBeInTheDocument();

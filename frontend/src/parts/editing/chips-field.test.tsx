@@ -75,7 +75,7 @@ test('a pasted list is split', async () => {
   expect(chips()).toEqual(['Remove Norway', 'Remove Germany', 'Remove XX']);
 });
 
-test('what is still typed is sent, and stays as a chip', async () => {
+test('submits text that is still typed, and keeps it as a chip', async () => {
   const { field, chips, saved, save } = await open('DE');
   await userEvent.type(field, 'Norge');
   await save();
@@ -101,7 +101,7 @@ test('an option is chosen with the pointer; Escape closes the list', async () =>
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a form that is filled anew shows what it holds', async () => {
+test('shows the new values of a reset form', async () => {
   const { field, chips } = await open('DE');
   await userEvent.type(field, 'ni');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));

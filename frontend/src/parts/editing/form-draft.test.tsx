@@ -52,7 +52,7 @@ const isBack = () => screen.queryByText('Your unsaved changes were restored') !=
 
 beforeEach(() => sessionStorage.clear());
 
-test('unsaved changes are back after the page is loaded again', async () => {
+test('restores unsaved changes after a reload', async () => {
   await open();
   await type(' North');
   await open();
@@ -73,7 +73,7 @@ test('only the changed fields replace what was saved in the meantime', async () 
 test.each<[string, Opened]>([
   ['somebody else', { person: 'nora' }],
   ['another address', { path: '/other' }],
-])('%s does not get them', async (_who, other) => {
+])('does not restore them for %s', async (_who, other) => {
   await open();
   await type(' North');
   await open(other);
@@ -81,7 +81,7 @@ test.each<[string, Opened]>([
   expect(isBack()).toBe(false);
 });
 
-test('what is saved or discarded is forgotten', async () => {
+test('deletes them when they are saved or discarded', async () => {
   await open();
   await type(' North');
   await press('Save');
@@ -95,7 +95,7 @@ test('what is saved or discarded is forgotten', async () => {
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
-test('a form with secrets keeps nothing, and signing out forgets everything', async () => {
+test('stores nothing of a form with secrets, and deletes everything on sign-out', async () => {
   await open({ keepsWork: 'secret' });
   await type(' North');
   expect(sessionStorage).toHaveLength(0);

@@ -43,7 +43,7 @@ beforeEach(() => {
   });
 });
 
-test('an empty library says what to do; an upload fills it', async () => {
+test('shows what to do in an empty library, and uploads an image', async () => {
   const { kept } = await open();
   await screen.findByText('No images yet');
   await upload(png('reel.png'), png('wild.png'));
@@ -53,7 +53,7 @@ test('an empty library says what to do; an upload fills it', async () => {
   expect(screen.queryByRole('list', { name: 'Uploads' })).not.toBeInTheDocument();
 });
 
-test('what the upload check refuses says why, and can only be dismissed', async () => {
+test('shows why the upload check refused a file', async () => {
   await open({ check: { state: 'REFUSED', reason: 'hidden-content' } });
   await upload(png('reel.png'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This file contains extra data');

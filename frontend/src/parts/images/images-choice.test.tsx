@@ -51,7 +51,7 @@ test('images are chosen in order, up to as many as there is room for', async () 
   expect(keys()).toEqual([key('c'), key('a')]);
 });
 
-test('where one is wanted, the next choice takes its place; cancelling changes nothing', async () => {
+test('replaces a single image by the next choice, and keeps it on cancel', async () => {
   const { keys } = await open(1, [key('a')]);
   let dialog = await picker();
   await userEvent.click(dialog.getByLabelText('b.png'));
@@ -72,7 +72,7 @@ test('what is uploaded in the picker is chosen', async () => {
   expect(keys()).toHaveLength(1);
 });
 
-test('an image is taken out again', async () => {
+test('removes an image', async () => {
   const { keys } = await open(10, [key('a'), key('b')]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove a.png' }));
   expect(keys()).toEqual([key('b')]);

@@ -88,7 +88,7 @@ const played = ({ players = 3, fails, during }: Circumstances = {}) => {
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test.each([1, 2, 5, 20])('%i players come to the bytes of one that plays in order', async (players) => {
+test.each([1, 2, 5, 20])('%i threads give the same bytes as a single one', async (players) => {
   const { ended, told, results, threads } = played({ players });
   await ended;
   expect(results.at(-1)).toEqual(whole);
@@ -96,7 +96,7 @@ test.each([1, 2, 5, 20])('%i players come to the bytes of one that plays in orde
   expect(threads.every((thread) => thread.ended)).toBe(true);
 });
 
-test('what is shown on the way is the run of so many rounds', async () => {
+test('intermediate results are valid runs', async () => {
   const { ended, results } = played();
   await ended;
   expect(results[0]?.rounds).toBe(chunkRounds);
@@ -106,7 +106,7 @@ test('what is shown on the way is the run of so many rounds', async () => {
   }
 });
 
-test('a paused run stands still until it goes on', async () => {
+test('a paused run does not change until it is resumed', async () => {
   let isPaused = false;
   let run: PageRun | undefined;
   const { ended, told } = played({
@@ -127,7 +127,7 @@ test('a paused run stands still until it goes on', async () => {
   expect(told.at(-1)).toEqual(['done', rounds]);
 });
 
-test('a cancelled run says nothing more, and its threads end', async () => {
+test('a cancelled run reports nothing more and ends its threads', async () => {
   const { told, threads } = played({ during: (run) => run.cancel() });
   await aMoment();
   await aMoment();

@@ -21,7 +21,7 @@ const playedRound = () => {
   return { agreed, answer: server.play({ playToken: session.playToken, nonce, clientSeed, bet }) };
 };
 
-test('an honest round holds in every item', () => {
+test('verifies every item of a correct round', () => {
   const check = checkRound(playedRound(), mathematics);
   expect(check.holds).toBe(true);
   expect(check.items.map(({ what }) => what)).toEqual([
@@ -39,7 +39,7 @@ test('an honest round holds in every item', () => {
 const otherStops = ({ steps }: DemoRound) =>
   steps.map((step) => ({ ...step, stops: step.stops.map((stop) => (stop + 1) % 6) }));
 
-describe('a server is found out that', () => {
+describe('detects a server that', () => {
   test.each<[lie: string, what: string, changed: (answer: DemoRound) => Partial<DemoRound>]>([
     ['reveals another seed than it committed to', 'Commitment', () => ({ serverSeed: 'ab'.repeat(32) })],
     ['shows other stops', 'Stops and win of the spin', (answer) => ({ steps: otherStops(answer) })],
@@ -67,7 +67,7 @@ describe('a server is found out that', () => {
   });
 });
 
-test('rules whose mathematics are not what their hash names are refused', () => {
+test('rejects rules whose model does not match its hash', () => {
   const { rules } = practiceGame();
   const swapped = rules.mathModel.replace('"3":40', '"3":4');
   expect(() => mathematicsOf({ ...rules, mathModel: swapped })).toThrow('The hash of the math model is');

@@ -60,7 +60,7 @@ const spin = async () => {
 };
 const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
-test('nothing is played before the age is confirmed, and there is a way back', async () => {
+test('requires an age confirmation, with a link back', async () => {
   const { left, isConfirmed } = await sitDown({ isOfAge: false });
   expect(screen.queryByRole('button', { name: 'Spin' })).not.toBeInTheDocument();
   await user().click(await screen.findByRole('button', { name: 'Go back' }));
@@ -72,7 +72,7 @@ test('nothing is played before the age is confirmed, and there is a way back', a
   expect(screen.getByRole('button', { name: 'Spin' })).toBeInTheDocument();
 });
 
-test('a round by keyboard: it is told, the purse follows, and the next has to wait', async () => {
+test('plays a round by keyboard, announces it, updates the balance and delays the next', async () => {
   const { server } = await sitDown();
   await user().click(screen.getByRole('button', { name: 'Raise the bet' }));
   screen.getByRole('button', { name: 'Spin' }).focus();
@@ -105,7 +105,7 @@ test('a return of no more than the bet is not celebrated', async () => {
   expect(document.querySelectorAll('svg circle')).toHaveLength(0);
 });
 
-test('each line of a gain is shown, and told', async () => {
+test('shows and announces each winning line', async () => {
   const generous = {
     ...practiceModel,
     paytable: { L: { '1': 30 }, F: { '1': 30 }, W: { '1': 30 } },
@@ -132,7 +132,7 @@ test('any round can be checked item by item', async () => {
   expect(rounds.getByRole('button', { name: 'Download the proof' })).toBeVisible();
 });
 
-test('a seed that the server would not take is refused beside its field', async () => {
+test('shows an error for an invalid seed at its field', async () => {
   const { server } = await sitDown();
   await user().clear(screen.getByLabelText('Your seed'));
   await user().type(screen.getByLabelText('Your seed'), 'größe');
@@ -141,7 +141,7 @@ test('a seed that the server would not take is refused beside its field', async 
   expect(server.played.size).toBe(0);
 });
 
-test('an answer that does not check out is said, and play stops', async () => {
+test('reports a response that cannot be verified, and stops play', async () => {
   const { server } = await sitDown({ meddle: (play) => ({ ...play(), win: 990 }) });
   await spin();
   expect(screen.getByRole('alert')).toHaveTextContent('Verification failed – the game has stopped');
@@ -150,7 +150,7 @@ test('an answer that does not check out is said, and play stops', async () => {
   expect(server.played.size).toBe(1);
 });
 
-test('a lost answer is asked for again', async () => {
+test('requests a lost response again', async () => {
   let failures = 1;
   const { server } = await sitDown({
     meddle: (play) => {
@@ -168,7 +168,7 @@ test('a lost answer is asked for again', async () => {
   expect(screen.getByText('Round 1')).toBeInTheDocument();
 });
 
-test('pays and rules are one press away', async () => {
+test('opens paytable and rules with one press', async () => {
   await sitDown();
   await user().click(screen.getByRole('button', { name: /Paytable and rules/i }));
   const dialog = within(screen.getByRole('dialog', { name: 'Amber Evening: paytable and rules' }));

@@ -49,7 +49,7 @@ const playUntil = async (
   throw new Error('No such round came.');
 };
 
-test('the commitment stands before the round, and the round is kept with it', async () => {
+test('has the commitment before the round, and stores the round with it', async () => {
   const { sitting } = await sitDown();
   const { next } = sitting.state();
   await sitting.spin();
@@ -59,7 +59,7 @@ test('the commitment stands before the round, and the round is kept with it', as
   expect(sitting.state().next).toEqual({ commitment: kept?.answer.nextServerSeedHash, nonce: 1 });
 });
 
-test('the purse follows every round, and the reels stand where they were drawn', async () => {
+test('updates balance and reels after every round', async () => {
   const { sitting, server } = await sitDown();
   sitting.chooseBet(50);
   for (let round = 0; round < 40; round += 1) await sitting.spin();
@@ -72,7 +72,7 @@ test('the purse follows every round, and the reels stand where they were drawn',
   expect(scene.to.stops).toEqual(rounds.at(-1)?.steps.at(-1)?.stops);
 });
 
-test('after half an hour nothing is played until the person has seen how they stand', async () => {
+test('requires the reality check after half an hour', async () => {
   const { sitting, asked, time } = await sitDown();
   const due = limits.demo.realityCheckMinutes * 60_000;
   while (sitting.state().realityCheck === undefined) {
@@ -91,7 +91,7 @@ test('after half an hour nothing is played until the person has seen how they st
   expect(sitting.state().realityCheck).toBeUndefined();
 });
 
-test('a spin takes no less than the spin cycle, and another waits for its end', async () => {
+test('takes at least the spin cycle for each spin', async () => {
   const { sitting, asked, time } = await sitDown();
   const first = sitting.spin();
   await sitting.spin();
@@ -112,7 +112,7 @@ test('free spins are counted as they are shown, and told with the result', async
   expect(sitting.state().said).toContain('2 free spins paid');
 });
 
-test('an answer that does not come out of its seed stops the play', async () => {
+test('stops play after a response that does not follow from its seed', async () => {
   const { sitting, asked } = await sitDown((play) => ({ ...play(), win: 990 }));
   await sitting.spin();
   expect(sitting.state().trouble).toMatchObject({
@@ -136,7 +136,7 @@ describe('a session that has run out', () => {
     expect(sitting.state()).toMatchObject({ trouble: undefined, rounds: [{ agreed: { nonce: 0 } }] });
   });
 
-  test('is said when the new one runs out as well; the bet is given back', async () => {
+  test('is reported when the new one expires as well, and the bet is returned', async () => {
     const { sitting, server } = await sitDown(() => {
       throw new Refused('play.token-expired');
     });
@@ -149,7 +149,7 @@ describe('a session that has run out', () => {
   });
 });
 
-test('a round that was not answered is asked for again, word for word', async () => {
+test('requests a round without a response again unchanged', async () => {
   let failures = 1;
   const { sitting, asked } = await sitDown((play) => {
     const answer = play();
@@ -169,7 +169,7 @@ test('a round that was not answered is asked for again, word for word', async ()
   });
 });
 
-test('a game that is suspended meanwhile ends the sitting', async () => {
+test('ends the game session when the game is suspended', async () => {
   const { sitting } = await sitDown(() => {
     throw new Refused('game.missing');
   });
@@ -180,7 +180,7 @@ test('a game that is suspended meanwhile ends the sitting', async () => {
   });
 });
 
-test('an empty purse is filled by the person alone, and what was lost stays counted', async () => {
+test('refills practice coins only on request, and keeps the net position', async () => {
   const meagre = { ...practiceModel, paytable: { L: { '3': 1 } } };
   const { sitting } = await sitDown(undefined, meagre);
   sitting.chooseBet(50);
@@ -192,7 +192,7 @@ test('an empty purse is filled by the person alone, and what was lost stays coun
   expect(sitting.state()).toMatchObject({ balance: limits.demo.practiceBalance, staked, won });
 });
 
-test('an answer that cannot be worked out gives the bet back and lets the reels stand', async () => {
+test('returns the bet after a response that cannot be computed', async () => {
   const { sitting } = await sitDown((play) => ({ ...play(), serverSeed: 'no seed at all' }));
   await sitting.spin();
   const { busy, balance, scene, trouble } = sitting.state();

@@ -69,7 +69,7 @@ test('a round is checked once its seed is revealed, and not before', async () =>
   expect(roundTable().getByText('Commitment: equal')).toBeInTheDocument();
 });
 
-test("the person's own seed holds from the next rotation on", async () => {
+test('uses the client seed from the next rotation on', async () => {
   const server = await playedAlready();
   const field = await screen.findByLabelText('Your next seed');
   await userEvent.clear(field);
@@ -80,7 +80,7 @@ test("the person's own seed holds from the next rotation on", async () => {
   expect(server.seeds().clientSeed).toBe('my own');
 });
 
-test('seeds that were rotated elsewhere are said, and shown as they are now', async () => {
+test('reports seeds that were rotated elsewhere, and shows the current ones', async () => {
   const server = await playedAlready();
   await screen.findByText(server.seeds().serverSeedHash);
   const elsewhere = server.rotate({ brandId, serverSeedHash: server.seeds().serverSeedHash });
@@ -97,7 +97,7 @@ test.each<[lie: string, what: string, told: (round: CoinRound) => Partial<CoinRo
     ({ steps }) => ({ steps: steps.map((step) => ({ ...step, stops: [5, 4, 3] })) }),
   ],
   ['had another commitment', 'Commitment', () => ({ serverSeedHash: 'ab'.repeat(32) })],
-])('a server is found out that %s', async (_lie, what, told) => {
+])('detects a server that %s', async (_lie, what, told) => {
   await playedAlready({ told });
   await reveal();
   await checkFirst();
@@ -116,7 +116,7 @@ test('a round of mathematics that are not live any more says so; its seed is che
   expect(screen.getByText('The revealed seed matches the commitment.')).toBeVisible();
 });
 
-test('a round of a game that has left says so as well', async () => {
+test('explains a round of a retired game', async () => {
   await playedAlready({
     game: () => {
       throw new Refused('game.missing');
@@ -150,7 +150,7 @@ test('the round that the address asks for is looked for page by page, and focuse
   expect(roundTable().getByText(server.rounds[1]?.serverSeedHash ?? '')).toBeVisible();
 });
 
-test('a round that was deleted says so instead of being looked for without end', async () => {
+test('reports a deleted round instead of searching forever', async () => {
   const fake = fakePlatform({
     listRounds: () => ({ items: [], nextToken: null }),
     listBrandGames: () => [],

@@ -34,7 +34,7 @@ const openDialog = async (shared: SharedRound[] = [], refusal?: Refused) => {
   return { shared, dialog: within(await screen.findByRole('dialog', { name: 'Share replay' })) };
 };
 
-test('a round is shared only after the person has read what everybody will see', async () => {
+test('shares a round only after showing what becomes public', async () => {
   const { shared, dialog } = await openDialog();
   expect(await dialog.findByText(/Your name and your balance are not shown\./)).toBeVisible();
   expect(dialog.getByText('my own words')).toBeVisible();
@@ -45,7 +45,7 @@ test('a round is shared only after the person has read what everybody will see',
   expect(shared).toEqual([entry]);
 });
 
-test('the link of a shared round is copied, opened and taken back', async () => {
+test('copies and opens the link of a shared round, and stops sharing', async () => {
   userEvent.setup(); // Gives jsdom a clipboard.
   const { shared, dialog } = await openDialog([entry]);
   const address = `http://localhost/static/Replay/${replayId}`;
@@ -60,7 +60,7 @@ test('the link of a shared round is copied, opened and taken back', async () => 
   expect(shared).toEqual([]);
 });
 
-test('who shares too many rounds is told what to do', async () => {
+test('explains what to do above the limit of shared rounds', async () => {
   const { dialog } = await openDialog([], new Refused('replay.too-many'));
   await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Stop sharing one of them first.');

@@ -105,8 +105,8 @@ describe('a token that names a withdrawn group', () => {
   });
 });
 
-describe('what can go wrong has a name', () => {
-  test('a refusal keeps its code and what its sentence needs', async () => {
+describe('names each kind of failure', () => {
+  test('keeps the code and the parameters of a refusal', async () => {
     const { api } = apiOver(
       failing({
         errorType: 'input.too-long',
@@ -129,7 +129,7 @@ describe('what can go wrong has a name', () => {
     await expect(api.send(getName, { id: '1' })).rejects.toBeInstanceOf(kind);
   });
 
-  test('a failure of the server has the id of its request, and counts as in doubt', async () => {
+  test('has the request id of a server failure, with an unknown result', async () => {
     const { api } = apiOver(
       failing({ errorType: 'request.failed', errorInfo: { kind: 'unknown', requestId: 'r-17' } }),
     );
@@ -148,7 +148,7 @@ describe('what can go wrong has a name', () => {
     await expect(api.send(getName, { id: '1' })).rejects.toBeInstanceOf(kind);
   });
 
-  test('without a session nothing is sent', async () => {
+  test('sends nothing without a session', async () => {
     const { fetch, seen } = fakeFetch(() => Response.json({}));
     const api = createApi({
       fetch,

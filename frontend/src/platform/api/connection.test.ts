@@ -31,7 +31,7 @@ const server = (...turns: (number | 'nothing')[]) => {
 
 describe('a server that', () => {
   test.each([['nothing'], [502], [503], [504]] as const)(
-    'answers %s is asked again until it is back',
+    'answers %s is checked until it responds again',
     async (turn) => {
       const site = server(turn, turn, 200);
       await site.fetch('/graphql').catch(() => undefined);
@@ -51,7 +51,7 @@ describe('a server that', () => {
     expect([site.isReachable(), site.told]).toEqual([true, []]);
   });
 
-  test('stays away is asked every half minute, and at once when somebody wants it', async () => {
+  test('does not respond is checked every half minute, and at once on request', async () => {
     const site = server('nothing');
     await site.fetch('/graphql').catch(() => undefined);
     await jest.advanceTimersByTimeAsync(3_000 + 6_000 + 12_000 + 10 * 30_000);
@@ -64,7 +64,7 @@ describe('a server that', () => {
   });
 });
 
-test('a request that the page gave up says nothing of the server', async () => {
+test('ignores aborted requests', async () => {
   const site = server('nothing');
   const given = AbortSignal.abort();
   await site.fetch('/graphql', { signal: given }).catch(() => undefined);
@@ -84,7 +84,7 @@ describe('the clock of the server', () => {
     ['a day ahead', now + day],
     ['a day behind', now - day],
     ['two minutes behind', now - 120_000],
-  ])('is told to a device that is %s', (_, device) => {
+  ])('corrects a device that is %s', (_, device) => {
     expect(clockAfter({ date }, device)).toBe(now);
   });
 

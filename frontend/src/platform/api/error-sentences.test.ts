@@ -19,7 +19,7 @@ test('a sentence names the field and the limit', () => {
   );
 });
 
-test('a profile that is incomplete says what it lacks', () => {
+test('lists what an incomplete profile lacks', () => {
   expect(sentenceFor(new Refused('compliance.incomplete', { fields: 'legalName,declarations.truth' }))).toBe(
     'Still missing from the compliance profile: Legal name, Declarations truth.',
   );
@@ -30,12 +30,9 @@ test('a wrong password and an unknown e-mail read the same', () => {
   expect(sentenceFor(named('UserNotFoundException'))).toBe(sentenceFor(named('NotAuthorizedException')));
 });
 
-test.each([new NotAllowed(), new SessionEnded(), new Unreachable()])(
-  '%s has a sentence of its own',
-  (fault) => {
-    expect(sentenceFor(fault)).not.toContain('our side');
-  },
-);
+test.each([new NotAllowed(), new SessionEnded(), new Unreachable()])('%s has a specific message', (fault) => {
+  expect(sentenceFor(fault)).not.toContain('our side');
+});
 
 test('a failure of the server names its request', () => {
   const told = jest.spyOn(console, 'error').mockReturnValue();
@@ -45,7 +42,7 @@ test('a failure of the server names its request', () => {
   told.mockRestore();
 });
 
-test('what nobody foresaw is logged, and its inner words stay inside', () => {
+test('logs an unexpected error without showing its message', () => {
   const logged: unknown[] = [];
   const error = jest.spyOn(console, 'error').mockImplementation((line) => void logged.push(line));
   const fault = new Error('table Main-1234 is missing');
@@ -69,7 +66,7 @@ test.each([
   expect(sentence).not.toBe(sentenceFor(new UploadRefused('something-new')));
 });
 
-test('a code of a newer server has a sentence', () => {
+test('shows a message for a code of a newer server', () => {
   const code = 'transfer.lost' as RefusalCode;
   expect(sentenceFor(new Refused(code))).toBe('This is not possible. Reload the page and try again.');
 });

@@ -42,13 +42,13 @@ test('the same build changes nothing', async () => {
   expect(watch.isOutdated()).toBe(false);
 });
 
-test('a new build is loaded at once when nothing would be lost', async () => {
+test('loads a new build at once without unsaved changes', async () => {
   const { watch, done } = watchOver(manifest('new'));
   await watch.check();
   expect(done).toEqual(['reload']);
 });
 
-test('with unsaved work it is offered once, and taken at the next navigation', async () => {
+test('offers a build once with unsaved changes, and loads it at the next navigation', async () => {
   const { watch, done } = watchOver(manifest('new'), { unsaved: true });
   await watch.check();
   await watch.check();
@@ -56,7 +56,7 @@ test('with unsaved work it is offered once, and taken at the next navigation', a
   expect(watch.isOutdated()).toBe(true);
 });
 
-test('once the work is saved, the next look loads what was offered', async () => {
+test('loads the offered build once changes are saved', async () => {
   const { watch, done, state } = watchOver(manifest('new'), { unsaved: true });
   await watch.check();
   state.unsaved = false;
@@ -103,7 +103,7 @@ test.each([
   ['is nothing', () => Response.json(null)],
   ['has rules of another form', () => Response.json({ id: 'new', timestamp: 't', routeRules: ['/a'] })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a manifest that %s is asked for again later', async (_case, latest) => {
+])('requests a manifest that %s again later', async (_case, latest) => {
   const { watch, done } = watchOver(latest);
   await watch.check();
   expect(done).toEqual([]);
@@ -129,13 +129,13 @@ test('a redirect waits for unsaved work', async () => {
   expect(watch.isOutdated()).toBe(true);
 });
 
-test('an address that is no page of this build is left for where it moved', async () => {
+test('follows the redirect of an unknown address', async () => {
   const { watch, done } = watchOver(manifest('old', moved));
   expect([await watch.leavesFor('/COMPANY/?a=1'), await watch.leavesFor('/nowhere')]).toEqual([true, false]);
   expect(done).toEqual(['go to /account?a=1']);
 });
 
-test('after a deployment, whose manifest has no rules, those of the last release count', async () => {
+test('uses the rules of the last release after a deployment', async () => {
   const { watch, done } = watchOver((path) =>
     path === '/builds/route-rules.json' ? Response.json(moved) : manifest('old')(),
   );
@@ -143,7 +143,7 @@ test('after a deployment, whose manifest has no rules, those of the last release
   expect(done).toEqual(['go to /account']);
 });
 
-test('redirects that pages send back end after four', async () => {
+test('stops after four redirects in a loop', async () => {
   const storage = tabStorage();
   const followed: string[] = [];
   for (let load = 0; load < 6; load += 1) {

@@ -27,7 +27,7 @@ beforeEach(() => {
   visited = [];
 });
 
-test('a failed import goes to the page it was for, and never settles', async () => {
+test('loads the target page after a failed import', async () => {
   const page = freshPage();
   page.headFor('/admin/Users?group=ADMINS');
   expect(await untilSettled(page.guard(gone, () => '/admin')())).toBe('pending');
@@ -39,7 +39,7 @@ test('the first page of a visit is loaded again where it is', async () => {
   expect(visited).toEqual(['/admin']);
 });
 
-test('several failures on the way out are one departure', async () => {
+test('handles several failures during one page load once', async () => {
   const page = freshPage();
   const states = await Promise.all(
     [page.guard(gone, () => '/a'), page.guard(gone, () => '/a')].map((load) => untilSettled(load())),
@@ -72,7 +72,7 @@ test('within the guard a second failure of a path, in any case, is thrown; after
   expect(visited).toEqual(['/Admin', '/other', '/admin']);
 });
 
-test('an import that works is itself', async () => {
+test('returns a successful import', async () => {
   expect(
     await freshPage().guard(
       () => Promise.resolve('module'),

@@ -40,20 +40,20 @@ const amplify = ({ nextStep = 'DONE' } = {}) => {
 const maria = { email: 'maria@studio.test', password: 'Fine-2026!' };
 const olaf = { email: 'olaf@casino.test', password: 'Fine-2026!' };
 
-test('somebody else may sign in on a device where somebody is signed in', async () => {
+test('allows another user to sign in on the same device', async () => {
   const { accounts, signedIn } = amplify();
   expect(await accounts.signIn(maria)).toBe('signed-in');
   expect(await accounts.signIn(olaf)).toBe('signed-in');
   expect(signedIn()).toBe(olaf.email);
 });
 
-test('who never entered the code is told apart from who is signed in', async () => {
+test('distinguishes an unconfirmed user', async () => {
   const { accounts, signedIn } = amplify({ nextStep: 'CONFIRM_SIGN_UP' });
   expect(await accounts.signIn(maria)).toBe('unconfirmed');
   expect(signedIn()).toBeUndefined();
 });
 
-test('a step that the product does not use is a fault, not a success', async () => {
+test('throws for a sign-in step that the product does not use', async () => {
   const { accounts } = amplify({ nextStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' });
   await expect(accounts.signIn(maria)).rejects.toThrow('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
 });

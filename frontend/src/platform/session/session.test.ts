@@ -30,11 +30,11 @@ test.each([
   ['no ID token', { access: { text: 'access', claims: {} }, id: undefined }],
   ['an ID token that has run out', tokensOf([], -1)],
   ['an ID token that runs out now', tokensOf([], 0)],
-])('%s is no session', async (_case, tokens) => {
+])('%s is not a session', async (_case, tokens) => {
   expect(await sessionsOf(tokens).read()).toBeUndefined();
 });
 
-test('renewal is asked of the tokens, and watchers hear when somebody else appears', async () => {
+test('renews tokens, and notifies watchers of another user', async () => {
   const answers: Record<string, Tokens> = { false: tokensOf([]), true: tokensOf(['OPERATORS']) };
   const sessions = createSessions({
     tokens: ({ renew }) => Promise.resolve(answers[String(renew)]),
@@ -49,7 +49,7 @@ test('renewal is asked of the tokens, and watchers hear when somebody else appea
   expect(heard).toEqual([['OPERATORS']]);
 });
 
-test('a failing check reaches whoever asked', async () => {
+test('passes a failure to the caller', async () => {
   const sessions = createSessions({
     tokens: () => Promise.reject(new Error('no network')),
     now: () => now,

@@ -22,19 +22,19 @@ const checkThat = (...answers: ((Pick<FileCheck, 'state'> & Partial<FileCheck>) 
   return { done: checkedFile({ api: platform.api, wait }, 'key', controller.signal), waited, controller };
 };
 
-test('a file is waited for until it is checked, from one look to the next a little longer', async () => {
+test('polls with growing delays until a file is checked', async () => {
   const { done, waited } = checkThat(null, { state: 'UNCHECKED' }, { state: 'CHECKED' });
   await done;
   expect(waited).toHaveLength(2);
   expect(waited[1]).toBeGreaterThan(Number(waited[0]));
 });
 
-test('a refused file rejects with why', async () => {
+test('rejects with the reason for a refused file', async () => {
   const { done } = checkThat({ state: 'UNCHECKED' }, { state: 'REFUSED', reason: 'damaged' });
   await expect(done).rejects.toEqual(new UploadRefused('damaged'));
 });
 
-test('a check that never answers ends the waiting', async () => {
+test('stops waiting for a check without a result', async () => {
   const { done, waited } = checkThat({ state: 'UNCHECKED' });
   await expect(done).rejects.toBeInstanceOf(StillChecking);
   const seconds = waited.reduce((sum, milliseconds) => sum + milliseconds, 0) / 1000;
@@ -42,7 +42,7 @@ test('a check that never answers ends the waiting', async () => {
   expect(seconds).toBeLessThan(120);
 });
 
-test('nobody waits for what was given up', async () => {
+test('stops polling after an abort', async () => {
   const { done, controller } = checkThat({ state: 'UNCHECKED' });
   controller.abort();
   await expect(done).rejects.toMatchObject({ name: 'AbortError' });

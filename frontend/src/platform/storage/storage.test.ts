@@ -70,7 +70,7 @@ const sending = () => {
 };
 const image = new Blob(['an image'], { type: 'image/png' });
 
-test('keys lie in the person’s own folder, each with a name of its own', async () => {
+test('generates unique keys in the user’s own folder', async () => {
   const { storage } = amplify('eu-west-1:me');
   const keys = [await storage.images.newKey('png'), await storage.images.newKey('png')];
   expect(keys[0]).toMatch(/^novalink\/games\/images\/eu-west-1:me\/01[0-9A-HJKMNP-TV-Z]{24}\.png$/);
@@ -95,7 +95,7 @@ test('a file is written, listed, addressed and removed', async () => {
   expect(objects.size).toBe(0);
 });
 
-test('one’s own folder and everybody’s are told apart, and a thousand make a page', async () => {
+test('lists the own folder or all folders, in pages of a thousand', async () => {
   const { storage, objects } = amplify('eu-west-1:me');
   for (let number = 0; number < 1001; number += 1) {
     objects.set(`images/novalink/games/images/eu-west-1:me/${String(number).padStart(4, '0')}.png`, image);
@@ -108,7 +108,7 @@ test('one’s own folder and everybody’s are told apart, and a thousand make a
   expect(all.files).toHaveLength(2);
 });
 
-test('an attempt that arrived unnoticed counts when it is made again', async () => {
+test('accepts a retry of an upload that had arrived', async () => {
   const { storage, objects } = amplify('eu-west-1:me');
   const key = await storage.images.newKey('png');
   await storage.images.put(key, image, sending());
@@ -128,7 +128,7 @@ test.each([
   ['ERR_NETWORK', Unreachable],
   ['AccessDenied', NotAllowed],
   ['NoCredentials', SessionEnded],
-])('%s has one of the product’s names', async (name, kind) => {
+])('maps %s to an error code of the product', async (name, kind) => {
   const { storage, failNext } = amplify('eu-west-1:me');
   failNext(name);
   await expect(storage.images.list('all')).rejects.toBeInstanceOf(kind);

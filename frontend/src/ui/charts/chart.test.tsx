@@ -41,7 +41,7 @@ test('the table has every label and value, seen or only heard', async () => {
   await drawn();
 });
 
-test.each(kinds)('a $kind is a figure whose drawing nobody hears or focuses', async (chart) => {
+test.each(kinds)('hides the drawing of a $kind from screen readers and focus', async (chart) => {
   render(<Chart {...chart} />);
   await drawn();
   expect(screen.getByRole('figure', { name: chart.caption })).toBeVisible();
@@ -63,12 +63,12 @@ test.each(kinds)('the legend of a $kind names everything that is drawn', async (
   );
 });
 
-test('the middle of a doughnut says what it is told', async () => {
+test('shows the label in the middle of a doughnut', async () => {
   render(<Chart {...givenDoughnut} />);
   expect(await screen.findByText('24 %')).toBeInTheDocument();
 });
 
-test('without a value there is a sentence, and neither drawing nor table', () => {
+test('shows only a message without values', () => {
   const none = { ...givenLines, labels: [], series: [{ name: 'Simulated', values: [] }] };
   const { rerender } = render(<Chart {...none} empty="No round is played yet." />);
   expect(screen.getByText('No round is played yet.')).toBeVisible();
@@ -78,7 +78,7 @@ test('without a value there is a sentence, and neither drawing nor table', () =>
   expect(screen.getByText('No data yet.')).toBeVisible();
 });
 
-test('where all slices are zero there is a sentence', () => {
+test('shows a message if all slices are zero', () => {
   render(<Chart {...givenPie} series={[{ name: 'Share', values: [0, 0, null] }]} empty="No wins." />);
   expect(screen.getByText('No wins.')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ test.each([
     { ...givenPie, series: [{ name: 'A', values: [1, -1, 3] }] as const },
     'a slice is below zero',
   ],
-])('a chart with %s says so on the console and is a table', (_what, chart, why) => {
+])('shows a table and a console message for a chart with %s', (_what, chart, why) => {
   const reported = jest.spyOn(console, 'error').mockReturnValue(undefined);
   render(<Chart {...chart} />);
   expect(reported.mock.calls).toEqual([[`The chart “${chart.caption}” cannot be drawn:`, why]]);
@@ -108,7 +108,7 @@ test.each([
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a drawing that throws is reported and is a table', async () => {
+test('shows a table and reports a drawing that throws', async () => {
   const reported = jest.spyOn(console, 'error').mockReturnValue(undefined);
   jest.spyOn(globalThis, 'ResizeObserver').mockImplementation(() => {
     throw new Error('no observer');

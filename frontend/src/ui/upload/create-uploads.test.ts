@@ -37,7 +37,7 @@ const placeWith = (steps: Partial<UploadTarget> = {}) => {
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('a file goes from waiting to kept', async () => {
+test('a file goes from waiting to stored', async () => {
   const { uploads, arrived, only } = placeWith();
   const steps: string[] = [];
   uploads.watch(() => steps.push(only().step));
@@ -67,7 +67,7 @@ test('after a lost connection the same file goes to the same key', async () => {
   expect(arrived).toEqual(['key-1']);
 });
 
-test('what was sent is not sent again when only the check failed', async () => {
+test('does not upload a file again if only the check failed', async () => {
   let answers = false;
   const { uploads, only, sent } = placeWith({
     settle: () => (answers ? Promise.resolve() : Promise.reject(new Error('no answer'))),
@@ -82,7 +82,7 @@ test('what was sent is not sent again when only the check failed', async () => {
   expect(sent).toEqual(['key-1']);
 });
 
-test('what would be refused anyway is not sent', async () => {
+test('does not upload an invalid file', async () => {
   const { uploads, only, sent } = placeWith({ inspect: () => Promise.reject(new TypeError('too large')) });
   uploads.add([png('reel.png')]);
   await settled();
@@ -90,7 +90,7 @@ test('what would be refused anyway is not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a dropped upload is stopped, and says nothing of it', async () => {
+test('stops a removed upload without a message', async () => {
   let stopped = false;
   const { uploads, only, arrived } = placeWith({
     send: (_key, _file, { signal }) =>
@@ -108,7 +108,7 @@ test('a dropped upload is stopped, and says nothing of it', async () => {
   expect([stopped, uploads.all(), arrived]).toEqual([true, [], []]);
 });
 
-test('three files go at a time, and the next as soon as one is through', async () => {
+test('uploads three files at a time', async () => {
   const waiting: (() => void)[] = [];
   const { uploads } = placeWith({ send: () => new Promise((resolve) => waiting.push(resolve)) });
   uploads.add(['a', 'b', 'c', 'd'].map(png));

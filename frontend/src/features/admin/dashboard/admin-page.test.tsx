@@ -41,7 +41,7 @@ test('charts show rounds by day, decisions by week and companies by status', asy
   expect(companies.getByRole('row', { name: 'In review 1' })).toBeInTheDocument();
 });
 
-test('what waits leads to where it is done, and goes away when nothing waits', async () => {
+test('links open items to their page, and removes them when they are done', async () => {
   const { platform } = await serverWith(['Copper Fox', 'SUBMITTED']);
   openPage(AdminPage, platform, '/admin');
   const panel = within(await screen.findByRole('region', { name: 'Needs your attention' }));
@@ -53,7 +53,7 @@ test('what waits leads to where it is done, and goes away when nothing waits', a
   ]);
 });
 
-test('without anything that waits there is no panel', async () => {
+test('shows no panel without open items', async () => {
   const { platform } = await serverWhere({ alerts: 0, requests: 0 }, ['Aurora', 'APPROVED']);
   openPage(AdminPage, platform, '/admin');
   expect(await screen.findByText('The review queue is empty')).toBeVisible();
@@ -62,7 +62,7 @@ test('without anything that waits there is no panel', async () => {
 });
 
 test.each(['listReviewItems', 'getPlatformMetrics', 'getPlatformStatus'])(
-  'when %s cannot be read, it can be tried again',
+  'offers a retry when %s cannot be read',
   async (field) => {
     const { platform } = await serverWith(['Copper Fox', 'SUBMITTED']);
     let reachable = false;

@@ -80,7 +80,7 @@ test('shows the first document without a decision, and lets decide once it has l
   expect(accept).toBeEnabled();
 });
 
-test('N and P show the other documents, a picture as a picture', async () => {
+test('N and P show the other documents, an image as an image', async () => {
   const pane = await open(pdf, picture);
   await userEvent.keyboard('n');
   const image = await pane.findByRole('img', { name: 'Licence' });

@@ -197,7 +197,7 @@ test('a game version is read with its test run, and approved in place', async ()
   expect(decisions).toEqual(['approved']);
 });
 
-test('a game version is played in a dialog, which says what keeps it from being played', async () => {
+test('a game version is played in a dialog, which shows why it cannot be played', async () => {
   await serverWith({ id: '01V', kind: 'GAME_VERSION', game, gameVersion }, 5);
   const version = await entry('Aurora Veil 1.2.0');
   await userEvent.click(version.getByRole('button', { name: 'Play this version' }));
@@ -248,7 +248,7 @@ test('a profile is approved only once its documents were opened and decided', as
   await waitFor(() => expect(decisions).toEqual(['accepted']));
 });
 
-test('changes to a compliance profile are asked for with a reason', async () => {
+test('requests changes to a compliance profile with a reason', async () => {
   const decisions = await serverWith({ id: '01C', kind: 'COMPLIANCE', compliance: profile }, 3);
   await userEvent.click(
     (await entry('Compliance of Aurora Reels')).getByRole('button', { name: 'Request changes' }),
@@ -257,7 +257,7 @@ test('changes to a compliance profile are asked for with a reason', async () => 
   await waitFor(() => expect(decisions).toEqual([['changes', 'The licence has ended.']]));
 });
 
-test('what one’s own company sent in is somebody else’s to decide', async () => {
+test('offers no decision on submissions of the admin’s own company', async () => {
   const own = { ...company, owner: admin };
   await serverWith({ id: '01V', kind: 'GAME_VERSION', company: own, game, gameVersion }, 5);
   const version = await entry('Aurora Veil 1.2.0');

@@ -32,7 +32,7 @@ test('requires a reason to request changes to an application', async () => {
   expect(find('Copper Fox')).toMatchObject({ status: 'REJECTED', reviewNote: 'Please name your country.' });
 });
 
-test('the application of one’s own company is left to another admin', async () => {
+test('offers no decision on the application of the admin’s own company', async () => {
   const { platform } = await serverWith(['Mine', 'SUBMITTED', admin]);
   openPage(AdminReviewPage, platform, '/admin/Review');
   const own = await entry('Mine');
@@ -40,7 +40,7 @@ test('the application of one’s own company is left to another admin', async ()
   expect(own.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('J and K move through the queue, but not while something is typed', async () => {
+test('J and K move through the queue, but not while the user types', async () => {
   const { platform } = await serverWith(
     ['Amber', 'SUBMITTED'],
     ['Birch', 'SUBMITTED'],
@@ -71,7 +71,7 @@ test('a decision opens the item that follows', async () => {
   expect(screen.getByText('2 of 2')).toBeInTheDocument();
 });
 
-test('an address of an item that was decided meanwhile opens the first one', async () => {
+test('opens the first item if the one in the address was decided meanwhile', async () => {
   const { platform } = await serverWith(['Amber', 'SUBMITTED']);
   openPage(AdminReviewPage, platform, '/admin/Review?item=COMPANY.Gone');
   expect(await screen.findByRole('article', { name: 'Amber' })).toBeInTheDocument();

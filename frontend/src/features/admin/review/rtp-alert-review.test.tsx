@@ -80,7 +80,7 @@ test('an RTP alert of few rounds has no expected range', async () => {
   expect(alert.getByText('–')).toBeInTheDocument();
 });
 
-test('an RTP alert of one’s own game is somebody else’s to acknowledge', async () => {
+test('does not offer to acknowledge an RTP alert of the admin’s own game', async () => {
   const { alert } = await openAlert(admin);
   expect(alert.getByText('You own this company. Another admin must review it.')).toBeInTheDocument();
   expect(alert.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();

@@ -48,7 +48,7 @@ test('the preview follows what is typed, and says whether text is readable on a 
   expect(await screen.findByText(/^Text on this colour is not readable\. Choose/)).toBeInTheDocument();
 });
 
-test('a colour is picked as well as typed, and what is none is refused where it stands', async () => {
+test('accepts a picked and a typed colour, and rejects an invalid one at its field', async () => {
   const server = await openCasinos(tab('details'), { ...active, brand: {} });
   fireEvent.change(await screen.findByLabelText('Choose the primary colour'), {
     target: { value: '#00aa55' },
@@ -65,7 +65,7 @@ test('a colour is picked as well as typed, and what is none is refused where it 
   );
 });
 
-test('a brand says what opening needs, and opens once all is done', async () => {
+test('shows the requirements for opening, and opens once they are met', async () => {
   const server = await openCasinos(brandPath, { ...active, brand: { gameIds: ['01G1'] } });
   const needs = within(await screen.findByRole('list', { name: 'Requirements for opening' }));
   expect(needs.getAllByRole('img', { name: 'missing' })).toHaveLength(1);
@@ -93,7 +93,7 @@ test('an active brand of a paused casino is told not to be open', async () => {
   expect(screen.getByText('The casino is paused.')).toBeInTheDocument();
 });
 
-test('games come from the catalogue, are featured, and are taken out', async () => {
+test('adds games from the catalogue, features and removes them', async () => {
   const server = await openCasinos(tab('games'), { ...active, brand: {} });
   await press('Add games');
   const catalogue = within(await screen.findByRole('dialog', { name: 'Add games to Fjord Nights' }));
@@ -120,14 +120,14 @@ test('games come from the catalogue, are featured, and are taken out', async () 
   expect(history.getByText('Game added: Aurora Veil')).toBeInTheDocument();
 });
 
-test('a game that is not offered any more is told, and can be taken out', async () => {
+test('reports a game that is no longer offered, which can be removed', async () => {
   const server = await openCasinos(tab('games'), { ...active, brand: { gameIds: ['01GONE'] } });
   expect(await screen.findByText('A game that is currently not available')).toBeInTheDocument();
   await press('Remove A game that is currently not available');
   await waitFor(() => expect(server.brand().gameIds).toEqual([]));
 });
 
-test('a brand saved elsewhere keeps what is typed, shows theirs, and leaves the decision', async () => {
+test('shows values that another user saved, keeps the input, and lets the user decide', async () => {
   const server = await openCasinos(tab('details'), { ...active, brand: {} });
   await userEvent.type(await screen.findByLabelText(/^Tagline/), 'Under the lights');
   server.somebodyElseSavesTheBrand({ name: 'Fjord Mornings' });
@@ -141,7 +141,7 @@ test('a brand saved elsewhere keeps what is typed, shows theirs, and leaves the 
   );
 });
 
-test('a brand with unsaved work is not closed, and its page and tab are not left without a question', async () => {
+test('does not close a brand with unsaved changes, and asks before leaving', async () => {
   const server = await openCasinos(tab('details'), {
     ...active,
     brand: { gameIds: ['01G1'], coinTypes: [gold] },
@@ -158,7 +158,7 @@ test('a brand with unsaved work is not closed, and its page and tab are not left
   expect(server.brand().status).toBe('DRAFT');
 });
 
-test('a brand is paused after a question, and closed once its name is typed', async () => {
+test('pauses a brand after a confirmation, and closes it after typing its name', async () => {
   const server = await openCasinos(brandPath, { ...active, brand: { status: 'ACTIVE', coinTypes: [gold] } });
   await press('Pause');
   const pausing = within(await screen.findByRole('dialog', { name: 'Pause Fjord Nights?' }));

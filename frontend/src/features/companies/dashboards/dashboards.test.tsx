@@ -110,13 +110,13 @@ describe('an operator', () => {
     ['An admin suspended the casino Fjord', { casino: 'SUSPENDED' }],
     ['Open the brand Meadow', { brand: 'DRAFT' }],
     ['The brand Meadow is paused', { brand: 'PAUSED' }],
-  ])('is told: %s', async (text, start) => {
+  ])('sees: %s', async (text, start) => {
     await openOperator(start);
     const attention = within(await screen.findByRole('region', { name: 'Needs your attention' }));
     expect(attention.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([text]);
   });
 
-  test('who is new sees the steps to the first round', async () => {
+  test('sees the steps to the first round without play', async () => {
     await openOperator({ compliance: 'INCOMPLETE', casino: 'DRAFT', brand: 'DRAFT', rounds: false });
     const steps = within(await screen.findByRole('region', { name: 'Set up' }));
     expect(steps.getByText('1 of 5 steps are done.')).toBeVisible();
@@ -220,7 +220,7 @@ describe('a provider', () => {
   test.each<[text: string, status: GameStatus]>([
     ['Amber Evening is not live yet', 'DRAFT'],
     ['An admin suspended Amber Evening', 'SUSPENDED'],
-  ])('is told: %s', async (text, status) => {
+  ])('sees: %s', async (text, status) => {
     await openProvider(status);
     const attention = within(await screen.findByRole('region', { name: 'Needs your attention' }));
     expect(attention.getByRole('link')).toHaveTextContent(text);

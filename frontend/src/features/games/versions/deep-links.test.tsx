@@ -18,7 +18,7 @@ test('a link to the form of a version that can no longer be edited shows its sta
   expect(screen.queryByRole('button', { name: 'Save the version' })).not.toBeInTheDocument();
 });
 
-test('a version that is gone, or not one’s own, says so on the way back to its game', async () => {
+test('shows a message and a link to the game for a missing or foreign version', async () => {
   await openGames(path, { game: {} });
   expect(
     await screen.findByText('This version does not exist, or you do not have access to it.'),
@@ -31,7 +31,7 @@ test('a version that is gone, or not one’s own, says so on the way back to its
   );
 });
 
-test('a title of 60 wide letters stands whole in the way to a version', async () => {
+test('shows a title of 60 wide letters completely in the breadcrumbs', async () => {
   await openGames(path, { game: { title: wide }, version: {} });
   const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }));
   expect(await crumbs.findByRole('link', { name: wide })).toBeInTheDocument();

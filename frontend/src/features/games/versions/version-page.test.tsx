@@ -8,7 +8,7 @@ const retype = async (label: string, text: string) => {
   await userEvent.type(screen.getByLabelText(label), text);
 };
 
-test('a model’s faults show by their path while it is typed, and its symbols and figures are taken over', async () => {
+test('shows errors of a model with their path, and takes over its symbols and figures', async () => {
   const { version } = await openGames('/provider/Games/01G/new-version', { game: {} });
   const field = await screen.findByLabelText('Math model');
   await userEvent.click(field);
@@ -37,7 +37,7 @@ test('a model’s faults show by their path while it is typed, and its symbols a
   );
 });
 
-test('a version is tested on the server, sent in, and later goes live after a question', async () => {
+test('tests a version on the server, submits it, and publishes it after a confirmation', async () => {
   const { version, theRunEnds } = await openGames('/provider/Games/01G/versions/01V', {
     game: {},
     version: {},
@@ -86,7 +86,7 @@ test('a tested version without names is not submitted', async () => {
   expect(screen.getByRole('button', { name: 'Submit for review' })).toBeDisabled();
 });
 
-test('a submitted version is withdrawn after a question', async () => {
+test('withdraws a version after a confirmation', async () => {
   const { version } = await openGames('/provider/Games/01G/versions/01V', {
     game: {},
     version: { status: 'IN_REVIEW' },
@@ -120,7 +120,7 @@ test('an approved version shows from the start what is missing to go live, with 
   expect(goLive).toHaveAccessibleDescription(expect.stringContaining('Before you can go live'));
 });
 
-test('an approved version of a ready company goes live at once after the question', async () => {
+test('publishes an approved version of a ready company after a confirmation', async () => {
   await openGames('/provider/Games/01G/versions/01V', { game: {}, version: { status: 'APPROVED' } });
   expect(await screen.findByRole('button', { name: 'Go live' })).toBeEnabled();
   expect(screen.queryByText('Before you can go live')).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ const faces = [
   { symbol: 'TAILS', name: 'Night', imageKey: null },
 ];
 
-test('a version that somebody else saved keeps what is typed, shows theirs, and leaves the decision', async () => {
+test('shows values that another user saved, keeps the input, and lets the user decide', async () => {
   const { version, somebodyElseSavesTheVersion } = await openGames(editPath, {
     game: {},
     version: { symbols: faces },
@@ -174,7 +174,7 @@ test('a version that somebody else saved keeps what is typed, shows theirs, and 
   );
 });
 
-test('what somebody else saved can be taken over instead', async () => {
+test('can take over values that another user saved', async () => {
   const { somebodyElseSavesTheVersion } = await openGames(editPath, {
     game: {},
     version: { symbols: faces },
@@ -187,7 +187,7 @@ test('what somebody else saved can be taken over instead', async () => {
   expect(screen.getByLabelText(/^Changes/)).toHaveValue('');
 });
 
-test('a version with unsaved work is not sent in, and is not left without a question', async () => {
+test('does not submit a version with unsaved changes, and asks before leaving', async () => {
   const { version, here } = await openGames(editPath, {
     game: {},
     version: { symbols: faces, status: 'TESTED' },
