@@ -38,7 +38,7 @@ const bareWrite =
     await dynamodb.send(new PutItemCommand({ TableName: 'Wallets', Item }));
   };
 
-/** Every second one is a bet, against the house; the others give it back. */
+/** Every second movement is a bet; the others return it. */
 function movements(tables: ProductTables, wallets: number) {
   const ports = ledgerPorts({ ...tables, clock: () => new Date(), random: Math.random });
   return async (client: number, count: number): Promise<void> => {

@@ -70,7 +70,7 @@ export async function scaleFigures(): Promise<Figure[]> {
 const inMemory: StartCloud = (options) =>
   startCloud({ ...options, data: 'memory', port: 0, log: () => undefined });
 
-/** What a player in many tabs costs, who is refused most rounds. */
+/** The cost of a player with many tabs, for whom most rounds are refused. */
 const tabFigures = async (): Promise<Figure[]> =>
   (await playInTabs([1, 10, 50], inMemory)).map(({ tabs, asked, played, writeUnits }) => ({
     name: `One player in ${tabs} ${tabs === 1 ? 'tab' : 'tabs'}`,

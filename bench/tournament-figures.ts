@@ -74,7 +74,7 @@ function enteredPlay(entrant: number): EnteredPlay {
   return { entry: { id, admittedAt: startsAt - 1, stoppedAt: null }, isBarred: false, rounds };
 }
 
-/** What somebody would write who wants no proof: a sum for each entrant, sorted. */
+/** The simplest computation without a proof: a sorted sum for each entrant. */
 function plainRanking(play: readonly EnteredPlay[]): readonly [string, number][] {
   return play
     .map(({ entry, rounds }): [string, number] => [

@@ -3,10 +3,10 @@ import { auditTournaments, isCertificate } from '#tools/audit-tournaments/audit-
 import { auditFiles } from '#tools/audit/audit-files';
 
 /**
- * Checks what was exported: `npx tsx bin/audit.ts movements.csv days.jsonl seal.json proof.json`. Several files of a
- * kind are parts of one export. It shares nothing with the ledger but the names of columns and members, so that a fault
- * there does not repeat here. Certificates of tournaments are computed again with the code that the page uses; their
- * movements must be in exports of all their days.
+ * Audits exports: `npx tsx bin/audit.ts movements.csv days.jsonl seal.json proof.json`. Several files of a
+ * kind are parts of one export. It shares only the names of columns and members with the ledger, so it does
+ * not repeat errors of the ledger. Certificates of tournaments are recomputed with the code of the page. The
+ * exports must contain all days of the tournament.
  */
 const { values, positionals } = parseArgs({
   options: { 'from-beginning': { type: 'boolean', default: false } },

@@ -2,7 +2,7 @@ import { BadInput } from '#tools/lab/read-files';
 import { doTask } from '#tools/lab/run-task';
 import { readTask } from '#tools/lab/task';
 
-/** `npm run lab -- model.json`: plays a model, judges it, and says what the run came to. `--help` tells the rest. */
+/** `npm run lab -- model.json`: simulates a model, evaluates it and prints the result. See `--help`. */
 const badInput = 2;
 const brokenOff = 4;
 

@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     dynamoDbEndpoint: options.dynamoDbEndpoint,
     schedulesFire: 'by the clock',
     log: console.log,
-    // The demo people's own mail is nobody's news; it is in the inbox all the same.
+    // Mail to demo users is in the inbox but is not printed.
     onMail: (line) => (announced && !isToDemoPlayer(line) ? console.log(line) : undefined),
   });
   running.push(cloud);

@@ -5,8 +5,8 @@ import { movePlayer } from '#tools/recovery/move-player';
 import { userChanges } from '#tools/recovery/user-changes';
 
 /**
- * Lets users of a new user pool go on as the players they were: see docs/how-to/replace-the-user-pool.md.
- * `npm run move-players -- --main M --file users.csv`
+ * Moves players to the users of a new user pool. See docs/how-to/replace-the-user-pool.md. `npm run
+ * move-players -- --main M --file users.csv`
  */
 const usage = 'Usage: npm run move-players -- --main <table> --file <users.csv> [--endpoint <url>]';
 

@@ -2,7 +2,7 @@ import { BadOptions } from '#tools/release/bad-options';
 import { readReleaseOptions } from '#tools/release/options';
 import { usage } from '#tools/release/usage';
 
-/** `npm run release`: publishes a build of the site; `--help` tells the rest. */
+/** `npm run release`: publishes a build of the site. See `--help`. */
 async function run(): Promise<string> {
   const options = readReleaseOptions(process.argv.slice(2));
   if (options.help) return usage.trimEnd();

@@ -20,9 +20,9 @@ export interface SeededPlay {
 }
 
 /**
- * Fills a new local cloud with people and companies, by the doors that everybody uses. With `doneFile` it does so
- * once: what a person changes or deletes afterwards stays so. Ended half-way, it goes on at the next start. Answers
- * what is left to do, which may take its time: compliance, games with their pictures, and a brand to play them in.
+ * Adds demo users and companies to a new local cloud through the public API. With `doneFile` it does so once,
+ * so later changes and deletions are kept. If it is interrupted, the next start continues. Returns the
+ * remaining work, which takes longer: compliance, games with their images, and a brand.
  */
 export async function seed(
   seeding: Seeding,

@@ -1,6 +1,6 @@
 /**
- * Every rule by name that stands between a caller and an operation. Resolvers and functions apply a rule with `guard`;
- * `test/authorization/guards/operations.ts` lists the rules of each operation.
+ * The names of all access and readiness checks of operations. Resolvers and functions apply a rule with
+ * `guard`; `test/authorization/guards/operations.ts` lists the rules of each operation.
  */
 export const guardNames = {
   'caller.signed-in': 'The caller signed in with the user pool.',

@@ -3,7 +3,7 @@
  * `Main` has pk, sk and three generic indexes (gsi1pk/gsi1sk …); `Audit` has pk, sk and one index, by time.
  */
 export const indexes = {
-  /** What somebody owns: `OWNER#sub`, `COMPANY#id`, `LAB#sub`, newest last; where somebody plays: `PLAYS#sub`. */
+  /** Entities by owner: `OWNER#sub`, `COMPANY#id`, `LAB#sub`, newest last; brands by player: `PLAYS#sub`. */
   byOwner: 'gsi1',
   /** All rows of one kind by status: `COMPANIES`, `status#id`; people by time: `PEOPLE`. */
   byStatus: 'gsi2',
@@ -54,7 +54,10 @@ export const openRunsKey = (sub: string) => ({ pk: ownedRunsPartition(sub), sk: 
 /** What the upload check found out about a file, by its key in its bucket. */
 export const fileKey = (key: string) => ({ pk: `FILE#${key}`, sk: 'FILE' });
 
-/** How many files somebody keeps, and their bytes; `folder` is the identity id in the keys of the files. */
+/**
+ * The number of stored files of a user, and their bytes; `folder` is the identity id in the keys of the
+ * files.
+ */
 export const uploadQuotaKey = (folder: string) => ({ pk: `UPLOADS#${folder}`, sk: 'QUOTA' });
 
 /** That a person confirmed their age. */
@@ -76,7 +79,7 @@ export const guestSessionKey = (guest: string) => ({ pk: `GUEST#${guest}`, sk: '
 export const casinoKey = (id: string) => ({ pk: `CASINO#${id}`, sk: 'CASINO' });
 /** A brand and its players share a partition. */
 export const brandKey = (id: string) => ({ pk: `BRAND#${id}`, sk: 'BRAND' });
-/** A player as somebody who signs in. The row names their `playerId`, which all play and all coins are kept under. */
+/** A player by user. The row contains the `playerId`, under which play and coins are stored. */
 export const brandUserKey = (brandId: string, sub: string) => ({ pk: `BRAND#${brandId}`, sk: `USER#${sub}` });
 /** Which user a player signs in as. */
 export const playerKey = (brandId: string, playerId: string) => ({
@@ -153,7 +156,7 @@ export const walletKey = (brandId: string, playerId: string, coin: string, purse
   pk: `WALLET#${brandId}#${playerId}`,
   sk: `${coin}#${purse}`,
 });
-/** `Wallets`: where coins come from and go to; one account in shards, so that nobody waits. */
+/** `Wallets`: the account that coins come from and go to, split into shards to avoid contention. */
 export const treasuryKey = (brandId: string, coin: string, shard: number) => ({
   pk: `TREASURY#${brandId}#${coin}`,
   sk: `${shard}`.padStart(2, '0'),
@@ -239,7 +242,7 @@ export const supportPartition = 'SUPPORT';
 /** The number of requests that a sender made in an hour, such as `2026-11-23T18`. */
 export const supportCountKey = (who: string, hour: string) => ({ pk: `SUPPORTCOUNT#${who}`, sk: hour });
 
-/** Who is an admin, and how many there are; the pair changes in one transaction. */
+/** The admins and their number, which change in one transaction. */
 export const adminKey = (sub: string) => ({ pk: 'ADMINS', sk: `ADMIN#${sub}` });
 export const adminCountKey = { pk: 'ADMINS', sk: 'COUNT' } as const;
 

@@ -24,7 +24,7 @@ export const limits = {
     /** Of its id: a time in ISO 8601 and the id of the event. */
     id: 100,
   },
-  /** A user's `sub`, when somebody names one. */
+  /** A user's `sub` in an argument. */
   sub: 64,
   compliance: {
     textField: 200,
@@ -61,7 +61,7 @@ export const limits = {
   },
   testRun: {
     rounds: { smallest: 10_000, quick: 1_000_000, standard: 10_000_000, largest: 200_000_000 },
-    /** Of a run in a page or on the command line, which cost nobody else anything. */
+    /** For runs in a page or on the command line, which use no server resources. */
     largestAtHome: 10_000_000_000,
     /** Chunks that one call of a function plays: about four million rounds. */
     shardChunks: 64,
@@ -97,7 +97,7 @@ export const limits = {
     guestSessionsPerHour: 60,
     /** From one spin's start to the next. */
     spinCycleMilliseconds: 2500,
-    /** How long a person plays before they are told how they stand. */
+    /** The time of play until the reality check. */
     realityCheckMinutes: 30,
   },
   casino: {

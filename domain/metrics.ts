@@ -3,7 +3,7 @@ export const metricNamespace = 'NovaLink';
 
 /** Metrics that functions count, each with the function's name as its dimension. */
 export const functionMetrics = {
-  /** Movements, or links of their chains, that somebody changed or removed. */
+  /** Movements or links that were changed or removed. */
   journalChanges: 'JournalChanges',
   /** Days that cannot be sealed because they are not what their links or seals say. */
   brokenDays: 'BrokenDays',

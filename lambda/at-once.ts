@@ -42,7 +42,7 @@ type Arrived<Value> =
   | { readonly stream: AsyncIterator<Value>; readonly result: IteratorResult<Value> }
   | { readonly fault: unknown };
 
-/** Never rejects: nobody may be waiting for it any more. */
+/** Never rejects, because there may be no waiting caller. */
 const arrivalOf = <Value>(stream: AsyncIterator<Value>): Promise<Arrived<Value>> =>
   stream.next().then(
     (result) => ({ stream, result }),

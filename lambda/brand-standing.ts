@@ -13,7 +13,10 @@ export interface StandingNeeds {
   readonly clock: Clock;
 }
 
-/** The brand with how the caller stands in it. Refuses `brand.missing`, and who is in none of their groups any more. */
+/**
+ * Reads the brand and the caller's role in it. Refuses `brand.missing`, and callers whose groups were all
+ * withdrawn.
+ */
 export async function readFacts(
   { brands }: Pick<StandingNeeds, 'brands'>,
   caller: Caller,
@@ -53,7 +56,10 @@ export function managersGuards(
   return [...inGroup, ...guard('coins.manager', [rights.manages(brand.id, sub, now)])];
 }
 
-/** What lets the caller manage the brand. Refuses whoever may not, as if the brand was not there where it is not open. */
+/**
+ * Returns the permission by which the caller manages the brand. Others are refused; a brand that is not open
+ * is missing for them.
+ */
 export function checkManages(
   needs: Pick<StandingNeeds, 'rights' | 'clock'>,
   caller: Caller,

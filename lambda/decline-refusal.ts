@@ -2,7 +2,7 @@ import { refusalKinds, type RefusalCode, type RefusalParameters } from '#domain/
 import type { DeclinedMovement } from '#domain/wallet/movement';
 import { Refusal } from '#lambda/refusal';
 
-/** What a movement was declined for, as its caller is told. */
+/** The refusal that a caller gets for a declined movement. */
 export function declineRefusal({ why, seenBalance }: Pick<DeclinedMovement, 'why' | 'seenBalance'>): Refusal {
   const balance: RefusalParameters = seenBalance === null ? {} : { balance: `${seenBalance}` };
   if (why === 'insufficient') return new Refusal('wallet.insufficient', balance);

@@ -13,7 +13,7 @@ export interface FaultlessModel {
   readonly mathModelHash: string;
 }
 
-/** Refuses `version.model-faulty` with the first fault and how many there are. */
+/** Refuses `version.model-faulty` with the first error and the number of errors. */
 export function faultlessModel(json: string): FaultlessModel {
   const read = readModel(json);
   if ('faults' in read) throw faultyModel(read.faults);

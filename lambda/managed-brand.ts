@@ -14,7 +14,7 @@ export interface ManagedBrand {
   readonly guards: readonly GuardedItem[];
 }
 
-/** The brand for one of its managers; nobody else learns that it is there. */
+/** Reads the brand for one of its managers. It is missing for other users. */
 export async function managedBrand(
   needs: StandingNeeds,
   caller: Caller,

@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** How a function tells its caller of a refusal; the resolver makes a GraphQL error of it. */
+/** A refusal that a function returns. The resolver converts it to a GraphQL error. */
 export interface RefusalAnswer {
   readonly refusal: Pick<Refusal, 'code' | 'kind' | 'parameters'>;
 }

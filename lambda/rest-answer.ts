@@ -1,7 +1,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 
-/** The caller's input is at fault; the message tells them how. */
+/** The input of the caller is invalid. The message explains why. */
 export class InvalidRequest extends Error {}
 
 /**

@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 
-/** Reads a secret when it is first asked for and remembers it; a reading that fails is tried again by the next call. */
+/** Reads a secret at the first call and caches it. After a failure, the next call reads it again. */
 export function secretText(
   secrets: Pick<SecretsManagerClient, 'send'>,
   SecretId: string,

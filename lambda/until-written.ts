@@ -9,8 +9,8 @@ interface Pauses {
 }
 
 /**
- * Begins again when a write met another of the same person, such as one from a second window. After so many attempts
- * the caller is told, and nothing was done.
+ * Retries when a write conflicts with another one of the same user, such as from a second window. After the
+ * last attempt the write is refused.
  */
 export async function untilWritten<Answer>(
   attempts: number,

@@ -4,5 +4,8 @@ import type { CreateBrandInput, UpdateBrandInput } from '../generated/types';
 
 export const createBrandRules = rulesOf<CreateBrandInput>(brandFields, 'create');
 
-/** Here what is left out stays as it is; a name or theme cannot be cleared, and cleared play rules are the standard. */
+/**
+ * An update keeps omitted fields. The name and the theme cannot be cleared. Cleared play rules get their
+ * defaults.
+ */
 export const updateBrandRules = rulesOf<UpdateBrandInput>(brandFields, 'update');

@@ -8,7 +8,7 @@ import { requiredLongText } from '../text/text-rules';
 
 export const createCasinoRules = rulesOf<CreateCasinoInput>(casinoFields, 'create');
 
-/** Here a name or jurisdiction left out stays as it is; neither can be cleared. */
+/** An update keeps an omitted name or jurisdiction. Neither can be cleared. */
 export const updateCasinoRules = rulesOf<UpdateCasinoInput>(casinoFields, 'update');
 
 export const casinoDecisionRules = rulesFor<CasinoDecisionInput>()({

@@ -27,7 +27,7 @@ const code = plainRule(coinFields.code) as v.GenericSchema<unknown, string>;
 /** A ULID, made by the caller at the time of the request; names what they want to happen once. */
 export const requestIdRule = v.config(v.pipe(required, v.regex(ulidForm, 'format')), firstFault);
 
-/** Nobody could ever be given more than a purse may hold; what is no amount has a fault of its own. */
+/** An amount above the highest balance could never be granted. Invalid amounts have their own error. */
 const fits = (grant: string, maxBalance: string) => {
   const [given, highest] = [readBalance(grant), readBalance(maxBalance)];
   return given === undefined || highest === undefined || given <= highest;

@@ -15,7 +15,7 @@ export const applicationRules = rulesOf<CreateCompanyInput>(
   'create',
 );
 
-/** Here a name left out stays as it is; a name cannot be cleared. */
+/** An update keeps an omitted name. The name cannot be cleared. */
 export const updateCompanyRules = rulesOf<UpdateCompanyInput>(companyFields, 'update');
 
 export const companyDecisionRules = rulesFor<CompanyDecisionInput>()({

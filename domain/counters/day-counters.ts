@@ -25,7 +25,7 @@ export interface GameCounters {
   readonly cells: readonly Cell[];
 }
 
-/** What some of the players of a brand, each with all that they did, come to on a day, UTC. */
+/** The sums of some players of a brand on a day (UTC), with all activity of these players. */
 export interface DayCounters {
   /** With at least one round. */
   readonly players: number;
@@ -45,7 +45,7 @@ export interface GiftSum {
   readonly amount: bigint;
 }
 
-/** How many days after the day on which they joined players are told apart. */
+/** The number of days after joining for which cohorts are counted. */
 export const cohortDays = 90;
 
 export const noCounters: DayCounters = {

@@ -19,7 +19,7 @@ type ValueOf<Of> = Of extends { kind: 'flag' }
               : string
           : string;
 
-/** What a form holds of a noun: text as it is typed, keys of images, lists with commas. */
+/** The values of a form: text as it is typed, keys of images, lists with commas. */
 export type FormValues<Table> = { -readonly [Name in ContentName<Table>]: ValueOf<Table[Name]> };
 
 /** A row with everything that a form shows: one that the page did not read would be sent back empty. */

@@ -23,7 +23,7 @@ function ruleOf(field: Field, call: Call): v.GenericSchema {
   const rule =
     field.kind === 'list' ? listRule(field) : field.kind === 'group' ? groupRule(field) : plainRule(field);
   if (!field.required) return v.nullish(rule);
-  // What is left out of an update stays as it is; null would clear it.
+  // An update keeps omitted fields; null would clear them.
   return call === 'update' ? v.optional(rule) : rule;
 }
 

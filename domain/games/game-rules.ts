@@ -4,5 +4,5 @@ import type { CreateGameInput, UpdateGameInput } from '../generated/types';
 
 export const createGameRules = rulesOf<CreateGameInput>(gameFields, 'create');
 
-/** Here a title left out stays as it is; it cannot be cleared. */
+/** An update keeps an omitted title. The title cannot be cleared. */
 export const updateGameRules = rulesOf<UpdateGameInput>(gameFields, 'update');

@@ -8,5 +8,5 @@ export const mathModelRule = jsonRule(gameVersionFields.mathModel);
 
 export const createGameVersionRules = rulesOf<CreateGameVersionInput>(gameVersionFields, 'create');
 
-/** What is left out stays as it is; of these only the changelog can be cleared. */
+/** An update keeps omitted fields. Only the changelog can be cleared. */
 export const updateGameVersionRules = rulesOf<UpdateGameVersionInput>(gameVersionFields, 'update');

@@ -19,8 +19,8 @@ export interface HeldLimits {
 export type LossLimit = 'dailyLoss' | 'weeklyLoss' | 'monthlyLoss';
 
 /**
- * As counted so far; of a period that is over nothing counts. One that another clock has begun goes on for a clock that
- * is behind it.
+ * The counts so far. Periods that are over do not count. A period that another clock has started continues
+ * for a clock that is behind.
  */
 export function lossesAt(counted: Losses | undefined, now: Date): Losses {
   const { day, week, month } = periodsAt(now);
@@ -58,7 +58,7 @@ export interface Wager {
   readonly brandDailyLoss: number | null | undefined;
 }
 
-/** The first limit that would be passed if the bet were lost, and when its period is over. */
+/** The first limit that a lost bet would exceed, and the end of its period. */
 export function brokenLimit(
   { bet, decimals, counted, own, brandDailyLoss }: Wager,
   now: Date,
@@ -81,8 +81,8 @@ export function limitsAt({ limits, pendingLimits }: HeldLimits, now: Date): Held
 }
 
 /**
- * What a wish makes of the limits: each that is stricter holds at once, each that is looser waits its hours. They wait
- * together: a wish that loosens nothing more than the one before goes on waiting, any other starts anew.
+ * Applies requested limits. Stricter limits take effect at once, looser ones after a delay that they share. A
+ * request that loosens nothing further keeps the delay; any other request restarts it.
  */
 export function limitsAfter(before: HeldLimits, wish: PlayLimits, now: Date): HeldLimits {
   const { limits: held, pendingLimits: pending } = limitsAt(before, now);

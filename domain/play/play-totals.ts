@@ -18,7 +18,7 @@ export interface TotalsPlace {
 
 /** How long a player played at one place. A break of more than 30 minutes ends a session of the metrics and begins the next. */
 export interface PlayedTime {
-  /** Those that began here: one that goes on from the day before counts there. */
+  /** Sessions that started on this day. A session that continues from the previous day counts there. */
   readonly sessions: number;
   /** From each round to the next within a session; a gap over midnight counts on the day after. */
   readonly playedMs: number;
@@ -87,7 +87,7 @@ export function withRound(
   };
 }
 
-/** A clock that goes back takes no time away. */
+/** A clock that goes back does not reduce the time. */
 function timeWith(before: PlayedTime | undefined, goesOn: boolean, at: number): PlayedTime {
   const { sessions, playedMs } = goesOn && before ? before : { sessions: 0, playedMs: 0 };
   const gap = before ? at - before.lastAt : Infinity;

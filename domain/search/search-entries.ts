@@ -15,7 +15,7 @@ export interface Searchable {
   readonly offered: boolean;
 }
 
-/** A row of the index: one for each word, in every partition of those who may find it. */
+/** A row of the index. There is one for each word and each partition of an audience. */
 export interface SearchEntry {
   readonly pk: string;
   readonly sk: string;

@@ -13,7 +13,10 @@ const folded: readonly (readonly [string, string])[] = [
   ['ı', 'i'],
 ];
 
-/** Belongs to no word and separates none: accents of decomposed letters, apostrophes, marks nobody sees. */
+/**
+ * Characters that are neither part of a word nor separate words: combining accents, apostrophes and invisible
+ * marks.
+ */
 const dropped = (character: string) =>
   (character >= '\u0300' && character <= '\u036f') ||
   (character >= '\u200b' && character <= '\u200f') ||

@@ -3,7 +3,7 @@ import { qualifies } from './qualification';
 import type { TournamentRules } from './rules';
 import { noScore, withScoredRound, type ScoreState } from './scoring';
 
-/** How a player stands in a tournament, as their own row keeps it. */
+/** The state of a player in a tournament, as stored in the player's row. */
 export interface TournamentPlay {
   readonly entryId: string;
   /** Milliseconds since 1970, as is `endsAt`. */
@@ -33,8 +33,9 @@ export const newPlay = (rules: TournamentRules, entryId: string, admittedAt: num
 });
 
 /**
- * How a player stands in their tournaments after a round. `published` are the tournaments of the brand; it may lack those
- * that were published a few seconds ago. Tournaments of mode AUTO are entered with the first qualifying round.
+ * The state of a player in their tournaments after a round. `published` are the tournaments of the brand; it
+ * may lack those that were published a few seconds ago. Tournaments of mode AUTO are entered with the first
+ * qualifying round.
  */
 export function playedTournaments(
   published: readonly TournamentRules[],

@@ -12,8 +12,8 @@ interface Needs {
 }
 
 /**
- * Adds somebody to a group, with the rights and the event that go with it; when those cannot be written, the person
- * is taken out again. `caller` is the admin who asks; without one it is whoever runs the account. May be repeated.
+ * Adds a user to a group and writes the access rows and the event. If the write fails, the user is removed
+ * from the group again. `caller` is the admin; it is absent for an operator of the account. Can be repeated.
  */
 export const grantGroup =
   ({ directory, rights, clock }: Needs) =>

@@ -9,7 +9,7 @@ import { Refusal } from '#lambda/refusal';
 
 /** The identity pool, which gives people the folder that they upload into. */
 export interface IdentityDirectory {
-  /** The identity id of the person. Refuses a token that is not valid or that somebody else's user got. */
+  /** Returns the identity id of the user. Refuses an invalid token and a token of another user. */
   idOf(sub: string, idToken: string): Promise<string>;
 }
 

@@ -16,7 +16,7 @@ export interface PersonPage {
   readonly nextToken: string | null;
 }
 
-/** The user pool. Joining and leaving may be repeated; leaving and signing out somebody who is gone is no fault. */
+/** The user pool. All operations can be repeated. Removing or signing out a deleted user does nothing. */
 export interface UserDirectory {
   /** By e-mail address or `sub`. */
   find(username: string): Promise<Person | undefined>;

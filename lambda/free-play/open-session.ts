@@ -13,7 +13,7 @@ const keptSeconds = 24 * 60 * 60;
 /** What every free game session needs. */
 export interface SeedNeeds {
   readonly key: PlayKey;
-  /** A server seed that nobody can guess: 32 bytes in hex. */
+  /** A random server seed: 32 bytes in hex. */
   readonly newSeed: () => string;
   readonly clock: Clock;
 }

@@ -20,8 +20,8 @@ export function offeredVersions(games: PlayedGameStore) {
 }
 
 /**
- * The round that was asked for, told from what the session says after it. Refuses `play.round-played` when another round
- * was played with this number.
+ * The requested round, computed from the session after the write. Refuses `play.round-played` when another
+ * round was played with this number.
  */
 export function roundOf(
   version: PlayableVersion,

@@ -6,7 +6,7 @@ const longest = limits.demo.clientSeed;
 /** What a keyboard types into one line. */
 const printableAscii = /^[ -~]+$/;
 
-/** A round that is asked for; a wrong field is refused by its name. */
+/** The input of a round. An invalid field is refused with its name. */
 export const roundSchema = object({
   playToken: string(),
   nonce: pipe(number(), integer()),

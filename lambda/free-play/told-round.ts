@@ -7,7 +7,7 @@ import type { PlayableVersion } from '#lambda/stores/games/playable-versions';
 
 const modeId = 'base';
 
-/** A round as it came out: model and seeds alone decide it, so that it can be told again at any time. */
+/** Computes a round from the model and the seeds, so it can be repeated at any time. */
 export function toldRound(
   { model }: PlayableVersion,
   { nonce, clientSeed, bet, serverSeed }: PlayedRound,

@@ -14,12 +14,12 @@ export interface Known {
   readonly player: BrandUserRow;
 }
 
-/** Refuses who is in none of their token's groups any more. */
+/** Refuses callers whose groups were all withdrawn. */
 export function checkNotWithdrawn({ isWithdrawn }: Pick<Standing, 'isWithdrawn'>): void {
   if (!guard('caller.access', !isWithdrawn)) throw new Refusal('caller.rights-withdrawn');
 }
 
-/** A player of the brand, whether they may play now or not; nobody else is told that it is there. */
+/** A player of the brand, whether they may play now or not. The brand is missing for other users. */
 export function knownPlayer(standing: Standing, now: Date): Known {
   checkNotWithdrawn(standing);
   const { brand, player } = standing;
@@ -28,7 +28,7 @@ export function knownPlayer(standing: Standing, now: Date): Known {
   return { brand, player: brandUserAt(player, now) };
 }
 
-/** A player who may play now. That a brand is closed is told only to those who know it. */
+/** A player who may play now. Only players and managers of a closed brand get `brand.closed`. */
 export function admittedPlayer(facts: PlayFacts, now: Date): Known {
   checkNotWithdrawn(facts);
   const isOpen = guard('session.open-brand', facts.isOpen);
@@ -61,7 +61,7 @@ export function playedCoin({ coinTypes }: PlayedBrand, code: string): PlayedCoin
   return coin;
 }
 
-/** The session that goes on: neither its time nor its game's version is over, and no other has begun. */
+/** The current session. It has not expired, its game version is live, and no other session has started. */
 export function goingSession(
   facts: PlayFacts,
   { brand, player }: Known,

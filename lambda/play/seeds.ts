@@ -2,7 +2,7 @@ import type { SeedPair } from '#domain/generated/types';
 import { publishedCommitment } from '#domain/slots/play/server-seed';
 import type { Seed } from '#lambda/stores/play/play-row';
 
-/** The first pair of a player, who has not chosen a seed of their own yet. */
+/** The first pair of seeds of a player, with a generated client seed. */
 export function firstSeed(newSeed: () => string): Seed {
   const [serverSeed, nextServerSeed] = [newSeed(), newSeed()];
   return {
@@ -28,7 +28,7 @@ export function rotatedSeed(seed: Seed, clientSeed: string, newSeed: () => strin
   };
 }
 
-/** All that is told of a pair: both server seeds stay secret. */
+/** The public part of a pair. Both server seeds stay secret. */
 export const toldSeeds = ({ serverSeedHash, clientSeed, nonce, nextServerSeedHash }: Seed): SeedPair => ({
   serverSeedHash,
   clientSeed,

@@ -65,8 +65,8 @@ export interface CancelledWrite<Row> {
 }
 
 /**
- * For a write that failed: refuses what concerns every write and gives back, for each item, whether its condition
- * failed and the row as it stands.
+ * For a failed write: refuses the errors that all writes have in common. Returns for each item whether its
+ * condition failed, and the current row.
  */
 export function failedConditions<Row>(
   ctx: Pick<

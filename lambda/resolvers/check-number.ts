@@ -5,7 +5,7 @@ interface Range {
   readonly largest: number;
 }
 
-/** That the schema's `Int` is a whole number is AppSync's part; nothing at all is fine. */
+/** AppSync checks that an `Int` is an integer. A missing value is accepted. */
 export function checkRange(
   field: string,
   value: number | null | undefined,

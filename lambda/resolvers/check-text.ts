@@ -6,13 +6,13 @@ type Text = string | null | undefined;
 
 const { control, controlButBreaks, direction, surrogate, visible } = characters;
 
-/** For text of several lines; nothing at all is fine. */
+/** For text with several lines. A missing value is accepted. */
 export function checkLength(field: string, text: Text, longest: number): void {
   if (text && text.length > longest) refuse('input.too-long', { field, limit: longest });
   checkCharacters(field, text, [controlButBreaks, direction, surrogate]);
 }
 
-/** For one line of text, with something to see in it; nothing at all is fine. */
+/** For one line of text with a visible character. A missing value is accepted. */
 export function checkLine(field: string, text: Text, longest: number): void {
   checkLength(field, text, longest);
   checkCharacters(field, text ? text.trim() : text, [control]);
@@ -31,7 +31,7 @@ export function checkRequiredLines(field: string, text: Text, longest: number): 
   checkLength(field, text, longest);
 }
 
-/** `form` is a regular expression as `util.matches` takes it; nothing at all is fine. */
+/** `form` is a regular expression for `util.matches`. A missing value is accepted. */
 export function checkForm(field: string, text: Text, form: string): void {
   // In Java `$` matches before a line break too.
   checkCharacters(field, text, [control]);

@@ -5,7 +5,7 @@ import { mainTable } from './tables';
 type PlainKey = Readonly<{ pk: string; sk: string }>;
 type Asking = Pick<Context, 'env' | 'error' | 'request'>;
 
-/** What a batch of reads was told. */
+/** The response of a batch read. */
 export interface BatchRead<Row> {
   readonly data: Readonly<Record<string, (Row | null)[]>>;
   readonly unprocessedKeys?: Readonly<Record<string, readonly unknown[]>> | null;
@@ -19,7 +19,7 @@ type Told<Row> = Pick<
 export const readRows = (ctx: Asking, keys: readonly PlainKey[], consistentRead: boolean) =>
   readRowsOf(mainTable(ctx), keys, consistentRead);
 
-/** What `readRows` was told: see `rowsReadOf`. */
+/** The response to `readRows`: see `rowsReadOf`. */
 export const rowsRead = <Row>(ctx: Told<Row>): (Row | null)[] => rowsReadOf(mainTable(ctx), ctx);
 
 /** At most 100 rows of a table, none twice. */

@@ -4,7 +4,7 @@ export type TransactItem = DynamoDBTransactWriteItemsRequest['transactItems'][nu
 export type Values = Readonly<Record<string, unknown>>;
 type PlainKey = Readonly<{ pk: string; sk: string }>;
 
-/** What must hold of the item as it stands; an item that is not there fails `is`, `among` and `above`. */
+/** Conditions on the current item. A missing item fails `is`, `among` and `above`. */
 export interface When {
   readonly is?: Values;
   readonly isNot?: Values;

@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 
 type Condition = Pick<Put, 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>;
 
-/** That a row which counts its writes in `version` is as it was read; 0 for a row that was not there. */
+/** Requires that the `version` of a row is unchanged since it was read; 0 for a row that did not exist. */
 export const ifUnchanged = (version: number): Condition =>
   version === 0
     ? { ConditionExpression: 'attribute_not_exists(pk)' }

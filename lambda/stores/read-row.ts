@@ -5,14 +5,14 @@ import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 type Key = Readonly<Record<string, string>>;
 type Parse<Row> = (row: unknown) => Row;
 
-/** One row of Main as it stands now, or nothing. */
+/** Reads one row of Main consistently; undefined if it does not exist. */
 export const readRow = <Row>(
   { dynamodb, mainTable }: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>,
   key: Key,
   parse: Parse<Row>,
 ): Promise<Row | undefined> => rowOf(dynamodb, mainTable, key, parse);
 
-/** One row of Play as it stands now, or nothing. */
+/** Reads one row of Play consistently; undefined if it does not exist. */
 export const readPlayRow = <Row>(
   { dynamodb, playTable }: PlayStoreNeeds,
   key: Key,

@@ -32,7 +32,7 @@ function toldResult(result: TournamentRow['result']): Tournament['result'] {
   return { entrants, ranked, paid, resultHash };
 }
 
-/** An entry without the user; `user` adds whom the player signs in as, for managers. */
+/** An entry without the user; `user` adds the user of the player, for managers. */
 export const toldEntry = (
   { tournamentId, entryId, status, createdAt, admittedAt }: EntryRow,
   user?: { readonly userId: string; readonly displayName: string | null },

@@ -3,14 +3,14 @@ import { formValuesOf, isChosen, isContent } from '../form-values';
 import type { FormatName } from '../formats';
 import { goodRow, goodValue } from './good-row';
 
-/** What somebody enters into a field of a form, and what the form must say. */
+/** An invalid entry in a form field, and the expected message. */
 export interface BadEntry {
   /** Of the field in the table. */
   readonly name: string;
   /** The field's value in the form. */
   readonly value: unknown;
   readonly what: string;
-  /** Where the message stands. */
+  /** The position of the message. */
   readonly path: string;
   readonly sentence: string;
 }

@@ -44,8 +44,8 @@ const mostBytes = 262_144;
 export const certificateJson = (certificate: Certificate): string => documentJson(certificate);
 
 /**
- * A certificate that agrees with itself, or what is wrong with it, before anything is played. That its result is also
- * what the run comes to, only the run can tell: see `differencesOf`.
+ * Parses a certificate and checks its consistency, without playing. Only a repeated run can verify the
+ * result: see `differencesOf`.
  */
 export function readCertificate(text: string): { certificate: Certificate } | { faults: readonly Fault[] } {
   const { faults, report } = faultList();
@@ -74,7 +74,7 @@ export const repeatedAs = ({ schema }: Certificate, repeated: RunResult): AnyRes
 export const certificateSchemaOf = (ruleSet: RuleSet): Certificate['schema'] =>
   ruleSet === 'ruleset/1' ? 'novalink.certificate/1' : 'novalink.certificate/2';
 
-/** Where those who judge the repeated run come to another verdict; with no differences of either kind all is proved. */
+/** The differences between the verdicts. Without differences of either kind, the certificate is verified. */
 export function judgementDifferences(certificate: Certificate, judged: Judgement): readonly Difference[] {
   const ofStatus = differences('status', certificate.status, judged.status);
   const ofChecks = differences('checks', byRule(certificate.checks), byRule(judged.checks));

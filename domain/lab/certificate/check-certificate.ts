@@ -49,7 +49,7 @@ export const certificateVersions = {
   'novalink.certificate/2': { ruleSet: 'ruleset/2', result: 'novalink.result/2' },
 } as const;
 
-/** Reports what a certificate lacks or has too much; its model is looked at elsewhere. */
+/** Reports missing and unknown members of a certificate, except of its model. */
 export function checkCertificate(certificate: Place): void {
   const at = (name: string) => field(certificate, name);
   objectAt(certificate, fields);

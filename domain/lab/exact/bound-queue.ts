@@ -1,4 +1,4 @@
-/** Gives back what has the largest bound first: a binary heap. */
+/** A binary heap that returns the item with the largest bound first. */
 export function boundQueue<Entry extends { readonly bound: number }>() {
   const heap: Entry[] = [];
   const boundAt = (index: number) => heap[index]?.bound ?? -Infinity;

@@ -27,7 +27,7 @@ export function baseStops(model: MathModel, job: RunJob): ReelStops[] {
     const drawn = strips.map(({ length }) => draw(length));
     reels.forEach(({ stops }, reel) => (stops[round] = drawn[reel] ?? 0));
     if (!isTriggered(drawn)) continue;
-    // Free spins draw in between, and how many there are only the round itself tells.
+    // Free spins draw in between, and only the round knows their number.
     state.set(before);
     playRound(model, job.mode, draw);
   }

@@ -1,7 +1,7 @@
 import { totalOf } from '#domain/slots/model/model-parts';
 import type { ScatterTally } from '#domain/slots/evaluate/scatter-tally';
 
-/** A tally after so many reels, without what comes to nothing whatever the other reels add. */
+/** A tally after some reels, without counts that can no longer pay. */
 export type LastingTally = (tally: number, reels: number) => number;
 
 /**

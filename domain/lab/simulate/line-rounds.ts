@@ -48,7 +48,7 @@ export function lineRounds({ masks, cost, cap, counter }: LineGame): LineRounds 
   const play = (words: GeneratorState, most: number): number => {
     const { small } = counter;
     let [a = 0, b = 0, c = 0, d = 0] = words;
-    /** Where the streak that goes on began, among the rounds played here. */
+    /** The start of the current streak among these rounds. */
     let begun = -counter.streak;
     let first = -1;
     let longest = 0;

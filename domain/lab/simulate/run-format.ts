@@ -1,6 +1,6 @@
 /**
- * A run of the Test Lab is so many rounds of one mode of one model, in chunks that have seeds of their own: whoever
- * plays the chunks, in whatever order and on whatever machine, comes to the same numbers.
+ * A run of the Test Lab consists of rounds of one mode of one model, in chunks with their own seeds. The
+ * result is the same on every machine and in any order of the chunks.
  */
 export interface RunJob {
   /** SHA-256 of the canonical model, 64 hexadecimal digits. */
@@ -11,7 +11,7 @@ export interface RunJob {
   readonly rounds: number;
 }
 
-/** What makes the numbers of a run; another engine may come to others. */
+/** The version of the engine. Another version may give other numbers. */
 export const labEngine = 'novalink-lab/1';
 
 /** Rounds of every chunk but the last. */

@@ -32,14 +32,17 @@ export interface LosingStreaks {
 
 /** Counts the rounds of one chunk after another. */
 export interface RoundCounter {
-  /** Rounds by what they won, below its length. Whoever counts here by hand tells of the streaks as well. */
+  /**
+   * Numbers of rounds by win, for wins below its length. Callers that count here directly also report
+   * streaks.
+   */
   readonly small: Int32Array;
   /** Rounds in a row, up to now, that won less than they cost. */
   readonly streak: number;
-  /** The first streak that ended since the last telling, or -1; the longest that did; and the one that goes on. */
+  /** The first streak that ended since the last report, or -1; the longest one; and the current one. */
   tellStreaks(first: number, longest: number, streak: number): void;
   count(credits: number): void;
-  /** What was counted since the last time; begins anew. */
+  /** Returns the counts since the last call and resets them. */
   counts(): RoundCounts;
 }
 

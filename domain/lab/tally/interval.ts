@@ -8,7 +8,7 @@ export const widestHalf = 0.005;
 export const halfWidthOf = (deviation: number, rounds: number): number =>
   (confidence * deviation) / Math.sqrt(rounds);
 
-/** An INCONCLUSIVE run as the server tells of it: decimals of a `TestRun`. */
+/** An INCONCLUSIVE run as the API returns it: decimals of a `TestRun`. */
 export interface UndecidedRun {
   readonly rounds: number;
   /** Of the interval by the deviation of the sample. */

@@ -4,7 +4,7 @@ import { volatilityOf, type Volatility } from '#domain/slots/exact/volatility';
 import { halfWidthOf } from './interval';
 import { roundHitsOf, type AnyResult, type RunResult } from './run-result';
 
-/** What a simulation came to, in words for people: decimals with a fixed number of digits; wins in costs. */
+/** The figures of a simulation as text: decimals with a fixed number of digits, and wins in costs. */
 export interface RunFigures {
   readonly rtp: string;
   /** Of the 99 % interval of the RTP, by the deviation of the sample; and where it begins and ends. */

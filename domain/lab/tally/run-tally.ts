@@ -64,7 +64,7 @@ function joinedWins(ordered: readonly RunTally[]): Map<number, number> {
   return new Map([...total].sort(([left], [right]) => left - right));
 }
 
-/** Streaks go on over the border of two chunks. */
+/** Streaks continue across chunks. */
 function joinedStreaks(ordered: readonly RunTally[]): LosingStreaks {
   let [first, last, longest, before] = [0, 0, 0, 0];
   for (const { rounds, losing } of ordered) {

@@ -22,7 +22,7 @@ export const passedChecks: readonly Check[] = rules.map((rule) => ({
   why: 'It is.',
 }));
 
-/** What a job really comes to. */
+/** The actual result of a job. */
 export function played(mathModel: MathModel, job: RunJob): RunResult {
   const play = chunkPlayer(mathModel, job);
   const tallies = Array.from({ length: chunkCount(job) }, (_, chunk) => play(chunk));

@@ -4,7 +4,7 @@ import { playRound } from '#domain/slots/play/play-round';
 import { roundCounter, type ChunkTally } from '../tally/chunk-tally';
 import { drawFrom, type GeneratorState } from '../simulate/generator';
 
-/** What `simulator` must come to, by the engine that live play uses. */
+/** The expected result of `simulator`, computed with the engine of live play. */
 export function plainChunk(
   model: MathModel,
   modeId: string,

@@ -53,7 +53,7 @@ export const shown = (value: Fraction | number): string =>
 export const declaredAs = (values: readonly (string | number)[]): string =>
   `declared ${[...new Set(values)].join(' and ')}`;
 
-/** A check that is told its outcome, or that the rule says nothing about this run. */
+/** A check with its outcome, or without one if the rule does not apply to this run. */
 export const check = (rule: Check['rule'], limit: string, value: string) => ({
   told: (pass: boolean, why: string): Check => ({ rule, limit, value, applies: true, pass, why }),
   silent: (why: string): Check => ({ rule, limit, value, applies: false, pass: true, why }),

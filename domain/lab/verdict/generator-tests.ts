@@ -39,7 +39,7 @@ export const runsAreEven: StopTest = ({ sides, stops }) => {
   return normalTails((runs - 1 - product / all) / Math.sqrt(variance));
 };
 
-/** Whether a stop tells anything of the next one: the serial correlation at lag 1. */
+/** Tests whether a stop predicts the next one: the serial correlation at lag 1. */
 export const stopsAreFree: StopTest = ({ sides, stops }) => {
   if (sides < 2 || stops.length < 4 * leastExpected) return undefined;
   const middle = (sides - 1) / 2;
@@ -53,7 +53,7 @@ export const stopsAreFree: StopTest = ({ sides, stops }) => {
 /** Both reels are folded into so many parts at most. */
 const mostParts = 16;
 
-/** Whether a reel's stop tells anything of the next reel's in the same spin: chi-square of independence. */
+/** Tests whether a reel's stop predicts that of the next reel: chi-square of independence. */
 export function reelsAreFree(reel: ReelStops, next: ReelStops): number | undefined {
   const [rows, columns] = [Math.min(reel.sides, mostParts), Math.min(next.sides, mostParts)];
   const spins = reel.stops.length;

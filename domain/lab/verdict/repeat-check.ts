@@ -12,9 +12,9 @@ const tinyRoom = 4096;
 const tinyRounds = 8192;
 
 /**
- * D1: the first two chunks, played again by two fresh machines in opposite orders, and their beginning by one with
- * hardly any memory, come to the same bytes, and to the credits that the run says it had won by then. The rest of a
- * run is repeated by whoever verifies its certificate.
+ * D1: the first two chunks, played again by two fresh machines in opposite orders, and their beginning by one
+ * with hardly any memory, give the same bytes and the credits that the run reports. The rest of a run is
+ * repeated when its certificate is verified.
  */
 export function checkRepeats(model: MathModel, result: RunResult, rules: RuleSet = ruleSet): Check {
   const chunks = Array.from({ length: Math.min(2, chunkCount(result)) }, (_, chunk) => chunk);

@@ -11,8 +11,9 @@ export interface LineWin {
 }
 
 /**
- * Each line pays once: the most of what its run of any symbol pays, wilds counted in. Three wilds and an A are thus
- * three wilds or four As, whichever pays more. Of equal pays the longer run is told, then the earlier symbol.
+ * Each line pays once: the largest pay of the run of any symbol, wilds included. Three wilds and an A are
+ * three wilds or four As, whichever pays more. Of equal pays, the longer run is returned, then the earlier
+ * symbol.
  */
 export function lineWins(
   model: MathModel,

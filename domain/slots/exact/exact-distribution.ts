@@ -107,7 +107,7 @@ function weighed(shown: readonly (readonly number[])[]): Window[] {
   return [...windows.values()];
 }
 
-/** Returns the numbers that are kept for it: none when it comes to the same as an earlier one. */
+/** Returns the number of stored values: 0 if the state equals an earlier one. */
 function carryOn(
   merged: Map<string, Beginning>,
   beginning: Beginning,
@@ -142,7 +142,7 @@ const outcomesOf = (beginnings: Iterable<Beginning>, scatters: ScatterTally): Sp
     })),
   );
 
-/** Outcomes that come to the same as one, ordered by credits. */
+/** Merges equal outcomes and orders them by credits. */
 export function joined(outcomes: readonly SpinOutcomes[]): SpinOutcomes[] {
   const known = new Map<string, SpinOutcomes>();
   for (const { credits, awards, weight } of outcomes) {

@@ -1,6 +1,6 @@
 import { modelLimits } from './model-limits';
 
-/** What is wrong and where, such as `reelSets.base[2][17]`: `unknown symbol Q`. */
+/** An error and its path, such as `reelSets.base[2][17]`: `unknown symbol Q`. */
 export interface Fault {
   readonly path: string;
   readonly reason: string;

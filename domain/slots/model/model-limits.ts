@@ -24,6 +24,6 @@ export const modelLimits = {
   /** Free spins of one award, and of one round. */
   spins: 1_000,
   maxWinX: 1_000_000,
-  /** Faults told at once. */
+  /** The largest number of reported errors. */
   faults: 50,
 } as const;

@@ -15,9 +15,9 @@ const blanks = /[ \t\n\r]*/y;
 const words: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
 
 /**
- * JSON (RFC 8259) as a value, or the place of its first fault, which `JSON.parse` tells differently in every browser
- * or not at all. Stricter in two things: a name may not occur twice in an object, and nesting ends at 16.
- * Objects have no prototype, so that a name such as `__proto__` is a name like any other.
+ * Parses JSON (RFC 8259). Returns the value or the position of the first error, which `JSON.parse` does not
+ * return consistently. Stricter in two things: a name may not occur twice in an object, and nesting ends at
+ * 16. Objects have no prototype, so that a name such as `__proto__` is a name like any other.
  */
 export function readJson(text: string): { value: unknown } | { fault: SyntaxFault } {
   let position = 0;

@@ -5,7 +5,10 @@ import { readJson } from './read-json';
 import { utf8 } from '../play/utf8';
 import { validateModel } from '../validate/validate-model';
 
-/** `validateModel` for text: too long, or not JSON, is a fault of the path `model` that tells line and column. */
+/**
+ * `validateModel` for text. A text that is too long or not JSON is an error at the path `model`, with line
+ * and column.
+ */
 export function readModel(json: string): { model: MathModel } | { faults: readonly Fault[] } {
   const bytes = json.length > modelLimits.bytes ? json.length : utf8(json).length;
   if (bytes > modelLimits.bytes) {

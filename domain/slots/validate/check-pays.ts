@@ -32,7 +32,7 @@ const fieldsOf = {
 
 const pays = { least: 1, most: modelLimits.pay };
 
-/** The kind of evaluation, or undefined when it cannot be told. */
+/** The kind of evaluation, or undefined if it is invalid. */
 export function checkEvaluation(place: Place, { reels, rows }: Grid): Evaluation['kind'] | undefined {
   const kind = wordAt(field(place, 'kind'), ['LINES', 'WAYS', 'SCATTER_ONLY']);
   objectAt(place, fieldsOf[kind ?? 'unknown']);

@@ -39,7 +39,7 @@ export function objectAt(place: Place, names: readonly string[]): void {
   }
 }
 
-/** The entries of an object whose names are free; those beyond `most` are not looked at. */
+/** The entries of an object with arbitrary names. Entries beyond `most` are ignored. */
 export function entriesAt(place: Place, most: number): [name: string, entry: Place][] {
   const { value, path, report } = place;
   if (!isObject(value)) {
@@ -53,7 +53,7 @@ export function entriesAt(place: Place, most: number): [name: string, entry: Pla
     .map(([name, entry]) => [name, { value: entry ?? null, path: member(path, name), report }]);
 }
 
-/** The elements of a list; those beyond `most` are not looked at. */
+/** The elements of a list. Elements beyond `most` are ignored. */
 export function listAt(place: Place, { least, most }: Bounds): Place[] {
   const { value, path, report } = place;
   if (!Array.isArray(value)) {

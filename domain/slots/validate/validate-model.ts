@@ -25,7 +25,7 @@ const fields = [
   'declared',
 ];
 
-/** A model that everything else here can trust, or what is wrong with it: the first faults, each with its path. */
+/** Validates a model. Returns the model, or the first errors with their paths. */
 export function validateModel(value: unknown): { model: MathModel } | { faults: readonly Fault[] } {
   const { faults, report } = faultList();
   const model: Place = { value: value ?? null, path: 'model', report };

@@ -11,7 +11,7 @@ export interface ChainNeeds extends ReportNeeds, LinkNeeds {
   readonly lateDays: Pick<LateDays, 'report'>;
 }
 
-/** New movements get their links; that a row was changed or removed is told, and days that are sealed but grow. */
+/** Links new movements. Reports changed and removed rows, and movements of days that are already sealed. */
 export function chainJournal(needs: ChainNeeds) {
   const link = linkMovements(needs);
   const report = reportChange(needs);

@@ -16,8 +16,8 @@ interface Needs {
 }
 
 /**
- * Brings what is known of a file up to what lies at its key now. S3 tells late, twice and out of order: an event says
- * only where to look.
+ * Updates the row of a file from the object that is now at its key. S3 events can be late, duplicate and out
+ * of order, so only their key is used.
  */
 export const checkUpload = (needs: Needs) => async (happening: Happening) => {
   const { uploads, files, clock } = needs;
@@ -33,7 +33,7 @@ export const checkUpload = (needs: Needs) => async (happening: Happening) => {
   const file = { ...judged, key, versionId, kind: kindOf(key).name, bytes, fileName };
   const fault = await files.passed({ ...file, checkedAt: clock().toISOString() }, folderOf(kindOf(key), key));
   if (fault) return refuse(needs, happening, fault);
-  // It may have been removed meanwhile, and S3 have told so before there was a row.
+  // The file may have been removed before its row existed.
   if (!(await uploads.current(happening))) await noteGone(needs, key);
 };
 
@@ -43,7 +43,7 @@ async function isUsed(files: FileStore, { key, versionId }: Happening): Promise<
   return row !== undefined && row.state !== 'REFUSED' && row.versionId !== versionId;
 }
 
-/** Told first: a file that is gone could not be judged again. */
+/** Reported before the removal, because a removed file cannot be checked again. */
 async function refuse({ uploads, files, clock }: Needs, upload: Happening, reason: UploadFault) {
   const { key, versionId } = upload;
   const checkedAt = clock().toISOString();

@@ -10,7 +10,10 @@ const drawing = [/<svg[\s/>]/i, /\bon[a-z]{4,}\s*=|xmlns|href/i];
 /** An archive's directory is read from its end, whatever comes before. APPNOTE.TXT 6.3.10, 4.3.7 and 4.3.16. */
 const zip = ['PK\x03\x04', 'PK\x05\x06'];
 
-/** Whether a file is more than it says. Pictures are looked at as they are stored: what they compress is drawn only. */
+/**
+ * Whether a file contains hidden content. Images are searched as stored, because compressed pixels are only
+ * drawn.
+ */
 export function hidesContent(bytes: Buffer): boolean {
   if (zip.every((mark) => bytes.includes(mark, 0, 'latin1'))) return true;
   const content = bytes.toString('latin1');

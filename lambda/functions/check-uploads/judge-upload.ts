@@ -13,7 +13,7 @@ export interface SoundFile {
   readonly height?: number;
 }
 
-/** Decides what becomes of an upload; its bytes are asked for only when they are not too many. */
+/** Decides whether an upload is valid. Its bytes are read only if their number is within the limit. */
 export async function judgeUpload(
   key: string,
   { bytes, contentType, contentEncoding }: Declared,

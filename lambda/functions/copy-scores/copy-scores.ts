@@ -6,7 +6,9 @@ import type { Scored, ScoreRow, ScoreStore } from '#lambda/stores/tournaments/sc
 
 export interface CopyNeeds {
   readonly scores: Pick<ScoreStore, 'copy'>;
-  /** Tells who watches a leaderboard. Nothing depends on it: pages also ask from time to time. */
+  /**
+   * Publishes changes to the subscribers of a leaderboard. Lost messages do no harm, because pages also poll.
+   */
   readonly publish: (tournamentId: string, standings: readonly ScoreRow[]) => Promise<void>;
 }
 

@@ -37,7 +37,7 @@ const schema = object({
   cursor: nullish(place),
 });
 
-/** Which page of the catalogue is asked for. */
+/** The requested page of the catalogue. */
 export interface PageAsked {
   readonly limit: number;
   readonly after: CataloguePlace | undefined;

@@ -5,7 +5,9 @@ import type { GameVersionRow } from '#lambda/stores/games/game-version-row';
 /** GraphQL's Int has 32 bits. https://spec.graphql.org/October2021/#sec-Int */
 const largestInt = 2 ** 31 - 1;
 
-/** Every bet pays whole coins that can be told, and symbols are the model's, each once. */
+/**
+ * Checks that every bet pays whole coins within 32 bits, and that symbols match the model without duplicates.
+ */
 export function checkFit(
   { model, cost }: CheckedModel,
   { betLevels, symbols }: Pick<GameVersionRow, 'betLevels' | 'symbols'>,

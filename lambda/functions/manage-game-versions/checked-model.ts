@@ -6,7 +6,7 @@ export interface CheckedModel extends FaultlessModel {
   readonly cost: number;
 }
 
-/** Refuses `version.model-faulty` with the first fault and how many there are. */
+/** Refuses `version.model-faulty` with the first error and the number of errors. */
 export function checkedModel(json: string): CheckedModel {
   const found = faultlessModel(json);
   const [mode] = found.model.modes;

@@ -3,7 +3,7 @@ import type { Needs } from '#lambda/functions/manage-game-versions/needs';
 import type { Request } from '#lambda/functions/manage-game-versions/request';
 import { updateVersion } from '#lambda/functions/manage-game-versions/update-version';
 
-/** Does what one of the two fields asks; answers the version as it stands then. */
+/** Runs one of the two mutations and returns the new version. */
 export const manageGameVersions = (needs: Needs) => async (request: Request) => {
   const { identity, fieldName } = request;
   switch (fieldName) {

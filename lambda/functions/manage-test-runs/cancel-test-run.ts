@@ -5,7 +5,7 @@ import type { Needs } from '#lambda/functions/manage-test-runs/needs';
 import { Refusal } from '#lambda/refusal';
 import { isOpenStatus, statusAt } from '#lambda/stores/test-runs/test-run-row';
 
-/** Ends a run of one's own before it is judged; parts that are being played come to nothing. */
+/** Cancels a run of the caller before its evaluation. Results of running parts are discarded. */
 export const cancelTestRun =
   ({ runs, clock }: Pick<Needs, 'runs' | 'clock'>) =>
   async (caller: Caller, id: string): Promise<AnsweredRun> => {

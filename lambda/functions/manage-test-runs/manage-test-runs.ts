@@ -3,7 +3,7 @@ import type { Needs } from '#lambda/functions/manage-test-runs/needs';
 import type { Request } from '#lambda/functions/manage-test-runs/request';
 import { startTestRun } from '#lambda/functions/manage-test-runs/start-test-run';
 
-/** Does what one of the two fields asks; answers the run as it stands then. */
+/** Runs one of the two mutations and returns the new state of the run. */
 export const manageTestRuns = (needs: Needs) => async (request: Request) => {
   const { identity, fieldName } = request;
   switch (fieldName) {

@@ -41,7 +41,7 @@ const schema = variant('fieldName', [
 /** One of the two fields, as the resolver passes it on. */
 export type Request = InferOutput<typeof schema>;
 
-/** What a run is asked for with. */
+/** The input of a run. */
 export type StartInput = Extract<Request, { readonly fieldName: 'startTestRun' }>['arguments']['input'];
 
 /** How far down an argument, and a field of an input, lies. */

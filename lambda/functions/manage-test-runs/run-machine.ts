@@ -4,7 +4,7 @@ import type { TestRunRow } from '#lambda/stores/test-runs/test-run-row';
 
 /** What plays runs. */
 export interface RunMachine {
-  /** Asked for the same run again, it does nothing more. */
+  /** Idempotent for each run. */
   start(run: Pick<TestRunRow, 'id' | 'rounds'>): Promise<void>;
 }
 

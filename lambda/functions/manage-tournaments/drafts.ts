@@ -87,7 +87,7 @@ export const deleteTournament =
     return true;
   };
 
-/** Nobody enters a draft. */
+/** Drafts have no entries. */
 const told = (row: TournamentRow, now: Date) => toldTournament(row, { entrants: 0, entry: undefined, now });
 
 /** What only the brand, its games and the prizes can say of the rules. */

@@ -11,7 +11,9 @@ export interface Known extends ManagedBrand {
   readonly row: TournamentRow;
 }
 
-/** A tournament for a manager of its brand. Refuses `tournament.missing`, also for those who may not know it. */
+/**
+ * A tournament for a manager of its brand. Refuses `tournament.missing`, also for users who may not see it.
+ */
 export async function knownTournament(needs: Needs, caller: Caller, id: string): Promise<Known> {
   const row = await needs.tournaments.read(id);
   if (!row) throw new Refusal('tournament.missing');

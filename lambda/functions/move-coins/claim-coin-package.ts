@@ -15,8 +15,8 @@ type Package = BrandRow['packages'][number];
 const hourMilliseconds = 60 * 60 * 1000;
 
 /**
- * The coins of a package. A claim is written first, with what it gives, and its coins move afterwards under keys of
- * their own: what was interrupted is finished by the same request, and by the next claim before it is looked at.
+ * Grants the coins of a package. The claim is written first, and its coins move afterwards under separate
+ * keys. An interrupted claim is completed by a retry, or before the next claim.
  */
 export const claimCoinPackage =
   (needs: Needs) =>
@@ -89,7 +89,7 @@ async function moveClaimed(
   return movements;
 }
 
-/** As the contract tells it. Refuses when every purse was full. */
+/** The claim as the API returns it. Refuses if every wallet was full. */
 const toldClaim = (movements: readonly StoredMovement[], userId: string): Movement[] => {
   const tell = movements.some(({ state }) => state === 'POSTED') ? told : toldPosted;
   return movements.map((movement) => tell(movement, userId));

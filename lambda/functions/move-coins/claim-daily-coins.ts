@@ -8,7 +8,7 @@ import type { InputOf } from '#lambda/functions/move-coins/request';
 import { Refusal } from '#lambda/refusal';
 import { grantOf } from '#lambda/stores/brands/brand-row';
 
-/** The coins of one day (UTC), once; asked for again, the same answer. */
+/** Grants the coins of one day (UTC) once. A repeated request gets the same answer. */
 export const claimDailyCoins =
   (needs: Needs) =>
   async (caller: Caller, { brandId, coin }: InputOf<'claimDailyCoins'>): Promise<Movement> => {

@@ -40,7 +40,7 @@ export async function giveCoins(
       actor: playerId,
       reason: null,
       reference,
-      // The key says all that can be asked for.
+      // The key identifies the request completely.
       requestHash: requestHash({ kind, of }),
       ceiling,
       counter: 'TREASURY',

@@ -82,7 +82,7 @@ function checkMayJoin(facts: BrandFacts, { country, ofAge, termsVersion }: JoinI
   checkNotExcluded(facts, now);
 }
 
-/** As the contract tells it; the owner of the brand's company counts as ADMIN. */
+/** The player as the API returns it. The owner of the brand's company counts as ADMIN. */
 function toldUser(row: BrandUserRow, { brand }: BrandFacts, now: Date): ToldPlayer {
   const { nameSort: _nameSort, welcome: _welcome, ...user } = brandUserAt(row, now);
   const owns = brand.owner === user.userId;

@@ -18,8 +18,8 @@ import type { GuardedItem } from '#lambda/stores/guarded-write';
 type HandInput = InputOf<'grantCoins'>;
 
 /**
- * Grants coins to a player or withdraws them, for somebody who manages the brand. Nobody grants coins to themselves,
- * and excluded players receive none.
+ * Grants or withdraws coins for a manager of the brand. Managers cannot grant coins to themselves, and
+ * excluded players receive none.
  */
 export const moveByHand =
   (needs: Needs, kind: 'GRANT' | 'WITHDRAWAL') =>

@@ -40,13 +40,13 @@ export function storedIn(outcome: Answer): StoredMovement {
   return outcome.movement;
 }
 
-/** As the contract tells it, when it was posted. Refuses for what it was declined for. */
+/** The posted movement as the API returns it. Refuses with the reason of a declined movement. */
 export function toldPosted(movement: StoredMovement, userId: string): Movement {
   if (movement.state === 'POSTED') return told(movement, userId);
   throw declineRefusal(movement);
 }
 
-/** As the contract tells it, whatever became of it. `userId` is whom its player signs in as. */
+/** A posted or declined movement as the API returns it. `userId` is the user of the player. */
 export function told(movement: StoredMovement, userId: string): Movement {
   const { key, at, kind, state, brandId, playerId, coin, purse, amount, actor, reason, reference } = movement;
   return {

@@ -9,7 +9,7 @@ import type { GuardedItem } from '#lambda/stores/guarded-write';
 
 type PlayerNeeds = Pick<Needs, 'brands' | 'rights' | 'clock'>;
 
-/** Somebody who may play in an open brand. */
+/** A player who may play in an open brand. */
 export interface Player {
   readonly facts: BrandFacts;
   readonly user: BrandUserRow;
@@ -24,7 +24,7 @@ export async function readPlayer(needs: PlayerNeeds, caller: Caller, brandId: st
   return asPlayer(needs, caller, facts, facts.user);
 }
 
-/** One that is not open is told only to those who know it: its players, and who manages it. */
+/** A brand that is not open is visible only to its players and managers. */
 export async function readOpenBrand(
   needs: PlayerNeeds,
   caller: Caller,

@@ -4,7 +4,7 @@ import { claimDailyRules, claimPackageRules, moveCoinsRules } from '#domain/casi
 import { callerSchema as identity } from '#lambda/caller';
 import { inputRefusal } from '#lambda/input-refusal';
 
-/** Whoever is not of age is refused by name, which a form's rule could not say. */
+/** A missing age confirmation has its own refusal, which a validation rule cannot express. */
 const joinBrand = strictObject({ ...joinBrandRules.entries, ofAge: boolean() });
 
 const schema = variant('fieldName', [

@@ -11,8 +11,8 @@ import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
 import { readPlayable, type PlayableVersion } from '#lambda/stores/games/playable-versions';
 
 /**
- * One round, played once however often it is asked for: the session gives up its seed for the next in the very write
- * that says with what the round was played. The answer is computed from what that write left.
+ * Plays a round once for repeated requests. One write stores the inputs of the round and replaces the seed by
+ * the next one. The response is computed from the stored inputs.
  */
 export function playDemoRound({ games, sessions, key, newSeed, clock }: Needs) {
   const offeredVersion = offeredVersions(games);
@@ -38,7 +38,7 @@ export function playDemoRound({ games, sessions, key, newSeed, clock }: Needs) {
   };
 }
 
-/** As it is kept now: bets and model of a draft change, so that nothing of it is remembered. */
+/** Reads the draft each time, because its bets and its model can change. */
 async function previewedVersion(
   games: PlayedGameStore,
   caller: Caller,

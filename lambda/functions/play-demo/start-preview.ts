@@ -8,8 +8,8 @@ import { openSession } from '#lambda/free-play/open-session';
 import { Refusal } from '#lambda/refusal';
 
 /**
- * A session at one version of one's own game, whatever its status; admins preview every game. Refuses
- * `version.model-faulty` with the first fault of a model that cannot be played.
+ * Starts a session at a version of the caller's own game, with any status. Admins can preview every game.
+ * Refuses `version.model-faulty` with the first error of an invalid model.
  */
 export const startPreview =
   (needs: Needs) =>

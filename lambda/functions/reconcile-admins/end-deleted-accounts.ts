@@ -17,8 +17,9 @@ interface Needs {
 const newForMs = 24 * 60 * 60 * 1000;
 
 /**
- * Finds people who deleted their user by Cognito's own call and withdraws all of their access, as `deleteMyAccount`
- * does: the rest follows through the stream. Whoever is left after a failure there is found again the next day.
+ * Finds users who deleted their account with Cognito's own call and withdraws all of their access, as
+ * `deleteMyAccount` does. The stream functions do the rest. After a failure, the user is found again on the
+ * next day.
  */
 export const endDeletedAccounts =
   ({ directory, people, rights, clock }: Needs) =>
@@ -27,7 +28,7 @@ export const endDeletedAccounts =
     const present = await everyUser(directory);
     let deleted = 0;
     for (const sub of known) {
-      // The list may leave out somebody who changed while it was read.
+      // The list may omit a user who changed while it was read.
       if (present.has(sub) || (await directory.find(sub))) continue;
       if (await rights.isWithdrawn(sub, 'ACCOUNT')) continue;
       const audit = userEvent(clock(), { action: 'USER_DELETED', actor: 'system', sub, groups: [] });

@@ -8,8 +8,8 @@ interface Needs {
 }
 
 /**
- * Makes the roll of admins say what the group ADMINS holds. They part when an admin deletes their own account by
- * Cognito's own call, which asks nobody here.
+ * Updates the register of admins from the group ADMINS. They differ when an admin deletes the account with
+ * Cognito's own call, which NovaLink does not see.
  */
 export const reconcileAdmins =
   ({ directory, roll }: Needs) =>

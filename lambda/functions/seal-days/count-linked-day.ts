@@ -43,7 +43,7 @@ export function countLinkedDay(needs: CountNeeds) {
           if (outcome === undefined) await missing.add(entry);
           else if (outcome !== 'counted') throw new BrokenDay(brandId, day, outcome.reason);
         }
-      // What was just linked is counted with all other links, read anew.
+      // Reads all links again, including the new ones.
       if ((await missing.end()) > 0) continue;
       const contents = count.contents(sha256);
       if ('reason' in contents) throw new BrokenDay(brandId, day, contents.reason);

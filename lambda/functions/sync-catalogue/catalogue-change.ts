@@ -4,7 +4,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { looseObject, nullish, parse, string } from 'valibot';
 import { companyKey, gameKey } from '#domain/keys';
 
-/** Whose offers are to be looked at. */
+/** The company whose games have to be updated. */
 export interface CatalogueChange {
   readonly kind: 'COMPANY' | 'GAME';
   readonly id: string;
@@ -20,7 +20,7 @@ const rowSchema = looseObject({
   name: nullish(string()),
 });
 
-/** What a record of the Main stream tells; nothing when no game shows any of it. */
+/** The change in a record of the Main stream; undefined if it affects no game. */
 export function catalogueChange({ dynamodb }: DynamoDBRecord): CatalogueChange | undefined {
   const [before, after] = [rowOf(dynamodb?.OldImage), rowOf(dynamodb?.NewImage)];
   const row = after ?? before;

@@ -13,7 +13,7 @@ export interface CompanyChange {
   readonly at: Date;
 }
 
-/** What a record of the Main stream tells about a company. */
+/** The company change in a record of the Main stream. */
 export function companyChange({ eventID, eventName, dynamodb }: DynamoDBRecord): CompanyChange {
   const removed = eventName === 'REMOVE';
   const image = removed ? dynamodb?.OldImage : dynamodb?.NewImage;

@@ -31,7 +31,7 @@ const schema = object({
   }),
 });
 
-/** An audit event that somebody is notified of. */
+/** An audit event that causes a notification. */
 export interface NotifiedEvent extends Omit<InferOutput<typeof schema>, 'pk'> {
   readonly entity: { readonly type: string; readonly id: string };
 }

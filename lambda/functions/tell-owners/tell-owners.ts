@@ -12,15 +12,15 @@ interface Needs {
   readonly email: HandOver | undefined;
 }
 
-/** Who is told, and what is known of what the event is about. */
+/** The recipient, and the subject of the event. */
 interface Addressed {
   readonly sub: string;
   readonly about: Partial<NewNotification>;
 }
 
 /**
- * Notifies the owner of what was decided about, or the user whose group changed. Nobody is notified of what they did
- * themselves, but for the end of a test run, which comes later.
+ * Notifies the owner of a decision, or the user whose group changed. Users are not notified of their own
+ * actions, except for the end of a test run.
  */
 export function tellOwners({ subjects, notifications, email }: Needs) {
   const deliver = async (event: NotifiedEvent, { sub, about }: Addressed) => {

@@ -8,7 +8,7 @@ import type { ToldBrand } from './told-brand';
 
 type OfBrand<Result> = Context<BrandHistoryArgs, Record<string, unknown>, undefined, ToldBrand, Result>;
 
-/** For those who manage the brand: whoever was given it was told whether they do. */
+/** For managers of the brand. The parent field has determined whether the caller is one. */
 export function request(ctx: OfBrand<undefined>) {
   if (!ctx.source) return util.unauthorized();
   if (!guard('brand.history', ctx.source.manages)) refuse('brand.level-too-low');

@@ -8,7 +8,7 @@ import type { BrandRow } from './brand-row';
 
 type OfCasino<Result> = Context<CasinoBrandsArgs, Record<string, unknown>, undefined, CasinoRow, Result>;
 
-/** Whoever was given the casino may read its brands. */
+/** Every caller who can read the casino can read its brands. */
 export function request(ctx: OfCasino<undefined>) {
   if (!ctx.source) return util.unauthorized();
   const { limit, nextToken } = ctx.args;
@@ -33,7 +33,7 @@ export interface BrandPage {
   readonly nextToken: string | null;
 }
 
-/** The step after finds the company, which tells whether they are open. */
+/** The next step reads the company, which determines whether they are open. */
 export function response(ctx: OfCasino<BrandPage>) {
   if (ctx.error) refuseFailure(ctx);
   return ctx.result;

@@ -6,7 +6,7 @@ import { publicGame } from '../games/public-game';
 import { readRows, rowsRead, type BatchRead } from '../read-rows';
 import { brandStanding, type BrandStanding } from './brand-standing';
 
-/** The steps before have let in whoever may read the brand. */
+/** The previous steps have checked access to the brand. */
 export function request(ctx: Context<QueryListBrandGamesArgs, BrandStanding>) {
   const { gameIds } = brandStanding(ctx).brand;
   if (gameIds.length === 0) return runtime.earlyReturn([]);

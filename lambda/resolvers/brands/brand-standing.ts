@@ -42,7 +42,7 @@ export function ownsBrand(ctx: Kept): boolean {
 export const managesBrand = (ctx: Kept): boolean =>
   ownsBrand(ctx) || guard('brand.level-admin', levelOf(ctx.stash.me) === 'ADMIN');
 
-/** Who may read the brand's users, balances and statements. */
+/** Whether the caller may read the brand's users, balances and statements. */
 export const supportsBrand = (ctx: Kept): boolean =>
   managesBrand(ctx) || guard('brand.level-support', levelOf(ctx.stash.me) === 'SUPPORT');
 
@@ -62,7 +62,9 @@ export function supportedBrand(ctx: Kept) {
   return brandStanding(ctx);
 }
 
-/** Whether people may play now: nothing has to be told to a brand when its casino or company stops. */
+/**
+ * Whether players may play now. It is derived, so a brand needs no update when its casino or company stops.
+ */
 export const isOpen = (
   { status }: BrandRow,
   casino: CasinoRow,

@@ -16,7 +16,7 @@ interface Named {
   readonly input: { readonly expectedVersion: number };
 }
 
-/** The brand as it was read, if it is what the caller has seen and may be changed from where it stands. */
+/** Returns the brand if its version is the expected one and its status allows the change. */
 export function standingBrand(
   { args }: Pick<Context<Named>, 'args'>,
   brand: BrandRow,
@@ -26,7 +26,10 @@ export function standingBrand(
   return brand;
 }
 
-/** The values as a write; `changes` is what of them is told, and `more` is checked in the same transaction. */
+/**
+ * A write of the values. `changes` are shown in the history; `more` are further conditions of the
+ * transaction.
+ */
 export function changeBrand(
   ctx: Pick<Context<Named, BrandStanding>, 'identity' | 'env' | 'request' | 'stash'>,
   { id, version, status }: BrandRow,
@@ -41,7 +44,7 @@ export function changeBrand(
   return managedWrite(ctx, [item, ...more], { at, action, changes });
 }
 
-/** Says why a brand was not changed: somebody else wrote between the reading and the writing. */
+/** Refuses a change that conflicts with another write since the brand was read. */
 export function changedBrand(ctx: ManagedWrite<Named, BrandRow>): null {
   if (!ctx.error) return null;
   const row = failedItems(ctx)[0]?.row;

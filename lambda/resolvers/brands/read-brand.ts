@@ -52,5 +52,5 @@ function namedBrand({ args, stash }: Asked): string {
 
 const namedPlayer = ({ args }: Asked): string | undefined => (args.input ?? args).userId;
 
-/** Reading goes on until the token ends. */
+/** Reading is possible until the token expires. */
 const groupsToAsk = (ctx: Asked): string[] => (ctx.args.input ? [...callerOf(ctx).groups] : []);

@@ -3,7 +3,7 @@ import type { CompanyRow } from '../companies/company-row';
 import type { BrandRow } from './brand-row';
 import { isOpen } from './brand-standing';
 
-/** What is told of a brand; `manages` says whether the caller may read its history. */
+/** The public fields of a brand. `manages` is true if the caller may read its history. */
 export const toldBrand = (
   row: BrandRow,
   casino: CasinoRow,

@@ -6,7 +6,7 @@ import type { CasinoRow } from './casino-row';
 
 type OfCasino<Result> = Context<CasinoHistoryArgs, Record<string, unknown>, undefined, CasinoRow, Result>;
 
-/** Whoever was given the casino may read its history. */
+/** Every caller who can read the casino can read its history. */
 export function request(ctx: OfCasino<undefined>) {
   if (!ctx.source) return util.unauthorized();
   return historyOf(auditPartition('CASINO', ctx.source.id), ctx.args);

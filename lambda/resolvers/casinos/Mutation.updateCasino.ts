@@ -14,7 +14,7 @@ import { update } from '../transaction';
 import { authorizeCasino } from './authorize-casino';
 import type { CasinoRow } from './casino-row';
 
-/** What an admin has looked at before the casino opened. */
+/** Fields that an admin has reviewed. */
 const reviewed: readonly CasinoStatus[] = ['DRAFT'];
 const lasting: readonly CasinoStatus[] = ['DRAFT', 'ACTIVE', 'PAUSED'];
 

@@ -4,7 +4,7 @@ import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 import type { CasinoRow } from './casino-row';
 
-/** The row, for its company's owner and for admins; everybody else is told the same as for one that is not there. */
+/** Returns the row to its company's owner and to admins. For others, it is refused like a missing row. */
 export function authorizeCasino(
   ctx: Pick<Context, 'identity'>,
   row: CasinoRow | null | undefined,

@@ -31,7 +31,7 @@ export function response(ctx: ManagedWrite<MutationSaveCoinTypeArgs, BrandRow>) 
 
 function coinTypeOf(input: SaveCoinTypeInput): CoinTypeRow {
   const given = checkedFields(coinFields, input, 'create');
-  // Nobody could ever be given more than a purse may hold.
+  // An amount above the highest balance could never be granted.
   for (const field of grants) if (given[field] > given.maxBalance) refuse('input.invalid', { field });
   // Coins are play coins: there is no input for either.
   return { ...given, purchasable: false, redeemable: false };

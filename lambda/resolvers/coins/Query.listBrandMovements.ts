@@ -7,7 +7,10 @@ import { toldMovement, type MovementRow } from './told-movement';
 
 const dayLength = '2026-11-21'.length;
 
-/** Asks a function, which reads every lane of the day. The steps before have read the brand and its house. */
+/**
+ * Calls a function that reads every lane of the day. The previous steps have read the brand, its casino and
+ * its company.
+ */
 export function request(ctx: Context<QueryListBrandMovementsArgs, BrandStanding>) {
   const { day, limit, nextToken } = ctx.args;
   const { brand } = managedBrand(ctx);

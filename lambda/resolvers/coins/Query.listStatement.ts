@@ -8,7 +8,7 @@ import { readablePlayer } from '../players/readable-player';
 import { movementsRead, type MovementsRead } from './movement-page';
 import { signedInAs } from './told-movement';
 
-/** The steps before have read the brand, its house and the player. */
+/** The previous steps have read the brand, its casino and company, and the player. */
 export function request(ctx: Context<QueryListStatementArgs, BrandStanding>) {
   const { userId, coin, purse, limit, nextToken } = ctx.args;
   checkRequired('coin', coin, 2, 5);

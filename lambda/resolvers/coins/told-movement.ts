@@ -2,7 +2,7 @@ import type { MovementKind, Purse } from '#domain/generated/types';
 import { movementKey } from '#domain/keys';
 import { afterBet, kindOfKey, referenceOfKey, walletOf } from '#domain/wallet/movement-names';
 
-/** A movement as the journal holds it: `movementRow` tells what its attributes are. */
+/** A movement as stored in the journal. `movementRow` defines its attributes. */
 export interface MovementRow {
   readonly pk: string;
   readonly gsi2sk: string;
@@ -18,7 +18,7 @@ export interface MovementRow {
   readonly g?: string | null;
 }
 
-/** What is told of a movement; request hash and legs stay in the journal. */
+/** The public fields of a movement, without the request hash and the legs. */
 export function toldMovement(row: MovementRow) {
   const { brandId, playerId, coin, purse } = walletOf(row.gsi1pk ?? row.w ?? '');
   const key = row.pk.slice(movementKey('').pk.length);
@@ -46,7 +46,7 @@ export function toldMovement(row: MovementRow) {
 
 export type ToldMovement = ReturnType<typeof toldMovement>;
 
-/** A movement as the contract tells it: by whom the player signs in as. */
+/** A movement as the API returns it, with the user of the player. */
 export const signedInAs = (movement: ToldMovement, userId: string) => ({
   ...movement,
   userId,

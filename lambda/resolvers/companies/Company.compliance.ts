@@ -7,7 +7,7 @@ import type { CompanyRow } from './company-row';
 
 type OfCompany<Result> = Context<unknown, Record<string, unknown>, undefined, CompanyRow, Result>;
 
-/** Whoever was given the company may read its profile. */
+/** Every caller who can read the company can read its profile. */
 export function request(ctx: OfCompany<undefined>) {
   if (!ctx.source) return util.unauthorized();
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(complianceKey(ctx.source.id)) };

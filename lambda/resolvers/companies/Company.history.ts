@@ -6,7 +6,7 @@ import type { CompanyRow } from './company-row';
 
 type OfCompany<Result> = Context<CompanyHistoryArgs, Record<string, unknown>, undefined, CompanyRow, Result>;
 
-/** Whoever was given the company may read its history. */
+/** Every caller who can read the company can read its history. */
 export function request(ctx: OfCompany<undefined>) {
   if (!ctx.source) return util.unauthorized();
   return historyOf(auditPartition('COMPANY', ctx.source.id), ctx.args);

@@ -79,7 +79,7 @@ export function response(
   return refuseFailure(ctx);
 }
 
-/** A person who was removed from a group starts no new company with the token that still names the group. */
+/** A user who was removed from a group cannot create a company with a token that still contains the group. */
 function groupsNotWithdrawn(ctx: Pick<Context, 'identity' | 'env' | 'error' | 'request'>): TransactItem[] {
   const { sub, groups, isAdmin } = callerOf(ctx);
   const checks: TransactItem[] = [];

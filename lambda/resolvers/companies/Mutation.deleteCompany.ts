@@ -51,7 +51,7 @@ export function response(
   const row = failedConditions(ctx)[0]?.row;
   if (!row) return refuse('company.missing');
   refuseInUse(row);
-  // The row may have changed since it was read, but then its version tells.
+  // The condition on the version detects changes since the row was read.
   const unchanged = row.version === ctx.prev.result.version;
   return refuse(ctx.args.condition && unchanged ? 'company.condition-not-met' : 'write.collided');
 }

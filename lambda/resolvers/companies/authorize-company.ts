@@ -4,7 +4,7 @@ import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 import type { CompanyRow } from './company-row';
 
-/** The row, for its owner and for admins; everybody else is told the same as for a row that is not there. */
+/** Returns the row to its owner and to admins. For others, it is refused like a missing row. */
 export function authorizeCompany(
   ctx: Pick<Context, 'identity'>,
   row: CompanyRow | null | undefined,

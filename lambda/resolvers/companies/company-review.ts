@@ -85,7 +85,7 @@ export function stepCompany(
   return reviewWrite(ctx, { kind: 'COMPANY', id, key, history, needed: 'ACCOUNT' }, step, parts);
 }
 
-/** An admin's step on somebody else's company; that the caller is an admin is the schema's directive. */
+/** A decision of an admin about another user's company. The schema's directive requires an admin. */
 export function decideCompany(
   ctx: Parameters<typeof stepCompany>[0],
   step: ReviewStep,

@@ -10,7 +10,7 @@ export { response } from '../invoke-function';
 export function request(ctx: Context<MutationCreateCompanyArgs>) {
   const { sub, groups, isAdmin } = callerOf(ctx);
   const { owner } = ctx.args.input;
-  // The next step refuses an owner that somebody else names.
+  // The next step refuses other callers who name an owner.
   if (!owner || owner === sub || !isAdmin) return runtime.earlyReturn(null);
   checkRequired('owner', owner, 1, limits.sub);
   return {

@@ -6,7 +6,7 @@ import { documentNow } from './standing';
 
 type OfProfile<Result> = Context<unknown, Record<string, unknown>, undefined, ProfileRow, Result>;
 
-/** Whoever was given the profile may read its documents. */
+/** Every caller who can read the profile can read its documents. */
 export function request(ctx: OfProfile<undefined>) {
   if (!ctx.source) return util.unauthorized();
   return documentQuery(ctx.source.companyId);

@@ -13,7 +13,7 @@ const decidable = ['UPLOADED', 'ACCEPTED', 'REJECTED'];
 
 export type DocumentDecisionContext = Context<{ readonly input: ComplianceDocumentInput }>;
 
-/** An admin's word on a document of somebody else's company; it may be taken back by the other. */
+/** A decision of an admin about a document of another user's company. It can be changed. */
 export function decideDocument(
   ctx: DocumentDecisionContext,
   status: 'ACCEPTED' | 'REJECTED',

@@ -8,7 +8,10 @@ import { checkRequired } from '../check-text';
 import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
 
-/** Images are everybody's to see. Of documents, callers are told of their own, and admins of all. */
+/**
+ * Everybody can read the check of an image. Users can read those of their own documents, and admins those of
+ * all.
+ */
 export function request(ctx: Context<QueryGetFileCheckArgs>) {
   checkRequired('key', ctx.args.key, 1, limits.upload.key);
   const { sub, isAdmin } = callerOf(ctx);

@@ -6,7 +6,7 @@ import type { GameRow } from './game-row';
 
 type OfGame<Result> = Context<GameHistoryArgs, Record<string, unknown>, undefined, GameRow, Result>;
 
-/** Whoever was given the game may read its history. */
+/** Every caller who can read the game can read its history. */
 export function request(ctx: OfGame<undefined>) {
   if (!ctx.source) return util.unauthorized();
   return historyOf(auditPartition('GAME', ctx.source.id), ctx.args);

@@ -8,7 +8,7 @@ import type { GameRow } from './game-row';
 
 type OfGame<Result> = Context<GameVersionsArgs, Record<string, unknown>, undefined, GameRow, Result>;
 
-/** Whoever was given the game may read its versions. */
+/** Every caller who can read the game can read its versions. */
 export function request(ctx: OfGame<undefined>) {
   if (!ctx.source) return util.unauthorized();
   const { limit, nextToken } = ctx.args;

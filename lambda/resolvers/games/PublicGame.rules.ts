@@ -5,7 +5,7 @@ import { readRules, rulesRead } from './rules-of-version';
 
 type OfGame<Result> = Context<unknown, Record<string, unknown>, undefined, PublicGame, Result>;
 
-/** Whoever was given the game may read its live version's rules: guests too. */
+/** Every caller who can read the game can read the rules of its live version, including guests. */
 export function request(ctx: OfGame<undefined>) {
   if (!ctx.source) return util.unauthorized();
   const { id, live } = ctx.source;

@@ -4,7 +4,7 @@ import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 import type { GameRow } from './game-row';
 
-/** The row, for its company's owner and for admins; everybody else is told the same as for one that is not there. */
+/** Returns the row to its company's owner and to admins. For others, it is refused like a missing row. */
 export function authorizeGame(ctx: Pick<Context, 'identity'>, row: GameRow | null | undefined): GameRow {
   const { sub, isAdmin } = callerOf(ctx);
   if (!row) return refuse('game.missing');

@@ -9,7 +9,7 @@ interface Asked extends GameFilter {
   readonly status?: GameStatus | null;
 }
 
-/** What narrows a list of games, as a filter of its Query; nothing at all when nothing is asked for. */
+/** Converts a filter of games to a filter of the Query; undefined without conditions. */
 export function gameFilter(asked: Asked) {
   const parts: string[] = [];
   const names: Record<string, string> = {};

@@ -21,7 +21,7 @@ type Input = GameTransitionInput & { readonly reason?: string };
 type Read = { result: GameRow };
 export type GameStepContext = Context<{ readonly input: Input }, { game?: GameRow }, Read>;
 
-/** The game as it was read, if the step may be taken from where it stands. */
+/** Returns the game if its status allows the change. */
 export function standingGame(
   input: Pick<Input, 'expectedVersion'>,
   game: GameRow,

@@ -6,7 +6,7 @@ import type { RunRow } from './run-row';
 
 type OfRun<Result> = Context<unknown, Record<string, unknown>, undefined, RunRow, Result>;
 
-/** Whoever was given the run may read its mathematics. */
+/** Every caller who can read the run can read its model. */
 export function request(ctx: OfRun<undefined>) {
   if (!ctx.source) return util.unauthorized();
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(testRunModelKey(ctx.source.id)) };

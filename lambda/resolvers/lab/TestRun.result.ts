@@ -5,7 +5,7 @@ import type { RunRow } from './run-row';
 
 type OfRun<Result> = Context<unknown, Record<string, unknown>, undefined, RunRow, Result>;
 
-/** Whoever was given the run may read what it came to, once it has ended with a result. */
+/** Every caller who can read the run can read its result once it has one. */
 export function request(ctx: OfRun<undefined>) {
   if (!ctx.source) return util.unauthorized();
   const { id, resultHash } = ctx.source;

@@ -5,8 +5,8 @@ import { refuse } from '../refuse';
 import type { RunRow } from './run-row';
 
 /**
- * The row, for who started the run, the owner of the game whose version was run, and admins; everybody else is told the
- * same as for one that is not there.
+ * Returns the row to the user who started the run, the owner of its game and admins. For others, it is
+ * refused like a missing row.
  */
 export function authorizeRun(ctx: Pick<Context, 'identity'>, row: RunRow | null | undefined): RunRow {
   const { sub, isAdmin } = callerOf(ctx);

@@ -13,7 +13,7 @@ export interface Certified {
   live?: LiveVersion;
 }
 
-/** Reads the game whose proof is asked for, by guests too. */
+/** Reads the game of a proof, also for guests. */
 export function request(ctx: Context<QueryGetGameCertificateArgs, Certified>) {
   const id = knownId(ctx.args.gameId, 'game.missing');
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(gameKey(id)) };

@@ -4,7 +4,7 @@ import { limits } from '#domain/limits';
 import { checkForm } from '../check-text';
 import { knownId } from '../known-id';
 
-/** What narrows a list of runs, as a filter of its Query: by what is told of them, not by what is stored. */
+/** Converts a filter of runs to a filter of the Query, by their derived status and not the stored one. */
 export function runFilter({ status, gameId, mathModelHash }: TestRunFilter) {
   const parts: string[] = [];
   const names: Record<string, string> = {};
@@ -39,7 +39,7 @@ export function runFilter({ status, gameId, mathModelHash }: TestRunFilter) {
   };
 }
 
-/** One that has not ended by its deadline is told as ERROR. */
+/** A run that has not ended by its deadline is returned as ERROR. */
 function ofStatus(status: TestRunStatus): string {
   if (status === 'ERROR') {
     return '(#status = :status OR (#status IN (:queued, :running) AND #deadline <= :now))';

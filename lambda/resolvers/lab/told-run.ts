@@ -1,7 +1,7 @@
 import { util } from '@aws-appsync/utils';
 import type { RunRow } from './run-row';
 
-/** What is told of a run: one that has not ended by its deadline never will. */
+/** The public fields of a run. A run that has not ended by its deadline is an ERROR. */
 export function toldRun(row: RunRow) {
   const { status, deadline, playedShards, checks } = row;
   const isOpen = status === 'QUEUED' || status === 'RUNNING';

@@ -22,7 +22,7 @@ export function request(ctx: Context<QueryListNotificationsArgs>) {
   };
 }
 
-/** As it is kept: one that was read by itself has the time. */
+/** As stored: a notification that was read individually has the time. */
 type Row = Omit<Notification, 'unread'> & { readonly readAt?: string };
 type Page = { items: Row[]; nextToken: string | null };
 

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import type { NotificationSettings } from '#domain/generated/types';
 
-/** As they are kept. */
+/** The stored settings. */
 export type SettingsRow = Pick<NotificationSettings, 'emailTopics' | 'version'>;
 
 export const toldSettings = (

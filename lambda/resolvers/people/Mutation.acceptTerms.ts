@@ -30,7 +30,7 @@ export function request(ctx: Context<MutationAcceptTermsArgs>) {
   });
 }
 
-/** A person who has accepted these versions before is answered with what was recorded then. */
+/** If the user has already accepted these versions, the existing record is returned. */
 export function response(
   ctx: Context<unknown, Record<string, unknown>, undefined, undefined, CancelledWrite<TermsAcceptance>>,
 ) {

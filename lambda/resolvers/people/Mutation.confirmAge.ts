@@ -18,7 +18,7 @@ export function request(ctx: Context) {
   });
 }
 
-/** Whoever has confirmed it before is answered what they said then: the step after reads it. */
+/** If the age was already confirmed, the next step returns the existing confirmation. */
 export function response(
   ctx: Context<unknown, Record<string, unknown>, undefined, undefined, CancelledWrite<AgeConfirmation>>,
 ) {

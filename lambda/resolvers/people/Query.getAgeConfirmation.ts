@@ -4,7 +4,7 @@ import { ageKey } from '#domain/keys';
 import { callerOf } from '../caller';
 import { refuseFailure } from '../refuse-failure';
 
-/** One's own: it is asked for before play, and again after it was given. */
+/** The caller's own confirmation, which pages read before play and after confirming. */
 export function request(ctx: Context) {
   const key = util.dynamodb.toMapValues(ageKey(callerOf(ctx).sub));
   return { operation: 'GetItem', key, consistentRead: true };

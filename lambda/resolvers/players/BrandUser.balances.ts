@@ -5,7 +5,7 @@ import type { PlayerRow } from './player-row';
 
 type OfPlayer<Result> = Context<unknown, Record<string, unknown>, undefined, PlayerRow, Result>;
 
-/** Whoever was given the player may read what they have: themselves, and those who support the brand. */
+/** Every caller who can read the player can read the balances: the player, managers and support users. */
 export function request(ctx: OfPlayer<undefined>) {
   if (!ctx.source) return util.unauthorized();
   const { brandId, playerId } = ctx.source;

@@ -7,7 +7,7 @@ import type { PlayerRow } from './player-row';
 
 const change: PlayerChange = { from: ['SUSPENDED'], action: 'BRAND_USER_REINSTATED' };
 
-/** Whoever excluded themselves while they were suspended stays excluded: nobody can take that back. */
+/** A player who excluded themselves while suspended stays excluded. */
 export function request(ctx: Context<MutationReinstateBrandUserArgs, BrandStanding>) {
   const until = ctx.stash.player?.selfExcludedUntil;
   const isExcluded = until && until > util.time.nowISO8601();

@@ -3,7 +3,7 @@ import type { QueryGetReplayArgs } from '#domain/generated/types';
 import { response as answer } from '../invoke-function';
 import { knownId } from '../known-id';
 
-/** The function is told nothing of who asks: a replay is the same for everybody. */
+/** The function does not get the caller, because a replay is the same for everybody. */
 export function request(ctx: Context<QueryGetReplayArgs>) {
   const id = knownId(ctx.args.id, 'replay.missing');
   return { operation: 'Invoke', payload: { arguments: { id } } };

@@ -5,7 +5,7 @@ import { callerOf } from '../caller';
 import { response as answer } from '../invoke-function';
 import { pageLimit } from '../page-limit';
 
-/** The function knows the seeds that the caller's rounds are computed from, and tells none that is in use. */
+/** The function computes the caller's rounds from their seeds, and never returns a seed in use. */
 export function request(ctx: Context<QueryListRoundsArgs, BrandStanding>) {
   const { brandId, limit, nextToken } = ctx.args;
   const page = { brandId, limit: pageLimit(limit), nextToken: nextToken ?? null };

@@ -5,7 +5,10 @@ import type { BatchRead } from '../read-rows';
 
 type OfReplay<Result> = Context<unknown, Record<string, unknown>, undefined, Replay, Result>;
 
-/** Whoever was given the replay may read the rules of its version, which were public when it was played. */
+/**
+ * Every caller who can read the replay can read the rules of its version, which were public when it was
+ * played.
+ */
 export function request(ctx: OfReplay<undefined>) {
   if (!ctx.source) return util.unauthorized();
   const { gameId, versionId } = ctx.source;

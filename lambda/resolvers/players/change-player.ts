@@ -23,8 +23,8 @@ interface Named {
 export type PlayerChangeContext = Context<Named, BrandStanding>;
 
 /**
- * The values as a write on somebody else who plays in a brand that the caller manages. `indexed` are keys of indexes, which
- * the history does not show.
+ * A write to another player of a brand that the caller manages. `indexed` are keys of indexes, which the
+ * history does not show.
  */
 export function changePlayer(
   ctx: Pick<PlayerChangeContext, 'args' | 'identity' | 'env' | 'request' | 'stash'>,
@@ -44,14 +44,14 @@ export function changePlayer(
   const written = { ...values, ...indexed, version: version + 1, updatedAt: at };
   const items = [
     update(mainTable(ctx), brandUserKey(brand.id, userId), written, { is: { version, status } }),
-    // Rounds that were begun with the row as it was before fail.
+    // Rounds that were started with the previous row fail.
     set(playTable(ctx), playKey(brand.id, player.playerId), { playerVersion: written.version }),
   ];
   const { action } = change;
   return managedWrite(ctx, items, { at, action, reason, changes: { ...values, userId } });
 }
 
-/** Says why a player was not changed: somebody else wrote between the reading and the writing. */
+/** Refuses a change that conflicts with another write since the player was read. */
 export function changedPlayer(ctx: ManagedWrite<Named, PlayerRow>): null {
   if (!ctx.error) return null;
   const row = failedItems(ctx)[0]?.row;

@@ -3,7 +3,7 @@ import type { QueryListBrandUsersArgs } from '#domain/generated/types';
 
 type Asked = Pick<QueryListBrandUsersArgs, 'level' | 'status' | 'name'>;
 
-/** What narrows a list of players, as a filter of its Query: by what is told of them, not by what is stored. */
+/** Converts a filter of players to a filter of the Query, by their derived status and not the stored one. */
 export function playerFilter({ level, status, name }: Asked, owner: string) {
   const parts: string[] = [];
   const names: Record<string, string> = {};
@@ -40,7 +40,7 @@ export function playerFilter({ level, status, name }: Asked, owner: string) {
   };
 }
 
-/** An exclusion that is over makes its person ACTIVE again. */
+/** After an exclusion, the player is ACTIVE again. */
 function ofStatus(status: NonNullable<Asked['status']>): string {
   if (status === 'ACTIVE') return '(#status = :status OR (#status = :excluded AND #until <= :now))';
   return status === 'SELF_EXCLUDED' ? '#status = :status AND #until > :now' : '#status = :status';

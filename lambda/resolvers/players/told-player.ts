@@ -1,7 +1,7 @@
 import { util } from '@aws-appsync/utils';
 import type { PlayerRow } from './player-row';
 
-/** The player as things stand by now: an exclusion may be over, and looser limits may hold. */
+/** The current state of a player: an exclusion may have ended, and looser limits may have taken effect. */
 export function playerNow(row: PlayerRow): PlayerRow {
   const now = util.time.nowISO8601();
   const { status, selfExcludedUntil, pendingLimits } = row;
@@ -14,7 +14,7 @@ export function playerNow(row: PlayerRow): PlayerRow {
   };
 }
 
-/** What is told of a player; whoever owns the brand's company counts as ADMIN. */
+/** The public fields of a player. The owner of the brand's company counts as ADMIN. */
 export function toldPlayer(row: PlayerRow, owner: string) {
   const owns = row.userId === owner;
   const player = playerNow(row);

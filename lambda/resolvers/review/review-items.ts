@@ -10,7 +10,7 @@ export interface FoundRow {
 
 const open: readonly string[] = openStatuses;
 
-/** What waits, with who asks; without what nobody can decide any more, as its company is closed or its game retired. */
+/** The open items with their companies, without items of closed companies and retired games. */
 export function reviewItems(rows: readonly WaitingRow[], found: (FoundRow | null)[]) {
   const items: unknown[] = [];
   for (const row of rows) {

@@ -14,7 +14,7 @@ export interface ReviewStep<Status extends string = string> {
   readonly from: readonly Status[];
   readonly to: Status;
   readonly action: AuditAction;
-  /** Who may take it. An admin's decision about what is their own is for another admin. */
+  /** The permitted callers. Admins cannot decide about their own entities. */
   readonly by: 'owner' | 'owner or admin' | 'another admin';
   /** What it does to the place in the review queue. */
   readonly queue?: 'joins' | 'leaves';

@@ -5,7 +5,7 @@ import type { VersionRow } from './version-row';
 
 type OfVersion<Result> = Context<unknown, Record<string, unknown>, undefined, VersionRow, Result>;
 
-/** Whoever was given the version may read its mathematics. */
+/** Every caller who can read the version can read its model. */
 export function request(ctx: OfVersion<undefined>) {
   if (!ctx.source) return util.unauthorized();
   const key = mathModelKey(ctx.source.gameId, ctx.source.id);

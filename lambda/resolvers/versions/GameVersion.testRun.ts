@@ -7,7 +7,7 @@ import type { VersionRow } from './version-row';
 
 type OfVersion<Result> = Context<unknown, Record<string, unknown>, undefined, VersionRow, Result>;
 
-/** Whoever was given the version may read its last test run. */
+/** Every caller who can read the version can read its last test run. */
 export function request(ctx: OfVersion<undefined>) {
   if (!ctx.source) return util.unauthorized();
   const { lastRunId } = ctx.source;

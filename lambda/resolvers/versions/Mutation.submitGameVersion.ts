@@ -10,7 +10,7 @@ import { check } from '../transaction';
 import { versionAndGame, type VersionAndGame } from './version-and-game';
 import { stepVersion, steppedVersion, versionSteps, type SteppedVersion } from './version-review';
 
-/** The steps before have read the version and its game and have looked at the images that both name. */
+/** The previous steps have read the version and its game and have checked the images of both. */
 export function request(ctx: Context<MutationSubmitGameVersionArgs, VersionAndGame>) {
   const { game, gameVersion } = versionAndGame(ctx, 'TESTED');
   const { mathModelHash, certifiedRunId, semver } = gameVersion;

@@ -13,7 +13,7 @@ export interface VersionAndGame {
 
 type Kept = Pick<Context<{ readonly input: GameVersionTransitionInput }, VersionAndGame>, 'args' | 'stash'>;
 
-/** Both as they were read, if the version is the expected one and stands where the step begins. */
+/** Returns both if the version is the expected one and its status allows the change. */
 export function versionAndGame(ctx: Kept, from: VersionRow['status']) {
   const { game, gameVersion } = ctx.stash;
   if (!game || !gameVersion) return refuse('version.missing');

@@ -3,7 +3,7 @@ import { auditPartition } from '#domain/keys';
 import type { AuditedEvent } from '../audited-write';
 import type { Values } from '../transaction';
 
-/** What happened to a version is told in its game's history. */
+/** Events of a version are part of its game's history. */
 export const versionEvent = (
   { gameId, id }: { readonly gameId: string; readonly id: string },
   at: string,

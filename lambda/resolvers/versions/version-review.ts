@@ -46,7 +46,7 @@ export type VersionStep<Input = GameVersionTransitionInput> = Context<{ readonly
 /** `Row` is one of the other items. */
 export type SteppedVersion<Row = VersionRow> = Stepped<GameVersionTransitionInput, VersionRow | Row>;
 
-/** What happened to a version is told in its game's history. */
+/** Events of a version are part of its game's history. */
 export function stepVersion(
   ctx: Pick<VersionStep, 'args' | 'identity' | 'env' | 'request' | 'error'>,
   step: ReviewStep,
@@ -60,7 +60,7 @@ export function stepVersion(
   return reviewWrite(ctx, reviewed, step, { ...parts, ofEvent: { ...parts.ofEvent, versionId: id } });
 }
 
-/** An admin's word on somebody else's version; that the caller is an admin is the schema's directive. */
+/** A decision of an admin about another user's version. The schema's directive requires an admin. */
 export function decideVersion(ctx: VersionStep, step: ReviewStep, parts: StepParts = {}) {
   const isNot = guard('version.not-own', { owner: callerOf(ctx).sub });
   return stepVersion(ctx, step, { ...parts, when: { isNot } });

@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { AuditAction } from '#domain/generated/types';
 import { auditPartition, auditSort, auditTimeKeys, type AuditedEntity } from '#domain/keys';
 
-/** Something that happened, as it is kept for ever. */
+/** An audit event, as it is stored permanently. */
 export interface AuditEntry {
   readonly entity: { readonly type: AuditedEntity; readonly id: string };
   readonly action: AuditAction;
@@ -19,7 +19,7 @@ export interface AuditEntry {
   readonly id: string;
 }
 
-/** The audit row, as part of the transaction that it tells of. */
+/** The audit row, as part of the transaction that it describes. */
 export function auditPut(auditTable: string, entry: AuditEntry): TransactWriteItem {
   const { entity, ...event } = entry;
   return {

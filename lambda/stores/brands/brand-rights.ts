@@ -16,7 +16,7 @@ export interface BrandRights {
   notExcluded(sub: string, now: Date): GuardedItem;
   /** That the player has not excluded themselves from this brand, whatever their status is. */
   notExcludedIn(brandId: string, sub: string, now: Date): GuardedItem;
-  /** That the person is a player who may play. */
+  /** Requires that the user is a player who may play. */
   active(brandId: string, sub: string, now: Date): GuardedItem;
   /** That the person has level ADMIN and may use it. */
   manages(brandId: string, sub: string, now: Date): GuardedItem;

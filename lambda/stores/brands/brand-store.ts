@@ -14,7 +14,7 @@ const exclusionSchema = object({ until: string() });
 
 type Casino = Pick<InferOutput<typeof casinoSchema>, 'status' | 'blockedCountries'>;
 
-/** A brand, and how somebody stands in it. */
+/** A brand, and the role of a user in it. */
 export interface BrandFacts {
   readonly brand: BrandRow;
   readonly casino: Casino | undefined;

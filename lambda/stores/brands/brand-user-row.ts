@@ -33,12 +33,15 @@ const schema = object({
 /** A player of a brand as the row says; whoever owns the brand's company counts as ADMIN besides. */
 export type BrandUserRow = Readonly<InferOutput<typeof schema>>;
 
-/** As the contract tells a player; the balances are read by the `playerId`. */
+/** A player as the API returns it. Balances are read by the `playerId`. */
 export type ToldPlayer = Omit<BrandUser, 'balances'> & Pick<BrandUserRow, 'playerId'>;
 
 export const parseBrandUser = (row: unknown): BrandUserRow => parse(schema, row);
 
-/** The player as things stand by now: nobody writes that an exclusion is over, or that looser limits hold. */
+/**
+ * The current state of a player. The end of an exclusion and the start of looser limits are derived, not
+ * written.
+ */
 export function brandUserAt(user: BrandUserRow, now: Date): BrandUserRow {
   const at = now.toISOString();
   const { status, selfExcludedUntil: until, pendingLimits } = user;

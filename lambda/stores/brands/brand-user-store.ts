@@ -20,8 +20,8 @@ export interface Joining {
 export interface BrandUserStore {
   user(brandId: string, sub: string): Promise<BrandUserRow | undefined>;
   /**
-   * Writes a new player; one that is there already stays as it is. Answers the player as they stand. Refuses
-   * `caller.rights-withdrawn` and `player.self-excluded`.
+   * Writes a new player, or keeps an existing one. Returns the player. Refuses `caller.rights-withdrawn` and
+   * `player.self-excluded`.
    */
   join(joining: Joining): Promise<BrandUserRow>;
 }

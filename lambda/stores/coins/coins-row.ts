@@ -7,7 +7,7 @@ export const minorUnits = pipe(
   transform((whole) => BigInt(whole)),
 );
 
-/** Coins that somebody is to get, as they stood when that was settled. */
+/** Coins to grant, with their values at the time of the claim. */
 export const grantedCoins = object({
   coin: string(),
   purse: picklist(['MAIN', 'PROMO']),

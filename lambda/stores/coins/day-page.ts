@@ -7,7 +7,7 @@ import { eachAtOnce } from '#lambda/at-once';
 import type { DayMovementsNeeds } from '#lambda/stores/coins/day-movements';
 import type { Row } from '#lambda/stores/coins/ledger-rows';
 
-/** What is told of a movement: its row in the journal without request hash and legs. */
+/** The public fields of a movement: its row in the journal without request hash and legs. */
 const rowSchema = object({
   pk: string(),
   gsi2sk: string(),
@@ -58,7 +58,7 @@ export const dayPage = (needs: DayMovementsNeeds) => {
     const lanes = dayListLanes.map((lane): LaneRead => ({ lane, rows: [], size: firstRows, next: 'first' }));
     for (;;) {
       const rows = lanes.flatMap((lane) => lane.rows).sort(byPlace);
-      // One more than the page, which tells whether there is another page.
+      // One more than the page, to find out whether there is another page.
       const end = rows[limit]?.gsi2sk;
       const open = lanes.filter((lane) => mayHoldRowsUntil(lane, end));
       if (open.length === 0) return { rows: rows.slice(0, limit), hasMore: end !== undefined };

@@ -20,7 +20,7 @@ export interface LedgerTableNames {
 
 const told = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
 
-/** The journal is only ever added to: a key that is taken stays as it is. */
+/** The journal is append-only: an existing key is never changed. */
 export const movementPut = (journalTable: string, movement: StoredMovement) =>
   ({
     TableName: journalTable,
@@ -42,7 +42,7 @@ export function commitItems(
   ];
 }
 
-/** What a cancelled commit's reasons say, unless they are faults that may pass. */
+/** The outcome of a cancelled commit, unless the failure is temporary. */
 export function commitRefusal(
   error: unknown,
   { movements, alongside }: Pick<Commit<TransactWriteItem>, 'movements' | 'alongside'>,
@@ -90,7 +90,7 @@ const treasuryUpdate = (TableName: string, movements: PostedMovements, shard: nu
   ExpressionAttributeValues: marshall({ ':opposite': -sumOf(movements) }),
 });
 
-/** So that who is told of a condition that failed is told of the row as well. */
+/** Returns the row together with the failed condition. */
 function telling({ Put, Update, Delete, ConditionCheck }: TransactWriteItem): TransactWriteItem {
   if (Put) return { Put: { ...Put, ...told } };
   if (Update) return { Update: { ...Update, ...told } };

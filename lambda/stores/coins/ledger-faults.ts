@@ -2,7 +2,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { WalletFault } from '#domain/wallet/ports';
 
 /**
- * Errors that may pass, by their names: of the service, of a cancelled transaction's reasons, and of the SDK.
+ * Names of temporary errors: of the service, of a cancelled transaction's reasons, and of the SDK.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
  */
@@ -31,7 +31,7 @@ interface Named {
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-/** What may pass, or nothing for a bug. */
+/** The temporary failure, or undefined for an unexpected error. */
 export function faultOf(error: unknown): WalletFault | undefined {
   if (error instanceof TransactionCanceledException) return faultAmong(reasonCodes(error));
   const { name, code, $metadata = {} }: Named = Object(error) as Named;

@@ -50,7 +50,7 @@ function keptReference({ kind, key, reference }: StoredMovement): string | undef
 
 const keptHash = (hash: string) => (hashForm.test(hash) ? Buffer.from(hash, 'hex') : hash);
 
-/** The legs follow from the wallet, the amount and this; undefined is the house. */
+/** The legs follow from the wallet, the amount and this account; undefined is the house account. */
 function treasuryShard(movement: PostedMovement): number | undefined {
   const { account } = movement.legs[1];
   const last = account.slice(account.lastIndexOf('#') + 1);

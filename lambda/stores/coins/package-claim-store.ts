@@ -22,7 +22,7 @@ const claimsSchema = object({
   lastRequestId: string(),
 });
 
-/** A claim of a package as it was made, whatever becomes of the package. */
+/** A claim of a package, independent of later changes of the package. */
 export type PackageClaim = Readonly<InferOutput<typeof claimSchema>>;
 /** What a player made of a package so far. */
 export type PackageClaims = Readonly<InferOutput<typeof claimsSchema>>;

@@ -11,7 +11,7 @@ import { sealOfText } from '#lambda/stores/coins/day-seal-store';
 
 type SealName = Pick<DaySeal, 'brandId' | 'day' | 'part'>;
 
-/** Copies of seals that nobody changes: where records are kept, the bucket locks them. */
+/** Immutable copies of seals. In stages that keep records, the bucket locks them. */
 export interface SealArchive {
   /** False when the copy in S3 has a different seal in its place; that one stays. */
   keep(seal: DaySeal): Promise<boolean>;

@@ -46,7 +46,7 @@ const schema = object({
   v: number(),
 });
 
-/** What the players in a lane of a brand's day were given, as it stands now. */
+/** The current sums of gifts of the players in a lane of a brand's day. */
 export type GiftsInLane = (brandId: string, day: string, lane: number) => Promise<readonly Gifts[]>;
 
 export const giftsInLane =

@@ -11,7 +11,7 @@ import { quotaGivenBack, quotaTaken } from '#lambda/stores/files/upload-quota';
 const schema = looseObject({
   key: string(),
   state: picklist(['CHECKED', 'REFUSED', 'UNCHECKED']),
-  /** S3's, of the bytes that were looked at. */
+  /** The S3 version id of the checked bytes. */
   versionId: string(),
   /** Of a file that passed. */
   bytes: optional(number()),
@@ -51,10 +51,7 @@ export interface FileStore {
   passed(file: PassedFile, folder: string): Promise<'wrong-key' | 'too-many-files' | undefined>;
   /** Kept for a week beside an audit event, which is kept once. */
   refused(file: RefusedFile, audit: AuditEntry): Promise<void>;
-  /**
-   * Keeps of a file that is gone that its key has been used, and gives its quota back; one that is claimed stays as it
-   * was.
-   */
+  /** Keeps only the used key of a removed file, and releases its quota. A claimed file is not changed. */
   gone(file: FileRow, folder: string, removedAt: string): Promise<void>;
 }
 

@@ -36,7 +36,7 @@ const schema = object({
 
 export type ListedGame = InferOutput<typeof schema>;
 
-/** Where a game stands in the catalogue. */
+/** The position of a game in the catalogue. */
 export interface CataloguePlace {
   readonly publishedAt: string;
   readonly id: string;

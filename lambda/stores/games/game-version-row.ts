@@ -51,7 +51,7 @@ const schema = looseObject({
   updatedAt: string(),
 });
 
-/** A version as it is kept, whole: its model and its test runs are rows of their own. */
+/** The stored row of a version. Its model and its test runs are separate rows. */
 export type GameVersionRow = InferOutput<typeof schema>;
 
 export const parseGameVersion = (row: unknown): GameVersionRow => parse(schema, row);

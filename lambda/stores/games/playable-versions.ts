@@ -41,7 +41,7 @@ export function playableVersions(games: Pick<PlayedGameStore, 'version'>): Playa
   };
 }
 
-/** Reads a version as it is now, and its model against its hash. Nothing when it cannot be played. */
+/** Reads a version and checks its model against its hash. Undefined if it cannot be played. */
 export async function readPlayable(
   games: Pick<PlayedGameStore, 'version'>,
   { gameId, versionId }: VersionName,

@@ -5,7 +5,7 @@ import { limits } from '#domain/limits';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 import { transact } from '#lambda/stores/transact';
 
-/** What a person is told of; members that are not known are left out. */
+/** The content of a notification. Unknown members are omitted. */
 export type NewNotification = Readonly<
   Pick<Notification, 'id' | 'at' | 'action'> &
     Partial<
@@ -27,7 +27,7 @@ export type NewNotification = Readonly<
 >;
 
 export interface NotificationStore {
-  /** Writes it once, however often it is called, and not at all for a deleted account. */
+  /** Writes a notification once for repeated calls, and not for a deleted account. */
   add(sub: string, notification: NewNotification): Promise<void>;
 }
 

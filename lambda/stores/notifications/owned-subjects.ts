@@ -34,7 +34,7 @@ export interface OwnedSubjects {
   casino(id: string): Promise<OwnedSubject | undefined>;
   semver(gameId: string, versionId: string): Promise<string | undefined>;
   supportRequest(id: string): Promise<AnsweredRequest | undefined>;
-  /** The owner of a brand and its players with level ADMIN who may use it; nobody for a brand that is gone. */
+  /** The owner of a brand and its players with an effective level ADMIN. Empty for a deleted brand. */
   brandManagers(brandId: string): Promise<readonly string[]>;
 }
 

@@ -4,7 +4,7 @@ import { adminCountKey, adminKey } from '#domain/keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 import { transact } from '#lambda/stores/transact';
 
-/** The roll of admins as it stands: who is on it, and the number that the last-admin guard counts by. */
+/** The register of admins: the admins, and the number that protects the last admin. */
 export interface AdminRoll {
   readonly subs: readonly string[];
   /** Undefined before the first admin. */

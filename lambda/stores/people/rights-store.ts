@@ -13,7 +13,9 @@ export interface Withdrawal {
   readonly sub: string;
   /** With `ACCOUNT` when the account is deleted. */
   readonly groups: readonly Withdrawable[];
-  /** The admin who asks; refused when their own rights are withdrawn by then. Undefined for a person's own account. */
+  /**
+   * The calling admin, who is refused if their own access was withdrawn. Undefined for a user's own account.
+   */
   readonly caller: string | undefined;
   readonly audit: AuditEntry;
   /** Whose files are removed with the account. */
@@ -23,13 +25,13 @@ export interface Withdrawal {
 export interface Grant {
   readonly sub: string;
   readonly group: UserGroup;
-  /** The admin who asks, as in a withdrawal; undefined for whoever runs the account. */
+  /** The calling admin; undefined for an operator of the AWS account. */
   readonly caller: string | undefined;
-  /** Undefined for who was in the group before. */
+  /** Undefined for a user who was already in the group. */
   readonly audit: AuditEntry | undefined;
 }
 
-/** Who has which rights: the deny rows, and the roll of admins with its count, which never reaches zero. */
+/** Access of users: the deny rows, and the register of admins with its count, which never reaches zero. */
 export interface RightsStore {
   isWithdrawn(sub: string, group: Withdrawable): Promise<boolean>;
   /** After the person joined: ends the deny row and, for ADMINS, puts them on the roll. */

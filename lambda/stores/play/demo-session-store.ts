@@ -23,7 +23,7 @@ export const demoSessionFields = {
   nonce: number(),
   /** Hex; of the next round, and secret. */
   serverSeed: string(),
-  /** The round before, from which it can be told again. */
+  /** The previous round, from which its response can be repeated. */
   last: optional(playedRoundSchema),
   /** Seconds since 1970; DynamoDB removes the row some time after. */
   expiresAt: number(),
@@ -37,7 +37,7 @@ export type DemoSessionRow = InferOutput<typeof schema>;
 export interface DemoSessionStore {
   open(session: DemoSessionRow): Promise<void>;
   read(id: string): Promise<DemoSessionRow | undefined>;
-  /** Unless somebody else has played the round: then nothing is written. Answers the session as it stands. */
+  /** Writes nothing if another request has played the round. Returns the current session. */
   played(id: string, last: PlayedRound, nextServerSeed: string): Promise<DemoSessionRow>;
 }
 

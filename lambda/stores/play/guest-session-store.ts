@@ -18,7 +18,7 @@ const schema = looseObject({
 
 export type GuestSessionRow = InferOutput<typeof schema>;
 
-/** The session of each guest: one row, so that limits hold however many sessions somebody starts. */
+/** The session of each guest. One row, so that limits apply to all sessions of a guest. */
 export interface GuestSessionStore {
   read(guest: string): Promise<GuestSessionRow | undefined>;
   /** Replaces `before`. Refuses `write.collided` when another request has replaced it. */

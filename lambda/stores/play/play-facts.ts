@@ -31,7 +31,7 @@ import { noPublished, parsePublished } from '#lambda/stores/tournaments/publishe
 import { readRows, type RowKey as Key } from '#lambda/stores/read-rows';
 import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
-/** How a person stands in a brand as a player. */
+/** The state of a player in a brand. */
 export interface Standing {
   /** Every group that their token names was withdrawn. */
   readonly isWithdrawn: boolean;
@@ -48,13 +48,13 @@ export interface Standing {
 export interface PlayFacts extends Standing {
   readonly isOpen: boolean;
   readonly game: GameRow | undefined;
-  /** When it was asked for. */
+  /** The time of the request. */
   readonly session: PlaySessionRow | undefined;
   /** The brand's published tournaments; of a new one it may be a few seconds late. */
   readonly tournaments: readonly TournamentRules[];
 }
 
-/** The sitting that goes on, or the game that one begins at. */
+/** The current game session, or the game for a new one. */
 export type Sitting = NamedSession | { readonly gameId: string };
 
 export interface PlayFactsStore {
@@ -131,7 +131,7 @@ export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
       );
       const standing = standingOf(caller, brandId, found);
       const { brand, player } = standing;
-      // Of what the caller named, only the player's own is looked at.
+      // Only sessions of the player are read.
       const session =
         'sessionId' in sitting && player
           ? (known?.session ??

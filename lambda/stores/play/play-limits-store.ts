@@ -17,7 +17,9 @@ export interface LimitsWrite {
 }
 
 export interface ExclusionWrite extends LimitsWrite {
-  /** Without its session, and of the player's version; nothing for somebody who never played. */
+  /**
+   * The PLAY row without its session and with the player's version; undefined for a player who never played.
+   */
   readonly play: PlayRow | undefined;
   /** From every brand, until when; ISO 8601. */
   readonly everywhereUntil: string | undefined;
@@ -27,7 +29,7 @@ export interface ExclusionWrite extends LimitsWrite {
   readonly wishedUntil: string;
 }
 
-/** What players set for themselves. What somebody else wrote first is `write.collided`. */
+/** Limits and exclusions that players set. A conflicting write is refused with `write.collided`. */
 export interface PlayLimitsStore {
   set(write: LimitsWrite): Promise<void>;
   exclude(write: ExclusionWrite): Promise<void>;
@@ -108,6 +110,6 @@ const exclusionPut = (
   ExpressionAttributeValues: marshall({ ':until': until }),
 });
 
-/** The row goes when the exclusion is over. */
+/** The row expires at the end of the exclusion. */
 const emailExclusionPut = (TableName: string, hash: string, until: string) =>
   exclusionPut(TableName, emailExclusionKey(hash), until, { expiresAt: Math.ceil(Date.parse(until) / 1000) });

@@ -64,7 +64,7 @@ const schema = object({
   losses: record(string(), losses),
   /** Of the session and day of the last round; absent before the first. */
   totals: optional(totalsSchema),
-  /** The scores in tournaments that the player has entered; absent for somebody who never entered one. */
+  /** The scores in tournaments that the player has entered; absent without entries. */
   tournaments: optional(tournamentPlaysSchema),
   /** The version of the player's row in `Main` that the last write knew: a round is played on this one and no other. */
   playerVersion: number(),
@@ -73,14 +73,14 @@ const schema = object({
 
 export type Seed = Readonly<InferOutput<typeof seed>>;
 
-/** How a player stands in a brand. No resolver reads this row: it holds seeds that are secret. */
+/** The play state of a player in a brand. No resolver reads this row, because it contains secret seeds. */
 export type PlayRow = Readonly<InferOutput<typeof schema>>;
 
-/** Nothing of a player who has not begun a session: their row has a `playerVersion` at most. */
+/** Undefined for a player without a session, whose row contains at most a `playerVersion`. */
 export const parsePlay = (row: unknown): PlayRow | undefined =>
   hasBegun(row) ? parse(schema, row) : undefined;
 
-/** As the row stands after a write. */
+/** The row after a write. */
 export const nextPlay = (play: PlayRow, changes: Partial<Omit<PlayRow, 'version'>>): PlayRow => ({
   ...play,
   ...changes,

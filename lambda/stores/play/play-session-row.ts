@@ -24,11 +24,11 @@ const schema = object({
 /** A sitting at a game. It ends with its time, or when another begins. */
 export type PlaySessionRow = Readonly<InferOutput<typeof schema>>;
 
-/** What a player is told of a session's id: with it, everything of a round is read at once. */
+/** The public id of a session, from which all rows of a round can be read at once. */
 export const toldSessionId = ({ playerId, id }: Pick<PlaySessionRow, 'playerId' | 'id'>): string =>
   `${playerId}.${id}`;
 
-/** A session as `toldSessionId` names it. One of another player is found by nobody. */
+/** Finds a session by its public id. Sessions of other players are not found. */
 export interface NamedSession {
   readonly playerId: string;
   readonly sessionId: string;

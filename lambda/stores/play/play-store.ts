@@ -12,7 +12,10 @@ import { playSessionPut, type PlaySessionRow } from '#lambda/stores/play/play-se
 import { readPlayRow } from '#lambda/stores/read-row';
 import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
-/** How players stand in brands, and what is written with it. A row that somebody else wrote first is `write.collided`. */
+/**
+ * The play state of players, and rows that are written with it. A conflicting write is refused with
+ * `write.collided`.
+ */
 export interface PlayStore {
   read(brandId: string, playerId: string): Promise<PlayRow | undefined>;
   revealed(brandId: string, playerId: string, serverSeedHash: string): Promise<RevealedSeed | undefined>;
@@ -21,7 +24,7 @@ export interface PlayStore {
    * their status and limits, is of the version that it names.
    */
   put(play: PlayRow): TransactWriteItem;
-  /** For a transaction: as `put`, for any version of the row, while the player's row is as it was read. */
+  /** For a transaction: like `put`, for any version of the row, if the player's row is unchanged. */
   change(player: BrandUserRow, play: PlayRow): readonly TransactWriteItem[];
   /** For a transaction: the last state of totals that a round closes. */
   close(summary: PlaySummary): TransactWriteItem;

@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandUserKey } from '#domain/keys';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 
-/** For a transaction: checks that nobody has written the player's row since it was read. */
+/** For a transaction: requires that the player's row is unchanged since it was read. */
 export const isAsRead = (
   TableName: string,
   { brandId, userId, version }: Pick<BrandUserRow, 'brandId' | 'userId' | 'version'>,

@@ -5,8 +5,8 @@ import { playKey } from '#domain/keys';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 
 /**
- * For a transaction that writes a player's row in `Main`: rounds that were begun with the row as it was before fail.
- * Every writer of that row needs it; the PLAY row has nothing else until the first session.
+ * For a transaction that writes a player's row in `Main`: rounds that were started with the previous row
+ * fail. Every writer of that row needs it; the PLAY row has nothing else until the first session.
  */
 export const playerVersionUpdate = (
   TableName: string,
@@ -20,5 +20,5 @@ export const playerVersionUpdate = (
   },
 });
 
-/** Whether a PLAY row is that of a player who has begun a session. */
+/** Whether the player of a PLAY row has started a session. */
 export const hasBegun = (row: unknown): boolean => is(object({ version: number() }), row);

@@ -9,7 +9,7 @@ const step = object({ kind: string(), stops: array(number()), multiplier: number
 const schema = object({
   id: string(),
   brandId: string(),
-  /** Leads to the seed once it is revealed; told to nobody. */
+  /** The key of the seed once it is revealed. Never returned. */
   playerId: string(),
   gameId: string(),
   versionId: string(),

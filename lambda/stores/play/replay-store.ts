@@ -20,7 +20,7 @@ const gameSchema = object({
   images: array(string()),
 });
 
-/** What a replay tells besides its round. */
+/** The public fields of a replay besides its round. */
 export interface ReplaySurroundings {
   readonly brand: InferOutput<typeof brandSchema> | undefined;
   readonly game: InferOutput<typeof gameSchema> | undefined;

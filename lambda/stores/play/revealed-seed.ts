@@ -11,7 +11,7 @@ const schema = object({
   rounds: number(),
   /** The client seed that they were drawn with; null when a restore of the tables lost it. */
   playedClientSeed: nullable(string()),
-  /** What the rotation asked for; null for the one there was. */
+  /** The requested client seed; null keeps the previous one. */
   clientSeed: nullable(string()),
   at: string(),
 });

@@ -14,7 +14,7 @@ import {
 import { readPlayRow } from '#lambda/stores/read-row';
 import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
-/** The rounds that players share. A row that somebody else wrote first is `write.collided`. */
+/** The rounds that players share. A conflicting write is refused with `write.collided`. */
 export interface SharedRoundStore {
   read(brandId: string, playerId: string): Promise<SharedRoundsRow | undefined>;
   /** The player must be as they were read: whoever deletes their account at the same time shares nothing. */

@@ -37,7 +37,7 @@ export const sharedRoundsPut = (TableName: string, row: SharedRoundsRow): Transa
   },
 });
 
-/** Removes the row as it was read. */
+/** Removes the row if it is unchanged. */
 export const sharedRoundsDelete = (TableName: string, row: SharedRoundsRow): TransactWriteItem => ({
   Delete: {
     TableName,

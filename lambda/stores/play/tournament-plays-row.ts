@@ -69,6 +69,6 @@ export interface PlayerScores {
   readonly tournaments: TournamentPlays;
 }
 
-/** Nothing of a player who has not begun a session. */
+/** Undefined for a player without a session. */
 export const parseScores = (row: unknown): PlayerScores | undefined =>
   hasBegun(row) ? parse(scoredSchema, row) : undefined;

@@ -4,7 +4,7 @@ import { tallyFromJson, tallyToJson } from '#domain/lab/tally/tally-json';
 
 /** What the parts of runs came to, until it is put together. */
 export interface ShardTallies {
-  /** A part that is played again comes to the same. */
+  /** Playing a shard again gives the same tally. */
   keep(runId: string, shard: number, tally: RunTally): Promise<void>;
   read(runId: string, shard: number): Promise<RunTally>;
 }

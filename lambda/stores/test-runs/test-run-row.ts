@@ -33,12 +33,12 @@ const schema = looseObject({
   deadline: string(),
 });
 
-/** A test run as it is kept: its model and its result are rows of their own. */
+/** The stored row of a test run. Its model and its result are separate rows. */
 export type TestRunRow = InferOutput<typeof schema>;
 
 export const parseTestRun = (row: unknown): TestRunRow => parse(schema, row);
 
-/** How a run stands: one that has not ended at its deadline never will. */
+/** The status of a run. A run that has not ended at its deadline is an ERROR. */
 export const statusAt = ({ status, deadline }: Pick<TestRunRow, 'status' | 'deadline'>, now: Date) =>
   isOpenStatus(status) && deadline <= now.toISOString() ? 'ERROR' : status;
 

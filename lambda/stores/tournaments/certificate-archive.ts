@@ -11,7 +11,7 @@ import {
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** The certificates of tournaments, which nobody replaces. */
+/** The certificates of tournaments, which are never replaced. */
 export interface CertificateArchive {
   /** Returns the size of the stored file in bytes. */
   keep(certificate: TournamentCertificate): Promise<number>;

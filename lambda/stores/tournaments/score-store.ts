@@ -36,7 +36,7 @@ export interface Scored {
 
 /** The scores of all entries, in a table of its own, so that a busy leaderboard does not slow play. */
 export interface ScoreStore {
-  /** The score as it is now; undefined if a later one, or this one, is already there. */
+  /** The new score; undefined if this one or a later one already exists. */
   copy(scored: Scored): Promise<ScoreRow | undefined>;
   find(tournamentId: string, entryId: string): Promise<ScoreRow | undefined>;
   /** The best standings, best first. May be a moment behind. */

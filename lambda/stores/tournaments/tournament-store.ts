@@ -22,7 +22,7 @@ export interface Entrants {
 }
 
 export interface EntrantsRow extends Entrants {
-  /** Nobody can enter any more, whatever the clock says. */
+  /** Entries are closed, independent of the time. */
   readonly isClosed: boolean;
 }
 

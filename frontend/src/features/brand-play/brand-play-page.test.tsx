@@ -253,7 +253,7 @@ test.each([
   ['player.self-excluded', 'You excluded yourself from play', 'Go to the lobby'],
   ['brand.closed', 'Games are not available at the moment', 'Go to the lobby'],
   ['game.missing', 'This game is no longer available', 'Go to the lobby'],
-] as const)('shows that %s, with a next step', async (code, title, way) => {
+] as const)('shows the reason %s and a next step', async (code, title, way) => {
   const { server } = await openGame({
     meddle: () => {
       throw new Refused(code);

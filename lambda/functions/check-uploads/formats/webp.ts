@@ -5,7 +5,7 @@ const known = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP', '
 const knownInFrames = new Set(['ALPH', 'VP8 ', 'VP8L']);
 const head = 12;
 const chunkHead = 8;
-/** Of a frame: where it stands, how large it is and how long it stays. */
+/** The position, size and duration of a frame. */
 const frameHead = 16;
 
 interface Chunk {
@@ -65,7 +65,7 @@ function measureFrame(body: Buffer): Measured {
   return picture.width === frame.width && picture.height === frame.height ? frame : 'damaged';
 }
 
-/** The size that a chunk tells; nothing for those that tell none. */
+/** The size that a chunk states, if any. */
 function readSize(kind: string, body: Buffer): PictureSize | 'damaged' | undefined {
   if (kind === 'VP8X') return body.length === 10 ? canvasAt(body, 4) : 'damaged';
   if (kind === 'VP8L') return readLossless(body);
