@@ -63,7 +63,7 @@ export const uploadQuotaKey = (folder: string) => ({ pk: `UPLOADS#${folder}`, sk
 /** That a person confirmed their age. */
 export const ageKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'AGE' });
 
-/** The search index: all names, those of what somebody owns, and those that visitors see. */
+/** The search index: all names, names by owner, and names that visitors see. */
 export const searchPartition = (holds: string) => `SEARCH#${holds}`;
 export const allNames = searchPartition('ALL');
 export const catalogueNames = searchPartition('CATALOGUE');

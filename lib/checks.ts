@@ -1,7 +1,10 @@
 import { Validations, type App } from 'aws-cdk-lib/core';
 import { AwsSolutionsChecks } from 'cdk-nag';
 
-/** AWS's own list of good habits; a finding ends the synthesis unless its resource says why it stands. */
+/**
+ * The AWS Solutions rules of cdk-nag. A finding fails the synthesis unless its resource acknowledges it with
+ * a reason.
+ */
 export function addChecks(app: App): void {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 }

@@ -16,7 +16,7 @@ export interface NotificationsStackProps extends StackProps, Pick<DataStack, 're
   readonly web: Pick<WebStack, 'edge'>;
 }
 
-/** Tells people what was decided: in the product, and by e-mail where the stage sends mail. */
+/** Notifies users of decisions: in the product, and by e-mail if the stage sends mail. */
 export class NotificationsStack extends Stack {
   readonly notifications: Notifications;
   readonly emails: EmailNotifications | undefined;

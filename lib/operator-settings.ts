@@ -12,14 +12,14 @@ export interface SesMail {
 
 /** What the operator of a stage knows and the code cannot. */
 export interface OperatorSettings {
-  /** Who is told of alarms and of the budget; `none`: nobody, alarms are on the dashboard alone. */
+  /** The address for alarms and budget messages. `none` shows alarms on the dashboard only. */
   readonly alarmEmail: string;
   /**
    * Who sends mail. Cognito's own sender sends at most 50 messages a day for the whole account, and the user pool's
    * alone: notifications are not e-mailed then.
    */
   readonly mail: 'cognito' | SesMail;
-  /** What the account may cost in a month before the alarm address is told, in US dollars. */
+  /** The monthly budget of the account in US dollars, above which the alarm address gets a message. */
   readonly monthlyBudgetDollars: number;
   /**
    * How many rounds with coins, rounds of guests, and parts of test runs run at once: reserved of the account's Lambda

@@ -41,8 +41,8 @@ export interface StageSettings extends OperatorSettings {
   /** How many brands have their days sealed at the same time. */
   readonly sealsAtOnce: number;
   /**
-   * How S3 locks the seals of days, which hold no personal data. COMPLIANCE: nobody, not even the root user of the
-   * account, deletes one before its years are over. Absent: not at all, so that the stage can be removed.
+   * How S3 locks the seals of days, which hold no personal data. COMPLIANCE: nobody, not even the root user
+   * of the account, can delete one during these years. Absent: no lock, so that the stage can be removed.
    */
   readonly sealLock?: { readonly mode: 'COMPLIANCE' | 'GOVERNANCE'; readonly years: number };
 }
@@ -93,7 +93,7 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     tracedShare: 0.01,
     sealsAtOnce: 3,
     alarmEmail: nobody,
-    // Reserved for tests: nobody can be written to from it, or have it.
+    // A domain reserved for tests, which nobody can own.
     mail: { from: 'no-reply@novalink.test', identity: 'novalink.test' },
     monthlyBudgetDollars: 50,
   },

@@ -31,12 +31,11 @@ export interface CloudOptions {
   /** Names the sources of a failed function's stack frames. */
   readonly placesOf?: PlacesOf;
   /**
-   * Whether schedules fire when the clock shows their time, after a start once for what was missed, or only while
-   * somebody advances the clock at `/__local/clock`. The default is the latter, so that nothing happens by itself in
-   * tests.
+   * Whether schedules fire when the clock shows their time (missed ones once after a start), or only while
+   * the clock is advanced at `/__local/clock`. The default is the latter, for tests.
    */
   readonly schedulesFire?: 'by the clock' | 'when advanced';
-  /** Takes lines for people: bugs of the local cloud, and mail where `onMail` does not. */
+  /** Receives log lines: errors of the local cloud, and mail if `onMail` is absent. */
   readonly log: (line: string) => void;
   /** Takes a line for each mail. */
   readonly onMail?: (line: string) => void;
@@ -44,7 +43,7 @@ export interface CloudOptions {
 
 export interface Cloud {
   readonly origin: string;
-  /** Who may do everything. */
+  /** The administrator, who has all permissions. */
   readonly administrator: Credentials;
   readonly outputs: Outputs;
   readonly replaceCode: Deployment['replaceCode'];

@@ -5,7 +5,7 @@ import { isSigned, signatureParts } from './platform/sigv4-parts';
 
 /** Where each request goes; the first that fits, in this order. */
 export interface Doors {
-  /** By path; `*` stands for anything. */
+  /** By path; `*` matches anything. */
   readonly byPath: Readonly<Record<string, HttpHandler>>;
   /** By the first part of `X-Amz-Target`, such as `DynamoDB_20120810`. */
   readonly byTarget: Readonly<Record<string, HttpHandler>>;
@@ -52,7 +52,7 @@ export function frontDoor(doors: Doors): HttpHandler {
 /** As the client wrote it: keys of objects may hold dots that a URL resolves. */
 const writtenPath = ({ target, url }: HttpRequest) => target?.split('?')[0] ?? url.pathname;
 
-/** Hands connections that ask for another protocol over by their path; those that nobody takes are closed. */
+/** Routes upgrade requests by their path and closes those without a handler. */
 export function upgradeDoor(byPath: Readonly<Record<string, Upgrade>>, otherwise = refuseUpgrade): Upgrade {
   const doors = new Map(Object.entries(byPath));
   return (incoming, socket, head) => {

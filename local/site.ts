@@ -1,6 +1,6 @@
 import type { HttpHandler, HttpResponse, Upgrade } from './platform/http';
 
-/** Answers in place of the origin of CloudFront's default behaviour: a server that builds the site as it is asked for. */
+/** A server that replaces the origin of CloudFront's default behaviour and builds the site on request. */
 export interface Site {
   /** Whether it answers for a path; the rest comes from the template's origin. */
   takes(path: string): boolean;

@@ -17,8 +17,8 @@ const attempts = 6;
 const firstPauseMs = 20;
 
 /**
- * Up to 100 rows of any tables as they stand now, or for half the price as they stood a moment ago, in one call and in
- * the order of their places; undefined where nothing is. What the tables left out is asked for again.
+ * Reads up to 100 rows of any tables in one call, consistently or eventually consistently for half the price.
+ * Returns them in the order of their keys; undefined for a missing row. Unprocessed keys are requested again.
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html
  */
 export async function readRows(

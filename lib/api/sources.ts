@@ -75,7 +75,7 @@ export function sources(needs: SourcesNeeds): Sources {
     audit.letAppend(recordsRole, entity);
     audit.letQuery(auditRole, entity);
   }
-  // That somebody is of age.
+  // Age confirmations.
   audit.letAppend(recordsRole, 'USER');
   // Rounds fail that were begun before a change of their player.
   play.letWrite(recordsRole, { players: ['Update'] });
@@ -140,7 +140,9 @@ function roleOf(api: IGraphqlApi, id: string, scope: Construct = api): Role {
   return new Role(scope, id, { assumedBy: new ServicePrincipal('appsync.amazonaws.com', { conditions }) });
 }
 
-/** The data source would grant itself the whole table, Scan included; its role takes no such gift. */
+/**
+ * The CDK's data source grants its role the whole table, including Scan. This role accepts no such grants.
+ */
 function tableSource(api: GraphqlApi, id: string, table: TableV2, role: Role): BaseDataSource {
   return new DynamoDbDataSource(api, id, { api, table, serviceRole: role.withoutPolicyUpdates() });
 }

@@ -122,7 +122,10 @@ export class BrandFunctions extends Construct {
     return rounds;
   }
 
-  /** Visitors call it: a function of its own takes no capacity from play and can neither write nor move coins. */
+  /**
+   * Visitors call it. As a separate function it uses no capacity of play, and can neither write nor move
+   * coins.
+   */
   private makeShowReplays({ settings, records, play }: BrandFunctionsProps) {
     const show = new NodeFunction(this, 'show-replays', {
       settings,

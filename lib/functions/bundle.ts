@@ -23,7 +23,7 @@ const rememberedSchema = pipe(
   object({ inputs: record(string(), string()), outputs: array(string()) }),
 );
 
-/** What esbuild is told, whoever builds: the synthesis, or `npm run dev` when a file changes. */
+/** The options of esbuild for the synthesis and for `npm run dev`. */
 export const buildOptions = ({ entry, outfile, options }: BundlePlan, folder: string) =>
   ({
     ...options,
@@ -35,8 +35,8 @@ export const buildOptions = ({ entry, outfile, options }: BundlePlan, folder: st
   }) as const satisfies BuildOptions;
 
 /**
- * Bundles one entry into a folder of its own and answers the folder. A bundle is kept until a file that went into it
- * changes: synthesis is asked for often, and most of it is bundling.
+ * Bundles one entry into a separate folder and returns the folder. A bundle is cached until one of its files
+ * changes, because most of a synthesis is bundling.
  */
 export function bundle(plan: BundlePlan): string {
   const folder = folderOf(plan);

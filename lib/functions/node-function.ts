@@ -22,7 +22,7 @@ export interface NodeFunctionProps<Environment> {
   readonly timeout?: Duration;
   /** CPU comes with it. */
   readonly memoryMegabytes?: number;
-  /** How many run at once at most, which nobody else's functions can take; undefined: as many as the account has left. */
+  /** The reserved concurrency; undefined uses the unreserved concurrency of the account. */
   readonly reservedConcurrency?: number | undefined;
 }
 

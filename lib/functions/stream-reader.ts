@@ -13,7 +13,7 @@ export interface StreamReaderProps {
    * https://docs.aws.amazon.com/lambda/latest/dg/invocation-eventfiltering.html
    */
   readonly filters: readonly Readonly<Record<string, unknown>>[];
-  /** How many records the function gets at once, and how long they are waited for; 25 and not at all unless told. */
+  /** The batch size and the batching window. The defaults are 25 records and no window. */
   readonly batches?: { readonly size: number; readonly window: Duration };
 }
 

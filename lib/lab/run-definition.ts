@@ -21,8 +21,8 @@ export interface RunDefinitionProps extends RunFunctions {
 }
 
 /**
- * `{ runId, shards: [{ runId, shard, firstChunk, chunks }, …] }` → every part is played → the run is judged. Whatever
- * fails more often than it is tried again ends in the judge being told so: a run does not stay open.
+ * `{ runId, shards: [{ runId, shard, firstChunk, chunks }, …] }` → every shard is played → the run is
+ * evaluated. After the last retry of a step, the evaluation gets the error, so that no run stays open.
  */
 export function runDefinition(scope: Construct, props: RunDefinitionProps): Chain {
   const { playShard, judgeRun, shardsAtOnce } = props;
@@ -36,7 +36,7 @@ export function runDefinition(scope: Construct, props: RunDefinitionProps): Chai
     maxConcurrency: shardsAtOnce,
     // An EXPRESS child would end after five minutes, which a part of a slow model may take.
     mapExecutionType: StateMachineType.STANDARD,
-    // What the parts come to is in the work bucket.
+    // The results of the shards are in the work bucket.
     resultPath: JsonPath.DISCARD,
   });
   const caught = { errors: [Errors.ALL], resultPath: '$.failure' };

@@ -20,7 +20,7 @@ export interface TestLabProps {
   readonly audit: AuditTable;
 }
 
-/** Runs the mathematics of games in many parts at once, and judges what they come to. */
+/** Simulates math models in parallel shards and evaluates the results. */
 export class TestLab extends Construct {
   readonly work: WorkBucket;
   readonly playShard: NodeFunction<PlayShardEnv>;

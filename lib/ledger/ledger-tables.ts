@@ -50,7 +50,7 @@ export class LedgerTables extends Construct {
         partitionKey: text(`${indexName}pk`),
         sortKey: text(`${indexName}sk`),
       })),
-      // What was there before tells what somebody changed or removed.
+      // The old image shows what was changed or removed.
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
     });
     this.wallets = new TableV2(this, 'Wallets', kept);

@@ -19,7 +19,7 @@ export interface EmailNotificationsProps {
   readonly siteUrl: string;
 }
 
-/** Sends notifications by e-mail. Lambda keeps what fails and tries again; nobody waits for it. */
+/** Sends notifications by e-mail. It is invoked asynchronously, so Lambda retries failures. */
 export class EmailNotifications extends Construct {
   readonly email: NodeFunction<EnvInput>;
   /** E-mails that were given up. */

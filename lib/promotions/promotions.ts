@@ -75,7 +75,7 @@ export class Promotions extends Construct {
     return manage;
   }
 
-  /** It takes no capacity from the function that plays rounds. */
+  /** It uses no capacity of the function that plays rounds. */
   private makeClaim({ settings, records, play, ledger }: PromotionsProps) {
     const claim = new NodeFunction(this, 'claim-promotions', {
       settings,

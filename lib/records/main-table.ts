@@ -39,7 +39,7 @@ const parts = {
   rtpAlerts: rtpAlertKey('*', '', '').pk,
   /** Test runs with their models and results. */
   testRuns: testRunKey('*').pk,
-  /** Which runs of a person are under way. */
+  /** The running test runs of a user. */
   openRuns: openRunsKey('*').pk,
   gameCodes: gameCodeKey('*').pk,
   /** What the upload check found out. */
@@ -61,7 +61,7 @@ const parts = {
   claims: packageClaimKey('*', '*', '').pk,
   /** What is known of a person's rights, what they agreed to, and that they are of age. */
   people: withdrawnKey('*', '').pk,
-  /** What people are told of, and how far they have read. */
+  /** Notifications of users, and the last one that they have read. */
   notifications: notificationKey('*', '').pk,
   support: supportKey('*').pk,
   /** The hourly counters of support requests. */

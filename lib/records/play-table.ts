@@ -29,8 +29,9 @@ const parts = {
 const newTableReads = 12_000;
 
 /**
- * What every round writes: sessions, seeds and how players stand. A table of its own, because it takes most of the
- * writes: it can be warmed up, its rows expire, and its stream wakes nobody who waits for changes of the records.
+ * The rows that rounds write: sessions, seeds and the play state of players. It is a separate table because
+ * it gets most of the writes: it can be warmed up, its rows expire, and its stream does not invoke readers of
+ * the records.
  */
 export class PlayTable extends PartedTable<keyof typeof parts> {
   constructor(scope: Construct, id: string, settings: StageSettings) {

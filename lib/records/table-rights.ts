@@ -20,7 +20,7 @@ export function letDo(
     // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html
     conditions: {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions },
-      // ForAllValues alone is met by a request that names no partition key at all.
+      // ForAllValues alone is also true for a request without a partition key.
       Null: { 'dynamodb:LeadingKeys': 'false' },
     },
   });

@@ -13,7 +13,7 @@ export interface ImageLibraryProps {
   readonly visitors: Visitors;
 }
 
-/** Images of games: everybody sees those that are checked, who is signed in adds to them. */
+/** Images of games. Checked images are public. Signed-in users can upload images. */
 export class ImageLibrary extends Construct {
   readonly bucket: UploadBucket;
   /** Every key there is. */

@@ -5,7 +5,7 @@ import { checkedTag } from '#domain/uploads';
 /** S3's policy variable for the caller's own identity id. */
 const self = '${cognito-identity.amazonaws.com:sub}';
 
-/** What is under a prefix, or what somebody may have under it alone. */
+/** The objects under a prefix, or only those in the caller's own folder. */
 export type Reach = 'everybody’s' | 'own';
 
 export const keysUnder = (bucket: IBucket, prefix: string, reach: Reach) =>

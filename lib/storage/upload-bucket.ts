@@ -10,7 +10,7 @@ import type { Construct } from 'constructs';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 import { keepEmptierLog } from '#lib/storage/bucket-emptier';
 
-/** Files that people put from their browsers. Nobody but the roles that are named may ask for one. */
+/** Files that users upload from their browsers. Only the granted roles have access. */
 export class UploadBucket extends Bucket {
   constructor(scope: Construct, id: string, settings: StageSettings) {
     super(scope, id, {

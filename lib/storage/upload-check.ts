@@ -59,7 +59,7 @@ export class UploadCheck extends Construct {
     });
   }
 
-  /** From now on, what comes to and goes from under the prefix. */
+  /** Checks objects that are created or removed under the prefix. */
   watch(id: string, { bucket, prefix }: Checked): void {
     const template = bucket.node.defaultChild;
     if (!(template instanceof CfnBucket)) throw new Error('The bucket has no CfnBucket child.');

@@ -12,7 +12,7 @@ import { addOutput } from '#lib/add-output';
 import { NodeFunction } from '#lib/functions/node-function';
 import { makeManageAccount } from '#lib/users/manage-account';
 
-/** Who is in which group, who is the first admin, and that there is always one. */
+/** Group membership, the first admin, and the guarantee that there is always an admin. */
 export class UserAdministration extends Construct {
   readonly administerUsers: NodeFunction<AdministerUsersEnv>;
   readonly manageAccount: NodeFunction<ManageAccountEnv>;

@@ -5,7 +5,7 @@ import type { Watched } from '#lib/watch/alarms';
 const wholeWidth = 24;
 const thirdOfWidth = 8;
 
-/** One page to look at: how every alarm stands, and what each is about. */
+/** The CloudWatch dashboard with the state and the metrics of every alarm. */
 export class Board extends Dashboard {
   constructor(
     scope: Construct,

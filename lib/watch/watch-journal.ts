@@ -12,7 +12,7 @@ export const watchChanges = (chain: IFunction): Watched => ({
   above: 0,
 });
 
-/** A day that is not what its links or its seal say was changed by somebody. */
+/** A day that does not match its links or its seal was changed. */
 export const watchSeals = (sealDays: IFunction): Watched => ({
   name: 'DayBroken',
   description: 'A day of movements cannot be sealed: entries, links or seals were changed or removed.',

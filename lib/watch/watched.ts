@@ -123,7 +123,7 @@ export const watchStream = (name: string, reader: IFunction, failures: IQueue): 
   },
 ];
 
-/** A function that is told of things and whose answer nobody waits for: what it gave up. */
+/** Asynchronous functions: events that failed after all retries. */
 export const watchTold = (name: string, told: IFunction, failures: IQueue): readonly Watched[] => [
   ...watchFunction(name, told),
   {

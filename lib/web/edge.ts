@@ -97,7 +97,7 @@ export class Edge extends Construct {
         originAccessControl: new S3OriginAccessControl(this, 'Access', {
           originAccessControlName: globalName(this, 'Access', 64),
         }),
-        // Who may list is told that a file is missing (404); anybody else, that it is forbidden (403).
+        // S3 returns 404 for a missing file to callers who may list, and 403 to others.
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,

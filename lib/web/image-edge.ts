@@ -20,8 +20,8 @@ import { globalName } from '#lib/web/global-name';
 import { imageHeadersPolicy } from '#lib/web/security-headers';
 
 /**
- * For good: a key is never used for another picture. Not for errors, which a picture may outgrow. The name of the
- * uploader's file is not for everybody who is shown the picture.
+ * Images are cached permanently, because a key is never used for another image. Errors are not cached. The
+ * name of the uploaded file is removed, because it is not public.
  */
 const keepInBrowsers = `function handler(event) {
   var response = event.response;

@@ -57,7 +57,10 @@ export const securityHeadersPolicy = (csp: string): ResponseHeadersPolicyProps =
   },
 });
 
-/** Opened as a page, a picture loads nothing, runs nothing and is nobody's origin; other sites do not show it. */
+/**
+ * An image that is opened as a page loads and runs nothing and has an opaque origin. Other sites cannot embed
+ * it.
+ */
 export const imageHeadersPolicy: ResponseHeadersPolicyProps = {
   comment: 'Prevents uploaded images from running as pages',
   securityHeadersBehavior: {

@@ -52,7 +52,8 @@ export class SiteFiles extends Construct {
       distributionPaths: ['/*'],
     });
     assets.node.addDependency(emptierOf(bucket));
-    // No page may name a file that is not there yet, and the manifest tells open tabs to load the pages.
+    // Files are deployed before the pages that name them. The manifest comes last, because open tabs then
+    // load the pages.
     pages.node.addDependency(assets);
     if (site.manifest !== undefined) {
       // Releases write it too, with route rules: docs/decisions/0177.

@@ -65,7 +65,7 @@ const parameters: Readonly<Record<string, string>> = routeParameters;
 
 const pattern = (paths: readonly string[]) => `/^(?:${paths.map(patternOf).join('|')})$/`;
 
-/** Of a route's path, in small letters; what begins with a colon stands for an id of its form. */
+/** The pattern of a route's path in lower case. A segment that starts with a colon stands for an id. */
 const patternOf = (path: string) =>
   path
     .split('/')

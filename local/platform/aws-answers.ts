@@ -28,7 +28,7 @@ export function queryAnswer(operation: string, namespace: string, result: string
   );
 }
 
-/** What the Query protocol calls the faults of a signature. IAM User Guide and each API's "Common Errors". */
+/** The codes of signature errors in the Query protocol. IAM User Guide and each API's "Common Errors". */
 const queryCodes: Readonly<Record<string, string>> = {
   ExpiredTokenException: 'ExpiredToken',
   IncompleteSignatureException: 'IncompleteSignature',

@@ -12,7 +12,7 @@ export const systemClock: Clock = { now: () => new Date() };
 /** A clock that can be put forward and never goes back. */
 export interface AdvancingClock extends Clock {
   aheadMilliseconds(): number;
-  /** Puts it forward to a time; a time that is over changes nothing. */
+  /** Advances the clock to a time. A past time changes nothing. */
   forwardTo(time: Date): void;
 }
 

@@ -72,7 +72,10 @@ const everything: PolicyDocument = {
   Statement: [{ Effect: 'Allow', Action: '*', Resource: '*' }],
 };
 
-/** The account's own principal, who may do everything; its credentials are made once for each installation. */
+/**
+ * The administrator of the account, with all permissions. The credentials are generated once for each
+ * installation.
+ */
 export function localAdministrator(needs: {
   storage: Storage;
   credentials: CredentialRegister;

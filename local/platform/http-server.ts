@@ -25,7 +25,7 @@ interface Options {
   /** 0 for any free one. */
   readonly port: number;
   readonly handler: HttpHandler;
-  /** Told of what a handler throws; the client gets a plain 500. */
+  /** Called with errors of a handler. The client gets a plain 500. */
   readonly onBug: (error: unknown, request: HttpRequest) => void;
   /** Takes over connections that ask for another protocol; without it they are answered like any other. */
   readonly onUpgrade?: Upgrade;
@@ -161,7 +161,7 @@ async function readRequest(
       sourceIp: incoming.socket.remoteAddress ?? '127.0.0.1',
     };
   } catch (error) {
-    // A client that went away has nobody to answer.
+    // A client that disconnected gets no response.
     if (!(error instanceof BadRequest)) return plain(400, 'The request ended early.');
     return plain(error.status, error.message, error.status === 413 ? { connection: 'close' } : {});
   }

@@ -7,15 +7,15 @@ import type { CredentialRegister, Credentials, Principal } from './principal';
 import { Sha256 } from './sha256';
 import { signatureParts, type SignatureParts } from './sigv4-parts';
 
-/** Where a signer may have thought that the request goes: the host, and the path as it was written. */
+/** A host and raw path that the request may have been signed for. */
 export interface SentTo {
   readonly host: string;
   readonly path: string;
 }
 
 /**
- * Who signed a request for a service (`dynamodb`, `s3`, …), as it came, or as it was sent to one of the given places.
- * Throws AwsError as AWS does.
+ * Returns the signer of a request for a service (`dynamodb`, `s3`, …). The signature may be for the request
+ * itself or for one of the given places. Throws AwsError as AWS does.
  */
 export type Authenticate = (
   request: HttpRequest,
@@ -70,7 +70,7 @@ class Verifier extends SignatureV4 {
       region,
       service,
       sha256: Sha256,
-      // S3 alone takes the path as it is sent; all others encode it once more.
+      // Only S3 signs the path as it is sent. Other services encode it once more.
       uriEscapePath: service !== 's3',
     });
     this.#secret = secretAccessKey;
@@ -126,7 +126,7 @@ function payloadHash({ headers, body, url }: HttpRequest, { service, expiresIn }
   return service === 's3' && expiresIn !== undefined ? 'UNSIGNED-PAYLOAD' : hash(body);
 }
 
-/** A signed hash protects the body only if somebody compares them. */
+/** A signed hash protects the body only if it is compared with the body. */
 function checkBody({ headers, body }: HttpRequest): void {
   const said = headers['x-amz-content-sha256'];
   if (said !== undefined && /^[0-9a-f]{64}$/.test(said) && !sameText(said, hash(body))) {

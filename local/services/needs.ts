@@ -10,7 +10,7 @@ export const region = 'eu-west-1';
 export interface CloudServices {
   /** The time of the product, which may have been advanced. */
   readonly clock: Clock;
-  /** The time of signatures, tokens and credentials: nobody advances it, since browsers have it too. */
+  /** The time of signatures, tokens and credentials. It is never advanced, because browsers use it too. */
   readonly tokenClock: Clock;
   readonly storage: Storage;
   readonly iam: Iam;

@@ -25,9 +25,8 @@ export interface ResourceId {
 }
 
 /**
- * Creates what the templates of all stacks say, each resource after those that it refers to, within and across
- * stacks. Throws TemplateRefused with everything that is not supported, before anything is created where it can
- * be told by then.
+ * Creates the resources of all stacks, each after those that it refers to. Throws TemplateRefused with all
+ * unsupported parts, if possible before any resource is created.
  */
 export async function deploy(
   stacks: readonly Stack[],

@@ -11,7 +11,7 @@ export interface Scope {
   importedValue(exportName: string): unknown;
   mapped(map: string, first: string, second: string): unknown;
   condition(name: string): boolean;
-  /** What stands for a part that is not there to be selected; throws where every value must be known. */
+  /** The placeholder for a missing element; throws if all values must be known. */
   absentPart(reason: string): unknown;
 }
 

@@ -66,7 +66,9 @@ function plannedResource(
   return { ...where, id, kind, properties: Properties, needs, nameSeed };
 }
 
-/** Values of resources are not known yet, so faults of values count only where nothing stands in for one. */
+/**
+ * Values of resources are not known yet, so errors of values are reported only where there is no placeholder.
+ */
 function unsupported(kind: ResourceKind, properties: unknown, needs: ReadonlySet<string>): string[] {
   const { issues = [] } = safeParse(kind.properties, properties);
   return issues

@@ -9,7 +9,7 @@ import { filesOf, linesIn, linesOfDay, type DayReads } from './day-files';
 export interface ArchiveNeeds extends DayReads {
   readonly seals: Pick<DaySealStore, 'ofDay' | 'every'>;
   readonly archive: DayArchive;
-  /** The copies of the seals that nobody can change. */
+  /** The locked copies of the seals. */
   readonly copies: Pick<DayArchive, 'read'>;
 }
 

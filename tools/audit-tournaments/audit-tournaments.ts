@@ -82,7 +82,7 @@ function journalFaults(
   ];
 }
 
-/** Tournaments that go on have no certificate, and neither have those that a manager cancelled. */
+/** Running tournaments and tournaments that a manager cancelled have no certificate. */
 function auditUncertified(id: string, movements: readonly ExportedMovement[]): readonly AuditReport[] {
   const has = (...words: readonly string[]) =>
     movements.some(({ key }) => words.some((word) => key.split('#').includes(word)));

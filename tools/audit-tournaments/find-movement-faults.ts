@@ -5,7 +5,7 @@ import type { ExportedMovement } from './read-tournament-movements';
 const sumOf = (movements: readonly ExportedMovement[]): bigint =>
   movements.reduce((sum, { amount }) => sum + amount, 0n);
 
-/** Everything that is wrong with the movements of a tournament that its certificate names. */
+/** All errors of the movements of a tournament with a certificate. */
 export function movementFaults(
   { rules, entries, outcome, ranking, paid }: TournamentCertificate,
   movements: readonly ExportedMovement[],
@@ -85,7 +85,7 @@ function prizeFaults(
   ];
 }
 
-/** Who paid gets it back, once. */
+/** Every buy-in is refunded once. */
 function refundFaults(movements: readonly ExportedMovement[]): readonly string[] {
   const [buyIns, refunds] = [ofKind(movements, 'BUY_IN'), ofKind(movements, 'REFUND')];
   const players = new Set([...buyIns, ...refunds].map(({ playerId }) => playerId));

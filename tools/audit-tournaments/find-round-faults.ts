@@ -3,7 +3,7 @@ import type { PlayedRound } from '#domain/tournaments/qualification';
 import { qualifyingRounds } from '#domain/tournaments/settlement';
 import type { ExportedMovement } from './read-tournament-movements';
 
-/** A round as text: what a certificate and a journal must say alike. */
+/** A round as text, which must be equal in the certificate and the journal. */
 const nameOf = (seq: number, at: number, gameId: string, bet: bigint | number, win: bigint | number) =>
   `${seq} at ${at} of ${gameId}: ${bet} for ${win}`;
 

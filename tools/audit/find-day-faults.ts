@@ -8,7 +8,7 @@ interface DayAuditOptions {
   readonly fromBeginning: boolean;
 }
 
-/** Everything that is wrong with the days, blocks and seals of an export. */
+/** All errors of the days, blocks and seals of an export. */
 export function findDayFaults(exported: ExportedDays, { fromBeginning }: DayAuditOptions): readonly Fault[] {
   const brands = grouped(exported.seals, (seal) => textIn(seal, 'brandId'));
   const chains = [...brands].flatMap(([brandId, seals]) => checkSealChain(brandId, seals, fromBeginning));
@@ -48,7 +48,7 @@ function grouped(
   return groups;
 }
 
-/** What is wrong with the proof of one movement, `{ entry, proof, seal }`; undefined when the seal covers it. */
+/** The error of the proof of one movement, `{ entry, proof, seal }`; undefined when the seal covers it. */
 export function proofFault({ entry, proof, seal }: JsonObject): string | undefined {
   if (!isObject(entry) || !isObject(proof) || !isObject(seal)) return 'it has no entry, proof and seal';
   const { hash, ...content } = seal;

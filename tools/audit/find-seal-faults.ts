@@ -2,7 +2,7 @@ import type { CheckedBlock, Fault } from './find-link-faults';
 import { canonical, hashOfText, merkleRootOf, type JsonObject } from './hashes';
 import { numberIn, objectsIn, textIn, type Found } from './read-days';
 
-/** What is wrong with the seals of one brand, which follow each other. Copies of a seal are one and the same. */
+/** The errors in the chain of seals of one brand. Copies of a seal must be equal. */
 export function checkSealChain(
   brandId: string,
   seals: readonly Found[],
@@ -37,7 +37,7 @@ export function checkSealChain(
   return faults;
 }
 
-/** What is wrong between the seals of a day, its movements and its blocks. */
+/** The differences between the seals of a day, its movements and its blocks. */
 export function checkSeals(
   seals: readonly Found[],
   movements: readonly Found[],
@@ -87,7 +87,7 @@ const headOf = (content: JsonObject) => ({
 const isHead = (block: CheckedBlock, { lane, seq, hash }: ReturnType<typeof headOf>) =>
   block.lane === lane && block.seq === seq && block.hash === hash;
 
-/** What the seal over these movements says. */
+/** The expected content of a seal of these movements. */
 function contentsOf(own: ReadonlyMap<string, string>, byKeyHash: ReadonlyMap<string, Found>): JsonObject {
   const leaves = [...own].map(([keyHash, entryHash]) => keyHash + entryHash).sort();
   const sums = new Map<string, { count: number; amount: bigint }>();

@@ -94,7 +94,7 @@ interface Numbered {
   readonly amount: bigint;
 }
 
-/** The posted lines that can be reckoned with; of the others `ofLine` tells. */
+/** The posted lines with valid numbers. `ofLine` reports the others. */
 function wallets(lines: readonly ExportLine[]): ReadonlyMap<string, readonly Numbered[]> {
   const byWallet = new Map<string, Numbered[]>();
   for (const line of lines) {

@@ -1,6 +1,6 @@
 import { readCsv, type CsvRecord } from './read-csv';
 
-/** One movement as an export tells it. */
+/** One movement of an export. */
 export interface ExportLine {
   readonly file: string;
   readonly line: number;

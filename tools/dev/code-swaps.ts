@@ -16,7 +16,10 @@ export interface CodeSwaps {
   follow(cloud: Pick<Cloud, 'replaceCode'>, assembly: string): void;
   /** Swaps into a new start of the same deployment what was swapped into the last one. */
   repeat(cloud: Pick<Cloud, 'replaceCode'>): void;
-  /** Builds the bundles that these files went into and swaps them in. A bundle that fails is reported and stays as it is. */
+  /**
+   * Builds the bundles that contain these files and replaces the running ones. A failed bundle is reported,
+   * and the running one stays.
+   */
   update(files: readonly string[]): Promise<void>;
   /** What a function's folder, of the deployment or swapped in, was bundled from. */
   readonly planOf: (folder: string) => BundlePlan | undefined;

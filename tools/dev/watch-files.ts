@@ -7,12 +7,12 @@ export type OnChange = (files: readonly string[]) => void;
 /** Besides the front end, which Vite watches. */
 const watched = ['bin', 'domain', 'lambda', 'lib', 'local', 'tools', 'cdk.json'];
 /**
- * Editors and Git write several files, and one file in several steps. Longer than the 50 ms for which the watcher tells
- * nothing more of a file that it has told of: what is written then is read with what was told.
+ * Editors and Git write several files, and a file in several steps. The delay is longer than the 50 ms for
+ * which the watcher reports a file only once.
  */
 const settledMilliseconds = 60;
 
-/** Tells what changed in the project, as soon as nothing more changes for a moment. */
+/** Reports changed files of the project after a short pause without changes. */
 export function watchFiles(watcher: FSWatcher, onChange: OnChange): void {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

@@ -10,7 +10,7 @@ export interface WorkerJob {
   readonly job: RunJob;
 }
 
-/** What it is asked for, again and again; it answers with the tally of the part. */
+/** A request for a part of the run. The worker responds with its tally. */
 export interface Part {
   readonly firstChunk: number;
   readonly chunks: number;

@@ -10,7 +10,7 @@ import { tallyKeeper } from './tally-keeper';
 
 interface Crew {
   readonly workers: number;
-  /** Told after every part how many rounds were played. */
+  /** Called after every part with the number of played rounds. */
   readonly onProgress?: (rounds: number) => void;
 }
 

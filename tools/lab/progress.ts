@@ -1,4 +1,4 @@
-/** One line that is written over, only where somebody watches; elsewhere nothing. */
+/** A progress line in an interactive terminal; nothing elsewhere. */
 export function progressLine(all: number, stream: NodeJS.WriteStream = process.stderr) {
   const begun = performance.now();
   let told = begun;

@@ -6,7 +6,7 @@ import type { MathModel, Mode } from '#domain/slots/model/math-model';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { readModel } from '#domain/slots/model/read-model';
 
-/** What was asked for cannot be done as it was asked. */
+/** The input of the command is invalid. */
 export class BadInput extends Error {
   readonly faults: readonly Fault[];
   constructor(faults: readonly Fault[]) {
@@ -44,7 +44,7 @@ export function certificateOfFile(file: string): Certificate {
   return read.certificate;
 }
 
-/** Where a file is that somebody named: npm starts commands in the folder of the product. */
+/** The path of a file argument, relative to the folder in which npm was called. */
 export const fileAt = (name: string): string =>
   resolve(process.env.npm_lifecycle_event === 'lab' ? (process.env.INIT_CWD ?? '.') : '.', name);
 

@@ -27,7 +27,7 @@ export interface Done {
   readonly exitCode: number;
 }
 
-/** Does what was asked for; throws BadInput when a file is in the way. */
+/** Runs a task. Throws BadInput for an invalid or existing file. */
 export function doTask(task: Task): Promise<Done> | Done {
   switch (task.kind) {
     case 'help':

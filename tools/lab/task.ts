@@ -16,7 +16,7 @@ export interface RunTask extends Playing {
   readonly model: string;
   readonly mode?: string;
   readonly rounds: number;
-  /** Drawn when it is not told. */
+  /** Random by default. */
   readonly seed?: string;
   /** The file to write a certificate to. */
   readonly certificate?: string;

@@ -2,7 +2,7 @@ import type { Cloud } from '#local/cloud';
 import { region } from '#local/services/needs';
 import { demoAccounts, demoPassword } from '#tools/seed/demo-accounts';
 
-/** Tells at the terminal where everything is, the demo accounts included if there are any. */
+/** Prints the addresses and the demo accounts, if there are any. */
 export function announce({ origin, administrator }: Cloud, seeded: boolean): void {
   console.log(`NovaLink is running at ${origin}`);
   if (seeded)

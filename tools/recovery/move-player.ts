@@ -32,8 +32,8 @@ export interface MovedPlayer {
 }
 
 /**
- * Lets a person who got another `sub`, because their user pool was lost, go on as the players they were. Coins, rounds,
- * limits and exclusions stay with the player. May be repeated; what was moved is not moved again.
+ * Moves the players of a user to a new `sub`, for example after the loss of a user pool. Coins, rounds,
+ * limits and exclusions stay with the player. Can be repeated.
  */
 export async function movePlayer(needs: Needs, change: UserChange): Promise<MovedPlayer> {
   const { dynamodb, mainTable: TableName } = needs;

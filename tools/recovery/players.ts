@@ -10,7 +10,7 @@ export interface PlayerName {
   readonly playerId: string;
 }
 
-/** What the tables hold of somebody who plays in a brand. */
+/** The rows of a player in a brand. */
 export interface Player extends PlayerName {
   readonly play: PlayRow | undefined;
   /** That are known to the tables: with them, rounds are computed again. */

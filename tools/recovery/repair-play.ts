@@ -21,8 +21,8 @@ export interface PlayRepair {
 }
 
 /**
- * Begins a player anew: no session; losses as the journal has them; and seeds that nobody has seen.
- * A player may know what the old seeds come to next, from rounds that were lost: they are revealed and never used again.
+ * Resets a player: no session, losses from the journal, and new seeds. From lost rounds, a player may know
+ * the next results of the old seeds, so these are revealed and never used again.
  */
 export async function repairPlay(
   repair: PlayRepair,

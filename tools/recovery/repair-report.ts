@@ -12,7 +12,7 @@ export interface RepairReport {
   entriesLost: number;
   /** Rounds that were paid the win that was outstanding. */
   readonly roundsPaid: string[];
-  /** Bets whose round is lost and whose outcome nobody can tell: given back. */
+  /** Refunded bets, whose round is lost and whose outcome is unknown. */
   readonly betsGivenBack: string[];
   /** Rounds whose coins are right and whose details are lost. */
   readonly roundsLost: string[];

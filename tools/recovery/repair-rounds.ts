@@ -18,7 +18,7 @@ export interface RoundRepair {
   readonly keptSince: Date;
 }
 
-/** A bet that stands, with what its round returned to the player. */
+/** A valid bet with the win of its round. */
 export interface SettledBet {
   readonly bet: PostedMovement;
   /** Minor units. */
@@ -68,7 +68,7 @@ async function settleRound(
   return amount;
 }
 
-/** Nobody can tell what a bet came to that is the last of its wallet: it is given back. */
+/** The outcome of a bet that is the last movement of its wallet is unknown, so it is refunded. */
 async function settleLostRound(
   repair: RoundRepair,
   bet: PostedMovement,

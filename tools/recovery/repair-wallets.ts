@@ -14,7 +14,7 @@ interface Line {
   readonly movement: PostedMovement;
 }
 
-/** What stands of a wallet: the part of its sequence without a gap, in which each balance follows; and the rest. */
+/** The valid part of a wallet's sequence, without gaps and with correct balances, and the rest. */
 export function gaplessPrefix(lines: readonly Line[]): {
   readonly standing: readonly Line[];
   readonly beyond: readonly Line[];

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 
-/** Tables as a restore left them: each as it was at a time of its own, and used by nobody yet. */
+/** Restored tables, each from a different time, which are not in use yet. */
 export interface RestoredTables {
   readonly dynamodb: DynamoDBClient;
   readonly journalTable: string;

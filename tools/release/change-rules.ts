@@ -62,7 +62,7 @@ function badChains(rules: RouteRules): string[] {
   });
 }
 
-/** What somebody wrote, for a terminal: no control characters. */
+/** User input for a terminal, without control characters. */
 const shown = (written: string) =>
   plain(written) === written && written !== '' ? written : `"${plain(written)}"`;
 

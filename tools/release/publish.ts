@@ -20,8 +20,9 @@ export interface Manifest {
 const naming = /\.(html|txt|xml)$/;
 
 /**
- * Puts a built site into its bucket. Every file is there before another one names it, and the manifest that tells open
- * tabs comes last: a release that breaks off is not announced. Nothing is removed. Returns how many assets are new.
+ * Puts a built site into its bucket. Every file is uploaded before the files that name it, and the latest
+ * manifest last, so an interrupted release is not announced. Nothing is removed. Returns how many assets are
+ * new.
  */
 export async function publish(
   bucket: SiteBucket,

@@ -13,7 +13,7 @@ export async function release(
   { stage, folder, ...changes }: ReleaseOptions,
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
-  // Without the rules of before, so that mistakes show before anything is asked for.
+  // Without the previous rules, so that mistakes are reported before any request.
   changeRules({}, { ...changes, removedRedirects: [] });
   const {
     s3,

@@ -18,7 +18,7 @@ export interface SeedFile {
   readonly name?: string;
 }
 
-/** Puts files into somebody's own folder, as the site does, and answers their keys once all are checked. */
+/** Uploads files to a user's folder as the site does, and returns their keys once all are checked. */
 export async function uploadFiles(
   seeding: Seeding,
   session: Session,

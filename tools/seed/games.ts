@@ -23,8 +23,8 @@ interface Begun {
 const versionFields = 'id status version';
 
 /**
- * Brings the games of one provider to LIVE: images, version, test run, review. Each goes on from where an earlier,
- * ended start left it. Answers their ids.
+ * Brings the games of one provider to LIVE: images, version, test run, review. Each continues after an
+ * interrupted start. Returns their ids.
  */
 export async function ensureGames(
   seeding: Seeding,

@@ -25,7 +25,7 @@ export function configureSignUp(seeding: Seeding): void {
   });
 }
 
-/** Signs a person up and confirms their e-mail; goes on where an earlier, ended start left off. */
+/** Signs a user up and confirms their e-mail. Continues after an interrupted start. */
 export async function ensurePerson(seeding: Seeding, email: string): Promise<void> {
   const status = await statusOf(seeding, email);
   if (status === 'CONFIRMED') return;

@@ -7,7 +7,7 @@ export interface SignInPlace {
   readonly clientId: string;
 }
 
-/** The tokens of somebody who has signed in. */
+/** The tokens of a signed-in user. */
 export interface Session {
   readonly accessToken: string;
   readonly idToken: string;

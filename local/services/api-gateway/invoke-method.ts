@@ -26,7 +26,7 @@ function refuse(error: unknown): never {
   if (error.code === 'TooManyRequestsException') {
     throw new GatewayRefusal('DEFAULT_5XX', 'Internal server error', { status: 502 });
   }
-  // A function that is not there, or that does not let this API invoke it, is a fault of the template.
+  // A missing function, or one that does not allow this API to invoke it, is an error of the template.
   throw new GatewayRefusal('API_CONFIGURATION_ERROR', 'Internal server error');
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from './json-schema';
 
-/** What of a value a schema does not allow, in the words that API Gateway uses. */
+/** The errors of a value against a JSON schema, in API Gateway's format. */
 export function schemaFaults(value: unknown, schema: JsonSchema): string[] {
   const type = typeOf(value);
   const allowed = [schema.type ?? []].flat();

@@ -8,7 +8,7 @@ import type { Login } from './logins';
 export interface Identity {
   readonly id: string;
   readonly poolId: string;
-  /** `<provider>:<sub>` once somebody signed in with it; a guest has none. */
+  /** `<provider>:<sub>` after a sign-in; a guest has none. */
   readonly login: string | null;
   readonly createdAt: string;
 }

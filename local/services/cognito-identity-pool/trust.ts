@@ -15,7 +15,7 @@ function namesCognito({ Principal: principal }: PolicyStatement): boolean {
   return [principal.Federated].flat().includes(cognito);
 }
 
-/** A trust statement has no Resource: it is about the role it stands on. */
+/** A trust statement has no Resource, because it applies to its own role. */
 function asIdentityStatement({ Principal: _, ...statement }: PolicyStatement): PolicyStatement {
   return { ...statement, Resource: '*' };
 }

@@ -8,14 +8,14 @@ import { tableNameOf } from './table-arn';
 /** One change of one item, as the Streams API's GetRecords gives it. */
 export type ChangeRecord = JsonObject;
 
-/** Where a reader stands: behind a sequence number, or at the beginning of a shard. */
+/** The position of a reader: after a sequence number, or at the beginning of a shard. */
 export interface StreamPosition {
   readonly shardId: string;
   readonly sequenceNumber?: string;
 }
 
 export interface ChangeStreams {
-  /** What is older than a day is gone; a reader that comes later goes on with the oldest there is. */
+  /** Records expire after a day. A later reader continues with the oldest record. */
   start(streamArn: string): Promise<StreamPosition>;
   end(streamArn: string): Promise<StreamPosition>;
   read(
@@ -23,7 +23,7 @@ export interface ChangeStreams {
     from: StreamPosition,
     limit: number,
   ): Promise<{ records: ChangeRecord[]; next: StreamPosition }>;
-  /** Tells when there may be something new to read; returns how to stop listening. */
+  /** Calls the listener when there may be new records. Returns a function that stops listening. */
   onChange(streamArn: string, listener: () => void): () => void;
 }
 

@@ -85,7 +85,7 @@ const changedTables = (demands: readonly IamQuestion[]) =>
       .map(({ resource }) => tableNameOf(resource)),
   );
 
-/** Rewrites table ARNs, which AWS takes in place of names, only where there is one. */
+/** Replaces table ARNs, which AWS accepts as names, if there are any. */
 const withTableNames = (json: string): string =>
   json.includes('"arn:aws:dynamodb:')
     ? json.replaceAll(/"arn:aws:dynamodb:[^":]*:\d{12}:table\/([\w.-]+)"/g, '"$1"')

@@ -27,7 +27,7 @@ export interface Engine {
 }
 
 export interface EngineChoice {
-  /** The address of an engine that somebody else runs; without it the bundled one is started. */
+  /** The address of another engine. By default, the bundled one is started. */
   readonly endpoint?: string;
   /** Where the bundled engine keeps its data; without it, in memory. */
   readonly databaseFile?: string;
@@ -89,7 +89,7 @@ function connect(endpoint: string, stop: () => Promise<void>): Engine {
   };
 }
 
-/** Engines want a signature's form and check nothing of it; who may do what was decided before. */
+/** Engines require a signature but do not verify it. Permissions were checked before. */
 const headersFor = (target: string, body: string) => ({
   'content-type': 'application/x-amz-json-1.0',
   'content-length': Buffer.byteLength(body),

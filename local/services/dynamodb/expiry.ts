@@ -20,8 +20,8 @@ const sweepMilliseconds = 60_000;
 const fiveYearsSeconds = 5 * 365 * 86_400;
 
 /**
- * Removes items whose time is over, which the engine does not. AWS does so within days; here it takes up to a
- * minute, so readers must filter expired items, there as here (Developer Guide, "Using time to live (TTL) in
+ * Removes expired items, which the engine does not do. AWS does so within days, the local cloud within a
+ * minute, so readers must filter expired items in both (Developer Guide, "Using time to live (TTL) in
  * DynamoDB"). Unlike AWS's, the stream records of these removals carry no `userIdentity`.
  */
 export function expirySweeper(needs: {

@@ -25,7 +25,7 @@ const indexOnly = ({ IndexName, KeySchema, Projection }: JsonObject) => ({
   Projection,
 });
 
-/** What cannot be changed without making the table anew, as CloudFormation would. */
+/** Properties whose change requires a replacement of the table in CloudFormation. */
 export function differences(existing: JsonObject, wanted: JsonObject): string[] {
   const kept = indexesOf(existing);
   const wantedStream = objectOf(wanted.StreamSpecification).StreamViewType;

@@ -50,7 +50,7 @@ async function createTable(
   };
 }
 
-/** For whoever asks DescribeTimeToLive; the engine refuses to be told the same twice. */
+/** For DescribeTimeToLive. The engine refuses the same setting twice. */
 async function expireInEngine(api: EngineApi, TableName: string, TimeToLiveSpecification: JsonObject) {
   const { TimeToLiveDescription } = await api.call('DescribeTimeToLive', { TableName });
   if (objectOf(TimeToLiveDescription).AttributeName !== TimeToLiveSpecification.AttributeName)

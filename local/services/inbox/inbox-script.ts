@@ -1,4 +1,4 @@
-/** Copies codes, and brings in new mail without moving what somebody is reading or about to press. */
+/** Copies codes, and adds new mail without moving the content that a user is reading. */
 export const script = `
 const mails = document.getElementById('mails');
 const said = document.getElementById('said');

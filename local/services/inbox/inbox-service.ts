@@ -5,7 +5,7 @@ import { inboxPage } from './inbox-page';
 import type { Mail } from './mail';
 
 export interface InboxService extends Inbox {
-  /** `GET /__local/mail`, for people. */
+  /** `GET /__local/mail`, as a page. */
   readonly page: HttpHandler;
   /** `GET /__local/mail.json`, for programs: `[{to, subject, code, at}]`, the newest last. */
   readonly json: HttpHandler;

@@ -1,4 +1,4 @@
-/** A message as it is kept. */
+/** A stored message. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;

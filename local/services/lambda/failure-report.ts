@@ -4,8 +4,8 @@ import type { FunctionAnswer } from '#local/services/needs';
 export type PlacesOf = (frames: readonly string[]) => Promise<readonly string[]>;
 
 /**
- * Tells people at the terminal of a function that failed: its name, the error and where in the code, or in the sources
- * if `placesOf` knows them. The same failure again, as retries make it, takes one line.
+ * Prints a failure of a function to the terminal: its name, the error and the position in the code, or in the
+ * sources if `placesOf` knows it. A repeated failure takes one line.
  */
 export function failureReport(placesOf?: PlacesOf): (functionName: string, answer: FunctionAnswer) => void {
   const toldOf = new Map<string, string>();

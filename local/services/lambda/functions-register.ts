@@ -14,7 +14,7 @@ export type RegisterNeeds = Pick<CloudServices, 'iam' | 'credentials' | 'clock' 
   readonly placesOf?: PlacesOf | undefined;
 };
 
-/** The deployed functions, who may invoke them, and their running environments. */
+/** The deployed functions, their invocation permissions and their environments. */
 export interface FunctionsRegister {
   readonly deploy: (deployed: DeployedFunction) => void;
   /** Runs the code of another folder from the next invocation on. */

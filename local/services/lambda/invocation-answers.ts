@@ -36,7 +36,7 @@ export const timedOut = (requestId: string, seconds: number): Failure => ({
   trace: [],
 });
 
-/** Thrown by the handler, after which the environment goes on. */
+/** Thrown by the handler. The environment is kept. */
 export const isThrown = ({ errorType }: Failure) => !errorType.startsWith('Runtime.');
 
 /** Only ends of the whole environment name their request. */

@@ -36,6 +36,6 @@ export function checkPlace(
   checkRole(Target.RoleArn, GroupName);
 }
 
-/** Tells requests with one token apart. */
+/** Distinguishes requests with the same token. */
 export const tokenOf = (settings: ScheduleSettings, clientToken: string) =>
   `${clientToken} ${createHash('sha256').update(JSON.stringify(settings)).digest('hex')}`;

@@ -26,7 +26,7 @@ export type TickFault =
 /** Where a new definition begins; absent for now. */
 export interface Beginning {
   readonly since?: Date;
-  /** What was due up to here is over. */
+  /** Work that was due until this time is done. */
   readonly doneUpTo?: Date;
 }
 
@@ -38,8 +38,8 @@ export interface Timetable {
   readonly disturb: (arn: string, fault: TickFault) => void;
   readonly list: () => readonly { readonly arn: string; readonly nextAt: Date | undefined }[];
   /**
-   * Puts the clock forward, from due time to due time: what is due runs by a clock that shows that time, and has ended
-   * before the clock goes on.
+   * Advances the clock from due time to due time. Due work runs with the clock at that time, and ends before
+   * the clock continues.
    */
   readonly advanceTo: (time: Date) => Promise<void>;
   /** Lets the clock alone start what is due; what was missed, once each. */
@@ -71,7 +71,7 @@ interface Tick {
   readonly at: Date;
 }
 
-/** Node's timers take no longer than 24 days; and a machine that slept has to be noticed. */
+/** Timers of Node are limited to 24 days, and a machine that slept has to be noticed. */
 const longestWaitMilliseconds = 30_000;
 
 export function timetable({ clock, storage }: { clock: AdvancingClock; storage: Storage }): Timetable {
@@ -87,7 +87,7 @@ export function timetable({ clock, storage }: { clock: AdvancingClock; storage: 
   const nextOf = ({ scheduled, since, begunUpTo }: Followed) => scheduled.nextAfter(begunUpTo, since);
   const isCurrent = (one: Followed) => followed.get(one.scheduled.arn) === one;
 
-  /** All ticks that come by a time, of each the next alone. */
+  /** The next tick of each schedule that is due by a time. */
   function ticksBy(time: Date): Tick[] {
     const regular = [...followed.values()].flatMap((one): Tick[] => {
       const dueAt = nextOf(one);

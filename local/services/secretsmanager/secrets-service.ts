@@ -25,7 +25,7 @@ const operations = new Map<string, SecretOperation>(
   Object.entries({ DescribeSecret: describeSecret, GetSecretValue: getSecretValue }),
 );
 
-/** Secrets Manager: the secrets of the templates, for those who may read them. AWS Secrets Manager API Reference. */
+/** Secrets Manager: the secrets of the templates. AWS Secrets Manager API Reference. */
 export function createSecretsService(needs: Needs): SecretsService {
   const secrets = secretsIn(needs);
   return {
@@ -60,7 +60,7 @@ export function createSecretsService(needs: Needs): SecretsService {
   };
 }
 
-/** Also of a secret that is not there: who may not ask does not learn that. */
+/** Also for a missing secret, so that callers without permission do not learn that it is missing. */
 function arnOf(asked: string, find: () => { readonly arn: string }): string {
   try {
     return find().arn;

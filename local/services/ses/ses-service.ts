@@ -49,7 +49,10 @@ export function createSesService(needs: Needs): SesService {
   };
 }
 
-/** An identity that is not known is asked for by its domain: a policy that names another refuses first. */
+/**
+ * Permissions of an unknown identity are checked for its domain, so a policy for another identity refuses
+ * first.
+ */
 function admit(
   { iam }: Pick<Needs, 'iam'>,
   principal: Principal,

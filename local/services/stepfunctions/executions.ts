@@ -89,7 +89,7 @@ export function executionRegister({ clock, runWorkflow }: Needs): Executions {
   };
 }
 
-/** What is no failure of a state is a fault of its definition, or of this cloud. */
+/** Any other error is an error of the definition or of the local cloud. */
 function failureOf(error: unknown): StateFailure {
   if (error instanceof StateFailure) return error;
   return new StateFailure('States.Runtime', error instanceof Error ? error.message : String(error));

@@ -44,7 +44,7 @@ export const stateMachineProperties = pipe(
   }),
 );
 
-/** Of names that nobody gave a value, `${name}` stays, as at AWS. */
+/** `${name}` stays unchanged for names without a value, as in AWS. */
 const substituted = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\$\{([^}]+)\}/g, (whole, name: string) => values[name] ?? whole);
 

@@ -63,7 +63,7 @@ export function roundDollars(needs: RoundDollarsNeeds): { one: RoundDollars; cro
 interface Units {
   readonly reads: number;
   readonly writes: number;
-  /** How often it is asked for in a round. */
+  /** The number of requests in a round. */
   readonly times: number;
 }
 

@@ -30,7 +30,7 @@ export interface SharingNeeds {
   readonly sharedRowsMs: number;
 }
 
-/** Of somebody who plays alone, always in one process: nobody else is in it, in the shards or in the brand. */
+/** For a single player in one process, with no other players in the process, the shards or the brand. */
 export function sharingOfOne({
   summaries,
   counts,

@@ -33,7 +33,7 @@ export async function playNow(seeding: Seeding, brandId: string): Promise<void> 
   );
   while (playing.length > 0 && Date.now() < endsAt) {
     const play = playing.shift();
-    // Who has too few coins or has reached a limit stops.
+    // A player with too few coins or at a limit stops.
     const isRefused = await play?.().then(
       () => false,
       () => true,

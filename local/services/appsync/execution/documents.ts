@@ -50,7 +50,7 @@ const longestKept = 20_000;
 // graphql-java's own limit, which AppSync is built on.
 const mostTokens = 15_000;
 
-/** Puts the kind of the fault before graphql-js's own words, as AppSync's messages have it. */
+/** Adds the kind of the error to the message of graphql-js, as AppSync does. */
 function named(rule: ValidationRule): ValidationRule {
   const kind = kinds[rule.name] ?? rule.name.replace(/(Custom)?Rule$/, '');
   return (context: ValidationContext): ASTVisitor =>

@@ -10,7 +10,7 @@ export interface Invalidation {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** What the resolvers of an operation asked for by `extensions`. */
+/** The calls of `extensions` by the resolvers of an operation. */
 export interface Extended {
   filter?: SubscriptionFilter;
   invalidationFilter?: SubscriptionFilter;

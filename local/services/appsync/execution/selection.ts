@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
-/** What tells which parts of a document are selected. */
+/** The values that determine which parts of a document are selected. */
 export type SelectionInfo = Pick<Info, 'fragments' | 'variableValues'>;
 
 /** As `fieldsOf` asks it of an operation whose variables were read. */

@@ -59,7 +59,7 @@ async function claimsOf(
   throw unauthorized('You are not authorized to make this call.');
 }
 
-/** The header holds the token alone: AppSync takes no word such as Bearer before it. */
+/** The header contains only the token. AppSync does not accept a prefix such as Bearer. */
 function expiryOf(token: string): number | undefined {
   try {
     if (!/^[\w.-]+$/.test(token)) throw new Error('It is not a token.');

@@ -26,7 +26,9 @@ export type RequestTexts = Readonly<Record<'operation' | 'invocationType', reado
 
 /** A resolver's or function's code, ready to run. */
 export interface Code {
-  /** What its requests say that a data source may not know, as far as it is written in the code. */
+  /**
+   * Operations in its requests that a data source may not support, as far as they are literals in the code.
+   */
   readonly requests: RequestTexts;
   /** Whether it asks what the client selected, which is dear to tell. */
   readonly readsSelection: boolean;

@@ -15,7 +15,7 @@ export interface Surroundings {
   readonly fieldName: string;
   readonly authType: 'IAM Authorization' | 'User Pool Authorization';
   readonly append: (error: FieldError) => void;
-  /** Told of each call of an extension. Throws FieldError for one that has no place there. */
+  /** Called for each call of an extension. Throws FieldError for one that is not allowed there. */
   readonly extend: (call: ExtensionCall) => void;
 }
 

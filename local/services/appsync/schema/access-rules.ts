@@ -3,7 +3,7 @@ import { Kind, type ConstDirectiveNode, type DocumentNode } from 'graphql';
 /** The ways of proving who one is that run here; AppSync calls them authorization modes. */
 export type AuthMode = 'iam' | 'userPool';
 
-/** Who may use a field: by IAM, by user pool, and then perhaps in one of some groups only. */
+/** The access rules of a field: IAM, user pool, or certain groups of the user pool. */
 export interface Access {
   readonly iam: boolean;
   readonly userPool: boolean;

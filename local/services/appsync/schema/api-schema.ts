@@ -4,7 +4,7 @@ import { refuseProse } from './refuse-prose';
 import { subscribers, type Subscribers } from './subscribers';
 import { equipScalars, scalarNames } from './scalars';
 
-/** A schema and who may use its fields. */
+/** A schema and the access rules of its fields. */
 export interface ApiSchema {
   readonly schema: GraphQLSchema;
   readonly access: AccessRules;

@@ -9,6 +9,9 @@ export interface SourceAnswer {
 export interface DataSource {
   /** Carries out what a request handler returned. Throws FieldError for a request that it cannot read. */
   (request: unknown, requestId: string): Promise<SourceAnswer>;
-  /** What AppSync takes in requests and this does not. Code that says so is refused when the templates are read. */
+  /**
+   * Operations of AppSync that are not implemented. Code that names one is rejected when the templates are
+   * read.
+   */
   readonly missing?: Partial<RequestTexts>;
 }

@@ -127,7 +127,7 @@ export function serveConnection({ socket, authorized, start, register, limits }:
 
   const tell = (message: object) => send(JSON.stringify(message));
 
-  /** Drops a client that does not read what it is sent, so that nobody waits for it and little is kept for it. */
+  /** Disconnects a client that reads too slowly, which bounds memory and delays for others. */
   function send(text: string): void {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > limits.mostWaitingBytes) socket.terminate();

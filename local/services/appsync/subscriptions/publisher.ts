@@ -54,7 +54,7 @@ function* publishing(
   subscribers: Subscribers,
   register: Register,
 ): Generator<void> {
-  // Those who may no longer listen do not hear this one either.
+  // Invalidated subscriptions do not get this message.
   for (const invalidation of invalidations) invalidate(invalidation, register);
   for (const publication of published) yield* deliver(publication, subscribers, register);
 }

@@ -1,6 +1,6 @@
 import type { Subscriber } from './subscription';
 
-/** Who is subscribed to which field of the type Subscription. */
+/** The subscriptions by field of the type Subscription. */
 export interface Register {
   add(subscriber: Subscriber): void;
   remove(subscriber: Subscriber): void;

@@ -28,7 +28,7 @@ export interface ToldError {
   readonly message: string;
 }
 
-/** A message that is refused; `errors` is what the client is told. */
+/** A refused message; the client gets `errors`. */
 export class MessageRefused extends Error {
   readonly errors: readonly ToldError[];
 
@@ -93,7 +93,7 @@ export async function startSubscription(
   return subscriptionOf(operation, body, schema, extended);
 }
 
-/** An error of anything that starts a subscription, as a client is told. Rethrows bugs. */
+/** Converts an error of the start of a subscription for the client. Rethrows unexpected errors. */
 export function toldErrors(error: unknown): readonly ToldError[] {
   if (error instanceof MessageRefused) return error.errors;
   if (error instanceof FieldError || error instanceof Rejection)

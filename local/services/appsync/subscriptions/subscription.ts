@@ -11,7 +11,7 @@ export interface Subscription {
   readonly selection: Selection;
 }
 
-/** The part of published data that a client asked for. */
+/** The part of published data that a client selected. */
 export interface Selection {
   /** Equal for selections that get the same payload. */
   readonly key: string;
@@ -26,6 +26,6 @@ export interface Subscriber {
   readonly subscription: Subscription;
   /** Sends a payload, which is JSON, unless the subscription has ended. */
   deliver(payload: string): void;
-  /** Ends the subscription from this side, which tells the client. */
+  /** Ends the subscription and notifies the client. */
   invalidate(): void;
 }

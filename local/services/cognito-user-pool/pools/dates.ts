@@ -7,7 +7,7 @@ interface Kept extends Dates {
   readonly properties: string;
 }
 
-/** Remembers across restarts, which create every resource again, since when each is as it is. */
+/** Stores the creation and change dates of resources across restarts, which create every resource again. */
 export function openDates(storage: Storage, clock: Clock): (id: string, properties: unknown) => Dates {
   const documents = storage.documents<Kept>('cognito-idp/dates');
   return (id, properties) => {

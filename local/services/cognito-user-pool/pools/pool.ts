@@ -11,7 +11,7 @@ export interface Dates {
   readonly modifiedAt: string;
 }
 
-/** A user pool that runs: what its template says, and who is in it. */
+/** A running user pool: the properties of its template, and its users. */
 export interface UserPool {
   /** Such as `eu-west-1_Ab12Cd34E`. */
   readonly id: string;

@@ -9,7 +9,10 @@ import { verifyToken } from '../tokens/verify-token';
 export interface Caller {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
-  /** Who it was when the token was checked; what changes a person reads them anew, as others may have changed them since. */
+  /**
+   * The user at the time when the token was checked. Changes read the user again, because it may have changed
+   * since.
+   */
   readonly username: string;
 }
 

@@ -25,7 +25,7 @@ const text = (longest: number) =>
 const matching = (longest: number, pattern: RegExp) =>
   pipe(
     text(longest),
-    // Too long is a fault of its own: a pattern over megabytes would take for ever.
+    // The length is checked first, because matching a pattern against megabytes is slow.
     check(
       (given) => given.length > longest || pattern.test(given),
       `Member must satisfy regular expression pattern: ${pattern.source.slice(1, -1)}`,

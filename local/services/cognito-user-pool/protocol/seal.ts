@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Storage } from '#local/platform/storage';
 
-/** Turns state into text that a client can hold and give back, but neither read nor change. */
+/** Encrypts state into text that a client can return, but neither read nor change. */
 export interface Seal {
   close(purpose: string, state: unknown): string;
   /** Undefined for what this seal did not close for this purpose. */

@@ -6,7 +6,10 @@ const forgivenAfterMs = 15 * 60_000;
 const longestLockMs = 15 * 60_000;
 const freeFailures = 5;
 
-/** Failed sign-ins by name, whether or not somebody has that name: a lock must not tell. */
+/**
+ * Failed sign-ins by user name, including unknown names, so that a lock does not reveal whether a user
+ * exists.
+ */
 export interface Lockout {
   /** Throws NotAuthorizedException while the name is locked; such an attempt does not count. */
   check(pool: UserPool, name: string): void;

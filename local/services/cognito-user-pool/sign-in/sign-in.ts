@@ -9,7 +9,7 @@ import type { Seal } from '../protocol/seal';
 import type { AuthenticationResult, Tokens } from '../tokens/tokens';
 import type { User } from '../users/user';
 
-/** Who tries: the name as typed, and the person if it is somebody's. */
+/** The entered user name, and the user if it exists. */
 export interface Attempt {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
@@ -32,7 +32,7 @@ export type SignInAnswer =
 export interface SignIn {
   /** Throws while the name is locked, and for unknown names when the client does not hide them. */
   begin(pool: UserPool, client: UserPoolClient, name: string): Attempt;
-  /** Counts a wrong password; the error is the same for a name that nobody has. */
+  /** Counts a wrong password. The error is the same for an unknown user name. */
   refuse(attempt: Attempt): AwsError;
   /** Tokens, or the challenge or refusal that the person's state asks for. */
   passwordProven(attempt: Attempt & { user: User }): Promise<SignInAnswer>;

@@ -23,7 +23,7 @@ export type SrpState = InferOutput<typeof state>;
 
 const purpose = 'PASSWORD_VERIFIER';
 
-/** The first half of an SRP sign-in. A name that nobody has gets a challenge that is the same each time, and hopeless. */
+/** The first half of an SRP sign-in. An unknown user name gets a stable challenge that cannot be answered. */
 export function askForProof(
   seal: Seal,
   { pool, client, name, user }: Attempt,

@@ -1,4 +1,4 @@
-/** How Cognito tells where a code went. */
+/** The delivery details of a code, as Cognito returns them. */
 export interface CodeDelivery {
   readonly AttributeName: 'email';
   readonly DeliveryMedium: 'EMAIL';

@@ -13,7 +13,7 @@ const lifetimeMs: Record<CodePurpose, number> = {
   'reset-password': hourMs,
   'verify-email': 24 * hourMs,
 };
-/** AWS grants 5 to 20 attempts an hour, by risk; nobody is at risk here. */
+/** AWS allows 5 to 20 attempts an hour, depending on the risk. The local cloud allows 20. */
 const attemptsPerHour = 20;
 
 /** The six digits that prove an e-mail address. */

@@ -10,7 +10,7 @@ interface Confirmation {
   readonly clientMetadata: Readonly<Record<string, string>>;
 }
 
-/** Makes a person CONFIRMED and tells the pool's PostConfirmation function. */
+/** Makes a user CONFIRMED and invokes the pool's PostConfirmation function. */
 export async function confirm(
   { triggers }: { triggers: Triggers },
   { pool, client, user, now, clientMetadata }: Confirmation,

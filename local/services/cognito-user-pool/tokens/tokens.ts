@@ -20,7 +20,7 @@ export interface AuthenticationResult {
 export interface Tokens {
   /** The tokens of a new sign-in. */
   signIn(pool: UserPool, client: UserPoolClient, user: User): Promise<AuthenticationResult>;
-  /** New access and ID tokens of a sign-in that stands, with groups and attributes as they are now. */
+  /** New access and ID tokens of a valid sign-in, with the current groups and attributes. */
   renew(pool: UserPool, client: UserPoolClient, user: User, grant: Grant): Promise<AuthenticationResult>;
 }
 

@@ -23,7 +23,7 @@ export interface EventSources {
   readonly stop: () => void;
 }
 
-/** Writes are announced; this is for what somebody else writes into a shared engine. */
+/** Writes are announced. Polling is for writes of other processes to a shared engine. */
 const pollMilliseconds = 1000;
 
 /** Shortens batching windows to a 300th, from 0.2 to one second, so that developers do not wait for up to five minutes. */
@@ -144,7 +144,7 @@ function deliveryNeeds(
   };
 }
 
-/** Waits until there may be something new; what is announced while nobody waits is not forgotten. */
+/** Waits until there may be new records. Announcements without a waiting reader are remembered. */
 function changeBell(streams: ChangeStreams, streamArn: string, signal: AbortSignal) {
   let rung = false;
   let wake: () => void = () => undefined;

@@ -13,7 +13,7 @@ interface Wishes {
   readonly userMetadata: Readonly<Record<string, string>>;
 }
 
-/** Makes the part of the bucket below the prefix hold the files; what is there already is left as it is. */
+/** Copies the files to the prefix of the bucket. Identical files are not written again. */
 export async function deployFiles(
   files: ReadonlyMap<string, Buffer>,
   { objects }: Bucket,

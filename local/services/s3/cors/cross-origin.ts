@@ -23,7 +23,7 @@ export function preflight({ corsRules }: Rules, { headers }: Pick<S3Request, 'he
   return { status: 200, headers: allowance(rule, asked), body: '' };
 }
 
-/** The answer with what a page of another origin needs to read it; without a rule for it, as it is. */
+/** Adds the CORS headers of the matching rule to a response, if there is one. */
 export function readableAcrossOrigins(
   { corsRules }: Rules,
   { method, headers }: Pick<S3Request, 'method' | 'headers'>,

@@ -9,7 +9,7 @@ import { isWanted, type Happening } from './notification';
 
 const asS3 = (bucketName: string) => ({ service: 's3.amazonaws.com', sourceArn: bucketArn(bucketName) });
 
-/** Tells the functions of a bucket what was done, one event for each. */
+/** Invokes the notified functions of a bucket, with one event for each change. */
 export function notify(
   { eventTargets, clock }: { eventTargets: EventTargets; clock: Clock },
   happening: Happening,

@@ -13,7 +13,10 @@ export const deletion = ({ bucket, key }: Place, versionId: string | null) =>
     ? { bucket, key, action: 's3:DeleteObject' }
     : { bucket, key, action: 's3:DeleteObjectVersion', context: { 's3:VersionId': versionId } };
 
-/** Amazon S3 User Guide, "Deleting object versions from a versioning-enabled bucket". Asks nobody whether it may. */
+/**
+ * Amazon S3 User Guide, "Deleting object versions from a versioning-enabled bucket". Does not check
+ * permissions.
+ */
 export async function deleteVersion(
   { announce }: Pick<S3Needs, 'announce'>,
   place: Place,

@@ -51,7 +51,7 @@ function isDeleted(marker: StoredVersion, named: string | null) {
   });
 }
 
-/** Buckets whose template never asked for versions do not speak of them. */
+/** Buckets without versioning return no version ids. */
 export const versionHeaders = (
   { versioning }: Pick<Bucket, 'versioning'>,
   version: Pick<StoredVersion, 'versionId'> | undefined,

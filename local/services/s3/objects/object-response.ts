@@ -6,7 +6,10 @@ import type { StoredObject } from './stored-object';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The object as the conditions and the range of the request want it; `headers` take the place of its own. */
+/**
+ * The response with an object, according to the conditions and the range of the request. `headers` replace
+ * its own.
+ */
 export function objectResponse(
   object: StoredObject,
   bytes: Buffer,

@@ -12,7 +12,7 @@ import {
   type StoredVersion,
 } from './stored-object';
 
-/** Absent: versions were never asked for. */
+/** Absent: versioning was never enabled. */
 export type Versioning = 'Enabled' | 'Suspended' | undefined;
 
 export interface Objects {

@@ -2,7 +2,7 @@ import { decodedBody } from '../uploads/aws-chunked';
 import { checkedChecksum } from '../uploads/checksums';
 import type { S3Request } from '../protocol/parsed-request';
 
-/** The body as it was before it travelled, and the checksum that came with it. Throws IncompleteBody and BadDigest. */
+/** The decoded body and its checksum. Throws IncompleteBody and BadDigest. */
 export function receivedBytes({ headers, body }: Pick<S3Request, 'headers' | 'body'>): {
   readonly bytes: Buffer;
   readonly checksum: Record<string, string>;

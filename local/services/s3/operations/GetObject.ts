@@ -27,7 +27,7 @@ export const getObject = onKey(async (needs, place, request) => {
   return objectResponse(object, await place.bucket.objects.bytesOf(object), request.headers, headers);
 });
 
-/** For those who may know. Amazon S3 User Guide, "Viewing the lock information for an object". */
+/** For callers with permission. Amazon S3 User Guide, "Viewing the lock information for an object". */
 function retentionHeaders(
   { mayDo }: S3Needs,
   place: Place,

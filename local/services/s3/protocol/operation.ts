@@ -15,7 +15,7 @@ export interface S3Needs {
   readonly permit: (question: S3Question) => void;
   readonly mayDo: (question: S3Question) => boolean;
   readonly clock: Clock;
-  /** Tells those whom the bucket notifies. */
+  /** Sends the notifications of the bucket. */
   readonly announce: (happening: Happening) => void;
 }
 

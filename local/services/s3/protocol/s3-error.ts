@@ -20,7 +20,7 @@ export const invalidArgument = (message: string) => s3Error('InvalidArgument', m
 export const malformedXml = () =>
   s3Error('MalformedXML', 'The XML you provided was not well-formed or did not validate');
 
-/** What S3 calls the faults of a signature. Amazon S3 API Reference, "Error responses". */
+/** The codes of signature errors in S3. Amazon S3 API Reference, "Error responses". */
 const names: Readonly<Record<string, readonly [code: string, status: number]>> = {
   UnrecognizedClientException: ['InvalidAccessKeyId', 403],
   InvalidSignatureException: ['SignatureDoesNotMatch', 403],

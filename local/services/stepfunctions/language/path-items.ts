@@ -1,7 +1,7 @@
 import type { IssuePathItem } from 'valibot';
 import { isArray, isObject } from './json';
 
-/** Where a fault lies within a value, as valibot says it; `undefined` for the value itself. */
+/** The position of an error in a value, in valibot's format; `undefined` for the value itself. */
 export function pathItems(
   value: unknown,
   keys: readonly (string | number)[],

@@ -71,7 +71,7 @@ export type Retrier = InferOutput<typeof retrier>;
 /** Where it goes from here: the one or the other. */
 export const transition = { Next: optional(string()), End: optional(literal(true)) };
 
-/** What of its input a state gets, and what of it goes on. */
+/** The parts of the input that a state gets and passes on. */
 export const filters = {
   Comment: inert('descriptive only'),
   InputPath: optional(nullable(path), '$'),

@@ -2,7 +2,10 @@ import { textOf } from '#local/platform/json-shape';
 import { requireExecution } from '../require-execution';
 import { timestamp, type StatesOperation } from '../operation';
 
-/** Step Functions API Reference, "StopExecution". Functions that were invoked go on, and nobody waits for them. */
+/**
+ * Step Functions API Reference, "StopExecution". Invoked functions continue, but the execution does not wait
+ * for them.
+ */
 export const stopExecution: StatesOperation = {
   resource: 'executionArn',
   run({ executions, clock }, arn, { error, cause }) {

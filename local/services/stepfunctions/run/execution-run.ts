@@ -10,7 +10,7 @@ export interface ExecutionRun {
   readonly input: unknown;
   readonly startedAt: Date;
   readonly mapItem?: { readonly index: number; readonly value: unknown };
-  /** Aborted once nobody waits for the outcome any more. */
+  /** Aborted when the outcome is no longer needed. */
   readonly signal: AbortSignal;
 }
 
