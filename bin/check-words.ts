@@ -1,6 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { findInFileName, findInMarkdown, findInSource, type Finding } from '#tools/words/retired-words';
+import {
+  findInFileName,
+  findInMarkdown,
+  findInSource,
+  findInTestNames,
+  type Finding,
+} from '#tools/words/retired-words';
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
   encoding: 'utf8',
@@ -10,6 +16,7 @@ const files = listed.split('\0').filter((file) => file !== '' && existsSync(file
 const isVisible = (file: string) =>
   /^(bin|domain|frontend|lambda|lib|local|tools)\/.*\.tsx?$/.test(file) &&
   !/\.test\.tsx?$|\/testing\/|\/generated\/|^tools\/words\/|^frontend\/src\/features\/legal\//.test(file);
+const isTest = (file: string) => /\.(test\.tsx?|journey\.ts)$/.test(file);
 // Records and the changelog quote the texts of their time; the glossary lists former terms.
 const isDocument = (file: string) => file.endsWith('.md') && !/^docs\/glossary\.md$|^CHANGELOG/.test(file);
 const isRecord = (file: string) => file.startsWith('docs/decisions/');
@@ -20,6 +27,7 @@ const findings = files
     if (isVisible(file)) return [...findInFileName(file), ...findInSource(file, readFileSync(file, 'utf8'))];
     if (isDocument(file))
       return [...findInFileName(file), ...findInMarkdown(file, readFileSync(file, 'utf8'))];
+    if (isTest(file)) return [...findInFileName(file), ...findInTestNames(file, readFileSync(file, 'utf8'))];
     return findInFileName(file);
   });
 for (const { place, found, instead } of findings)

@@ -94,7 +94,7 @@ describe('a window', () => {
   });
 });
 
-test('a round with an earlier time than the round before it stays in its own window', () => {
+test('keeps a round with an earlier time than the previous one in its own window', () => {
   const late = [1, 0, 2].map((day, index) => roundOf(index + 1, 0, { at: startsAt + day * dayMs }));
   const within = { kind: 'PREVIOUS_PERIOD' } as const;
   expect(valueOf({ within }, late.slice(0, 2), { at: startsAt + dayMs })).toBe(1n);

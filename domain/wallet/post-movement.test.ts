@@ -228,7 +228,7 @@ describe('what stands alongside and does not hold', () => {
   });
 });
 
-describe('an outcome nobody knows', () => {
+describe('an unknown outcome', () => {
   test('is said when no try is answered, and the tries are all the same', async () => {
     const ports = scriptedPorts(holding(9n), timeout);
     expect(await postMovement(ports, grant)).toEqual({ state: 'UNKNOWN' });

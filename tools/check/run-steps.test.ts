@@ -34,7 +34,7 @@ describe('runSteps', () => {
     expect(failed.toSorted()).toEqual(['killed', 'missing']);
   });
 
-  test('runs as many steps at once as it is told', async () => {
+  test('limits the number of parallel steps', async () => {
     const slow = node('slow', 'setTimeout(() => {}, 1500)');
     const { lines } = await printed([slow, good], 2);
     expect(lines[0]).toContain('good');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findInFileName, findInMarkdown, findInSource } from './retired-words';
+import { findInFileName, findInMarkdown, findInSource, findInTestNames } from './retired-words';
 
 const founds = (findings: readonly { place: string; found: string }[]) =>
   findings.map(({ place, found }) => `${place} ${found}`);
@@ -21,6 +21,20 @@ test('finds retired words in strings, templates and JSX texts', () => {
 test('ignores imports, comments, identifiers and longer words', () => {
   const source = "import { open } from './sitting';\n// under way\nconst sitting = 'amended';";
   expect(findInSource('page.ts', source)).toEqual([]);
+});
+
+test('finds retired words in names of tests and groups, not in other strings', () => {
+  const source = [
+    "describe('a run under way', () => {",
+    "  test('is told to its owner', () => expect('a sitting').toBe(text));",
+    "  test.each([1])('starts anew', () => undefined);",
+    '});',
+  ].join('\n');
+  expect(founds(findInTestNames('run.test.ts', source))).toEqual([
+    'run.test.ts:1 under way',
+    'run.test.ts:2 is told',
+    'run.test.ts:3 anew',
+  ]);
 });
 
 test('finds retired words in the prose of Markdown, not in its code', () => {

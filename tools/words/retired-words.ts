@@ -29,6 +29,20 @@ const retiredWords: readonly RetiredWord[] = [
   { pattern: /\btr(y|ies|ied) anew\b/i, instead: 'retry' },
   { pattern: /\bof what it was\b/i, instead: 'name the expected resource' },
   { pattern: /\bend the game\b/i, instead: 'retire' },
+  { pattern: /\b(anew|afresh)\b/i, instead: 'again, from the beginning' },
+  { pattern: /\b(is|are|was|were) (answered|run) here\b/i, instead: 'supported' },
+  { pattern: /\bthe (round|release|version|record) before\b/i, instead: 'the previous one' },
+  { pattern: /\b(for|by) whoever\b/i, instead: 'for users who' },
+  { pattern: /\bnobody(’s|'s)? (looks|knows|waits)\b/i, instead: 'say what the code does' },
+  { pattern: /\bone(’s|'s) own\b/i, instead: 'your own, the caller’s' },
+  { pattern: /\bpapers\b/i, instead: 'documents' },
+  { pattern: /\bstumbled?\b/i, instead: 'reported an error' },
+];
+
+/** Phrases that names of tests must not use; they name a subject and its behaviour. */
+const retiredInTestNames: readonly RetiredWord[] = [
+  { pattern: /\b(is|are|be) told\b/i, instead: 'shows, returns, reports' },
+  { pattern: /\bas (it|they) stands?\b/i, instead: 'current' },
 ];
 
 /** Words that file names must not have between their hyphens. */
@@ -51,6 +65,25 @@ export function findInSource(file: string, source: string): Finding[] {
   return findings;
 }
 
+/** Retired words in the names of tests and groups of tests, whose first argument is a literal. */
+export function findInTestNames(file: string, source: string): Finding[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
+  const findings: Finding[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node) && /^(test|describe)\b/.test(node.expression.getText())) {
+      const [name] = node.arguments;
+      if (name && ts.isStringLiteralLike(name)) {
+        const line = tree.getLineAndCharacterOfPosition(name.getStart()).line + 1;
+        findings.push(...findIn(`${file}:${line}`, name.text, [...retiredWords, ...retiredInTestNames]));
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return findings;
+}
+
 /** Retired words in a Markdown text, without its code. */
 export function findInMarkdown(file: string, text: string): Finding[] {
   const blank = (code: string) => code.replaceAll(/[^\n]/g, ' ');
@@ -65,8 +98,8 @@ export function findInFileName(file: string): Finding[] {
     .map((word) => ({ place: file, found: word, instead: 'another file name' }));
 }
 
-const findIn = (place: string, text: string): Finding[] =>
-  retiredWords.flatMap(({ pattern, instead }) => {
+const findIn = (place: string, text: string, words = retiredWords): Finding[] =>
+  words.flatMap(({ pattern, instead }) => {
     const found = pattern.exec(text)?.[0];
     return found === undefined ? [] : [{ place, found, instead }];
   });

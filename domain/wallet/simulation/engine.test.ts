@@ -17,7 +17,7 @@ describe('a transaction', () => {
     expect(count()).toBe(2);
   });
 
-  test('with a token happens once in ten minutes, and not when the engine was started anew', () => {
+  test('with a token happens once in ten minutes, unless the engine was restarted', () => {
     let now = 0;
     const { rows, write, count } = counting(() => now);
     const again = () => rows.transact([write()], 'token');

@@ -113,7 +113,7 @@ describe('refuses to join', () => {
     ['closed', { ofBrand: { status: 'CLOSED' } }],
     ['of a paused casino', { ofCasino: { status: 'PAUSED' } }],
     ['of a suspended company', { ofCompany: { status: 'SUSPENDED' } }],
-  ])('a brand that is %s, which only its users and managers are told', async (_what, rows) => {
+  ])('a brand that is %s, which is missing for others', async (_what, rows) => {
     const arranged = await house.brand(rows);
     await joins('brand.missing', {}, arranged);
     await arranged.player(arranged.ada);

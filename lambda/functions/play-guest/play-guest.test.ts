@@ -113,7 +113,7 @@ describe('a round of a guest', () => {
     expect(await round(session, { bet: 40 })).toEqual(refused('play.round-played', { nonce: 1 }));
   });
 
-  test('waits for the cycle of the round before it, also in a new session', async () => {
+  test('waits for the cycle of the previous round, also in a new session', async () => {
     const { started, round, later } = await arcade();
     const session = await started();
     await round(session);

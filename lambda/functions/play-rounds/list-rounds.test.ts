@@ -130,7 +130,7 @@ describe('the rounds of a player', () => {
   );
 });
 
-test('a round that does not come to what the journal says is told by nobody', async () => {
+test('does not return a round whose result differs from the journal', async () => {
   const room = await house.room();
   const { id, ada } = room;
   const requestId = newRequestId();

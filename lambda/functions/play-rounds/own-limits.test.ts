@@ -56,7 +56,7 @@ describe('a limit', () => {
     expect(await bet(await lose(2))).toEqual(refused('player.limit-reached', { limit: 'dailyLoss' }));
   });
 
-  test('counts anew with the next day', async () => {
+  test('starts a new count on the next day', async () => {
     house.at('2026-05-06T23:59:00.000Z');
     const { lose, setLimits, bet } = await loser();
     await setLimits({ dailyLoss: 1 });

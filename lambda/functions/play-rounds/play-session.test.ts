@@ -86,7 +86,7 @@ describe('a session', () => {
     expect(await bet(sitting)).toEqual(refused('session.ended'));
   });
 
-  test('is one’s own alone', async () => {
+  test('is visible to its player only', async () => {
     const [room, other] = [await house.room(), await house.room()];
     const sitting = await room.session();
     expect(await other.bet(sitting)).toEqual(refused('session.missing'));

@@ -40,7 +40,7 @@ describe('a round before the cycle is over', () => {
     expect((await agreeingBooks(house.tables, id, ada.sub)).rounds).toHaveLength(2);
   });
 
-  test('that was played already is told at once', async () => {
+  test('that was already played is returned at once', async () => {
     const { bet } = await room();
     const requestId = newRequestId();
     const first = await bet({ requestId });

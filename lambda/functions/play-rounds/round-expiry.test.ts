@@ -34,7 +34,7 @@ async function removeExpired(sub: string): Promise<void> {
 const list = async (brandId: string, ada: Parameters<PlayHouses['ask']>[2]) =>
   (await house.ask('listRounds', { brandId, limit: 25, nextToken: null }, ada)) as CoinRoundConnection;
 
-test('rounds are told for 90 days, though their seeds are in use for longer, and the player’s row never expires', async () => {
+test('returns rounds for 90 days, although their seeds are in use for longer, and never expires the player’s row', async () => {
   const { id, ada, session, round } = await house.room();
   const first = await round(await session());
   house.later(24 * 60);
@@ -48,7 +48,7 @@ test('rounds are told for 90 days, though their seeds are in use for longer, and
   expect(play).not.toHaveProperty('expiresAt');
 });
 
-test('rounds whose seeds have expired are told no more, and the others are', async () => {
+test('omits rounds whose seeds have expired', async () => {
   const { id, ada, session, round, asks } = await house.room();
   const { seeds, ...sitting } = await session();
   await round(sitting);

@@ -19,14 +19,14 @@ test.each([
   ['win32', 'arm64'],
   ['linux', 'ia32'],
   ['aix', 'ppc64'],
-])('%s on %s is told for which platforms the engine is published', (platform, architecture) => {
+])('%s on %s gets the list of supported platforms', (platform, architecture) => {
   expect(() => engineBinary(platform, architecture)).toThrow(
     new EngineMissing(undefined, `${platform}-${architecture}`),
   );
   expect(() => engineBinary(platform, architecture)).toThrow(/published for .*linux-x64, win32-x64\.$/);
 });
 
-test('a supported platform without its package is told which one is missing', () => {
+test('names the missing package of a supported platform', () => {
   const resolve = () => {
     throw new Error('not installed');
   };

@@ -75,7 +75,7 @@ test('publishes a second build with its rules, and keeps the files of the first'
   }
 });
 
-test('a further release keeps the rules, and removes what it is told to', async () => {
+test('keeps the rules in a further release, and removes rules on request', async () => {
   await run();
   expect((await latest()).routeRules).toHaveProperty('/about');
   await run(['/help=/static/Policy'], ['/FAQ/']);

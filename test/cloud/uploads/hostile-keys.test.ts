@@ -103,7 +103,7 @@ test.each(outside)('nobody can write the key %j', async (pattern) => {
   expect(await isServed(key)).toBe(false);
 });
 
-test.each(inside)('%j in one’s own folder is removed', async (pattern) => {
+test.each(inside)('removes %j in the caller’s own folder', async (pattern) => {
   const key = `${imagePrefix}${owner.identityId}/${filledIn(pattern)}`;
   expect(await statusOf(send(key))).toBe(200);
   expect(await judged(stage, key)).toMatchObject({ state: 'REFUSED', reason: 'wrong-key' });

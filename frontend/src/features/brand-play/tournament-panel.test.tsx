@@ -75,7 +75,7 @@ const open = async (
 const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 describe('the tournament panel', () => {
-  test('shows the rank, the score and what is missing to the next rank, and follows one’s rounds', async () => {
+  test('shows the rank, the score and the gap to the next rank, and follows the player’s rounds', async () => {
     const state = await open([tournamentOf({ gameIds: [amber], entry })], {
       own: standing('maria', 'Maria', 300),
     });
@@ -133,7 +133,7 @@ describe('the tournament panel', () => {
     expect(said).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('offers the tournaments of this game and coin, one’s own first', async () => {
+  test('offers the tournaments of this game and coin, those of the player first', async () => {
     await open([
       tournamentOf({ id: '1', name: 'Open cup', gameIds: [amber], endsAt: '2026-11-20T19:00:00.000Z' }),
       tournamentOf({ id: '2', name: 'Own cup', gameIds: [amber], entry }),

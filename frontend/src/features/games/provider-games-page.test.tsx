@@ -40,13 +40,13 @@ test('saves details against the version that was read, and lets the user decide 
   await waitFor(() => expect(kept()).toMatchObject({ tags: ['lights', 'north'], version: 3 }));
 });
 
-test('a suspended company is told so and creates nothing', async () => {
+test('shows a message to a suspended company, which cannot create games', async () => {
   await openGames('/provider/Games?create', { company: { status: 'SUSPENDED' } });
   expect(await screen.findByText('Your company is suspended')).toBeInTheDocument();
   expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
 });
 
-test('a closed company is told so', async () => {
+test('shows a message to a closed company', async () => {
   await openGames('/provider/Games', { company: { status: 'CLOSED' } });
   expect(await screen.findByText('Your company is closed')).toBeInTheDocument();
 });

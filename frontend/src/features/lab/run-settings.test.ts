@@ -34,7 +34,7 @@ test.each([
   [seed.slice(1), 'A seed has 64 hexadecimal digits (0–9 and a–f); this one has 63.'],
   [seed.toUpperCase(), 'A seed has 64 hexadecimal digits (0–9 and a–f), in lowercase.'],
   [`${seed.slice(1)} `, 'A seed has 64 hexadecimal digits (0–9 and a–f) and no other characters.'],
-])('the seed %s is told what is wrong with it', (wrong, sentence) => {
+])('explains the error of the seed %s', (wrong, sentence) => {
   expect(settingFaults(settings({ seed: wrong }))).toEqual({ seed: sentence });
 });
 

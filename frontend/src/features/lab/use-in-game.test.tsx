@@ -11,7 +11,7 @@ beforeEach(() => {
   giveWorkers();
 });
 
-test('a model goes to a new version of a slot game of one’s own, as it is typed', async () => {
+test('passes a model to a new version of the user’s slot game', async () => {
   const { here, state } = await openLab();
   await paste(`${json} `);
   await press('Use in a game…');

@@ -73,7 +73,7 @@ describe('a guest', () => {
     expect(await screen.findByLabelText('Subject')).toHaveValue('');
   });
 
-  test('is told what is missing, field by field, and nothing is sent', async () => {
+  test('sees what is missing at each field, and nothing is sent', async () => {
     const { platform, sent } = server();
     open(platform);
     await screen.findByLabelText('Topic');
@@ -116,7 +116,7 @@ describe('a user', () => {
     expect(own.getByText(/^Try\s+again\.$/)).toBeInTheDocument();
   });
 
-  test('is told of their own limit', async () => {
+  test('sees their own limit', async () => {
     const { platform, arrive } = server({
       refuses: new Refused('support.too-many', { limit: 5, of: 'own' }),
     });

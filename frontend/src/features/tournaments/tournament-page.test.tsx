@@ -70,7 +70,7 @@ describe('a player', () => {
     expect(rows).toEqual(expected);
   });
 
-  test('joins, and is told why when that is refused', async () => {
+  test('joins, and sees the reason of a refusal', async () => {
     const asked: unknown[] = [];
     const { state } = await open(tournamentOf(), {
       answers: {
@@ -198,7 +198,7 @@ describe('the result', () => {
     expect(await screen.findByText('Different result')).toBeInTheDocument();
   });
 
-  test('names one’s own rank and prize', async () => {
+  test('shows the player’s own rank and prize', async () => {
     const own = { ...standing('b', 'Maria', '300', `${'0'.repeat(22)}300.1`), rounds: 3 };
     const top = [{ ...own, entryId: 'a', order: `${'0'.repeat(22)}900.1` }, own];
     const tournament = tournamentOf({

@@ -40,7 +40,7 @@ describe('a leaderboard with changes', () => {
     expect(order(read({ top: [named('a', 5), named('b', 2, 5)] }), changes)).toEqual(['a A 5', 'b B 2']);
   });
 
-  test('changes one’s own standing, too', () => {
+  test('changes the player’s own standing, too', () => {
     expect(withChanges(read(), received(standing('b', 6))).own).toMatchObject({ score: '6', name: 'B' });
     expect(withChanges(read({ own: null }), received(standing('b', 6))).own).toBeNull();
   });

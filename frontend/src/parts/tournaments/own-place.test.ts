@@ -28,7 +28,7 @@ const boardOf = (all: Standings, { size = 100, step = 1 } = {}) => ({
 
 const scores = fc.array(fc.bigInt({ min: -1000n, max: 1000n }), { minLength: 1, maxLength: 60 });
 
-describe('one’s own place', () => {
+describe('the player’s own rank', () => {
   test('is none before the first round', () => {
     expect(ownPlace({ ...boardOf(standings([5n, 3n])), own: null })).toBeUndefined();
   });
@@ -49,7 +49,7 @@ describe('one’s own place', () => {
     );
   });
 
-  test('follows one’s own entry while the leaderboard is older', () => {
+  test('follows the player’s own entry while the leaderboard is older', () => {
     const board = boardOf(standings([900n, 700n, 500n]));
     const order = standingOrder(tournamentId, 'entry 2', { score: 800n, reachedAt: 9 });
     const place = ownPlace({ ...board, own: { entryId: 'entry 2', score: '800', order } });

@@ -107,7 +107,7 @@ test('buy-ins and prizes lead to their tournament', async () => {
   expect(links).toEqual([path, path, undefined]);
 });
 
-test('a reward leads to the promotions in one’s own statement only', async () => {
+test('links a reward to the promotions in the player’s own statement only', async () => {
   const items = [movement(1, { kind: 'REWARD', reference: '01P' })];
   const { rows } = await open(player, undefined, items);
   expect(rows[0] && within(rows[0]).getByRole('link', { name: 'See promotions' })).toHaveAttribute(

@@ -316,7 +316,7 @@ describe('a refused subscription', () => {
     expect([opened.length, last().isClosed()]).toEqual([1, true]);
   });
 
-  test('is told when the server ends it later', async () => {
+  test('is reported when the server ends it later', async () => {
     const { last, told } = await openStarted();
     const errors = [{ errorType: 'SubscriptionInvalidated' }];
     last().say({ type: 'error', id: '1', payload: { errors } });
@@ -325,7 +325,7 @@ describe('a refused subscription', () => {
   });
 });
 
-describe('a page that nobody looks at', () => {
+describe('a page in the background', () => {
   test('is disconnected, and connected again at once', async () => {
     const { opened, setActive, told } = await openStarted();
     await setActive(false);

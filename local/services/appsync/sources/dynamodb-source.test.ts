@@ -75,7 +75,7 @@ describe('single items', () => {
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-condition-expressions.html
 describe('a condition that fails', () => {
-  test('is an error with the item as it stands for its result', async () => {
+  test('is an error with the current item as its result', async () => {
     await put('taken', { name: 'first' });
     const { result, error } = await put('taken', { name: 'second' }, { condition: absent });
     expect(error?.type).toBe('DynamoDB:ConditionalCheckFailedException');

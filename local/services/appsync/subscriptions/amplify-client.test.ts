@@ -90,12 +90,12 @@ test.each(['userPool', 'iam'] as const)('a client with %s gets what is published
   end();
 });
 
-test('a client is told when it may not subscribe', async () => {
+test('notifies a client that may not subscribe', async () => {
   const { error } = await subscribed('subscription { onSignedScore { points } }', 'userPool');
   expect(JSON.stringify(await error())).toContain('Not Authorized to access onSignedScore');
 });
 
-test('a client is told when its subscription is ended', async () => {
+test('notifies a client when its subscription is ended', async () => {
   const { error } = await subscribed('subscription { onOwnScore { player } }', 'userPool');
   const body = JSON.stringify({ query: 'mutation { suspendPlayer(player: "ann") { player } }' });
   const role = api.cloud.role('Admin', { Effect: 'Allow', Action: 'appsync:GraphQL', Resource: '*' });

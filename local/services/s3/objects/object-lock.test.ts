@@ -86,7 +86,7 @@ describe('a bucket with a default retention', () => {
     expect(await textOf('seals', 'kept', VersionId)).toBe('sealed');
   });
 
-  test('a plain delete leaves a marker, which may be removed, and a write leaves the version before', async () => {
+  test('a plain delete adds a removable marker, and a write keeps the previous version', async () => {
     const { VersionId } = await put('seals', 'hidden');
     const { DeleteMarker, VersionId: marker } = await remove('seals', 'hidden');
     expect(DeleteMarker).toBe(true);

@@ -84,7 +84,7 @@ test('shows the requirements for opening, and opens once they are met', async ()
   expect(server.brand().status).toBe('ACTIVE');
 });
 
-test('an active brand of a paused casino is told not to be open', async () => {
+test('shows that an active brand of a paused casino is not open', async () => {
   await openCasinos(brandPath, {
     casino: { status: 'PAUSED' },
     brand: { status: 'ACTIVE', coinTypes: [gold] },
