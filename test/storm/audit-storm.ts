@@ -16,7 +16,7 @@ export interface StormReport {
   readonly commits: number;
   readonly declined: number;
   readonly kills: number;
-  /** Times that a client was told that nobody knows. */
+  /** The number of unknown outcomes that clients got. */
   readonly unknown: number;
   readonly acknowledgedLost: number;
   /** The first of them. */

@@ -5,7 +5,7 @@ import type { MovementRequest, Outcome, PostedMovement, StoredMovement } from '#
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 
-/** What a client was told of a request. */
+/** The response to a request of a client. */
 export interface Answer {
   readonly request: MovementRequest;
   /** What was to be posted with it. */
@@ -23,7 +23,7 @@ export interface AccountRow {
   readonly version?: bigint;
 }
 
-/** What a ledger's tables hold, beside what its clients were told. */
+/** The tables of a ledger and the responses to its clients. */
 export interface Evidence {
   readonly journal: readonly StoredMovement[];
   readonly wallets: readonly AccountRow[];

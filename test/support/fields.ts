@@ -38,7 +38,7 @@ export function valueOf(answer: Answer): Readonly<Record<string, unknown>> {
 }
 
 export interface Asker {
-  /** Nobody in particular signs with IAM. */
+  /** A caller who signs with IAM, without a user. */
   readonly sub?: string;
   readonly groups?: readonly string[];
   /** The guest's identity id from the identity pool. */
@@ -74,7 +74,7 @@ export async function resolvedFields() {
       tables.dynamodb.send(
         new PutItemCommand({ TableName: table, Item: marshall(row, { removeUndefinedValues: true }) }),
       ),
-    /** Somebody with an account. */
+    /** A signed-in user. */
     signUp,
     stop: () => tables.stop(),
     /** The request of one step, as its code makes it. */

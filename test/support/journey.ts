@@ -112,7 +112,7 @@ async function signInAt(page: Page, address: string, email: string, password: st
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens a page as somebody who has signed in before: for journeys that are not about signing in. */
+/** Opens a page with a stored session: for journeys that are not about signing in. */
 export async function openAs(
   page: Page,
   path: string,
@@ -123,7 +123,7 @@ export async function openAs(
   await page.goto(path);
 }
 
-/** An empty page in a browser session of its own, of somebody who has signed in before. */
+/** An empty page in a separate browser session with stored tokens. */
 export async function signedInPage(
   browser: Browser,
   origin: string,

@@ -8,7 +8,7 @@ const admitted: Record<RouteAccess, readonly UserGroup[]> = {
   admins: ['ADMINS'],
   operators: ['OPERATORS', 'ADMINS'],
   providers: ['PROVIDERS', 'ADMINS'],
-  // Which brands somebody manages does not follow from their groups: see `brand-admins.ts`.
+  // Groups do not determine which brands a user manages: see `brand-admins.ts`.
   'brand-admins': ['ADMINS', 'OPERATORS', 'PROVIDERS'],
 };
 

@@ -10,7 +10,7 @@ const url = `https://novalink.test/operator/brand/${brandId.toLowerCase()}/userm
 type Me = NonNullable<StandingIn['me']>;
 const player = (changes: Partial<Me>): Me => ({ level: 'PLAYER', status: 'ACTIVE', owns: false, ...changes });
 
-/** Whether the page opens for somebody in this group, in a brand that knows them as `me`. */
+/** Whether the page opens for a user of this group whose player in the brand is `me`. */
 const outcome = async (me: Me | null, { groups = ['PROVIDERS'], owner = 'other' } = {}) => {
   const asked: unknown[] = [];
   const fake = fakePlatform({

@@ -3,5 +3,5 @@ import { GamePage } from '../features/game-page/game-page';
 
 const Player = lazy(async () => ({ default: (await import('../parts/play/player')).Player }));
 
-/** `/games/:gameId`: the page of a game, and the game itself once somebody wants to play. */
+/** `/games/:gameId`: the page of a game, and the game itself on request. */
 export const GameListing = () => <GamePage Player={Player} />;

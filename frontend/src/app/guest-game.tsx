@@ -3,5 +3,5 @@ import { GuestGame, type GuestGameProps } from '../features/game-page/guest-game
 
 const GuestPlayer = lazy(async () => ({ default: (await import('../parts/play/guest-player')).GuestPlayer }));
 
-/** A live game on a sheet, and the game itself once somebody wants to play. */
+/** A live game on a sheet, and the game itself on request. */
 export const GuestGameSheet = (props: GuestGameProps) => <GuestGame {...props} Player={GuestPlayer} />;

@@ -8,7 +8,7 @@ import { brandAdmins } from './brand-admins';
 import { PageNotFound } from './page-not-found';
 import { areWellFormed } from './parameters';
 
-/** A path whose parameter is not of its form leads nowhere, whoever asks. */
+/** A path with an invalid parameter is a 404 for every user. */
 const parameters: Middleware =
   () =>
   ({ request, params }) => {

@@ -37,7 +37,7 @@ const strangeIds = [
   ['longer than a key', 'W'.repeat(3000)],
 ] as const;
 
-/** A server that has none of the entities, or has them for somebody else alone: it does not tell which. */
+/** A server whose entities are missing or belong to another user, which it does not distinguish. */
 const emptyServer = () => {
   const asked: string[] = [];
   const refuse = (field: string, code: ConstructorParameters<typeof Refused>[0]) => () => {

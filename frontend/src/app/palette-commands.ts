@@ -36,7 +36,7 @@ const isFurther = ({ path, layout, menuHidden }: Route) =>
   !path.includes(':') && (isText({ layout }) || (layout === 'default' && menuHidden));
 const isText = ({ layout }: Pick<Route, 'layout'>) => layout === 'docs';
 
-/** Somebody without a group has their application, and what is public. */
+/** Users without a group have their application and the public pages. */
 const mayOpen = (access: RouteAccess, groups: readonly UserGroup[]): boolean =>
   groups.length > 0 ? admits(access, groups) : access === 'signed-in' || access === 'public';
 
@@ -53,7 +53,7 @@ interface ActionNeeds {
   readonly signOut: () => void;
 }
 
-/** What somebody may start or change from anywhere. */
+/** The actions that are available on every page. */
 export const actionCommands = ({ groups, theme, chooseTheme, signOut }: ActionNeeds): readonly Command[] => [
   ...(groups.includes('PROVIDERS') ? [creation('game', routes.ProviderGames)] : []),
   ...(groups.includes('OPERATORS') ? [creation('casino', routes.OperatorCasinos)] : []),

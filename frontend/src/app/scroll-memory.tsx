@@ -7,8 +7,8 @@ import { scrollKey } from './scroll-key';
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Restores scroll positions. On a rendered page the app may start while somebody is reading. The router then scrolls to
- * the top, and this scrolls back before the browser paints.
+ * Restores scroll positions. On a rendered page the app may start while the user is reading. The router then
+ * scrolls to the top, and this scrolls back before the browser paints.
  */
 export const ScrollMemory = () => {
   const isTakeover = useRef(!useHydrated()).current;

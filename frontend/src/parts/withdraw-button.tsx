@@ -12,7 +12,7 @@ interface WithdrawButtonProps {
   readonly onWithdraw: () => Promise<void>;
 }
 
-/** Takes a submission back while nobody has decided about it. */
+/** Withdraws a submission until it is decided. */
 export const WithdrawButton = ({ what, children, onWithdraw }: WithdrawButtonProps) => {
   const [asking, setAsking] = useState(false);
   return (

@@ -114,7 +114,7 @@ export const fakePlatform = <Given extends Answers>(answers?: Given & Checked<Gi
     people,
     buckets,
     subscriptions,
-    /** Somebody with an account and these groups is signed in. */
+    /** Signs in a user with these groups. */
     async arrive(email: string, groups: string[]) {
       people.set(email, { password: 'Fine-2026!', confirmed: true, groups });
       signedIn = email;

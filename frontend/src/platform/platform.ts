@@ -107,7 +107,7 @@ export const usePlatform = (): Platform => {
   return platform;
 };
 
-/** Who is signed in, as far as the page knows; follows sign-in, renewal and sign-out. */
+/** The signed-in user as known by the page. Updated by sign-in, renewal and sign-out. */
 export const useSession = (): Session | undefined => {
   const { sessions } = usePlatform();
   return useSyncExternalStore(sessions.watch, sessions.known, () => undefined);

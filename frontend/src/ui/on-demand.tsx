@@ -7,7 +7,7 @@ interface OnDemandProps {
   readonly children: ReactNode;
 }
 
-/** What is fetched only once somebody wants to see it; closing it keeps what was done inside. */
+/** Content that is loaded when it is opened. Closing it keeps its state. */
 export const OnDemand = ({ label, startsOpen = false, children }: OnDemandProps) => {
   const [opened, setOpened] = useState(startsOpen);
   return (

@@ -22,5 +22,5 @@ export async function signedIn(stage: Stage, email: string, secret = password): 
   return { ...session, credentials: await credentialsFor(stage, session) };
 }
 
-/** The credentials of somebody without an account. */
+/** The credentials of a guest. */
 export const guest = (stage: Stage): Promise<Visitor> => credentialsFor(stage);

@@ -16,7 +16,7 @@ const inGroups = (permission: Permission): Permissions => ({
 const ofNoLevel = { BA: 'none', BS: 'none', BP: 'none', BX: 'none' } as const;
 
 const operators: Permissions = { ...nobody, 'O+': 'own', AD: 'any', ...ofNoLevel };
-/** Reading goes on until the token's 15 minutes are over. */
+/** Reading is possible until the token expires after 15 minutes. */
 const readersOfCasinos: Permissions = { ...operators, Z: 'any' };
 const otherAdmins: Permissions = { ...nobody, AD: 'others', ...ofNoLevel };
 /** Whoever owns a brand's company, in any group, admins, and level ADMIN of that very brand. */
@@ -34,7 +34,7 @@ const everybodyWithLink: Permissions = { ...everybodyGenuine, BA: 'any', BS: 'an
 /** Functions read what was withdrawn. */
 const managersByFunction: Permissions = { ...managers, Z: 'none' };
 
-/** Who may do what with casinos, brands, their players and their coins. */
+/** The permissions on casinos, brands, their players and their coins. */
 export const brandMatrix = {
   'Query.getCasino': readersOfCasinos,
   'Query.listCasinos': readersOfCasinos,

@@ -12,7 +12,7 @@ import {
 
 const owners: Permissions = { ...nobody, U0: 'own', 'P+': 'own', 'O+': 'own' };
 const ownersAndAdmins: Permissions = { ...owners, AD: 'any' };
-/** Reading goes on until the token's 15 minutes are over. */
+/** Reading is possible until the token expires after 15 minutes. */
 const readersOfOne: Permissions = { ...ownersAndAdmins, Z: 'any' };
 const everyOwner: Permissions = { ...owners, 'P-': 'own', 'O-': 'own' };
 const admins: Permissions = { ...nobody, AD: 'any' };
@@ -29,8 +29,8 @@ const signedIn: Permissions = { ...everybodyGenuine, G: 'none', AI: 'none' };
 const players: Permissions = { ...signedIn, Z: 'none' };
 
 /**
- * Who may do what: the only statement of it. Every permission case runs against the local cloud, on an object of one's own,
- * on somebody else's and on one that does not exist.
+ * The permission matrix. Every permission case runs against the local cloud, on an object of one's own, on
+ * somebody else's and on one that does not exist.
  */
 const graphqlMatrix = {
   ...brandMatrix,

@@ -7,15 +7,15 @@ import { suspend } from '#test/storm/play-world';
 import type { Step } from './plan';
 import type { World, WorldFunctions } from './world';
 
-/** What a player was told of a request to join. */
+/** The response to a request to join. */
 export interface JoinAnswer {
   readonly tournamentId: string;
   readonly playerId: string;
-  /** The id of the entry; undefined if it was refused, or nobody knows. */
+  /** The id of the entry; undefined if the request was refused or its outcome is unknown. */
   readonly entryId: string | undefined;
 }
 
-/** What was asked, and what was told of it. */
+/** A request and its response. */
 export interface Kept {
   readonly joined: JoinAnswer[];
   readonly known: Map<string, { readonly again: () => Promise<unknown>; readonly answer: unknown }>;
@@ -24,7 +24,7 @@ export interface Kept {
 
 export const newKept = (): Kept => ({ joined: [], known: new Map(), requestIds: new Map() });
 
-/** Makes the steps of a plan, and keeps what was told of them. */
+/** Runs the steps of a plan and stores the responses. */
 export function actorOf(
   world: World,
   does: WorldFunctions,

@@ -96,7 +96,7 @@ export async function givenBrand(tables: Tables, { ofBrand, ofCasino, ofCompany 
   return { id, casinoId, companyId, owner };
 }
 
-/** Somebody who plays in a brand. */
+/** A player of a brand. */
 export const givenBrandUser = (tables: Tables, brandId: string, userId: string, more: Row = {}) =>
   put(tables, {
     ...brandUserKey(brandId, userId),
@@ -121,11 +121,11 @@ export const givenBrandUser = (tables: Tables, brandId: string, userId: string, 
     ...more,
   });
 
-/** Somebody who keeps themselves from every brand. */
+/** A user who excluded themselves from every brand. */
 export const givenExclusion = (tables: Tables, sub: string, until: string) =>
   put(tables, { ...exclusionKey(sub), until });
 
-/** Somebody whose rights of some groups are gone, whatever their token says. */
+/** A user whose access to some groups was withdrawn, although the token contains them. */
 export async function givenWithdrawn(tables: Tables, sub: string, ...groups: UserGroup[]): Promise<void> {
   for (const group of groups) await put(tables, withdrawnKey(sub, group));
 }

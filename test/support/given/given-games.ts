@@ -92,12 +92,12 @@ export interface LiveGame extends Row {
   readonly publishedAt?: string;
 }
 
-/** Where an offered game stands in the catalogue. */
+/** The position of an offered game in the catalogue. */
 export const inCatalogue = (publishedAt: string, id: string) => ({
   gsi3pk: cataloguePartition,
   gsi3sk: catalogueSort(publishedAt, id),
 });
 
-/** Somebody who said to be of age. */
+/** A user with a confirmed age. */
 export const givenAdult = (tables: Tables, sub: string): Promise<Row> =>
   put(tables, { ...ageKey(sub), confirmedAt: '2026-01-01T00:00:00.000Z' });

@@ -22,7 +22,7 @@ interface Table {
 
 export type Operator = Provider;
 
-/** Somebody in OPERATORS whose company stands where it is told to. */
+/** A user in OPERATORS with a company in the given status. */
 export async function givenOperator(fields: Fields, more: Row = {}): Promise<Operator> {
   const provider = await givenProvider(fields, { kind: 'OPERATOR', name: 'Harbour House', ...more });
   return { ...provider, groups: ['OPERATORS'] };
@@ -133,7 +133,7 @@ export interface Player {
 
 const noLimits = { dailyLoss: null, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null };
 
-/** Somebody of a group who has joined a brand. */
+/** A user of a group who has joined a brand. */
 export async function givenPlayer(
   table: Table,
   brandId: string,

@@ -88,7 +88,7 @@ export async function versionStudios() {
         /** Starts a run of a version that has the steady model. */
         start: ({ id }: Pick<GameVersionRow, 'id'>, more: object = {}, identity = owner) =>
           lab.start({ gameId, versionId: id, ...steadyRun, ...more }, identity),
-        /** The version as it stands. */
+        /** The current version. */
         version: async (id: string) => parseGameVersion(await row(gameVersionKey(gameId, id))),
         /** A version that a run has certified, as that would leave it. */
         certified: async (draft: GameVersionRow): Promise<GameVersionRow> => {

@@ -9,7 +9,7 @@ import * as messages from './messages';
 
 interface CompanySummaryProps {
   readonly company: LookedAtCompany;
-  /** Since when it is as it is. */
+  /** The time of the last status change. */
   readonly since: ReactNode;
   /** What an admin can do about it. */
   readonly actions: ReactNode;
@@ -17,7 +17,7 @@ interface CompanySummaryProps {
   readonly startsOpen?: boolean;
 }
 
-/** One company in a list: who it is, where it stands, what can be done, and on demand everything known. */
+/** One company in a list: name, status, actions, and all details on demand. */
 export const CompanySummary = (props: CompanySummaryProps) => {
   const { company, since, actions, detailsLabel, startsOpen = false } = props;
   const { text, tone } = companyStatuses[company.status];

@@ -11,7 +11,7 @@ interface AuthFrameProps {
   readonly after?: ReactNode;
 }
 
-/** The calm frame of signing in and up: one card, and beside it what the product stands for. */
+/** The frame of the sign-in and sign-up pages: one card next to a description of the product. */
 export const AuthFrame = ({ title, lead, children, after }: AuthFrameProps) => (
   <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(30rem,44rem)]">
     <aside className="hidden bg-primary p-14 text-on-primary lg:flex lg:flex-col lg:justify-between">

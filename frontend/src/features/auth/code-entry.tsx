@@ -15,7 +15,7 @@ import { useArrival } from './use-arrival';
 import * as messages from './messages';
 
 interface CodeEntryProps {
-  /** Who is confirmed, and then signed in. */
+  /** The user to confirm and sign in. */
   readonly credentials: Credentials;
   /** The person comes back later: their first code may have run out, so a new one goes out at once. */
   readonly sendFirst?: boolean;

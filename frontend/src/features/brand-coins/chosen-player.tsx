@@ -18,7 +18,7 @@ interface ChosenPlayerProps {
 
 const list = new Intl.ListFormat('en');
 
-/** One player of the brand and what they hold, to be chosen first; who is meant is in the address. */
+/** A chosen player of the brand with balances. The choice is in the address. */
 export const ChosenPlayer = ({ brand, children }: ChosenPlayerProps) => {
   const [search, setSearch] = useSearchParams();
   const userId = search.get('player') ?? undefined;

@@ -1,4 +1,4 @@
 import type { ShownBrand } from '../../parts/brand/read-brand';
 
-/** Whether the person may claim coins: a player who may play, while the brand is open. The API decides. */
+/** Whether the user may claim coins: a player who may play, while the brand is open. The API decides. */
 export const mayClaim = ({ open, me }: ShownBrand): boolean => open && me?.status === 'ACTIVE';

@@ -9,7 +9,7 @@ import * as messages from './messages';
 /** Giving coins to a player, or taking some: with a reason that stays. */
 export const MoveCoinsPanel = ({ brand }: { readonly brand: ShownBrand }) => {
   const place = useHashTarget('move');
-  // After each move the form begins anew.
+  // The form is reset after each movement.
   const [moves, setMoves] = useState(0);
   return (
     <div ref={place} id="move" className="scroll-mt-28">

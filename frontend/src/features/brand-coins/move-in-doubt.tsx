@@ -12,7 +12,7 @@ interface MoveInDoubtProps {
   readonly onAgain: () => Promise<void>;
 }
 
-/** A movement of which nobody knows yet whether it happened; nothing else is moved before that is settled. */
+/** A movement with an unknown outcome. No other movement is possible until it is settled. */
 export const MoveInDoubt = ({ words, onAgain }: MoveInDoubtProps) => {
   const [busy, setBusy] = useState(false);
   const again = async () => {

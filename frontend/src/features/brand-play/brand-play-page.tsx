@@ -14,7 +14,7 @@ import { NoPlay } from './no-play';
 import { whyNoPlay } from './why-no-play';
 import * as messages from './messages';
 
-// Whoever may not play, or not this game, needs no table.
+// A player who cannot play this game needs no table.
 const CoinPlayer = lazy(async () => ({ default: (await import('./coin-player')).CoinPlayer }));
 
 /** `/operator/brand/:brandId/:gameId`: a game of the brand, played with its coins. Which coins is in the address. */

@@ -5,7 +5,7 @@ import type { TableState } from '../../parts/table/table-state';
 
 /** What keeps a round from being played, or became of an earlier one. */
 export type Trouble =
-  /** A round that an earlier page was not told of. */
+  /** A round whose response an earlier page did not get. */
   | { readonly kind: 'settled'; readonly text: string }
   /** Trying again may help; `isAsking`: for the round that was asked for already, with its bet. */
   | { readonly kind: 'retry'; readonly text: string; readonly isAsking: boolean }
@@ -13,7 +13,7 @@ export type Trouble =
   | { readonly kind: 'refused'; readonly code: RefusalCode; readonly text: string }
   /** Another version is live than the page has the rules of. */
   | { readonly kind: 'outdated' }
-  /** What was told of the round does not come out of the game: play stops. */
+  /** The response does not follow from the game model: play stops. */
   | { readonly kind: 'misfit'; readonly text: string };
 
 export interface ShownSession {
@@ -45,7 +45,7 @@ const ofTheBet: ReadonlySet<RefusalCode> = new Set([
 export const isOfTheBet = (trouble: Trouble | undefined): boolean =>
   trouble?.kind === 'refused' && ofTheBet.has(trouble.code);
 
-/** The bet stays as it is while a round is on its way, or has not been answered. */
+/** The bet cannot change while a round is running or has no response. */
 export const isLocked = ({ busy, trouble }: CoinSittingState): boolean =>
   busy || (trouble?.kind === 'retry' && trouble.isAsking);
 

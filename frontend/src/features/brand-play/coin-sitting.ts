@@ -65,8 +65,8 @@ export const createCoinSitting = (needs: Needs) => {
   };
 
   /**
-   * Asks what became of a round that an earlier page was not told of. Its session is over by now: a round that was not
-   * played then is refused, and nobody bets without pressing a button.
+   * Requests the result of a round whose response an earlier page did not get. Its session has ended, so a
+   * round that was not played is refused, and no bet is placed without a press of a button.
    */
   const settleLast = async (): Promise<void> => {
     try {
@@ -125,7 +125,7 @@ export const createCoinSitting = (needs: Needs) => {
         return { round: undefined, balance: balanceIn(fault) ?? balance };
       }
     });
-    // Not before the reels stand: what helps can be pressed as soon as it is seen.
+    // Not before the reels stop, because the user can press the offered button at once.
     faults.forEach(fail);
     for (const lastRound of played) change({ lastRound });
   };

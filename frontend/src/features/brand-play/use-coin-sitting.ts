@@ -62,7 +62,7 @@ export const useCoinSitting = ({ brand, coin: { code }, gameId, mathematics, wor
   const held = balanceIn(brand.me?.balances ?? [], code);
   useEffect(() => sitting.takeBalance(amountOf(held)), [sitting, held]);
 
-  // The rest of the page follows once the reels have told the result, and whatever became of a round when leaving.
+  // The rest of the page is updated once the reels have shown the result, and when the page is left.
   const { result, balance } = state;
   useEffect(() => {
     if (result) showBalance(queries, brandId, code, String(balance));

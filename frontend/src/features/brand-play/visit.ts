@@ -4,10 +4,10 @@ export interface Sums {
   readonly won: number;
 }
 
-/** How long somebody plays in a brand, whatever games and sessions it takes; moments in ms since 1970. */
+/** The time of play in a brand, across games and sessions; times in ms since 1970. */
 interface Visit {
   readonly begunAt: number;
-  /** When they were last told how they stand. */
+  /** The time of the last reality check. */
   readonly checkedAt: number;
   readonly playedAt: number;
   readonly sums: Readonly<Record<string, Sums>>;
@@ -21,7 +21,7 @@ interface Needs {
   readonly now: () => number;
 }
 
-/** Who has not played for so long begins anew. */
+/** After this pause, a new visit starts. */
 const breakMs = 60 * 60_000;
 const nothing: Sums = { staked: 0, won: 0 };
 

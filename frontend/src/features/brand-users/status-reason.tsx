@@ -2,7 +2,7 @@ import type { ListedPlayer } from '../../parts/brand/list-players';
 import { When } from '../../ui/when';
 import * as messages from './messages';
 
-/** Why a player may not play at present; nothing of those who may. */
+/** The reason why a player may not play; nothing for others. */
 export const StatusReason = ({ player }: { readonly player: ListedPlayer }) => {
   const { status, statusReason, selfExcludedUntil } = player;
   if (status === 'SUSPENDED' && statusReason !== null)

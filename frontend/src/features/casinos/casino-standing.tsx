@@ -17,7 +17,7 @@ import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { type CasinoStep, useCasinoStep } from './write-casino';
 import * as messages from './messages';
 
-/** Where a casino stands, and the next step its operator can take. */
+/** The status of a casino, and the next action of its operator. */
 export const CasinoStanding = ({ casino }: { readonly casino: OwnedCasino }) => {
   const step = useCasinoStep(casino);
   const { text, tone } = casinoStatuses[casino.status];

@@ -4,7 +4,7 @@ import { usePlatform } from '../../platform/platform';
 import { whileWaiting } from '../../platform/api/while-waiting';
 import { type OwnedCasino, ownedCasinoFields } from '../../parts/casinos/owned-casino';
 
-/** Also how the casino is read again after somebody else changed it. */
+/** Also used to read the casino again after a conflict. */
 export const readCasino = operation(/* GraphQL */ `
   query ReadOwnCasino($id: ID!) {
     getCasino(id: $id) {

@@ -23,7 +23,7 @@ export const CatalogueFilters = ({ filter, providers, onChange }: CatalogueFilte
   // On a small screen the games come first.
   const [isOpen, setOpen] = useState(false);
   const narrowing = searchFor({ ...filter, text: '' }).length;
-  // A provider that somebody else's link names may not be among the newest games.
+  // A provider in the address may not be among the newest games.
   const { features, provider } = filter;
   const isListed = provider === undefined || providers.some(([id]) => id === provider);
   const allProviders = isListed ? providers : [...providers, [provider, messages.selectedProvider] as const];

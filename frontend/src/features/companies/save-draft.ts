@@ -3,7 +3,7 @@ import type { OwnCompany } from './company-fields';
 import { type CompanyValues, createInputFrom, updateInputFrom } from './company-values';
 import { createCompany, updateCompany } from './write-company';
 
-/** Writes the application as it stands: the first time it begins the company, then it changes it. */
+/** Saves the application. The first save creates the company, later ones update it. */
 export const saveDraft = async (
   api: Api,
   values: CompanyValues,

@@ -12,7 +12,7 @@ import * as messages from './messages';
 
 const ProfileEditor = lazy(async () => ({ default: (await import('./profile-editor')).ProfileEditor }));
 
-/** A company's profile as it stands: to be filled in, or to be read while it is in review or valid. */
+/** The compliance profile of a company: editable, or read-only while it is in review or valid. */
 export const CompanyCompliance = ({ companyId }: { readonly companyId: string }) => {
   const { data: profile, error, refetch } = useCompliance(companyId, { follow: true });
   const [isRenewing, setRenewing] = useState(false);

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { CompanyCompliance } from './company-compliance';
 import * as messages from './messages';
 
-/** `/Compliance`: who stands behind the company, and the documents that prove it. */
+/** `/Compliance`: the owners of the company and its compliance documents. */
 export const CompliancePage = () => {
   const { data: company, error, refetch } = useListedOwnCompany();
   return (

@@ -13,7 +13,7 @@ const AddDocumentDialog = lazy(async () => ({
 }));
 
 interface DocumentsPanelProps {
-  /** As it is now; null before the first save. */
+  /** The current profile; null before the first save. */
   readonly profile: ComplianceProfile | null;
   readonly readOnly?: boolean;
 }

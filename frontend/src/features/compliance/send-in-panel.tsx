@@ -8,7 +8,7 @@ import { useSubmitProfile } from './submit-profile';
 import * as messages from './messages';
 
 interface SendInPanelProps {
-  /** As it was last saved. */
+  /** The saved profile. */
   readonly profile: ComplianceProfile | null;
   readonly isDirty: boolean;
   readonly onSent: () => void;

@@ -12,7 +12,7 @@ interface StandingNoticeProps {
   readonly onRenew: (() => void) | undefined;
 }
 
-/** Where the profile stands and what that asks of its owner; nothing while it is first filled in. */
+/** The status of the profile and what the owner has to do; nothing before the first submission. */
 export const StandingNotice = ({ profile, onRenew }: StandingNoticeProps) => {
   const { status, submittedAt, validUntil, reviewNote } = profile;
   switch (status) {

@@ -13,7 +13,7 @@ const submitProfile = operation(/* GraphQL */ `
   ${profileFields}
 `);
 
-/** Sends in the profile as it was last saved. */
+/** Submits the saved profile. */
 export const useSubmitProfile = () => {
   const { api } = usePlatform();
   const queries = useQueryClient();

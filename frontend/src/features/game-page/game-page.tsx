@@ -15,7 +15,7 @@ import { ProofPanel } from './proof-panel';
 import * as messages from './messages';
 
 interface GamePageProps {
-  /** The game itself; fetched when somebody wants to play. */
+  /** The game itself; fetched when the user plays. */
   readonly Player: ComponentType<{
     readonly game: PublicGame;
     readonly onLeave: () => void;

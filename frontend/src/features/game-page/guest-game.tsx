@@ -23,7 +23,7 @@ export interface GuestGameProps {
 }
 
 interface GuestGameParts extends GuestGameProps {
-  /** The game itself; fetched when somebody wants to play. */
+  /** The game itself; fetched when the user plays. */
   readonly Player: ComponentType<{
     readonly game: PublicGame;
     readonly onLeave: () => void;

@@ -3,7 +3,7 @@ import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { ownedGameFields } from '../../parts/games/owned-game';
 
-/** Also how the game is read again after somebody else changed it. */
+/** Also used to read the game again after a conflict. */
 export const readGame = operation(/* GraphQL */ `
   query ReadGame($id: ID!) {
     getGame(id: $id) {

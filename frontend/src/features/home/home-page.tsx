@@ -10,7 +10,7 @@ import { useLiveGames } from '../../parts/games/live-games';
 import { Invitation } from './invitation';
 
 interface HomePageProps {
-  /** A live game, to read about and to play; fetched when somebody opens one. */
+  /** The sheet of a live game; fetched when the user opens one. */
   readonly GuestGame: ComponentType<{ readonly gameId: string; readonly onClose: () => void }>;
   /** The game itself; loaded when a visitor starts playing. */
   readonly GuestTable: HeroTable;

@@ -2,9 +2,9 @@ import type { AnyResult } from '#domain/lab/tally/run-result';
 import type { MathModel } from '#domain/slots/model/math-model';
 import type { ShownRun } from '../../parts/lab/run-requests';
 
-/** A run that came to a result, as it is compared with another. */
+/** A run with a result, for a comparison. */
 export interface ComparedRun {
-  /** Tells the two apart wherever they are named. */
+  /** The label that distinguishes the two runs. */
   readonly label: string;
   readonly run: ShownRun;
   readonly model: MathModel;

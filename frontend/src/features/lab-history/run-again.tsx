@@ -10,7 +10,7 @@ import { say } from '../../ui/toasts';
 import { subjectOfRun } from './subject-of-run';
 import * as messages from './messages';
 
-/** Two ways to run the same again: with its seed, which must come to the same bytes, or with another. */
+/** Two ways to repeat a run: with its seed, which must give the same bytes, or with another seed. */
 export const RunAgain = ({ run }: { readonly run: ShownRun }) => {
   const { api } = usePlatform();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import * as messages from './messages';
 
-/** What rests on the model and the result of a run: figures, charts, certificate. Nothing of a run under way. */
+/** Figures, charts and certificate of a run with a result; nothing for a running test. */
 export const RunEvidencePanels = ({ run }: { readonly run: ShownRun }) => {
   const { data: evidence, error, refetch, isLoading } = useRunEvidence(run);
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A model as it is typed, and what it replaced when another one was taken. */
+/** The typed model, and the one that it replaced. */
 interface Draft {
   readonly text: string;
   readonly before?: string;
@@ -8,7 +8,7 @@ interface Draft {
 
 const keyOf = (person: string) => `novalink.lab.model.${person}`;
 
-/** What a person has typed on this device; nobody else who signs in here gets to see it. */
+/** The text of a user on this device. Other users of the device do not see it. */
 const readDraft = (person: string): Draft => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? 'null');

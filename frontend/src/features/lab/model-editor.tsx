@@ -10,7 +10,7 @@ import * as messages from './messages';
 interface ModelEditorProps {
   readonly text: string;
   readonly onType: (text: string) => void;
-  /** Of the text as it stands, or stood a moment ago. */
+  /** The result for the current or a recent text. */
   readonly faults: readonly Fault[];
 }
 

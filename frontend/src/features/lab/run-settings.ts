@@ -4,7 +4,7 @@ import { toHex } from '#domain/slots/play/sha256';
 import { whole } from '../../platform/words/figures';
 import * as messages from './messages';
 
-/** What is asked for a run, as it is typed. */
+/** The typed settings of a run. */
 export interface RunSettings {
   readonly mode: string;
   readonly amount: 'quick' | 'standard' | 'own';

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { listGamesOf } from './version-queries';
 import * as messages from './messages';
 
-/** Carries the model as it is typed to a new version of one of the person's games. */
+/** Passes the typed model to a new version of one of the user's games. */
 export const UseInGame = ({ text }: { readonly text: string }) => {
   const [open, setOpen] = useState(false);
   return (

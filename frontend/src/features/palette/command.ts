@@ -22,7 +22,7 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
-/** The words of what somebody typed, as the search index has them. */
+/** The words of the typed text, in the form of the search index. */
 export const typedWords = (text: string): readonly string[] => searchWords(text.normalize('NFKD'));
 
 /** Whether every typed word begins a word of the text. */

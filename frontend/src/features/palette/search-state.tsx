@@ -8,7 +8,7 @@ interface SearchStateProps {
   readonly results: number;
 }
 
-/** Below the results: how the search goes on, for the eye and for screen readers. */
+/** The state of the search below the results, also for screen readers. */
 export const SearchState = ({ found: { state, error, retry }, text, results }: SearchStateProps) => {
   const isVisible = state === 'offline' || state === 'failed' || results === 0;
   return (

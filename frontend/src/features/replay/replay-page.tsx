@@ -66,7 +66,7 @@ const OpenReplay = ({ replay }: { readonly replay: ShownReplay }) => {
   );
 };
 
-/** The round worked out from the stops that were told; not there when it does not come to what was told. */
+/** The round computed from the reported stops; undefined if the result differs from the reported one. */
 const shownRound = (replay: ShownReplay) => {
   let mathematics: Mathematics | undefined;
   try {

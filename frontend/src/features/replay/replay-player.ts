@@ -13,7 +13,7 @@ export type ReplayState = Pick<TableState, 'scene' | 'step' | 'freeSpins' | 'res
 
 interface Needs {
   readonly mathematics: Mathematics;
-  /** As the stops that were told make it. */
+  /** The round of the reported stops. */
   readonly round: Round;
   /** In minor units. */
   readonly bet: number;
@@ -21,7 +21,7 @@ interface Needs {
   readonly isStill: () => boolean;
 }
 
-/** Plays one finished round on the reels, as often as it is asked to. */
+/** Plays a finished round on the reels. Can be repeated. */
 export const createReplayPlayer = ({ mathematics, round, bet, pause, isStill }: Needs) => {
   const start = standingReels(mathematics);
   const { state, change, watch } = watchedState<ReplayState>({ scene: start, busy: false, bet });

@@ -23,7 +23,7 @@ const searchFor = ({ group, emailPrefix }: UserFilter): Record<string, string> =
   ...(emailPrefix !== '' && { email: emailPrefix }),
 });
 
-/** `/admin/Users`: who is in which group. The filter is in the address, so that it can be shared. */
+/** `/admin/Users`: the users and their groups. The filter is in the address, so that it can be shared. */
 export const ManageUsersPage = () => {
   const [{ group, emailPrefix }, choose] = useAddressFilter(filterIn, searchFor);
   const users = useUsers({ group, emailPrefix });

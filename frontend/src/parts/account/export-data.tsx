@@ -31,7 +31,7 @@ export const ExportData = () => {
       let nextToken: string | null = null;
       do {
         const { exportMyData }: { exportMyData: string } = await api.send(exportPage, { nextToken });
-        // The server's own JSON; it is saved as it is.
+        // The JSON of the server, saved unchanged.
         const page = JSON.parse(exportMyData) as Page;
         items.push(...page.items);
         ({ nextToken } = page);

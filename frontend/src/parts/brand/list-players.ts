@@ -80,7 +80,7 @@ export const usePlayers = (brandId: string, filter: PlayerFilter) =>
     fillTo: 25,
   });
 
-/** One player with their balances; nobody while none is named. */
+/** One player with their balances; undefined without a choice. */
 export const usePlayer = (brandId: string, userId: string | undefined) => {
   const { api } = usePlatform();
   return useQuery({

@@ -4,7 +4,7 @@ import { When } from '../../ui/when';
 import type { ShownBrand } from './read-brand';
 import * as messages from './messages';
 
-/** Why somebody cannot play in a brand just now, if anything keeps them from it. */
+/** The reason why a user cannot play in a brand, if there is one. */
 export const StandingNotice = ({ brand }: { readonly brand: ShownBrand }) => {
   const { me, open, status } = brand;
   if (open && (me === null || me.status === 'ACTIVE')) return null;

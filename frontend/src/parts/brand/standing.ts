@@ -1,13 +1,13 @@
 import type { Brand, BrandUser } from '#domain/generated/types';
 import type { Session } from '../../platform/session/session';
 
-/** As much of a brand as says what somebody may do in it. */
+/** The fields of a brand that determine what a user may do in it. */
 export interface StandingIn {
   readonly owner: Brand['owner'];
   readonly me: Pick<BrandUser, 'level' | 'status' | 'owns'> | null;
 }
 
-/** Whether the person manages the brand: its owner, an admin, or a player of level ADMIN who may play. */
+/** Whether the user manages the brand: its owner, an admin, or a player of level ADMIN who may play. */
 export const manages = ({ owner, me }: StandingIn, session: Session | undefined): boolean =>
   session !== undefined &&
   (session.groups.includes('ADMINS') ||

@@ -10,7 +10,10 @@ export const typedAmount = (minor: string, decimals: number): string =>
 /** Commas that part thousands, as amounts are shown; any other may stand for a point. */
 const inThousands = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 
-/** What was typed as minor units; what is no amount of the coin stays as it is, for the rules to refuse. */
+/**
+ * Converts a typed amount to minor units. An invalid amount is returned unchanged, so that validation rejects
+ * it.
+ */
 export const minorAmount = (typed: string, decimals: number): string => {
   const trimmed = typed.replace(/\s/g, '');
   const text = inThousands.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;

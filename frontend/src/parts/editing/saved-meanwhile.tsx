@@ -13,7 +13,7 @@ interface SavedMeanwhileProps<Field extends string> {
   readonly onTake: () => void;
 }
 
-/** Where what somebody else saved differs from what is typed here. */
+/** The differences between the values that another user saved and the input. */
 export const SavedMeanwhile = <Field extends string>({
   labels,
   theirs,

@@ -11,7 +11,7 @@ interface EditingNeeds<Row extends Kept, Values extends FieldValues> {
   readonly opened: Row;
   readonly valuesOf: (row: Row) => Values;
   readonly resolver: (base: Row) => Resolver<Values>;
-  /** The refusal when somebody else saved it meanwhile. */
+  /** The refusal of a conflicting save. */
   readonly stale: RefusalCode;
   readonly readAgain: () => Promise<Row>;
 }
@@ -51,10 +51,10 @@ export const useEditing = <Row extends Kept, Values extends FieldValues>({
     form,
     /** What the next save is made against. */
     base,
-    /** What somebody else saved, while it is to be decided whose stays. */
+    /** The values that another user saved, until the conflict is resolved. */
     theirs: theirs && valuesOf(theirs),
     takeTheirs: () => fill(base),
-    /** Saves, and goes on from what was saved; on a conflict everything typed stays. */
+    /** Saves and continues with the saved values. A conflict keeps the input. */
     save: async (send: (base: Row) => Promise<Row>): Promise<Row> => {
       const saved = await send(base).catch(async (fault: unknown) => {
         if (fault instanceof Refused && fault.code === stale) {

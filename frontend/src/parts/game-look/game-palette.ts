@@ -12,7 +12,7 @@ export interface GamePalette {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Red, green, blue and opacity of each pixel, as a canvas tells them. */
+/** Red, green, blue and opacity of each pixel, as a canvas returns them. */
 export type Pixels = ArrayLike<number>;
 
 /**

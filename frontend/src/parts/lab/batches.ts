@@ -1,7 +1,7 @@
 import type { RunTally } from '#domain/lab/tally/run-tally';
 import type { Batch } from './lab-tasks';
 
-/** Who has got which chunks of a run: handed out in order, brought back in any order, joined in order again. */
+/** The chunks of a run by thread: assigned in order, returned in any order, merged in order. */
 export const createBatches = (chunks: number) => {
   const arrived = new Map<number, RunTally>();
   let next = 0;

@@ -7,7 +7,7 @@ export const useExactModel = (model: MathModel, hash: string, mode?: string) =>
   useQuery({
     queryKey: ['exact-model', hash, mode],
     queryFn: ({ signal }) => exactInWorker({ model, mode }, signal),
-    // It needs no network, and never comes to anything else.
+    // It needs no network, and its result never changes.
     networkMode: 'always',
     staleTime: Infinity,
     retry: false,

@@ -29,7 +29,7 @@ interface Needs {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** From one progress to the next at least; more would be seen by nobody. */
+/** The minimum time between progress reports. */
 const progressMs = 100;
 /** Batches that wait to be joined, for each player; beyond, players wait too, so that memory stays bounded. */
 const batchesAhead = 4;

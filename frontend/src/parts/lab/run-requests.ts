@@ -91,7 +91,7 @@ const cancelRun = operation(/* GraphQL */ `
 export const runsKey = ['test-runs'];
 const runKey = (id: string) => ['test-run', id] as const;
 
-/** How often what is under way is looked at again, in milliseconds. */
+/** The polling interval of running tests, in milliseconds. */
 export const lookAgainMs = 2000;
 
 /** One run; looked at again every two seconds until it has ended. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PagedList } from '../../platform/api/paged-list';
 
-/** Nobody reads on below so many rows: a filter finds what is meant. */
+/** The largest number of loaded rows. Above it, users have to filter. */
 const mostLoaded = 1000;
 
 /** Loads page after page until there is no more, the limit is reached, or a page fails. */

@@ -8,7 +8,7 @@ export interface DealerNeeds {
   readonly playRound: (request: PlayDemoRoundInput) => Promise<DemoRound>;
 }
 
-/** What stands before a round. */
+/** The values that are fixed before a round. */
 export interface NextRound {
   readonly commitment: string;
   readonly nonce: number;

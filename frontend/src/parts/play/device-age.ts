@@ -1,6 +1,6 @@
 const key = 'novalink.of-age';
 
-/** Whether somebody has confirmed on this device that they are of age; asks again where nothing can be stored. */
+/** Whether the age was confirmed on this device. Without storage, it is asked each time. */
 export const deviceAge = {
   isConfirmed: (): boolean => {
     try {

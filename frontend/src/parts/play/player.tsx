@@ -22,7 +22,7 @@ export interface PlayerProps {
   readonly onOutdated: () => void;
 }
 
-/** A game, played for fun by whoever has confirmed their age. */
+/** A game with practice coins, for users who have confirmed their age. */
 export const Player = ({ game, versionId, onLeave, onOutdated }: PlayerProps) => {
   const { api } = usePlatform();
   const mathematics = useMemo(() => mathematicsOf(game.rules), [game.rules]);

@@ -75,7 +75,7 @@ export const createSitting = (needs: Needs) => {
         return { round: undefined, balance };
       }
     });
-    // Not before the reels stand: what helps can be pressed as soon as it is seen.
+    // Not before the reels stop, because the user can press the offered button at once.
     faults.forEach(fail);
   };
 
@@ -84,7 +84,7 @@ export const createSitting = (needs: Needs) => {
     state,
     watch,
     satDown,
-    /** Asks for the session whose commitment stands before the first round. */
+    /** Starts the session, which returns the commitment before the first round. */
     open,
     spin,
     /** After trouble: the session again, or the very round that was not answered. */

@@ -13,8 +13,8 @@ interface CountedCoinsProps {
 }
 
 /**
- * An amount that is counted up to a gain; the amount itself at once where nothing is to move. Only to be seen: a screen
- * reader is told the result elsewhere.
+ * An amount that is counted up to a gain; the amount itself at once where nothing is to move. Visual only:
+ * the result is announced to screen readers elsewhere.
  */
 export const CountedCoins = ({ bet, win, words, className, onCount }: CountedCoinsProps) => {
   const text = useRef<HTMLSpanElement>(null);

@@ -23,7 +23,7 @@ export const landingsOf = (
 
 /** The least time in which the reels are seen to turn before they begin to land. */
 export const rollingMs = 250;
-/** How long free spins are announced, and how long each of them stands. */
+/** The durations of the announcement of free spins and of the result of each. */
 export const announceMs = 2_200;
 export const standMs = 900;
 /** How long the sum of all free spins is shown. */

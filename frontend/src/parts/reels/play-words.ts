@@ -43,7 +43,7 @@ export const winWords = (win: ShownWin, { nameOf, coins }: GameWords): string =>
   return `${number === 0 ? 'Prize' : `Line ${number}`}: the prize “${of}” pays ${coins(paid)}`;
 };
 
-/** What stands on the reels, reel by reel from the top. */
+/** The visible symbols, reel by reel from the top. */
 export const windowWords = (window: ShownStep['window'], nameOf: NameOf): string =>
   window.map((symbols, reel) => `reel ${reel + 1}: ${symbols.map(nameOf).join(', ')}`).join('; ');
 

@@ -1,4 +1,4 @@
-/** Where a reel stands: the stop is the index of its top cell. */
+/** The position of a reel: the stop is the index of its top cell. */
 export interface ReelPosition {
   readonly strip: readonly string[];
   readonly stop: number;

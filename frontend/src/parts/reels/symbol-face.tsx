@@ -28,7 +28,7 @@ export const SymbolFace = ({ face, symbol, scale = 1 }: SymbolFaceProps) => {
   return <SymbolName name={face?.name ?? symbol} />;
 };
 
-/** What stands for a symbol without a picture. */
+/** The placeholder of a symbol without an image. */
 export const SymbolName = ({ name }: { readonly name: string }) => (
   <span
     aria-hidden

@@ -17,7 +17,7 @@ export const winTiers: readonly WinTier[] = [
 export const tierOf = (bet: number, win: number): WinTier | undefined =>
   bet > 0 ? winTiers.findLast(({ from }) => win >= from * bet) : undefined;
 
-/** A return of no more than the bet is told, not celebrated. */
+/** A return of no more than the bet is shown as text, not celebrated. */
 export const isGain = (bet: number, win: number): boolean => win > bet;
 
 const shortestMs = 500;

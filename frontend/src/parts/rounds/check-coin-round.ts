@@ -27,7 +27,7 @@ export type RevealedRound = Revealed<ReadRound>;
 export const isRevealed = <Round extends ToldRound>(round: Round): round is Revealed<Round> =>
   round.serverSeed !== null;
 
-/** Plays a round with coins again from its revealed seed, and sets what was told of it beside what comes out. */
+/** Recomputes a round with coins from its revealed seed and compares it with the reported values. */
 export const checkCoinRound = (
   round: Revealed<ToldRound>,
   { model, mode, hash }: Mathematics,

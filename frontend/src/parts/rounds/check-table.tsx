@@ -8,7 +8,7 @@ interface CheckTableProps {
   readonly serverSeed: string;
 }
 
-/** A round or a draw worked out again in this browser, beside what was told of it. */
+/** A recomputed round or draw next to the reported values. */
 export const CheckTable = ({ check: { items, holds }, serverSeed }: CheckTableProps) => (
   <div className="mt-1 mb-2">
     <p role="status" className={`font-semibold ${holds ? 'text-success' : 'text-error'}`}>

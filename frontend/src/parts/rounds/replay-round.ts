@@ -4,7 +4,7 @@ import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import type { ReadRound } from './round-requests';
 import * as messages from './messages';
 
-/** What was told of a round does not come out of the game's mathematics. */
+/** The reported round does not follow from the math model. */
 export class Misfit extends Error {
   override readonly name = messages.misfit;
 }

@@ -16,7 +16,9 @@ interface SeedsInUseProps {
   readonly seeds: SeedPair;
 }
 
-/** The pair in use and the one that follows; a press reveals the first and goes on with the second. */
+/**
+ * The current and the next pair of seeds. A rotation reveals the current pair and continues with the next.
+ */
 export const SeedsInUse = ({ brandId, seeds }: SeedsInUseProps) => {
   const rotate = useRotateSeeds(brandId);
   const [typed, setTyped] = useState<string>();

@@ -18,7 +18,7 @@ interface ShareReplayProps {
   readonly look?: 'button' | 'tool';
 }
 
-/** The way to a link that shows one of the person's own rounds to everybody who has it. */
+/** Creates a public link to one of the user's rounds. */
 export const ShareReplay = ({ brandId, round, look = 'button' }: ShareReplayProps) => {
   const [isOpen, setOpen] = useState(false);
   const { data: shared, error, refetch } = useSharedRound(brandId, round.id, isOpen);

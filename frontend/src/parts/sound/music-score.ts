@@ -118,7 +118,7 @@ export const barsOfPhrase = 4;
 /** Verse, verse, chorus, verse. */
 const phrasesOfForm = 4;
 
-/** Where a step of the music stands. */
+/** The position of a step in the music. */
 export const placeOf = ({ beats }: Pick<Score, 'beats'>, step: number) => {
   const steps = beats * 2;
   const bar = Math.floor(step / steps);

@@ -12,7 +12,7 @@ interface RealityCheckDialogProps {
   readonly onLeave: () => void;
 }
 
-/** Says after a while how long somebody has played and how they stand; closing it is going on. */
+/** The reality check: time of play and net position. Closing it continues play. */
 export const RealityCheckDialog = ({ check, words, onGoOn, onLeave }: RealityCheckDialogProps) => (
   <Dialog title={messages.realityCheck} open={check !== undefined} onClose={onGoOn}>
     {check && (

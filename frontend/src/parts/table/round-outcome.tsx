@@ -90,7 +90,7 @@ interface CountedResultProps {
   readonly words: GameWords;
 }
 
-/** A gain is counted here as it is on the reels, so that its end is not told before. */
+/** A gain is counted here as on the reels, so that the final amount is not shown early. */
 const CountedResult = ({ bet, win, words }: CountedResultProps) => (
   <>
     <span className="sr-only">{resultWords(bet, win, words)}</span>

@@ -30,7 +30,7 @@ export const SpinButton = ({ isReady, onSpin }: SpinButtonProps) => {
   );
 };
 
-/** Nobody plays by accident while they read further down. */
+/** Prevents accidental rounds while the user reads further down. */
 const isOnScreen = (element: Element | null): boolean => {
   if (element === null) return false;
   const { top, bottom } = element.getBoundingClientRect();

@@ -7,7 +7,7 @@ export interface Result {
   readonly capped: boolean;
 }
 
-/** How a person stands after a while; play goes on when they say so. */
+/** The data of the reality check. Play continues on request. */
 export interface RealityCheck {
   readonly minutes: number;
   readonly staked: number;
@@ -21,15 +21,15 @@ export interface TableState {
   readonly step?: ShownStep | undefined;
   readonly freeSpins?: FreeSpins | undefined;
   readonly result?: Result | undefined;
-  /** A round is on its way; the next may start when it has ended and the spin cycle is over. */
+  /** A round is running. The next can start when it has ended and the spin cycle is over. */
   readonly busy: boolean;
   readonly balance: number;
   /** Since the person sat down. */
   readonly staked: number;
   readonly won: number;
   readonly bet: number;
-  /** Shown until the person goes on. */
+  /** Shown until the user continues. */
   readonly realityCheck?: RealityCheck | undefined;
-  /** What was last to be told to those who listen. */
+  /** The last announcement for screen readers. */
   readonly said: string;
 }

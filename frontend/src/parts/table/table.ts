@@ -22,7 +22,7 @@ interface Needs {
   readonly clock: TableClock;
   readonly isStill: () => boolean;
   readonly realityCheckMinutes: () => number;
-  /** When the person sat down, and when they were last told how they stand; by the clock. */
+  /** The start of play, and the time of the last reality check. */
   readonly satDown: number;
   readonly checked: number;
 }
@@ -41,14 +41,14 @@ export const standingReels = ({ model, mode }: Mathematics): Scene => {
   return { turn: 0, movement: 'standing', from: start, to: start, landings: [], anticipated: [] };
 };
 
-/** Turns the reels at the pace of play, and tells a person from time to time how they stand. */
+/** Turns the reels at the pace of play, and shows the reality check when it is due. */
 export const createTable = (needs: Needs) => {
   const { mathematics, words, clock, isStill, satDown } = needs;
   const { state, change } = needs.store;
   let checkedAt = needs.checked;
   let skip: () => void = () => undefined;
 
-  /** Whether it is time to tell the person how they stand; tells them. */
+  /** Shows the reality check if it is due. Returns whether it was shown. */
   const checkReality = (): boolean => {
     const now = clock.now();
     if (now - checkedAt < needs.realityCheckMinutes() * minuteMs) return false;

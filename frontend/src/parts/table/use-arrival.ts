@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For what takes the place of a button that was pressed: brings it into sight, and the keyboard goes on there. */
+/** For content that replaces a pressed button: scrolls it into view and focuses it. */
 export const useArrival = () => {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -19,7 +19,7 @@ const useThrottled = (text: string): string => {
   return shown;
 };
 
-/** Tells screen readers politely how a person stands, without interrupting play after every round. */
+/** Announces the player's rank to screen readers politely, without interrupting play after every round. */
 export const OwnRankStatus = ({ text }: { readonly text: string }) => (
   <p aria-live="polite" className="sr-only">
     {useThrottled(text)}

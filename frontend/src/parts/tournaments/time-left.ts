@@ -10,7 +10,7 @@ const inDays = (count: number): string => messages.daysCount(count);
 const inHours = (count: number): string => messages.hoursCount(count);
 const inMinutes = (count: number): string => messages.minutesCount(count);
 
-/** A duration in the largest unit that tells it well, rounded up: `3 days`, `5 hours`, `20 minutes`. */
+/** A duration in the largest suitable unit, rounded up: `3 days`, `5 hours`, `20 minutes`. */
 export const roughDuration = (milliseconds: number): string => {
   if (milliseconds > 2 * day) return inDays(Math.ceil(milliseconds / day));
   if (milliseconds > 2 * hour) return inHours(Math.ceil(milliseconds / hour));

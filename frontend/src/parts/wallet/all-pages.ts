@@ -3,7 +3,7 @@ interface Page<Row> {
   readonly nextToken: string | null;
 }
 
-/** Reads on until there is no next page; tells how many rows came so far. */
+/** Reads all pages and reports the number of rows so far. */
 export const allPages = async <Row>(
   read: (nextToken: string | undefined) => Promise<Page<Row>>,
   onProgress: (rows: number) => void,

@@ -47,7 +47,7 @@ export class Unreachable extends Error {
   override readonly name = messages.unreachable;
 }
 
-/** The other side answered with something that is nobody's refusal. */
+/** The server returned an unexpected response. */
 export class ServerFault extends Error {
   override readonly name = 'ServerFault';
   /** The id under which the server's log has it, if the server said one. */

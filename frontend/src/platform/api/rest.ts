@@ -8,7 +8,7 @@ interface Needs {
   readonly outputs: () => Promise<Outputs>;
 }
 
-/** The REST API `novalink-api`; paths start with `/v1/`. Answers are parsed by whoever asks. */
+/** The REST API `novalink-api`; paths start with `/v1/`. Callers parse the responses. */
 export const createRest = (needs: Needs) => {
   const call = (method: Method) => (path: `/${string}`, body?: unknown) => request(needs, method, path, body);
   return {

@@ -5,7 +5,7 @@ import { type PagedList, stateOf } from './paged-list';
 export interface PagesOptions<Item> {
   /** Identifies the list. While `filter` changes below the same key, the items before stay shown as stale. */
   readonly key: QueryKey;
-  /** What narrows the list, or tells that it has to be read again. */
+  /** The filter of the list, or a revision that reads it again. */
   readonly filter?: unknown;
   readonly readPage: (nextToken: string | undefined, signal: AbortSignal) => Promise<PageOf<Item>>;
   /** An item that moved to another page while the list was read is shown once. */
@@ -61,7 +61,7 @@ export const usePages = <Item>({
 const isBelow = (queryKey: QueryKey, key: QueryKey): boolean =>
   queryKey.length === key.length + 1 && hashKey(queryKey.slice(0, key.length)) === hashKey(key);
 
-/** In the place where an item was first read, as it was last read. */
+/** Items at their first position with their latest values. */
 const uniqueItems = <Item>(pages: readonly PageOf<Item>[], idOf: (item: Item) => string): readonly Item[] => [
   ...new Map(pages.flatMap(({ items }) => items).map((item) => [idOf(item), item])).values(),
 ];

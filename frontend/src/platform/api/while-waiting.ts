@@ -1,4 +1,4 @@
-/** How often a page that waits for somebody else's decision reads it again. */
+/** The polling interval of a page that waits for another user's decision. */
 export const waitingRefetchMs = 15_000;
 
 interface Asked<Data> {

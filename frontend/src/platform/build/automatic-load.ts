@@ -2,7 +2,7 @@
 export const reloadGuardMs = 10_000;
 
 export interface AutomaticLoadNeeds {
-  /** The storage of the tab. Browsers that are told to keep nothing throw. */
+  /** The storage of the tab. Browsers with blocked storage throw. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: () => number;
 }

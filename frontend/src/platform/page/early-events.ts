@@ -1,6 +1,6 @@
 const takeover = 'novalink:takeover';
 
-/** Tells `keepEarlyEvents` that React answers from now on. */
+/** Tells `keepEarlyEvents` that React handles events from now on. */
 export const announceTakeover = (): void => {
   document.dispatchEvent(new Event(takeover));
 };

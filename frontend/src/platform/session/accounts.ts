@@ -32,7 +32,7 @@ export const createAccounts = ({ fetchTokens, account }: Needs): Accounts => ({
   tokens: fetchTokens,
   async signIn({ email, password }) {
     const cognito = await account();
-    // Amplify refuses a second sign-in while somebody is signed in on this device.
+    // Amplify refuses a second sign-in on a device with a session.
     await cognito.signOut();
     const { nextStep } = await cognito.signIn({ username: email, password });
     if (nextStep.signInStep === 'DONE') return 'signed-in';

@@ -54,7 +54,7 @@ export const openGuestSigner = (
       }),
       { signingDate: new Date(clock.now()) },
     );
-    // Browsers set the host by themselves, and let nobody else.
+    // Browsers set the host header and do not allow scripts to set it.
     const { host: _host, ...sent } = signed.headers;
     return sent;
   };

@@ -1,7 +1,7 @@
 import { groupPrecedence } from '#domain/user-groups';
 import type { UserGroup } from '#domain/generated/types';
 
-/** Who is signed in, as the tokens say. */
+/** The signed-in user, from the tokens. */
 export interface Session {
   readonly sub: string;
   readonly email: string;

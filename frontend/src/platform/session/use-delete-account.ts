@@ -11,7 +11,7 @@ const deletion = nullableOperation(/* GraphQL */ `
 export const useDeleteAccount = () => {
   const { accounts, api } = usePlatform();
   return async (email: string): Promise<void> => {
-    // It tells whose files are removed; renewed, because the identity pool accepts a valid one only.
+    // It identifies the files to remove. It is renewed, because the identity pool requires a valid token.
     const tokens = await accounts.tokens({ renew: true });
     const { deleteMyAccount } = await api.send(deletion, { email, idToken: tokens?.id?.text ?? null });
     if (!deleteMyAccount) throw new Error('The e-mail address does not match the account.');

@@ -32,7 +32,7 @@ export interface FileStore {
   put(key: string, file: Blob, sending: Sending): Promise<void>;
   /** One page in the order of keys: the person's own files, or everybody's where they may see them. */
   list(whose: 'own' | 'all', nextToken?: string): Promise<FilePage>;
-  /** Where the file may be read for fifteen minutes by whoever has the address, as this type if one is given. */
+  /** A signed address of the file, valid for fifteen minutes, with this content type if one is given. */
   signedUrl(key: string, contentType?: string): Promise<string>;
   remove(key: string): Promise<void>;
 }

@@ -19,7 +19,7 @@ export const brandLevels: Record<BrandLevel, string> = {
   ADMIN: 'Admin',
 };
 
-/** Where a player stands in a brand, in words. */
+/** The labels of the statuses of players. */
 export const playerStatuses: Record<BrandUserStatus, StatusWords> = {
   ACTIVE: { text: 'Active', tone: 'good' },
   SUSPENDED: { text: 'Suspended', tone: 'bad' },
@@ -67,7 +67,7 @@ export const signedCoinAmount = (
   return `${sign}${coinAmount(amount.replace(/^-/, ''), coin, coinTypes)}`;
 };
 
-/** How long somebody waits, in words: `24 hours`, `30 days`. */
+/** A waiting time as text: `24 hours`, `30 days`. */
 export const hoursInWords = (hours: number): string => {
   if (hours % 24 === 0 && hours > 24) return `${hours / 24} days`;
   return hours === 1 ? '1 hour' : `${hours} hours`;

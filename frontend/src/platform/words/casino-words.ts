@@ -5,7 +5,7 @@ interface StatusWords {
   readonly tone: 'plain' | 'news' | 'good' | 'warning' | 'bad';
 }
 
-/** Where a casino stands, in words. */
+/** The labels of the statuses of casinos. */
 export const casinoStatuses: Record<CasinoStatus, StatusWords> = {
   DRAFT: { text: 'Draft', tone: 'plain' },
   IN_REVIEW: { text: 'In review', tone: 'news' },
@@ -15,7 +15,7 @@ export const casinoStatuses: Record<CasinoStatus, StatusWords> = {
   CLOSED: { text: 'Closed', tone: 'plain' },
 };
 
-/** Where a brand stands, in words. */
+/** The labels of the statuses of brands. */
 export const brandStatuses: Record<BrandStatus, StatusWords> = {
   DRAFT: { text: 'In preparation', tone: 'plain' },
   ACTIVE: { text: 'Active', tone: 'good' },

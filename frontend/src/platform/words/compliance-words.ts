@@ -27,7 +27,7 @@ export const documentKinds: Record<ComplianceDocumentKind, string> = {
   OTHER: 'Other document',
 };
 
-/** Where a document stands, in words. */
+/** The labels of the statuses of documents. */
 export const documentStatuses: Record<ComplianceDocumentStatus, StatusWords> = {
   UPLOADED: { text: 'Not reviewed yet', tone: 'plain' },
   ACCEPTED: { text: 'Approved', tone: 'good' },

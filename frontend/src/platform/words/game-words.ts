@@ -17,7 +17,7 @@ export const gameTypes: Record<GameType, string> = {
   INSTANT: 'Instant game',
 };
 
-/** Where a game stands, in words. */
+/** The labels of the statuses of games. */
 export const gameStatuses: Record<GameStatus, StatusWords> = {
   DRAFT: { text: 'Not live yet', tone: 'plain' },
   LIVE: { text: 'Live', tone: 'good' },
@@ -26,7 +26,7 @@ export const gameStatuses: Record<GameStatus, StatusWords> = {
   RETIRED: { text: 'Retired', tone: 'plain' },
 };
 
-/** Where a version stands, in words. */
+/** The labels of the statuses of versions. */
 export const versionStatuses: Record<GameVersionStatus, StatusWords> = {
   DRAFT: { text: 'Draft', tone: 'plain' },
   TESTED: { text: 'Tested', tone: 'news' },

@@ -9,7 +9,7 @@ interface StatusWords {
   readonly tone: 'plain' | 'news' | 'good' | 'warning' | 'bad';
 }
 
-/** Where a test run stands, in words. */
+/** The labels of the statuses of test runs. */
 export const runStatuses: Record<TestRunStatus, StatusWords> = {
   QUEUED: { text: 'Waiting', tone: 'plain' },
   RUNNING: { text: 'Running', tone: 'news' },

@@ -6,7 +6,9 @@ import { seriesInks, sliceInk } from './inks';
 import { KeyMark } from './key-mark';
 import type { Point } from './plot';
 
-/** The chart whose drawing a tooltip belongs to: Tremor builds the tooltip itself, and tells it less. */
+/**
+ * The chart whose drawing a tooltip belongs to: Tremor creates the tooltip itself and passes it fewer values.
+ */
 export const TooltipChart = createContext<ChartProps | null>(null);
 
 /** The values under the pointer. */

@@ -15,7 +15,7 @@ export const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What a typed item is kept as: the option with this value or label, else the text as it is. */
+/** The stored value of a typed item: the option with this value or label, otherwise the text. */
 export const resolved = (typed: string, options: readonly ChipOption[]): string => {
   const wanted = typed.toLowerCase();
   const isIt = (text: string) => text.toLowerCase() === wanted;

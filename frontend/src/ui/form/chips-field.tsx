@@ -166,7 +166,7 @@ interface Said {
 const useChips = (text: string, write: (text: string) => void, options: readonly ChipOption[]) => {
   const [pending, setPending] = useState({ typed: '', of: text });
   const [said, setSaid] = useState<Said>();
-  // Another text than the one written here: the form was filled anew.
+  // A different text: the form was reset.
   const typed = pending.of === text ? pending.typed : '';
   const all = partsOf(text);
   const items = typed.trim() === '' ? all : all.slice(0, -1);

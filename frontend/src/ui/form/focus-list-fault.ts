@@ -1,4 +1,4 @@
-/** Moves the focus to the first error that stands on a list, when no control of the form has one. */
+/** Moves the focus to the first error of a list, if no control of the form has an error. */
 export const focusListFault = (form: HTMLFormElement | null): void => {
   if (form?.querySelector('[aria-invalid="true"]')) return;
   const fault = form?.querySelector('[data-list-fault]');

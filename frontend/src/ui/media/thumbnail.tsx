@@ -1,6 +1,6 @@
 import * as messages from './messages';
 
-/** A small picture beside what it stands for, whose name is next to it; a frame where there is none. */
+/** A decorative thumbnail next to the name of its subject; an empty frame without an image. */
 export const Thumbnail = ({ src }: { readonly src: string | null }) =>
   src === null ? (
     <div

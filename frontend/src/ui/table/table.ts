@@ -15,7 +15,7 @@ export interface Column<Row> {
   readonly align?: 'end';
   /** Where a card shows it: beside the title, or as a fact below. */
   readonly inCard?: 'badge' | 'fact';
-  /** Shown only when somebody chooses it. */
+  /** Hidden by default. */
   readonly isExtra?: boolean;
 }
 

@@ -82,17 +82,17 @@ export const createUploads = ({ target, onKept }: Needs) => {
       show([...uploads, ...waiting]);
       startNext();
     },
-    /** Goes on from where the upload failed, with the same file to the same key. */
+    /** Continues a failed upload with the same file and the same key. */
     retry: (id: number): void => {
       update(id, { step: 'waiting', text: undefined });
       startNext();
     },
-    /** Stops the upload, if it is under way, and forgets it; a file that is kept stays kept. */
+    /** Stops a running upload and removes it from the list. A stored file is kept. */
     drop: (id: number): void => {
       running.get(id)?.abort();
       show(uploads.filter((upload) => upload.id !== id));
     },
-    /** Stops whatever is under way. */
+    /** Stops all running uploads. */
     stop: (): void => {
       for (const controller of running.values()) controller.abort();
     },

@@ -8,7 +8,7 @@ interface UseUploads {
   readonly onKept?: (key: string, upload: Upload) => void;
 }
 
-/** Uploads that end with the piece of the page that shows them; while one is under way, the page does not reload by itself. */
+/** Uploads that end with their component. During an upload, the page does not reload automatically. */
 export const useUploads = ({ target, onKept }: UseUploads) => {
   const told = useRef(onKept);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { RevokeButton } from './revoke-button';
 import { useDocumentKeys, useShownDocument } from './use-shown-document';
 import * as messages from './messages';
 
-/** Who stands behind a company, with the papers that prove it. */
+/** The owners of a company, with their compliance documents. */
 export const ComplianceDetails = ({ company }: { readonly company: LookedAtCompany }) => {
   const { data: profile, error, refetch } = useCompliance(company.id);
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;

@@ -10,11 +10,11 @@ import * as messages from './messages';
 interface DocumentDecisionProps {
   readonly document: ComplianceDocument;
   readonly company: LookedAtCompany;
-  /** Whether it was shown to the admin, who may then decide about it. */
+  /** Whether the document was shown to the admin, which is required for a decision. */
   readonly isOpened: boolean;
 }
 
-/** Where a document stands on the page, so that links lead to it. */
+/** The element id of a document, for links. */
 export const documentAnchor = ({ id }: Pick<ComplianceDocument, 'id'>): string => `document-${id}`;
 
 /** A document is accepted or rejected in its row, once it was opened. */

@@ -16,7 +16,7 @@ import { stepsToOpening } from '../steps-to-opening';
 import { useBrandStep } from './write-brand';
 import * as messages from './messages';
 
-/** Where a brand stands, and what is missing until it opens. */
+/** The status of a brand, and the requirements for opening it. */
 export const BrandStanding = ({ brand }: { readonly brand: OwnBrand }) => {
   const { data: casino } = useCasino(brand.casinoId);
   const step = useBrandStep(brand);

@@ -11,7 +11,7 @@ interface ColourFieldProps {
   readonly note: string;
 }
 
-/** A colour, typed or picked; tells as it changes whether text is readable on it. */
+/** A typed or picked colour. Shows whether text is readable on it. */
 export const ColourField = ({ colour, note }: ColourFieldProps) => {
   const name = `theme.${colour}` as const;
   const { control } = useFormContext<BrandValues>();

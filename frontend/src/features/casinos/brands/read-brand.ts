@@ -3,7 +3,7 @@ import { operation } from '../../../platform/api/operation';
 import { usePlatform } from '../../../platform/platform';
 import { ownBrandFields } from './brand-fields';
 
-/** Also how the brand is read again after somebody else changed it. */
+/** Also used to read the brand again after a conflict. */
 export const readBrand = operation(/* GraphQL */ `
   query ReadOwnBrand($id: ID!) {
     getBrand(id: $id) {

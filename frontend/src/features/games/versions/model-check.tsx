@@ -10,7 +10,7 @@ const LargestWinCheck = lazy(async () => ({
   default: (await import('./largest-win-check')).LargestWinCheck,
 }));
 
-/** What the engine says of a model as it stands: its errors by path, or its exact return and maximum win. */
+/** The check of a model: its errors by path, or its exact RTP and maximum win. */
 export const ModelCheck = ({ json }: { readonly json: string }) => {
   const facts = useMemo(() => factsOf(json), [json]);
   if (facts === undefined) return null;

@@ -31,7 +31,7 @@ const rtpDigits = 6;
 const lowestRtp = 0.5;
 const betMultiples = [1, 2, 5, 10];
 const { smallest, largest } = gameVersionFields.declaredMaxWinX;
-/** Wins are told as GraphQL's Int. */
+/** Wins have the type Int of GraphQL. */
 const largestWin = 2 ** 31 - 1;
 
 /** What the engine says of a model as text: its errors by path, or its facts; undefined for no text. */

@@ -18,7 +18,7 @@ const listRuns = operation(/* GraphQL */ `
   ${shownRunFields}
 `);
 
-/** The version's run that is under way, looked at until it ends, when the version is read again; and starting one. */
+/** Starts a test run of the version and polls it. When it ends, the version is read again. */
 export const useVersionRun = ({ gameId, id: versionId }: Pick<ListedVersion, 'gameId' | 'id'>) => {
   const { api } = usePlatform();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import type { OpenVersion } from '../version-fields';
 import { factsOf } from './model-facts';
 import { symbolsFor } from './symbols-for';
 
-/** A version as its form holds it: figures as text, the model as it was typed. */
+/** The form values of a version: figures as text, the model as typed. */
 export type VersionValues = FormValues<typeof gameVersionFields>;
 
 export const valuesOfVersion = (version: OpenVersion | null): VersionValues => ({

@@ -9,7 +9,7 @@ interface CertificateButtonProps {
   readonly text: string;
 }
 
-/** Keeps a certificate as a file, for anybody who wants to repeat the run. */
+/** Downloads a certificate as a file. */
 export const CertificateButton = ({ name, text }: CertificateButtonProps) => (
   <Button
     look="quiet"

@@ -46,7 +46,7 @@ type Certified = Pick<
   | 'resultHash'
 >;
 
-/** As the server told it: whoever verifies the text looks at all of it. */
+/** The certificate as the server returned it. Verification checks all of it. */
 const certified = (told: Certified): Certificate => ({
   schema: certificateSchemaOf(told.ruleSet as RuleSet),
   engine: told.engine,

@@ -7,7 +7,7 @@ type Repeatable = Pick<
   'mathModelHash' | 'mode' | 'seed' | 'rounds' | 'engine' | 'ruleSet' | 'resultHash'
 >;
 
-/** All that it takes to repeat a run, and the hash it then comes to. */
+/** The values to repeat a run, and the expected hash. */
 export const RepeatFacts = ({ run }: { readonly run: Repeatable }) => (
   <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
     <Fact name={messages.rounds} value={messages.ofMode(whole(run.rounds), run.mode)} />

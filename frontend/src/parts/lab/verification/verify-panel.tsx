@@ -17,7 +17,7 @@ interface VerifyPanelProps {
   readonly look?: ButtonLook;
 }
 
-/** Plays the run of a certificate again in this browser; green only when it comes to the very same bytes. */
+/** Repeats the run of a certificate in this browser. The result is green only if the bytes are identical. */
 export const VerifyPanel = ({ text, look = 'quiet' }: VerifyPanelProps) => {
   const { verification, start, cancel } = useVerification(text);
   const isBusy = verification?.state === 'starting' || verification?.state === 'playing';
