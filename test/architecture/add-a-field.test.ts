@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { companyFields } from '#domain/companies/company-fields';
 
 const page = readFileSync('docs/how-to/add-a-field.md', 'utf8');
-const [, field = ''] = /The field to follow is `(\w+)`/.exec(page) ?? [];
+const [, field = ''] = /This\s+page\s+uses\s+`(\w+)`/.exec(page) ?? [];
 const linked = [...page.matchAll(/\]\((\.\.\/[^)]+)\)/g)].map(([, link = '']) =>
   normalize(join('docs/how-to', link)),
 );

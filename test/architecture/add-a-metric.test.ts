@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { functionMetrics } from '#domain/metrics';
 import { filesNaming, followedPage } from './followed-names';
 
-const { names, linked } = followedPage('add-a-metric.md', /The metric to follow is [\s\S]*?\./);
+const { names, linked } = followedPage('add-a-metric.md', /uses\s+the\s+metric[\s\S]*?as\s+an\s+example/);
 
 test('the example of the page is a metric', () => {
   expect(Object.keys(functionMetrics)).toContain(names[0]);

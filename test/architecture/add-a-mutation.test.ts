@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { resolverMap } from '#lib/api/resolver-map';
 import { filesNaming, followedPage } from './followed-names';
 
-const { names, linked } = followedPage('add-a-mutation.md', /The mutation to follow is .*?:/);
+const { names, linked } = followedPage('add-a-mutation.md', /uses\s+the\s+mutation[\s\S]*?as\s+an\s+example/);
 
 /** How its audit action is called. */
 const action = 'GAME_RETIRED';

@@ -92,7 +92,7 @@ describe('the auditor of tournaments', () => {
   test('verifies a settled tournament from its rounds to its escrow', () => {
     const { id, ...found } = given(settled);
     expect(audit(found)).toEqual([
-      { audited: `tournament ${id}: 3 entries, 2 ranks and prizes of 110 follow.`, findings: [] },
+      { audited: `tournament ${id}: 3 entries, 2 ranks and prizes of 110 are correct.`, findings: [] },
     ]);
   });
 
