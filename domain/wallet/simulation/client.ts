@@ -36,11 +36,13 @@ export function client(wishes: readonly Wish[], needs: Needs): Client {
     record({ ...wish, outcome, mended });
     return outcome;
   };
-  const alongside = ({ request: { key, playerId }, plays }: Wish): Companion[] => {
+  const alongside = ({ request: { key, kind, playerId, amount }, plays }: Wish): Companion[] => {
+    const once: Companion = { row: `ONCE#${key}`, expected: 0, written: true };
+    if (kind === 'REWARD') return [once, { budget: 'PROMOTION', amount }];
     if (!plays) return [];
     const row = `PLAY#${playerId}`;
     return [
-      { row: `ONCE#${key}`, expected: 0, written: true },
+      once,
       { row, expected: versionOf(row), written: true },
       { row: `SUSPENDED#${playerId}`, expected: 0, written: false },
     ];
@@ -48,6 +50,8 @@ export function client(wishes: readonly Wish[], needs: Needs): Client {
   const ask = async (wish: Wish): Promise<void> => {
     for (let turn = 0; ; turn += 1) {
       const outcome = note(wish, await ledger.post(requestsOf(wish), alongside(wish)));
+      // The refusal of a claim is not recorded: a later request can succeed.
+      if (outcome.state === 'HELD' && wish.request.kind === 'REWARD') return;
       if (outcome.state === 'HELD' && (outcome.index === suspension || turn > 2)) {
         const refusal = note(wish, await ledger.decline(wish.request, 'held'));
         if (refusal.state === 'UNKNOWN') unresolved.push(wish);

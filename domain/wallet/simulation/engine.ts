@@ -2,13 +2,25 @@ import { walletAccount } from '../accounts';
 import type { PostedMovement, StoredMovement } from '../movement';
 import type { WalletName, WalletState } from '../ports';
 
-/** A row that a commit checks or writes alongside: at which version it must be, 0 when it must not be there. */
-export interface Companion {
+/** What a commit checks or writes alongside. */
+export type Companion = CheckedRow | BudgetTake;
+
+/** A row at the version that it must have, 0 when it must not be there. */
+interface CheckedRow {
   readonly row: string;
   readonly expected: number;
   /** Written, which makes it one version older; or only checked. */
   readonly written: boolean;
 }
+
+/** Takes an amount from the budget of a promotion, which must have that much left. */
+export interface BudgetTake {
+  readonly budget: string;
+  readonly amount: bigint;
+}
+
+/** What each promotion can pay. */
+export const openingBudget = 40n;
 
 /** What one write of a transaction asks of its row, and what it makes of it. */
 export interface Write {
@@ -22,12 +34,15 @@ export interface Engine {
   readonly wallets: ReadonlyMap<string, WalletState>;
   readonly treasury: ReadonlyMap<string, bigint>;
   readonly companions: ReadonlyMap<string, number>;
+  /** What is left of the budgets that something was taken from. */
+  readonly budgets: ReadonlyMap<string, bigint>;
   readonly log: EngineLog;
   wallet(name: WalletName): WalletState;
   putMovement(movement: StoredMovement): void;
   putWallet(movement: PostedMovement, state: WalletState): void;
   addToTreasury(account: string, amount: bigint): void;
   putCompanion(row: string, version: number, key: string): void;
+  takeFromBudget(take: BudgetTake): void;
   /**
    * All of the writes or none, at one moment. Gives the numbers of the conditions that failed. A token that was used in
    * the last ten minutes does nothing again and says that all is well.
@@ -55,6 +70,7 @@ export function engine(now: () => number): Engine {
   const wallets = new Map<string, WalletState>();
   const treasury = new Map<string, bigint>();
   const companions = new Map<string, number>();
+  const budgets = new Map<string, bigint>();
   const tokens = new Map<string, number>();
   const log: EngineLog = { moved: [], overwritten: [], companions: [] };
   return {
@@ -62,6 +78,7 @@ export function engine(now: () => number): Engine {
     wallets,
     treasury,
     companions,
+    budgets,
     log,
     wallet: (name) => wallets.get(walletAccount(name)) ?? nothing,
     putMovement: (movement) => {
@@ -79,6 +96,9 @@ export function engine(now: () => number): Engine {
     putCompanion: (row, version, key) => {
       companions.set(row, version);
       log.companions.push({ row, key });
+    },
+    takeFromBudget: ({ budget, amount }) => {
+      budgets.set(budget, (budgets.get(budget) ?? openingBudget) - amount);
     },
     transact: (writes, token) => {
       if (token !== undefined && (tokens.get(token) ?? -Infinity) > now() - tokenMilliseconds) return [];

@@ -19,5 +19,7 @@ export interface History {
   /** By account. */
   readonly wallets: ReadonlyMap<string, WalletState>;
   readonly treasury: ReadonlyMap<string, bigint>;
+  /** What is left of the budgets that something was taken from. */
+  readonly budgets: ReadonlyMap<string, bigint>;
   readonly log: EngineLog;
 }

@@ -15,6 +15,7 @@ async function eventfulHistory(): Promise<History> {
       states.has('CONFLICT') &&
       betsPosted.length > 3 &&
       history.journal.some(({ state, kind }) => state === 'POSTED' && kind === 'WIN') &&
+      history.journal.some(({ state, kind }) => state === 'POSTED' && kind === 'REWARD') &&
       history.treasury.size > 3
     )
       return history;
@@ -27,6 +28,7 @@ const first = <Value>(values: Iterable<Value>, holds: (value: Value) => boolean 
   throw new Error('There is none in this history.');
 };
 const posted = first(history.journal, ({ state, kind }) => state === 'POSTED' && kind === 'BET');
+const rewarded = first(history.journal, ({ state, kind }) => state === 'POSTED' && kind === 'REWARD');
 const won = first(history.wishes, ({ request, win }) => {
   const entry = history.journal.find(({ key }) => key === request.key);
   return win !== undefined && entry?.state === 'POSTED' && entry.requestHash === request.requestHash;
@@ -101,6 +103,11 @@ const damaged: Readonly<Record<InvariantName, readonly History[]>> = {
   'what stands alongside is written with its movement, once': [
     withLog({ companions: [] }),
     withLog({ companions: [...history.log.companions, ...history.log.companions] }),
+  ],
+  'rewards are paid from the budget, and never more than it has': [
+    { ...history, budgets: new Map() },
+    { ...history, budgets: new Map([['PROMOTION', -1n]]) },
+    withJournal((journal) => journal.filter(({ key }) => key !== rewarded.key)),
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { Outcome, StoredMovement } from '../movement';
+import { openingBudget } from './engine';
 import { evidence, type Evidence } from './evidence';
 import type { Call, History } from './history';
 import { requestsOf } from './script';
@@ -121,16 +122,27 @@ export const invariants = {
   },
 
   'what stands alongside is written with its movement, once': ({ calls, journal, log }) => {
-    const bets = new Set(calls.flatMap(({ plays, request }) => (plays ? [request.key] : [])));
+    const withRow = new Set(
+      calls.flatMap(({ plays, request: { key, kind } }) => (plays || kind === 'REWARD' ? [key] : [])),
+    );
     const rows = new Map<string, number>();
     for (const { row, key } of log.companions)
       if (row === `ONCE#${key}`) rows.set(key, (rows.get(key) ?? 0) + 1);
     for (const { key, state } of journal) {
       const written = rows.get(key) ?? 0;
-      if (bets.has(key) && written !== (state === 'POSTED' ? 1 : 0))
+      if (withRow.has(key) && written !== (state === 'POSTED' ? 1 : 0))
         return `${key} has ${written} rows alongside`;
     }
     return undefined;
+  },
+
+  'rewards are paid from the budget, and never more than it has': ({ journal, budgets }) => {
+    const left = budgets.get('PROMOTION') ?? openingBudget;
+    let paid = 0n;
+    for (const { kind, state, amount } of journal)
+      if (kind === 'REWARD' && state === 'POSTED') paid += amount;
+    if (left < 0n) return `the budget is at ${left}`;
+    return left + paid === openingBudget ? undefined : `${paid} was paid, and ${left} is left`;
   },
 } as const satisfies Record<string, Invariant>;
 

@@ -2,7 +2,7 @@ import { treasuryAccount } from '../accounts';
 import type { StoredMovement } from '../movement';
 import { neededBalance, sumOf } from '../needed-balance';
 import type { Commit, WalletAnswer, WalletOperation } from '../ports';
-import type { Companion, Engine, Write } from './engine';
+import { openingBudget, type BudgetTake, type Companion, type Engine, type Write } from './engine';
 
 /** What a store does with an operation, at the moment when it arrives. */
 export type Perform = (engine: Engine, operation: WalletOperation<Companion>) => WalletAnswer;
@@ -53,12 +53,7 @@ export const furtherWrites = (
   engine: Engine,
   { movements, treasuryShard, alongside }: Commit<Companion>,
 ): Write[] => [
-  ...alongside.map(({ row, expected, written }) => ({
-    holds: () => (engine.companions.get(row) ?? 0) === expected,
-    apply: () => {
-      if (written) engine.putCompanion(row, expected + 1, movements[0].key);
-    },
-  })),
+  ...alongside.map((companion) => companionWrite(engine, companion, movements[0].key)),
   ...(treasuryShard === null
     ? []
     : [
@@ -73,6 +68,22 @@ export const furtherWrites = (
       ]),
 ];
 
+function companionWrite(engine: Engine, companion: Companion, key: string): Write {
+  if ('budget' in companion) return budgetWrite(engine, companion);
+  const { row, expected, written } = companion;
+  return {
+    holds: () => (engine.companions.get(row) ?? 0) === expected,
+    apply: () => {
+      if (written) engine.putCompanion(row, expected + 1, key);
+    },
+  };
+}
+
+export const budgetWrite = (engine: Engine, take: BudgetTake): Write => ({
+  holds: () => (engine.budgets.get(take.budget) ?? openingBudget) >= take.amount,
+  apply: () => engine.takeFromBudget(take),
+});
+
 export function commitAnswer(
   engine: Engine,
   { movements, alongside }: Commit<Companion>,
@@ -85,7 +96,9 @@ export function commitAnswer(
   const held = failed.find((index) => index > wallet);
   if (held === undefined) return { answer: 'WALLET_MOVED', wallet: engine.wallet(movements[0]) };
   const index = held - wallet - 1;
-  return { answer: 'HELD', index, row: engine.companions.get(alongside[index]?.row ?? '') };
+  const companion = alongside[index];
+  const row = companion && 'row' in companion ? engine.companions.get(companion.row) : undefined;
+  return { answer: 'HELD', index, row };
 }
 
 export function keyTaken(engine: Engine, key: string): WalletAnswer {

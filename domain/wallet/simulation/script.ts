@@ -25,6 +25,7 @@ const sorts: readonly [Sort, ...Sort[]] = [
   { kind: 'WIN', sign: 1, counter: 'HOUSE' },
   { kind: 'BUY_IN', sign: -1, counter: 'TREASURY' },
   { kind: 'PRIZE', sign: 1, counter: 'TREASURY' },
+  { kind: 'REWARD', sign: 1, counter: 'TREASURY' },
 ];
 
 export const users = ['ann', 'bob'] as const;

@@ -46,8 +46,8 @@ export async function simulate(seed: number, ledgerOf: LedgerOf = protocol): Pro
   const restart = (self: Client) => time.plan(luck.whole(10, 60_000), () => time.spawn(self.run));
   disturb(time, luck, rows);
   await time.unfold();
-  const { wallets, treasury, log } = rows;
-  return { wishes, calls, journal: [...rows.journal.values()], wallets, treasury, log };
+  const { wallets, treasury, budgets, log } = rows;
+  return { wishes, calls, journal: [...rows.journal.values()], wallets, treasury, budgets, log };
 }
 
 /** The engine is started anew, and players are suspended for a while. */

@@ -17,6 +17,7 @@ import {
   type Perform,
 } from './ledger-on-engine';
 import { ledgerWith, performing, sendOver, type LedgerOf } from './protocol';
+import { wrongRewards } from './wrong-rewards';
 import { wrongRounds } from './wrong-rounds';
 
 const always = () => true;
@@ -113,6 +114,7 @@ export const wrongProtocols: Readonly<Record<string, LedgerOf>> = {
   }),
 
   ...wrongRounds,
+  ...wrongRewards,
 };
 
 const readThenPut: Perform = (engine, operation) =>
