@@ -5,7 +5,7 @@ import { grantedAmount } from '#domain/promotions/rewards';
 import { rulesHash, type PromotionRules } from '#domain/promotions/rules';
 import { takeSeen, takeUnseen, type ShardTake } from '#domain/promotions/take-from-budget';
 import { drawSector, wheelHash } from '#domain/promotions/wheel';
-import type { MovementRequest } from '#domain/wallet/movement';
+import type { MovementRequest, PostedMovement } from '#domain/wallet/movement';
 import { postMovements } from '#domain/wallet/post-movement';
 import { requestHash } from '#domain/wallet/request-hash';
 import { timeOfUlid } from '#domain/ulid';
@@ -158,13 +158,18 @@ async function writeClaim(needs: Needs, claim: ClaimRow, items: readonly Guarded
     requestHash: requestHash({ promotionId, period }),
     counter: 'TREASURY',
   };
+  let ours: PostedMovement | undefined;
   const outcome = await postMovements(needs.ledger, [movement], {
-    alongside: ([posted]) => [...items.map(({ write }) => write), needs.countGift(posted)],
+    alongside: ([posted]) => {
+      ours = posted;
+      return [...items.map(({ write }) => write), needs.countGift(posted)];
+    },
   });
   if (outcome.state === 'HELD') throw items[outcome.index]?.otherwise ?? new Refusal('write.collided');
   if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
   if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
   if (outcome.state === 'DECLINED') throw declineRefusal(outcome.movement);
-  // The movement of another attempt: its claim is found when the caller starts over.
-  if (outcome.movement.amount !== BigInt(amount)) throw new Refusal('write.collided');
+  // A movement from the journal was posted by another attempt with a claim of its own, which is found when the caller
+  // starts over. This claim was not written.
+  if (outcome.movement !== ours) throw new Refusal('write.collided');
 }
