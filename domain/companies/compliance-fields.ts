@@ -49,7 +49,7 @@ export const complianceFields = {
     value: 'version',
     smallest: 0,
     required: true,
-    notEdited: 'The page sends the version it has read, 0 before the first save.',
+    notEdited: 'The page sends the version that it has read, 0 before the first save.',
   },
   acceptTermsVersion: {
     kind: 'control',

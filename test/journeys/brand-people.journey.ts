@@ -69,7 +69,7 @@ test('a manager grants coins, cannot withdraw too many, and both are recorded', 
   });
 
   await test.step('the independent auditor verifies the export of the day', async () => {
-    expect(await audited(owner, 'Export')).toContain('every balance follows');
+    expect(await audited(owner, 'Export')).toContain('every balance is correct');
   });
 
   await test.step('the player sees who granted coins and why, and exports a valid statement', async () => {
