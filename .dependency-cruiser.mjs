@@ -82,22 +82,22 @@ export default {
     room(
       'ui-is-product-blind',
       { path: '^frontend/src/ui/' },
-      { path: '^(frontend/src/(app|features|parts|platform)/|domain/)' },
+      { path: '^(frontend/src/(app|features|shared|platform)/|domain/)' },
     ),
     room(
-      'parts-look-down',
-      { path: '^frontend/src/parts/' },
+      'shared-looks-down',
+      { path: '^frontend/src/shared/' },
       { path: '^frontend/src/(app|features)/' },
       'what several features are made of knows none of them',
     ),
     room(
       'platform-looks-down',
       { path: '^frontend/src/platform/' },
-      { path: '^frontend/src/(app|features|parts|ui)/' },
+      { path: '^frontend/src/(app|features|shared|ui)/' },
     ),
     room(
       'amplify-in-platform-only',
-      { path: '^frontend/src/(app|features|parts|ui)/' },
+      { path: '^frontend/src/(app|features|shared|ui)/' },
       { path: 'node_modules/(aws-amplify|@aws-amplify)' },
     ),
     room(

@@ -75,8 +75,10 @@ export function pythonLoop(model: MathModel, rounds: number): Contender | undefi
     try {
       const file = join(folder, 'model.json');
       writeFileSync(file, JSON.stringify(model));
-      const told = execFileSync('python3', ['bench/plain_loop.py', file, `${rounds}`], { encoding: 'utf8' });
-      return Number(told.split(' ')[0]);
+      const output = execFileSync('python3', ['bench/plain_loop.py', file, `${rounds}`], {
+        encoding: 'utf8',
+      });
+      return Number(output.split(' ')[0]);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -1,11 +1,11 @@
 import { violations } from '#domain/wallet/simulation/invariants';
 import { simulate } from '#domain/wallet/simulation/simulate';
-import type { Figure } from './run';
+import type { Metric } from './run';
 
 const seconds = 3;
 
 /** How fast the ledger's protocol is tried out: whole histories of three clients, on one thread. */
-export async function historyFigures(): Promise<Figure[]> {
+export async function historyMetrics(): Promise<Metric[]> {
   let histories = 0;
   let movements = 0;
   let broken = 0;

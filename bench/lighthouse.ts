@@ -42,12 +42,12 @@ export async function audit(url: string, port: number): Promise<Audit> {
   const options = ['--output=json', '--quiet', `--port=${port}`, '--disable-storage-reset'];
   const { stdout } = await run(process.execPath, [cli, url, ...options], { maxBuffer: 2 ** 26 });
   const { audits, categories } = JSON.parse(stdout) as Report;
-  const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const metric = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   return {
-    lcp: figure('largest-contentful-paint'),
-    tbt: figure('total-blocking-time'),
-    cls: figure('cumulative-layout-shift'),
+    lcp: metric('largest-contentful-paint'),
+    tbt: metric('total-blocking-time'),
+    cls: metric('cumulative-layout-shift'),
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),

@@ -7,25 +7,25 @@ import { askGraphql } from '../test/authorization/environment/ask-graphql';
 import { newUser } from '../test/authorization/personas/personas';
 import { signedIn } from '../test/authorization/environment/sign-in';
 import { openStage } from '../test/authorization/environment/stage';
-import { openHouse } from '../test/scale/played-house';
+import { openVenue } from '../test/scale/played-venue';
 import { startProduct } from '../test/support/product';
 import { quantiles } from './latencies';
-import type { Figure } from './run';
+import type { Metric } from './run';
 
 const rounds = 30;
 const longestMs = 60_000;
 
 /** The time from the response to a round until the dashboard counts it, through the streams of the local cloud. */
-export async function lagFigures(): Promise<Figure[]> {
+export async function lagMetrics(): Promise<Metric[]> {
   const product = await startProduct();
   try {
     const stage = await openStage(product);
-    const house = await openHouse(stage);
+    const venue = await openVenue(stage);
     await newUser(stage, 'bench@novalink.test', []);
     await stage.grantAdmin('bench@novalink.test');
     const { accessToken: token } = await signedIn(stage, 'bench@novalink.test');
-    const { id } = await house.openBrand();
-    const player = await house.seat(id, 'player@novalink.test');
+    const { id } = await venue.openBrand();
+    const player = await venue.seat(id, 'player@novalink.test');
     const counted = async (): Promise<number> => {
       const day = new Date().toISOString().slice(0, 10);
       const query = `{ getBrandMetrics(brandId: "${id}", from: "${day}", to: "${day}") { totals { coins { rounds } } } }`;

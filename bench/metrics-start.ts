@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type LocalProcess, startLocal, stopLocal } from '../test/support/local-process';
-import type { Figure } from './run';
+import type { Metric } from './run';
 
 const longestHistoryMs = 600_000;
 
 /** A first start of the local cloud, with everything built, until the whole demo history is played. */
-export async function historyStartFigures(): Promise<Figure[]> {
+export async function historyStartMetrics(): Promise<Metric[]> {
   const folder = mkdtempSync(join(tmpdir(), 'novalink-bench-'));
   try {
     const local = await startLocal([], folder);

@@ -1,18 +1,18 @@
 import { parSheet } from '../domain/slots/testing/ground-truths';
-import { playHouses } from '../test/support/play/play-houses';
+import { playVenues } from '../test/support/play/play-venues';
 
 const warmUp = 100;
 const measured = 200;
 
 /** Milliseconds of a CPU that a round takes in the function, its client of DynamoDB included but no TLS. */
 export async function roundCpuMs(): Promise<number> {
-  const house = await playHouses();
+  const venue = await playVenues();
   try {
-    const { session, round } = await house.room({ model: parSheet, betLevels: [10], coins: 100_000_000n });
-    const sitting = await session();
-    const [bet] = sitting.betLevels;
+    const { session, round } = await venue.room({ model: parSheet, betLevels: [10], coins: 100_000_000n });
+    const gameSession = await session();
+    const [bet] = gameSession.betLevels;
     const play = async (rounds: number) => {
-      for (let count = 0; count < rounds; count += 1) await round(sitting, { bet });
+      for (let count = 0; count < rounds; count += 1) await round(gameSession, { bet });
     };
     await play(warmUp);
     const before = process.cpuUsage();
@@ -20,6 +20,6 @@ export async function roundCpuMs(): Promise<number> {
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000 / measured;
   } finally {
-    await house.stop();
+    await venue.stop();
   }
 }

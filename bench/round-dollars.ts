@@ -5,16 +5,16 @@ import type { RoundRecipes } from '../tools/scale/rounds/replay';
 import type { CountUnits } from '../tools/scale/rounds/recipes';
 import { roundDollars } from '../tools/scale/rounds/round-dollars';
 import { roundCpuMs } from './round-cpu';
-import type { Figure } from './run';
+import type { Metric } from './run';
 
 const dollar = (of: number) => `$${of.toFixed(2)}`;
 
 /** What a million rounds cost, of one player alone and of each in a crowd, row by row. */
-export async function dollarFigures(
+export async function dollarMetrics(
   recipes: RoundRecipes,
   counting: CountUnits,
   roundEveryMs: number,
-): Promise<Figure[]> {
+): Promise<Metric[]> {
   const cpuMs = await roundCpuMs();
   const deployed = deployedBy(await localAssembly());
   const { one, crowd } = roundDollars({ recipes, counting, deployed, cpuMs, roundEveryMs, sharedRowsMs });
@@ -31,12 +31,12 @@ export async function dollarFigures(
     ['Traces', one.traces, `${deployed.tracedShare * 100} % of operations; a round writes no log line`],
   ];
   return [
-    ...one.rows.map(({ row, reads, writes, dollars }): Figure => ({
+    ...one.rows.map(({ row, reads, writes, dollars }): Metric => ({
       name: `  ${row}`,
       value: dollar(dollars),
       beside: `${writes.toFixed(2)} write units, ${reads.toFixed(2)} read units; in a crowd ${dollar(ofCrowd.get(row) ?? 0)}`,
     })),
-    ...items.map(([name, dollars, beside]): Figure => ({ name, value: dollar(dollars), beside })),
+    ...items.map(([name, dollars, beside]): Metric => ({ name, value: dollar(dollars), beside })),
     { name: 'A million rounds of a player alone', value: dollar(one.sum), beside: 'at most $12.00' },
     { name: 'A million rounds in a crowd of one brand', value: dollar(crowd.sum), beside: 'at most $12.00' },
   ];

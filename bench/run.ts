@@ -1,24 +1,24 @@
 import { cpus } from 'node:os';
-import { graphqlFigures } from './graphql-figures';
-import { labFigures } from './lab-figures';
-import { labPageFigures } from './lab-page-figures';
-import { ledgerFigures } from './ledger-figures';
-import { historyFigures } from './ledger-histories';
-import { metricsFigures } from './metrics-figures';
-import { playFigures } from './play-figures';
-import { reelFigures } from './reel-figures';
-import { roundFigures } from './round-figures';
-import { scaleFigures } from './scale-figures';
-import { slotsFigures } from './slots-figures';
-import { startFigures } from './start-figures';
-import { storageFigures } from './storage-figures';
-import { subscriptionFigures } from './subscription-figures';
-import { synthFigures } from './synth-figures';
-import { tableFigures } from './table-figures';
-import { tournamentFigures } from './tournament-figures';
-import { webFigures } from './web-figures';
+import { graphqlMetrics } from './graphql-metrics';
+import { labMetrics } from './lab-metrics';
+import { labPageMetrics } from './lab-page-metrics';
+import { ledgerMetrics } from './ledger-metrics';
+import { historyMetrics } from './ledger-histories';
+import { dashboardMetrics } from './dashboard-metrics';
+import { playMetrics } from './play-metrics';
+import { reelMetrics } from './reel-metrics';
+import { roundMetrics } from './round-metrics';
+import { scaleMetrics } from './scale-metrics';
+import { slotsMetrics } from './slots-metrics';
+import { startMetrics } from './start-metrics';
+import { storageMetrics } from './storage-metrics';
+import { subscriptionMetrics } from './subscription-metrics';
+import { synthMetrics } from './synth-metrics';
+import { tableMetrics } from './table-metrics';
+import { tournamentMetrics } from './tournament-metrics';
+import { webMetrics } from './web-metrics';
 
-export interface Figure {
+export interface Metric {
   readonly name: string;
   readonly value: string;
   /** What it was measured against in the same run, or the bound it should keep. */
@@ -26,25 +26,25 @@ export interface Figure {
 }
 
 /** Figures of this machine, never assertions: `npm run bench`, or one group: `npm run bench -- graphql`. */
-const groups: Readonly<Record<string, () => Promise<Figure[]>>> = {
-  start: startFigures,
-  synth: synthFigures,
-  graphql: graphqlFigures,
-  subscriptions: subscriptionFigures,
-  slots: slotsFigures,
-  lab: labFigures,
-  'lab-page': labPageFigures,
-  table: tableFigures,
-  play: playFigures,
-  reels: reelFigures,
-  rounds: roundFigures,
-  storage: storageFigures,
-  ledger: ledgerFigures,
-  histories: historyFigures,
-  scale: scaleFigures,
-  web: webFigures,
-  metrics: metricsFigures,
-  tournaments: tournamentFigures,
+const groups: Readonly<Record<string, () => Promise<Metric[]>>> = {
+  start: startMetrics,
+  synth: synthMetrics,
+  graphql: graphqlMetrics,
+  subscriptions: subscriptionMetrics,
+  slots: slotsMetrics,
+  lab: labMetrics,
+  'lab-page': labPageMetrics,
+  table: tableMetrics,
+  play: playMetrics,
+  reels: reelMetrics,
+  rounds: roundMetrics,
+  storage: storageMetrics,
+  ledger: ledgerMetrics,
+  histories: historyMetrics,
+  scale: scaleMetrics,
+  web: webMetrics,
+  metrics: dashboardMetrics,
+  tournaments: tournamentMetrics,
 };
 
 const [only] = process.argv.slice(2);
@@ -56,8 +56,8 @@ console.log(`Node ${process.version}, ${cpus().length} cores`);
 for (const [name, measure] of Object.entries(groups)) {
   if (only !== undefined && only !== name) continue;
   console.log(`\n${name}`);
-  for (const figure of await measure()) {
-    console.log(`  ${figure.name.padEnd(52)} ${figure.value.padStart(14)}   ${figure.beside}`);
+  for (const metric of await measure()) {
+    console.log(`  ${metric.name.padEnd(52)} ${metric.value.padStart(14)}   ${metric.beside}`);
   }
 }
 process.exit(0);

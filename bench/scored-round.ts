@@ -7,11 +7,11 @@ import { newUser } from '../test/authorization/personas/personas';
 import { signedIn } from '../test/authorization/environment/sign-in';
 import type { EngineCall } from '../test/cloud/units/observed-engine';
 import { onObservedStage } from '../test/scale/observed-stage';
-import { openHouse } from '../test/scale/played-house';
+import { openVenue } from '../test/scale/played-venue';
 import { cloudClock } from '../tools/local/cloud-clock';
 import { dollarsPerMillion, otherPrices } from '../tools/scale/prices';
 import { publishedTournament } from './published-tournament';
-import type { Figure } from './run';
+import type { Metric } from './run';
 
 const rounds = 40;
 /** How long the tables are quiet when everything that follows from the rounds is done. */
@@ -23,7 +23,7 @@ interface Units {
 }
 
 /** What a tournament adds to a round: in the round's own calls, and by the copy to the leaderboard. */
-export async function scoredRoundFigures(): Promise<Figure[]> {
+export async function scoredRoundMetrics(): Promise<Metric[]> {
   let administrator: Parameters<typeof cloudClock>[0] | undefined;
   const start = async (options: object) => {
     const cloud = await startCloud({ ...inMemory, ...(options as { assembly: string }) });
@@ -32,15 +32,15 @@ export async function scoredRoundFigures(): Promise<Figure[]> {
   };
   return onObservedStage(start, async (stage, engine) => {
     if (!administrator) throw new Error('The cloud was not started.');
-    const house = await openHouse(stage);
+    const venue = await openVenue(stage);
     await newUser(stage, 'bench@novalink.test', []);
     await stage.grantAdmin('bench@novalink.test');
     const { accessToken: token } = await signedIn(stage, 'bench@novalink.test');
-    const [plain, scoring] = [await house.openBrand(), await house.openBrand()];
-    await publishedTournament(stage, token, scoring.id, house.gameId);
+    const [plain, scoring] = [await venue.openBrand(), await venue.openBrand()];
+    await publishedTournament(stage, token, scoring.id, venue.gameId);
     await cloudClock(administrator).advance('PT5M');
     const played = async (brandId: string, email: string) => {
-      const player = await house.seat(brandId, email);
+      const player = await venue.seat(brandId, email);
       const forgetLast = new UpdateItemCommand({
         TableName: stage.tables.play,
         Key: marshall(playKey(brandId, player.playerId)),

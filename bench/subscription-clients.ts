@@ -4,7 +4,7 @@ import { jwt } from '#local/testing/small-api';
 /** So many clients of the cloud at an origin, in a process of their own; they count what they get and keep none of it. */
 const [origin = '', clients = '0', token = jwt('ann'), query = 'subscription { onScore { player points } }'] =
   process.argv.slice(2);
-const tell = (what: string) => process.send?.(what);
+const notify = (what: string) => process.send?.(what);
 
 let total = 0;
 let wanted = Infinity;
@@ -15,11 +15,11 @@ for (let client = 0; client < Number(clients); client += 1) {
   received.splice(0);
   socket.on('message', () => {
     total += received.splice(0).filter(({ type }) => type === 'data').length;
-    if (total === wanted) tell('delivered');
+    if (total === wanted) notify('delivered');
   });
 }
 process.on('message', (updates: number) => {
   wanted = updates * Number(clients);
-  if (total === wanted) tell('delivered');
+  if (total === wanted) notify('delivered');
 });
-tell('ready');
+notify('ready');

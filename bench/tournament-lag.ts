@@ -6,29 +6,29 @@ import { playKey } from '#domain/keys';
 import { newUser } from '../test/authorization/personas/personas';
 import { signedIn } from '../test/authorization/environment/sign-in';
 import { openStage } from '../test/authorization/environment/stage';
-import { openHouse } from '../test/scale/played-house';
+import { openVenue } from '../test/scale/played-venue';
 import { startProduct } from '../test/support/product';
 import { cloudClock } from '../tools/local/cloud-clock';
 import { quantiles } from './latencies';
 import { publishedTournament } from './published-tournament';
-import type { Figure } from './run';
+import type { Metric } from './run';
 
 const rounds = 100;
 const manySubscribers = 1000;
 
 /** The time from the response to a round until its subscribers have the new standing, through the streams of the local cloud. */
-export async function leaderboardLag(): Promise<Figure[]> {
+export async function leaderboardLag(): Promise<Metric[]> {
   const product = await startProduct();
   try {
     const stage = await openStage(product);
-    const house = await openHouse(stage);
+    const venue = await openVenue(stage);
     await newUser(stage, 'bench@novalink.test', []);
     await stage.grantAdmin('bench@novalink.test');
     const { accessToken: token } = await signedIn(stage, 'bench@novalink.test');
-    const { id: brandId } = await house.openBrand();
-    const tournamentId = await publishedTournament(stage, token, brandId, house.gameId);
+    const { id: brandId } = await venue.openBrand();
+    const tournamentId = await publishedTournament(stage, token, brandId, venue.gameId);
     await cloudClock(product).advance('PT5M');
-    const player = await house.seat(brandId, 'player@novalink.test');
+    const player = await venue.seat(brandId, 'player@novalink.test');
     // Without the time of the last round, the player can start the next one at once.
     const forgetLast = new UpdateItemCommand({
       TableName: stage.tables.play,
@@ -36,7 +36,7 @@ export async function leaderboardLag(): Promise<Figure[]> {
       UpdateExpression: 'REMOVE lastRoundAt',
     });
     const query = `subscription { onLeaderboardChange(tournamentId: "${tournamentId}") { tournamentId standings { entryId score } } }`;
-    const lagOf = async (subscribers: number): Promise<Figure> => {
+    const lagOf = async (subscribers: number): Promise<Metric> => {
       const audience = await subscribed(product.origin, token, query, subscribers);
       try {
         const lags: number[] = [];
@@ -77,7 +77,7 @@ async function subscribed(
 
 /** Waits until each subscriber has so many updates. */
 async function delivered(audience: ChildProcess, count: number): Promise<void> {
-  const told = once(audience, 'message');
+  const message = once(audience, 'message');
   audience.send(count);
-  await told;
+  await message;
 }

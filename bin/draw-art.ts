@@ -31,8 +31,8 @@ async function draw(artwork: Artwork, toWebp: ToWebp): Promise<void> {
   await write('thumbnail', { svg: scenePicture(artwork, thumbnailFrame), ...thumbnailFrame }, 38_000);
   await write('banner', { svg: scenePicture(artwork, bannerFrame), ...bannerFrame }, 50_000);
   await write('stage', { svg: stagePicture(artwork), ...stageFrame }, 52_000);
-  for (const [name, figure] of Object.entries(artwork.symbols)) {
-    const svg = symbolPicture(artwork.code, name, figure);
+  for (const [name, shape] of Object.entries(artwork.symbols)) {
+    const svg = symbolPicture(artwork.code, name, shape);
     await write(name, { svg, ...symbolSize }, 12_000);
   }
 }

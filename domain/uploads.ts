@@ -35,7 +35,7 @@ export const fileNameMetadata = 'file-name';
 export const checkedTag = { key: 'checked', value: 'true' } as const;
 
 /** Why the upload check removed a file; `FileCheck.reason`. */
-export type UploadFault =
+export type UploadError =
   | 'too-large'
   | 'wrong-type'
   | 'type-mismatch'

@@ -1,6 +1,6 @@
 import type { AuditAction } from '#domain/generated/types';
 import type { RefusalCode } from '#domain/refusal-codes';
-import { checkManages, readFacts, type StandingNeeds } from '#lambda/brand-standing';
+import { checkManages, readFacts, type AccessNeeds } from '#lambda/brand-access';
 import type { Caller } from '#lambda/caller';
 import { Refusal } from '#lambda/refusal';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
@@ -16,7 +16,7 @@ export interface ManagedBrand {
 
 /** Reads the brand for one of its managers. It is missing for other users. */
 export async function managedBrand(
-  needs: StandingNeeds,
+  needs: AccessNeeds,
   caller: Caller,
   brandId: string,
 ): Promise<ManagedBrand> {
@@ -28,17 +28,17 @@ export async function managedBrand(
 
 /** The brand of a thing for its managers. To everybody else the thing is missing. */
 export async function managedBrandOf(
-  needs: StandingNeeds,
+  needs: AccessNeeds,
   caller: Caller,
   brandId: string,
   missing: RefusalCode,
 ): Promise<ManagedBrand> {
   try {
     return await managedBrand(needs, caller, brandId);
-  } catch (fault) {
+  } catch (error) {
     const isUnknown =
-      fault instanceof Refusal && ['brand.missing', 'brand.level-too-low'].includes(fault.code);
-    throw isUnknown ? new Refusal(missing) : fault;
+      error instanceof Refusal && ['brand.missing', 'brand.level-too-low'].includes(error.code);
+    throw isUnknown ? new Refusal(missing) : error;
   }
 }
 

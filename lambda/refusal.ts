@@ -29,9 +29,9 @@ export interface RefusalAnswer {
 export async function orRefusal<Answer>(work: () => Promise<Answer>): Promise<Answer | RefusalAnswer> {
   try {
     return await work();
-  } catch (fault) {
-    if (!(fault instanceof Refusal)) throw fault;
-    const { code, kind, parameters } = fault;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, kind, parameters } = error;
     return { refusal: { code, kind, parameters } };
   }
 }

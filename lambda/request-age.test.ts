@@ -12,8 +12,8 @@ function refusalOf(requestId: string): unknown {
   try {
     checkRequestAge(requestId, now);
     return undefined;
-  } catch (fault) {
-    return fault instanceof Refusal ? [fault.code, fault.parameters] : fault;
+  } catch (error) {
+    return error instanceof Refusal ? [error.code, error.parameters] : error;
   }
 }
 

@@ -13,8 +13,8 @@ export async function inOrder(
   for (const record of Records) {
     try {
       await work(record);
-    } catch (fault) {
-      return beginAgainAt(record, serviceName, fault);
+    } catch (error) {
+      return beginAgainAt(record, serviceName, error);
     }
   }
   return { batchItemFailures: [] };
@@ -29,8 +29,8 @@ export async function allAtOnce(
   try {
     await work(Records);
     return { batchItemFailures: [] };
-  } catch (fault) {
-    return beginAgainAt(Records[0], serviceName, fault);
+  } catch (error) {
+    return beginAgainAt(Records[0], serviceName, error);
   }
 }
 

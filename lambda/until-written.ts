@@ -20,9 +20,9 @@ export async function untilWritten<Answer>(
   for (let count = 1; ; count += 1) {
     try {
       return await attempt();
-    } catch (fault) {
-      const collided = fault instanceof Refusal && fault.code === 'write.collided';
-      if (!collided || count === attempts) throw fault;
+    } catch (error) {
+      const collided = error instanceof Refusal && error.code === 'write.collided';
+      if (!collided || count === attempts) throw error;
       await sleep(random() * longestPauseMs);
     }
   }

@@ -57,8 +57,8 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
   const { certificates } = tournaments;
   const parts = { users, visitors, graphql, rest: api.rest.api, storage, certificates, siteFolder };
   const web = new WebStack(app, name('Web'), { ...common, ...parts });
-  const told = { users, records, audit, web };
-  const notifications = new NotificationsStack(app, name('Notifications'), { ...common, ...told });
+  const reported = { users, records, audit, web };
+  const notifications = new NotificationsStack(app, name('Notifications'), { ...common, ...reported });
   new WatchStack(app, name('Watch'), {
     ...common,
     data,

@@ -57,8 +57,8 @@ test('sets no warm throughput by default', () => {
 });
 
 test('accepts “none” and “cognito”', () => {
-  const told = { alarmEmail: 'none', mailFrom: 'cognito' };
-  expect(read(told)).toMatchObject({ alarmEmail: 'none', mail: 'cognito' });
+  const reported = { alarmEmail: 'none', mailFrom: 'cognito' };
+  expect(read(reported)).toMatchObject({ alarmEmail: 'none', mail: 'cognito' });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { dayBefore } from '../wallet/day-seal';
 import type { DayFile } from './day-file';
-import { entriesFault, headsOpening, linkFault, ownHeadFault } from './public-day';
+import { entriesFault, headsOpening, linkError, ownHeadError } from './public-day';
 
 /** The result of one check. It is `open` if the check is impossible before the day is closed. */
 export interface DayCheck {
@@ -42,7 +42,7 @@ function headCheck({ day, head, entries }: DayFile): DayCheck {
       text: 'The day is not closed yet, so it has no head.',
     };
   const fault =
-    head.day === day ? ownHeadFault(head, entries) : { reason: `the head belongs to ${head.day}` };
+    head.day === day ? ownHeadError(head, entries) : { reason: `the head belongs to ${head.day}` };
   return fault
     ? { what, outcome: 'failed', text: `The day does not match its head: ${fault.reason}.` }
     : { what, outcome: 'passed', text: 'The head matches the entries.' };
@@ -61,7 +61,7 @@ function beforeCheck({ day, head, before }: DayFile): DayCheck {
       ? { what, outcome: 'passed', text: 'This is the first day of the log.' }
       : failed('the head of the day before is missing');
   if (before.day !== dayBefore(day)) return failed(`the file contains the head of ${before.day} instead`);
-  const fault = linkFault(head, before);
+  const fault = linkError(head, before);
   return fault
     ? failed(fault.reason)
     : { what, outcome: 'passed', text: `The head follows that of ${before.day}.` };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dayOpening, entriesFault, headFault, headsOpening, linkEntry, nextHead } from './public-day';
+import { dayOpening, entriesFault, headError, headsOpening, linkEntry, nextHead } from './public-day';
 import type { LinkedEntry, PublicEntry } from './public-day';
 import { sampleDay } from './testing/sample-day';
 
@@ -12,13 +12,13 @@ describe('a day of the public log', () => {
     const head = nextHead({ day, closedAt: '2026-11-02T03:13:00.000Z' }, entries, undefined);
     expect(head).toMatchObject({ count: 4, lastHash: entries[3]?.hash, previous: headsOpening });
     expect(entriesFault(day, entries)).toBeUndefined();
-    expect(headFault(head, entries, undefined)).toBeUndefined();
+    expect(headError(head, entries, undefined)).toBeUndefined();
   });
 
   test('can have a head without entries', () => {
     const head = nextHead({ day, closedAt: '2026-11-02T03:13:00.000Z' }, [], undefined);
     expect(head).toMatchObject({ count: 0, lastHash: dayOpening(day) });
-    expect(headFault(head, [], undefined)).toBeUndefined();
+    expect(headError(head, [], undefined)).toBeUndefined();
   });
 
   test('reveals a changed, missing or moved entry, with its number', () => {
@@ -34,7 +34,7 @@ describe('a day of the public log', () => {
         const head = nextHead({ day, closedAt: '2026-11-02T03:13:00.000Z' }, entries, undefined);
         const place = at % (count - 1);
         const tampered = tamper(entries, place, what, member);
-        const fault = entriesFault(day, tampered) ?? headFault(head, tampered, undefined);
+        const fault = entriesFault(day, tampered) ?? headError(head, tampered, undefined);
         expect(fault?.reason).toMatch(/\w/);
         if (what !== 'relink') expect(fault?.seq).toBeGreaterThanOrEqual(place + 1);
       }),
@@ -45,7 +45,7 @@ describe('a day of the public log', () => {
     const entries = sampleDay(day, 3);
     const head = nextHead({ day, closedAt: '2026-11-02T03:13:00.000Z' }, entries, undefined);
     expect(entriesFault(day, entries.slice(0, 2))).toBeUndefined();
-    expect(headFault(head, entries.slice(0, 2), undefined)).toEqual({
+    expect(headError(head, entries.slice(0, 2), undefined)).toEqual({
       reason: 'the head counts 3 entries, but the day has 2',
     });
   });
@@ -65,21 +65,21 @@ describe('the head of a day', () => {
   const second = nextHead({ day: next, closedAt: '2026-11-03T03:13:00.000Z' }, entries, first);
 
   test('follows the head of the day before', () => {
-    expect(headFault(second, entries, first)).toBeUndefined();
-    expect(headFault(second, entries, undefined)?.reason).toBe(
+    expect(headError(second, entries, first)).toBeUndefined();
+    expect(headError(second, entries, undefined)?.reason).toBe(
       'the head does not follow the head of the day before',
     );
     const other = nextHead({ day, closedAt: first.closedAt }, sampleDay(day, 3), undefined);
-    expect(headFault(second, entries, other)?.reason).toBe(
+    expect(headError(second, entries, other)?.reason).toBe(
       'the head does not follow the head of the day before',
     );
   });
 
   test('reveals changes of itself and of the previous head', () => {
-    expect(headFault({ ...second, closedAt: first.closedAt }, entries, first)?.reason).toBe(
+    expect(headError({ ...second, closedAt: first.closedAt }, entries, first)?.reason).toBe(
       'the head was changed',
     );
-    expect(headFault(second, entries, { ...first, count: 3 })?.reason).toBe(
+    expect(headError(second, entries, { ...first, count: 3 })?.reason).toBe(
       'the head of the day before was changed',
     );
   });

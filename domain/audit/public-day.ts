@@ -72,7 +72,7 @@ const headHash = ({ day, count, lastHash, previous, closedAt }: Omit<DayHead, 'h
   hashOf(canonicalJson({ day, count, lastHash, previous, closedAt }));
 
 /** An error in a day. `seq` is the number of the entry, undefined if the error is in the head. */
-export interface DayFault {
+export interface DayError {
   readonly seq?: number;
   readonly reason: string;
 }
@@ -82,7 +82,7 @@ export function entriesFault(
   day: string,
   entries: readonly LinkedEntry[],
   hash: HashText = hashOf,
-): DayFault | undefined {
+): DayError | undefined {
   let prevHash = dayOpening(day, hash);
   for (const [position, entry] of entries.entries()) {
     const seq = position + 1;
@@ -96,7 +96,7 @@ export function entriesFault(
 }
 
 /** Checks that a head matches its own hash and the given entries. */
-export function ownHeadFault(head: DayHead, entries: readonly LinkedEntry[]): DayFault | undefined {
+export function ownHeadError(head: DayHead, entries: readonly LinkedEntry[]): DayError | undefined {
   if (head.hash !== headHash(head)) return { reason: 'the head was changed' };
   if (head.count !== entries.length)
     return { reason: `the head counts ${head.count} entries, but the day has ${entries.length}` };
@@ -106,15 +106,15 @@ export function ownHeadFault(head: DayHead, entries: readonly LinkedEntry[]): Da
 }
 
 /** Checks that a head follows the previous one. Only the first head of the log has none (`before` undefined). */
-export function linkFault(head: DayHead, before: DayHead | undefined): DayFault | undefined {
+export function linkError(head: DayHead, before: DayHead | undefined): DayError | undefined {
   if (before && before.hash !== headHash(before)) return { reason: 'the head of the day before was changed' };
   if (head.previous !== (before?.hash ?? headsOpening))
     return { reason: 'the head does not follow the head of the day before' };
   return undefined;
 }
 
-export const headFault = (
+export const headError = (
   head: DayHead,
   entries: readonly LinkedEntry[],
   before: DayHead | undefined,
-): DayFault | undefined => ownHeadFault(head, entries) ?? linkFault(head, before);
+): DayError | undefined => ownHeadError(head, entries) ?? linkError(head, before);

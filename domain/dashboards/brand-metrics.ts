@@ -6,8 +6,8 @@ import type { BrandDay } from '#domain/counters/roll-up';
 import type { GameSums } from '#domain/counters/round-sums';
 import type { BrandGameMetrics, BrandMetrics } from '#domain/generated/types';
 import { claimCounts, type ClaimStatus } from './claim-counts';
-import { byRounds, coinFigures, roundsOfCoins } from './figures';
-import { playDays, playFigures, providerShares, sumCoins, sumDays, type ByDay } from './play-figures';
+import { byRounds, coinMetrics, roundsOfCoins } from './averages';
+import { playDays, playMetrics, providerShares, sumCoins, sumDays, type ByDay } from './play-metrics';
 import { cohortsOf, retentionOf } from './retention';
 
 export interface CountedBrand {
@@ -33,7 +33,7 @@ export function brandMetrics(
   const cohorts = cohortsOf(range, days);
   return {
     ...range,
-    totals: playFigures(sum, daysIn(range), decimals),
+    totals: playMetrics(sum, daysIn(range), decimals),
     days: playDays(range, days, decimals),
     games: gamesOf(games, decimals, titles),
     providers: providerShares(sum, decimals, companies),
@@ -58,7 +58,7 @@ function gamesOf(
       title: titles.get(gameId) ?? null,
       playerDays: own.reduce((sum, [, { players }]) => sum + players, 0),
       rounds: roundsOfCoins(coins),
-      coins: coinFigures(coins, decimals),
+      coins: coinMetrics(coins, decimals),
     };
   });
   return byRounds(

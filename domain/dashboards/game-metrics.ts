@@ -9,8 +9,8 @@ import type { GameMetrics, LevelMetrics, VersionMetrics } from '#domain/generate
 import { playedRoundsOf } from '#domain/rtp-monitoring/played-levels';
 import type { RtpReference } from '#domain/rtp-monitoring/rtp-reference';
 import { daysIn } from './brand-metrics';
-import { averageOfDays, roundFigures } from './figures';
-import type { ByDay } from './play-figures';
+import { averageOfDays, roundMetrics } from './averages';
+import type { ByDay } from './play-metrics';
 import { decimalRtp, rtpFinding } from './rtp-finding';
 
 /** A version with at least one round. */
@@ -35,10 +35,10 @@ export function gameMetrics(
     decimals: companyDecimals,
     playerDays: players,
     averagePlayers: averageOfDays(players, daysIn(range)),
-    totals: roundFigures(anyCoin(cells)),
+    totals: roundMetrics(anyCoin(cells)),
     days: everyDay(range.from, range.to).map((day) => {
       const { players: ofDay, brands, cells: played } = byDay.get(day) ?? noPlay;
-      return { day, players: ofDay, brands, figures: roundFigures(anyCoin(played)) };
+      return { day, players: ofDay, brands, figures: roundMetrics(anyCoin(played)) };
     }),
     versions: versionsOf(range, byDay, cells, versions),
   };
@@ -67,7 +67,7 @@ const versionsOf = (
 
 const levelOf = (cell: LevelCell, reference: RtpReference | undefined): LevelMetrics => ({
   betLevel: `${cell.betLevel}`,
-  figures: roundFigures(anyCoin([cell])),
+  figures: roundMetrics(anyCoin([cell])),
   rtp: rtpFinding(reference, playedRoundsOf([cell])),
 });
 

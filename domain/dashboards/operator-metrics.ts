@@ -4,8 +4,8 @@ import { grouped } from '#domain/counters/grouped';
 import { mapped } from '#domain/counters/roll-up';
 import type { BrandStatus, OperatorBrandMetrics, OperatorMetrics } from '#domain/generated/types';
 import { daysIn } from './brand-metrics';
-import { byRounds, roundsOfCoins, type PlayedCoins } from './figures';
-import { playDays, playFigures, providerShares, sumDays, type ByDay, type PlayedDay } from './play-figures';
+import { byRounds, roundsOfCoins, type PlayedCoins } from './averages';
+import { playDays, playMetrics, providerShares, sumDays, type ByDay, type PlayedDay } from './play-metrics';
 
 export interface OperatorBrand {
   readonly id: string;
@@ -32,7 +32,7 @@ export function operatorMetrics(
   const sum = sumDays([...byDay.values()]);
   return {
     ...range,
-    totals: playFigures(sum, daysIn(range), decimals),
+    totals: playMetrics(sum, daysIn(range), decimals),
     days: playDays(range, byDay, decimals),
     brands: brandsOf(range, brands),
     providers: providerShares(sum, decimals, names),
@@ -45,7 +45,7 @@ function brandsOf(range: DateRange, brands: readonly OperatorBrand[]): OperatorB
     const sum = sumDays([...days.values()]);
     return {
       rounds: roundsOfCoins(sum.coins),
-      of: { brandId: id, casinoId, name, status, totals: playFigures(sum, daysIn(range), decimals) },
+      of: { brandId: id, casinoId, name, status, totals: playMetrics(sum, daysIn(range), decimals) },
     };
   });
   return byRounds(all, ({ rounds }) => rounds).map(({ of }) => of);

@@ -3,8 +3,8 @@ import { everyDay } from '#domain/counters/days';
 import { sumPlatform, type PlatformDay } from '#domain/counters/roll-up';
 import type { PlatformMetrics } from '#domain/generated/types';
 import { daysIn } from './brand-metrics';
-import { averageOfDays } from './figures';
-import type { ByDay } from './play-figures';
+import { averageOfDays } from './averages';
+import type { ByDay } from './play-metrics';
 
 const noPlay: PlatformDay = { brands: 0, players: 0, newPlayers: 0, sessions: 0, rounds: 0 };
 

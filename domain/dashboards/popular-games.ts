@@ -1,5 +1,5 @@
 import type { GameSums } from '#domain/counters/round-sums';
-import { roundsOfCoins } from './figures';
+import { roundsOfCoins } from './averages';
 
 /** The last days that count, today included. */
 export const popularDays = 7;

@@ -5,8 +5,8 @@ import type { CompanyDayGame } from '#domain/counters/roll-up';
 import { addRounds } from '#domain/counters/round-sums';
 import type { GameStatus, ProviderDay, ProviderGameMetrics, ProviderMetrics } from '#domain/generated/types';
 import { daysIn } from './brand-metrics';
-import { averageOfDays, byRounds, roundFigures } from './figures';
-import type { ByDay } from './play-figures';
+import { averageOfDays, byRounds, roundMetrics } from './averages';
+import type { ByDay } from './play-metrics';
 
 /** One day of a company, with its counters by game. */
 export type CompanyGames = Readonly<Record<string, CompanyDayGame>>;
@@ -29,7 +29,7 @@ export function providerMetrics(
     averagePlayers: averageOfDays(playersOf(all), daysIn(range)),
     decimals: companyDecimals,
     liveGames: games.filter(({ status }) => status === 'LIVE').length,
-    totals: roundFigures(addRounds(all)),
+    totals: roundMetrics(addRounds(all)),
     days: daysOf(range, byDay),
     games: byRounds(
       games.map((game) => gameOf(game, byDay)),
@@ -43,7 +43,7 @@ const playersOf = (games: readonly CompanyDayGame[]) => games.reduce((sum, { pla
 const daysOf = ({ from, to }: DateRange, byDay: ByDay<CompanyGames>): ProviderDay[] =>
   everyDay(from, to).map((day) => {
     const games = Object.values(byDay.get(day) ?? {});
-    return { day, players: playersOf(games), figures: roundFigures(addRounds(games)) };
+    return { day, players: playersOf(games), figures: roundMetrics(addRounds(games)) };
   });
 
 function gameOf({ id, title, status }: ProviderGame, byDay: ByDay<CompanyGames>): ProviderGameMetrics {
@@ -54,6 +54,6 @@ function gameOf({ id, title, status }: ProviderGame, byDay: ByDay<CompanyGames>)
     status,
     playerDays: playersOf(days),
     brands: days.reduce((most, { brands }) => Math.max(most, brands), 0),
-    figures: roundFigures(addRounds(days)),
+    figures: roundMetrics(addRounds(days)),
   };
 }

@@ -4,7 +4,7 @@ import { addDays, daysBetween, everyDay } from '#domain/counters/days';
 import { retention } from '#domain/counters/definitions';
 import type { BrandDay } from '#domain/counters/roll-up';
 import type { Cohort, RetentionPoint } from '#domain/generated/types';
-import type { ByDay } from './play-figures';
+import type { ByDay } from './play-metrics';
 
 type JoinedDay = Pick<BrandDay, 'newPlayers' | 'cohorts'>;
 

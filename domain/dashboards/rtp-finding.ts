@@ -11,13 +11,13 @@ export function rtpFinding(reference: RtpReference | undefined, played: PlayedRo
   const { rounds } = played;
   const rtp = actualRtpOf(played);
   const band = reference && expectedBand(reference, rounds);
-  const told = {
+  const reported = {
     rounds,
     actualRtp: rtp === undefined ? null : decimalRtp(rtp),
     low: band ? decimalRtp(band.low) : null,
     high: band ? decimalRtp(band.high) : null,
   };
-  if (!reference) return { status: 'NO_REFERENCE', ...told };
-  if (rtp === undefined || !band) return { status: 'NOT_ENOUGH_ROUNDS', ...told };
-  return { status: rtp < band.low || rtp > band.high ? 'OUTSIDE_BAND' : 'WITHIN_BAND', ...told };
+  if (!reference) return { status: 'NO_REFERENCE', ...reported };
+  if (rtp === undefined || !band) return { status: 'NOT_ENOUGH_ROUNDS', ...reported };
+  return { status: rtp < band.low || rtp > band.high ? 'OUTSIDE_BAND' : 'WITHIN_BAND', ...reported };
 }

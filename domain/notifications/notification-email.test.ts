@@ -27,14 +27,14 @@ Choose which notifications are e-mailed, or turn them off: https://novalink.exam
 });
 
 test('links to the version of the decision, and omits a missing reason', () => {
-  const told = {
+  const reported = {
     action: 'VERSION_APPROVED',
     name: 'Frogs',
     semver: '1.0.0',
     gameId: 'G1',
     versionId: 'V1',
   } as const;
-  const { subject, text, html } = notificationEmail(told, origin);
+  const { subject, text, html } = notificationEmail(reported, origin);
   expect(subject).toBe('Frogs 1.0.0 was approved');
   expect(text).toMatch(/https:\/\/novalink\.example\/\S*G1\S*V1/);
   expect(text + html).not.toContain('reviewer');

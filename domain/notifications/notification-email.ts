@@ -2,7 +2,7 @@ import { composedEmail, type ComposedEmail } from '#domain/notifications/email-p
 import {
   notificationPath,
   notificationTitle,
-  type ToldNotification,
+  type PresentedNotification,
 } from '#domain/notifications/notification-text';
 import { notificationsAnchor } from '#domain/notifications/notifications-anchor';
 import { routes } from '#domain/routes';
@@ -14,18 +14,18 @@ export interface NotificationEmail extends ComposedEmail {
 }
 
 /** `origin` is the site's, such as `https://example.com`. */
-export function notificationEmail(told: ToldNotification, origin: string): NotificationEmail {
+export function notificationEmail(reported: PresentedNotification, origin: string): NotificationEmail {
   const settingsUrl = `${origin}${routes.Account.path}#${notificationsAnchor}`;
-  const text = told.reason?.trim();
+  const text = reported.reason?.trim();
   const email = composedEmail({
-    title: notificationTitle(told),
-    quote: text ? { heading: quoteHeading(told), text } : undefined,
-    action: { label: 'Open in NovaLink', url: `${origin}${notificationPath(told)}` },
+    title: notificationTitle(reported),
+    quote: text ? { heading: quoteHeading(reported), text } : undefined,
+    action: { label: 'Open in NovaLink', url: `${origin}${notificationPath(reported)}` },
     why: 'You get this e-mail because it concerns your NovaLink account.',
     choice: { label: 'Choose which notifications are e-mailed, or turn them off', url: settingsUrl },
   });
   return { ...email, settingsUrl };
 }
 
-const quoteHeading = ({ action }: ToldNotification): string =>
+const quoteHeading = ({ action }: PresentedNotification): string =>
   action === 'SUPPORT_ANSWERED' ? 'Answer' : 'Message from the reviewer';

@@ -31,16 +31,16 @@ test.each([
   ],
   [{ action: 'GROUP_JOINED', group: 'OPERATORS' }, 'You now have operator access', '/operator'],
   [{ action: 'GROUP_LEFT', group: 'PROVIDERS' }, 'Your provider access has ended', '/Account'],
-] as const)('%j', (told, title, path) => {
-  expect(notificationTitle(told)).toBe(title);
-  expect(notificationPath(told)).toBe(path);
+] as const)('%j', (reported, title, path) => {
+  expect(notificationTitle(reported)).toBe(title);
+  expect(notificationPath(reported)).toBe(path);
 });
 
 test.each(Object.keys(notifiedActions) as NotifiedAction[])(
   '%s leads to a page without parameters',
   (action) => {
-    const told = { action, name: 'X', group: action.startsWith('GROUP') ? ('ADMINS' as const) : null };
-    expect(notificationTitle(told)).not.toContain('undefined');
-    expect(notificationPath(told)).toMatch(/^(?:\/[A-Za-z]+)+(?:#requests)?$/);
+    const reported = { action, name: 'X', group: action.startsWith('GROUP') ? ('ADMINS' as const) : null };
+    expect(notificationTitle(reported)).not.toContain('undefined');
+    expect(notificationPath(reported)).toMatch(/^(?:\/[A-Za-z]+)+(?:#requests)?$/);
   },
 );

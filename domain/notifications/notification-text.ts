@@ -5,7 +5,7 @@ import { answerTitle } from '#domain/support/answer-title';
 import { ownRequestsAnchor } from '#domain/support/own-requests-anchor';
 
 /** What the texts of a notification are made of. */
-export type ToldNotification = Readonly<Pick<Notification, 'action'>> &
+export type PresentedNotification = Readonly<Pick<Notification, 'action'>> &
   Readonly<
     Partial<
       Pick<
@@ -74,7 +74,13 @@ const titles: Record<NotifiedAction, (parts: Parts) => string> = {
 const isNotified = (action: string): action is NotifiedAction => Object.hasOwn(titles, action);
 
 /** What happened, in one line. */
-export function notificationTitle({ action, name, semver, group, testRunStatus }: ToldNotification): string {
+export function notificationTitle({
+  action,
+  name,
+  semver,
+  group,
+  testRunStatus,
+}: PresentedNotification): string {
   if (!isNotified(action)) return 'Something changed';
   const shown = name ?? 'Your company';
   return titles[action]({
@@ -92,8 +98,8 @@ const homes = {
 } as const satisfies Record<UserGroup, string>;
 
 /** The path of the page that shows what it is about. */
-export function notificationPath(told: ToldNotification): string {
-  const { action, gameId, versionId, casinoId, brandId, promotionId, group } = told;
+export function notificationPath(reported: PresentedNotification): string {
+  const { action, gameId, versionId, casinoId, brandId, promotionId, group } = reported;
   if (action === 'SUPPORT_ANSWERED') return `${routes.Support.path}#${ownRequestsAnchor}`;
   if (group) return action === 'GROUP_JOINED' ? homes[group] : routes.Account.path;
   if (gameId && versionId) return pathOf(routes.ProviderVersion.path, { gameId, versionId });

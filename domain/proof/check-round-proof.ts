@@ -12,17 +12,17 @@ export function checkRoundProof(proof: RoundProof): RoundCheck {
   const mode = modeOf(mathModel, modeId);
   const found = playRound(mathModel, mode.id, seededDraw({ serverSeed, clientSeed, nonce }));
   const perCredit = BigInt(proof.bet) / BigInt(mode.cost);
-  const told = (amount: string) => coinsOf(BigInt(amount), decimals);
+  const reported = (amount: string) => coinsOf(BigInt(amount), decimals);
   const worth = (credits: number) => coinsOf(BigInt(credits) * perCredit, decimals);
   const items = [
     checkedItem('Commitment', proof.serverSeedHash, commitmentOf(serverSeed)),
     checkedItem('Mathematics', proof.mathModelHash, modelHash(mathModel)),
     ...checkedSteps(
-      proof.steps.map((step) => ({ ...step, pays: told(step.win) })),
+      proof.steps.map((step) => ({ ...step, pays: reported(step.win) })),
       found.steps.map((step) => ({ ...step, pays: worth(step.credits) })),
     ),
     checkedItem('Maximum win reached', yesNo(proof.capped), yesNo(found.capped)),
-    checkedItem('Win', told(proof.win), worth(found.credits)),
+    checkedItem('Win', reported(proof.win), worth(found.credits)),
   ];
   return checkedRound(items, found);
 }

@@ -3,7 +3,7 @@ import type { Round } from '#domain/slots/play/play-round';
 /** A value that the server reported, and the value that was calculated here. */
 export interface CheckedItem {
   readonly what: string;
-  readonly told: string;
+  readonly reported: string;
   readonly found: string;
   readonly equal: boolean;
 }
@@ -16,25 +16,28 @@ export interface RoundCheck {
 }
 
 /** The compared values of a step. */
-interface StepTold {
+interface ReportedStep {
   readonly stops: readonly number[];
   readonly multiplier: number;
   readonly pays: string;
 }
 
-export const checkedItem = (what: string, told: string, found: string): CheckedItem => ({
+export const checkedItem = (what: string, reported: string, found: string): CheckedItem => ({
   what,
-  told,
+  reported,
   found,
-  equal: told === found,
+  equal: reported === found,
 });
 
 /** One item for the spin and for each free spin. A step that is missing on one side is shown as `none`. */
-export const checkedSteps = (told: readonly StepTold[], found: readonly StepTold[]): readonly CheckedItem[] =>
-  Array.from({ length: Math.max(told.length, found.length) }, (_, index) =>
+export const checkedSteps = (
+  reported: readonly ReportedStep[],
+  found: readonly ReportedStep[],
+): readonly CheckedItem[] =>
+  Array.from({ length: Math.max(reported.length, found.length) }, (_, index) =>
     checkedItem(
       index === 0 ? 'Stops and win of the spin' : `Stops and win of free spin ${index}`,
-      outcomeText(told[index]),
+      outcomeText(reported[index]),
       outcomeText(found[index]),
     ),
   );
@@ -47,7 +50,7 @@ export const checkedRound = (items: readonly CheckedItem[], round: Round): Round
 
 export const yesNo = (flag: boolean): string => (flag ? 'yes' : 'no');
 
-const outcomeText = (step: StepTold | undefined): string => {
+const outcomeText = (step: ReportedStep | undefined): string => {
   if (step === undefined) return 'none';
   const { stops, multiplier, pays } = step;
   const times = multiplier === 1 ? '' : ` ×${multiplier}`;

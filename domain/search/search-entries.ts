@@ -1,7 +1,7 @@
 import type { SearchKind } from '../generated/types';
 import { allNames, catalogueNames, ownedNames, searchSort } from '../keys';
 import { limits } from '../limits';
-import { joinedWords, searchWords } from './search-words';
+import { joinedLabel, searchWords } from './search-words';
 
 /** What of a company, game, casino or brand the index is made of. */
 export interface Searchable {
@@ -29,7 +29,7 @@ export interface SearchEntry {
 export function searchEntries({ kind, id, owner, name, code, offered }: Searchable): SearchEntry[] {
   const named = wordsIn(name);
   const words = [...new Set([...named, ...wordsIn(code ?? ''), ...wordsIn(id)])];
-  const found = { kind, id, name, words: joinedWords(words) };
+  const found = { kind, id, name, words: joinedLabel(words) };
   const later = new Set(named.slice(limits.search.indexedWords));
   const indexed = words.filter((word) => !later.has(word));
   const partitions = [allNames, ownedNames(owner), ...(offered ? [catalogueNames] : [])];

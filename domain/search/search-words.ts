@@ -69,4 +69,4 @@ function cutWord(word: string): string {
 }
 
 /** All words as the rows of the index keep them: each begins after a blank, so that one condition finds a prefix. */
-export const joinedWords = (words: readonly string[]): string => ` ${words.join(' ')}`;
+export const joinedLabel = (words: readonly string[]): string => ` ${words.join(' ')}`;

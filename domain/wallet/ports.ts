@@ -78,7 +78,7 @@ export type WalletAnswer =
   /** To COMMIT: the wallet is not as it was; this is how it is. */
   | { readonly answer: 'WALLET_MOVED'; readonly wallet: WalletState }
   /** To anything. After `timeout` and `server` nobody knows whether it was done, or will be. */
-  | { readonly answer: 'FAULT'; readonly fault: WalletFault };
+  | { readonly answer: 'FAULT'; readonly fault: WalletError };
 
 /** Another transaction was at the same rows; too many requests; no answer in time; the service's own failure. */
-export type WalletFault = 'conflict' | 'throttled' | 'timeout' | 'server';
+export type WalletError = 'conflict' | 'throttled' | 'timeout' | 'server';

@@ -3,7 +3,7 @@ import type { Ports, WalletAnswer, WalletOperation } from './ports';
 const mostTries = 8;
 const longestMilliseconds = 10_000;
 /** The longest first wait; each that follows may be twice as long, up to the cap. */
-const afterFault = { first: 50, cap: 2000 };
+const afterError = { first: 50, cap: 2000 };
 /**
  * Another movement of the wallet came first: worth another look soon. The cap is a share of the time that is left, so that
  * who has waited longest asks most often: with one that only grows, who comes late always wins.
@@ -17,7 +17,7 @@ const afterMove = { first: 5, shareOfRest: 0.05 };
  */
 export interface Patience {
   /** Waits; false when it is not worth another try. */
-  readonly afterFault: () => Promise<boolean>;
+  readonly afterError: () => Promise<boolean>;
   /** Not a fault, so it is not counted among the tries. */
   readonly afterMove: () => Promise<boolean>;
 }
@@ -33,9 +33,9 @@ export function patience({ now, sleep, random }: Pick<Ports<never>, 'now' | 'sle
     return true;
   };
   return {
-    afterFault: async () => {
+    afterError: async () => {
       faults += 1;
-      return faults < mostTries && wait(Math.min(afterFault.cap, afterFault.first * 2 ** (faults - 1)));
+      return faults < mostTries && wait(Math.min(afterError.cap, afterError.first * 2 ** (faults - 1)));
     },
     afterMove: () => {
       moves += 1;
@@ -59,7 +59,7 @@ export async function settle<Item>(
   for (;;) {
     const answer = await ports.send(operation);
     if (answer.answer !== 'FAULT') return answer;
-    if (!(await patience.afterFault())) return 'UNKNOWN';
+    if (!(await patience.afterError())) return 'UNKNOWN';
   }
 }
 

@@ -1,6 +1,6 @@
 import { originPlaceholder } from '#domain/site-origin';
 import type { RouteName } from '#domain/routes';
-import { liveGamesPath } from '../src/parts/games/live-games';
+import { liveGamesPath } from '../src/shared/games/live-games';
 import type { RenderedPage } from './render-pages';
 import { summaries } from './summaries';
 

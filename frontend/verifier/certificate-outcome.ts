@@ -69,9 +69,9 @@ const verdictOf = (certificate: Certificate, result: RunResult): Node[] => {
   return [
     element('p', 'bad', 'Not verified: the results are different.'),
     pathList(
-      differences.map(({ path, certificate: told, repeated: found }) => ({
+      differences.map(({ path, certificate: reported, repeated: found }) => ({
         path,
-        text: `certificate: ${told}, repeated run: ${found}`,
+        text: `certificate: ${reported}, repeated run: ${found}`,
       })),
     ),
   ];

@@ -22,9 +22,9 @@ const verify = async (given: string): Promise<void> => {
   cancel.hidden = false;
   try {
     await verifyText(given, (nodes) => signal.aborted || show(nodes), signal);
-  } catch (fault) {
-    console.error(fault);
-    show([element('p', 'bad', `This file cannot be verified: ${String(fault)}`)]);
+  } catch (error) {
+    console.error(error);
+    show([element('p', 'bad', `This file cannot be verified: ${String(error)}`)]);
   }
   if (!signal.aborted) cancel.hidden = true;
 };

@@ -31,11 +31,11 @@ export const roundOutcome = (proof: RoundProof): Node[] => {
   ];
 };
 
-const itemRow = ({ what, told, found, equal }: CheckedItem): Node =>
+const itemRow = ({ what, reported, found, equal }: CheckedItem): Node =>
   element(
     'li',
     '',
     element('p', equal ? 'good' : 'bad', `${what}: ${equal ? 'equal' : 'different'}`),
-    element('p', 'muted', 'In the file ', element('code', '', told)),
+    element('p', 'muted', 'In the file ', element('code', '', reported)),
     element('p', 'muted', 'Calculated ', element('code', '', found)),
   );

@@ -84,18 +84,18 @@ async function unlessMissing<Answer, Missing>(
 ): Promise<Answer | Missing> {
   try {
     return await work();
-  } catch (fault) {
-    if (fault instanceof UserNotFoundException) return missing;
-    throw fault;
+  } catch (error) {
+    if (error instanceof UserNotFoundException) return missing;
+    throw error;
   }
 }
 
 async function orInvalidToken<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
-  } catch (fault) {
-    if (fault instanceof InvalidParameterException)
+  } catch (error) {
+    if (error instanceof InvalidParameterException)
       throw new Refusal('input.invalid', { field: 'nextToken' });
-    throw fault;
+    throw error;
   }
 }

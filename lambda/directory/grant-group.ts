@@ -26,8 +26,8 @@ export const grantGroup =
       : userEvent(clock(), { action: 'GROUP_JOINED', actor, sub, groups: [group] });
     try {
       await rights.granted({ sub, group, caller, audit });
-    } catch (fault) {
+    } catch (error) {
       if (!member) await directory.leave(sub, group);
-      throw fault;
+      throw error;
     }
   };

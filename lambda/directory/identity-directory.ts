@@ -39,9 +39,9 @@ async function identityOf({ cognito, identityPoolId, provider }: Needs, idToken:
     return await cognito.send(
       new GetIdCommand({ IdentityPoolId: identityPoolId, Logins: { [provider]: idToken } }),
     );
-  } catch (fault) {
-    if (fault instanceof NotAuthorizedException) throw invalidToken();
-    throw fault;
+  } catch (error) {
+    if (error instanceof NotAuthorizedException) throw invalidToken();
+    throw error;
   }
 }
 

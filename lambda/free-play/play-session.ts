@@ -1,7 +1,7 @@
 import type { DemoRound } from '#domain/generated/types';
 import type { PlayClaims } from '#lambda/free-play/play-token';
 import type { RoundInput } from '#lambda/free-play/round-input';
-import { toldRound } from '#lambda/free-play/told-round';
+import { presentRound } from '#lambda/free-play/present-round';
 import { Refusal } from '#lambda/refusal';
 import { playableVersions, type PlayableVersion } from '#lambda/stores/games/playable-versions';
 import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
@@ -31,5 +31,5 @@ export function roundOf(
   const { last } = session;
   if (last?.nonce !== nonce || last.clientSeed !== clientSeed || last.bet !== bet)
     throw new Refusal('play.round-played', { nonce: session.nonce });
-  return toldRound(version, last, session.serverSeed);
+  return presentRound(version, last, session.serverSeed);
 }

@@ -5,56 +5,59 @@ import { seededDraw } from '#domain/slots/play/draw';
 import { playRound } from '#domain/slots/play/play-round';
 import { oneReel } from '#domain/slots/testing/free-spin-models';
 import { agreeingBooks } from '#test/support/play/play-books';
-import { newRequestId, playHouses, type PlayHouses } from '#test/support/play/play-houses';
+import { newRequestId, playVenues, type PlayVenues } from '#test/support/play/play-venues';
 import { refused } from '#test/support/refused';
 
-let house: PlayHouses;
+let venue: PlayVenues;
 beforeAll(async () => {
-  house = await playHouses();
+  venue = await playVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
 const sha256OfHex = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
 
 /** A player with seeds, and what they may do with them. */
-async function player(...furnished: Parameters<PlayHouses['room']>) {
-  const room = await house.room(...furnished);
-  const sitting = await room.session();
+async function player(...furnished: Parameters<PlayVenues['room']>) {
+  const room = await venue.room(...furnished);
+  const gameSession = await room.session();
   const rotated = (more: object) => room.asks('rotateSeeds', { ...more });
   const rotate = async (serverSeedHash: string, more: object = {}) =>
     (await rotated({ serverSeedHash, ...more })) as SeedRotation;
-  const seeds = async () => (await house.ask('getSeeds', { brandId: room.id }, room.ada)) as SeedPair;
-  return { ...room, sitting, rotated, rotate, seeds };
+  const seeds = async () => (await venue.ask('getSeeds', { brandId: room.id }, room.ada)) as SeedPair;
+  return { ...room, gameSession, rotated, rotate, seeds };
 }
 
 describe('rounds', () => {
   test('follow from the revealed seed, the client seed and the model', async () => {
     const model = oneReel();
-    const { sitting, round, rotate, bet } = await player({ model, betLevels: [10, 30] });
-    await rotate(sitting.seeds.serverSeedHash, { clientSeed: 'mine' });
+    const { gameSession, round, rotate, bet } = await player({ model, betLevels: [10, 30] });
+    await rotate(gameSession.seeds.serverSeedHash, { clientSeed: 'mine' });
     const played: CoinRound[] = [];
     const asked = Array.from({ length: 12 }, newRequestId);
-    for (const requestId of asked) played.push(await round(sitting, { bet: '3000', requestId }));
+    for (const requestId of asked) played.push(await round(gameSession, { bet: '3000', requestId }));
     const hash = played[0]?.serverSeedHash ?? '';
-    expect(hash).toBe(sitting.seeds.nextServerSeedHash);
+    expect(hash).toBe(gameSession.seeds.nextServerSeedHash);
     const { revealedServerSeed: serverSeed, rounds } = await rotate(hash);
     expect([sha256OfHex(serverSeed), rounds]).toEqual([hash, 12]);
-    for (const [nonce, told] of played.entries()) {
+    for (const [nonce, reported] of played.entries()) {
       const again = playRound(model, 'base', seededDraw({ serverSeed, clientSeed: 'mine', nonce }));
       const steps = again.steps.map(({ kind, stops, multiplier, credits }) => ({
         ...{ kind, stops, multiplier },
         win: `${credits * 1500}`,
       }));
-      expect(told).toMatchObject({ nonce, win: `${again.credits * 1500}`, steps, serverSeed: null });
-      expect(await bet(sitting, { bet: '3000', requestId: asked[nonce] })).toEqual({ ...told, serverSeed });
+      expect(reported).toMatchObject({ nonce, win: `${again.credits * 1500}`, steps, serverSeed: null });
+      expect(await bet(gameSession, { bet: '3000', requestId: asked[nonce] })).toEqual({
+        ...reported,
+        serverSeed,
+      });
     }
   });
 });
 
 describe('a rotation', () => {
   test('uses the committed seed, and the client seed if one is given', async () => {
-    const { sitting, rotate, seeds } = await player();
-    const first = sitting.seeds;
+    const { gameSession, rotate, seeds } = await player();
+    const first = gameSession.seeds;
     const one = await rotate(first.serverSeedHash);
     expect(one.seeds).toMatchObject({
       serverSeedHash: first.nextServerSeedHash,
@@ -71,8 +74,8 @@ describe('a rotation', () => {
   });
 
   test('happens once for repeated and parallel requests', async () => {
-    const { sitting, rotated } = await player();
-    const { serverSeedHash } = sitting.seeds;
+    const { gameSession, rotated } = await player();
+    const { serverSeedHash } = gameSession.seeds;
     const answers = await Promise.all(Array.from({ length: 16 }, () => rotated({ serverSeedHash })));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ revealedServerSeedHash: serverSeedHash, rounds: 0 });
@@ -80,23 +83,23 @@ describe('a rotation', () => {
   });
 
   test('applies to the seed in use only', async () => {
-    const { sitting, rotated, seeds } = await player();
+    const { gameSession, rotated, seeds } = await player();
     const before = await seeds();
-    for (const serverSeedHash of ['0'.repeat(64), sitting.seeds.nextServerSeedHash])
+    for (const serverSeedHash of ['0'.repeat(64), gameSession.seeds.nextServerSeedHash])
       expect(await rotated({ serverSeedHash })).toEqual(refused('seeds.stale'));
     expect(await seeds()).toEqual(before);
   });
 
   test.each(['', 'x'.repeat(65), 'ü', 'two\nlines', '\u0000'])('rejects the seed %j', async (clientSeed) => {
-    const { sitting, rotated } = await player();
-    expect(await rotated({ serverSeedHash: sitting.seeds.serverSeedHash, clientSeed })).toMatchObject({
+    const { gameSession, rotated } = await player();
+    expect(await rotated({ serverSeedHash: gameSession.seeds.serverSeedHash, clientSeed })).toMatchObject({
       refusal: { kind: 'invalid', parameters: { field: 'clientSeed' } },
     });
   });
 
   test('needs seeds: before the first session there are none', async () => {
-    const { id, ada, asks } = await house.room();
-    expect(await house.ask('getSeeds', { brandId: id }, ada)).toBeNull();
+    const { id, ada, asks } = await venue.room();
+    expect(await venue.ask('getSeeds', { brandId: id }, ada)).toBeNull();
     expect(await asks('rotateSeeds', { serverSeedHash: '0'.repeat(64) })).toEqual(refused('seeds.stale'));
   });
 });
@@ -106,20 +109,20 @@ test('stores a secret seed in one row only, and in no response or log', async ()
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
     jest.spyOn(console, level).mockImplementation((...said) => void logged.push(said)),
   );
-  const { id, ada, sitting, bet, rotate, seeds, asks, start } = await player();
-  const first = await rotate(sitting.seeds.serverSeedHash);
+  const { id, ada, gameSession, bet, rotate, seeds, asks, start } = await player();
+  const first = await rotate(gameSession.seeds.serverSeedHash);
   const answers = [
-    ...[sitting, first, await bet(sitting), await bet(sitting, { bet: '7' }), await seeds()],
+    ...[gameSession, first, await bet(gameSession), await bet(gameSession, { bet: '7' }), await seeds()],
     ...[await rotate('0'.repeat(64)), await start(), await asks('setPlayLimits', { dailyLoss: 100 })],
   ];
-  const { play } = await agreeingBooks(house.tables, id, ada.sub);
+  const { play } = await agreeingBooks(venue.tables, id, ada.sub);
   for (const spy of spies) spy.mockRestore();
   const { serverSeed, nextServerSeed } = (play as { seed: Record<string, string> }).seed;
-  const rows = Object.entries(await house.everything()).filter(([key]) => !key.endsWith(' PLAY'));
-  const told = JSON.stringify([answers, logged, rows]);
+  const rows = Object.entries(await venue.everything()).filter(([key]) => !key.endsWith(' PLAY'));
+  const reported = JSON.stringify([answers, logged, rows]);
   for (const secret of [serverSeed, nextServerSeed]) {
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(told).not.toContain(secret);
+    expect(reported).not.toContain(secret);
   }
-  expect(told).toContain(first.revealedServerSeed);
+  expect(reported).toContain(first.revealedServerSeed);
 });

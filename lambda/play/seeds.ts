@@ -29,7 +29,7 @@ export function rotatedSeed(seed: Seed, clientSeed: string, newSeed: () => strin
 }
 
 /** The public part of a pair. Both server seeds stay secret. */
-export const toldSeeds = ({ serverSeedHash, clientSeed, nonce, nextServerSeedHash }: Seed): SeedPair => ({
+export const presentSeeds = ({ serverSeedHash, clientSeed, nonce, nextServerSeedHash }: Seed): SeedPair => ({
   serverSeedHash,
   clientSeed,
   nonce,

@@ -34,7 +34,7 @@ export function toPromotion(row: PromotionRow, budget: Budget | undefined, now: 
   };
 }
 
-interface Told {
+interface Reported {
   /** Whom the player signs in as, for managers. */
   readonly userId?: string;
   readonly displayName?: string;
@@ -43,7 +43,7 @@ interface Told {
 }
 
 /** A claim as the contract describes it. */
-export function toClaim(row: ClaimRow, { userId, displayName, serverSeed }: Told = {}): PromotionClaim {
+export function toClaim(row: ClaimRow, { userId, displayName, serverSeed }: Reported = {}): PromotionClaim {
   const { id, promotionId, type, name, coin, decimals, period, amount, draw, rulesHash, createdAt } = row;
   return {
     ...{ id, promotionId, type, name, coin, decimals, period, amount, rulesHash, createdAt },

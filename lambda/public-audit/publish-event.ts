@@ -30,11 +30,11 @@ export const publishEvent =
     const kind = kindOf(action);
     const salt = drawSalt();
     const name = await names.of(kind, event.entityId);
-    const told = { at, action, kind, name, commitment: commitmentOf(salt, text, nativeTextHash) };
+    const presented = { at, action, kind, name, commitment: commitmentOf(salt, text, nativeTextHash) };
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const { day, last } = await placeFor(log, at.slice(0, 10));
       const prevHash = last?.hash ?? dayOpening(day, nativeTextHash);
-      const entry = linkEntry({ ...told, day, seq: (last?.seq ?? 0) + 1 }, prevHash, nativeTextHash);
+      const entry = linkEntry({ ...presented, day, seq: (last?.seq ?? 0) + 1 }, prevHash, nativeTextHash);
       if ((await log.append(event, entry, salt)) !== 'place-taken') return;
       // Another reader or the sweep has appended to the same day.
       await pause(pauseMs * attempt * Math.random());

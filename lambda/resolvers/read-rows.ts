@@ -10,7 +10,7 @@ export interface BatchRead<Row> {
   readonly data: Readonly<Record<string, (Row | null)[]>>;
   readonly unprocessedKeys?: Readonly<Record<string, readonly unknown[]>> | null;
 }
-type Told<Row> = Pick<
+type Reported<Row> = Pick<
   Context<unknown, Record<string, unknown>, undefined, undefined, BatchRead<Row>>,
   'env' | 'error' | 'request' | 'result'
 >;
@@ -20,7 +20,7 @@ export const readRows = (ctx: Asking, keys: readonly PlainKey[], consistentRead:
   readRowsOf(mainTable(ctx), keys, consistentRead);
 
 /** The response to `readRows`: see `rowsReadOf`. */
-export const rowsRead = <Row>(ctx: Told<Row>): (Row | null)[] => rowsReadOf(mainTable(ctx), ctx);
+export const rowsRead = <Row>(ctx: Reported<Row>): (Row | null)[] => rowsReadOf(mainTable(ctx), ctx);
 
 /** At most 100 rows of a table, none twice. */
 export function readRowsOf(
@@ -34,7 +34,7 @@ export function readRowsOf(
 }
 
 /** The rows in the order of their keys, `null` for those that are not there; DynamoDB may leave some unread. */
-export function rowsReadOf<Row>(table: string, ctx: Told<Row>): (Row | null)[] {
+export function rowsReadOf<Row>(table: string, ctx: Reported<Row>): (Row | null)[] {
   if (ctx.error) refuseFailure(ctx);
   if ((ctx.result.unprocessedKeys?.[table] ?? []).length > 0)
     refuseFailure(ctx, 'DynamoDB did not return all rows.');

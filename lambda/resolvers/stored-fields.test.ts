@@ -154,13 +154,13 @@ describe.each(mutations)('%s', (mutation, table, call, prepare) => {
   test.each(bounded)('refuses %s beyond its limit', async (name, value) => {
     const { answer } = await ask({ [name]: value });
     expect(answer).toMatchObject({ refusal: expect.stringMatching(/^input[.]/) as unknown });
-    expect(answer).toMatchObject({ told: { field: expect.stringContaining(name) as unknown } });
+    expect(answer).toMatchObject({ reported: { field: expect.stringContaining(name) as unknown } });
   });
 
   const demanded = content.filter(([, { required, kind }]) => required && kind !== 'enum' && kind !== 'flag');
   test.each(demanded)('refuses %s as null', async (name) => {
     const { answer } = await ask({ [name]: null });
-    expect(answer).toMatchObject({ refusal: 'input.required', told: { field: name } });
+    expect(answer).toMatchObject({ refusal: 'input.required', reported: { field: name } });
   });
 });
 

@@ -5,16 +5,16 @@ export type Values = Readonly<Record<string, unknown>>;
 type PlainKey = Readonly<{ pk: string; sk: string }>;
 
 /** Conditions on the current item. A missing item fails `is`, `among` and `above`. */
-export interface When {
-  readonly is?: Values;
-  readonly isNot?: Values;
-  readonly among?: Readonly<Record<string, readonly string[]>>;
+export interface Condition {
+  readonly eq?: Values;
+  readonly ne?: Values;
+  readonly in?: Readonly<Record<string, readonly string[]>>;
   /** Greater than this. */
-  readonly above?: Values;
+  readonly gt?: Values;
   /** Less than this, or not there yet. */
-  readonly below?: Values;
+  readonly lt?: Values;
   /** Attributes that the item must not have. */
-  readonly without?: readonly string[];
+  readonly notExists?: readonly string[];
   /** Attributes that the item must have. */
   readonly with?: readonly string[];
   /** What must hold besides. */
@@ -36,11 +36,11 @@ export const putNew = (table: string, key: PlainKey, values: Values, also?: Expr
   operation: 'PutItem',
   key: typed(key),
   attributeValues: util.dynamodb.toMapValues(values),
-  condition: also ? condition({ without: ['pk'], also }) : absent,
+  condition: also ? condition({ notExists: ['pk'], also }) : absent,
 });
 
 /** Creates the item, or replaces it where the condition holds. */
-export const put = (table: string, key: PlainKey, values: Values, when: When): TransactItem => ({
+export const put = (table: string, key: PlainKey, values: Values, when: Condition): TransactItem => ({
   table,
   operation: 'PutItem',
   key: typed(key),
@@ -53,7 +53,7 @@ export const update = (
   table: string,
   key: PlainKey,
   values: Values,
-  when: When,
+  when: Condition,
   steps: Steps = {},
 ): TransactItem => ({
   table,
@@ -71,14 +71,14 @@ export const set = (table: string, key: PlainKey, values: Values): TransactItem 
   update: changes(values, {}),
 });
 
-export const remove = (table: string, key: PlainKey, when?: When): TransactItem => ({
+export const remove = (table: string, key: PlainKey, when?: Condition): TransactItem => ({
   table,
   operation: 'DeleteItem',
   key: typed(key),
   ...(when ? { condition: condition(when) } : {}),
 });
 
-export const check = (table: string, key: PlainKey, when: When): TransactItem => ({
+export const check = (table: string, key: PlainKey, when: Condition): TransactItem => ({
   table,
   operation: 'ConditionCheck',
   key: typed(key),
@@ -130,10 +130,10 @@ function changes(values: Values, steps: Steps) {
   };
 }
 
-const comparisons = { is: '=', isNot: '<>', above: '>', below: '<' } as const;
+const comparisons = { eq: '=', ne: '<>', gt: '>', lt: '<' } as const;
 
 /** Its placeholders start with `if_`: AppSync sends them together with the update's. */
-function condition(when: When) {
+function condition(when: Condition) {
   const parts: string[] = [];
   const names: Record<string, string> = {};
   const given: Record<string, unknown> = {};
@@ -142,10 +142,10 @@ function condition(when: When) {
       names[`#if_${name}`] = name;
       given[`:if_${kind}_${name}`] = value;
       const comparison = `#if_${name} ${compared} :if_${kind}_${name}`;
-      parts.push(kind === 'below' ? `(attribute_not_exists(#if_${name}) OR ${comparison})` : comparison);
+      parts.push(kind === 'lt' ? `(attribute_not_exists(#if_${name}) OR ${comparison})` : comparison);
     }
   }
-  for (const [name, choices] of Object.entries(when.among ?? {})) {
+  for (const [name, choices] of Object.entries(when.in ?? {})) {
     const placeholders: string[] = [];
     for (const choice of choices) {
       given[`:if_${name}_${choice}`] = choice;
@@ -154,7 +154,7 @@ function condition(when: When) {
     names[`#if_${name}`] = name;
     parts.push(`#if_${name} IN (${placeholders.join(', ')})`);
   }
-  for (const name of when.without ?? []) {
+  for (const name of when.notExists ?? []) {
     names[`#if_${name}`] = name;
     parts.push(`attribute_not_exists(#if_${name})`);
   }

@@ -34,7 +34,7 @@ export async function guardedWrite(dynamodb: DynamoDBClient, items: readonly Gua
  * Checks that the access which the write needs was not withdrawn after the token was issued: ADMINS for an admin,
  * otherwise the group `needed`, if one is named.
  */
-export function standingOf(
+export function statusOf(
   { sub, isAdmin }: Caller,
   mainTable: string,
   needed?: UserGroup,

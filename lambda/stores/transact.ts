@@ -22,12 +22,12 @@ export async function transact(
     try {
       await dynamodb.send(new TransactWriteItemsCommand({ TransactItems: [...writes] }));
       return [];
-    } catch (fault) {
-      if (!(fault instanceof TransactionCanceledException)) throw fault;
-      const codes = (fault.CancellationReasons ?? []).map(({ Code }) => Code ?? 'None');
+    } catch (error) {
+      if (!(error instanceof TransactionCanceledException)) throw error;
+      const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code ?? 'None');
       const failed = codes.flatMap((code, position) => (code === 'ConditionalCheckFailed' ? [position] : []));
       if (failed.length > 0) return failed;
-      if (!codes.includes('TransactionConflict') || attempt === attempts) throw fault;
+      if (!codes.includes('TransactionConflict') || attempt === attempts) throw error;
       await pause(firstPauseMs * 2 ** attempt * Math.random());
     }
   }

@@ -4,7 +4,7 @@ import { at, byFunction, read, write, type Plans, type ResolverStep } from '#lib
 const onCasino = (field: string) =>
   write('casinos/read-casino', `casinos/Mutation.${field}`, 'casinos/read-casino');
 const inBrand = (...steps: readonly (string | ResolverStep)[]) =>
-  write('brands/read-brand', 'brands/read-house', ...steps);
+  write('brands/read-brand', 'brands/read-brand-context', ...steps);
 const onBrand = (code: string) => inBrand(code, 'brands/read-changed-brand');
 const onPlayer = (field: string) => inBrand(`players/Mutation.${field}`, 'players/read-player');
 
@@ -45,7 +45,7 @@ export const brandMutations = {
     'casinos/read-casino',
     'brands/Mutation.createBrand',
     'brands/read-brand',
-    'brands/read-house',
+    'brands/read-brand-context',
   ),
   updateBrand: onBrand('brands/Mutation.updateBrand'),
   activateBrand: onBrand('brands/Mutation.activateBrand'),

@@ -95,18 +95,18 @@ export const resolverMap = {
       'companies/read-company',
     ),
     saveComplianceProfile: write(
-      'compliance/read-standing',
+      'compliance/read-compliance-status',
       'compliance/Mutation.saveComplianceProfile',
       'compliance/read-profile',
     ),
     submitComplianceProfile: write(
-      'compliance/read-standing',
+      'compliance/read-compliance-status',
       'compliance/read-documents',
       'compliance/Mutation.submitComplianceProfile',
       'compliance/read-profile',
     ),
     withdrawComplianceProfile: write(
-      'compliance/read-standing',
+      'compliance/read-compliance-status',
       'compliance/Mutation.withdrawComplianceProfile',
       'compliance/read-profile',
     ),
@@ -119,13 +119,13 @@ export const resolverMap = {
     requestComplianceChanges: thenProfile('requestComplianceChanges'),
     revokeComplianceProfile: thenProfile('revokeComplianceProfile'),
     addComplianceDocument: write(
-      'compliance/read-standing',
+      'compliance/read-compliance-status',
       'compliance/read-document-file',
       'compliance/Mutation.addComplianceDocument',
       'compliance/read-document',
     ),
     removeComplianceDocument: write(
-      'compliance/read-standing',
+      'compliance/read-compliance-status',
       'compliance/Mutation.removeComplianceDocument',
     ),
     acceptComplianceDocument: thenDocument('acceptComplianceDocument'),

@@ -42,8 +42,8 @@ export async function cachedFolder({ inputs, place, make }: CachedFolder): Promi
 function publish(fresh: string, folder: string): void {
   try {
     renameSync(fresh, folder);
-  } catch (fault) {
-    if (!existsSync(folder)) throw fault;
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
   }
 }
 

@@ -32,7 +32,7 @@ interface Retrier {
 
 test('passes every final failure to the evaluation', () => {
   for (const name of ['PlayShards', 'JudgeRun'])
-    expect(states[name]?.Catch).toMatchObject([{ ErrorEquals: ['States.ALL'], Next: 'TellFailure' }]);
+    expect(states[name]?.Catch).toMatchObject([{ ErrorEquals: ['States.ALL'], Next: 'ReportFailure' }]);
 });
 
 test('limits parallel shards to the setting of the stage', () => {
@@ -40,7 +40,7 @@ test('limits parallel shards to the setting of the stage', () => {
 });
 
 test('retries shards in an account with low concurrency', () => {
-  const tasks = [states.PlayShards?.ItemProcessor?.States.PlayShard, states.JudgeRun, states.TellFailure];
+  const tasks = [states.PlayShards?.ItemProcessor?.States.PlayShard, states.JudgeRun, states.ReportFailure];
   for (const task of tasks) {
     const names = ['Lambda.TooManyRequestsException', 'States.TaskFailed'];
     const retrier = task?.Retry?.find(({ ErrorEquals }) =>

@@ -30,7 +30,7 @@ export function runDefinition(scope: Construct, props: RunDefinitionProps): Chai
   const failure = JsonPath.stringAt('$.failure.Error');
   const play = invokeTask(scope, 'PlayShard', playShard);
   const judge = invokeTask(scope, 'JudgeRun', judgeRun, { payload: { runId } });
-  const tellFailure = invokeTask(scope, 'TellFailure', judgeRun, { payload: { runId, failure } });
+  const reportFailure = invokeTask(scope, 'ReportFailure', judgeRun, { payload: { runId, failure } });
   const shards = DistributedMap.jsonPath(scope, 'PlayShards', {
     itemsPath: '$.shards',
     maxConcurrency: shardsAtOnce,
@@ -40,6 +40,9 @@ export function runDefinition(scope: Construct, props: RunDefinitionProps): Chai
     resultPath: JsonPath.DISCARD,
   });
   const caught = { errors: [Errors.ALL], resultPath: '$.failure' };
-  tellFailure.next(new Fail(scope, 'Failed', { error: 'RunFailed' }));
-  return shards.itemProcessor(play).addCatch(tellFailure, caught).next(judge.addCatch(tellFailure, caught));
+  reportFailure.next(new Fail(scope, 'Failed', { error: 'RunFailed' }));
+  return shards
+    .itemProcessor(play)
+    .addCatch(reportFailure, caught)
+    .next(judge.addCatch(reportFailure, caught));
 }

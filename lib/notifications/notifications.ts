@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { brandAdminsPartition } from '#domain/keys';
 import { notifiedActions } from '#domain/notifications/notified-actions';
-import type { EnvInput } from '#lambda/functions/tell-owners/env';
+import type { EnvInput } from '#lambda/functions/notify-owners/env';
 import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction } from '#lib/functions/node-function';
 import { StreamReader } from '#lib/functions/stream-reader';
@@ -19,12 +19,12 @@ export interface NotificationsProps {
 
 /** Notifies owners of decisions: the second and last reader of the audit stream that DynamoDB recommends. */
 export class Notifications extends Construct {
-  readonly tellOwners: NodeFunction<EnvInput>;
+  readonly notifyOwners: NodeFunction<EnvInput>;
   readonly reader: StreamReader;
 
   constructor(scope: Construct, id: string, { settings, records, audit, emails }: NotificationsProps) {
     super(scope, id);
-    this.tellOwners = new NodeFunction(this, 'tell-owners', {
+    this.notifyOwners = new NodeFunction(this, 'notify-owners', {
       settings,
       description: 'Notifies owners of decisions',
       environment: {
@@ -33,14 +33,14 @@ export class Notifications extends Construct {
       } satisfies EnvInput,
       timeout: Duration.seconds(60),
     });
-    emails?.letHandOver(this.tellOwners);
+    emails?.letHandOver(this.notifyOwners);
     for (const part of ['companies', 'games', 'casinos', 'brands', 'support'] as const)
-      records.letGet(this.tellOwners, part);
-    records.letQueryIndex(this.tellOwners, 'review', brandAdminsPartition('*'));
-    records.letWrite(this.tellOwners, { notifications: ['Put'], people: ['ConditionCheck'] });
+      records.letGet(this.notifyOwners, part);
+    records.letQueryIndex(this.notifyOwners, 'review', brandAdminsPartition('*'));
+    records.letWrite(this.notifyOwners, { notifications: ['Put'], people: ['ConditionCheck'] });
     this.reader = new StreamReader(this, 'Stream', {
       table: audit.table,
-      reader: this.tellOwners,
+      reader: this.notifyOwners,
       filters: [
         {
           eventName: ['INSERT'],

@@ -23,7 +23,7 @@ import {
   watchStream,
   watchTable,
   watchTableQuota,
-  watchTold,
+  watchReported,
 } from '#lib/watch/watched';
 
 /** Longer than a cold start and a slow table together. */
@@ -51,13 +51,13 @@ export function allWatched({
   journal,
   tournaments,
   promotions,
-  ...told
+  ...reported
 }: WatchedParts): readonly Watched[] {
   const { records, play, scores, audit, ledger } = data;
   const { administration, games, brands, lab, metrics, graphql, rest, membership, catalogue } = api;
   const { chain } = api;
   const { proof, summaries, counters, rtp } = journal;
-  const { notifications, emails } = told.notifications;
+  const { notifications, emails } = reported.notifications;
   const { chain: journalChain, daySeals } = proof;
   return [
     ...watchGraphql(graphql.api),
@@ -79,7 +79,7 @@ export function allWatched({
     ...watchServing('ManageAccount', administration.manageAccount),
     ...watchFunction('GrantAdmin', administration.grantAdmin),
     ...watchFunction('ReconcileAdmins', administration.reconcileAdmins),
-    ...watchTold('CheckUploads', storage.uploads.check, storage.uploads.failures),
+    ...watchReported('CheckUploads', storage.uploads.check, storage.uploads.failures),
     ...watchServing('ManageGameVersions', games.manageGameVersions),
     ...watchServing('PlayDemo', games.playDemo),
     ...watchServing('PlayGuest', games.playGuest),
@@ -101,8 +101,8 @@ export function allWatched({
     ...watchFunction('ReconcileSearch', catalogue.reconcileSearch),
     ...watchStream('ChainAudit', chain.chain, chain.reader.failures),
     ...watchFunction('CloseAuditDays', chain.publicLog.closeDays),
-    ...watchStream('TellOwners', notifications.tellOwners, notifications.reader.failures),
-    ...(emails ? watchTold('EmailNotifications', emails.email, emails.failures) : []),
+    ...watchStream('NotifyOwners', notifications.notifyOwners, notifications.reader.failures),
+    ...(emails ? watchReported('EmailNotifications', emails.email, emails.failures) : []),
     ...watchStream('ChainJournal', journalChain.chain, journalChain.reader.failures),
     ...watchStream('CopyTotals', summaries.copyTotals, summaries.reader.failures),
     ...watchFunction('SweepTotals', summaries.sweepTotals),

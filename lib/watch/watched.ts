@@ -114,7 +114,7 @@ export const watchThrottles = (name: string, watched: IFunction): Watched => ({
 
 /** A function that reads a stream: how far it is behind as well. */
 export const watchStream = (name: string, reader: IFunction, failures: IQueue): readonly Watched[] => [
-  ...watchTold(name, reader, failures),
+  ...watchReported(name, reader, failures),
   {
     name: `${name}Behind`,
     description: `${name} is more than ${slowMinutes} minutes behind its stream.`,
@@ -124,8 +124,8 @@ export const watchStream = (name: string, reader: IFunction, failures: IQueue): 
 ];
 
 /** Asynchronous functions: events that failed after all retries. */
-export const watchTold = (name: string, told: IFunction, failures: IQueue): readonly Watched[] => [
-  ...watchFunction(name, told),
+export const watchReported = (name: string, reported: IFunction, failures: IQueue): readonly Watched[] => [
+  ...watchFunction(name, reported),
   {
     name: `${name}GaveUp`,
     description: `${name} failed for an event after all retries. The event is in the dead-letter queue of the function.`,

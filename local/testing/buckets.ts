@@ -19,14 +19,14 @@ export async function startBuckets(resources: Record<string, unknown>, { storage
   const decide = createDecide({ clock });
   const authenticate = createAuthenticate({ credentials, clock });
   const iam = { decide, roleSession: () => ({ arn: 'nobody', gates: [], context: {} }) };
-  const told: { functionArn: string; event: unknown }[] = [];
+  const reported: { functionArn: string; event: unknown }[] = [];
   const eventTargets: EventTargets = {
     admit(functionArn, caller) {
       const isForS3 = 'service' in caller && caller.service === 's3.amazonaws.com';
       if (!isForS3 || !functionArn.endsWith('-for-s3')) throw new Error(`S3 may not invoke ${functionArn}`);
     },
     send(functionArn, event) {
-      told.push({ functionArn, event });
+      reported.push({ functionArn, event });
       return Promise.resolve();
     },
   };
@@ -52,7 +52,7 @@ export async function startBuckets(resources: Record<string, unknown>, { storage
     service,
     bugs,
     /** What was sent to functions; S3 may invoke those whose names end with `-for-s3`. */
-    told,
+    reported,
     origin,
     clientOf,
     keys: localAdministrator({ storage, credentials }),

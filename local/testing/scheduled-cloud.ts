@@ -5,7 +5,7 @@ import { startCloud, type Cloud, type CloudOptions } from '#local/cloud';
 import { signedRest } from './small-cloud';
 
 /** What a function of the test was told, and when by its own clock. */
-export interface Told {
+export interface Reported {
   readonly name: string;
   readonly event: Record<string, unknown>;
   readonly now: string;
@@ -19,7 +19,7 @@ export const handler = async (event) => {
   return event;
 };`;
 
-const toldFile = 'told.jsonl';
+const reportedFile = 'told.jsonl';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'scheduled-'));
 
@@ -51,7 +51,7 @@ export function assemblyWith(functions: readonly string[], resources: object): s
         ...{
           Role,
           FunctionName: name,
-          Environment: { Variables: { NAME: name, TOLD: join(folder, toldFile) } },
+          Environment: { Variables: { NAME: name, TOLD: join(folder, reportedFile) } },
         },
       },
     },
@@ -65,11 +65,11 @@ export function assemblyWith(functions: readonly string[], resources: object): s
   return folder;
 }
 
-function toldIn(assembly: string): Told[] {
-  const file = join(assembly, toldFile);
+function reportedIn(assembly: string): Reported[] {
+  const file = join(assembly, reportedFile);
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line) as Told);
+  return lines.map((line) => JSON.parse(line) as Reported);
 }
 
 /** A role that a service may take and that may do what the statements say. */
@@ -101,7 +101,7 @@ export async function scheduledCloud(options: Pick<CloudOptions, 'assembly'> & P
   return {
     cloud,
     /** In order; of every cloud that was started from the assembly. */
-    told: () => toldIn(options.assembly),
+    reported: () => reportedIn(options.assembly),
     ask,
     post,
     advanceTo: (to: string) => post('clock', { to }),

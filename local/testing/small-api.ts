@@ -24,7 +24,7 @@ export interface SmallApiChoice {
   readonly limits?: Partial<RealTimeLimits>;
 }
 
-interface Told {
+interface Reported {
   readonly data?: unknown;
   readonly errors?: readonly Readonly<Record<string, unknown>>[];
 }
@@ -127,9 +127,9 @@ export async function smallApi({
     url,
     send,
     /** What a person, named by their token such as `ann` or `ann:ADMINS`, is told. */
-    async ask(query: string, variables: object = {}, token = 'ann'): Promise<Told> {
+    async ask(query: string, variables: object = {}, token = 'ann'): Promise<Reported> {
       const answered = await send(JSON.stringify({ query, variables }), { authorization: jwt(token) });
-      return (await answered.json()) as Told;
+      return (await answered.json()) as Reported;
     },
     async stop() {
       service.stop();

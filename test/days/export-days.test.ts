@@ -11,7 +11,7 @@ import { daySealStore } from '#lambda/stores/coins/day-seal-store';
 import { movementRow } from '#lambda/stores/coins/movement-row';
 import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
-import { findDayFaults } from '#tools/audit/find-day-faults';
+import { findDayErrors } from '#tools/audit/find-day-errors';
 import { readDays } from '#tools/audit/read-days';
 import { exportDays } from '#tools/export/export-days';
 
@@ -48,5 +48,5 @@ test('what is exported from the tables passes the auditor', async () => {
   for await (const lines of exportDays(tables, brandId, [day])) text += lines;
   const exported = readDays('days.jsonl', text.split('\n'));
   expect([exported.movements.length, exported.blocks.length, exported.seals.length]).toEqual([40, 2, 1]);
-  expect(findDayFaults(exported, { fromBeginning: true })).toEqual([]);
+  expect(findDayErrors(exported, { fromBeginning: true })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
-import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
+import { brandColours } from '../../frontend/src/shared/brand/brand-colours';
 import { inspector, inEveryTheme, type Look } from './inspector';
 import { spin } from '../support/play/coin-play';
 import { openAs, test } from '../support/journey';
@@ -10,7 +10,7 @@ import { givenOpenBrand } from '../support/given/open-brand';
 /** A house in dark colours on the smallest telephone, and one in light colours on a desk. */
 const dark = { primary: '#1f6f78', surface: '#0b1e2d', accent: '#f2b84b' };
 const light = { primary: '#7a1f5c', surface: '#fff8ee', accent: '#9a4b00' };
-const houses: readonly Look[] = [
+const venues: readonly Look[] = [
   { width: 360, theme: 'casino', colours: brandColours(dark) ?? {} },
   { width: 1440, theme: 'casino', colours: brandColours(light) ?? {} },
 ];
@@ -26,7 +26,7 @@ test('a brand is accessible in dark colours and in light ones, from the lobby to
 }) => {
   test.setTimeout(patienceMs);
   const brand = await givenOpenBrand(product, [liveGame.id], dark);
-  const { look, inspect, faults } = inspector(page, houses);
+  const { look, inspect, faults } = inspector(page, venues);
   await openAs(page, brand.path, brand.owner, demoPassword);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await page.getByLabel('Display name').fill('Olga');

@@ -14,7 +14,7 @@ const spinButton = (page: Page) => page.getByRole('button', { name: 'Spin' });
 const lastRounds = (page: Page) => page.getByRole('list', { name: 'Your last rounds' });
 
 /** Opens a game signed in, confirms the age and waits until the first commitment stands. */
-async function sitDown(page: Page, email: string, id = game.id): Promise<void> {
+async function startGameSession(page: Page, email: string, id = game.id): Promise<void> {
   await openAs(page, `/games/${id}?play`, email);
   await page.getByRole('button', { name: 'I am 18 or older' }).click();
   await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
@@ -83,7 +83,7 @@ test('the reels show the drawn stops, also by keyboard and with reduced motion',
   givenAdmin,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await sitDown(page, await givenAdmin());
+  await startGameSession(page, await givenAdmin());
   await spinButton(page).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(/^You bet \d+\./)).toBeAttached();
@@ -98,16 +98,16 @@ test('the reels show the drawn stops, also by keyboard and with reduced motion',
     return document.getAnimations().filter((each) => each instanceof CSSTransition).length;
   });
   expect(fading).toBe(0);
-  const told = (await page.getByText(/^You bet \d+\./).textContent()) ?? '';
+  const reported = (await page.getByText(/^You bet \d+\./).textContent()) ?? '';
   const shown = await page.getByRole('img', { name: /^reel 1: / }).getAttribute('aria-label');
-  expect(told).toContain(`Reels show ${shown ?? 'nothing'}.`);
+  expect(reported).toContain(`Reels show ${shown ?? 'nothing'}.`);
 });
 
 test('a response that does not follow from its seed stops play', async ({ page, givenAdmin }) => {
   await meddle(page, 'PlayDemoRound', (body) =>
     body.replace(/"win":(\d+),"capped"/, '"win":987654,"capped"'),
   );
-  await sitDown(page, await givenAdmin());
+  await startGameSession(page, await givenAdmin());
   await spinButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Verification failed – the game has stopped');
   await expect(page.getByRole('alert')).toContainText('received 987654');
@@ -128,7 +128,7 @@ test('an expired session is replaced by a new one', async ({ page, givenAdmin })
     ],
   };
   await meddle(page, 'PlayDemoRound', (body) => (refusals-- > 0 ? JSON.stringify(refusal) : body));
-  await sitDown(page, await givenAdmin());
+  await startGameSession(page, await givenAdmin());
   await spin(page);
   await expect(lastRounds(page).getByText('Round 1')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -139,7 +139,7 @@ test('a round whose response was lost is requested again and is the same', async
   context,
   givenAdmin,
 }) => {
-  await sitDown(page, await givenAdmin());
+  await startGameSession(page, await givenAdmin());
   let lost = '';
   await page.route('**/graphql', async (route) => {
     if (lost !== '' || route.request().postData()?.includes('mutation PlayDemoRound') !== true)
@@ -166,7 +166,7 @@ test('a round whose response was lost is requested again and is the same', async
 test('a game that is suspended stops at the next round', async ({ page, product, givenAdmin }) => {
   test.setTimeout(120_000);
   const [own] = await givenLiveGames(product, winterLanterns);
-  await sitDown(page, await givenAdmin(), own?.id);
+  await startGameSession(page, await givenAdmin(), own?.id);
   await suspendGame(product, own?.id ?? '');
   await spinButton(page).click();
   await expect(page.getByText('This game is not available at the moment')).toBeVisible();
@@ -177,7 +177,7 @@ test('a game that is suspended stops at the next round', async ({ page, product,
 test('the game is accessible and fits 360 px', async ({ page, givenAdmin }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { inspect, faults } = inspector(page, inEveryTheme(360));
-  await sitDown(page, await givenAdmin());
+  await startGameSession(page, await givenAdmin());
   await spin(page);
   await lastRounds(page).getByRole('button', { name: 'Verify round' }).click();
   await inspect('a played round');

@@ -45,9 +45,9 @@ const menuLink = (page: Page, name: string) =>
 const useFirstControl = (page: Page) => page.locator('button, input').first().focus();
 
 test('every rendered page is hydrated without changes', async ({ page, product, builds }) => {
-  const told: string[] = [];
+  const reported: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) told.push(message.text());
+    if (['error', 'warning'].includes(message.type())) reported.push(message.text());
   });
   await page.addInitScript(() =>
     document.addEventListener('novalink:takeover', () =>
@@ -68,7 +68,7 @@ test('every rendered page is hydrated without changes', async ({ page, product, 
     expect([path, await first.evaluate((element) => element.isConnected)]).toEqual([path, true]);
   }
   // The browser's own word for the last address.
-  expect(told).toEqual([expect.stringContaining('404 (Not Found)')]);
+  expect(reported).toEqual([expect.stringContaining('404 (Not Found)')]);
 });
 
 for (const [clock, days] of [

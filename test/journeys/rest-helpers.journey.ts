@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { signedIn } from '../authorization/environment/sign-in';
-import type { Outputs } from '../../frontend/src/platform/api/outputs';
+import type { Config } from '../../frontend/src/platform/api/config';
 import { createRest } from '../../frontend/src/platform/api/rest';
 import { test } from '../support/journey';
 import type { Product } from '../support/product';
@@ -10,7 +10,7 @@ const restOf = ({ origin }: Product) =>
   createRest({
     // A browser resolves `/api` against the site's own origin.
     fetch: (address, init) => fetch(new URL(address as string, origin), init),
-    outputs: async () => (await (await fetch(`${origin}/amplify_outputs.json`)).json()) as Outputs,
+    config: async () => (await (await fetch(`${origin}/amplify_outputs.json`)).json()) as Config,
   });
 
 test('get and post call the routes of novalink-api', async ({ product, stage, givenUser }) => {

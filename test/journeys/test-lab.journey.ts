@@ -35,8 +35,8 @@ const givenDraft = async (product: Product): Promise<string> =>
         },
       },
     );
-    const faces = symbols.map(({ symbol, name }) => ({ symbol, name, imageKey: null }));
-    const input = { gameId: createGame.id, ...version, mathModel: model, symbols: faces };
+    const gameSymbols = symbols.map(({ symbol, name }) => ({ symbol, name, imageKey: null }));
+    const input = { gameId: createGame.id, ...version, mathModel: model, symbols: gameSymbols };
     const { createGameVersion } = await graphql<{ createGameVersion: { id: string } }>(
       product,
       token,

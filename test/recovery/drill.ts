@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { dayMs } from '#domain/wallet/day-seal';
 import { chance } from '#domain/wallet/simulation/chance';
 import { dyingAt } from '#test/support/play/dying-client';
-import { askingOn } from '#test/support/play/play-houses';
+import { askingOn } from '#test/support/play/play-venues';
 import { requestIdAt } from '#test/support/play/request-ids';
 import type { ProductTables } from '#test/support/given/product-tables';
 import { everyRow } from '#tools/recovery/restored-tables';

@@ -13,7 +13,7 @@ import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 import { lateDays } from '#lambda/stores/coins/late-days';
 import { sealArchiveIn, type SealCopies } from '#test/support/given/brand-to-seal';
 import type { ProductTables } from '#test/support/given/product-tables';
-import { findDayFaults } from '#tools/audit/find-day-faults';
+import { findDayErrors } from '#tools/audit/find-day-errors';
 import { readDays } from '#tools/audit/read-days';
 import { everyRow, type Item } from '#tools/recovery/restored-tables';
 import { groupBy } from '../support/group-by';
@@ -48,8 +48,8 @@ export async function nightFindings(
     try {
       await sweep(brandId);
       found.push(...(await auditedDays(tables, brandId)));
-    } catch (fault) {
-      found.push(`seal: ${fault instanceof Error ? fault.message : String(fault)}`);
+    } catch (error) {
+      found.push(`seal: ${error instanceof Error ? error.message : String(error)}`);
     }
   return found;
 }
@@ -71,7 +71,7 @@ async function auditedDays(tables: ProductTables, brandId: string): Promise<read
       for (const row of lists.get(dayListPartition(brandId, day, lane)) ?? [])
         lines.push(exportedLine({ movement: parseMovement(row) }));
   }
-  return findDayFaults(readDays(brandId, lines), { fromBeginning: true }).map(
+  return findDayErrors(readDays(brandId, lines), { fromBeginning: true }).map(
     ({ finding }) => `auditor: ${finding}`,
   );
 }

@@ -28,13 +28,17 @@ say(
 let wrong = 0;
 for (let count = 0; count < Number(values.drills); count += 1) {
   const result = await drill(traffic, seed + count);
-  say('', `Drill ${count + 1} (seed ${seed + count})`, ...told(traffic, result).map((line) => `  ${line}`));
+  say(
+    '',
+    `Drill ${count + 1} (seed ${seed + count})`,
+    ...reported(traffic, result).map((line) => `  ${line}`),
+  );
   wrong += result.findings.length;
 }
 say('', wrong === 0 ? 'Passed: every repaired table agrees with the journal.' : `Failed: ${wrong} findings.`);
 process.exitCode = wrong === 0 ? 0 : 1;
 
-function told(
+function reported(
   { history }: Traffic,
   { tear, report, movementsLost, findings }: DrillResult,
 ): readonly string[] {

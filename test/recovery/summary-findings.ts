@@ -14,7 +14,7 @@ export function summaryFindings(
   journal: readonly PostedMovement[],
   rows: readonly Item[],
 ): readonly string[] {
-  const told = new Map<string, { readonly version: number; readonly sum: Sum }>();
+  const reported = new Map<string, { readonly version: number; readonly sum: Sum }>();
   const summaries = rows.flatMap((row) => {
     if (row.pk?.S?.startsWith('SUMMARY#')) return [parseSummary(unmarshall({ ...row }))];
     if (row.sk?.S !== 'PLAY' || row.pk?.S?.startsWith('ASIDE#')) return [];
@@ -26,9 +26,9 @@ export function summaryFindings(
       (all, { rounds, wins }) => ({ rounds: all.rounds + rounds, wins: all.wins + wins }),
       { rounds: 0, wins: 0n },
     );
-    if ((told.get(name)?.version ?? 0) < version) told.set(name, { version, sum });
+    if ((reported.get(name)?.version ?? 0) < version) reported.set(name, { version, sum });
   }
-  const counted = new Map([...told].map(([name, { sum }]) => [name, textOf(sum)]));
+  const counted = new Map([...reported].map(([name, { sum }]) => [name, textOf(sum)]));
   const fold = foldOf(journal);
   return [...new Set([...counted.keys(), ...fold.keys()])].flatMap((name) =>
     counted.get(name) === fold.get(name)

@@ -9,7 +9,7 @@ import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 import { playerIdOf } from '#test/support/given/player-id';
-import { newRequestId, playHouses } from '#test/support/play/play-houses';
+import { newRequestId, playVenues } from '#test/support/play/play-venues';
 import { requestIdAt } from '#test/support/play/request-ids';
 import type { SealCopies } from '#test/support/given/brand-to-seal';
 import { nightlySweep } from './night';
@@ -20,7 +20,7 @@ export interface Asked {
   readonly player: Seat;
   readonly sessionId: string;
   readonly requestId: string;
-  readonly told: CoinRound;
+  readonly reported: CoinRound;
 }
 
 export interface Seat {
@@ -51,16 +51,16 @@ export async function playTraffic(
   { players, rounds }: { readonly players: number; readonly rounds: number },
   chance: Chance,
 ): Promise<Traffic> {
-  const house = await playHouses();
+  const venue = await playVenues();
   try {
-    const rooms: Awaited<ReturnType<typeof house.room>>[] = [];
+    const rooms: Awaited<ReturnType<typeof venue.room>>[] = [];
     for (let count = 0; count < players; count += 1)
-      rooms.push(await house.room({ model: coinFlip, coins: 5000n }));
-    const client = house.newClient();
-    const history = await recordHistory(client, house.tables.dynamodb);
-    const on = { ...house.tables, dynamodb: client };
-    const ask = house.askOn(client);
-    const ledger = ledgerPorts({ ...on, clock: house.now, random: chance.next });
+      rooms.push(await venue.room({ model: coinFlip, coins: 5000n }));
+    const client = venue.newClient();
+    const history = await recordHistory(client, venue.tables.dynamodb);
+    const on = { ...venue.tables, dynamodb: client };
+    const ask = venue.askOn(client);
+    const ledger = ledgerPorts({ ...on, clock: venue.now, random: chance.next });
     const link = linkMovements({
       blocks: dayBlockStore({ dynamodb: client, journalTable: 'Journal' }),
       lane: 0,
@@ -83,18 +83,18 @@ export async function playTraffic(
           await room.asks('rotateSeeds', { serverSeedHash: session.seeds.serverSeedHash }, ask);
         if (chance.happens(0.15)) session = await room.start({}, ask);
         if ('refusal' in session) throw new Error(session.refusal.code);
-        const requestId = requestIdAt(house.now());
-        const told = await room.bet(session, { requestId }, ask);
-        if (!('refusal' in told)) asked.push({ player, sessionId: session.id, requestId, told });
-        house.later(chance.whole(1, 3));
+        const requestId = requestIdAt(venue.now());
+        const reported = await room.bet(session, { requestId }, ask);
+        if (!('refusal' in reported)) asked.push({ player, sessionId: session.id, requestId, reported });
+        venue.later(chance.whole(1, 3));
         if (chance.happens(0.3)) await linkNew();
       }
     };
     const first = Math.floor(rounds / 3);
     await Promise.all(rooms.map((room) => play(room, first)));
-    house.at(firstNight);
+    venue.at(firstNight);
     const copies: SealCopies = new Map();
-    const sweep = nightlySweep(on, copies, house.now);
+    const sweep = nightlySweep(on, copies, venue.now);
     for (const { id } of rooms) await sweep(id);
     const sealedUntil = history.changes.length;
     await Promise.all(rooms.map((room) => play(room, rounds - first)));
@@ -104,12 +104,12 @@ export async function playTraffic(
       asked,
       movements: movementsIn(history, true),
       seeds: seedsIn(history),
-      now: house.now(),
+      now: venue.now(),
       copies,
       sealedUntil,
     };
   } finally {
-    await house.stop();
+    await venue.stop();
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EngineCall } from '#test/cloud/units/observed-engine';
 import { onObservedStage, type StartCloud } from './observed-stage';
-import { openHouse } from './played-house';
+import { openVenue } from './played-venue';
 
 export interface TabsResult {
   readonly tabs: number;
@@ -19,9 +19,9 @@ const cycles = 6;
 /** One player has the game open in several tabs, and each asks for a round as soon as the player may play again. */
 export const playInTabs = (counts: readonly number[], start: StartCloud): Promise<TabsResult[]> =>
   onObservedStage(start, async (stage, engine) => {
-    const house = await openHouse(stage);
-    const brand = await house.openBrand();
-    const player = await house.seat(brand.id, 'tabs@novalink.test');
+    const venue = await openVenue(stage);
+    const brand = await venue.openBrand();
+    const player = await venue.seat(brand.id, 'tabs@novalink.test');
     const results: TabsResult[] = [];
     for (const tabs of counts) {
       await pause(everyMs);

@@ -14,7 +14,7 @@ import { callOf } from '#tools/scale/rounds/engine-calls';
 import type { CountUnits, RecordedRounds } from '#tools/scale/rounds/recipes';
 import { grownBytes, storedBytes, type StoredBytes } from '#tools/scale/rounds/stored-bytes';
 import { onObservedStage, type StartCloud } from './observed-stage';
-import { openHouse } from './played-house';
+import { openVenue } from './played-venue';
 
 /** How long the tables are quiet when everything that follows from the rounds is done. */
 const quietMs = 4000;
@@ -46,9 +46,9 @@ export async function recordRounds(count: number, start: StartCloud): Promise<Re
         calls.push(...found.filter(isOfProduct));
       }
     };
-    const house = await openHouse(stage);
-    const brand = await house.openBrand();
-    const player = await house.seat(brand.id, 'scale@novalink.test');
+    const venue = await openVenue(stage);
+    const brand = await venue.openBrand();
+    const player = await venue.seat(brand.id, 'scale@novalink.test');
     // A player plays a round in 2.5 seconds; the next one of this player may come at once.
     const forgetLastRound = () =>
       stage.dynamodb.send(
@@ -93,7 +93,7 @@ export async function recordRounds(count: number, start: StartCloud): Promise<Re
         brand: brand.id,
         casino: brand.casinoId,
         company: brand.companyId,
-        game: house.gameId,
+        game: venue.gameId,
         player: player.playerId,
         user: player.sub,
         session: player.sessionId,

@@ -12,7 +12,7 @@ export const invariants = {
     wallets,
     treasuries,
   }) => {
-    const held = sum(wallets.map(({ balance }) => balance)) + houses(journal);
+    const held = sum(wallets.map(({ balance }) => balance)) + venues(journal);
     const issued = -sum(treasuries.map(({ balance }) => balance));
     return unless(held === issued, `${held} is held, ${issued} was issued`);
   },
@@ -90,9 +90,9 @@ export const invariants = {
     journal,
     statements,
   }) => {
-    const told = statements.flat(2);
+    const reported = statements.flat(2);
     return [
-      ...unless(told.length === journal.filter(isPosted).length, 'the statements miss movements'),
+      ...unless(reported.length === journal.filter(isPosted).length, 'the statements miss movements'),
       ...statements.flatMap((pages) =>
         pages.flatMap((page, number) => {
           const closing = page.at(-1)?.balance ?? 0n;
@@ -166,7 +166,7 @@ function sumsByAccount(journal: Evidence['journal']): ReadonlyMap<string, bigint
   return sums;
 }
 
-const houses = (journal: Evidence['journal']) =>
+const venues = (journal: Evidence['journal']) =>
   sum(
     [...sumsByAccount(journal)].flatMap(([account, amount]) =>
       account.startsWith('HOUSE#') ? [amount] : [],

@@ -37,10 +37,10 @@ function unlessCrashed(fault: unknown): void {
 export async function tolerated<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await ask();
-  } catch (fault) {
-    if (fault instanceof ClientCrash) throw fault;
-    if (fault instanceof Refusal || isExpected(fault)) return undefined;
-    throw fault;
+  } catch (error) {
+    if (error instanceof ClientCrash) throw error;
+    if (error instanceof Refusal || isExpected(error)) return undefined;
+    throw error;
   }
 }
 

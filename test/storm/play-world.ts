@@ -11,7 +11,7 @@ import { givenBrand, givenBrandUser } from '#test/support/given/given-brands';
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
 import { playerIdOf } from '#test/support/given/player-id';
 import type { ProductTables } from '#test/support/given/product-tables';
-import { askingOn } from '#test/support/play/play-houses';
+import { askingOn } from '#test/support/play/play-venues';
 
 /** The time at which a world begins if it has no clock of its own. */
 export const worldStart = Date.parse('2026-11-01T10:00:00.000Z');

@@ -40,10 +40,10 @@ export async function storm(engine: MortalEngine, plan: StormPlan): Promise<Stor
     await pause(Math.min(plan.secondsBetweenKills * 1000, Math.max(0, until - Date.now())));
     if (Date.now() >= until) break;
     await engine.killAndRestart();
-    for (const group of groups) tell(group, { order: 'engine', endpoint: engine.endpoint() });
+    for (const group of groups) notify(group, { order: 'engine', endpoint: engine.endpoint() });
     kills += 1;
   }
-  for (const group of groups) tell(group, { order: 'end' });
+  for (const group of groups) notify(group, { order: 'end' });
   return { answers: (await answered).flat(), kills };
 }
 
@@ -56,14 +56,14 @@ async function startGroup(
   const ours = Array.from({ length: clients }, (_, client) => client).filter(
     (client) => client % processes === group,
   );
-  tell(child, { order: 'engine', endpoint: engine.endpoint() });
+  notify(child, { order: 'engine', endpoint: engine.endpoint() });
   // The storm begins when everybody is there.
   await once(child, 'message');
-  tell(child, { order: 'begin', clients: ours, wallets });
+  notify(child, { order: 'begin', clients: ours, wallets });
   return child;
 }
 
-const tell = (group: ChildProcess, order: GroupOrder) => group.send(order);
+const notify = (group: ChildProcess, order: GroupOrder) => group.send(order);
 
 /** What a group says at its end; it says nothing after it was ready. */
 async function answersOf(group: ChildProcess): Promise<readonly Answer[]> {

@@ -29,7 +29,7 @@ import { productTables, type ProductTable, type ProductTables } from './given/pr
 /** What a field answered, or the refusal's code and what it says besides. */
 export type Answer =
   | { readonly value: Readonly<Record<string, unknown>> | null }
-  | { readonly refusal: string | null; readonly told: unknown };
+  | { readonly refusal: string | null; readonly reported: unknown };
 
 /** What a field answered, when it must not have been refused. */
 export function valueOf(answer: Answer): Readonly<Record<string, unknown>> {
@@ -121,7 +121,7 @@ async function resolve(
 
 const refused = (error: { type: string | null; errorInfo: unknown }): Answer => ({
   refusal: error.type,
-  told: error.errorInfo,
+  reported: error.errorInfo,
 });
 
 function planOf(field: string): ResolverPlan {

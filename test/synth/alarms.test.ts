@@ -13,7 +13,7 @@ const alarm = (stage: Synthesized, name: string): Found => {
   if (!found) throw new Error(`There is no alarm ${name}.`);
   return found;
 };
-const told = ({ properties }: Found) => JSON.stringify(properties);
+const reported = ({ properties }: Found) => JSON.stringify(properties);
 
 /** The functions, as their logical ids begin, whose code counts one in the metric. */
 const functionsThatCount = (name: string): string[] =>
@@ -36,7 +36,7 @@ function dimensionsOf(metric: string, properties: unknown): string[] {
 
 describe.each(everyStage)('an alarm about what users can cause, in %s', (_name, stage) => {
   test('counts no refused sign-up as an error', () => {
-    const text = told(alarm(stage, 'RecordAcceptanceErrors'));
+    const text = reported(alarm(stage, 'RecordAcceptanceErrors'));
     expect(text).toContain('errors - FILL(refusals, 0)');
     expect(text).toContain(`"MetricName":"${functionMetrics.refusedSignUps}"`);
     expect(text).toContain(`"Namespace":"${metricNamespace}"`);
@@ -56,15 +56,15 @@ describe.each(everyStage)('an alarm about what users can cause, in %s', (_name, 
     const functions = resourcesOf(stage, 'AWS::Lambda::Function').filter(({ id }) => answering.includes(id));
     expect(functions.length).toBeGreaterThan(8);
     for (const { id } of functions) {
-      const about = alarmsOf(stage).filter((each) => told(each).includes(id));
-      const errors = about.filter((each) => told(each).includes('"MetricName":"Errors"'));
+      const about = alarmsOf(stage).filter((each) => reported(each).includes(id));
+      const errors = about.filter((each) => reported(each).includes('"MetricName":"Errors"'));
       expect(errors).toHaveLength(1);
-      for (const each of errors) expect(told(each)).toMatch(/>= 3, 100 \* .* \/ invocations, 0\)"/);
+      for (const each of errors) expect(reported(each)).toMatch(/>= 3, 100 \* .* \/ invocations, 0\)"/);
     }
   });
 
   test('identifies novalink-api by its id, which no other stage has', () => {
-    const text = told(alarm(stage, 'RestFaults'));
+    const text = reported(alarm(stage, 'RestFaults'));
     expect(text).not.toContain('ApiName');
     expect(text).toMatch(/"Dimensions":\[\{"Name":"ApiId","Value":\{"Fn::GetStackOutput":.{1,120}RestApi/);
     const [{ properties: method } = { properties: {} }] = resourcesOf(stage, 'AWS::ApiGateway::Stage');
@@ -97,7 +97,7 @@ describe.each(everyStage)('an alarm about what users can cause, in %s', (_name, 
 
 describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
   test.each(Object.values({ ...functionMetrics, ...restMetrics }))('that reads the metric %s', (metric) => {
-    expect(alarmsOf(stage).filter((each) => told(each).includes(`"${metric}"`))).toHaveLength(1);
+    expect(alarmsOf(stage).filter((each) => reported(each).includes(`"${metric}"`))).toHaveLength(1);
   });
 
   test.each(Object.entries(functionMetrics))('about the function that counts %s', (name, metric) => {
@@ -122,13 +122,13 @@ describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
         const of = held.filter(({ properties: { MetricName: name } }) => name === MetricName);
         expect(of).toHaveLength(1 + GlobalSecondaryIndexes.length);
         for (const { IndexName } of GlobalSecondaryIndexes)
-          expect(of.filter((each) => told(each).includes(`"${IndexName}"`))).toHaveLength(1);
+          expect(of.filter((each) => reported(each).includes(`"${IndexName}"`))).toHaveLength(1);
       }
     }
   });
 
   test('before the quotas of tables and of Lambda are used up', () => {
-    expect(told(alarm(stage, 'LambdaConcurrency'))).toContain('100 * used / SERVICE_QUOTA(used)');
+    expect(reported(alarm(stage, 'LambdaConcurrency'))).toContain('100 * used / SERVICE_QUOTA(used)');
     for (const name of ['MainReadQuota', 'PlayWriteQuota', 'JournalWriteQuota', 'WalletsWriteQuota'])
       expect(alarm(stage, name).properties).toMatchObject({ Threshold: 80 });
   });
@@ -137,19 +137,19 @@ describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
     ['GraphqlSlow', '"MetricName":"Latency"', 5000],
     ['PlayRoundsSlow', '"MetricName":"Duration"', 3000],
   ])('%s about p99 latency', (name, metric, Threshold) => {
-    expect(told(alarm(stage, name))).toContain(metric);
-    expect(told(alarm(stage, name))).toContain('"Stat":"p99"');
+    expect(reported(alarm(stage, name))).toContain(metric);
+    expect(reported(alarm(stage, name))).toContain('"Stat":"p99"');
     expect(alarm(stage, name).properties).toMatchObject({ Threshold, EvaluationPeriods: 3 });
   });
 
   test('before a day takes too long to be sealed in one invocation', () => {
     const { properties } = alarm(stage, 'SealDaysSlow');
     expect(properties).toMatchObject({ MetricName: 'Duration', Statistic: 'Maximum', Threshold: 600_000 });
-    expect(told(alarm(stage, 'SealDaysSlow'))).toContain('SealDays');
+    expect(reported(alarm(stage, 'SealDaysSlow'))).toContain('SealDays');
   });
 
   test('SignInThrottles about each kind of request that Cognito throttles', () => {
-    const names = told(alarm(stage, 'SignInThrottles')).match(/(?<="MetricName":")\w+/g);
+    const names = reported(alarm(stage, 'SignInThrottles')).match(/(?<="MetricName":")\w+/g);
     expect(names).toEqual(['SignUpThrottles', 'SignInThrottles', 'TokenRefreshThrottles']);
   });
 
@@ -162,7 +162,7 @@ describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
 
 describe('the alarm about CloudFront’s errors', () => {
   test('is in us-east-1, where its metric is', () => {
-    const text = told(alarm(stages.prod, 'EdgeFaults'));
+    const text = reported(alarm(stages.prod, 'EdgeFaults'));
     expect(text).toContain('"MetricName":"5xxErrorRate"');
     expect(stages.prod.regions.EdgeWatch).toBe('us-east-1');
     expect(stages.prod.regions.Watch).toBe('eu-west-1');

@@ -8,7 +8,7 @@ const uploadBuckets = (stage: Synthesized) =>
   resourcesOf(stage, 'AWS::S3::Bucket').filter(({ id }) => /^(Images|Documents)/.test(id));
 
 /** Statements in words: bucket ids without their hashes, whole resources without the ways to name them. */
-const told = ({ effect, actions, resource, condition }: Statement) =>
+const reported = ({ effect, actions, resource, condition }: Statement) =>
   [
     effect,
     actions.join(' '),
@@ -23,7 +23,7 @@ const told = ({ effect, actions, resource, condition }: Statement) =>
 const rightsOf = (stage: Synthesized, visitor: string) =>
   statementsOf(stage)
     .filter(({ policy }) => new RegExp(`^(Images|Documents|GraphqlApi)${visitor}Rights`).test(policy))
-    .map(told)
+    .map(reported)
     .sort();
 
 const images = 'novalink/games/images/';
@@ -37,7 +37,7 @@ const everybody = [
   `Allow s3:ListBucket on Images  if {"StringLike":{"s3:prefix":"${images}*"}}`,
 ];
 const whole = (actions: string, keys: string) => `Allow ${actions} on Images ${images}${keys}`;
-const papers = [
+const documentRights = [
   `Allow ${parts} on Documents ${documents}${self}`,
   `Allow s3:PutObject on Documents ${documents}${self} if {"Bool":{"s3:ObjectCreationOperation":"false"}}`,
   `Allow s3:PutObject on Documents ${documents}${self} if {"Null":{"s3:if-none-match":"false"}}`,
@@ -62,7 +62,7 @@ describe.each(everyStage)('with AWS credentials in %s', (_name, stage) => {
     expect(rightsOf(stage, 'SignedIn')).toEqual(
       [
         ...everybody,
-        ...papers,
+        ...documentRights,
         whole(putAndDelete, self),
         `Allow s3:GetObject on Documents ${documents}${self} ${checked}`,
       ].sort(),
@@ -73,7 +73,7 @@ describe.each(everyStage)('with AWS credentials in %s', (_name, stage) => {
     expect(rightsOf(stage, 'Admin')).toEqual(
       [
         ...everybody,
-        ...papers,
+        ...documentRights,
         whole(putAndDelete, '*'),
         `Allow s3:GetObject on Documents ${documents}* ${checked}`,
       ].sort(),

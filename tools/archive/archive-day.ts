@@ -1,7 +1,7 @@
 import { sealObjectKey } from '#domain/keys';
 import { sealText, type DaySeal } from '#domain/wallet/day-seal';
 import type { DaySealStore } from '#lambda/stores/coins/day-seal-store';
-import { findDayFaults } from '#tools/audit/find-day-faults';
+import { findDayErrors } from '#tools/audit/find-day-errors';
 import { joinDays, readDays } from '#tools/audit/read-days';
 import type { DayArchive } from './day-archive';
 import { filesOf, linesIn, linesOfDay, type DayReads } from './day-files';
@@ -89,7 +89,7 @@ async function audit(
     }),
   );
   const exported = joinDays(parts);
-  const [fault] = findDayFaults(exported, { fromBeginning: false });
+  const [fault] = findDayErrors(exported, { fromBeginning: false });
   if (fault) throw new Error(`${fault.place}: ${fault.finding}.`);
   const sealed = seals.reduce((sum, { count }) => sum + count, 0);
   if (exported.movements.length !== sealed)

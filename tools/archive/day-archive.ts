@@ -22,9 +22,9 @@ export function dayArchive(s3: S3Client, Bucket: string): DayArchive {
       try {
         const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
         return await Body?.transformToByteArray();
-      } catch (fault) {
-        if (fault instanceof NoSuchKey) return undefined;
-        throw fault;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
       }
     },
     write: async (Key, Body) => void (await s3.send(new PutObjectCommand({ Bucket, Key, Body }))),
@@ -32,9 +32,9 @@ export function dayArchive(s3: S3Client, Bucket: string): DayArchive {
       try {
         await s3.send(new PutObjectCommand({ Bucket, Key, Body, IfNoneMatch: '*' }));
         return true;
-      } catch (fault) {
-        if (fault instanceof S3ServiceException && fault.name === 'PreconditionFailed') return false;
-        throw fault;
+      } catch (error) {
+        if (error instanceof S3ServiceException && error.name === 'PreconditionFailed') return false;
+        throw error;
       }
     },
   };

@@ -8,7 +8,7 @@ import { group, place } from './svg';
 export type Draw = (ink: Ink) => string;
 
 /** What stands in the scene; `x` and `y` from the middle of the picture. */
-interface Figure {
+interface Metric {
   readonly draw: Draw;
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ export interface Artwork {
   readonly symbols: Readonly<Record<string, Draw>>;
   readonly behind: (ink: Ink, frame: Frame) => string;
   /** From back to front. */
-  readonly figures: readonly Figure[];
+  readonly figures: readonly Metric[];
   readonly before: (ink: Ink, frame: Frame) => string;
 }
 

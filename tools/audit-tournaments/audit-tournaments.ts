@@ -5,8 +5,8 @@ import {
   type TournamentCertificate,
 } from '#domain/tournaments/certificate';
 import type { AuditReport } from '#tools/audit/audit-files';
-import { cancelledFaults, movementFaults } from './find-movement-faults';
-import { roundFaults } from './find-round-faults';
+import { cancelledErrors, movementErrors } from './find-movement-errors';
+import { roundErrors } from './find-round-errors';
 import {
   playerName,
   readTournamentMovements,
@@ -41,8 +41,8 @@ export function auditTournaments(
     const { tournamentId } = certificate.rules;
     certified.add(tournamentId);
     return report(`tournament ${tournamentId}`, summaryOf(certificate), [
-      ...resultFaults(certificate),
-      ...(exported ? journalFaults(certificate, exported) : []),
+      ...resultErrors(certificate),
+      ...(exported ? journalErrors(certificate, exported) : []),
     ]);
   });
   const others = [...(exported?.byTournament ?? [])].filter(([id]) => !certified.has(id));
@@ -57,13 +57,13 @@ const report = (name: string, audited: string, findings: readonly string[]): Aud
 const summaryOf = ({ entries, ranking, paid }: TournamentCertificate) =>
   `${entries.length} entries, ${ranking.length} ranks and prizes of ${paid} are correct.`;
 
-const resultFaults = (certificate: TournamentCertificate): readonly string[] =>
+const resultErrors = (certificate: TournamentCertificate): readonly string[] =>
   checkTournamentCertificate(certificate).map(
     ({ path, stated, computed }) =>
       `${path} is ${JSON.stringify(stated)} instead of ${JSON.stringify(computed)}`,
   );
 
-function journalFaults(
+function journalErrors(
   certificate: TournamentCertificate,
   { byTournament, byPlayer }: TournamentMovements,
 ): readonly string[] {
@@ -71,8 +71,8 @@ function journalFaults(
   const movements = byTournament.get(tournamentId) ?? [];
   const prefix = playerName(brandId, '');
   return [
-    ...movementFaults(certificate, movements),
-    ...roundFaults(certificate, {
+    ...movementErrors(certificate, movements),
+    ...roundErrors(certificate, {
       movements,
       roundsOf: (playerId) => byPlayer.get(playerName(brandId, playerId)) ?? [],
       players: [...byPlayer.keys()]
@@ -89,5 +89,5 @@ function auditUncertified(id: string, movements: readonly ExportedMovement[]): r
   const name = `tournament ${id}`;
   if (has('PRIZE', 'PAID', 'POOL')) return [report(name, '', ['its certificate is not among the files'])];
   if (!has('REFUND', 'RETURN')) return [];
-  return [report(name, 'it was cancelled, and everything was refunded.', cancelledFaults(movements))];
+  return [report(name, 'it was cancelled, and everything was refunded.', cancelledErrors(movements))];
 }

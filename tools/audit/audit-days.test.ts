@@ -21,7 +21,7 @@ import {
   theDay,
   type Lanes,
 } from '#domain/wallet/testing/sealed-day';
-import { findDayFaults, proofFault } from './find-day-faults';
+import { findDayErrors, proofError } from './find-day-errors';
 import { isObject, objectOf, readDays } from './read-days';
 
 const entries = sampleEntries(24);
@@ -60,7 +60,7 @@ function textOf({ entries: movements, lanes: blocks, seals: made }: Exported): s
 }
 
 const findings = (text: string, fromBeginning = true) =>
-  findDayFaults(readDays('x.jsonl', text.split('\n')), { fromBeginning }).map(({ finding }) => finding);
+  findDayErrors(readDays('x.jsonl', text.split('\n')), { fromBeginning }).map(({ finding }) => finding);
 const without = <Value>(values: readonly Value[], index: number) => values.filter((_, at) => at !== index);
 const inLane = (lane: number, change: (blocks: readonly DayBlock[]) => readonly DayBlock[]): Lanes =>
   new Map([...allLanes].map(([one, blocks]) => [one, one === lane ? change(blocks) : blocks]));
@@ -182,7 +182,7 @@ describe('the proof of one movement', () => {
       seal: objectOf('seal', sealText(first)),
     });
   };
-  const faultOf = (text: string) => proofFault(objectOf('proof.json', text));
+  const faultOf = (text: string) => proofError(objectOf('proof.json', text));
 
   test('is valid for every movement that the seal covers', () => {
     for (const entry of early) expect(faultOf(proofText(entry))).toBeUndefined();
@@ -194,24 +194,24 @@ describe('the proof of one movement', () => {
     if (!isObject(entry) || !isObject(proof) || !isObject(seal)) throw new Error('There is no proof.');
     const siblings = proof.siblings as string[];
     for (let index = 0; index < 22; index += 1)
-      if (index !== proof.index) expect(proofFault({ ...content, proof: { ...proof, index } })).toBeDefined();
+      if (index !== proof.index) expect(proofError({ ...content, proof: { ...proof, index } })).toBeDefined();
     for (const [at, sibling] of siblings.entries()) {
       const other = sibling.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a'));
       const changed = siblings.map((one, place) => (place === at ? other : one));
-      expect(proofFault({ ...content, proof: { ...proof, siblings: changed } })).toBeDefined();
-      expect(proofFault({ ...content, proof: { ...proof, siblings: without(siblings, at) } })).toBeDefined();
+      expect(proofError({ ...content, proof: { ...proof, siblings: changed } })).toBeDefined();
+      expect(proofError({ ...content, proof: { ...proof, siblings: without(siblings, at) } })).toBeDefined();
     }
     expect(
-      proofFault({ ...content, proof: { ...proof, siblings: [...siblings, ...siblings] } }),
+      proofError({ ...content, proof: { ...proof, siblings: [...siblings, ...siblings] } }),
     ).toBeDefined();
-    expect(proofFault({ ...content, proof: { ...proof, size: 21 } })).toBe(
+    expect(proofError({ ...content, proof: { ...proof, size: 21 } })).toBe(
       'the proof belongs to another seal',
     );
-    expect(proofFault({ ...content, entry: { ...entry, amount: '1' } })).toBe(
+    expect(proofError({ ...content, entry: { ...entry, amount: '1' } })).toBe(
       'the seal does not cover this movement',
     );
-    expect(proofFault({ ...content, seal: { ...seal, root: '0'.repeat(64) } })).toBe('the seal was changed');
-    expect(proofFault({ ...content, seal: null })).toBe('it has no entry, proof and seal');
+    expect(proofError({ ...content, seal: { ...seal, root: '0'.repeat(64) } })).toBe('the seal was changed');
+    expect(proofError({ ...content, seal: null })).toBe('it has no entry, proof and seal');
   });
 
   test('can be verified with the command, like days and copies of seals', () => {

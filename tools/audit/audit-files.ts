@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findDayFaults, proofFault } from './find-day-faults';
+import { findDayErrors, proofError } from './find-day-errors';
 import { linesOf } from './lines-of';
 import { findViolations, placeOf, type AuditOptions } from './find-violations';
 import { isObject, joinDays, objectOf, readDays, type ExportedDays } from './read-days';
@@ -31,7 +31,7 @@ export function auditFiles(files: readonly string[], options: AuditOptions): rea
   return [
     ...(statements.length > 0 ? [auditStatements(statements, options)] : []),
     ...(days.length + copies.length > 0 ? [auditDays(exported, options)] : []),
-    ...proofs.map(({ place, content }) => auditProof(place, proofFault(content))),
+    ...proofs.map(({ place, content }) => auditProof(place, proofError(content))),
   ];
 }
 
@@ -50,7 +50,7 @@ function auditDays(exported: ExportedDays, options: AuditOptions): AuditReport {
     audited:
       `${movements.length} movements of ${days.length} days, ${blocks.length} blocks and ${seals.length} seals: ` +
       'every hash, count and sum is correct.',
-    findings: findDayFaults(exported, options).map(({ place, finding }) => `${place}: ${finding}`),
+    findings: findDayErrors(exported, options).map(({ place, finding }) => `${place}: ${finding}`),
   };
 }
 

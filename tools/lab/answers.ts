@@ -10,7 +10,7 @@ export const exactAnswer = ({ model, mathModelHash, mode }: KnownModel, exact: E
   mathModelHash,
   mode: mode.id,
   declared: model.declared,
-  exact: exactFigures(exact),
+  exact: exactMetrics(exact),
 });
 
 /** Of two runs of one job the answers are the same text. */
@@ -23,7 +23,7 @@ export const runAnswer = (certificate: Certificate, { figures, exact, roundsToDe
   seed: certificate.seed,
   rounds: certificate.rounds,
   declared: certificate.mathModel.declared,
-  exact: exactFigures(exact),
+  exact: exactMetrics(exact),
   rtp: Number(figures.rtp),
   ci: [Number(figures.low), Number(figures.high)],
   spinHit: figures.spinHit === undefined ? null : Number(figures.spinHit),
@@ -59,7 +59,7 @@ export const verifyAnswer = (
   differences: found,
 });
 
-function exactFigures({ figures, baseHistogram }: ExactModel) {
+function exactMetrics({ figures, baseHistogram }: ExactModel) {
   const { spread, pairs, largestWin, rtp, fraction, lines, scatter, fixed, feature, triggers, modes, cycle } =
     figures;
   const deviation = spread ?? pairs;

@@ -52,8 +52,8 @@ export const fileAt = (name: string): string =>
 function textOf(name: string): string {
   try {
     return readFileSync(fileAt(name), 'utf8').replace(/^\uFEFF/, '');
-  } catch (fault) {
-    throw new BadInput([{ path: name, reason: `cannot be read (${codeOf(fault)})` }]);
+  } catch (error) {
+    throw new BadInput([{ path: name, reason: `cannot be read (${codeOf(error)})` }]);
   }
 }
 

@@ -66,14 +66,14 @@ export function runReport(
 
 export function verifyReport(certificate: Certificate, found: readonly Difference[]): string {
   const { mathModel, mode, rounds, resultHash, status } = certificate;
-  const told = `${mathModel.name}, mode ${mode}, ${grouped(rounds)} rounds`;
+  const reported = `${mathModel.name}, mode ${mode}, ${grouped(rounds)} rounds`;
   if (found.length === 0)
     return paragraphs([
-      [told],
+      [reported],
       ['Verified: identical result and verdict.', row('verdict', status), row('result hash', resultHash)],
     ]);
   return paragraphs([
-    [told],
+    [reported],
     ['NOT verified. The repeated run differs from the certificate:'],
     found.map(
       ({ path, certificate: stated, repeated }) =>

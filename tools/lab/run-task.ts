@@ -99,8 +99,8 @@ async function played(model: MathModel, job: RunJob, { workers }: Playing): Prom
 function write(name: string, text: string): void {
   try {
     writeFileSync(fileAt(name), text);
-  } catch (fault) {
-    throw new BadInput([{ path: name, reason: `cannot be written (${codeOf(fault)})` }]);
+  } catch (error) {
+    throw new BadInput([{ path: name, reason: `cannot be written (${codeOf(error)})` }]);
   }
 }
 

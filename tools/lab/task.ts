@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isSeed } from '#domain/lab/simulate/run-format';
 import { limits } from '#domain/limits';
-import { faultList, told, type Fault, type Report } from '#domain/slots/model/faults';
+import { faultList, reported, type Fault, type Report } from '#domain/slots/model/faults';
 
 /** What the command was asked to do. */
 export type Task =
@@ -58,8 +58,8 @@ type Given = NonNullable<ReturnType<typeof parsed>>;
 function parsed(args: readonly string[], report: Report) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (fault) {
-    const { message } = fault as Error;
+  } catch (error) {
+    const { message } = error as Error;
     report('options', message.split(/[.\n]/)[0] ?? message);
     return undefined;
   }
@@ -117,6 +117,6 @@ function whole(option: string, given: string | undefined, bounds: Bounds, report
   if (given === undefined) return bounds.else;
   const number = Number(given);
   if (/^\d{1,15}$/.test(given) && number >= 1 && number <= bounds.most) return number;
-  report(option, `a whole number from 1 to ${bounds.most} is expected, not ${told(given)}`);
+  report(option, `a whole number from 1 to ${bounds.most} is expected, not ${reported(given)}`);
   return bounds.else;
 }

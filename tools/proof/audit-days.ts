@@ -9,21 +9,21 @@ import {
   type PublicEntry,
 } from '#domain/audit/public-day';
 
-type Told = Pick<PublicEntry, 'at' | 'action' | 'kind' | 'name'>;
+type Reported = Pick<PublicEntry, 'at' | 'action' | 'kind' | 'name'>;
 
 const event = (
   at: string,
   action: PublicEntry['action'],
   kind: PublicEntry['kind'],
   name: string | null,
-): Told => ({
+): Reported => ({
   at,
   action,
   kind,
   name,
 });
 
-const days: Readonly<Record<string, readonly Told[]>> = {
+const days: Readonly<Record<string, readonly Reported[]>> = {
   '2026-11-01': [
     event('2026-11-01T09:00:00.000Z', 'COMPANY_APPROVED', 'COMPANY', null),
     event('2026-11-01T09:00:01.250Z', 'GROUP_JOINED', 'USER', null),
@@ -42,8 +42,8 @@ const days: Readonly<Record<string, readonly Told[]>> = {
 export function auditDays(): readonly DayFile[] {
   const files: DayFile[] = [];
   let before: DayHead | undefined;
-  for (const [day, told] of Object.entries(days)) {
-    const entries = linked(day, told);
+  for (const [day, reported] of Object.entries(days)) {
+    const entries = linked(day, reported);
     const head = nextHead({ day, closedAt: `${day}T23:59:59.999Z` }, entries, before);
     files.push({ schema: 'novalink.audit-day/1', day, entries, head, before: before ?? null });
     before = head;
@@ -54,9 +54,9 @@ export function auditDays(): readonly DayFile[] {
   return [...files, { ...open, before: before ?? null }];
 }
 
-function linked(day: string, told: readonly Told[]): readonly LinkedEntry[] {
+function linked(day: string, reported: readonly Reported[]): readonly LinkedEntry[] {
   let prevHash = dayOpening(day);
-  return told.map((one, place) => {
+  return reported.map((one, place) => {
     const committed = {
       id: `E${place}`,
       at: one.at,

@@ -5,7 +5,7 @@ import { requestHash } from '#domain/wallet/request-hash';
 import type { Ports } from '#domain/wallet/ports';
 import { computedRound } from '#lambda/functions/play-rounds/computed-round';
 import { winOf } from '#lambda/functions/play-rounds/round-movements';
-import type { Round } from '#lambda/functions/play-rounds/told-round';
+import type { Round } from '#lambda/functions/play-rounds/present-round';
 import type { PlayableVersions } from '#lambda/stores/games/playable-versions';
 import type { Player } from './players';
 import type { RepairReport } from './repair-report';

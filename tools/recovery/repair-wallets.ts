@@ -40,7 +40,7 @@ export async function repairWallets(
   const treasuries = new Map<string, bigint>();
   const held = await heldRows(tables);
   await forEach((await walletsOf(tables)).values(), async (wallet) => {
-    const movements = await standingOf(tables, wallet, report);
+    const movements = await statusOf(tables, wallet, report);
     if (movements.length > 0) standing.set(walletAccount(wallet), movements);
     for (const { legs } of movements) {
       const [, { account, amount }] = legs;
@@ -85,7 +85,7 @@ async function walletsOf({ dynamodb, journalTable }: RestoredTables): Promise<Ma
   return wallets;
 }
 
-async function standingOf(
+async function statusOf(
   { dynamodb, journalTable }: RestoredTables,
   wallet: WalletName,
   report: RepairReport,

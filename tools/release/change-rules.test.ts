@@ -11,9 +11,9 @@ const change = (redirects: readonly string[], removedRedirects: readonly string[
 function faults(redirects: readonly string[], removedRedirects: readonly string[] = []): string[] {
   try {
     change(redirects, removedRedirects);
-  } catch (fault) {
-    if (fault instanceof BadOptions) return fault.message.split('\n');
-    throw fault;
+  } catch (error) {
+    if (error instanceof BadOptions) return error.message.split('\n');
+    throw error;
   }
   return [];
 }

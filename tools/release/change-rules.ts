@@ -32,13 +32,13 @@ function readRedirect(written: string) {
   const [from = '', ...rest] = written.split('=');
   const to = rest.join('=');
   const faults =
-    rest.length === 0 ? ['write the old and the new path, as in /old=/new.'] : pathFaults(from, to);
+    rest.length === 0 ? ['write the old and the new path, as in /old=/new.'] : pathErrors(from, to);
   return { from: withoutLastSlash(sameOriginPath(from) ?? from), to: sameOriginPath(to) ?? to, faults };
 }
 
 const example = 'Write a path that starts with one "/", such as /static/Terms.';
 
-function pathFaults(from: string, to: string): string[] {
+function pathErrors(from: string, to: string): string[] {
   const faults: string[] = [];
   if (sameOriginPath(from) === undefined)
     faults.push(`the old path ${shown(from)} is not a path of this site. ${example}`);

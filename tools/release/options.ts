@@ -41,7 +41,7 @@ export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options }).values;
-  } catch (fault) {
-    throw new BadOptions([fault instanceof Error ? fault.message : String(fault)]);
+  } catch (error) {
+    throw new BadOptions([error instanceof Error ? error.message : String(error)]);
   }
 }

@@ -89,10 +89,10 @@ async function findStack(
 ): Promise<Stack | undefined> {
   try {
     return (await cloudFormation.send(new DescribeStacksCommand({ StackName }))).Stacks?.[0];
-  } catch (fault) {
+  } catch (error) {
     // CloudFormation's own answer for a stack that is not there; it has no other name for it.
-    if (fault instanceof Error && fault.message.includes('does not exist')) return undefined;
-    throw fault;
+    if (error instanceof Error && error.message.includes('does not exist')) return undefined;
+    throw error;
   }
 }
 

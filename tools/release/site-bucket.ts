@@ -43,9 +43,9 @@ export function openSiteBucket(s3: S3Client, Bucket: string): SiteBucket {
       try {
         const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
         return await Body?.transformToString();
-      } catch (fault) {
-        if (fault instanceof NoSuchKey) return undefined;
-        throw fault;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
       }
     },
     async put(files) {

@@ -8,8 +8,8 @@ export function sampleDay(day: string, count: number): readonly LinkedEntry[] {
     const seq = position + 1;
     const at = `${day}T10:00:${`${seq % 60}`.padStart(2, '0')}.000Z`;
     const name = seq % 3 === 0 ? null : `Lantern Bay ${seq}`;
-    const told = { day, seq, at, action: 'GAME_SUSPENDED', kind: 'GAME', name } as const;
-    const entry = linkEntry({ ...told, commitment: hashOf(`${day} ${seq}`) }, prevHash);
+    const reported = { day, seq, at, action: 'GAME_SUSPENDED', kind: 'GAME', name } as const;
+    const entry = linkEntry({ ...reported, commitment: hashOf(`${day} ${seq}`) }, prevHash);
     prevHash = entry.hash;
     return entry;
   });

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits';
-import { told } from '#domain/slots/model/faults';
+import { reported } from '#domain/slots/model/faults';
 import { fromDecimal } from '#domain/slots/exact/fraction';
 import { modelLimits } from '#domain/slots/model/model-limits';
 import {
@@ -84,11 +84,11 @@ function sameVersion({ value, path, report }: Place, known: string): void {
   if (value !== undefined && value !== known)
     report(
       path,
-      `${told(value)}, but only ${known} is supported, because another version can give other numbers`,
+      `${reported(value)}, but only ${known} is supported, because another version can give other numbers`,
     );
 }
 
 function decimalAt({ value, path, report }: Place): void {
   if (value === undefined || (typeof value === 'string' && fromDecimal(value) !== undefined)) return;
-  report(path, `${told(value)} is not a decimal such as "0.9625", in quotes`);
+  report(path, `${reported(value)} is not a decimal such as "0.9625", in quotes`);
 }

@@ -16,7 +16,7 @@ export function differences(
 ): Difference[] {
   if (certificate === repeated) return [];
   const [one, other] = [membersOf(certificate), membersOf(repeated)];
-  if (!one || !other) return [{ path, certificate: told(certificate), repeated: told(repeated) }];
+  if (!one || !other) return [{ path, certificate: reported(certificate), repeated: reported(repeated) }];
   const isList = Array.isArray(certificate);
   const names = [...new Set([...one.keys(), ...other.keys()])];
   return names.flatMap((name) =>
@@ -27,5 +27,5 @@ export function differences(
 const membersOf = (value: Json | undefined) =>
   typeof value === 'object' && value !== null ? new Map<string, Json>(Object.entries(value)) : undefined;
 
-const told = (value: Json | undefined) =>
+const reported = (value: Json | undefined) =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,23 +1,23 @@
-import type { SpreadFigures } from './exact-spread';
+import type { SpreadMetrics } from './exact-spread';
 import { exactReturn, type ExactReturn } from '#domain/slots/exact/exact-return';
 import { toDecimal, type Fraction } from '#domain/slots/exact/fraction';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { modeOf } from '#domain/slots/model/model-parts';
 import { roundSpread } from '#domain/slots/exact/round-spread';
 import { volatilityOf, type Volatility } from '#domain/slots/exact/volatility';
-import { baseHistogramOf, spreadFigures } from './exact-spread';
+import { baseHistogramOf, spreadMetrics } from './exact-spread';
 import { pairDeviation } from './pair-deviation';
 import { largestWinOf, largestWinWithin, type LargestWin } from './largest-win';
 
 /** What is known of a mode without playing it; plain JSON, so that a worker or a store can hand it on. */
 export interface ExactModel {
-  readonly figures: ExactFigures;
+  readonly figures: ExactMetrics;
   /** The share of base spins in each bin of `histogramBounds`; absent when the cycle is too large to look at. */
   readonly baseHistogram?: readonly number[];
 }
 
 /** Decimals are rounded, half up, to ten digits; fractions are reduced, such as `205/216`. */
-export interface ExactFigures {
+export interface ExactMetrics {
   readonly rtp: string;
   readonly fraction: string;
   readonly lines: string;
@@ -31,12 +31,12 @@ export interface ExactFigures {
   /** Of the mode that declarations are about. */
   readonly largestWin?: LargestWin;
   /** The standard deviation from pairs of lines, where `spread` is absent and the pairs are not too many. */
-  readonly pairs?: PairFigures;
+  readonly pairs?: PairMetrics;
   /** What needs every outcome of the cycle; absent when that is too large for an exact run. */
-  readonly spread?: SpreadFigures;
+  readonly spread?: SpreadMetrics;
 }
 
-export interface PairFigures {
+export interface PairMetrics {
   /** Of a round in costs, to four digits, without `maxWinX` and `maxSpins`. */
   readonly sd: string;
   readonly volatility: Volatility;
@@ -71,7 +71,7 @@ export function exactModel(model: MathModel, modeId?: string): ExactModel {
   }
   const largestWin = isDeclared && { largestWin: largestWinOf(model, mode, spread) };
   return {
-    figures: { ...figures, cycle: spread.cycle, spread: spreadFigures(model, mode, spread), ...largestWin },
+    figures: { ...figures, cycle: spread.cycle, spread: spreadMetrics(model, mode, spread), ...largestWin },
     baseHistogram: baseHistogramOf(spread, mode.cost),
   };
 }

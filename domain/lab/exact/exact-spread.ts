@@ -8,7 +8,7 @@ import { roundHitOf } from './round-hit';
 import { histogramOf } from '../tally/run-result';
 import { mostCapLoss } from './win-limits';
 
-export interface SpreadFigures {
+export interface SpreadMetrics {
   /** How often a base spin wins anything. */
   readonly spinHit: string;
   readonly spinHitFraction: string;
@@ -29,7 +29,7 @@ export interface SpreadFigures {
   readonly closeCapLoss?: string;
 }
 
-export function spreadFigures(model: MathModel, mode: Mode, spread: RoundSpread): SpreadFigures {
+export function spreadMetrics(model: MathModel, mode: Mode, spread: RoundSpread): SpreadMetrics {
   const { hit, outcomes, cycle, baseMaxWinX, maxWinX, capLoss } = spread;
   const deviation = deviationOf(spread);
   const largest = Math.min(outcomes.at(-1)?.credits ?? 0, model.maxWinX * mode.cost);

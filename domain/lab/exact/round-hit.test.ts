@@ -7,7 +7,7 @@ import { playRound } from '#domain/slots/play/play-round';
 import { roundSpread } from '#domain/slots/exact/round-spread';
 import { exactModel } from './exact-model';
 import { roundHitOf } from './round-hit';
-import { figuresOf } from '../tally/run-figures';
+import { metricsOf } from '../tally/run-metrics';
 import { jobOf, played } from '../testing/played-run';
 
 const hitOf = (model: MathModel): number => {
@@ -48,7 +48,7 @@ test('a run counts winning base spins and winning rounds separately', () => {
   const model = oneReel({}, silent);
   const { spread } = exactModel(model).figures;
   expect(spread).toMatchObject({ spinHit: '0.2500000000', roundHit: '0.3593750000' });
-  const { spinHit, roundHit } = figuresOf(model, played(model, jobOf(model, 100_000)));
+  const { spinHit, roundHit } = metricsOf(model, played(model, jobOf(model, 100_000)));
   expect(Number(spinHit)).toBeCloseTo(0.25, 2);
   expect(Number(roundHit)).toBeCloseTo(0.359375, 2);
 });

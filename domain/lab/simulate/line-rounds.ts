@@ -166,7 +166,7 @@ export function lineRounds({ masks, cost, cap, counter }: LineGame): LineRounds 
     words[2] = c;
     words[3] = d;
     small[0] = (small[0] ?? 0) + played - counted;
-    counter.tellStreaks(first, longest, played - begun);
+    counter.reportStreaks(first, longest, played - begun);
     linesTotal += lines;
     scattersTotal += scatters;
     return played;

@@ -1,4 +1,4 @@
-import { told } from '#domain/slots/model/faults';
+import { reported } from '#domain/slots/model/faults';
 import { modelLimits } from '#domain/slots/model/model-limits';
 import { field, integerAt, listAt, objectAt, wordAt, type Place } from '#domain/slots/validate/shape-checks';
 import { histogramBounds, isSeed } from '../simulate/run-format';
@@ -60,12 +60,12 @@ const sumAt = (place: Place) => textAt(place, /^(?:0|[1-9]\d{0,59})$/, 'a whole 
 
 export function seedAt({ value, path, report }: Place): void {
   if (value === undefined || (typeof value === 'string' && isSeed(value))) return;
-  const told = typeof value === 'string' ? `${value.length} characters` : typeof value;
-  report(path, `64 hexadecimal digits, a to f in lower case, are expected, not ${told}`);
+  const reported = typeof value === 'string' ? `${value.length} characters` : typeof value;
+  report(path, `64 hexadecimal digits, a to f in lower case, are expected, not ${reported}`);
 }
 
 /** A text of a form; one that is not there is its parent's to report. */
 export function textAt({ value, path, report }: Place, form: RegExp, kind: string): void {
   if (value === undefined || (typeof value === 'string' && form.test(value))) return;
-  report(path, `${kind} is expected, not ${told(value)}`);
+  report(path, `${kind} is expected, not ${reported(value)}`);
 }

@@ -40,7 +40,7 @@ export interface RoundCounter {
   /** Rounds in a row, up to now, that won less than they cost. */
   readonly streak: number;
   /** The first streak that ended since the last report, or -1; the longest one; and the current one. */
-  tellStreaks(first: number, longest: number, streak: number): void;
+  reportStreaks(first: number, longest: number, streak: number): void;
   count(credits: number): void;
   /** Returns the counts since the last call and resets them. */
   counts(): RoundCounts;
@@ -53,7 +53,7 @@ export function roundCounter(cost: number): RoundCounter {
   const small = new Int32Array(smallWins);
   let large = new Map<number, number>();
   let [first, longest, streak] = [-1, 0, 0];
-  const tellStreaks = (earliest: number, most: number, goingOn: number) => {
+  const reportStreaks = (earliest: number, most: number, goingOn: number) => {
     if (first === -1) first = earliest;
     if (most > longest) longest = most;
     streak = goingOn;
@@ -63,12 +63,12 @@ export function roundCounter(cost: number): RoundCounter {
     get streak() {
       return streak;
     },
-    tellStreaks,
+    reportStreaks,
     count: (credits) => {
       if (credits < smallWins) small[credits] = (small[credits] ?? 0) + 1;
       else large.set(credits, (large.get(credits) ?? 0) + 1);
       if (credits < cost) streak += 1;
-      else tellStreaks(streak, streak, 0);
+      else reportStreaks(streak, streak, 0);
     },
     counts: () => {
       const wins = inOrder(small, large);

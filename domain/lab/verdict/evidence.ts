@@ -4,7 +4,7 @@ import { modeOf } from '#domain/slots/model/model-parts';
 import { ruleSet, type Check, type RuleSet } from './check';
 import type { ExactModel } from '../exact/exact-model';
 import type { Declaration } from './declaration';
-import { momentsOf } from '../tally/run-figures';
+import { momentsOf } from '../tally/run-metrics';
 import type { RunResult } from '../tally/run-result';
 
 /** All that the rules of the mathematics look at. */
@@ -55,7 +55,7 @@ export const declaredAs = (values: readonly (string | number)[]): string =>
 
 /** A check with its outcome, or without one if the rule does not apply to this run. */
 export const check = (rule: Check['rule'], limit: string, value: string) => ({
-  told: (pass: boolean, why: string): Check => ({ rule, limit, value, applies: true, pass, why }),
+  reported: (pass: boolean, why: string): Check => ({ rule, limit, value, applies: true, pass, why }),
   silent: (why: string): Check => ({ rule, limit, value, applies: false, pass: true, why }),
   undecided: (roundsNeeded: number, why: string): Check => ({
     ...{ rule, limit, value, applies: true, pass: true, why, roundsNeeded },

@@ -117,12 +117,12 @@ describe('a declaration', () => {
   });
 
   test('M6: of hits is met', () => {
-    const told = (hit: string) =>
+    const reported = (hit: string) =>
       broken(of({}, { ...parSheet, declared: { ...parSheet.declared, hit } })).filter(
         (rule) => rule === 'M6',
       );
-    expect(told('0.05129')).toEqual([]);
-    expect(told('0.06')).toEqual(['M6']);
+    expect(reported('0.05129')).toEqual([]);
+    expect(reported('0.06')).toEqual(['M6']);
   });
 
   test('applies to the first mode only', () => {

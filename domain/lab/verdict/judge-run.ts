@@ -11,7 +11,7 @@ import { checkDeclaredReturn, checkModes, checkSimulatedReturn, checkWithinRange
 import { checkDeviation, checkGaps, checkSingleOutcome } from './shape-rules';
 import { checkHits, checkLargestWin } from './win-rules';
 import { halfWidthOf, roundsFor, widestHalf } from '../tally/interval';
-import { figuresOf, type RunFigures } from '../tally/run-figures';
+import { metricsOf, type RunMetrics } from '../tally/run-metrics';
 import type { RunResult } from '../tally/run-result';
 
 export interface Judged {
@@ -21,7 +21,7 @@ export interface Judged {
   /** About how many rounds would decide; absent unless the status is INCONCLUSIVE. */
   readonly roundsToDecide?: number;
   /** Of the simulation. */
-  readonly figures: RunFigures;
+  readonly figures: RunMetrics;
   readonly exact: ExactModel;
 }
 
@@ -47,7 +47,7 @@ export function judgeRun(
   );
   const status = !passes ? 'FAILED' : needed > 0 ? 'INCONCLUSIVE' : 'PASSED';
   const undecided = status === 'INCONCLUSIVE' ? { roundsToDecide: needed } : {};
-  return { ruleSet: rules, status, ...undecided, checks, figures: figuresOf(model, result), exact };
+  return { ruleSet: rules, status, ...undecided, checks, figures: metricsOf(model, result), exact };
 }
 
 type Rule = (evidence: Evidence) => Check;

@@ -23,7 +23,7 @@ export function checkRepeats(model: MathModel, result: RunResult, rules: RuleSet
   const isSame =
     resultHash(one) === resultHash(played(model, result, [...chunks].reverse())) &&
     resultHash(played(model, beginning, [0])) === resultHash(played(model, beginning, [0], tinyRoom));
-  const told = (pass: boolean, why: string): Check => ({
+  const reported = (pass: boolean, why: string): Check => ({
     rule: 'D1',
     limit: 'the same bytes',
     value: resultHash(rules === 'ruleset/1' ? firstResult(one) : one),
@@ -31,9 +31,9 @@ export function checkRepeats(model: MathModel, result: RunResult, rules: RuleSet
     pass,
     why,
   });
-  if (!isSame) return told(false, 'The same seed came to other numbers.');
-  if (!isWithin(one, result)) return told(false, 'Repeated, these rounds did not win what the run says.');
-  return told(
+  if (!isSame) return reported(false, 'The same seed came to other numbers.');
+  if (!isWithin(one, result)) return reported(false, 'Repeated, these rounds did not win what the run says.');
+  return reported(
     true,
     one.rounds < result.rounds
       ? `The first ${one.rounds} rounds came to the same, twice and in another order; the rest was not repeated.`
@@ -53,6 +53,6 @@ function played(model: MathModel, job: RunJob, order: readonly number[], room?: 
 /** Whether a result is the run's, or that of its beginning as far as the run tells of it. */
 function isWithin(beginning: RunResult, run: RunResult): boolean {
   if (beginning.rounds === run.rounds) return resultHash(beginning) === resultHash(run);
-  const told = new Map(run.convergence);
-  return beginning.convergence.every(([rounds, won]) => told.get(rounds) === won);
+  const reported = new Map(run.convergence);
+  return beginning.convergence.every(([rounds, won]) => reported.get(rounds) === won);
 }

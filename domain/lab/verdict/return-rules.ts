@@ -32,14 +32,14 @@ export function checkDeclaredReturn(evidence: Evidence): Check {
   const m1 = check('M1', declaredAs(declared), exact.figures.rtp);
   if (!isDeclaredMode(evidence)) return m1.silent(otherMode);
   const rtp = fractionOf(exact.figures.fraction);
-  if (!declared.every((text) => agrees(rtp, text))) return m1.told(false, 'The exact RTP is another.');
+  if (!declared.every((text) => agrees(rtp, text))) return m1.reported(false, 'The exact RTP is another.');
   const { capLoss } = evidence;
   if (capLoss === undefined)
-    return m1.told(true, 'The exact RTP is the declared one; what caps take off it is not known.');
+    return m1.reported(true, 'The exact RTP is the declared one; what caps take off it is not known.');
   const loss = `${(Number(capLoss) * 100).toFixed(4)} points`;
   return Number(capLoss) > mostCapLoss
-    ? m1.told(false, `maxWinX or maxSpins may take up to ${loss} off the RTP.`)
-    : m1.told(true, `The exact RTP is the declared one; caps take at most ${loss} off it.`);
+    ? m1.reported(false, `maxWinX or maxSpins may take up to ${loss} off the RTP.`)
+    : m1.reported(true, `The exact RTP is the declared one; caps take at most ${loss} off it.`);
 }
 
 /** M2: the rounds returned what the exact RTP says, within the 99 % interval; caps may make it less. */
@@ -54,12 +54,15 @@ export function checkSimulatedReturn(evidence: Evidence): Check {
   // As far apart as two doubles of the same number may be.
   const tiny = 1e-12;
   if (played < least - tiny || played > most + tiny)
-    return m2.told(false, 'The rounds returned something other than the exact RTP, beyond 99 % of chance.');
+    return m2.reported(
+      false,
+      'The rounds returned something other than the exact RTP, beyond 99 % of chance.',
+    );
   const deviation = evidence.exactSd === undefined ? 'deviation of the sample' : 'exact deviation';
   const prizes = model.fixedPrizes?.length
     ? '; fixed prizes stand for a mean and vary more in the real game'
     : '';
-  return m2.told(
+  return m2.reported(
     true,
     `The rounds returned the exact RTP within 99 % of chance, by the ${deviation}${prizes}.`,
   );
@@ -72,7 +75,7 @@ export function checkWithinRange({ exact }: Evidence): Check {
     .map(({ fraction: written }) => fractionOf(written))
     .every((rtp) => compare(rtp, leastReturn) >= 0 && compare(rtp, mostReturn) <= 0);
   const limit = `${shown(leastReturn)} to ${shown(mostReturn)}`;
-  return check('M3', limit, modes.map(({ rtp }) => rtp).join(', ')).told(
+  return check('M3', limit, modes.map(({ rtp }) => rtp).join(', ')).reported(
     pass,
     pass ? 'Every mode is within the range.' : 'A mode is outside the range.',
   );
@@ -86,7 +89,7 @@ export function checkModes({ exact }: Evidence): Check {
   const m4 = check('M4', `at most ${shown(modesApart)}`, shown(apart));
   if (ordered.length < 2) return m4.silent('There is only one mode.');
   const pass = compare(apart, modesApart) <= 0;
-  return m4.told(pass, pass ? 'The modes return nearly the same.' : 'The modes return too differently.');
+  return m4.reported(pass, pass ? 'The modes return nearly the same.' : 'The modes return too differently.');
 }
 
 /** Whether a value, rounded half up to the digits of a decimal, is that decimal. */

@@ -13,16 +13,16 @@ export function checkLargestWin1(evidence: Evidence): Check {
   const m5 = check('M5', declaredAs(declared), `${spread ? `exact ${spread.maxWinX}, ` : ''}seen ${seenX}`);
   if (!isDeclaredMode(evidence)) return m5.silent(otherMode);
   if (declared.some((maxWinX) => result.highest > maxWinX * result.cost))
-    return m5.told(false, `A round won ${seenX} times its cost.`);
+    return m5.reported(false, `A round won ${seenX} times its cost.`);
   if (spread && declared.some((maxWinX) => maxWinX !== spread.maxWinX))
-    return m5.told(false, `The largest round wins ${spread.maxWinX} times its cost.`);
+    return m5.reported(false, `The largest round wins ${spread.maxWinX} times its cost.`);
   if (declared.every((maxWinX) => result.highest >= maxWinX * result.cost))
-    return m5.told(true, `A round won it, and none ${spread ? 'can win' : 'won'} more.`);
+    return m5.reported(true, `A round won it, and none ${spread ? 'can win' : 'won'} more.`);
   if (spread && spread.baseMaxWinX >= spread.maxWinX && Number(spread.baseMaxChance) >= leastChance)
-    return m5.told(true, 'A base spin can win it, and no round more.');
+    return m5.reported(true, 'A base spin can win it, and no round more.');
   if (result.rounds >= enoughRounds || (spread && (model.features ?? []).length === 0))
-    return m5.told(false, 'It is won less often than once in ten million rounds.');
-  return m5.told(
+    return m5.reported(false, 'It is won less often than once in ten million rounds.');
+  return m5.reported(
     true,
     spread ? byFreeSpins : 'No round won it, but these are too few to say that none does.',
   );
@@ -41,8 +41,8 @@ export function checkHits1(evidence: Evidence): Check {
   const { spread } = exact.figures;
   const hit = spread ? fractionOf(spread.spinHitFraction) : fraction(result.roundHits, result.rounds);
   const m6 = check('M6', limit, `${spread ? 'exact' : 'sample'} ${shown(hit)}`);
-  if (compare(hit, leastHit) < 0) return m6.told(false, 'Spins win too seldom.');
+  if (compare(hit, leastHit) < 0) return m6.reported(false, 'Spins win too seldom.');
   if (spread && isDeclared && !agrees(hit, declaredHit))
-    return m6.told(false, 'The exact hit rate is another.');
-  return m6.told(true, spread ? 'Base spins win often enough.' : 'The rounds won often enough.');
+    return m6.reported(false, 'The exact hit rate is another.');
+  return m6.reported(true, spread ? 'Base spins win often enough.' : 'The rounds won often enough.');
 }

@@ -20,8 +20,8 @@ const prize = evidence(fixedPrize);
 test('M7: with free spins it looks at base spins and at the rounds', () => {
   const histogram = free.result.histogram.map((_, bin) => (bin === 8 ? 1 : 0));
   const exact = { ...free.exact, baseHistogram: [0.9, 0.05, 0.05, 0, 0, 0, 0, 0, 0, 0, 0, 0] };
-  const told = checkGaps({ ...free, exact, result: { ...free.result, histogram, highest: 1000 } });
-  expect(told).toMatchObject({ value: 'sample 5', pass: false });
+  const reported = checkGaps({ ...free, exact, result: { ...free.result, histogram, highest: 1000 } });
+  expect(reported).toMatchObject({ value: 'sample 5', pass: false });
 });
 
 test('M9: a sample deviates within a twentieth of the exact figure, after a million rounds', () => {

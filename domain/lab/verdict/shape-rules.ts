@@ -29,8 +29,8 @@ export function checkGaps({ declaration, exact, model, result }: Evidence): Chec
   if (declaration.declaredMaxWinX < gapFrom)
     return m7.silent(`The largest win is below ${gapFrom} times the cost.`);
   return widest <= widestGap
-    ? m7.told(true, 'Wins of every size lie between the cost and the largest.')
-    : m7.told(false, 'Between small wins and the largest there are none.');
+    ? m7.reported(true, 'Wins of every size lie between the cost and the largest.')
+    : m7.reported(false, 'Between small wins and the largest there are none.');
 }
 
 /** The bin of a win of so many costs, above 0. */
@@ -47,8 +47,8 @@ export function checkSingleOutcome({ exact, model }: Evidence): Check {
   const share = spread ? Number(spread.largestShare) : bound;
   const m8 = check('M8', `at most ${shown(mostShare)}`, `${spread ? 'exact' : 'at most'} ${shown(share)}`);
   if (cycle < leastCycle) return m8.silent(`The reels have fewer than ${leastCycle} outcomes.`);
-  if (share <= mostShare) return m8.told(true, 'No outcome carries the return by itself.');
-  return spread ? m8.told(false, 'One outcome carries too much of the return.') : m8.silent(tooLarge);
+  if (share <= mostShare) return m8.reported(true, 'No outcome carries the return by itself.');
+  return spread ? m8.reported(false, 'One outcome carries too much of the return.') : m8.silent(tooLarge);
 }
 
 const limited = 'maxWinX or maxSpins may end rounds, so the exact deviation without them says nothing here.';
@@ -62,9 +62,9 @@ export function checkDeviation({ deviation, exactSd, model, pairsMayBeLimited, r
   if (result.rounds < leastRounds) return m9.silent('It takes a million rounds to say.');
   const sd = Number(exactSd);
   if (Math.abs(deviation - sd) > mostApart * sd)
-    return m9.told(false, 'The rounds deviated otherwise than the exact figures say.');
+    return m9.reported(false, 'The rounds deviated otherwise than the exact figures say.');
   const prizes = model.fixedPrizes?.length
     ? '; fixed prizes stand for a mean and vary more in the real game'
     : '';
-  return m9.told(true, `The rounds deviated as the exact figures say${prizes}.`);
+  return m9.reported(true, `The rounds deviated as the exact figures say${prizes}.`);
 }

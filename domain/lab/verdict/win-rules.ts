@@ -25,18 +25,18 @@ export function checkLargestWin(evidence: Evidence): Check {
   if (!isDeclaredMode(evidence) || !largestWin) return m5.silent(otherMode);
   const { boundX, atLeast, above } = largestWin;
   if (declaration.declaredMaxWinX !== maxWinX)
-    return m5.told(false, 'The version and its model declare different largest wins.');
-  if (result.highest > limit) return m5.told(false, `A round won ${seenX} times its cost.`);
-  if (maxWinX > boundX) return m5.told(false, `No round can win more than ${boundX} times its cost.`);
+    return m5.reported(false, 'The version and its model declare different largest wins.');
+  if (result.highest > limit) return m5.reported(false, `A round won ${seenX} times its cost.`);
+  if (maxWinX > boundX) return m5.reported(false, `No round can win more than ${boundX} times its cost.`);
   if (above[0] >= leastChance)
-    return m5.told(false, `A round wins more than that about once in ${oneIn(above[0])} rounds.`);
-  if (result.highest === limit) return m5.told(true, 'A round won it, and none won more.');
+    return m5.reported(false, `A round wins more than that about once in ${oneIn(above[0])} rounds.`);
+  if (result.highest === limit) return m5.reported(true, 'A round won it, and none won more.');
   const isCap = maxWinX >= model.maxWinX;
   const [chance, rounds] = isCap ? [leastChance, enoughRounds] : [leastChanceBelowCap, enoughRoundsBelowCap];
   if (atLeast[0] >= chance)
-    return m5.told(true, `A round wins as much at least once in ${oneIn(atLeast[0])} rounds.`);
+    return m5.reported(true, `A round wins as much at least once in ${oneIn(atLeast[0])} rounds.`);
   if (atLeast[1] < chance || result.rounds >= rounds)
-    return m5.told(false, `It is won less often than once in ${oneIn(chance)} rounds.`);
+    return m5.reported(false, `It is won less often than once in ${oneIn(chance)} rounds.`);
   return m5.undecided(rounds, 'Not decided: no round won it, and how often it can be won is not known.');
 }
 
@@ -51,8 +51,8 @@ export function checkHits(evidence: Evidence): Check {
   const { spread } = exact.figures;
   const hit = spread ? fractionOf(spread.spinHitFraction) : fraction(result.spinHits, result.rounds);
   const m6 = check('M6', limit.join(', '), `${spread ? 'exact' : 'simulated'} spin hit rate ${shown(hit)}`);
-  if (compare(hit, leastHit) < 0) return m6.told(false, 'Base spins win less often than one in twenty.');
+  if (compare(hit, leastHit) < 0) return m6.reported(false, 'Base spins win less often than one in twenty.');
   if (spread && isDeclared && !agrees(hit, declaredHit))
-    return m6.told(false, 'The exact spin hit rate is not the declared one.');
-  return m6.told(true, 'Base spins win often enough.');
+    return m6.reported(false, 'The exact spin hit rate is not the declared one.');
+  return m6.reported(true, 'Base spins win often enough.');
 }

@@ -31,7 +31,7 @@ export function member(path: string, name: string): string {
 export const idForm = /^[A-Za-z\d][A-Za-z\d_-]{0,23}$/;
 
 /** A value in a sentence, never long. */
-export function told(value: unknown): string {
+export function reported(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return idForm.test(value) ? value : JSON.stringify(value.slice(0, 40));

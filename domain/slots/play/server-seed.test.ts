@@ -33,10 +33,15 @@ describe('a published commitment', () => {
         randomBytes(serverSeedBytes).toString('hex'),
       ];
       const clientSeed = randomBytes(8).toString('hex');
-      const told = [publishedCommitment(serverSeed), publishedCommitment(next), clientSeed, String(round)];
+      const reported = [
+        publishedCommitment(serverSeed),
+        publishedCommitment(next),
+        clientSeed,
+        String(round),
+      ];
       const outcome = drawn(serverSeed, clientSeed, round);
-      for (const key of told.flatMap((text) => keysFrom(text, clientSeed)))
-        expect([told, key, drawn(key, clientSeed, round) === outcome]).toEqual([told, key, false]);
+      for (const key of reported.flatMap((text) => keysFrom(text, clientSeed)))
+        expect([reported, key, drawn(key, clientSeed, round) === outcome]).toEqual([reported, key, false]);
     }
   });
 });

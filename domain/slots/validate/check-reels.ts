@@ -1,4 +1,4 @@
-import { idForm, told } from '../model/faults';
+import { idForm, reported } from '../model/faults';
 import type { ReelSet } from '../model/math-model';
 import { modelLimits } from '../model/model-limits';
 import { entriesAt, field, flagAt, listAt, nameAt, newIdAt, objectAt, type Place } from './shape-checks';
@@ -38,7 +38,7 @@ export function checkReelSets(
   if (place.value !== undefined && entries.length === 0) place.report(place.path, 'at least one is needed');
   return new Map(
     entries.map(([name, set]) => {
-      if (!idForm.test(name)) set.report(set.path, `${told(name)} is not an id`);
+      if (!idForm.test(name)) set.report(set.path, `${reported(name)} is not an id`);
       const strips = listAt(set, { least: reels, most: reels }).map((strip) => checkStrip(strip, symbols));
       const whole = strips.filter((strip) => strip !== undefined);
       return [name, whole.length === reels ? whole : undefined];

@@ -1,4 +1,4 @@
-import { idForm, member, told, type Report } from '../model/faults';
+import { idForm, member, reported, type Report } from '../model/faults';
 
 /** A value of the unknown model with its path. Nothing there is `undefined`, which is the parent's to report. */
 export interface Place {
@@ -14,7 +14,7 @@ interface Bounds {
 
 const refuse = ({ path, report }: Place, reason: string): void => report(path, reason);
 const expected = (place: Place, kind: string): void =>
-  refuse(place, `${kind} is expected, not ${told(place.value)}`);
+  refuse(place, `${kind} is expected, not ${reported(place.value)}`);
 
 /** A field of an object, its own only, so that what a prototype holds is never taken for the model's. */
 export function field({ value, path, report }: Place, name: string): Place {
@@ -88,7 +88,7 @@ export function wordAt<Word extends string>(place: Place, allowed: readonly Word
   const { value } = place;
   const found = allowed.find((word) => word === value);
   if (found === undefined && value !== undefined)
-    refuse(place, `${told(value)} is not ${allowed.join(', ')}`);
+    refuse(place, `${reported(value)} is not ${allowed.join(', ')}`);
   return found;
 }
 
@@ -99,7 +99,7 @@ export function newIdAt(place: Place, earlier: Set<string>): string | undefined 
   if (typeof value !== 'string' || !idForm.test(value)) {
     refuse(
       place,
-      `${told(value)} is not an id: 1 to 24 letters, digits, "_" or "-", starting with a letter or a digit`,
+      `${reported(value)} is not an id: 1 to 24 letters, digits, "_" or "-", starting with a letter or a digit`,
     );
     return undefined;
   }
@@ -112,7 +112,7 @@ export function newIdAt(place: Place, earlier: Set<string>): string | undefined 
 export function nameAt(place: Place, kind: string, declared: ReadonlySet<string>): string | undefined {
   const { value } = place;
   if (typeof value === 'string' && declared.has(value)) return value;
-  if (value !== undefined) refuse(place, `unknown ${kind} ${told(value)}`);
+  if (value !== undefined) refuse(place, `unknown ${kind} ${reported(value)}`);
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import { canonicalJson, type Json } from '../model/canonical-json';
 import { checkFeatures } from './check-features';
 import { checkEvaluation, checkFixedPrizes, checkPaytable, checkScatterPays } from './check-pays';
 import { checkReelSets, checkSymbols } from './check-reels';
-import { faultList, told, type Fault } from '../model/faults';
+import { faultList, reported, type Fault } from '../model/faults';
 import { fromDecimal } from '../exact/fraction';
 import type { MathModel } from '../model/math-model';
 import { modelLimits } from '../model/model-limits';
@@ -58,7 +58,7 @@ export function validateModel(value: unknown): { model: MathModel } | { faults: 
 function checkName({ value, path, report }: Place): void {
   if (value === undefined) return;
   if (typeof value === 'string' && value.trim() !== '' && value.length <= modelLimits.nameLength) return;
-  report(path, `${told(value)} is not a text of 1 to ${modelLimits.nameLength} characters`);
+  report(path, `${reported(value)} is not a text of 1 to ${modelLimits.nameLength} characters`);
 }
 
 function checkModes(place: Place, reelSets: ReadonlySet<string>): void {
@@ -76,6 +76,6 @@ function checkDeclared(declared: Place): void {
   integerAt(field(declared, 'maxWinX'), { least: 1, most: modelLimits.maxWinX });
   for (const { value, path, report } of [field(declared, 'rtp'), field(declared, 'hit')]) {
     if (value === undefined || (typeof value === 'string' && fromDecimal(value) !== undefined)) continue;
-    report(path, `${told(value)} is not a decimal such as "0.9625", in quotes`);
+    report(path, `${reported(value)} is not a decimal such as "0.9625", in quotes`);
   }
 }

@@ -30,10 +30,10 @@ export function client(wishes: readonly Wish[], needs: Needs): Client {
   const { ledger, line, chance, sleep, longestPause, versionOf, record } = needs;
   const unresolved: Wish[] = [];
   let position = 0;
-  let mended = false;
+  let fixed = false;
 
   const note = (wish: Wish, outcome: Outcome) => {
-    record({ ...wish, outcome, mended });
+    record({ ...wish, outcome, fixed });
     return outcome;
   };
   const alongside = ({ request: { key, kind, playerId, amount }, plays }: Wish): Companion[] => {
@@ -57,7 +57,7 @@ export function client(wishes: readonly Wish[], needs: Needs): Client {
         if (refusal.state === 'UNKNOWN') unresolved.push(wish);
         return;
       }
-      if (outcome.state === 'UNKNOWN' && (mended || chance.happens(0.5))) {
+      if (outcome.state === 'UNKNOWN' && (fixed || chance.happens(0.5))) {
         unresolved.push(wish);
         return;
       }
@@ -71,8 +71,8 @@ export function client(wishes: readonly Wish[], needs: Needs): Client {
         await sleep(chance.whole(0, longestPause));
         await ask(wish);
       }
-      line.mend();
-      mended = true;
+      line.fix();
+      fixed = true;
       for (const wish of unresolved.splice(0)) await ask(wish);
     },
   };

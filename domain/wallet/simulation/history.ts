@@ -7,7 +7,7 @@ import type { Wish } from './script';
 export interface Call extends Wish {
   readonly outcome: Outcome;
   /** Asked when everything worked again. */
-  readonly mended: boolean;
+  readonly fixed: boolean;
 }
 
 /** What is left when everybody is done and nothing is on its way any more. */

@@ -92,7 +92,7 @@ const damaged: Readonly<Record<InvariantName, readonly History[]>> = {
     withWallet({ balance: wallet.balance + 1n }),
   ],
   'I12 what is unknown is known after one more try when the fault is over': [
-    withCall({ ...answered('POSTED'), outcome: { state: 'UNKNOWN' }, mended: true }),
+    withCall({ ...answered('POSTED'), outcome: { state: 'UNKNOWN' }, fixed: true }),
   ],
   'movements that belong together are posted together': [
     withJournal((journal) => journal.filter(({ key }) => key !== won.win?.key)),

@@ -105,7 +105,7 @@ export const invariants = {
   },
 
   'I12 what is unknown is known after one more try when the fault is over': ({ calls }) =>
-    complaint(calls, ({ mended, outcome }) => mended && outcome.state === 'UNKNOWN'),
+    complaint(calls, ({ fixed, outcome }) => fixed && outcome.state === 'UNKNOWN'),
 
   'movements that belong together are posted together': ({ wishes, byKey }) => {
     for (const wish of wishes) {

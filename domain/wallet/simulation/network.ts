@@ -1,4 +1,4 @@
-import type { WalletFault } from '../ports';
+import type { WalletError } from '../ports';
 import type { Chance } from './chance';
 import type { Engine } from './engine';
 import type { Timeline } from './timeline';
@@ -6,9 +6,9 @@ import type { Timeline } from './timeline';
 /** What one client has between itself and the engine. */
 export interface Line {
   /** Does the work at the engine, if and when it arrives there, as often as it arrives. */
-  call<Answer>(work: (engine: Engine) => Answer): Promise<Answer | WalletFault>;
+  call<Answer>(work: (engine: Engine) => Answer): Promise<Answer | WalletError>;
   /** From now on everything arrives at once and is answered. */
-  mend(): void;
+  fix(): void;
 }
 
 interface Needs {
@@ -41,19 +41,19 @@ type Trouble = keyof typeof troubles;
 const names = Object.keys(troubles) as Trouble[];
 
 export function line({ time, chance, engine, severity, crash }: Needs): Line {
-  let mended = severity === 0;
+  let fixed = severity === 0;
   const hop = () => chance.whole(1, 20);
   const late = () => chance.whole(timeoutMilliseconds, latestMilliseconds);
   return {
-    mend: () => {
-      mended = true;
+    fix: () => {
+      fixed = true;
     },
     call: (work) =>
       time.park((wake) => {
-        const trouble = mended ? undefined : drawTrouble(chance, severity);
+        const trouble = fixed ? undefined : drawTrouble(chance, severity);
         const arrive = () => time.plan(hop(), () => answer(work(engine)));
         const answer = (said: ReturnType<typeof work>) => time.plan(hop(), () => wake(said));
-        const fail = (fault: WalletFault) => time.plan(hop(), () => wake(fault));
+        const fail = (fault: WalletError) => time.plan(hop(), () => wake(fault));
         const timeOut = () => time.plan(timeoutMilliseconds, () => wake('timeout'));
         const arriveUnheard = (delay: number, then?: () => void) =>
           time.plan(delay, () => {

@@ -9,10 +9,10 @@ const seeds = Number(process.env.SEEDS ?? 2000);
 async function answers(histories: number): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (let seed = 1; seed <= histories; seed += 1) {
-    for (const { outcome, mended } of (await simulate(seed)).calls) {
+    for (const { outcome, fixed } of (await simulate(seed)).calls) {
       const name = outcome.state === 'DECLINED' ? outcome.why : outcome.state;
       counts.set(name, (counts.get(name) ?? 0) + 1);
-      if (mended) counts.set('mended', (counts.get('mended') ?? 0) + 1);
+      if (fixed) counts.set('fixed', (counts.get('fixed') ?? 0) + 1);
     }
   }
   return counts;
@@ -26,7 +26,7 @@ describe('histories of several clients', () => {
 
   test('meet everything that there is to meet', async () => {
     const counts = await answers(200);
-    const every = ['POSTED', 'CONFLICT', 'HELD', 'UNKNOWN', 'insufficient', 'full', 'held', 'mended'];
+    const every = ['POSTED', 'CONFLICT', 'HELD', 'UNKNOWN', 'insufficient', 'full', 'held', 'fixed'];
     expect(every.filter((name) => (counts.get(name) ?? 0) < 20)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { StandingIn } from '../parts/brand/standing';
+import type { StandingIn } from '../shared/brand/standing';
 import { fakePlatform } from '../platform/fake-platform';
-import { Refused, ServerFault } from '../platform/api/faults';
+import { Refused, ServerError } from '../platform/api/errors';
 import { brandAdmins } from './brand-admins';
 import { PageNotFound } from './page-not-found';
 
@@ -26,8 +26,8 @@ const outcome = async (me: Me | null, { groups = ['PROVIDERS'], owner = 'other' 
   try {
     await (guard as (given: object, next: () => void) => unknown)(arguments_, () => undefined);
     return { opens: true, asked };
-  } catch (fault) {
-    expect(fault).toBeInstanceOf(PageNotFound);
+  } catch (error) {
+    expect(error).toBeInstanceOf(PageNotFound);
     return { opens: false, asked };
   }
 };
@@ -58,7 +58,7 @@ test('an admin of the platform can open it', async () => {
 
 test.each([
   ['no such brand', new Refused('brand.missing'), PageNotFound],
-  ['a server that fails', new ServerFault('500'), ServerFault],
+  ['a server that fails', new ServerError('500'), ServerError],
 ])('%s is thrown for the error page', async (_what, fault, thrown) => {
   const fake = fakePlatform({
     getBrand: () => {

@@ -1,10 +1,10 @@
-import { NotAllowed, Refused } from '../platform/api/faults';
+import { NotAllowed, Refused } from '../platform/api/errors';
 import { operation } from '../platform/api/operation';
-import { manages } from '../parts/brand/standing';
+import { manages } from '../shared/brand/standing';
 import type { Middleware } from './middleware-needs';
 import { PageNotFound } from './page-not-found';
 
-const readStanding = operation(/* GraphQL */ `
+const readComplianceStatus = operation(/* GraphQL */ `
   query ReadStanding($id: ID!) {
     getBrand(id: $id) {
       owner
@@ -24,7 +24,7 @@ export const brandAdmins: Middleware =
     const session = sessions.known();
     if (session?.groups.includes('ADMINS') === true) return;
     const id = (params.brandId ?? '').toUpperCase();
-    const standing = await api.send(readStanding, { id }).then(
+    const standing = await api.send(readComplianceStatus, { id }).then(
       ({ getBrand }) => getBrand,
       (fault: unknown) => {
         if (fault instanceof Refused || fault instanceof NotAllowed) return undefined;

@@ -22,7 +22,7 @@ const show = () => {
   const become = (reachable: boolean) =>
     act(() => {
       isReachable = reachable;
-      for (const tell of watchers) tell();
+      for (const notify of watchers) notify();
     });
   return { connection, become };
 };

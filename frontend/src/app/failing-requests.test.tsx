@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { Fragment } from 'react';
 import { generatePath } from 'react-router-dom';
 import { type RouteName, routes } from '#domain/routes';
-import { Unreachable } from '../platform/api/faults';
+import { Unreachable } from '../platform/api/errors';
 import { fakePlatform } from '../platform/fake-platform';
 import { openPage } from '../platform/open-page';
 import { BrandDemoLayout } from './layouts/brand-demo-layout';

@@ -1,7 +1,9 @@
 import { lazy } from 'react';
 import { GuestGame, type GuestGameProps } from '../features/game-page/guest-game';
 
-const GuestPlayer = lazy(async () => ({ default: (await import('../parts/play/guest-player')).GuestPlayer }));
+const GuestPlayer = lazy(async () => ({
+  default: (await import('../shared/play/guest-player')).GuestPlayer,
+}));
 
 /** A live game on a sheet, and the game itself on request. */
 export const GuestGameSheet = (props: GuestGameProps) => <GuestGame {...props} Player={GuestPlayer} />;

@@ -4,7 +4,9 @@ import { HomePage } from '../features/home/home-page';
 // A visitor who opens no game needs none of it.
 const GuestGame = lazy(async () => ({ default: (await import('./guest-game')).GuestGameSheet }));
 
-const GuestTable = lazy(async () => ({ default: (await import('../parts/play/guest-table')).GuestTable }));
+const GuestScreen = lazy(async () => ({
+  default: (await import('../shared/play/guest-screen')).GuestScreen,
+}));
 
 /** `/`: the start page with a playable game. Other games open on a sheet. */
-export const Home = () => <HomePage GuestGame={GuestGame} GuestTable={GuestTable} />;
+export const Home = () => <HomePage GuestGame={GuestGame} GuestScreen={GuestScreen} />;

@@ -12,7 +12,7 @@ import { GamePage } from '../features/games/game-page';
 import { RunPage } from '../features/lab-history/run-page';
 import { AdminSupportRequestPage } from '../features/support-admin/request-page';
 import { AdminUserPage } from '../features/users/user-page';
-import { Refused } from '../platform/api/faults';
+import { Refused } from '../platform/api/errors';
 import { fakePlatform } from '../platform/fake-platform';
 import { openPage } from '../platform/open-page';
 

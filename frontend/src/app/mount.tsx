@@ -33,7 +33,7 @@ export const mount = async (page: Document): Promise<void> => {
     if (isPageAt(element.dataset.page, router.state))
       hydrateRoot(element, site, { onRecoverableError: console.error });
     else createRoot(element).render(site);
-  } catch (fault) {
-    fail(fault);
+  } catch (error) {
+    fail(error);
   }
 };

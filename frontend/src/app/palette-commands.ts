@@ -2,7 +2,7 @@ import { FileText, LogOut, Plus } from 'lucide-react';
 import type { UserGroup } from '#domain/generated/types';
 import { type Route, type RouteAccess, type RouteName, routes } from '#domain/routes';
 import type { Command } from '../features/palette/command';
-import { themeWords } from '../parts/theme/theme-words';
+import { themeTexts } from '../shared/theme/theme-labels';
 import { type ThemeChoice, themeChoices } from '../platform/page/shown-theme';
 import { admits } from './access';
 import { menuIcons } from './layouts/menu-icons';
@@ -63,7 +63,7 @@ export const actionCommands = ({ groups, theme, chooseTheme, signOut }: ActionNe
       id: `action theme ${choice}`,
       label: themeLabels[choice],
       keywords: 'switch appearance',
-      icon: themeWords[choice].icon,
+      icon: themeTexts[choice].icon,
       does: () => chooseTheme(choice),
     })),
   { id: 'action sign out', label: messages.signOut, keywords: 'log out', icon: LogOut, does: signOut },

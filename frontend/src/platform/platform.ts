@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Accounts, createAccounts } from './session/accounts';
 import { type Api, createApi } from './api/api';
 import { lazyStorage } from './storage/lazy-storage';
-import { createOutputs } from './api/outputs';
+import { createConfig } from './api/config';
 import { type Connection, createConnection } from './api/connection';
 import { createRest, type Rest } from './api/rest';
 import { createServerClock } from './api/server-clock';
@@ -34,14 +34,14 @@ export const createPlatform = (): Platform => {
     probe: () => rest.get('/v1/health'),
   });
   const { fetch } = connection;
-  const outputs = createOutputs({ fetch });
-  const rest = createRest({ fetch, outputs });
+  const config = createConfig({ fetch });
+  const rest = createRest({ fetch, config });
   let configured = false;
   // Two parts of Amplify, each fetched at its first use: an open page needs the session's only.
   const session = async () => {
     const [{ configure, fetchTokens }, found] = await Promise.all([
       import('./session/amplify-session'),
-      outputs(),
+      config(),
     ]);
     if (!configured) configure(found);
     configured = true;
@@ -52,7 +52,7 @@ export const createPlatform = (): Platform => {
   const openStorage = async () => {
     const [{ openBrowserStorage }, found] = await Promise.all([
       import('./storage/browser-storage'),
-      outputs(),
+      config(),
       session(),
     ]);
     return openBrowserStorage(found);
@@ -66,9 +66,9 @@ export const createPlatform = (): Platform => {
   };
   let guest: Promise<Api> | undefined;
   const openGuest = () => {
-    guest ??= Promise.all([import('./api/guest-api'), import('./session/amplify-guest'), outputs()])
+    guest ??= Promise.all([import('./api/guest-api'), import('./session/amplify-guest'), config()])
       .then(([{ createGuestApi }, { openGuestSigner }, found]) =>
-        createGuestApi({ fetch, outputs, sign: openGuestSigner(found, clock) }),
+        createGuestApi({ fetch, config, sign: openGuestSigner(found, clock) }),
       )
       .catch((fault: unknown) => {
         guest = undefined;
@@ -84,12 +84,12 @@ export const createPlatform = (): Platform => {
   return {
     accounts,
     sessions,
-    api: createApi({ fetch, outputs, session: (options) => sessions.read(options) }),
+    api: createApi({ fetch, config, session: (options) => sessions.read(options) }),
     guestApi: { send: async (...asked) => (await openGuest()).send(...asked) },
     rest,
     realTime: lazyRealTime(async () => {
       const { openRealTime } = await import('./real-time/open-real-time');
-      return openRealTime({ outputs, session: (options) => sessions.read(options) });
+      return openRealTime({ config, session: (options) => sessions.read(options) });
     }),
     storage: lazyStorage(storage),
     connection,

@@ -52,8 +52,8 @@ const Confirmation = ({
     try {
       await onConfirm();
       onClose();
-    } catch (fault) {
-      setFailure(failureText(fault));
+    } catch (error) {
+      setFailure(failureText(error));
     } finally {
       setBusy(false);
     }

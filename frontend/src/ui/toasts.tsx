@@ -16,15 +16,15 @@ export const Toasts = () => {
   return <Suspense>{wanted && <Toaster onReady={showWaiting} />}</Suspense>;
 };
 
-const toldMs = 10_000;
+const toastMs = 10_000;
 
 /** Says that something was done, or failed, away from where the person looks. */
 export const say = {
   done: (text: string) => show((toast) => toast.success(text)),
   failed: (text: string) => show((toast) => toast.error(text)),
   /** Something that happened elsewhere, with a way there. */
-  told: (text: string, label: string, onClick: () => void) =>
-    show((toast) => toast(text, { duration: toldMs, action: { label, onClick } })),
+  reported: (text: string, label: string, onClick: () => void) =>
+    show((toast) => toast(text, { duration: toastMs, action: { label, onClick } })),
   offer: (text: string, label: string, onClick: () => void) =>
     show((toast) => toast(text, { id: text, duration: Infinity, action: { label, onClick } })),
 };
@@ -35,7 +35,7 @@ const show = (saying: Saying): void => {
     return;
   }
   waiting.push(saying);
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 };
 
 const isWanted = (): boolean => shown !== undefined || waiting.length > 0;

@@ -13,7 +13,7 @@ let opened: ProductTables | undefined;
 afterEach(() => opened?.stop());
 
 /** Tables and a directory of the test's own, with one admin. */
-async function house() {
+async function venue() {
   const tables = (opened = await productTables());
   const { directory, signUp, timesSignedOut } = rememberingDirectory();
   const needs = { directory, rights: rightsStore(tables), clock: systemClock };
@@ -37,7 +37,7 @@ const refusedWith = (code: string) => ({ refusal: expect.objectContaining({ code
 
 describe('the owner of a new company', () => {
   test('is a user named by sub, not by e-mail', async () => {
-    const { root, ask, signUp } = await house();
+    const { root, ask, signUp } = await venue();
     const ada = signUp('ada');
     expect(await ask(root, 'createCompany', { input: { owner: ada.sub } })).toEqual({ sub: ada.sub });
     for (const owner of [ada.email, 'nobody'])
@@ -47,7 +47,7 @@ describe('the owner of a new company', () => {
 
 describe('groups', () => {
   test('adds a user by e-mail in any letter case and records the caller', async () => {
-    const { root, ask, signUp, directory, history } = await house();
+    const { root, ask, signUp, directory, history } = await venue();
     const person = signUp('paula');
     const username = 'PAULA@novalink.test';
     const answer = await ask(root, 'addToGroup', { username, group: 'PROVIDERS' });
@@ -57,7 +57,7 @@ describe('groups', () => {
   });
 
   test('writes one event for a repeated call', async () => {
-    const { root, ask, signUp, history } = await house();
+    const { root, ask, signUp, history } = await venue();
     const person = signUp('paula');
     const join = { username: person.sub, group: 'OPERATORS' };
     await ask(root, 'addToGroup', join);
@@ -66,7 +66,7 @@ describe('groups', () => {
   });
 
   test('withdraws access at once: deny row, group and all sessions', async () => {
-    const { root, ask, signUp, row, directory, timesSignedOut } = await house();
+    const { root, ask, signUp, row, directory, timesSignedOut } = await venue();
     const person = signUp('oscar', 'OPERATORS');
     await ask(root, 'removeFromGroup', { username: person.sub, group: 'OPERATORS' });
     expect(await row(withdrawnKey(person.sub, 'OPERATORS'))).toBeDefined();
@@ -75,7 +75,7 @@ describe('groups', () => {
   });
 
   test('removes the deny row when a user is added again', async () => {
-    const { root, ask, signUp, row } = await house();
+    const { root, ask, signUp, row } = await venue();
     const person = signUp('oscar', 'OPERATORS');
     const membership = { username: person.sub, group: 'OPERATORS' };
     await ask(root, 'removeFromGroup', membership);
@@ -84,7 +84,7 @@ describe('groups', () => {
   });
 
   test('names users and groups that do not exist', async () => {
-    const { root, ask, signUp } = await house();
+    const { root, ask, signUp } = await venue();
     const { sub } = signUp('paula');
     const nobody = { username: 'nobody@novalink.test', group: 'PROVIDERS' };
     expect(await ask(root, 'addToGroup', nobody)).toEqual(refusedWith('user.missing'));
@@ -99,7 +99,7 @@ describe('admins', () => {
   test.each(['addToGroup', 'removeFromGroup', 'deleteUser'])(
     '%s refuses the caller’s own account',
     async (field) => {
-      const { root, ask, directory } = await house();
+      const { root, ask, directory } = await venue();
       const oneself = { username: root.email.toUpperCase(), group: 'ADMINS' };
       expect(await ask(root, field, oneself)).toEqual(refusedWith('user.self'));
       expect(await directory.groupsOf(root.sub)).toEqual(['ADMINS']);
@@ -107,7 +107,7 @@ describe('admins', () => {
   );
 
   test('keeps one admin when two remove each other at once', async () => {
-    const { root, admin, ask, row, directory } = await house();
+    const { root, admin, ask, row, directory } = await venue();
     const other = await admin('other');
     const remove = (caller: Person, { sub: username }: Person) =>
       ask(caller, 'removeFromGroup', { username, group: 'ADMINS' });
@@ -118,7 +118,7 @@ describe('admins', () => {
   });
 
   test('refuses an admin whose access was withdrawn, whatever the token contains', async () => {
-    const { root, admin, ask, signUp } = await house();
+    const { root, admin, ask, signUp } = await venue();
     const former = await admin('former');
     const { sub: username } = signUp('paula');
     await ask(root, 'removeFromGroup', { username: former.sub, group: 'ADMINS' });
@@ -129,7 +129,7 @@ describe('admins', () => {
   });
 
   test('adds nobody if the caller’s access ends meanwhile', async () => {
-    const { root, admin, ask, signUp, directory, history, row } = await house();
+    const { root, admin, ask, signUp, directory, history, row } = await venue();
     const former = await admin('former');
     const person = signUp('paula');
     const join = directory.join.bind(directory);
@@ -154,7 +154,7 @@ describe('admins', () => {
   });
 
   test('refuses to remove the last admin', async () => {
-    const { root, ask, signUp, directory } = await house();
+    const { root, ask, signUp, directory } = await venue();
     // An admin whom the roll does not know, as after a grant that ended half-way.
     const uncounted = signUp('uncounted', 'ADMINS');
     const username = root.sub;
@@ -166,7 +166,7 @@ describe('admins', () => {
 });
 
 test('a deleted user leaves deny rows for every group, and the event', async () => {
-  const { root, admin, ask, row, history, directory } = await house();
+  const { root, admin, ask, row, history, directory } = await venue();
   const person = await admin('former');
   const answer = await ask(root, 'deleteUser', { username: person.email });
   expect(answer).toMatchObject({ sub: person.sub, groups: ['ADMINS'] });
@@ -179,7 +179,7 @@ test('a deleted user leaves deny rows for every group, and the event', async () 
 
 describe('listUsers', () => {
   test('pages through a group until nextToken is null', async () => {
-    const { root, ask, signUp } = await house();
+    const { root, ask, signUp } = await venue();
     const subs = ['a', 'b', 'c'].map((name) => signUp(name, 'PROVIDERS').sub);
     const first = await ask(root, 'listUsers', { group: 'PROVIDERS', limit: 2 });
     expect(first).toMatchObject({ items: [{ sub: subs[0] }, { sub: subs[1] }], nextToken: '2' });
@@ -188,7 +188,7 @@ describe('listUsers', () => {
   });
 
   test('finds users by the beginning of an e-mail address, also within a group', async () => {
-    const { root, ask, signUp } = await house();
+    const { root, ask, signUp } = await venue();
     const provider = signUp('anna', 'PROVIDERS');
     signUp('annabel');
     signUp('bert', 'PROVIDERS');
@@ -199,7 +199,7 @@ describe('listUsers', () => {
   });
 
   test.each([0, -1, 61, 1e9, 1.5])('limit %p is out of range', async (limit) => {
-    const { root, ask } = await house();
+    const { root, ask } = await venue();
     expect(await ask(root, 'listUsers', { limit })).toEqual(refusedWith('list.limit-out-of-range'));
   });
 });

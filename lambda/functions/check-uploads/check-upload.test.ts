@@ -12,9 +12,9 @@ const givenKey = (prefix?: string, extension?: string) => givenUploads(tables, p
 
 test('a valid file becomes readable, even if S3 notifies several times', async () => {
   const { put, check, row, readable, events } = givenKey();
-  const told = put(drawnPng(3, 2));
-  await check(told);
-  await check(told);
+  const reported = put(drawnPng(3, 2));
+  await check(reported);
+  await check(reported);
   expect(await row()).toMatchObject({ state: 'CHECKED', kind: 'IMAGE', width: 3, height: 2 });
   expect(new Set(readable)).toEqual(new Set(['version-1']));
   expect(await events()).toEqual([]);
@@ -32,9 +32,9 @@ test('the name of an uploaded image is kept until the image is removed', async (
 
 test('an invalid file is removed and reported once, with a row that expires after a week', async () => {
   const { put, check, row, versions, readable, events, key } = givenKey();
-  const told = put(Buffer.from('<svg/>'));
-  await check(told);
-  await check(told);
+  const reported = put(Buffer.from('<svg/>'));
+  await check(reported);
+  await check(reported);
   expect(await row()).toMatchObject({
     key,
     state: 'REFUSED',
@@ -49,20 +49,20 @@ test('an invalid file is removed and reported once, with a row that expires afte
 
 test('a reported file that was not removed is removed later and not reported again', async () => {
   const { put, check, versions, events } = givenKey();
-  const told = put(Buffer.from('GIF89a'));
+  const reported = put(Buffer.from('GIF89a'));
   const [kept] = versions;
-  await check(told);
+  await check(reported);
   if (kept) versions.push(kept);
-  await check(told);
+  await check(reported);
   expect(versions).toEqual([]);
   expect(await events()).toHaveLength(1);
 });
 
 test('ignores a file that was deleted before the check', async () => {
   const { put, remove, check, row, readable } = givenKey();
-  const told = put(drawnPng());
+  const reported = put(drawnPng());
   const removed = remove();
-  await check(told);
+  await check(reported);
   expect([await row(), readable]).toEqual([undefined, []]);
   await check(removed);
   expect(await row()).toBeUndefined();
@@ -94,11 +94,11 @@ test('removes a second file at the same key and keeps the first', async () => {
 });
 
 test('never accepts another file at a key that was used', async () => {
-  for (const isToldFirst of [true, false]) {
+  for (const isReportedFirst of [true, false]) {
     const { put, remove, check, row, readable, versions } = givenKey();
     await check(put(drawnPng(1, 1)));
     const removed = remove();
-    if (isToldFirst) await check(removed);
+    if (isReportedFirst) await check(removed);
     const second = put(drawnPng(2, 2));
     await check(second);
     await check(removed);
@@ -140,11 +140,11 @@ test('keeps only the key of a removed file, unless a company has claimed it', as
 
 test('never replaces a file that a company has claimed', async () => {
   const { put, check, claim, row, versions, events } = givenKey(documentPrefix, 'pdf');
-  const told = put(drawnPdf(), 'application/pdf');
-  await check(told);
+  const reported = put(drawnPdf(), 'application/pdf');
+  await check(reported);
   await claim();
   const before = await row();
-  await check(told);
+  await check(reported);
   await check(put(drawnPdf('<< /Other true >>'), 'application/pdf'));
   await check(put(Buffer.from('no paper'), 'application/pdf'));
   expect(await row()).toEqual(before);
@@ -163,14 +163,14 @@ test.each(['', 'somebody/', `${sub}/${sub}/`])(
 
 test('does not read a file that is too large', async () => {
   const { put, check, row } = givenKey();
-  const told = put(Buffer.alloc(5_242_881));
-  await check(told);
+  const reported = put(Buffer.alloc(5_242_881));
+  await check(reported);
   expect(await row()).toMatchObject({ state: 'REFUSED', reason: 'too-large' });
 });
 
 test('removes a file that was replaced or removed before it was checked', async () => {
   const { put, remove, check, versions } = givenKey();
-  const told = [put(drawnPng(1, 1)), put(drawnPng(2, 2)), remove()];
-  for (const happening of told) await check(happening);
+  const reported = [put(drawnPng(1, 1)), put(drawnPng(2, 2)), remove()];
+  for (const happening of reported) await check(happening);
   expect(versions.filter(({ body }) => body)).toEqual([]);
 });

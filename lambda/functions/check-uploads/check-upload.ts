@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { UploadFault } from '#domain/uploads';
+import type { UploadError } from '#domain/uploads';
 import { ulidOf } from '#domain/ulid';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { FileStore } from '#lambda/stores/files/file-store';
@@ -44,7 +44,7 @@ async function isUsed(files: FileStore, { key, versionId }: Happening): Promise<
 }
 
 /** Reported before the removal, because a removed file cannot be checked again. */
-async function refuse({ uploads, files, clock }: Needs, upload: Happening, reason: UploadFault) {
+async function refuse({ uploads, files, clock }: Needs, upload: Happening, reason: UploadError) {
   const { key, versionId } = upload;
   const checkedAt = clock().toISOString();
   await files.refused({ key, versionId, kind: kindOf(key).name, reason, checkedAt }, refusal(upload, reason));
@@ -71,7 +71,7 @@ async function removeHidden({ uploads, files }: Needs, happening: Happening, isR
 }
 
 /** The same for every delivery of an event. */
-function refusal({ key, versionId, at, requestId }: Happening, reason: UploadFault): AuditEntry {
+function refusal({ key, versionId, at, requestId }: Happening, reason: UploadError): AuditEntry {
   const seed = createHash('sha256').update(`${key}\n${versionId}`).digest();
   return {
     entity: { type: 'FILE', id: key },

@@ -21,7 +21,7 @@ import {
 } from '#test/support/files/drawn-files';
 
 const images = Object.keys(imageTypes);
-const papers = Object.keys(documentTypes);
+const documentRights = Object.keys(documentTypes);
 const joined = (...parts: readonly (Buffer | string)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
 
@@ -197,16 +197,16 @@ describe('an AVIF', () => {
 
 describe('a PDF', () => {
   test('is a document and not an image', () => {
-    expect(inspectFile(drawnPdf(), papers)).toEqual({ mime: 'application/pdf' });
+    expect(inspectFile(drawnPdf(), documentRights)).toEqual({ mime: 'application/pdf' });
     expect(inspectFile(drawnPdf(), images)).toBe('wrong-type');
   });
 
   test('ends at an existing cross-reference table', () => {
     const text = drawnPdf().toString('latin1');
     const changed = (from: string | RegExp, to: string) => Buffer.from(text.replace(from, to), 'latin1');
-    expect(inspectFile(changed(/startxref\n\d+/, 'startxref\n3'), papers)).toBe('damaged');
-    expect(inspectFile(changed('%%EOF', ''), papers)).toBe('damaged');
-    expect(inspectFile(changed('%%EOF\n', '%%EOF\nx'), papers)).toBe('hidden-content');
+    expect(inspectFile(changed(/startxref\n\d+/, 'startxref\n3'), documentRights)).toBe('damaged');
+    expect(inspectFile(changed('%%EOF', ''), documentRights)).toBe('damaged');
+    expect(inspectFile(changed('%%EOF\n', '%%EOF\nx'), documentRights)).toBe('hidden-content');
   });
 
   test.each([
@@ -216,7 +216,7 @@ describe('a PDF', () => {
     '/Type /EmbeddedFile',
     '/EmbeddedFiles 5 0 R',
   ])('has no active content: %s', (action) => {
-    expect(inspectFile(drawnPdf(`<< ${action} >>`), papers)).toBe('hidden-content');
+    expect(inspectFile(drawnPdf(`<< ${action} >>`), documentRights)).toBe('hidden-content');
   });
 });
 

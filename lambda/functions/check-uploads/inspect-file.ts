@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits';
-import type { UploadFault } from '#domain/uploads';
+import type { UploadError } from '#domain/uploads';
 import { isAvif, measureAvif } from '#lambda/functions/check-uploads/formats/avif';
 import { isJpeg, measureJpeg } from '#lambda/functions/check-uploads/formats/jpeg';
 import type { Measured } from '#lambda/functions/check-uploads/formats/measured';
@@ -30,7 +30,7 @@ const formats: readonly Format[] = [
 ];
 
 /** Decides by the bytes alone; no picture is ever drawn. `allowed` are media types. */
-export function inspectFile(bytes: Buffer, allowed: readonly string[]): Inspected | UploadFault {
+export function inspectFile(bytes: Buffer, allowed: readonly string[]): Inspected | UploadError {
   const format = formats.find(({ fits }) => fits(bytes));
   if (!format || !allowed.includes(format.mime)) return 'wrong-type';
   const { mime } = format;

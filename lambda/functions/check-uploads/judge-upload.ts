@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { UploadFault } from '#domain/uploads';
+import type { UploadError } from '#domain/uploads';
 import { inspectFile } from '#lambda/functions/check-uploads/inspect-file';
 import { extensionOf, kindOf } from '#lambda/functions/check-uploads/upload-kind';
 import type { Declared } from '#lambda/functions/check-uploads/uploads';
@@ -18,7 +18,7 @@ export async function judgeUpload(
   key: string,
   { bytes, contentType, contentEncoding }: Declared,
   read: () => Promise<Buffer>,
-): Promise<SoundFile | UploadFault> {
+): Promise<SoundFile | UploadError> {
   const kind = kindOf(key);
   const extension = extensionOf(kind, key);
   if (extension === undefined) return 'wrong-key';

@@ -28,14 +28,14 @@ async function givenFolder(files: number, bytes: number) {
 test('a file counts once for its folder, and no longer once it is gone', async () => {
   const { prefix, quota } = await givenFolder(3, 1000);
   const { put, remove, check, versions } = givenUploads(tables, prefix);
-  const told = put(drawnPng(3, 2));
-  await check(told);
-  await check(told);
+  const reported = put(drawnPng(3, 2));
+  await check(reported);
+  await check(reported);
   expect(await quota()).toEqual([4, 1000 + drawnPng(3, 2).length]);
   const removed = remove();
   await check(removed);
   await check(removed);
-  await check(told);
+  await check(reported);
   expect(await quota()).toEqual([3, 1000]);
   expect(versions.filter(({ body }) => body)).toEqual([]);
 });
@@ -46,9 +46,9 @@ test.each([
 ])('removes a file above the %s that a person may keep', async (_what, files, bytes) => {
   const { prefix, quota } = await givenFolder(files, bytes);
   const { put, check, row, versions, events } = givenUploads(tables, prefix);
-  const told = put(drawnPng());
-  await check(told);
-  await check(told);
+  const reported = put(drawnPng());
+  await check(reported);
+  await check(reported);
   expect(await row()).toMatchObject({ state: 'REFUSED', reason: 'too-many-files' });
   expect(await events()).toMatchObject([{ changes: { reason: 'too-many-files' } }]);
   expect([versions, await quota()]).toEqual([[], [files, bytes]]);

@@ -45,9 +45,9 @@ export const s3Uploads = (s3: S3Client): Uploads => ({
         ...(ContentEncoding && { contentEncoding: ContentEncoding }),
         ...(fileName !== undefined && { fileName }),
       };
-    } catch (fault) {
-      if (isMissing(fault)) return undefined;
-      throw fault;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
     }
   },
   read: async (upload) => {

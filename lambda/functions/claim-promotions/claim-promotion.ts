@@ -114,11 +114,11 @@ async function collect(
     writeClaim(needs, row, [...items, ...needs.budgets.take(rules, takes)]);
   try {
     await write(takeUnseen(taken));
-  } catch (fault) {
-    if (!(fault instanceof Refusal) || fault.code !== 'promotion.budget-used') throw fault;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'promotion.budget-used') throw error;
     const { shards } = await needs.budgets.read(promotionId);
     const takes = takeSeen(shards, taken);
-    if (!takes) throw fault;
+    if (!takes) throw error;
     // Others may have emptied a shard meanwhile: look again.
     await write(takes).catch((again: unknown) => {
       throw again instanceof Refusal && again.code === 'promotion.budget-used' ? collided : again;

@@ -174,8 +174,8 @@ async function roundsOf(
 ): Promise<RoundsAfter> {
   try {
     return await rounds(wallet, from);
-  } catch (fault) {
-    if (!(fault instanceof JournalBehind)) throw fault;
+  } catch (error) {
+    if (!(error instanceof JournalBehind)) throw error;
     if (mayBeBehind) return { rounds: [], last: from.after };
     // The caller starts over, until the index has all movements.
     throw new Refusal('write.collided');

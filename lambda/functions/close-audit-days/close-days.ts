@@ -1,9 +1,9 @@
 import {
   closeAfterMs,
   entriesFault,
-  headFault,
+  headError,
   nextHead,
-  type DayFault,
+  type DayError,
   type DayHead,
   type LinkedEntry,
 } from '#domain/audit/public-day';
@@ -61,7 +61,7 @@ const publishMissed =
   };
 
 const attempts = 10;
-const otherHead: DayFault = { reason: 'the copy in S3 has a different head' };
+const otherHead: DayError = { reason: 'the copy in S3 has a different head' };
 
 function closeDay({ log, entriesOf, archive, clock }: CloseDaysNeeds) {
   return async (day: string, before: DayHead | undefined): Promise<DayHead> => {
@@ -70,7 +70,7 @@ function closeDay({ log, entriesOf, archive, clock }: CloseDaysNeeds) {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const entries = await entriesOf(day);
       const head = kept ?? nextHead({ day, closedAt: clock().toISOString() }, entries, before);
-      const fault = entriesFault(day, entries, nativeTextHash) ?? headFault(head, entries, before);
+      const fault = entriesFault(day, entries, nativeTextHash) ?? headError(head, entries, before);
       if (fault) throw brokenDay(day, fault);
       if (await log.close(head)) {
         if (!(await archive.keep(head))) throw brokenDay(day, otherHead);
@@ -82,7 +82,7 @@ function closeDay({ log, entriesOf, archive, clock }: CloseDaysNeeds) {
   };
 }
 
-const brokenDay = (day: string, { seq, reason }: DayFault) =>
+const brokenDay = (day: string, { seq, reason }: DayError) =>
   new Error(
     `The day ${day} of the public audit log cannot be closed: ${reason}${seq ? ` (entry ${seq})` : ''}.`,
   );

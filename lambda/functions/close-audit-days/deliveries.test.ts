@@ -4,7 +4,7 @@ import { PutItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import fc from 'fast-check';
 import { commitmentOf } from '#domain/audit/commitment';
-import { entriesFault, headFault, type DayHead } from '#domain/audit/public-day';
+import { entriesFault, headError, type DayHead } from '#domain/audit/public-day';
 import { auditPartition, auditSort, auditTimeKeys } from '#domain/keys';
 import { publishedKey } from '#domain/keys/public-log';
 import { closeDays } from '#lambda/functions/close-audit-days/close-days';
@@ -128,7 +128,7 @@ async function expectWhole(
   let count = 0;
   for (const head of heads) {
     const entries = await publicDayEntries(own)(head.day);
-    expect(entriesFault(head.day, entries) ?? headFault(head, entries, before)).toBeUndefined();
+    expect(entriesFault(head.day, entries) ?? headError(head, entries, before)).toBeUndefined();
     expect(copies.get(head.day)).toEqual(head);
     for (const { at, commitment } of entries) {
       expect(at.slice(0, 10) <= head.day).toBe(true);

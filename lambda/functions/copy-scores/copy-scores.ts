@@ -30,8 +30,8 @@ export function copyScores({ scores, publish }: CopyNeeds) {
       try {
         const row = await scores.copy(scored);
         if (row) changed.set(row.tournamentId, [...(changed.get(row.tournamentId) ?? []), row]);
-      } catch (fault) {
-        for (const record of of) failed.set(record, fault);
+      } catch (error) {
+        for (const record of of) failed.set(record, error);
       }
     });
     for (const [tournamentId, rows] of changed) await publish(tournamentId, bestOf(rows));
@@ -61,8 +61,8 @@ function newest(
         const isNewer = known === undefined || known.version < scored.version;
         found.set(name, { scored: isNewer ? scored : known, of: [...of, record] });
       }
-    } catch (fault) {
-      failed.set(record, fault);
+    } catch (error) {
+      failed.set(record, error);
     }
   }
   return found;

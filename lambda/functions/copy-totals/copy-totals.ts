@@ -24,8 +24,8 @@ export function copyTotals({ summaries }: CopyNeeds) {
     await eachAtOnce(newest(records, failed).values(), atOnce, async ({ summary, of }) => {
       try {
         await summaries.copy(summary);
-      } catch (fault) {
-        for (const record of of) failed.set(record, fault);
+      } catch (error) {
+        for (const record of of) failed.set(record, error);
       }
     });
     return failed;
@@ -48,8 +48,8 @@ function newest(records: readonly DynamoDBRecord[], failed: Map<DynamoDBRecord, 
       const { summary: known, of = [] } = found.get(name) ?? {};
       const isNewer = known === undefined || known.version < summary.version;
       found.set(name, { summary: isNewer ? summary : known, of: [...of, record] });
-    } catch (fault) {
-      failed.set(record, fault);
+    } catch (error) {
+      failed.set(record, error);
     }
   }
   return found;

@@ -157,7 +157,7 @@ test('records in any order, in any batches, twice, late, beside each other or lo
       const versions = new Map<string, number>();
       const late: PlaySummary[] = [];
       for (const batch of batches) {
-        const told: PlaySummary[] = [];
+        const reported: PlaySummary[] = [];
         for (const { brand, player, game, fate } of batch) {
           const name = `${brand} ${player}`;
           const version = (versions.get(name) ?? 0) + 1;
@@ -165,10 +165,14 @@ test('records in any order, in any batches, twice, late, beside each other or lo
           const summary = at(`${brand}-${histories}`, player, version, game);
           await playSummaryStore(tables).copy(summary);
           if (fate === 'late') late.push(summary);
-          else if (fate !== 'lost') told.push(summary, ...(fate === 'twice' ? [summary] : []));
+          else if (fate !== 'lost') reported.push(summary, ...(fate === 'twice' ? [summary] : []));
         }
-        const half = told.length >> 1;
-        await Promise.all([count(...told), count(...told.slice(0, half)), count(...told.slice(half))]);
+        const half = reported.length >> 1;
+        await Promise.all([
+          count(...reported),
+          count(...reported.slice(0, half)),
+          count(...reported.slice(half)),
+        ]);
       }
       await count(...late.toReversed());
       const brands = ['a', 'b'].map((brand) => `${brand}-${histories}`);

@@ -29,14 +29,14 @@ export function countChangedDays({ count, rollUp }: CountDaysNeeds) {
       try {
         const day = await count(changedDay(of));
         if (day) counted.push(day);
-      } catch (fault) {
-        fail(of, fault);
+      } catch (error) {
+        fail(of, error);
       }
     });
     try {
       await rollUp(counted);
-    } catch (fault) {
-      fail(records, fault);
+    } catch (error) {
+      fail(records, error);
     }
     return failed;
   };

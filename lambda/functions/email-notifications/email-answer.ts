@@ -20,8 +20,8 @@ export const emailAnswer =
     if (!found || !(await store.claim(id, answer))) return;
     try {
       await mailer.send({ to: found.to, ...answerEmail(found, siteUrl) });
-    } catch (fault) {
+    } catch (error) {
       await store.release(id, answer);
-      throw fault;
+      throw error;
     }
   };

@@ -55,9 +55,16 @@ const rowOf = async (sub: string) =>
   (await tables.rows('Main')).find(({ pk }) => pk === notificationKey(sub, id).pk);
 
 /** Somebody who was notified of something. */
-async function notified(sub: string, told: object = {}, known: Partial<Known> = {}) {
+async function notified(sub: string, reported: object = {}, known: Partial<Known> = {}) {
   people.set(sub, { email: `${sub}@studio.test`, enabled: true, status: 'CONFIRMED', groups: [], ...known });
-  await put({ ...notificationKey(sub, id), id, at, action: 'COMPANY_REJECTED', name: 'Blue Reef', ...told });
+  await put({
+    ...notificationKey(sub, id),
+    id,
+    at,
+    action: 'COMPANY_REJECTED',
+    name: 'Blue Reef',
+    ...reported,
+  });
   return { sub, id };
 }
 const ofGame = { action: 'GAME_SUSPENDED', name: 'Frogs', gameId: 'G1' };
@@ -125,8 +132,8 @@ test.each([
   ],
   ['of other topics alone', ['COMPANY', 'CASINOS'], ofGame, 0],
   ['of nothing', [], ofGame, 0],
-])('a user gets e-mails %s', async (what, emailTopics, told, count) => {
-  const request = await notified(`cleo-${what}`, told, { groups: ['PROVIDERS'] });
+])('a user gets e-mails %s', async (what, emailTopics, reported, count) => {
+  const request = await notified(`cleo-${what}`, reported, { groups: ['PROVIDERS'] });
   if (emailTopics) await put({ ...settingsKey(request.sub), emailTopics, version: 1 });
   await email(request);
   expect(sent).toHaveLength(count);
@@ -160,7 +167,7 @@ test.each<[string, object, readonly UserGroup[], number]>([
   ['a casino', { action: 'CASINO_APPROVED', name: 'Harbour', casinoId: 'K1' }, ['OPERATORS'], 1],
   ['a company', {}, [], 1],
   ['access that ended', { action: 'GROUP_LEFT', group: 'PROVIDERS' }, [], 1],
-])('about %s with %j goes to members of %j: %d', async (what, told, groups, count) => {
-  await email(await notified(`fay-${what}-${groups.join()}`, told, { groups }));
+])('about %s with %j goes to members of %j: %d', async (what, reported, groups, count) => {
+  await email(await notified(`fay-${what}-${groups.join()}`, reported, { groups }));
   expect(sent).toHaveLength(count);
 });

@@ -30,19 +30,19 @@ const groupOf: Partial<Record<NotificationTopic, UserGroup>> = {
 export const emailNotification =
   ({ store, directory, mailer, clock, siteUrl }: Needs) =>
   async ({ sub, id }: NotificationRequest): Promise<void> => {
-    const told = await store.find(sub, id);
-    if (!told) return;
-    const topic = notifiedActions[told.action];
+    const presented = await store.find(sub, id);
+    if (!presented) return;
+    const topic = notifiedActions[presented.action];
     if (!(await store.topicsOf(sub)).includes(topic)) return;
     const to = await addressOf(directory, sub, groupOf[topic]);
     if (to === undefined) return;
     if (!(await store.claim(sub, id, clock().toISOString()))) return;
-    const { settingsUrl: unsubscribeUrl, ...email } = notificationEmail(told, siteUrl);
+    const { settingsUrl: unsubscribeUrl, ...email } = notificationEmail(presented, siteUrl);
     try {
       await mailer.send({ to, ...email, unsubscribeUrl });
-    } catch (fault) {
+    } catch (error) {
       await store.release(sub, id);
-      throw fault;
+      throw error;
     }
   };
 

@@ -3,7 +3,7 @@ import { auditPartition } from '#domain/keys';
 import { systemClock } from '#lambda/clock';
 import { grantAdmin, parseRequest } from '#lambda/functions/grant-admin/grant-admin';
 import { orRefusal } from '#lambda/refusal';
-import { adminRollStore } from '#lambda/stores/people/admin-roll-store';
+import { adminRegisterStore } from '#lambda/stores/people/admin-register-store';
 import { rightsStore } from '#lambda/stores/people/rights-store';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
@@ -21,10 +21,10 @@ function desk() {
 test('counts a user once and writes one event if called twice', async () => {
   const { signUp, ask } = desk();
   const { sub, email } = signUp('root');
-  const before = (await adminRollStore(tables).read()).count ?? 0;
+  const before = (await adminRegisterStore(tables).read()).count ?? 0;
   expect(await ask({ email })).toEqual({ sub, groups: ['ADMINS'] });
   await ask({ email });
-  expect(await adminRollStore(tables).read()).toMatchObject({ count: before + 1 });
+  expect(await adminRegisterStore(tables).read()).toMatchObject({ count: before + 1 });
   const events = (await tables.rows('Audit')).filter(({ pk }) => pk === auditPartition('USER', sub));
   expect(events).toMatchObject([{ action: 'GROUP_JOINED', actor: 'system' }]);
 });

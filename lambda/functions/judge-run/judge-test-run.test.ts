@@ -8,25 +8,25 @@ import { startedRun } from '#test/support/play/lab-on-tables';
 import { steady, steadyRun, steadyVersion } from '#test/support/play/steady-model';
 import { versionOf, versionStudios, type VersionStudios } from '#test/support/given/version-studios';
 
-let house: VersionStudios;
+let venue: VersionStudios;
 beforeAll(async () => {
-  house = await versionStudios();
+  venue = await versionStudios();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
 /** A version with the steady model, and a run of it that waits to be played. */
 async function givenRun(ofVersion: object = {}, ofRun: object = {}) {
-  const studio = await house.studio();
+  const studio = await venue.studio();
   const version = versionOf(await studio.create({ ...steadyVersion, ...ofVersion }));
   const run = startedRun(await studio.start(version, ofRun));
   return { ...studio, run, draft: version, now: () => studio.version(version.id) };
 }
-const kept = (id: string) => house.row(testRunKey(id));
+const kept = (id: string) => venue.row(testRunKey(id));
 
 describe('a run that is played', () => {
   test('certifies its version if it passes, with a reproducible result', async () => {
     const { gameId, owner, run, draft, now } = await givenRun();
-    await house.lab.finish(run);
+    await venue.lab.finish(run);
     const job = { ...steadyRun, mathModelHash: modelHash(steady), mode: 'base' };
     const result = resultOf(steady, job, chunkPlayer(steady, job)(0));
     expect(await kept(run.id)).toMatchObject({
@@ -43,7 +43,7 @@ describe('a run that is played', () => {
       resultHash: resultHash(result),
       endedAt: expect.any(String) as unknown,
     });
-    const row = await house.row(testRunResultKey(run.id));
+    const row = await venue.row(testRunResultKey(run.id));
     expect(JSON.parse(String(row?.result))).toEqual(result);
     expect(await now()).toMatchObject({
       status: 'TESTED',
@@ -52,7 +52,7 @@ describe('a run that is played', () => {
       volatility: 'LOW',
       version: draft.version + 1,
     });
-    expect(await house.actions(gameId)).toEqual([
+    expect(await venue.actions(gameId)).toEqual([
       ['VERSION_CREATED', owner.sub],
       ['VERSION_TESTED', owner.sub],
     ]);
@@ -61,47 +61,47 @@ describe('a run that is played', () => {
   test('changes nothing when it is evaluated again or in parallel', async () => {
     const { gameId, run, now } = await givenRun();
     for (const shard of shardsOf(run.rounds)) {
-      await house.lab.play({ runId: run.id, ...shard });
-      await house.lab.play({ runId: run.id, ...shard });
+      await venue.lab.play({ runId: run.id, ...shard });
+      await venue.lab.play({ runId: run.id, ...shard });
     }
-    await Promise.all([1, 2, 3].map(() => house.lab.judge({ runId: run.id })));
+    await Promise.all([1, 2, 3].map(() => venue.lab.judge({ runId: run.id })));
     const before = [await kept(run.id), await now()];
-    await house.lab.finish(run);
-    await house.lab.judge({ runId: run.id, failure: 'States.Timeout' });
+    await venue.lab.finish(run);
+    await venue.lab.judge({ runId: run.id, failure: 'States.Timeout' });
     expect([await kept(run.id), await now()]).toEqual(before);
-    expect(await house.actions(gameId)).toHaveLength(2);
+    expect(await venue.actions(gameId)).toHaveLength(2);
   });
 
   test('becomes the version’s last run if it fails, and the version stays a draft', async () => {
     const { gameId, run, draft, now } = await givenRun({ declaredRtp: '0.96' });
-    await house.lab.finish(run);
+    await venue.lab.finish(run);
     expect(await kept(run.id)).toMatchObject({
       status: 'FAILED',
       checks: expect.arrayContaining([expect.objectContaining({ rule: 'M1', pass: false })]) as unknown,
     });
     expect(await now()).toMatchObject({ status: 'DRAFT', lastRunId: run.id, version: draft.version });
     expect(await now()).not.toHaveProperty('certifiedRunId');
-    expect(await house.actions(gameId)).toHaveLength(2);
+    expect(await venue.actions(gameId)).toHaveLength(2);
   });
 
   test('of few rounds is INCONCLUSIVE', async () => {
     const { run, now } = await givenRun({}, { rounds: 10_000 });
-    await house.lab.finish(run);
+    await venue.lab.finish(run);
     expect(await kept(run.id)).toMatchObject({ status: 'INCONCLUSIVE' });
     expect(await now()).toMatchObject({ status: 'DRAFT', lastRunId: run.id });
   });
 
   test('of another mode than the first certifies no version', async () => {
     const { run, now } = await givenRun({}, { mode: 'double' });
-    await house.lab.finish(run);
+    await venue.lab.finish(run);
     expect(await kept(run.id)).toMatchObject({ status: 'PASSED', mode: 'double' });
     expect(await now()).toMatchObject({ status: 'DRAFT', lastRunId: run.id });
   });
 
   test('of a model without a version is in no version’s history', async () => {
     const input = { mathModel: steadyVersion.mathModel, ...steadyRun };
-    const run = startedRun(await house.lab.start(input, { sub: 'someone', groups: ['PROVIDERS'] }));
-    await house.lab.finish(run);
+    const run = startedRun(await venue.lab.start(input, { sub: 'someone', groups: ['PROVIDERS'] }));
+    await venue.lab.finish(run);
     expect(await kept(run.id)).toMatchObject({ status: 'PASSED' });
   });
 });
@@ -113,25 +113,25 @@ describe('changes during the evaluation', () => {
     ['another declared win', { declaredMaxWinX: 2 }],
   ])('%s of the version: the run ends, the version is left', async (_what, more) => {
     const { gameId, run, draft, now } = await givenRun();
-    await house.put({ ...(await house.row(gameVersionKey(gameId, draft.id))), ...more });
+    await venue.put({ ...(await venue.row(gameVersionKey(gameId, draft.id))), ...more });
     const before = await now();
-    await house.lab.finish(run);
+    await venue.lab.finish(run);
     expect(await kept(run.id)).toMatchObject({ status: 'PASSED' });
     expect(await now()).toEqual(before);
-    expect(await house.actions(gameId)).toHaveLength(1);
+    expect(await venue.actions(gameId)).toHaveLength(1);
   });
 
   test('the version was certified by another run: this one is its last', async () => {
     const { run, draft, certified, now } = await givenRun();
     await certified(draft);
-    await house.lab.finish(run);
+    await venue.lab.finish(run);
     expect(await now()).toMatchObject({ certifiedRunId: 'RUN', lastRunId: run.id, version: 2 });
   });
 
   test('the game ended: the run ends, the version is left', async () => {
     const { gameId, run, now } = await givenRun();
-    await house.put({ ...(await house.row(gameKey(gameId))), status: 'RETIRED' });
-    await house.lab.finish(run);
+    await venue.put({ ...(await venue.row(gameKey(gameId))), status: 'RETIRED' });
+    await venue.lab.finish(run);
     expect(await kept(run.id)).toMatchObject({ status: 'PASSED' });
     expect(await now()).not.toHaveProperty('lastRunId');
   });
@@ -140,19 +140,19 @@ describe('changes during the evaluation', () => {
 describe('a run that cannot be completed', () => {
   test('becomes an ERROR without a result', async () => {
     const { run, now } = await givenRun();
-    await house.lab.judge({ runId: run.id, failure: 'States.ExceedToleratedFailureThreshold' });
+    await venue.lab.judge({ runId: run.id, failure: 'States.ExceedToleratedFailureThreshold' });
     expect(await kept(run.id)).toMatchObject({ status: 'ERROR', endedAt: expect.any(String) as unknown });
     expect(await kept(run.id)).not.toHaveProperty('rtp');
     expect(await now()).not.toHaveProperty('lastRunId');
-    await house.lab.finish(run);
+    await venue.lab.finish(run);
     expect(await kept(run.id)).toMatchObject({ status: 'ERROR' });
   });
 
   test('throws to the state machine if a part is missing or the model differs', async () => {
     const { run } = await givenRun();
-    await expect(house.lab.judge({ runId: run.id })).rejects.toThrow('There is no such object.');
-    await house.put({ ...testRunModelKey(run.id), mathModel: '{}', mathModelHash: 'f'.repeat(64) });
-    await expect(house.lab.finish(run)).rejects.toThrow('is not the one that it names');
-    await expect(house.lab.judge({ runId: 'nowhere' })).rejects.toThrow('There is no run nowhere.');
+    await expect(venue.lab.judge({ runId: run.id })).rejects.toThrow('There is no such object.');
+    await venue.put({ ...testRunModelKey(run.id), mathModel: '{}', mathModelHash: 'f'.repeat(64) });
+    await expect(venue.lab.finish(run)).rejects.toThrow('is not the one that it names');
+    await expect(venue.lab.judge({ runId: 'nowhere' })).rejects.toThrow('There is no run nowhere.');
   });
 });

@@ -4,26 +4,26 @@ import { diamonds } from '#domain/slots/testing/ground-truths';
 import { refused } from '#test/support/refused';
 import { versionOf, versionStudios, type VersionStudios } from '#test/support/given/version-studios';
 
-let house: VersionStudios;
+let venue: VersionStudios;
 beforeAll(async () => {
-  house = await versionStudios();
+  venue = await versionStudios();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
 describe('a change', () => {
   test('of the texts keeps the model and its test run', async () => {
-    const { gameId, create, certified, update } = await house.studio();
+    const { gameId, create, certified, update } = await venue.studio();
     const tested = await certified(versionOf(await create()));
-    const mended = versionOf(await update(tested, { rulesText: 'Other words.', changelog: 'Words' }));
-    expect(mended).toMatchObject({
+    const fixed = versionOf(await update(tested, { rulesText: 'Other words.', changelog: 'Words' }));
+    expect(fixed).toMatchObject({
       status: 'TESTED',
       certifiedRunId: tested.lastRunId,
       rulesText: 'Other words.',
       changelog: 'Words',
       version: 3,
     });
-    expect(versionOf(await update(mended, { changelog: null })).changelog).toBeNull();
-    expect(await house.row(gameVersionKey(gameId, tested.id))).toMatchObject({ changelog: null, version: 4 });
+    expect(versionOf(await update(fixed, { changelog: null })).changelog).toBeNull();
+    expect(await venue.row(gameVersionKey(gameId, tested.id))).toMatchObject({ changelog: null, version: 4 });
   });
 
   test.each<[string, object]>([
@@ -31,20 +31,20 @@ describe('a change', () => {
     ['declared RTP', { declaredRtp: '0.95' }],
     ['declared largest win', { declaredMaxWinX: 21 }],
   ])('of the %s makes it a draft again', async (_what, more) => {
-    const { gameId, create, certified, update } = await house.studio();
+    const { gameId, create, certified, update } = await venue.studio();
     const tested = await certified(versionOf(await create()));
     const draft = versionOf(await update(tested, more));
     expect(draft).toMatchObject({ status: 'DRAFT', lastRunId: tested.lastRunId });
-    const kept = await house.row(gameVersionKey(gameId, draft.id));
+    const kept = await venue.row(gameVersionKey(gameId, draft.id));
     expect(kept).not.toHaveProperty('certifiedRunId');
     expect(kept).not.toHaveProperty('volatility');
-    expect(await house.row(mathModelKey(gameId, draft.id))).toMatchObject({
+    expect(await venue.row(mathModelKey(gameId, draft.id))).toMatchObject({
       mathModelHash: draft.mathModelHash,
     });
   });
 
   test('of the model requires matching bets and reports new symbols as missing', async () => {
-    const { create, update } = await house.studio();
+    const { create, update } = await venue.studio();
     const version = versionOf(await create());
     const mathModel = { ...diamonds, modes: [{ id: 'base', cost: 5, reelSet: 'base' }] };
     expect(await update(version, { mathModel })).toEqual(refused('input.invalid', { field: 'betLevels.0' }));
@@ -59,17 +59,17 @@ describe('a change', () => {
   });
 
   test('of a game that has ended is refused', async () => {
-    const { gameId, create, update } = await house.studio();
+    const { gameId, create, update } = await venue.studio();
     const version = versionOf(await create());
-    await house.put({ ...(await house.row(gameKey(gameId))), status: 'RETIRED' });
+    await venue.put({ ...(await venue.row(gameKey(gameId))), status: 'RETIRED' });
     const ended = refused('game.wrong-status', { status: 'RETIRED' });
     expect(await update(version, { rulesText: 'Late.' })).toEqual(ended);
   });
 
   test('keeps a run id that was stored after the version was read', async () => {
-    const { gameId, create, update } = await house.studio();
+    const { gameId, create, update } = await venue.studio();
     const draft = versionOf(await create());
-    await house.put({ ...(await house.row(gameVersionKey(gameId, draft.id))), lastRunId: 'RUN' });
+    await venue.put({ ...(await venue.row(gameVersionKey(gameId, draft.id))), lastRunId: 'RUN' });
     expect(versionOf(await update(draft, { rulesText: 'One.' }))).toMatchObject({
       lastRunId: 'RUN',
       version: 2,
@@ -77,14 +77,14 @@ describe('a change', () => {
   });
 
   test('based on an older version is refused', async () => {
-    const { create, update } = await house.studio();
+    const { create, update } = await venue.studio();
     const version = versionOf(await create());
     versionOf(await update(version, { rulesText: 'One.' }));
     expect(await update(version, { rulesText: 'Two.' })).toEqual(refused('version.stale', { version: 2 }));
   });
 
   test('of a foreign, missing or submitted version is refused', async () => {
-    const { gameId, create, update } = await house.studio();
+    const { gameId, create, update } = await venue.studio();
     const version = versionOf(await create());
     const other = { sub: 'somebody', groups: ['PROVIDERS'] };
     expect(await update(version, { rulesText: 'Mine.' }, other)).toEqual(refused('game.missing'));
@@ -99,7 +99,7 @@ describe('a change', () => {
       'DEPRECATED',
       'RETIRED',
     ]) {
-      await house.put({ ...gameVersionKey(gameId, version.id), ...version, status });
+      await venue.put({ ...gameVersionKey(gameId, version.id), ...version, status });
       const wrong = refused('version.wrong-status', { status });
       expect(await update(version, { rulesText: 'Late.' })).toEqual(wrong);
     }

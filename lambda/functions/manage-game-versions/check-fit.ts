@@ -14,8 +14,10 @@ export function checkFit(
 ): void {
   const unfit = betLevels.findIndex((bet) => bet % cost !== 0 || bet * model.maxWinX > largestInt);
   if (unfit !== -1) throw new Refusal('input.invalid', { field: `betLevels.${unfit}` });
-  const faces = symbols.map(({ symbol }) => symbol);
+  const gameSymbols = symbols.map(({ symbol }) => symbol);
   const isKnown = (face: string) => model.symbols.some(({ id }) => id === face);
-  const strange = faces.findIndex((face, index) => !isKnown(face) || faces.indexOf(face) !== index);
+  const strange = gameSymbols.findIndex(
+    (face, index) => !isKnown(face) || gameSymbols.indexOf(face) !== index,
+  );
   if (strange !== -1) throw new Refusal('input.invalid', { field: `symbols.${strange}.symbol` });
 }

@@ -6,21 +6,21 @@ import { diamonds } from '#domain/slots/testing/ground-truths';
 import { refused } from '#test/support/refused';
 import {
   admin,
-  faces,
+  gameSymbols,
   versionOf,
   versionStudios,
   type VersionStudios,
 } from '#test/support/given/version-studios';
 
-let house: VersionStudios;
+let venue: VersionStudios;
 beforeAll(async () => {
-  house = await versionStudios();
+  venue = await versionStudios();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
 describe('a new version', () => {
   test('is a draft with the canonical model, its hash and its features', async () => {
-    const { company, gameId, owner, create } = await house.studio();
+    const { company, gameId, owner, create } = await venue.studio();
     const version = versionOf(await create());
     expect(version).toMatchObject({
       gameId,
@@ -35,14 +35,14 @@ describe('a new version', () => {
       changelog: null,
       version: 1,
     });
-    const model = await house.row(mathModelKey(gameId, version.id));
+    const model = await venue.row(mathModelKey(gameId, version.id));
     expect(model).toMatchObject({ versionId: version.id, mathModelHash: modelHash(diamonds) });
     expect(JSON.parse(String(model?.mathModel))).toEqual(diamonds);
-    expect(await house.actions(gameId)).toEqual([['VERSION_CREATED', owner.sub]]);
+    expect(await venue.actions(gameId)).toEqual([['VERSION_CREATED', owner.sub]]);
   });
 
   test('has the features wilds, free spins and multipliers', async () => {
-    const { create } = await house.studio();
+    const { create } = await venue.studio();
     const model = oneReel();
     const symbols = model.symbols.map(({ id }) => ({ symbol: id, name: id }));
     const version = versionOf(await create({ mathModel: model, symbols, betLevels: [2, 4] }));
@@ -50,8 +50,8 @@ describe('a new version', () => {
   });
 
   test('can omit rules and names, and lists what is missing', async () => {
-    const { create } = await house.studio();
-    const draft = versionOf(await create({ rulesText: ' ', symbols: faces.slice(1) }));
+    const { create } = await venue.studio();
+    const draft = versionOf(await create({ rulesText: ' ', symbols: gameSymbols.slice(1) }));
     expect(draft).toMatchObject({ status: 'DRAFT', rulesText: '', missing: ['rulesText', 'symbols.D'] });
     const without = versionOf(await create({ semver: '1.0.1', rulesText: undefined, symbols: [] }));
     expect(without.missing).toHaveLength(1 + diamonds.symbols.length);
@@ -59,18 +59,18 @@ describe('a new version', () => {
   });
 
   test('has a unique number within the game', async () => {
-    const { gameId, create } = await house.studio();
+    const { gameId, create } = await venue.studio();
     versionOf(await create());
     expect(await create()).toEqual(refused('version.semver-taken', { semver: '1.0.0' }));
     versionOf(await create({ semver: '1.0.1' }));
-    expect(await house.actions(gameId)).toHaveLength(2);
+    expect(await venue.actions(gameId)).toHaveLength(2);
   });
 
   test('with the same number at once is written once', async () => {
-    const { gameId, create } = await house.studio();
+    const { gameId, create } = await venue.studio();
     const answers = await Promise.all(Array.from({ length: 8 }, () => create()));
     expect(answers.filter((answer) => 'semver' in answer)).toHaveLength(1);
-    expect(await house.actions(gameId)).toHaveLength(1);
+    expect(await venue.actions(gameId)).toHaveLength(1);
   });
 
   test.each<[string, object, string]>([
@@ -84,21 +84,25 @@ describe('a new version', () => {
       { betLevels: [1, 1_000_000], mathModel: { ...diamonds, maxWinX: 4000 } },
       'betLevels.1',
     ],
-    ['a face without a symbol', { symbols: [...faces, { symbol: 'Q', name: 'Q' }] }, 'symbols.6.symbol'],
-    ['a face twice', { symbols: [...faces, { symbol: 'D', name: 'D' }] }, 'symbols.6.symbol'],
+    [
+      'a face without a symbol',
+      { symbols: [...gameSymbols, { symbol: 'Q', name: 'Q' }] },
+      'symbols.6.symbol',
+    ],
+    ['a face twice', { symbols: [...gameSymbols, { symbol: 'D', name: 'D' }] }, 'symbols.6.symbol'],
     [
       'an image elsewhere',
-      { symbols: [{ ...faces[0], imageKey: 'x/y.png' }, ...faces.slice(1)] },
+      { symbols: [{ ...gameSymbols[0], imageKey: 'x/y.png' }, ...gameSymbols.slice(1)] },
       'symbols.0.imageKey',
     ],
   ])('with %s is refused', async (_what, more, field) => {
-    const { gameId, create } = await house.studio();
+    const { gameId, create } = await venue.studio();
     expect(await create(more)).toMatchObject({ refusal: { kind: 'invalid', parameters: { field } } });
-    expect(await house.actions(gameId)).toEqual([]);
+    expect(await venue.actions(gameId)).toEqual([]);
   });
 
   test('bets whole multiples of the model’s cost', async () => {
-    const { create } = await house.studio();
+    const { create } = await venue.studio();
     const model = oneReel();
     const symbols = model.symbols.map(({ id }) => ({ symbol: id, name: id }));
     const answer = await create({ mathModel: model, symbols, betLevels: [2, 3] });
@@ -118,30 +122,30 @@ describe('a new version', () => {
       { ...diamonds, modes: [{ id: 'main', cost: 1, reelSet: 'base' }] },
       { path: 'modes[0].id', faults: 1 },
     ],
-  ])('with a model of %s is rejected with the path of the error', async (_what, mathModel, told) => {
-    const { create } = await house.studio();
-    expect(await create({ mathModel })).toEqual(refused('version.model-faulty', told));
+  ])('with a model of %s is rejected with the path of the error', async (_what, mathModel, reported) => {
+    const { create } = await venue.studio();
+    expect(await create({ mathModel })).toEqual(refused('version.model-faulty', reported));
   });
 
   test('requires the caller’s own slot game and an approved company', async () => {
-    const { create } = await house.studio();
+    const { create } = await venue.studio();
     const other = { sub: 'somebody', groups: ['PROVIDERS'] };
     expect(await create({}, other)).toEqual(refused('game.missing'));
     expect(await create({ gameId: 'nowhere' })).toEqual(refused('game.missing'));
-    const table = await house.studio({ type: 'TABLE' });
+    const table = await venue.studio({ type: 'TABLE' });
     expect(await table.create()).toEqual(refused('game.no-mathematics'));
-    const ended = await house.studio({ status: 'RETIRED' });
+    const ended = await venue.studio({ status: 'RETIRED' });
     expect(await ended.create()).toEqual(refused('game.wrong-status', { status: 'RETIRED' }));
-    const stopped = await house.studio({}, { status: 'SUSPENDED' });
+    const stopped = await venue.studio({}, { status: 'SUSPENDED' });
     expect(await stopped.create()).toEqual(refused('company.not-approved', { status: 'SUSPENDED' }));
   });
 
   test('can be written by an admin whose access was not withdrawn', async () => {
-    const { gameId, create } = await house.studio();
+    const { gameId, create } = await venue.studio();
     const [standing, former] = [admin(), admin()];
-    await house.put({ ...withdrawnKey(former.sub, 'ADMINS'), withdrawnAt: new Date().toISOString() });
+    await venue.put({ ...withdrawnKey(former.sub, 'ADMINS'), withdrawnAt: new Date().toISOString() });
     expect(await create({}, former)).toEqual(refused('caller.rights-withdrawn'));
     versionOf(await create({}, standing));
-    expect(await house.actions(gameId)).toEqual([['VERSION_CREATED', standing.sub]]);
+    expect(await venue.actions(gameId)).toEqual([['VERSION_CREATED', standing.sub]]);
   });
 });

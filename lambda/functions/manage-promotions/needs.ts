@@ -1,4 +1,4 @@
-import type { StandingNeeds } from '#lambda/brand-standing';
+import type { AccessNeeds } from '#lambda/brand-access';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { BudgetStore } from '#lambda/stores/promotions/budget-store';
@@ -7,7 +7,7 @@ import type { PromotionStore } from '#lambda/stores/promotions/promotion-store';
 import type { PublishedPromotion, PublishedPromotions } from '#lambda/stores/promotions/published-promotions';
 import type { TournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
 
-export interface Needs extends StandingNeeds {
+export interface Needs extends AccessNeeds {
   readonly promotions: PromotionStore;
   readonly budgets: Pick<BudgetStore, 'read' | 'open'>;
   readonly claims: Pick<ClaimStore, 'pageOfPromotion'>;

@@ -1,5 +1,5 @@
 import type { Promotion, PromotionClaimConnection, PromotionConnection } from '#domain/generated/types';
-import { checkManages, readFacts } from '#lambda/brand-standing';
+import { checkManages, readFacts } from '#lambda/brand-access';
 import type { Caller } from '#lambda/caller';
 import { budgetOf } from '#lambda/functions/manage-promotions/known-promotion';
 import type { Needs } from '#lambda/functions/manage-promotions/needs';
@@ -58,9 +58,9 @@ async function managedPromotion(needs: Needs, caller: Caller, id: string): Promi
   try {
     checkManages(needs, caller, await readFacts(needs, caller, row.brandId));
     return row;
-  } catch (fault) {
+  } catch (error) {
     const isUnknown =
-      fault instanceof Refusal && ['brand.missing', 'brand.level-too-low'].includes(fault.code);
-    throw isUnknown ? new Refusal('promotion.missing') : fault;
+      error instanceof Refusal && ['brand.missing', 'brand.level-too-low'].includes(error.code);
+    throw isUnknown ? new Refusal('promotion.missing') : error;
   }
 }

@@ -6,36 +6,36 @@ import { refused } from '#test/support/refused';
 import { steady } from '#test/support/play/steady-model';
 import { admin, versionStudios, type VersionStudios } from '#test/support/given/version-studios';
 
-let house: VersionStudios;
+let venue: VersionStudios;
 beforeAll(async () => {
-  house = await versionStudios();
+  venue = await versionStudios();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
 const someone = { sub: 'someone', groups: ['PROVIDERS'] };
 const started = async (rounds = 10_000, identity: object = someone) =>
-  startedRun(await house.lab.start({ mathModel: JSON.stringify(steady), rounds }, identity));
+  startedRun(await venue.lab.start({ mathModel: JSON.stringify(steady), rounds }, identity));
 
 test('a cancelled run is neither continued nor evaluated', async () => {
   const run = await started(5_000_000);
   const [first, second] = shardsOf(run.rounds);
   if (!first || !second) throw new Error('The run has two parts.');
   // A few rounds of it are enough here.
-  await house.lab.play({ runId: run.id, ...first, chunks: 1 });
-  expect(await house.row(testRunKey(run.id))).toMatchObject({ status: 'RUNNING' });
-  const cancelled = await house.lab.cancel(run.id, someone);
+  await venue.lab.play({ runId: run.id, ...first, chunks: 1 });
+  expect(await venue.row(testRunKey(run.id))).toMatchObject({ status: 'RUNNING' });
+  const cancelled = await venue.lab.cancel(run.id, someone);
   expect(cancelled).toMatchObject({ id: run.id, status: 'CANCELLED', shards: 2, shardsDone: 1 });
-  await house.lab.play({ runId: run.id, ...second });
-  await house.lab.judge({ runId: run.id });
-  await house.lab.judge({ runId: run.id, failure: 'States.Timeout' });
-  const kept = await house.row(testRunKey(run.id));
+  await venue.lab.play({ runId: run.id, ...second });
+  await venue.lab.judge({ runId: run.id });
+  await venue.lab.judge({ runId: run.id, failure: 'States.Timeout' });
+  const kept = await venue.row(testRunKey(run.id));
   expect(kept).toMatchObject({ status: 'CANCELLED', playedShards: new Set([0]) });
   expect(kept).not.toHaveProperty('resultHash');
 });
 
 test('cancels once for many parallel requests', async () => {
   const { id } = await started();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => house.lab.cancel(id, someone)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => venue.lab.cancel(id, someone)));
   expect(answers.filter((answer) => 'status' in answer)).toHaveLength(1);
   for (const answer of answers.filter((each) => 'refusal' in each))
     expect(answer).toEqual(refused('run.wrong-status', { status: 'CANCELLED' }));
@@ -43,34 +43,34 @@ test('cancels once for many parallel requests', async () => {
 
 test('refuses to cancel an ended run, with its status', async () => {
   const run = await started();
-  await house.lab.finish(run);
-  expect(await house.lab.cancel(run.id, someone)).toEqual(
+  await venue.lab.finish(run);
+  expect(await venue.lab.cancel(run.id, someone)).toEqual(
     refused('run.wrong-status', { status: 'INCONCLUSIVE' }),
   );
 });
 
 test('refuses to cancel a run past its deadline as an ERROR', async () => {
   const run = await started();
-  house.time.aheadMs = 3_600_001;
+  venue.time.aheadMs = 3_600_001;
   try {
-    expect(await house.lab.cancel(run.id, someone)).toEqual(refused('run.wrong-status', { status: 'ERROR' }));
-    await house.lab.finish(run);
-    expect(await house.row(testRunKey(run.id))).toMatchObject({ status: 'QUEUED' });
+    expect(await venue.lab.cancel(run.id, someone)).toEqual(refused('run.wrong-status', { status: 'ERROR' }));
+    await venue.lab.finish(run);
+    expect(await venue.row(testRunKey(run.id))).toMatchObject({ status: 'QUEUED' });
   } finally {
-    house.time.aheadMs = 0;
+    venue.time.aheadMs = 0;
   }
 });
 
 test('refuses foreign and missing runs in the same way', async () => {
   const { id } = await started();
-  expect(await house.lab.cancel(id, { sub: 'another', groups: ['PROVIDERS'] })).toEqual(
+  expect(await venue.lab.cancel(id, { sub: 'another', groups: ['PROVIDERS'] })).toEqual(
     refused('run.missing'),
   );
-  expect(await house.lab.cancel(id, admin())).toEqual(refused('run.missing'));
-  expect(await house.lab.cancel('nowhere', someone)).toEqual(refused('run.missing'));
-  expect(await house.lab.cancel('', someone)).toEqual(refused('input.required', { field: 'id' }));
+  expect(await venue.lab.cancel(id, admin())).toEqual(refused('run.missing'));
+  expect(await venue.lab.cancel('nowhere', someone)).toEqual(refused('run.missing'));
+  expect(await venue.lab.cancel('', someone)).toEqual(refused('input.required', { field: 'id' }));
   // Longer than a key may be.
-  expect(await house.lab.cancel('x'.repeat(3000), someone)).toEqual(
+  expect(await venue.lab.cancel('x'.repeat(3000), someone)).toEqual(
     refused('input.invalid', { field: 'id' }),
   );
 });
@@ -78,7 +78,7 @@ test('refuses foreign and missing runs in the same way', async () => {
 test('refuses an admin whose access was withdrawn', async () => {
   const former = admin();
   const { id } = await started(10_000, former);
-  await house.put({ ...withdrawnKey(former.sub, 'ADMINS') });
-  expect(await house.lab.cancel(id, former)).toEqual(refused('caller.rights-withdrawn'));
-  expect(await house.row(testRunKey(id))).toMatchObject({ status: 'QUEUED' });
+  await venue.put({ ...withdrawnKey(former.sub, 'ADMINS') });
+  expect(await venue.lab.cancel(id, former)).toEqual(refused('caller.rights-withdrawn'));
+  expect(await venue.row(testRunKey(id))).toMatchObject({ status: 'QUEUED' });
 });

@@ -13,11 +13,11 @@ import { type Started, startedRun } from '#test/support/play/lab-on-tables';
 import { refused } from '#test/support/refused';
 import { admin, versionOf, versionStudios, type VersionStudios } from '#test/support/given/version-studios';
 
-let house: VersionStudios;
+let venue: VersionStudios;
 beforeAll(async () => {
-  house = await versionStudios();
+  venue = await versionStudios();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
 const bare = { mathModel: JSON.stringify(diamonds), rounds: 10_000 };
 const busy = { sub: 'busy', groups: ['PROVIDERS'] };
@@ -25,7 +25,7 @@ const someone = { sub: 'someone', groups: ['PROVIDERS'] };
 
 describe('a run', () => {
   test('of a version is stored with its model and passed to the state machine', async () => {
-    const { gameId, owner, create, start } = await house.studio();
+    const { gameId, owner, create, start } = await venue.studio();
     const version = versionOf(await create());
     const run = startedRun(await start(version, { rounds: 5_000_000, expectedResultHash: 'a'.repeat(64) }));
     expect(run).toMatchObject({
@@ -47,20 +47,20 @@ describe('a run', () => {
       expectedResultHash: 'a'.repeat(64),
       checks: [],
     });
-    const kept = await house.row(testRunKey(run.id));
+    const kept = await venue.row(testRunKey(run.id));
     expect(kept).toMatchObject({ gameOwner: owner.sub });
     expect(kept).toMatchObject({ status: 'QUEUED', gsi1pk: ownedRunsPartition(owner.sub) });
     expect(Date.parse(String(kept?.deadline)) - Date.parse(String(kept?.createdAt))).toBe(3_600_000);
-    expect(await house.row(testRunModelKey(run.id))).toMatchObject({ mathModelHash: modelHash(diamonds) });
-    expect(house.lab.started).toContain(run.id);
+    expect(await venue.row(testRunModelKey(run.id))).toMatchObject({ mathModelHash: modelHash(diamonds) });
+    expect(venue.lab.started).toContain(run.id);
   });
 
   test('of a model without a version uses the model’s declaration and a random seed', async () => {
-    const run = startedRun(await house.lab.start(bare, someone));
+    const run = startedRun(await venue.lab.start(bare, someone));
     expect(run).toMatchObject({ seed: '5'.repeat(64), declaredRtp: diamonds.declared.rtp, mode: 'base' });
     expect(run).not.toHaveProperty('gameId');
     // AppSync hands on what it read.
-    startedRun(await house.lab.start({ ...bare, mathModel: diamonds, gameId: null, seed: null }, someone));
+    startedRun(await venue.lab.start({ ...bare, mathModel: diamonds, gameId: null, seed: null }, someone));
   });
 
   test('never exceeds the number of open runs for parallel requests', async () => {
@@ -80,10 +80,10 @@ describe('a run', () => {
     await other.stop();
   });
 
-  test.each<[string, (of: { house: VersionStudios; run: Started }) => unknown]>([
-    ['is cancelled', ({ house: own, run }) => own.lab.cancel(run.id, busy)],
-    ['is judged', ({ house: own, run }) => own.lab.finish(run)],
-    ['is late', ({ house: own }) => (own.time.aheadMs = 3_600_001)],
+  test.each<[string, (of: { venue: VersionStudios; run: Started }) => unknown]>([
+    ['is cancelled', ({ venue: own, run }) => own.lab.cancel(run.id, busy)],
+    ['is judged', ({ venue: own, run }) => own.lab.finish(run)],
+    ['is late', ({ venue: own }) => (own.time.aheadMs = 3_600_001)],
   ])('allows another run once it %s', async (_what, end) => {
     const own = await versionStudios();
     const [run] = await Promise.all(
@@ -91,15 +91,15 @@ describe('a run', () => {
     );
     if (!run) throw new Error('Nothing was started.');
     expect(await own.lab.start(bare, busy)).toEqual(refused('run.too-many', { limit: 5 }));
-    await end({ house: own, run });
+    await end({ venue: own, run });
     startedRun(await own.lab.start(bare, busy));
     await own.stop();
   });
 
   test.each(['DRAFT', 'TESTED', 'LIVE', 'RETIRED'])('of a version that is %s is accepted', async (status) => {
-    const { gameId, create, start } = await house.studio();
+    const { gameId, create, start } = await venue.studio();
     const version = versionOf(await create());
-    await house.put({ ...version, ...gameVersionKey(gameId, version.id), status });
+    await venue.put({ ...version, ...gameVersionKey(gameId, version.id), status });
     startedRun(await start(version));
     startedRun(await start(version, {}, admin()));
   });
@@ -153,21 +153,21 @@ describe('refuses', () => {
       { path: 'reelSets.base[0][1]', reason: 'unknown symbol Q' },
     ],
     ['a game that is not there', version, 'game.missing', {}],
-  ])('%s', async (_what, input, code, told) => {
-    expect(await house.lab.start(input, someone)).toEqual(refused(code, told));
+  ])('%s', async (_what, input, code, reported) => {
+    expect(await venue.lab.start(input, someone)).toEqual(refused(code, reported));
   });
 
   test('another company’s game, and a version of another game', async () => {
-    const { gameId, create, start } = await house.studio();
+    const { gameId, create, start } = await venue.studio();
     const own = versionOf(await create());
     expect(await start(own, {}, someone)).toEqual(refused('game.missing'));
     expect(await start({ ...own, id: 'nowhere' })).toEqual(refused('version.missing'));
-    expect(await house.row(gameKey(gameId))).toBeDefined();
+    expect(await venue.row(gameKey(gameId))).toBeDefined();
   });
 
   test('an admin whose access was withdrawn', async () => {
     const former = admin();
-    await house.put({ ...withdrawnKey(former.sub, 'ADMINS') });
-    expect(await house.lab.start(bare, former)).toEqual(refused('caller.rights-withdrawn'));
+    await venue.put({ ...withdrawnKey(former.sub, 'ADMINS') });
+    expect(await venue.lab.start(bare, former)).toEqual(refused('caller.rights-withdrawn'));
   });
 });

@@ -48,9 +48,9 @@ export const startTestRun =
     await runs.queue({ caller, run, model: { mathModel, mathModelHash }, at: now });
     try {
       await machine.start(run);
-    } catch (fault) {
+    } catch (error) {
       await runs.fail(run.id, clock());
-      throw fault;
+      throw error;
     }
     return answeredRun(run);
   };

@@ -8,7 +8,7 @@ import {
 import type { Needs } from '#lambda/functions/manage-tournaments/needs';
 import type { InputOf } from '#lambda/functions/manage-tournaments/request';
 import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
-import { toldTournament } from '#lambda/tournaments/told-tournament';
+import { presentTournament } from '#lambda/tournaments/present-tournament';
 
 /** Ends a published tournament without a result. Buy-ins and reserved coins go back afterwards. */
 export const cancelTournament =
@@ -41,5 +41,5 @@ export const cancelTournament =
     ]);
     await needs.wake(id);
     const { admitted } = await needs.tournaments.entrants(id);
-    return toldTournament(row, { entrants: admitted, entry: undefined, now });
+    return presentTournament(row, { entrants: admitted, entry: undefined, now });
   };

@@ -9,7 +9,7 @@ import { Refusal } from '#lambda/refusal';
 import { nextPlay } from '#lambda/stores/play/play-row';
 import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
 import { rulesOfTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
-import { toldEntry } from '#lambda/tournaments/told-tournament';
+import { presentEntry } from '#lambda/tournaments/present-tournament';
 
 /** Admits or declines a player who applied. Rounds count from then on. */
 export const decideTournamentEntry =
@@ -38,7 +38,7 @@ export const decideTournamentEntry =
         tournamentEvent(now, 'TOURNAMENT_ENTRY_DECIDED', caller, row, { entryId, status: decided.status }),
       ),
     ]);
-    return toldEntry(decided);
+    return presentEntry(decided);
   };
 
 async function findEntry(needs: Needs, row: TournamentRow, entryId: string): Promise<EntryRow | undefined> {

@@ -18,7 +18,7 @@ import {
   type TournamentFields,
   type TournamentRow,
 } from '#lambda/stores/tournaments/tournament-row';
-import { toldTournament } from '#lambda/tournaments/told-tournament';
+import { presentTournament } from '#lambda/tournaments/present-tournament';
 
 type RulesInput = InputOf<'createTournament'>['rules'];
 
@@ -32,7 +32,7 @@ export const createTournament =
     const made = await needs.tournaments.read(requestId);
     if (made && (made.brandId !== brandId || made.createdBy !== caller.sub))
       throw new Refusal('request.other-body');
-    if (made) return told(made, now);
+    if (made) return presented(made, now);
     const at = now.toISOString();
     const row: TournamentRow = {
       id: requestId,
@@ -47,7 +47,7 @@ export const createTournament =
       needs.tournaments.insert(row),
       needs.audit(tournamentEvent(now, 'TOURNAMENT_CREATED', caller, row)),
     ]);
-    return told(row, now);
+    return presented(row, now);
   };
 
 export const updateTournament =
@@ -70,7 +70,7 @@ export const updateTournament =
       needs.tournaments.replace(row, undefined),
       needs.audit(tournamentEvent(now, 'TOURNAMENT_UPDATED', caller, row)),
     ]);
-    return told(row, now);
+    return presented(row, now);
   };
 
 export const deleteTournament =
@@ -88,7 +88,8 @@ export const deleteTournament =
   };
 
 /** Drafts have no entries. */
-const told = (row: TournamentRow, now: Date) => toldTournament(row, { entrants: 0, entry: undefined, now });
+const presented = (row: TournamentRow, now: Date) =>
+  presentTournament(row, { entrants: 0, entry: undefined, now });
 
 /** What only the brand, its games and the prizes can say of the rules. */
 async function checkedFields(

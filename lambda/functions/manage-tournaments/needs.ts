@@ -1,6 +1,6 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { Ports } from '#domain/wallet/ports';
-import type { StandingNeeds } from '#lambda/brand-standing';
+import type { AccessNeeds } from '#lambda/brand-access';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { PlayStore } from '#lambda/stores/play/play-store';
@@ -9,7 +9,7 @@ import type { PublishedTournaments } from '#lambda/stores/tournaments/published-
 import type { TournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import type { TournamentRules } from '#domain/tournaments/rules';
 
-export interface Needs extends StandingNeeds {
+export interface Needs extends AccessNeeds {
   readonly tournaments: TournamentStore;
   readonly entries: EntryStore;
   readonly plays: Pick<PlayStore, 'read' | 'put'>;

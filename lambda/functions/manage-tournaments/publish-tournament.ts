@@ -15,7 +15,7 @@ import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { escrowMovement } from '#lambda/stores/tournaments/escrow';
 import { budgetOf, rulesOfTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 import { dueTimes } from '#lambda/tournaments/due-times';
-import { toldTournament } from '#lambda/tournaments/told-tournament';
+import { presentTournament } from '#lambda/tournaments/present-tournament';
 
 /**
  * Freezes the rules of a draft and reserves its fixed prizes, in one transaction. From then on, rounds count and players
@@ -55,7 +55,7 @@ export const publishTournament =
     ];
     await reserve(needs, row, caller, items);
     for (const due of dueTimes(row)) await needs.wakeAt(id, due);
-    return toldTournament(row, { entrants: 0, entry: undefined, now });
+    return presentTournament(row, { entrants: 0, entry: undefined, now });
   };
 
 async function checkPublishable(

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { playerIdOf } from '#test/support/given/player-id';
-import { coinHouses, expectUntouched, type CoinHouses } from '#test/support/play/coin-houses';
+import { coinVenues, expectUntouched, type CoinVenues } from '#test/support/play/coin-venues';
 import { requestIdAt } from '#test/support/play/request-ids';
 import { refused } from '#test/support/refused';
 
 /** Whole tables are read again and again, and many requests are sent at once. */
-let house: CoinHouses;
+let venue: CoinVenues;
 beforeAll(async () => {
-  house = await coinHouses();
+  venue = await coinVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
 /** A brand with one player, Ada. */
 async function arranged() {
-  const brand = await house.brand();
+  const brand = await venue.brand();
   await brand.player(brand.ada);
   const { id, ada, claiming } = brand;
   const claim = (more: Readonly<Record<string, unknown>> = {}) =>
-    house.ask('claimCoinPackage', claiming(more), ada);
-  const has = () => house.balances(id, ada.sub);
+    venue.ask('claimCoinPackage', claiming(more), ada);
+  const has = () => venue.balances(id, ada.sub);
   return { ...brand, claim, has };
 }
 
@@ -42,25 +42,25 @@ describe('a package', () => {
     const { claim, has } = await arranged();
     for (let n = 1; n <= 3; n += 1) {
       expect(await claim()).toHaveLength(2);
-      const until = new Date(house.now().getTime() + 24 * 60 * 60 * 1000).toISOString();
-      house.later(23.99);
-      if (n < 3) await expectUntouched(house, claim, refused('package.too-soon', { until }));
-      house.later(0.01);
+      const until = new Date(venue.now().getTime() + 24 * 60 * 60 * 1000).toISOString();
+      venue.later(23.99);
+      if (n < 3) await expectUntouched(venue, claim, refused('package.too-soon', { until }));
+      venue.later(0.01);
     }
-    await expectUntouched(house, claim, refused('package.used-up', { limit: 3 }));
+    await expectUntouched(venue, claim, refused('package.used-up', { limit: 3 }));
     expect(await has()).toEqual({ 'GOLD#MAIN': 3000, 'BONUS#PROMO': 30 });
   });
 
   test('returns the same answer for a repeated request', async () => {
     const { id, claim } = await arranged();
-    const requestId = requestIdAt(house.now());
+    const requestId = requestIdAt(venue.now());
     const first = await claim({ requestId });
-    house.later(24);
+    venue.later(24);
     await claim();
-    await house.setBrand(id, { packages: [] });
+    await venue.setBrand(id, { packages: [] });
     expect(await claim({ requestId })).toEqual(first);
     await expectUntouched(
-      house,
+      venue,
       () => claim({ requestId, packageId: 'hidden' }),
       refused('request.other-body'),
     );
@@ -68,11 +68,11 @@ describe('a package', () => {
 
   test('claimed 16 times at once by one request is claimed once', async () => {
     const { id, claim, has } = await arranged();
-    const requestId = requestIdAt(house.now());
+    const requestId = requestIdAt(venue.now());
     const answers = await Promise.all(Array.from({ length: 16 }, () => claim({ requestId })));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toHaveLength(2);
-    expect(await house.journal(id)).toHaveLength(2);
+    expect(await venue.journal(id)).toHaveLength(2);
     expect(await has()).toEqual({ 'GOLD#MAIN': 1000, 'BONUS#PROMO': 10 });
   });
 
@@ -87,24 +87,24 @@ describe('a package', () => {
 
   test('reports full wallets, and refuses the claim if all are full', async () => {
     const { owner, ada, moving, claim, has } = await arranged();
-    await house.ask('grantCoins', moving(ada, { coin: 'BONUS', amount: '995' }), owner);
+    await venue.ask('grantCoins', moving(ada, { coin: 'BONUS', amount: '995' }), owner);
     expect(await claim()).toMatchObject([
       { coin: 'GOLD', state: 'POSTED', balance: '1000' },
       { coin: 'BONUS', state: 'DECLINED', balance: null, seq: null },
     ]);
-    await house.ask('grantCoins', moving(ada, { amount: '998500' }), owner);
-    house.later(24);
+    await venue.ask('grantCoins', moving(ada, { amount: '998500' }), owner);
+    venue.later(24);
     expect(await claim()).toEqual(refused('wallet.full'));
     expect(await has()).toEqual({ 'GOLD#MAIN': 999_500, 'BONUS#PROMO': 995 });
   });
 
   test('can be claimed again after all wallets were full', async () => {
     const { owner, ada, moving, claim, has } = await arranged();
-    await house.ask('grantCoins', moving(ada, { coin: 'BONUS', amount: '1000' }), owner);
-    await house.ask('grantCoins', moving(ada, { amount: '1000000' }), owner);
+    await venue.ask('grantCoins', moving(ada, { coin: 'BONUS', amount: '1000' }), owner);
+    await venue.ask('grantCoins', moving(ada, { amount: '1000000' }), owner);
     expect(await claim()).toEqual(refused('wallet.full'));
-    await house.ask('withdrawCoins', moving(ada, { amount: '1000' }), owner);
-    house.later(24);
+    await venue.ask('withdrawCoins', moving(ada, { amount: '1000' }), owner);
+    venue.later(24);
     expect(await claim()).toMatchObject([{ coin: 'GOLD', state: 'POSTED' }, { state: 'DECLINED' }]);
     expect(await has()).toEqual({ 'GOLD#MAIN': 1_000_000, 'BONUS#PROMO': 1000 });
   });
@@ -113,13 +113,13 @@ describe('a package', () => {
 describe('refuses a claim', () => {
   test.each([['hidden'], ['nowhere']])('that is not offered, such as %s', async (packageId) => {
     const { claim } = await arranged();
-    await expectUntouched(house, () => claim({ packageId }), refused('package.missing'));
+    await expectUntouched(venue, () => claim({ packageId }), refused('package.missing'));
   });
 
   test('for a user who has not joined the brand', async () => {
     const { bob, claiming } = await arranged();
-    const ask = () => house.ask('claimCoinPackage', claiming(), bob);
-    await expectUntouched(house, ask, refused('player.missing'));
+    const ask = () => venue.ask('claimCoinPackage', claiming(), bob);
+    await expectUntouched(venue, ask, refused('player.missing'));
   });
 
   test.each([
@@ -128,16 +128,16 @@ describe('refuses a claim', () => {
     ['amount', '1000'],
   ])('for a %s like %j', async (field, value) => {
     const { claim } = await arranged();
-    await expectUntouched(house, () => claim({ [field]: value }), {
+    await expectUntouched(venue, () => claim({ [field]: value }), {
       refusal: { kind: 'invalid', parameters: { field } },
     });
   });
 
   test('for a suspended player, also of an unfinished claim', async () => {
     const { ada, player, claim } = await arranged();
-    const requestId = requestIdAt(house.now());
+    const requestId = requestIdAt(venue.now());
     await claim({ requestId });
     await player(ada, { status: 'SUSPENDED' });
-    await expectUntouched(house, () => claim({ requestId }), refused('player.suspended'));
+    await expectUntouched(venue, () => claim({ requestId }), refused('player.suspended'));
   });
 });

@@ -2,7 +2,7 @@ import type { Movement } from '#domain/generated/types';
 import type { StoredMovement } from '#domain/wallet/movement';
 import type { Caller } from '#lambda/caller';
 import { giveCoins } from '#lambda/functions/move-coins/give-coins';
-import { told, toldPosted } from '#lambda/functions/move-coins/movements';
+import { presented, presentPosted } from '#lambda/functions/move-coins/movements';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { readPlayer, type Player } from '#lambda/functions/move-coins/player';
 import type { InputOf } from '#lambda/functions/move-coins/request';
@@ -32,7 +32,7 @@ export const claimCoinPackage =
       const before = await needs.claims.claims(who, packageId);
       const made = await needs.claims.claim(who, requestId);
       if (made && made.packageId !== packageId) throw new Refusal('request.other-body');
-      if (made) return toldClaim(await finish(made), caller.sub);
+      if (made) return presentClaim(await finish(made), caller.sub);
       const last = before && (await needs.claims.claim(who, before.lastRequestId));
       if (last) await finish(last);
       const now = needs.clock();
@@ -44,7 +44,7 @@ export const claimCoinPackage =
         at: now.toISOString(),
       };
       if (await needs.claims.make(who, requestId, claim, player.guards))
-        return toldClaim(await finish(claim), caller.sub);
+        return presentClaim(await finish(claim), caller.sub);
     }
   };
 
@@ -90,7 +90,7 @@ async function moveClaimed(
 }
 
 /** The claim as the API returns it. Refuses if every wallet was full. */
-const toldClaim = (movements: readonly StoredMovement[], userId: string): Movement[] => {
-  const tell = movements.some(({ state }) => state === 'POSTED') ? told : toldPosted;
-  return movements.map((movement) => tell(movement, userId));
+const presentClaim = (movements: readonly StoredMovement[], userId: string): Movement[] => {
+  const notify = movements.some(({ state }) => state === 'POSTED') ? presented : presentPosted;
+  return movements.map((movement) => notify(movement, userId));
 };

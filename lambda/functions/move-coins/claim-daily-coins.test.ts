@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { playerIdOf } from '#test/support/given/player-id';
-import { coinHouses, expectUntouched, type CoinHouses } from '#test/support/play/coin-houses';
+import { coinVenues, expectUntouched, type CoinVenues } from '#test/support/play/coin-venues';
 import { givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
 import { refused } from '#test/support/refused';
 
 /** Whole tables are read again and again, and many requests are sent at once. */
-let house: CoinHouses;
+let venue: CoinVenues;
 beforeAll(async () => {
-  house = await coinHouses();
+  venue = await coinVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
 /** A brand with one player, Ada. */
 async function arranged() {
-  const brand = await house.brand();
+  const brand = await venue.brand();
   await brand.player(brand.ada);
   const claim = (coin = 'GOLD', brandId = brand.id) =>
-    house.ask('claimDailyCoins', { brandId, coin }, brand.ada);
+    venue.ask('claimDailyCoins', { brandId, coin }, brand.ada);
   return { ...brand, claim };
 }
 
 describe('daily coins', () => {
   test('are granted once a day for each coin', async () => {
     const { id, ada, claim } = await arranged();
-    const day = house.now().toISOString().slice(0, 10);
+    const day = venue.now().toISOString().slice(0, 10);
     const first = await claim();
     expect(first).toMatchObject({
       key: `DAILY#${id}#${playerIdOf(ada.sub)}#GOLD#${day}`,
@@ -33,28 +33,28 @@ describe('daily coins', () => {
       balance: '200',
       actor: ada.sub,
     });
-    house.later(1);
+    venue.later(1);
     expect(await claim()).toEqual(first);
     expect(await claim('TIX')).toMatchObject({ amount: '1', purse: 'MAIN' });
-    house.later(24);
+    venue.later(24);
     expect(await claim()).toMatchObject({ amount: '200', balance: '400', seq: '2' });
   });
 
   test('start a new day at midnight UTC', async () => {
     const { claim } = await arranged();
-    house.later(24 - house.now().getUTCHours());
-    const atMidnight = house.now();
-    house.later(-0.01);
+    venue.later(24 - venue.now().getUTCHours());
+    const atMidnight = venue.now();
+    venue.later(-0.01);
     await claim();
-    house.later(0.01);
-    expect(house.now()).toEqual(atMidnight);
+    venue.later(0.01);
+    expect(venue.now()).toEqual(atMidnight);
     expect(await claim()).toMatchObject({ balance: '400' });
   });
 
   test('keep the amount of the first claim of the day', async () => {
     const { id, claim } = await arranged();
     const first = await claim();
-    await house.setCoin(id, 'GOLD', { dailyGrant: 999 });
+    await venue.setCoin(id, 'GOLD', { dailyGrant: 999 });
     expect(await claim()).toEqual(first);
   });
 
@@ -62,19 +62,19 @@ describe('daily coins', () => {
     const { id, ada, claim } = await arranged();
     const answers = await Promise.all(Array.from({ length: 16 }, () => claim()));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(await house.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 200 });
-    expect(await house.journal(id)).toHaveLength(1);
+    expect(await venue.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 200 });
+    expect(await venue.journal(id)).toHaveLength(1);
   });
 
   test('are declined above the highest balance, for the whole day', async () => {
     const { id, ada, owner, moving, claim } = await arranged();
-    await house.ask('grantCoins', moving(ada, { amount: '999900' }), owner);
+    await venue.ask('grantCoins', moving(ada, { amount: '999900' }), owner);
     const no = refused('wallet.full', { balance: '999900' });
     expect(await claim()).toEqual(no);
-    expect(await house.journal(id)).toContainEqual(expect.objectContaining({ kind: 'DAILY', why: 'full' }));
-    await house.ask('withdrawCoins', moving(ada, { amount: '999900' }), owner);
+    expect(await venue.journal(id)).toContainEqual(expect.objectContaining({ kind: 'DAILY', why: 'full' }));
+    await venue.ask('withdrawCoins', moving(ada, { amount: '999900' }), owner);
     expect(await claim()).toEqual(no);
-    house.later(24);
+    venue.later(24);
     expect(await claim()).toMatchObject({ balance: '200' });
   });
 });
@@ -85,25 +85,25 @@ describe('refuses daily coins', () => {
     ['of a kind that is not there', 'coin.missing', 'ABC'],
   ])('%s', async (_what, code, coin) => {
     const { claim } = await arranged();
-    await expectUntouched(house, () => claim(coin), refused(code));
+    await expectUntouched(venue, () => claim(coin), refused(code));
   });
 
   test('in a missing brand', async () => {
     const { claim } = await arranged();
-    await expectUntouched(house, () => claim('GOLD', 'nowhere'), refused('brand.missing'));
+    await expectUntouched(venue, () => claim('GOLD', 'nowhere'), refused('brand.missing'));
   });
 
   test('for a user who has not joined the brand', async () => {
     const { id, bob } = await arranged();
-    const ask = () => house.ask('claimDailyCoins', { brandId: id, coin: 'GOLD' }, bob);
-    await expectUntouched(house, ask, refused('player.missing'));
+    const ask = () => venue.ask('claimDailyCoins', { brandId: id, coin: 'GOLD' }, bob);
+    await expectUntouched(venue, ask, refused('player.missing'));
   });
 
   test.each(['PAUSED', 'CLOSED'])('in a brand that is %s, including earlier claims', async (status) => {
     const { id, claim } = await arranged();
     await claim();
-    await house.setBrand(id, { status });
-    await expectUntouched(house, claim, refused('brand.closed'));
+    await venue.setBrand(id, { status });
+    await expectUntouched(venue, claim, refused('brand.closed'));
   });
 
   test.each([
@@ -113,22 +113,22 @@ describe('refuses daily coins', () => {
   ])('for a player who is %s', async (_what, code, row) => {
     const { ada, player, claim } = await arranged();
     await player(ada, row);
-    await expectUntouched(house, claim, refused(code));
+    await expectUntouched(venue, claim, refused(code));
   });
 
   test('until an exclusion is over', async () => {
     const { ada, player, claim } = await arranged();
-    const until = new Date(house.now().getTime() + 60 * 60 * 1000).toISOString();
+    const until = new Date(venue.now().getTime() + 60 * 60 * 1000).toISOString();
     await player(ada, { status: 'SELF_EXCLUDED', selfExcludedUntil: until });
-    await givenExclusion(house.tables, ada.sub, until);
-    await expectUntouched(house, claim, refused('player.self-excluded', { until }));
-    house.later(1);
+    await givenExclusion(venue.tables, ada.sub, until);
+    await expectUntouched(venue, claim, refused('player.self-excluded', { until }));
+    venue.later(1);
     expect(await claim()).toMatchObject({ state: 'POSTED' });
   });
 
   test('for a user whose groups were all withdrawn', async () => {
     const { ada, claim } = await arranged();
-    await givenWithdrawn(house.tables, ada.sub, 'PROVIDERS');
-    await expectUntouched(house, claim, refused('caller.rights-withdrawn'));
+    await givenWithdrawn(venue.tables, ada.sub, 'PROVIDERS');
+    await expectUntouched(venue, claim, refused('caller.rights-withdrawn'));
   });
 });

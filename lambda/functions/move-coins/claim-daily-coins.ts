@@ -1,7 +1,7 @@
 import type { Movement } from '#domain/generated/types';
 import type { Caller } from '#lambda/caller';
 import { giveCoins } from '#lambda/functions/move-coins/give-coins';
-import { toldPosted } from '#lambda/functions/move-coins/movements';
+import { presentPosted } from '#lambda/functions/move-coins/movements';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { readPlayer } from '#lambda/functions/move-coins/player';
 import type { InputOf } from '#lambda/functions/move-coins/request';
@@ -18,7 +18,7 @@ export const claimDailyCoins =
     if (coinType.dailyGrant === 0n) throw new Refusal('coin.no-daily');
     const day = needs.clock().toISOString().slice(0, 10);
     const coins = grantOf(coinType, coinType.dailyGrant);
-    return toldPosted(
+    return presentPosted(
       await giveCoins(needs, caller, player, { kind: 'DAILY', of: [coin, day], coins, reference: null }),
       caller.sub,
     );

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { coinHouses, type CoinHouses, type Field } from '#test/support/play/coin-houses';
+import { coinVenues, type CoinVenues, type Field } from '#test/support/play/coin-venues';
 import { Died, dyingAt } from '#test/support/watched-writes';
 
 /** Whole tables are read again and again, and many requests are sent at once. */
-let house: CoinHouses;
+let venue: CoinVenues;
 beforeAll(async () => {
-  house = await coinHouses();
+  venue = await coinVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
-type Brand = Awaited<ReturnType<CoinHouses['brand']>>;
+type Brand = Awaited<ReturnType<CoinVenues['brand']>>;
 
 interface Once {
   readonly field: Field;
@@ -64,12 +64,12 @@ const crashes = operations.flatMap((once) =>
 
 /** A brand with Ada in it, where a process died in the middle of what it was asked. */
 async function died({ field, joined, by, input, write, when }: (typeof crashes)[number]) {
-  const brand = await house.brand();
+  const brand = await venue.brand();
   if (joined) await brand.player(brand.ada);
   const asked = input(brand);
-  const asking = house.askAround(dyingAt(write, when), field, asked, brand[by]);
+  const asking = venue.askAround(dyingAt(write, when), field, asked, brand[by]);
   await expect(asking).rejects.toThrow(Died);
-  return { ...brand, again: () => house.ask(field, asked, brand[by]) };
+  return { ...brand, again: () => venue.ask(field, asked, brand[by]) };
 }
 
 describe('a process that dies', () => {
@@ -77,11 +77,11 @@ describe('a process that dies', () => {
     const { id, ada, again } = await died(crash);
     const answer = await again();
     expect(answer).not.toHaveProperty('refusal');
-    expect(await house.balances(id, ada.sub)).toEqual(crash.balances);
-    expect(await house.journal(id)).toHaveLength(Object.keys(crash.balances).length);
-    const before = await house.everything();
+    expect(await venue.balances(id, ada.sub)).toEqual(crash.balances);
+    expect(await venue.journal(id)).toHaveLength(Object.keys(crash.balances).length);
+    const before = await venue.everything();
     expect(await again()).toEqual(answer);
-    expect(await house.everything()).toEqual(before);
+    expect(await venue.everything()).toEqual(before);
   });
 
   const written = crashes.filter(({ write, when }) => write > 1 || when === 'after');
@@ -89,11 +89,11 @@ describe('a process that dies', () => {
     'is completed by the next claim after a crash $when write $write',
     async (crash) => {
       const { id, ada, claiming, again } = await died(crash);
-      house.later(24);
-      const second = await house.ask('claimCoinPackage', claiming(), ada);
+      venue.later(24);
+      const second = await venue.ask('claimCoinPackage', claiming(), ada);
       expect(second).toMatchObject([{ balance: '2000' }, { balance: '20' }]);
       expect(await again()).toMatchObject([{ balance: '1000' }, { balance: '10' }]);
-      expect(await house.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 2000, 'BONUS#PROMO': 20 });
+      expect(await venue.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 2000, 'BONUS#PROMO': 20 });
     },
   );
 });

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { coinHouses, type CoinHouses } from '#test/support/play/coin-houses';
+import { coinVenues, type CoinVenues } from '#test/support/play/coin-venues';
 import { givenExclusion } from '#test/support/given/given-brands';
 import { refused } from '#test/support/refused';
 import { interruptedBy } from '#test/support/watched-writes';
 
-let house: CoinHouses;
+let venue: CoinVenues;
 beforeAll(async () => {
-  house = await coinHouses();
+  venue = await coinVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
 const later = '2099-01-01T00:00:00.000Z';
 const earlier = '2026-01-01T00:00:00.000Z';
 
 async function arranged() {
-  const brand = await house.brand();
+  const brand = await venue.brand();
   const excludedHere = (until: string, status = 'SELF_EXCLUDED') =>
     brand.player(brand.ada, { status, selfExcludedUntil: until });
-  const excludedEverywhere = (until: string) => givenExclusion(house.tables, brand.ada.sub, until);
+  const excludedEverywhere = (until: string) => givenExclusion(venue.tables, brand.ada.sub, until);
   await brand.player(brand.ada);
   return { ...brand, excludedHere, excludedEverywhere };
 }
@@ -32,41 +32,41 @@ test.each<[string, (brand: Arranged) => Promise<unknown>]>([
   const { id, owner, admin, ada, moving } = brand;
   await exclude(brand);
   for (const one of [owner, admin])
-    expect(await house.ask('grantCoins', moving(ada), one)).toEqual(refused('player.excluded'));
+    expect(await venue.ask('grantCoins', moving(ada), one)).toEqual(refused('player.excluded'));
   const declined = { state: 'DECLINED', why: 'player.excluded' };
-  expect(await house.journal(id)).toMatchObject([declined, declined]);
-  expect(await house.balances(id, ada.sub)).toEqual({});
+  expect(await venue.journal(id)).toMatchObject([declined, declined]);
+  expect(await venue.balances(id, ada.sub)).toEqual({});
 });
 
 test('refuses a grant when the player excludes themselves before the write', async () => {
   const { id, owner, ada, moving, excludedHere } = await arranged();
-  const granted = await house.askAround(
+  const granted = await venue.askAround(
     interruptedBy(() => excludedHere(later)),
     'grantCoins',
     moving(ada),
     owner,
   );
   expect(granted).toEqual(refused('player.excluded'));
-  expect(await house.balances(id, ada.sub)).toEqual({});
+  expect(await venue.balances(id, ada.sub)).toEqual({});
 });
 
 test('still withdraws coins of an excluded player', async () => {
   const { owner, ada, moving, excludedHere, excludedEverywhere } = await arranged();
-  await house.ask('grantCoins', moving(ada), owner);
+  await venue.ask('grantCoins', moving(ada), owner);
   await Promise.all([excludedHere(later), excludedEverywhere(later)]);
-  expect(await house.ask('withdrawCoins', moving(ada), owner)).toMatchObject({ balance: '0' });
+  expect(await venue.ask('withdrawCoins', moving(ada), owner)).toMatchObject({ balance: '0' });
 });
 
 test('returns the same answer for a grant that was posted before the exclusion', async () => {
   const { owner, ada, moving, excludedHere } = await arranged();
   const input = moving(ada);
-  const first = await house.ask('grantCoins', input, owner);
+  const first = await venue.ask('grantCoins', input, owner);
   await excludedHere(later);
-  expect(await house.ask('grantCoins', input, owner)).toEqual(first);
+  expect(await venue.ask('grantCoins', input, owner)).toEqual(first);
 });
 
 test('grants again when the exclusions are over', async () => {
   const { owner, ada, moving, excludedHere, excludedEverywhere } = await arranged();
   await Promise.all([excludedHere(earlier), excludedEverywhere(earlier)]);
-  expect(await house.ask('grantCoins', moving(ada), owner)).toMatchObject({ state: 'POSTED' });
+  expect(await venue.ask('grantCoins', moving(ada), owner)).toMatchObject({ state: 'POSTED' });
 });

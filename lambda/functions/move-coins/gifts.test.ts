@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { giftsInLane } from '#lambda/stores/counters/gift-store';
 import { summaryLane } from '#domain/play/summary-lane';
-import { coinHouses, type CoinHouses } from '#test/support/play/coin-houses';
+import { coinVenues, type CoinVenues } from '#test/support/play/coin-venues';
 
-let house: CoinHouses;
-beforeAll(async () => (house = await coinHouses()));
-afterAll(() => house.stop());
+let venue: CoinVenues;
+beforeAll(async () => (venue = await coinVenues()));
+afterAll(() => venue.stop());
 
 test('counts each gift once on its day for repeated requests', async () => {
-  const { id, ada, joining } = await house.brand();
-  const day = house.now().toISOString().slice(0, 10);
-  await Promise.all(Array.from({ length: 16 }, () => house.ask('joinBrand', joining, ada)));
-  const daily = () => house.ask('claimDailyCoins', { brandId: id, coin: 'GOLD' }, ada);
+  const { id, ada, joining } = await venue.brand();
+  const day = venue.now().toISOString().slice(0, 10);
+  await Promise.all(Array.from({ length: 16 }, () => venue.ask('joinBrand', joining, ada)));
+  const daily = () => venue.ask('claimDailyCoins', { brandId: id, coin: 'GOLD' }, ada);
   await Promise.all([daily(), daily(), daily()]);
-  const playerId = await house.playerId(id, ada.sub);
-  const given = await giftsInLane(house.tables)(id, day, summaryLane(playerId));
-  const journal = await house.journal(id);
+  const playerId = await venue.playerId(id, ada.sub);
+  const given = await giftsInLane(venue.tables)(id, day, summaryLane(playerId));
+  const journal = await venue.journal(id);
   const posted = (coin: string) =>
     journal
       .filter((movement) => movement.coin === coin && movement.state === 'POSTED')

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { playerKey } from '#domain/keys';
-import { coinHouses, expectUntouched, type CoinHouses } from '#test/support/play/coin-houses';
+import { coinVenues, expectUntouched, type CoinVenues } from '#test/support/play/coin-venues';
 import { coinTypes, givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
 import { refused } from '#test/support/refused';
 
 /** Whole tables are read again and again, and many requests are sent at once. */
-let house: CoinHouses;
+let venue: CoinVenues;
 beforeAll(async () => {
-  house = await coinHouses();
+  venue = await coinVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
 describe('joining a brand', () => {
   test('creates a player with welcome coins of every coin', async () => {
-    const { id, ada, joining } = await house.brand();
-    const at = house.now().toISOString();
-    expect(await house.ask('joinBrand', joining, ada)).toEqual({
+    const { id, ada, joining } = await venue.brand();
+    const at = venue.now().toISOString();
+    expect(await venue.ask('joinBrand', joining, ada)).toEqual({
       brandId: id,
       userId: ada.sub,
       playerId: expect.stringMatching(/^[0-9A-Z]{26}$/) as unknown,
@@ -35,22 +35,22 @@ describe('joining a brand', () => {
       createdAt: at,
       updatedAt: at,
     });
-    expect(await house.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 5000, 'BONUS#PROMO': 30 });
-    const playerId = await house.playerId(id, ada.sub);
-    expect(await house.journal(id)).toMatchObject([
+    expect(await venue.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 5000, 'BONUS#PROMO': 30 });
+    const playerId = await venue.playerId(id, ada.sub);
+    expect(await venue.journal(id)).toMatchObject([
       { key: `WELCOME#${id}#${playerId}#BONUS`, kind: 'WELCOME', actor: playerId, amount: 30 },
       { key: `WELCOME#${id}#${playerId}#GOLD`, kind: 'WELCOME', actor: playerId, amount: 5000 },
     ]);
     expect(playerId).toMatch(/^[0-9A-Z]{26}$/);
     const { pk, sk } = playerKey(id, playerId);
-    const link = (await house.tables.rows('Main')).find((row) => row.pk === pk && row.sk === sk);
+    const link = (await venue.tables.rows('Main')).find((row) => row.pk === pk && row.sk === sk);
     expect(link).toMatchObject({ userId: ada.sub });
   });
 
   test('is recorded in the brand’s history', async () => {
-    const { id, ada, joining } = await house.brand();
-    await house.ask('joinBrand', joining, ada);
-    const events = (await house.tables.rows('Audit')).filter(({ pk }) => pk === `BRAND#${id}`);
+    const { id, ada, joining } = await venue.brand();
+    await venue.ask('joinBrand', joining, ada);
+    const events = (await venue.tables.rows('Audit')).filter(({ pk }) => pk === `BRAND#${id}`);
     expect(events).toMatchObject([
       { action: 'BRAND_USER_JOINED', actor: ada.sub, changes: { userId: ada.sub, country: 'NL' } },
     ]);
@@ -58,37 +58,37 @@ describe('joining a brand', () => {
   });
 
   test('again changes nothing', async () => {
-    const { ada, joining } = await house.brand();
-    const first = await house.ask('joinBrand', joining, ada);
-    const before = await house.everything();
-    house.later(1);
+    const { ada, joining } = await venue.brand();
+    const first = await venue.ask('joinBrand', joining, ada);
+    const before = await venue.everything();
+    venue.later(1);
     const again = { ...joining, displayName: 'Eve', country: 'US', ofAge: false, termsVersion: 'other' };
-    expect(await house.ask('joinBrand', again, ada)).toEqual(first);
-    expect(await house.everything()).toEqual(before);
+    expect(await venue.ask('joinBrand', again, ada)).toEqual(first);
+    expect(await venue.everything()).toEqual(before);
   });
 
   test('grants no welcome coins of coins that were added later', async () => {
-    const { id, ada, joining } = await house.brand({ ofBrand: { coinTypes: [] } });
-    await house.ask('joinBrand', joining, ada);
-    await house.setBrand(id, { coinTypes });
-    await house.ask('joinBrand', joining, ada);
-    expect(await house.journal(id)).toEqual([]);
+    const { id, ada, joining } = await venue.brand({ ofBrand: { coinTypes: [] } });
+    await venue.ask('joinBrand', joining, ada);
+    await venue.setBrand(id, { coinTypes });
+    await venue.ask('joinBrand', joining, ada);
+    expect(await venue.journal(id)).toEqual([]);
   });
 
   test('in 16 parallel requests creates one player with one grant of each coin', async () => {
-    const { id, ada, joining } = await house.brand();
-    const answers = await Promise.all(Array.from({ length: 16 }, () => house.ask('joinBrand', joining, ada)));
+    const { id, ada, joining } = await venue.brand();
+    const answers = await Promise.all(Array.from({ length: 16 }, () => venue.ask('joinBrand', joining, ada)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ userId: ada.sub, version: 1 });
-    expect(await house.journal(id)).toHaveLength(2);
-    expect(await house.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 5000, 'BONUS#PROMO': 30 });
-    const events = (await house.tables.rows('Audit')).filter(({ pk }) => pk === `BRAND#${id}`);
+    expect(await venue.journal(id)).toHaveLength(2);
+    expect(await venue.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 5000, 'BONUS#PROMO': 30 });
+    const events = (await venue.tables.rows('Audit')).filter(({ pk }) => pk === `BRAND#${id}`);
     expect(events).toHaveLength(1);
   });
 
   test('tells the owner that they manage it', async () => {
-    const { owner, joining } = await house.brand();
-    expect(await house.ask('joinBrand', joining, owner)).toMatchObject({ level: 'ADMIN', owns: true });
+    const { owner, joining } = await venue.brand();
+    expect(await venue.ask('joinBrand', joining, owner)).toMatchObject({ level: 'ADMIN', owns: true });
   });
 });
 
@@ -96,15 +96,15 @@ describe('refuses to join', () => {
   const joins = async (
     code: string,
     parameters: object,
-    arranged: Awaited<ReturnType<CoinHouses['brand']>>,
+    arranged: Awaited<ReturnType<CoinVenues['brand']>>,
     more: object = {},
   ) => {
-    const ask = () => house.ask('joinBrand', { ...arranged.joining, ...more }, arranged.ada);
-    await expectUntouched(house, ask, refused(code, parameters));
+    const ask = () => venue.ask('joinBrand', { ...arranged.joining, ...more }, arranged.ada);
+    await expectUntouched(venue, ask, refused(code, parameters));
   };
 
   test('a missing brand', async () => {
-    await joins('brand.missing', {}, await house.brand(), { brandId: 'nowhere' });
+    await joins('brand.missing', {}, await venue.brand(), { brandId: 'nowhere' });
   });
 
   test.each([
@@ -114,24 +114,24 @@ describe('refuses to join', () => {
     ['of a paused casino', { ofCasino: { status: 'PAUSED' } }],
     ['of a suspended company', { ofCompany: { status: 'SUSPENDED' } }],
   ])('a brand that is %s, which is missing for others', async (_what, rows) => {
-    const arranged = await house.brand(rows);
+    const arranged = await venue.brand(rows);
     await joins('brand.missing', {}, arranged);
     await arranged.player(arranged.ada);
     await joins('brand.closed', {}, arranged);
-    const byOwner = await house.ask('joinBrand', arranged.joining, arranged.owner);
+    const byOwner = await venue.ask('joinBrand', arranged.joining, arranged.owner);
     expect(byOwner).toEqual(refused('brand.closed'));
   });
 
   test('from a country that the casino does not accept', async () => {
-    await joins('brand.country-blocked', { country: 'US' }, await house.brand(), { country: 'US' });
+    await joins('brand.country-blocked', { country: 'US' }, await venue.brand(), { country: 'US' });
   });
 
   test('without an age confirmation', async () => {
-    await joins('age.unconfirmed', {}, await house.brand(), { ofAge: false });
+    await joins('age.unconfirmed', {}, await venue.brand(), { ofAge: false });
   });
 
   test('on terms that are not the brand’s', async () => {
-    await joins('brand.terms-outdated', {}, await house.brand(), { termsVersion: '2020-01-01' });
+    await joins('brand.terms-outdated', {}, await venue.brand(), { termsVersion: '2020-01-01' });
   });
 
   test.each([
@@ -140,25 +140,25 @@ describe('refuses to join', () => {
     ['ofAge', { ofAge: 'yes' }],
     ['level', { level: 'ADMIN' }],
   ])('with a %s that cannot be', async (field, more) => {
-    const arranged = await house.brand();
-    const ask = () => house.ask('joinBrand', { ...arranged.joining, ...more }, arranged.ada);
-    await expectUntouched(house, ask, { refusal: { kind: 'invalid', parameters: { field } } });
+    const arranged = await venue.brand();
+    const ask = () => venue.ask('joinBrand', { ...arranged.joining, ...more }, arranged.ada);
+    await expectUntouched(venue, ask, { refusal: { kind: 'invalid', parameters: { field } } });
   });
 
   test('during a self-exclusion from every brand', async () => {
-    const arranged = await house.brand();
-    const until = new Date(house.now().getTime() + 60 * 60 * 1000).toISOString();
-    await givenExclusion(house.tables, arranged.ada.sub, until);
+    const arranged = await venue.brand();
+    const until = new Date(venue.now().getTime() + 60 * 60 * 1000).toISOString();
+    await givenExclusion(venue.tables, arranged.ada.sub, until);
     await joins('player.self-excluded', { until }, arranged);
-    house.later(1);
-    expect(await house.ask('joinBrand', arranged.joining, arranged.ada)).toMatchObject({ status: 'ACTIVE' });
+    venue.later(1);
+    expect(await venue.ask('joinBrand', arranged.joining, arranged.ada)).toMatchObject({ status: 'ACTIVE' });
   });
 
   test('whose groups are all withdrawn', async () => {
-    const arranged = await house.brand();
-    await givenWithdrawn(house.tables, arranged.ada.sub, 'PROVIDERS');
+    const arranged = await venue.brand();
+    await givenWithdrawn(venue.tables, arranged.ada.sub, 'PROVIDERS');
     await joins('caller.rights-withdrawn', {}, arranged);
     const twice = { ...arranged.ada, groups: ['PROVIDERS', 'OPERATORS'] as const };
-    expect(await house.ask('joinBrand', arranged.joining, twice)).toMatchObject({ status: 'ACTIVE' });
+    expect(await venue.ask('joinBrand', arranged.joining, twice)).toMatchObject({ status: 'ACTIVE' });
   });
 });

@@ -1,4 +1,4 @@
-import { standingGroup } from '#lambda/brand-standing';
+import { activeGroup } from '#lambda/brand-access';
 import type { Caller } from '#lambda/caller';
 import { giveCoins } from '#lambda/functions/move-coins/give-coins';
 import type { Needs } from '#lambda/functions/move-coins/needs';
@@ -7,7 +7,7 @@ import type { InputOf } from '#lambda/functions/move-coins/request';
 import { Refusal } from '#lambda/refusal';
 import { grantOf } from '#lambda/stores/brands/brand-row';
 import type { BrandFacts } from '#lambda/stores/brands/brand-store';
-import { brandUserAt, type BrandUserRow, type ToldPlayer } from '#lambda/stores/brands/brand-user-row';
+import { brandUserAt, type BrandUserRow, type PresentedPlayer } from '#lambda/stores/brands/brand-user-row';
 import { ulid } from '#lambda/ulid';
 
 type JoinInput = InputOf<'joinBrand'>;
@@ -18,13 +18,13 @@ type JoinInput = InputOf<'joinBrand'>;
  */
 export const joinBrand =
   (needs: Needs) =>
-  async (caller: Caller, input: JoinInput): Promise<ToldPlayer> => {
+  async (caller: Caller, input: JoinInput): Promise<PresentedPlayer> => {
     const facts = await readOpenBrand(needs, caller, input.brandId);
     const user = facts.user ?? (await join(needs, caller, facts, input));
     const player = asPlayer(needs, caller, facts, user);
     for (const coins of user.welcome)
       await giveCoins(needs, caller, player, { kind: 'WELCOME', of: [coins.coin], coins, reference: null });
-    return toldUser(user, facts, needs.clock());
+    return presentUser(user, facts, needs.clock());
   };
 
 async function join(
@@ -70,7 +70,7 @@ async function join(
     at,
     id,
   } as const;
-  return users.join({ user, group: standingGroup(caller, facts), audit });
+  return users.join({ user, group: activeGroup(caller, facts), audit });
 }
 
 function checkMayJoin(facts: BrandFacts, { country, ofAge, termsVersion }: JoinInput, now: Date): void {
@@ -83,7 +83,7 @@ function checkMayJoin(facts: BrandFacts, { country, ofAge, termsVersion }: JoinI
 }
 
 /** The player as the API returns it. The owner of the brand's company counts as ADMIN. */
-function toldUser(row: BrandUserRow, { brand }: BrandFacts, now: Date): ToldPlayer {
+function presentUser(row: BrandUserRow, { brand }: BrandFacts, now: Date): PresentedPlayer {
   const { nameSort: _nameSort, welcome: _welcome, ...user } = brandUserAt(row, now);
   const owns = brand.owner === user.userId;
   return { ...user, owns, level: owns ? 'ADMIN' : user.level };

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { notAmounts } from '#domain/wallet/testing/not-amounts';
-import { coinHouses, expectUntouched, newRequestId, type CoinHouses } from '#test/support/play/coin-houses';
+import { coinVenues, expectUntouched, newRequestId, type CoinVenues } from '#test/support/play/coin-venues';
 import { givenWithdrawn } from '#test/support/given/given-brands';
 import { refused } from '#test/support/refused';
 
 /** Whole tables are read again and again, and many requests are sent at once. */
-let house: CoinHouses;
+let venue: CoinVenues;
 beforeAll(async () => {
-  house = await coinHouses();
+  venue = await coinVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
 /** A brand with one player, Ada, who has a thousand. */
-async function arranged(rows?: Parameters<CoinHouses['brand']>[0]) {
-  const brand = await house.brand(rows);
+async function arranged(rows?: Parameters<CoinVenues['brand']>[0]) {
+  const brand = await venue.brand(rows);
   await brand.player(brand.ada);
   const { id, owner, ada, moving } = brand;
-  const given = await house.ask('grantCoins', moving(ada, { amount: '1000' }), owner);
-  const has = async () => (await house.balances(id, ada.sub))['GOLD#MAIN'];
+  const given = await venue.ask('grantCoins', moving(ada, { amount: '1000' }), owner);
+  const has = async () => (await venue.balances(id, ada.sub))['GOLD#MAIN'];
   return { ...brand, given, has };
 }
 
@@ -25,9 +25,9 @@ describe('manual movements', () => {
   test('record the actor, the time and the reason', async () => {
     const { id, owner, ada, moving } = await arranged();
     const input = moving(ada);
-    expect(await house.ask('grantCoins', input, owner)).toEqual({
+    expect(await venue.ask('grantCoins', input, owner)).toEqual({
       key: `GRANT#${id}#${owner.sub}#${input.requestId}`,
-      at: house.now().toISOString(),
+      at: venue.now().toISOString(),
       kind: 'GRANT',
       state: 'POSTED',
       brandId: id,
@@ -46,7 +46,7 @@ describe('manual movements', () => {
 
   test('can withdraw coins down to zero', async () => {
     const { owner, ada, moving, has } = await arranged();
-    expect(await house.ask('withdrawCoins', moving(ada, { amount: '1000' }), owner)).toMatchObject({
+    expect(await venue.ask('withdrawCoins', moving(ada, { amount: '1000' }), owner)).toMatchObject({
       kind: 'WITHDRAWAL',
       amount: '-1000',
       balance: '0',
@@ -57,9 +57,9 @@ describe('manual movements', () => {
 
   test('of promotions have a purse of their own', async () => {
     const { id, owner, ada, moving } = await arranged();
-    await house.ask('grantCoins', moving(ada, { coin: 'BONUS', amount: '7' }), owner);
-    await house.ask('grantCoins', moving(ada, { coin: 'TIX', amount: '1000000000000' }), owner);
-    expect(await house.balances(id, ada.sub)).toEqual({
+    await venue.ask('grantCoins', moving(ada, { coin: 'BONUS', amount: '7' }), owner);
+    await venue.ask('grantCoins', moving(ada, { coin: 'TIX', amount: '1000000000000' }), owner);
+    expect(await venue.balances(id, ada.sub)).toEqual({
       'GOLD#MAIN': 1000,
       'BONUS#PROMO': 7,
       'TIX#MAIN': 1e12,
@@ -69,12 +69,12 @@ describe('manual movements', () => {
   test('never exceed the highest balance', async () => {
     const { owner, ada, moving, has } = await arranged();
     const above = moving(ada, { amount: '999001' });
-    expect(await house.ask('grantCoins', above, owner)).toEqual(refused('wallet.full', { balance: '1000' }));
-    expect(await house.ask('grantCoins', moving(ada, { amount: '999000' }), owner)).toMatchObject({
+    expect(await venue.ask('grantCoins', above, owner)).toEqual(refused('wallet.full', { balance: '1000' }));
+    expect(await venue.ask('grantCoins', moving(ada, { amount: '999000' }), owner)).toMatchObject({
       balance: '1000000',
     });
-    await house.ask('withdrawCoins', moving(ada, { amount: '1000000' }), owner);
-    expect(await house.ask('grantCoins', above, owner)).toEqual(refused('wallet.full', { balance: '1000' }));
+    await venue.ask('withdrawCoins', moving(ada, { amount: '1000000' }), owner);
+    expect(await venue.ask('grantCoins', above, owner)).toEqual(refused('wallet.full', { balance: '1000' }));
     expect(await has()).toBe(0);
   });
 
@@ -82,12 +82,12 @@ describe('manual movements', () => {
     const { id, owner, ada, moving, has } = await arranged();
     const more = moving(ada, { amount: '1001' });
     const no = refused('wallet.insufficient', { balance: '1000' });
-    expect(await house.ask('withdrawCoins', more, owner)).toEqual(no);
-    expect(await house.journal(id)).toContainEqual(
+    expect(await venue.ask('withdrawCoins', more, owner)).toEqual(no);
+    expect(await venue.journal(id)).toContainEqual(
       expect.objectContaining({ state: 'DECLINED', why: 'insufficient', amount: -1001, reason: more.reason }),
     );
-    await house.ask('grantCoins', moving(ada), owner);
-    expect(await house.ask('withdrawCoins', more, owner)).toEqual(no);
+    await venue.ask('grantCoins', moving(ada), owner);
+    expect(await venue.ask('withdrawCoins', more, owner)).toEqual(no);
     expect(await has()).toBe(1100);
   });
 });
@@ -96,16 +96,16 @@ describe('one request', () => {
   test('has one effect and one answer', async () => {
     const { owner, ada, moving, has } = await arranged();
     const input = moving(ada);
-    const first = await house.ask('grantCoins', input, owner);
-    house.later(24);
-    expect(await house.ask('grantCoins', input, owner)).toEqual(first);
+    const first = await venue.ask('grantCoins', input, owner);
+    venue.later(24);
+    expect(await venue.ask('grantCoins', input, owner)).toEqual(first);
     expect(await has()).toBe(1100);
-    house.later(1 / 3600);
-    const told = { field: 'requestId', hours: 24, now: house.now().toISOString() };
+    venue.later(1 / 3600);
+    const reported = { field: 'requestId', hours: 24, now: venue.now().toISOString() };
     await expectUntouched(
-      house,
-      () => house.ask('grantCoins', input, owner),
-      refused('request.expired', told),
+      venue,
+      () => venue.ask('grantCoins', input, owner),
+      refused('request.expired', reported),
     );
   });
 
@@ -114,11 +114,11 @@ describe('one request', () => {
     async (field) => {
       const { id, owner, ada, moving, has } = await arranged();
       const input = moving(ada);
-      const answers = await Promise.all(Array.from({ length: 16 }, () => house.ask(field, input, owner)));
+      const answers = await Promise.all(Array.from({ length: 16 }, () => venue.ask(field, input, owner)));
       for (const answer of answers) expect(answer).toEqual(answers[0]);
       expect(answers[0]).toMatchObject({ state: 'POSTED' });
       expect(await has()).toBe(field === 'grantCoins' ? 1100 : 900);
-      expect(await house.journal(id)).toHaveLength(2);
+      expect(await venue.journal(id)).toHaveLength(2);
     },
     60_000,
   );
@@ -127,21 +127,21 @@ describe('one request', () => {
     const { id, owner, ada, moving } = await arranged();
     const input = moving(ada, { amount: '1001' });
     const answers = await Promise.all(
-      Array.from({ length: 16 }, () => house.ask('withdrawCoins', input, owner)),
+      Array.from({ length: 16 }, () => venue.ask('withdrawCoins', input, owner)),
     );
     for (const answer of answers) expect(answer).toEqual(refused('wallet.insufficient', { balance: '1000' }));
-    expect(await house.journal(id)).toHaveLength(2);
+    expect(await venue.journal(id)).toHaveLength(2);
   });
 
   test('cannot be used for something else', async () => {
     const { owner, ada, bob, player, moving } = await arranged();
     await player(bob);
     const input = moving(ada);
-    await house.ask('grantCoins', input, owner);
+    await venue.ask('grantCoins', input, owner);
     for (const other of [{ amount: '101' }, { reason: 'Another' }, { coin: 'TIX' }, { userId: bob.sub }])
       await expectUntouched(
-        house,
-        () => house.ask('grantCoins', { ...input, ...other }, owner),
+        venue,
+        () => venue.ask('grantCoins', { ...input, ...other }, owner),
         refused('request.other-body'),
       );
   });
@@ -149,8 +149,8 @@ describe('one request', () => {
   test('is separate for each caller', async () => {
     const { owner, admin, ada, moving, has } = await arranged();
     const input = moving(ada);
-    await house.ask('grantCoins', input, owner);
-    await house.ask('grantCoins', input, admin);
+    await venue.ask('grantCoins', input, owner);
+    await venue.ask('grantCoins', input, admin);
     expect(await has()).toBe(1200);
   });
 });
@@ -160,7 +160,7 @@ describe('a manager of a brand', () => {
     const { owner, admin, ada, bob, player, moving } = await arranged();
     await player(bob, { level: 'ADMIN' });
     for (const one of [owner, admin, bob])
-      expect(await house.ask('grantCoins', moving(ada), one)).toMatchObject({ actor: one.sub });
+      expect(await venue.ask('grantCoins', moving(ada), one)).toMatchObject({ actor: one.sub });
   });
 
   test('grants no coins to themselves, but may withdraw their own', async () => {
@@ -168,15 +168,15 @@ describe('a manager of a brand', () => {
     await player(bob, { level: 'ADMIN' });
     await Promise.all([player(owner), player(admin)]);
     for (const one of [owner, admin, bob])
-      await expectUntouched(house, () => house.ask('grantCoins', moving(one), one), refused('player.self'));
-    await house.ask('grantCoins', moving(bob), owner);
-    expect(await house.ask('withdrawCoins', moving(bob), bob)).toMatchObject({ balance: '0' });
+      await expectUntouched(venue, () => venue.ask('grantCoins', moving(one), one), refused('player.self'));
+    await venue.ask('grantCoins', moving(bob), owner);
+    expect(await venue.ask('withdrawCoins', moving(bob), bob)).toMatchObject({ balance: '0' });
   });
 
   test('is allowed while the brand is paused', async () => {
     const { id, owner, ada, moving } = await arranged();
-    await house.setBrand(id, { status: 'PAUSED' });
-    expect(await house.ask('grantCoins', moving(ada), owner)).toMatchObject({ state: 'POSTED' });
+    await venue.setBrand(id, { status: 'PAUSED' });
+    expect(await venue.ask('grantCoins', moving(ada), owner)).toMatchObject({ state: 'POSTED' });
   });
 
   test.each([
@@ -193,28 +193,28 @@ describe('a manager of a brand', () => {
     const { id, ada, bob, player, moving } = await arranged();
     if (row) await player(bob, row);
     for (const field of ['grantCoins', 'withdrawCoins'] as const)
-      await expectUntouched(house, () => house.ask(field, moving(ada), bob), refused('brand.level-too-low'));
-    await house.setBrand(id, { status: 'PAUSED' });
-    await expectUntouched(house, () => house.ask('grantCoins', moving(ada), bob), refused('brand.missing'));
+      await expectUntouched(venue, () => venue.ask(field, moving(ada), bob), refused('brand.level-too-low'));
+    await venue.setBrand(id, { status: 'PAUSED' });
+    await expectUntouched(venue, () => venue.ask('grantCoins', moving(ada), bob), refused('brand.missing'));
   });
 
   test('is not an ADMIN of another brand', async () => {
     const [here, there] = [await arranged(), await arranged()];
     await there.player(here.bob, { level: 'ADMIN' });
-    const ask = () => house.ask('grantCoins', here.moving(here.ada), here.bob);
-    await expectUntouched(house, ask, refused('brand.level-too-low'));
+    const ask = () => venue.ask('grantCoins', here.moving(here.ada), here.bob);
+    await expectUntouched(venue, ask, refused('brand.level-too-low'));
   });
 
   test('is not a user whose access was withdrawn', async () => {
     const { owner, admin, ada, bob, player, moving } = await arranged();
     await player(bob, { level: 'ADMIN' });
-    await givenWithdrawn(house.tables, owner.sub, 'OPERATORS');
-    await givenWithdrawn(house.tables, admin.sub, 'ADMINS');
-    await givenWithdrawn(house.tables, bob.sub, 'OPERATORS');
-    const grantBy = (one: typeof owner | typeof admin) => () => house.ask('grantCoins', moving(ada), one);
+    await givenWithdrawn(venue.tables, owner.sub, 'OPERATORS');
+    await givenWithdrawn(venue.tables, admin.sub, 'ADMINS');
+    await givenWithdrawn(venue.tables, bob.sub, 'OPERATORS');
+    const grantBy = (one: typeof owner | typeof admin) => () => venue.ask('grantCoins', moving(ada), one);
     const demoted = { ...admin, groups: ['ADMINS', 'PROVIDERS'] as const };
     for (const one of [owner, admin, bob, demoted])
-      await expectUntouched(house, grantBy(one), refused('caller.rights-withdrawn'));
+      await expectUntouched(venue, grantBy(one), refused('caller.rights-withdrawn'));
   });
 });
 
@@ -226,7 +226,7 @@ describe('moves no coins', () => {
   ])('%s', async (_what, code, more) => {
     const { owner, ada, moving } = await arranged();
     for (const field of ['grantCoins', 'withdrawCoins'] as const)
-      await expectUntouched(house, () => house.ask(field, moving(ada, more), owner), refused(code));
+      await expectUntouched(venue, () => venue.ask(field, moving(ada, more), owner), refused(code));
   });
 
   test.each([
@@ -234,32 +234,32 @@ describe('moves no coins', () => {
     ['brand of a casino', { ofCasino: { status: 'CLOSED' } }],
     ['brand of a company', { ofCompany: { status: 'CLOSED' } }],
   ])('in a %s that is closed for good', async (_what, rows) => {
-    const { id, ada, owner, admin, player, moving } = await house.brand(rows);
+    const { id, ada, owner, admin, player, moving } = await venue.brand(rows);
     await player(ada);
     for (const field of ['grantCoins', 'withdrawCoins'] as const)
       for (const one of [owner, admin])
-        expect(await house.ask(field, moving(ada), one)).toEqual(refused('brand.closed'));
-    expect(await house.balances(id, ada.sub)).toEqual({});
+        expect(await venue.ask(field, moving(ada), one)).toEqual(refused('brand.closed'));
+    expect(await venue.balances(id, ada.sub)).toEqual({});
     const declined = { state: 'DECLINED', why: 'brand.closed' };
-    expect(await house.journal(id)).toMatchObject([declined, declined, declined, declined]);
+    expect(await venue.journal(id)).toMatchObject([declined, declined, declined, declined]);
   });
 
   test('again in a brand that was closed meanwhile', async () => {
     const { id, owner, ada, moving, has } = await arranged();
     const [given, late] = [moving(ada), moving(ada)];
-    const first = await house.ask('grantCoins', given, owner);
-    await house.setBrand(id, { status: 'CLOSED' });
-    expect(await house.ask('grantCoins', given, owner)).toEqual(first);
-    expect(await house.ask('grantCoins', late, owner)).toEqual(refused('brand.closed'));
-    await house.setBrand(id, { status: 'ACTIVE' });
-    expect(await house.ask('grantCoins', late, owner)).toEqual(refused('brand.closed'));
+    const first = await venue.ask('grantCoins', given, owner);
+    await venue.setBrand(id, { status: 'CLOSED' });
+    expect(await venue.ask('grantCoins', given, owner)).toEqual(first);
+    expect(await venue.ask('grantCoins', late, owner)).toEqual(refused('brand.closed'));
+    await venue.setBrand(id, { status: 'ACTIVE' });
+    expect(await venue.ask('grantCoins', late, owner)).toEqual(refused('brand.closed'));
     expect(await has()).toBe(1100);
   });
 
   test('in the wallet that the same person has in another brand', async () => {
     const [here, there] = [await arranged(), await arranged()];
-    const ask = () => house.ask('withdrawCoins', there.moving(here.ada), there.owner);
-    await expectUntouched(house, ask, refused('player.missing'));
+    const ask = () => venue.ask('withdrawCoins', there.moving(here.ada), there.owner);
+    await expectUntouched(venue, ask, refused('player.missing'));
   });
 
   test.each([
@@ -276,7 +276,7 @@ describe('moves no coins', () => {
     ['purse', 'PROMO'],
   ])('for a %s like %j', async (field, value) => {
     const { owner, ada, moving } = await arranged();
-    await expectUntouched(house, () => house.ask('grantCoins', moving(ada, { [field]: value }), owner), {
+    await expectUntouched(venue, () => venue.ask('grantCoins', moving(ada, { [field]: value }), owner), {
       refusal: { kind: 'invalid', parameters: { field } },
     });
   });
@@ -285,10 +285,10 @@ describe('moves no coins', () => {
     const { owner, ada, moving } = await arranged();
     const taken: unknown[] = [];
     await expectUntouched(
-      house,
+      venue,
       async () => {
         for (const amount of notAmounts) {
-          const answer = await house.ask(field, moving(ada, { amount }), owner);
+          const answer = await venue.ask(field, moving(ada, { amount }), owner);
           if (!('refusal' in answer) || answer.refusal.parameters.field !== 'amount') taken.push(amount);
         }
         return { taken };

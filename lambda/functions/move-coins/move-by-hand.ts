@@ -4,9 +4,9 @@ import type { RefusalCode } from '#domain/refusal-codes';
 import { declineMovement } from '#domain/wallet/decline-movement';
 import type { Answer, MovementRequest } from '#domain/wallet/movement';
 import { requestHash } from '#domain/wallet/request-hash';
-import { checkManages, readFacts } from '#lambda/brand-standing';
+import { checkManages, readFacts } from '#lambda/brand-access';
 import type { Caller } from '#lambda/caller';
-import { moveOnce, storedIn, toldPosted } from '#lambda/functions/move-coins/movements';
+import { moveOnce, storedIn, presentPosted } from '#lambda/functions/move-coins/movements';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import type { InputOf } from '#lambda/functions/move-coins/request';
 import { Refusal } from '#lambda/refusal';
@@ -33,12 +33,12 @@ export const moveByHand =
     const player = await needs.users.user(input.brandId, input.userId);
     if (!player) throw new Refusal('player.missing');
     const request = movementOf(kind, caller, player, coinType, input);
-    const tell = (answer: Answer) => toldPosted(storedIn(answer), player.userId);
+    const notify = (answer: Answer) => presentPosted(storedIn(answer), player.userId);
     // Recorded, so that an attempt which was lost on its way cannot arrive after its refusal.
-    const refuse = async (why: RefusalCode) => tell(await declineMovement(needs.ledger, request, why));
+    const refuse = async (why: RefusalCode) => notify(await declineMovement(needs.ledger, request, why));
     if (facts.isClosed) return refuse('brand.closed');
     const outcome = await moveOnce(needs, request, guards);
-    if (outcome.state !== 'HELD') return tell(outcome);
+    if (outcome.state !== 'HELD') return notify(outcome);
     return refuse(guards[outcome.index]?.otherwise.code ?? 'write.collided');
   };
 

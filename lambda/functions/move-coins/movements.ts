@@ -41,13 +41,13 @@ export function storedIn(outcome: Answer): StoredMovement {
 }
 
 /** The posted movement as the API returns it. Refuses with the reason of a declined movement. */
-export function toldPosted(movement: StoredMovement, userId: string): Movement {
-  if (movement.state === 'POSTED') return told(movement, userId);
+export function presentPosted(movement: StoredMovement, userId: string): Movement {
+  if (movement.state === 'POSTED') return presented(movement, userId);
   throw declineRefusal(movement);
 }
 
 /** A posted or declined movement as the API returns it. `userId` is the user of the player. */
-export function told(movement: StoredMovement, userId: string): Movement {
+export function presented(movement: StoredMovement, userId: string): Movement {
   const { key, at, kind, state, brandId, playerId, coin, purse, amount, actor, reason, reference } = movement;
   return {
     key,

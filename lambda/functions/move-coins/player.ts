@@ -1,5 +1,5 @@
 import { guard } from '#domain/guard';
-import { managersGuards, readFacts, standingGroup } from '#lambda/brand-standing';
+import { managersGuards, readFacts, activeGroup } from '#lambda/brand-access';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { Refusal } from '#lambda/refusal';
@@ -49,7 +49,7 @@ export function asPlayer(
   checkActive(status);
   const { sub } = caller;
   const guards = [
-    ...rights.inGroup(sub, standingGroup(caller, facts)),
+    ...rights.inGroup(sub, activeGroup(caller, facts)),
     rights.notExcluded(sub, now),
     ...guard('player.active', [rights.active(facts.brand.id, sub, now)]),
   ];

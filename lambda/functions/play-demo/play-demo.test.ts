@@ -160,8 +160,8 @@ describe('a round', () => {
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, index) => round(session, { clientSeed: `seed ${index}` })),
     );
-    const told = answers.filter((answer) => 'serverSeed' in answer);
-    expect(told).toHaveLength(1);
+    const reported = answers.filter((answer) => 'serverSeed' in answer);
+    expect(reported).toHaveLength(1);
     expect(answers.filter((answer) => 'refusal' in answer)).toHaveLength(15);
   });
 

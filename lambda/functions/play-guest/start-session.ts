@@ -46,8 +46,8 @@ async function retried<Answer>(first: () => Promise<Answer>, again: () => Promis
   for (let left = attempts - 1; ; left -= 1) {
     try {
       return await attempt();
-    } catch (fault) {
-      if (left === 0 || !(fault instanceof Refusal) || fault.code !== 'write.collided') throw fault;
+    } catch (error) {
+      if (left === 0 || !(error instanceof Refusal) || error.code !== 'write.collided') throw error;
       attempt = again;
     }
   }

@@ -1,7 +1,7 @@
 import type { PostedMovement } from '#domain/wallet/movement';
 import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';
 import { requestOf } from '#lambda/functions/play-rounds/round-movements';
-import type { Round } from '#lambda/functions/play-rounds/told-round';
+import type { Round } from '#lambda/functions/play-rounds/present-round';
 import type { PlayableVersion } from '#lambda/stores/games/playable-versions';
 import type { DrawnSeed } from '#lambda/stores/play/drawn-seeds';
 

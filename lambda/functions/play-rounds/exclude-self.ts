@@ -3,9 +3,9 @@ import { knownPlayer } from '#lambda/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { playerEvent } from '#lambda/functions/play-rounds/player-event';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import { toldPlayer } from '#lambda/functions/play-rounds/told-player';
+import { presentPlayer } from '#lambda/functions/play-rounds/present-player';
 import { Refusal } from '#lambda/refusal';
-import type { BrandUserRow, ToldPlayer } from '#lambda/stores/brands/brand-user-row';
+import type { BrandUserRow, PresentedPlayer } from '#lambda/stores/brands/brand-user-row';
 import { nextPlay } from '#lambda/stores/play/play-row';
 
 /**
@@ -13,7 +13,7 @@ import { nextPlay } from '#lambda/stores/play/play-row';
  * the time shorter; asking again may make it longer.
  */
 export function excludeSelf(needs: Needs) {
-  return async (caller: Caller, input: InputOf<'excludeSelf'>): Promise<ToldPlayer> => {
+  return async (caller: Caller, input: InputOf<'excludeSelf'>): Promise<PresentedPlayer> => {
     const { brandId, months, everywhere, confirmation } = input;
     const facts = await needs.facts.standing(caller, brandId);
     const now = needs.clock();
@@ -40,7 +40,7 @@ export function excludeSelf(needs: Needs) {
       emailHash: everywhere ? await needs.emailExclusions.toLengthen(caller.sub, wished) : undefined,
       audit: playerEvent(now, 'SELF_EXCLUDED', player, { until, everywhere }),
     });
-    return toldPlayer({ brand, player: excluded });
+    return presentPlayer({ brand, player: excluded });
   };
 }
 

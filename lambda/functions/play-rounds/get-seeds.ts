@@ -1,12 +1,12 @@
 import type { SeedPair } from '#domain/generated/types';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
-import { toldSeeds } from '#lambda/play/seeds';
+import { presentSeeds } from '#lambda/play/seeds';
 
 /** What the player's next rounds are drawn from; nothing before their first session. */
 export function getSeeds({ facts }: Pick<Needs, 'facts'>) {
   return async (caller: Caller, brandId: string): Promise<SeedPair | null> => {
     const play = await facts.play(caller, brandId);
-    return play ? toldSeeds(play.seed) : null;
+    return play ? presentSeeds(play.seed) : null;
   };
 }

@@ -16,7 +16,7 @@ import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
 import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
 import { tournamentMovement } from '#lambda/stores/tournaments/escrow';
 import { rulesOfTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
-import { toldEntry } from '#lambda/tournaments/told-tournament';
+import { presentEntry } from '#lambda/tournaments/present-tournament';
 import { ulid } from '#lambda/ulid';
 
 /**
@@ -31,7 +31,7 @@ export function joinTournament(needs: Needs) {
     const now = needs.clock();
     const { player } = playerOf(facts, now);
     const known = await needs.entries.find(row, player.playerId);
-    if (known) return toldEntry(known);
+    if (known) return presentEntry(known);
     if (row.entryMode === 'AUTO' || !acceptsEntries(row, now.getTime()))
       throw new Refusal('tournament.closed');
     const isAdmitted = row.entryMode !== 'APPROVAL';
@@ -68,7 +68,7 @@ export function joinTournament(needs: Needs) {
         ? new Refusal('tournament.closed')
         : fault;
     });
-    return toldEntry(isNew ? entry : ((await needs.entries.find(row, playerId)) ?? entry));
+    return presentEntry(isNew ? entry : ((await needs.entries.find(row, playerId)) ?? entry));
   };
 }
 
@@ -76,9 +76,9 @@ export function joinTournament(needs: Needs) {
 function playerOf(facts: PlayFacts, now: Date): Known {
   try {
     return admittedPlayer(facts, now);
-  } catch (fault) {
-    const isUnknown = fault instanceof Refusal && fault.code === 'brand.missing';
-    throw isUnknown ? new Refusal('tournament.missing') : fault;
+  } catch (error) {
+    const isUnknown = error instanceof Refusal && error.code === 'brand.missing';
+    throw isUnknown ? new Refusal('tournament.missing') : error;
   }
 }
 

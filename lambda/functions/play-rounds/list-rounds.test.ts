@@ -8,16 +8,16 @@ import { movementKey } from '#domain/keys';
 import { coinTypes, givenBrandUser } from '#test/support/given/given-brands';
 import { playerIdOf } from '#test/support/given/player-id';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
-import { newRequestId, playHouses, type PlayHouses } from '#test/support/play/play-houses';
+import { newRequestId, playVenues, type PlayVenues } from '#test/support/play/play-venues';
 import { refused } from '#test/support/refused';
 
-let house: PlayHouses;
+let venue: PlayVenues;
 beforeAll(async () => {
-  house = await playHouses();
+  venue = await playVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
-type Room = Awaited<ReturnType<PlayHouses['room']>>;
+type Room = Awaited<ReturnType<PlayVenues['room']>>;
 interface Page {
   readonly limit?: number;
   readonly nextToken?: string | null;
@@ -25,48 +25,48 @@ interface Page {
 const listing =
   ({ id: brandId, ada }: Pick<Room, 'id' | 'ada'>) =>
   async ({ limit = 25, nextToken = null }: Page = {}, who = ada) =>
-    (await house.ask('listRounds', { brandId, limit, nextToken }, who)) as CoinRoundConnection &
+    (await venue.ask('listRounds', { brandId, limit, nextToken }, who)) as CoinRoundConnection &
       RefusalAnswer;
 
 async function played(count: number, room: Room): Promise<CoinRound[]> {
-  const sitting = await room.session();
+  const gameSession = await room.session();
   const rounds: CoinRound[] = [];
   for (let round = 0; round < count; round += 1) {
-    house.later(1);
-    rounds.unshift(await room.round(sitting));
+    venue.later(1);
+    rounds.unshift(await room.round(gameSession));
   }
   return rounds;
 }
 
 describe('the rounds of a player', () => {
   test('are listed as they were told, newest first, those that won and those that did not', async () => {
-    const room = await house.room({ model: coinFlip });
+    const room = await venue.room({ model: coinFlip });
     const rounds = await played(12, room);
     expect(new Set(rounds.map(({ win }) => win === '0')).size).toBe(2);
     expect(await listing(room)()).toEqual({ items: rounds, nextToken: null });
   });
 
   test('come in pages of every size, each round once', async () => {
-    const room = await house.room({ model: coinFlip });
+    const room = await venue.room({ model: coinFlip });
     const rounds = await played(7, room);
     for (const limit of [1, 2, 3, 7, 8]) {
-      const told: CoinRound[] = [];
+      const reported: CoinRound[] = [];
       let token: string | null | undefined;
       do {
         const { items, nextToken } = await listing(room)({ limit, nextToken: token ?? null });
         expect(items.length).toBeLessThanOrEqual(limit);
-        told.push(...items);
+        reported.push(...items);
         token = nextToken;
       } while (token);
-      expect(told).toEqual(rounds);
+      expect(reported).toEqual(rounds);
     }
   });
 
   test('with two coins are one list', async () => {
     const silver = { ...coinTypes[0], code: 'SILVER', kind: 'PLAY' };
-    const room = await house.room({ ofBrand: { coinTypes: [...coinTypes, { ...silver, code: 'SILV' }] } });
+    const room = await venue.room({ ofBrand: { coinTypes: [...coinTypes, { ...silver, code: 'SILV' }] } });
     const { id, ada } = room;
-    await house.tables.dynamodb.send(
+    await venue.tables.dynamodb.send(
       new PutItemCommand({
         TableName: 'Wallets',
         Item: marshall({
@@ -79,7 +79,7 @@ describe('the rounds of a player', () => {
     );
     const rounds: CoinRound[] = [];
     for (const coin of ['GOLD', 'SILV', 'GOLD', 'SILV', 'SILV']) {
-      house.later(1);
+      venue.later(1);
       const session = await room.start({ coin });
       if ('refusal' in session) throw new Error(session.refusal.code);
       rounds.unshift(await room.round(session));
@@ -92,22 +92,22 @@ describe('the rounds of a player', () => {
   });
 
   test('tell their seed once it was revealed, and not before', async () => {
-    const room = await house.room();
+    const room = await venue.room();
     const { ada } = room;
-    const sitting = await room.session();
-    const { seeds } = sitting;
-    const before = await room.round(sitting);
+    const gameSession = await room.session();
+    const { seeds } = gameSession;
+    const before = await room.round(gameSession);
     const clientSeed = 'another seed of mine';
     const given = { serverSeedHash: seeds.serverSeedHash, clientSeed };
     const { revealedServerSeed: serverSeed } = (await room.asks('rotateSeeds', given)) as SeedRotation;
-    house.later(1);
-    const after = await room.round(sitting);
+    venue.later(1);
+    const after = await room.round(gameSession);
     expect(after).toMatchObject({ clientSeed, nonce: 0, serverSeed: null });
     expect((await listing(room)({}, ada)).items).toEqual([after, { ...before, serverSeed }]);
   });
 
   test('are nobody else’s, and none for who does not play there', async () => {
-    const room = await house.room();
+    const room = await venue.room();
     await played(1, room);
     const other = { sub: `bob-${room.id}`, groups: ['PROVIDERS'] as const };
     const { nextToken } = await listing(room)({ limit: 1 });
@@ -115,7 +115,7 @@ describe('the rounds of a player', () => {
       items: [],
       nextToken: null,
     });
-    await givenBrandUser(house.tables, room.id, other.sub);
+    await givenBrandUser(venue.tables, room.id, other.sub);
     const forged = Buffer.from(JSON.stringify({ GOLD: 999 })).toString('base64url');
     expect(await listing(room)({ nextToken: forged }, other)).toEqual({ items: [], nextToken: null });
   });
@@ -123,7 +123,7 @@ describe('the rounds of a player', () => {
   test.each(['AAAA', '', 'eyJHT0xEIjotMX0', 'eyJHT0xEIjoiMSJ9', '[]'])(
     'are not listed from the token %p',
     async (nextToken) => {
-      expect(await listing(await house.room())({ nextToken })).toEqual(
+      expect(await listing(await venue.room())({ nextToken })).toEqual(
         refused('input.invalid', { field: 'nextToken' }),
       );
     },
@@ -131,16 +131,16 @@ describe('the rounds of a player', () => {
 });
 
 test('does not return a round whose result differs from the journal', async () => {
-  const room = await house.room();
+  const room = await venue.room();
   const { id, ada } = room;
   const requestId = newRequestId();
-  const sitting = await room.session();
-  const round = await room.round(sitting, { requestId });
+  const gameSession = await room.session();
+  const round = await room.round(gameSession, { requestId });
   const key = movementKey(winKey({ ...round, playerId: playerIdOf(ada.sub) }));
-  const [row] = (await house.tables.rows('Journal')).filter(({ pk }) => pk === key.pk);
-  await house.tables.dynamodb.send(
+  const [row] = (await venue.tables.rows('Journal')).filter(({ pk }) => pk === key.pk);
+  await venue.tables.dynamodb.send(
     new PutItemCommand({ TableName: 'Journal', Item: marshall({ ...row, a: 300 }) }),
   );
   await expect(listing(room)()).rejects.toThrow('does not come to what the journal says');
-  await expect(room.bet(sitting, { requestId })).rejects.toThrow(`BET#${id}`);
+  await expect(room.bet(gameSession, { requestId })).rejects.toThrow(`BET#${id}`);
 });

@@ -4,7 +4,7 @@ import { playSession } from '#domain/play/play-session';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { ListedRounds } from '#lambda/functions/play-rounds/request';
-import { roundTeller } from '#lambda/functions/play-rounds/tell-rounds';
+import { roundTeller } from '#lambda/functions/play-rounds/present-rounds';
 import { Refusal } from '#lambda/refusal';
 import type { SettledBet } from '#lambda/stores/coins/settled-bets';
 
@@ -23,7 +23,7 @@ const cursorsSchema = record(
  */
 export function listRounds(needs: Needs) {
   const { facts, bets, clock } = needs;
-  const tellRounds = roundTeller(needs);
+  const presentRounds = roundTeller(needs);
   return async (
     caller: Caller,
     { brandId, limit, nextToken }: ListedRounds,
@@ -49,7 +49,7 @@ export function listRounds(needs: Needs) {
     const isEnd = all.length <= limit && found.every((one) => one.isEnd);
     const lasts = page.map(({ bet }) => [bet.coin, bet.seq] as const);
     return {
-      items: await tellRounds(page, caller.sub),
+      items: await presentRounds(page, caller.sub),
       nextToken: isEnd ? null : tokenOf({ ...cursors, ...Object.fromEntries(lasts) }),
     };
   };

@@ -4,7 +4,7 @@ import { playedTournaments } from '#domain/tournaments/played-tournaments';
 import type { TournamentRules } from '#domain/tournaments/rules';
 import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import type { Round } from '#lambda/functions/play-rounds/told-round';
+import type { Round } from '#lambda/functions/play-rounds/present-round';
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
 import type { PlaySessionRow } from '#lambda/stores/play/play-session-row';
 import type { EntryRow } from '#lambda/stores/tournaments/entry-row';

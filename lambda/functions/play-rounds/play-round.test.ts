@@ -7,17 +7,17 @@ import {
   newRequestId,
   paysAlways,
   paysNever,
-  playHouses,
-  type PlayHouses,
-} from '#test/support/play/play-houses';
+  playVenues,
+  type PlayVenues,
+} from '#test/support/play/play-venues';
 import { requestIdAt } from '#test/support/play/request-ids';
 import { refused } from '#test/support/refused';
 
-let house: PlayHouses;
+let venue: PlayVenues;
 beforeAll(async () => {
-  house = await playHouses();
+  venue = await playVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
 const requestId = newRequestId();
 /** So many requests at once take a busy machine some time. */
@@ -25,7 +25,7 @@ const patient = 60_000;
 
 describe('a round', () => {
   test('takes the bet, pays the win, and tells both', async () => {
-    const { id, ada, game, session, round } = await house.room();
+    const { id, ada, game, session, round } = await venue.room();
     const played = await round(await session(), { requestId });
     expect(played).toMatchObject({
       requestId,
@@ -42,9 +42,9 @@ describe('a round', () => {
       multiplierX100: Number(played.win),
       steps: [{ kind: 'BASE', multiplier: 1, win: played.win }],
       balance: `${100_000 - 100 + Number(played.win)}`,
-      at: house.now().toISOString(),
+      at: venue.now().toISOString(),
     });
-    const { lines } = await agreeingBooks(house.tables, id, ada.sub);
+    const { lines } = await agreeingBooks(venue.tables, id, ada.sub);
     expect(lines.slice(1)).toMatchObject([
       {
         kind: 'BET',
@@ -63,76 +63,76 @@ describe('a round', () => {
   });
 
   test('that wins nothing is one movement', async () => {
-    const { id, ada, session, round } = await house.room({ model: paysNever });
+    const { id, ada, session, round } = await venue.room({ model: paysNever });
     expect(await round(await session())).toMatchObject({ win: '0', serverSeed: null, balance: '99900' });
-    expect((await agreeingBooks(house.tables, id, ada.sub)).lines.map(({ kind }) => kind)).toEqual([
+    expect((await agreeingBooks(venue.tables, id, ada.sub)).lines.map(({ kind }) => kind)).toEqual([
       'GRANT',
       'BET',
     ]);
   });
 
   test('asked for again gets the same answer, whatever has happened since', async () => {
-    const { id, ada, session, start, bet, endow } = await house.room();
-    const sitting = await session();
-    const first = await bet(sitting, { requestId });
+    const { id, ada, session, start, bet, endow } = await venue.room();
+    const gameSession = await session();
+    const first = await bet(gameSession, { requestId });
     await endow(5n);
-    await bet(sitting);
+    await bet(gameSession);
     await start();
-    house.later(600);
-    const before = await house.everything();
-    expect(await bet(sitting, { requestId })).toEqual(first);
-    expect(await house.everything()).toEqual(before);
-    await agreeingBooks(house.tables, id, ada.sub);
+    venue.later(600);
+    const before = await venue.everything();
+    expect(await bet(gameSession, { requestId })).toEqual(first);
+    expect(await venue.everything()).toEqual(before);
+    await agreeingBooks(venue.tables, id, ada.sub);
   });
 
   test('gets the same answer until its request is 24 hours old, and no later one writes anything', async () => {
-    const { id, ada, session, bet } = await house.room();
-    const sitting = await session();
-    const asked = { requestId: requestIdAt(house.now()) };
-    const first = await bet(sitting, asked);
-    house.later(24 * 60 - 1);
-    expect(await bet(sitting, asked)).toEqual(first);
-    house.later(1);
-    expect(await bet(sitting, asked)).toEqual(first);
-    house.later(1 / 60);
-    const before = await house.everything();
-    const told = { field: 'requestId', hours: 24, now: house.now().toISOString() };
-    expect(await bet(sitting, asked)).toEqual(refused('request.expired', told));
-    const unseen = { requestId: requestIdAt(new Date(house.now().getTime() + 5 * 60_000 + 1)) };
-    expect(await bet(sitting, unseen)).toMatchObject({ refusal: { code: 'request.ahead' } });
-    expect(await house.everything()).toEqual(before);
-    await agreeingBooks(house.tables, id, ada.sub);
-    house.at('2026-05-06T12:00:00.000Z');
+    const { id, ada, session, bet } = await venue.room();
+    const gameSession = await session();
+    const asked = { requestId: requestIdAt(venue.now()) };
+    const first = await bet(gameSession, asked);
+    venue.later(24 * 60 - 1);
+    expect(await bet(gameSession, asked)).toEqual(first);
+    venue.later(1);
+    expect(await bet(gameSession, asked)).toEqual(first);
+    venue.later(1 / 60);
+    const before = await venue.everything();
+    const reported = { field: 'requestId', hours: 24, now: venue.now().toISOString() };
+    expect(await bet(gameSession, asked)).toEqual(refused('request.expired', reported));
+    const unseen = { requestId: requestIdAt(new Date(venue.now().getTime() + 5 * 60_000 + 1)) };
+    expect(await bet(gameSession, unseen)).toMatchObject({ refusal: { code: 'request.ahead' } });
+    expect(await venue.everything()).toEqual(before);
+    await agreeingBooks(venue.tables, id, ada.sub);
+    venue.at('2026-05-06T12:00:00.000Z');
   });
 
   test('asked for with another bet or in another session is refused', async () => {
-    const { session, bet } = await house.room();
-    const sitting = await session();
-    await bet(sitting, { requestId });
+    const { session, bet } = await venue.room();
+    const gameSession = await session();
+    await bet(gameSession, { requestId });
     const other = await session();
-    const before = await house.everything();
-    expect(await bet(sitting, { requestId, bet: '500' })).toEqual(refused('request.other-body'));
+    const before = await venue.everything();
+    expect(await bet(gameSession, { requestId, bet: '500' })).toEqual(refused('request.other-body'));
     expect(await bet(other, { requestId })).toEqual(refused('request.other-body'));
-    expect(await house.everything()).toEqual(before);
+    expect(await venue.everything()).toEqual(before);
   });
 
   test('for which the coins are not enough is refused for good', async () => {
-    const { id, ada, session, bet, endow } = await house.room({ coins: 99n });
-    const sitting = await session();
+    const { id, ada, session, bet, endow } = await venue.room({ coins: 99n });
+    const gameSession = await session();
     const refusal = refused('wallet.insufficient', { balance: '99' });
-    expect(await bet(sitting, { requestId })).toEqual(refusal);
+    expect(await bet(gameSession, { requestId })).toEqual(refusal);
     await endow(1000n);
-    expect(await bet(sitting, { requestId })).toEqual(refusal);
-    const { balance, rounds } = await agreeingBooks(house.tables, id, ada.sub);
+    expect(await bet(gameSession, { requestId })).toEqual(refusal);
+    const { balance, rounds } = await agreeingBooks(venue.tables, id, ada.sub);
     expect([balance, rounds]).toEqual([1099, []]);
-    expect(movementsIn(await house.tables.rows('Journal'))).toContainEqual(
+    expect(movementsIn(await venue.tables.rows('Journal'))).toContainEqual(
       expect.objectContaining({
         key: `BET#${id}#${playerIdOf(ada.sub)}#${requestId}`,
         state: 'DECLINED',
         why: 'insufficient',
       }),
     );
-    expect(await bet(sitting)).toMatchObject({ serverSeed: null });
+    expect(await bet(gameSession)).toMatchObject({ serverSeed: null });
   });
 });
 
@@ -140,12 +140,12 @@ describe('at once', () => {
   test(
     '16 times the same is one round and one answer',
     async () => {
-      const { id, ada, session, bet } = await house.room();
-      const sitting = await session();
-      const answers = await Promise.all(Array.from({ length: 16 }, () => bet(sitting, { requestId })));
+      const { id, ada, session, bet } = await venue.room();
+      const gameSession = await session();
+      const answers = await Promise.all(Array.from({ length: 16 }, () => bet(gameSession, { requestId })));
       expect(answers[0]).toMatchObject({ serverSeed: null, nonce: 0 });
       for (const answer of answers) expect(answer).toEqual(answers[0]);
-      expect((await agreeingBooks(house.tables, id, ada.sub)).rounds).toHaveLength(1);
+      expect((await agreeingBooks(venue.tables, id, ada.sub)).rounds).toHaveLength(1);
     },
     patient,
   );
@@ -153,16 +153,18 @@ describe('at once', () => {
   test(
     '16 different ones are each played at most once, with a nonce of their own',
     async () => {
-      const { id, ada, session, bet } = await house.room();
-      const sitting = await session();
+      const { id, ada, session, bet } = await venue.room();
+      const gameSession = await session();
       const ids = Array.from({ length: 16 }, newRequestId);
-      const answers = await Promise.all(ids.map((one) => bet(sitting, { requestId: one })));
-      const told = answers.filter((answer): answer is CoinRound => 'nonce' in answer);
+      const answers = await Promise.all(ids.map((one) => bet(gameSession, { requestId: one })));
+      const reported = answers.filter((answer): answer is CoinRound => 'nonce' in answer);
       for (const answer of answers.filter((one) => !('nonce' in one)))
         expect(answer).toEqual(refused('write.collided'));
-      const { rounds } = await agreeingBooks(house.tables, id, ada.sub);
-      expect(rounds.map(({ nonce }) => nonce)).toEqual(told.map(({ nonce }) => nonce).sort((a, b) => a - b));
-      const again = await Promise.all(ids.map((one) => bet(sitting, { requestId: one })));
+      const { rounds } = await agreeingBooks(venue.tables, id, ada.sub);
+      expect(rounds.map(({ nonce }) => nonce)).toEqual(
+        reported.map(({ nonce }) => nonce).sort((a, b) => a - b),
+      );
+      const again = await Promise.all(ids.map((one) => bet(gameSession, { requestId: one })));
       for (const [index, answer] of answers.entries())
         if ('nonce' in answer) expect(again[index]).toEqual(answer);
     },
@@ -172,17 +174,17 @@ describe('at once', () => {
   test(
     'the last coins are bet once',
     async () => {
-      const { id, ada, session, bet } = await house.room({ model: paysNever, coins: 250n });
-      const sitting = await session();
-      const answers = await Promise.all(Array.from({ length: 8 }, () => bet(sitting)));
+      const { id, ada, session, bet } = await venue.room({ model: paysNever, coins: 250n });
+      const gameSession = await session();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => bet(gameSession)));
       expect(answers.filter((answer) => 'nonce' in answer)).toHaveLength(2);
-      expect((await agreeingBooks(house.tables, id, ada.sub)).balance).toBe(50);
+      expect((await agreeingBooks(venue.tables, id, ada.sub)).balance).toBe(50);
     },
     patient,
   );
 
   test('two sessions: only the later plays', async () => {
-    const { session, bet } = await house.room();
+    const { session, bet } = await venue.room();
     const [one, other] = [await session(), await session()];
     const [late, played] = await Promise.all([bet(one), bet(other)]);
     expect([late, played]).toEqual([refused('session.ended'), expect.objectContaining({ serverSeed: null })]);
@@ -221,29 +223,29 @@ describe('a bet', () => {
   const strange = ['1', '99', '101', '250', '1000000000000'];
 
   test(`is none of ${bad.length} that are no amounts, nor of ${strange.length} that are not offered`, async () => {
-    const { session, bet } = await house.room();
-    const sitting = await session();
-    const before = await house.everything();
+    const { session, bet } = await venue.room();
+    const gameSession = await session();
+    const before = await venue.everything();
     for (const of of bad)
-      expect(await bet(sitting, { bet: of })).toMatchObject({
+      expect(await bet(gameSession, { bet: of })).toMatchObject({
         refusal: { kind: 'invalid', parameters: { field: 'bet' } },
       });
     for (const of of strange)
-      expect(await bet(sitting, { bet: of })).toEqual(refused('play.bet-not-offered', { bet: of }));
-    expect(await house.everything()).toEqual(before);
+      expect(await bet(gameSession, { bet: of })).toEqual(refused('play.bet-not-offered', { bet: of }));
+    expect(await venue.everything()).toEqual(before);
   });
 
   test('that could win more than a movement holds is not offered', async () => {
     const ofBrand = { coinTypes: [{ code: 'GOLD', kind: 'PLAY', decimals: 6 }] };
-    const { session } = await house.room({ betLevels: [1, 500_000, 500_001], ofBrand });
+    const { session } = await venue.room({ betLevels: [1, 500_000, 500_001], ofBrand });
     expect((await session()).betLevels).toEqual(['1000000', '500000000000']);
   });
 
   test('of the largest amount can be paid and won', async () => {
     const ofBrand = { coinTypes: [{ code: 'GOLD', kind: 'PLAY', decimals: 6 }] };
-    const room = await house.room({ betLevels: [500_000], coins: 10n ** 12n, ofBrand, model: paysAlways });
+    const room = await venue.room({ betLevels: [500_000], coins: 10n ** 12n, ofBrand, model: paysAlways });
     const played = await room.round(await room.session(), { bet: '500000000000' });
     expect(Number(played.win)).toBeGreaterThanOrEqual(5e11);
-    await agreeingBooks(house.tables, room.id, room.ada.sub);
+    await agreeingBooks(venue.tables, room.id, room.ada.sub);
   });
 });

@@ -8,8 +8,8 @@ import { nextRound } from '#lambda/functions/play-rounds/next-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { refusingBet } from '#lambda/functions/play-rounds/refuse-bet';
 import { betName, movementsOf, playAt } from '#lambda/functions/play-rounds/round-movements';
-import { toldBet } from '#lambda/functions/play-rounds/told-bet';
-import { withSeed } from '#lambda/functions/play-rounds/told-round';
+import { presentBet } from '#lambda/functions/play-rounds/present-bet';
+import { withSeed } from '#lambda/functions/play-rounds/present-round';
 import { Refusal } from '#lambda/refusal';
 import { tooFastRefusal } from '#lambda/round-cycle';
 import type { PlayFacts } from '#lambda/stores/play/play-facts';
@@ -24,7 +24,7 @@ type Input = InputOf<'playRound'>;
  */
 export function playRound(needs: Needs) {
   const { ledger, plays, versions, clock, cycleMs } = needs;
-  const tellBet = toldBet(needs);
+  const tellBet = presentBet(needs);
   const refuse = refusingBet(needs);
 
   /** What a request came to that was played or refused before; `otherwise` for one that is new. */
@@ -55,7 +55,7 @@ export function playRound(needs: Needs) {
     const { tournaments } = facts;
     const table = { session, play, version, tournaments };
     const { round, after, closed, entries } = nextRound(table, input, now);
-    const told = (paid: bigint) => ({ ...round, balance: `${paid + BigInt(round.win)}` });
+    const presented = (paid: bigint) => ({ ...round, balance: `${paid + BigInt(round.win)}` });
     const outcome = await postMovements(ledger, movementsOf(round, name, playAt(session, input.bet)), {
       // The totals and losses count it on the same day as the journal.
       at: now,
@@ -71,7 +71,7 @@ export function playRound(needs: Needs) {
     const { movement } = outcome;
     // Somebody else who asked the same was first.
     if (movement.state === 'DECLINED' || movement.reference !== round.id) return tellBet(movement, sub);
-    return withSeed(told(movement.balance), sub, null);
+    return withSeed(presented(movement.balance), sub, null);
   };
 }
 
@@ -88,8 +88,8 @@ function seat(facts: PlayFacts, { bet }: Input, now: Date) {
     if (!session.betLevels.includes(bet)) throw new Refusal('play.bet-not-offered', { bet });
     checkLimits(known, { session, play }, BigInt(bet), now);
     return { session, play };
-  } catch (fault) {
-    if (fault instanceof Refusal) return fault;
-    throw fault;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
   }
 }

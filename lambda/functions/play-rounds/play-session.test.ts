@@ -5,23 +5,23 @@ import { brandKey, brandUserKey, casinoKey, companyKey, gameKey } from '#domain/
 import { givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
 import { playerIdOf } from '#test/support/given/player-id';
 import { agreeingBooks } from '#test/support/play/play-books';
-import { newRequestId, playHouses, type PlayHouses } from '#test/support/play/play-houses';
+import { newRequestId, playVenues, type PlayVenues } from '#test/support/play/play-venues';
 import { refused } from '#test/support/refused';
 
-let house: PlayHouses;
+let venue: PlayVenues;
 beforeAll(async () => {
-  house = await playHouses();
+  venue = await playVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
-type Room = Awaited<ReturnType<PlayHouses['room']>>;
+type Room = Awaited<ReturnType<PlayVenues['room']>>;
 
 const requestId = newRequestId();
 const declinedBet = ({ id, ada }: Room) => `Journal MOVEMENT#BET#${id}#${playerIdOf(ada.sub)}#${requestId} M`;
 
 /** Writes one value of a row. */
 async function set(key: Readonly<Record<string, string>>, name: string, value: unknown): Promise<void> {
-  await house.tables.dynamodb.send(
+  await venue.tables.dynamodb.send(
     new UpdateItemCommand({
       TableName: 'Main',
       Key: marshall(key),
@@ -36,8 +36,8 @@ const anyHash = expect.stringMatching(/^[0-9a-f]{64}$/) as unknown;
 
 describe('a session', () => {
   test('names the version, the bets in minor units, the balance, its end and the commitments', async () => {
-    const { id, game, start } = await house.room();
-    const startedAt = house.now();
+    const { id, game, start } = await venue.room();
+    const startedAt = venue.now();
     expect(await start()).toEqual({
       id: expect.stringMatching(/^[0-9A-Z]{26}\.[0-9A-Z]{26}$/) as unknown,
       brandId: id,
@@ -60,7 +60,7 @@ describe('a session', () => {
   });
 
   test('keeps the seeds of the one before, and ends it', async () => {
-    const { session, bet } = await house.room();
+    const { session, bet } = await venue.room();
     const one = await session();
     await bet(one);
     const other = await session();
@@ -70,36 +70,36 @@ describe('a session', () => {
   });
 
   test('ends with its time', async () => {
-    const { session, bet } = await house.room();
-    const sitting = await session();
-    house.later(119);
-    expect(await bet(sitting)).toMatchObject({ nonce: 0 });
-    house.later(1);
-    expect(await bet(sitting)).toEqual(refused('session.ended'));
+    const { session, bet } = await venue.room();
+    const gameSession = await session();
+    venue.later(119);
+    expect(await bet(gameSession)).toMatchObject({ nonce: 0 });
+    venue.later(1);
+    expect(await bet(gameSession)).toEqual(refused('session.ended'));
   });
 
   test('ends when another version of its game is live', async () => {
-    const { game, session, bet } = await house.room();
-    const sitting = await session();
+    const { game, session, bet } = await venue.room();
+    const gameSession = await session();
     const live = { versionId: 'other', mathModelHash: 'other', betLevels: [1], publishedAt: '2026-05-01' };
     await set(gameKey(game.id), 'live', live);
-    expect(await bet(sitting)).toEqual(refused('session.ended'));
+    expect(await bet(gameSession)).toEqual(refused('session.ended'));
   });
 
   test('is visible to its player only', async () => {
-    const [room, other] = [await house.room(), await house.room()];
-    const sitting = await room.session();
-    expect(await other.bet(sitting)).toEqual(refused('session.missing'));
+    const [room, other] = [await venue.room(), await venue.room()];
+    const gameSession = await room.session();
+    expect(await other.bet(gameSession)).toEqual(refused('session.missing'));
     expect(await room.bet({ id: 'none' })).toEqual(refused('session.missing'));
   });
 
   test('started 8 times at once leaves one that plays', async () => {
-    const { id, ada, start, bet } = await house.room();
+    const { id, ada, start, bet } = await venue.room();
     const answers = await Promise.all(Array.from({ length: 8 }, () => start()));
     const started = answers.filter((answer) => 'id' in answer);
-    const rounds = await Promise.all(started.map((sitting) => bet(sitting)));
+    const rounds = await Promise.all(started.map((gameSession) => bet(gameSession)));
     expect(rounds.filter((round) => 'nonce' in round)).toHaveLength(1);
-    await agreeingBooks(house.tables, id, ada.sub);
+    await agreeingBooks(venue.tables, id, ada.sub);
   });
 });
 
@@ -122,11 +122,11 @@ const obstacles: Readonly<Record<string, readonly [(room: Room) => Promise<unkno
     'player.self-excluded',
   ],
   'an exclusion everywhere': [
-    ({ ada }) => givenExclusion(house.tables, ada.sub, '2099-01-01T00:00:00.000Z'),
+    ({ ada }) => givenExclusion(venue.tables, ada.sub, '2099-01-01T00:00:00.000Z'),
     'player.self-excluded',
   ],
   'rights that were withdrawn': [
-    ({ ada }) => givenWithdrawn(house.tables, ada.sub, 'PROVIDERS'),
+    ({ ada }) => givenWithdrawn(venue.tables, ada.sub, 'PROVIDERS'),
     'caller.rights-withdrawn',
   ],
   'a suspended game': [({ game }) => set(gameKey(game.id), 'offered', false), 'game.missing'],
@@ -135,27 +135,27 @@ const obstacles: Readonly<Record<string, readonly [(room: Room) => Promise<unkno
 
 describe('between two rounds', () => {
   test.each(Object.keys(obstacles))('%s ends play at once, and nothing moves', async (name) => {
-    const room = await house.room();
-    const sitting = await room.session();
-    await room.bet(sitting);
+    const room = await venue.room();
+    const gameSession = await room.session();
+    await room.bet(gameSession);
     const [happens, code] = obstacles[name] ?? [];
     await happens?.(room);
-    const before = await house.everything();
+    const before = await venue.everything();
     const refusal = refused(String(code));
-    expect(await room.bet(sitting, { requestId })).toEqual(refusal);
-    expect(await room.bet(sitting, { requestId })).toEqual(refusal);
+    expect(await room.bet(gameSession, { requestId })).toEqual(refusal);
+    expect(await room.bet(gameSession, { requestId })).toEqual(refusal);
     expect(await room.start()).toEqual(refusal);
-    const { [declinedBet(room)]: declined, ...others } = await house.everything();
+    const { [declinedBet(room)]: declined, ...others } = await venue.everything();
     expect(others).toEqual(before);
     if (declined) expect(declined).toMatchObject({ why: code, a: -100 });
   });
 
   const refusing = Object.keys(obstacles).filter((name) => !name.startsWith('rights'));
   test.each(refusing)('a bet that %s refused never arrives', async (name) => {
-    const room = await house.room();
-    const sitting = await room.session();
+    const room = await venue.room();
+    const gameSession = await room.session();
     let arrives = (): Promise<unknown> => Promise.resolve();
-    const slow = house.newClient();
+    const slow = venue.newClient();
     slow.middlewareStack.add(
       (next, { commandName }) =>
         (sent) => {
@@ -165,37 +165,37 @@ describe('between two rounds', () => {
         },
       { step: 'initialize' },
     );
-    expect(await room.bet(sitting, { requestId }, house.askOn(slow))).toEqual(refused('wallet.unknown'));
+    expect(await room.bet(gameSession, { requestId }, venue.askOn(slow))).toEqual(refused('wallet.unknown'));
     const [happens, code] = obstacles[name] ?? [];
     await happens?.(room);
-    expect(await room.bet(sitting, { requestId })).toEqual(refused(String(code)));
+    expect(await room.bet(gameSession, { requestId })).toEqual(refused(String(code)));
     await arrives();
-    expect((await agreeingBooks(house.tables, room.id, room.ada.sub)).rounds).toEqual([]);
+    expect((await agreeingBooks(venue.tables, room.id, room.ada.sub)).rounds).toEqual([]);
   });
 
   test('an exclusion that is over, or of another group withdrawn, ends nothing', async () => {
-    const { ada, session, bet } = await house.room();
-    const sitting = await session();
-    await givenExclusion(house.tables, ada.sub, '2020-01-01T00:00:00.000Z');
-    await givenWithdrawn(house.tables, ada.sub, 'OPERATORS');
-    expect(await bet(sitting)).toMatchObject({ nonce: 0 });
+    const { ada, session, bet } = await venue.room();
+    const gameSession = await session();
+    await givenExclusion(venue.tables, ada.sub, '2020-01-01T00:00:00.000Z');
+    await givenWithdrawn(venue.tables, ada.sub, 'OPERATORS');
+    expect(await bet(gameSession)).toMatchObject({ nonce: 0 });
   });
 });
 
 describe('nobody plays', () => {
   test('in a brand that is not there, or that they have not joined', async () => {
-    const { id, game, start } = await house.room();
+    const { id, game, start } = await venue.room();
     expect(await start({ brandId: 'nowhere' })).toEqual(refused('brand.missing'));
     const stranger = { sub: 'stranger', groups: ['OPERATORS'] as const };
     const input = { brandId: id, gameId: game.id, coin: 'GOLD' };
-    const asked = () => house.ask('startPlaySession', { input }, stranger);
+    const asked = () => venue.ask('startPlaySession', { input }, stranger);
     expect(await asked()).toEqual(refused('player.missing'));
     await set(brandKey(id), 'status', 'PAUSED');
     expect(await asked()).toEqual(refused('brand.missing'));
   });
 
   test('with coins that are not for play, or a game that is not there', async () => {
-    const { start } = await house.room();
+    const { start } = await venue.room();
     for (const coin of ['BONUS', 'TIX', 'NONE', 'gold'])
       expect(await start({ coin })).toEqual(refused('coin.missing', { coin }));
     expect(await start({ gameId: 'nowhere' })).toEqual(refused('game.missing'));

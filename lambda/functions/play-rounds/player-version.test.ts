@@ -11,14 +11,14 @@ import { brandUserKey, playKey } from '#domain/keys';
 import { personStore } from '#lambda/stores/people/person-store';
 import { playerIdOf } from '#test/support/given/player-id';
 import { agreeingBooks } from '#test/support/play/play-books';
-import { playHouses, type PlayHouses } from '#test/support/play/play-houses';
+import { playVenues, type PlayVenues } from '#test/support/play/play-venues';
 import { refused } from '#test/support/refused';
 
-let house: PlayHouses;
+let venue: PlayVenues;
 beforeAll(async () => {
-  house = await playHouses();
+  venue = await playVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
 type Send = (command: unknown) => Promise<unknown>;
 type Meanwhile = () => Promise<unknown>;
@@ -57,11 +57,11 @@ function betweenItsReads(client: DynamoDBClient, meanwhile: Meanwhile) {
 }
 
 async function room() {
-  const furnished = await house.room({ betLevels: [2] });
-  const sitting = await furnished.session();
+  const furnished = await venue.room({ betLevels: [2] });
+  const gameSession = await furnished.session();
   const { id, ada } = furnished;
   const plays = marshall({ gsi1pk: `PLAYS#${ada.sub}`, gsi1sk: `BRAND#${id}` });
-  await house.tables.dynamodb.send(
+  await venue.tables.dynamodb.send(
     new UpdateItemCommand({
       TableName: 'Main',
       Key: marshall(brandUserKey(id, ada.sub)),
@@ -70,13 +70,13 @@ async function room() {
     }),
   );
   const rows = async () => {
-    const [main, play] = await Promise.all([house.tables.rows('Main'), house.tables.rows('Play')]);
+    const [main, play] = await Promise.all([venue.tables.rows('Main'), venue.tables.rows('Play')]);
     return {
       player: main.find((row) => row.pk === `BRAND#${id}` && row.sk === `USER#${ada.sub}`),
       play: play.find((row) => row.pk === playKey(id, playerIdOf(ada.sub)).pk && row.sk === 'PLAY'),
     };
   };
-  return { ...furnished, sitting, rows };
+  return { ...furnished, gameSession, rows };
 }
 
 type Room = Awaited<ReturnType<typeof room>>;
@@ -89,7 +89,7 @@ const writers: Readonly<Record<string, readonly [(of: Room) => Promise<unknown>,
     'player.self-excluded',
   ],
   'the end of the account': [
-    ({ ada }) => personStore(house.tables).pseudonymise(ada.sub, house.now().toISOString()),
+    ({ ada }) => personStore(venue.tables).pseudonymise(ada.sub, venue.now().toISOString()),
     'player.wrong-status',
   ],
 };
@@ -100,23 +100,23 @@ describe.each(Object.entries(writers))('%s', (_name, [write, code]) => {
     ['between its reads', betweenItsReads],
   ])('that comes to a round %s holds for it', async (_when, coming) => {
     const of = await room();
-    const { id, ada, sitting, bet, rows } = of;
+    const { id, ada, gameSession, bet, rows } = of;
     const answer = await bet(
-      sitting,
+      gameSession,
       { bet: '200' },
-      house.askOn(coming(house.newClient(), () => write(of))),
+      venue.askOn(coming(venue.newClient(), () => write(of))),
     );
     expect(answer).toEqual(refused(code));
     const { player, play } = await rows();
     expect(player).toMatchObject({ version: 2 });
     expect(play).toMatchObject({ playerVersion: 2 });
-    expect((await agreeingBooks(house.tables, id, ada.sub)).lines).toMatchObject([{ kind: 'GRANT' }]);
+    expect((await agreeingBooks(venue.tables, id, ada.sub)).lines).toMatchObject([{ kind: 'GRANT' }]);
   });
 });
 
 test('a write of the player’s row that forgets their PLAY row stops play until the next session', async () => {
-  const { id, ada, sitting, bet, round, session } = await room();
-  await house.tables.dynamodb.send(
+  const { id, ada, gameSession, bet, round, session } = await room();
+  await venue.tables.dynamodb.send(
     new UpdateItemCommand({
       TableName: 'Main',
       Key: marshall(brandUserKey(id, ada.sub)),
@@ -124,24 +124,24 @@ test('a write of the player’s row that forgets their PLAY row stops play until
       ExpressionAttributeValues: marshall({ ':one': 1 }),
     }),
   );
-  const before = await house.everything();
-  expect(await bet(sitting, { bet: '200' })).toEqual(refused('write.collided'));
-  expect(await house.everything()).toEqual(before);
+  const before = await venue.everything();
+  expect(await bet(gameSession, { bet: '200' })).toEqual(refused('write.collided'));
+  expect(await venue.everything()).toEqual(before);
   expect(await round(await session(), { bet: '200' })).toMatchObject({ nonce: 0 });
 });
 
 test('the first session of a player whose row was written before knows its version', async () => {
-  const { id, ada, asks, session, round } = await house.room();
+  const { id, ada, asks, session, round } = await venue.room();
   await asks('setPlayLimits', { dailyLoss: 50 });
-  expect(await house.ask('getSeeds', { brandId: id }, ada)).toBeNull();
+  expect(await venue.ask('getSeeds', { brandId: id }, ada)).toBeNull();
   expect(await round(await session())).toMatchObject({ nonce: 0 });
 });
 
 test('a rotation of seeds keeps what a write of the player left', async () => {
-  const { sitting, asks, rows } = await room();
-  const rotate = (ask: typeof house.ask) =>
-    asks('rotateSeeds', { serverSeedHash: sitting.seeds.serverSeedHash }, ask);
+  const { gameSession, asks, rows } = await room();
+  const rotate = (ask: typeof venue.ask) =>
+    asks('rotateSeeds', { serverSeedHash: gameSession.seeds.serverSeedHash }, ask);
   const limited = () => asks('setPlayLimits', { dailyLoss: 50 });
-  expect(await rotate(house.askOn(beforeItsWrite(house.newClient(), limited)))).toMatchObject({ rounds: 0 });
+  expect(await rotate(venue.askOn(beforeItsWrite(venue.newClient(), limited)))).toMatchObject({ rounds: 0 });
   expect((await rows()).play).toMatchObject({ playerVersion: 2 });
 });

@@ -5,7 +5,7 @@ import { declineRefusal } from '#lambda/decline-refusal';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { betName, betOf, playAt } from '#lambda/functions/play-rounds/round-movements';
-import { toldBet } from '#lambda/functions/play-rounds/told-bet';
+import { presentBet } from '#lambda/functions/play-rounds/present-bet';
 import { Refusal } from '#lambda/refusal';
 import type { PlayFacts } from '#lambda/stores/play/play-facts';
 
@@ -14,7 +14,7 @@ import type { PlayFacts } from '#lambda/stores/play/play-facts';
  * has arrived is told instead.
  */
 export function refusingBet(needs: Needs) {
-  const tellBet = toldBet(needs);
+  const tellBet = presentBet(needs);
   return async (
     { sub }: Caller,
     input: InputOf<'playRound'>,

@@ -3,7 +3,7 @@ import type { Caller } from '#lambda/caller';
 import { knownPlayer } from '#lambda/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import { rotatedSeed, toldSeeds } from '#lambda/play/seeds';
+import { rotatedSeed, presentSeeds } from '#lambda/play/seeds';
 import { Refusal } from '#lambda/refusal';
 import { nextPlay, type Seed } from '#lambda/stores/play/play-row';
 import type { RevealedSeed } from '#lambda/stores/play/revealed-seed';
@@ -21,7 +21,7 @@ export function rotateSeeds(needs: Needs) {
     if (seed.serverSeedHash !== serverSeedHash) {
       const revealed = await plays.revealed(brandId, player.playerId, serverSeedHash);
       if (revealed?.clientSeed !== clientSeed) throw new Refusal('seeds.stale');
-      return told(revealed, seed);
+      return presented(revealed, seed);
     }
     const revealed = {
       serverSeed: seed.serverSeed,
@@ -33,13 +33,13 @@ export function rotateSeeds(needs: Needs) {
     };
     const next = rotatedSeed(seed, clientSeed ?? seed.clientSeed, newSeed);
     await plays.rotate(nextPlay(play, { seed: next }), revealed);
-    return told(revealed, next);
+    return presented(revealed, next);
   };
 }
 
-const told = ({ serverSeed, serverSeedHash, rounds }: RevealedSeed, seed: Seed): SeedRotation => ({
+const presented = ({ serverSeed, serverSeedHash, rounds }: RevealedSeed, seed: Seed): SeedRotation => ({
   revealedServerSeed: serverSeed,
   revealedServerSeedHash: serverSeedHash,
   rounds,
-  seeds: toldSeeds(seed),
+  seeds: presentSeeds(seed),
 });

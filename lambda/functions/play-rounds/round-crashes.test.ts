@@ -4,25 +4,25 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { mathModelKey } from '#domain/keys';
 import { deafTo, dyingAt } from '#test/support/play/dying-client';
 import { agreeingBooks } from '#test/support/play/play-books';
-import { newRequestId, playHouses, type Ask, type PlayHouses } from '#test/support/play/play-houses';
+import { newRequestId, playVenues, type Ask, type PlayVenues } from '#test/support/play/play-venues';
 import { refused } from '#test/support/refused';
 
-let house: PlayHouses;
+let venue: PlayVenues;
 beforeAll(async () => {
-  house = await playHouses();
+  venue = await playVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
 const theRound = newRequestId();
 
 /** A player in a session, and a function that starts somewhere else. */
 async function room() {
-  const furnished = await house.room();
-  const sitting = await furnished.session();
-  const seeds = sitting.seeds;
+  const furnished = await venue.room();
+  const gameSession = await furnished.session();
+  const seeds = gameSession.seeds;
   const asks: Readonly<Record<string, (ask: Ask) => Promise<unknown>>> = {
-    'the same round': (ask) => furnished.bet(sitting, { requestId: theRound }, ask),
-    'another round': (ask) => furnished.bet(sitting, {}, ask),
+    'the same round': (ask) => furnished.bet(gameSession, { requestId: theRound }, ask),
+    'another round': (ask) => furnished.bet(gameSession, {}, ask),
     rotateSeeds: (ask) => furnished.asks('rotateSeeds', { serverSeedHash: seeds.serverSeedHash }, ask),
     startPlaySession: (ask) => furnished.start({}, ask),
     getSeeds: (ask) => ask('getSeeds', { brandId: furnished.id }, furnished.ada),
@@ -30,7 +30,7 @@ async function room() {
     excludeSelf: (ask) =>
       furnished.asks('excludeSelf', { months: 6, everywhere: false, confirmation: 'Night Harbour' }, ask),
   };
-  return { ...furnished, sitting, asks };
+  return { ...furnished, gameSession, asks };
 }
 
 const next = ['the same round', 'another round', 'rotateSeeds', 'startPlaySession', 'getSeeds'];
@@ -41,22 +41,22 @@ const crashes = points.flatMap((when) => afterwards.map((asked) => ({ when, aske
 
 describe('a round whose function ends', () => {
   test.each(crashes)('$when its write is whole after $asked', async ({ when, asked }) => {
-    const { id, ada, sitting, bet, asks } = await room();
-    const dying = house.askOn(dyingAt(house.newClient(), 1, when));
-    await expect(bet(sitting, { requestId: theRound }, dying)).rejects.toThrow('The process is gone');
+    const { id, ada, gameSession, bet, asks } = await room();
+    const dying = venue.askOn(dyingAt(venue.newClient(), 1, when));
+    await expect(bet(gameSession, { requestId: theRound }, dying)).rejects.toThrow('The process is gone');
 
-    const answer = await asks[asked]?.(house.askOn(house.newClient()));
+    const answer = await asks[asked]?.(venue.askOn(venue.newClient()));
     expect(answer).not.toHaveProperty('refusal');
-    const { rounds, lines } = await agreeingBooks(house.tables, id, ada.sub);
+    const { rounds, lines } = await agreeingBooks(venue.tables, id, ada.sub);
     const begun = when === 'before' ? 0 : 1;
     const played = asked === 'another round' || (asked === 'the same round' && begun === 0) ? 1 : 0;
     expect(rounds).toHaveLength(begun + played);
     expect(lines).toHaveLength(1 + 2 * rounds.length);
 
-    const again = await bet(sitting, { requestId: theRound });
+    const again = await bet(gameSession, { requestId: theRound });
     if (begun === 1 || asked === 'the same round')
       expect(again).toMatchObject({ nonce: 0, requestId: theRound });
-    await agreeingBooks(house.tables, id, ada.sub);
+    await agreeingBooks(venue.tables, id, ada.sub);
   });
 });
 
@@ -66,10 +66,10 @@ describe('a write that begins something', () => {
     async (asked) => {
       for (const when of ['before', 'after'] as const) {
         const { id, ada, asks } = await room();
-        const dying = house.askOn(dyingAt(house.newClient(), 1, when));
+        const dying = venue.askOn(dyingAt(venue.newClient(), 1, when));
         await expect(asks[asked]?.(dying)).rejects.toThrow('The process is gone');
-        expect(await asks[asked]?.(house.ask)).not.toHaveProperty('refusal');
-        await agreeingBooks(house.tables, id, ada.sub);
+        expect(await asks[asked]?.(venue.ask)).not.toHaveProperty('refusal');
+        await agreeingBooks(venue.tables, id, ada.sub);
       }
     },
   );
@@ -77,33 +77,33 @@ describe('a write that begins something', () => {
 
 describe('a round whose answers are lost', () => {
   test.each(['lost', 'answer lost'] as const)('is played once when the first %s', async (lost) => {
-    const { id, ada, sitting, bet } = await room();
-    const deaf = deafTo(house.newClient(), (write) => (write === 1 ? lost : 'arrives'));
-    expect(await bet(sitting, {}, house.askOn(deaf))).toMatchObject({ nonce: 0, serverSeed: null });
-    expect((await agreeingBooks(house.tables, id, ada.sub)).rounds).toHaveLength(1);
+    const { id, ada, gameSession, bet } = await room();
+    const deaf = deafTo(venue.newClient(), (write) => (write === 1 ? lost : 'arrives'));
+    expect(await bet(gameSession, {}, venue.askOn(deaf))).toMatchObject({ nonce: 0, serverSeed: null });
+    expect((await agreeingBooks(venue.tables, id, ada.sub)).rounds).toHaveLength(1);
   });
 
   test.each(['lost', 'answer lost'] as const)(
     'is unknown while every %s, and whole afterwards',
     async (lost) => {
-      const { id, ada, sitting, bet } = await room();
+      const { id, ada, gameSession, bet } = await room();
       const requestId = newRequestId();
-      const first = await bet(sitting, { requestId }, house.askOn(deafTo(house.newClient(), () => lost)));
+      const first = await bet(gameSession, { requestId }, venue.askOn(deafTo(venue.newClient(), () => lost)));
       if (lost === 'lost') expect(first).toEqual(refused('wallet.unknown'));
-      expect(await bet(sitting, { requestId })).toMatchObject({ nonce: 0, serverSeed: null });
-      expect((await agreeingBooks(house.tables, id, ada.sub)).rounds).toHaveLength(1);
+      expect(await bet(gameSession, { requestId })).toMatchObject({ nonce: 0, serverSeed: null });
+      expect((await agreeingBooks(venue.tables, id, ada.sub)).rounds).toHaveLength(1);
     },
   );
 });
 
 describe('a round whose model cannot be read any more', () => {
   test('is not begun, and nothing is written', async () => {
-    const { game, bet, sitting } = await room();
-    await house.tables.dynamodb.send(
+    const { game, bet, gameSession } = await room();
+    await venue.tables.dynamodb.send(
       new DeleteItemCommand({ TableName: 'Main', Key: marshall(mathModelKey(game.id, game.versionId)) }),
     );
-    const before = await house.everything();
-    await expect(bet(sitting, {}, house.askOn(house.newClient()))).rejects.toThrow('has not the model');
-    expect(await house.everything()).toEqual(before);
+    const before = await venue.everything();
+    await expect(bet(gameSession, {}, venue.askOn(venue.newClient()))).rejects.toThrow('has not the model');
+    expect(await venue.everything()).toEqual(before);
   });
 });

@@ -1,33 +1,34 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '#domain/limits';
 import { agreeingBooks } from '#test/support/play/play-books';
-import { newRequestId, playHouses, type PlayHouses } from '#test/support/play/play-houses';
+import { newRequestId, playVenues, type PlayVenues } from '#test/support/play/play-venues';
 import { refused } from '#test/support/refused';
 
 const cycleMs = limits.demo.spinCycleMilliseconds;
 
-let house: PlayHouses;
+let venue: PlayVenues;
 beforeAll(async () => {
-  house = await playHouses();
+  venue = await playVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
 async function room() {
-  const furnished = await house.room();
-  const sitting = await furnished.session();
-  const bet = (more: Readonly<Record<string, unknown>> = {}) => furnished.bet(sitting, more, house.askInTime);
-  return { ...furnished, sitting, bet };
+  const furnished = await venue.room();
+  const gameSession = await furnished.session();
+  const bet = (more: Readonly<Record<string, unknown>> = {}) =>
+    furnished.bet(gameSession, more, venue.askInTime);
+  return { ...furnished, gameSession, bet };
 }
 
 describe('a round before the cycle is over', () => {
   test('is refused with how long to wait, and nothing is written', async () => {
     const { bet } = await room();
     await bet();
-    const before = await house.everything();
+    const before = await venue.everything();
     expect(await bet()).toEqual(refused('play.too-fast', { waitMs: cycleMs }));
-    house.laterBy(1000);
+    venue.laterBy(1000);
     expect(await bet()).toEqual(refused('play.too-fast', { waitMs: cycleMs - 1000 }));
-    expect(await house.everything()).toEqual(before);
+    expect(await venue.everything()).toEqual(before);
   });
 
   test('is played with the same request when it is over', async () => {
@@ -35,9 +36,9 @@ describe('a round before the cycle is over', () => {
     await bet();
     const requestId = newRequestId();
     await bet({ requestId });
-    house.laterBy(cycleMs);
+    venue.laterBy(cycleMs);
     expect(await bet({ requestId })).toMatchObject({ requestId, nonce: 1 });
-    expect((await agreeingBooks(house.tables, id, ada.sub)).rounds).toHaveLength(2);
+    expect((await agreeingBooks(venue.tables, id, ada.sub)).rounds).toHaveLength(2);
   });
 
   test('that was already played is returned at once', async () => {
@@ -53,14 +54,14 @@ describe('a round before the cycle is over', () => {
     const rest = answers.filter((answer) => !('nonce' in answer));
     expect(rest).toHaveLength(7);
     for (const answer of rest) expect(answer).toEqual(refused('play.too-fast', { waitMs: cycleMs }));
-    expect((await agreeingBooks(house.tables, id, ada.sub)).rounds).toHaveLength(1);
+    expect((await agreeingBooks(venue.tables, id, ada.sub)).rounds).toHaveLength(1);
   });
 
   test('is refused in another session as well', async () => {
-    const { session, bet, sitting: _old, ...rest } = await room();
+    const { session, bet, gameSession: _old, ...rest } = await room();
     await bet();
     const next = await session();
-    expect(await rest.asks('playRound', rest.betting(next).input, house.askInTime)).toEqual(
+    expect(await rest.asks('playRound', rest.betting(next).input, venue.askInTime)).toEqual(
       refused('play.too-fast', { waitMs: cycleMs }),
     );
   });
@@ -72,26 +73,26 @@ describe('a clock that is wrong', () => {
     ['behind it by a day', -24 * 60 * 60_000],
   ])('%s keeps nobody from playing', async (_how, milliseconds) => {
     const { furnished, bet } = await givenStandingBet();
-    house.laterBy(milliseconds);
-    const sitting = await furnished.session();
-    expect(await bet(sitting)).toMatchObject({ nonce: 1 });
-    house.laterBy(-milliseconds);
+    venue.laterBy(milliseconds);
+    const gameSession = await furnished.session();
+    expect(await bet(gameSession)).toMatchObject({ nonce: 1 });
+    venue.laterBy(-milliseconds);
   });
 
   test('and behind it by a second waits no longer than a cycle', async () => {
     const { bet } = await room();
     await bet();
-    house.laterBy(-1000);
+    venue.laterBy(-1000);
     expect(await bet()).toEqual(refused('play.too-fast', { waitMs: cycleMs }));
-    house.laterBy(1000);
+    venue.laterBy(1000);
   });
 
   async function givenStandingBet() {
-    const furnished = await house.room();
-    await furnished.bet(await furnished.session(), {}, house.askInTime);
+    const furnished = await venue.room();
+    await furnished.bet(await furnished.session(), {}, venue.askInTime);
     return {
       furnished,
-      bet: (sitting: { readonly id: string }) => furnished.bet(sitting, {}, house.askInTime),
+      bet: (gameSession: { readonly id: string }) => furnished.bet(gameSession, {}, venue.askInTime),
     };
   }
 });

@@ -3,66 +3,66 @@ import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { CoinRoundConnection } from '#domain/generated/types';
 import { playerIdOf } from '#test/support/given/player-id';
-import { playHouses, type PlayHouses } from '#test/support/play/play-houses';
+import { playVenues, type PlayVenues } from '#test/support/play/play-venues';
 import { requestIdAt } from '#test/support/play/request-ids';
 
-let house: PlayHouses;
+let venue: PlayVenues;
 beforeAll(async () => {
-  house = await playHouses();
+  venue = await playVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
 const days = (count: number) => count * 24 * 60 * 60;
-const expiryAfter = (seconds: number) => Math.floor(house.now().getTime() / 1000) + seconds;
+const expiryAfter = (seconds: number) => Math.floor(venue.now().getTime() / 1000) + seconds;
 const rowsOf = async (sub: string) => {
-  const rows = await house.tables.rows('Play');
+  const rows = await venue.tables.rows('Play');
   return (kind: string) =>
     rows.filter(({ pk, sk }) => String(pk).endsWith(playerIdOf(sub)) && String(sk).startsWith(kind));
 };
 
 /** As the table does with every row whose time is over. */
 async function removeExpired(sub: string): Promise<void> {
-  const now = house.now().getTime() / 1000;
+  const now = venue.now().getTime() / 1000;
   const rows = (await rowsOf(sub))('');
   for (const { pk, sk, expiresAt } of rows)
     if (typeof expiresAt === 'number' && expiresAt <= now)
-      await house.tables.dynamodb.send(
+      await venue.tables.dynamodb.send(
         new DeleteItemCommand({ TableName: 'Play', Key: marshall({ pk, sk }) }),
       );
 }
 
-const list = async (brandId: string, ada: Parameters<PlayHouses['ask']>[2]) =>
-  (await house.ask('listRounds', { brandId, limit: 25, nextToken: null }, ada)) as CoinRoundConnection;
+const list = async (brandId: string, ada: Parameters<PlayVenues['ask']>[2]) =>
+  (await venue.ask('listRounds', { brandId, limit: 25, nextToken: null }, ada)) as CoinRoundConnection;
 
 test('returns rounds for 90 days, although their seeds are in use for longer, and never expires the player’s row', async () => {
-  const { id, ada, session, round } = await house.room();
+  const { id, ada, session, round } = await venue.room();
   const first = await round(await session());
-  house.later(24 * 60);
+  venue.later(24 * 60);
   const second = await round(await session());
-  house.later(89 * 24 * 60);
+  venue.later(89 * 24 * 60);
   await removeExpired(ada.sub);
   expect((await list(id, ada)).items).toEqual([second, first]);
-  house.laterBy(1000);
+  venue.laterBy(1000);
   expect(await list(id, ada)).toEqual({ items: [second], nextToken: null });
   const [play] = (await rowsOf(ada.sub))('PLAY');
   expect(play).not.toHaveProperty('expiresAt');
 });
 
 test('omits rounds whose seeds have expired', async () => {
-  const { id, ada, session, round, asks } = await house.room();
-  const { seeds, ...sitting } = await session();
-  await round(sitting);
+  const { id, ada, session, round, asks } = await venue.room();
+  const { seeds, ...gameSession } = await session();
+  await round(gameSession);
   await asks('rotateSeeds', { serverSeedHash: seeds.serverSeedHash });
-  const second = await round(sitting);
+  const second = await round(gameSession);
   for (const { pk, sk } of (await rowsOf(ada.sub))('REVEALED#'))
-    await house.tables.dynamodb.send(new DeleteItemCommand({ TableName: 'Play', Key: marshall({ pk, sk }) }));
+    await venue.tables.dynamodb.send(new DeleteItemCommand({ TableName: 'Play', Key: marshall({ pk, sk }) }));
   expect((await list(id, ada)).items).toEqual([second]);
 });
 
 test('a session is kept as long after its end, and a seed after it was revealed', async () => {
-  const { ada, session, asks } = await house.room();
+  const { ada, session, asks } = await venue.room();
   const { seeds, expiresAt } = await session();
-  house.later(10);
+  venue.later(10);
   await asks('rotateSeeds', { serverSeedHash: seeds.serverSeedHash });
   const rows = await rowsOf(ada.sub);
   expect(rows('SESSION#')).toMatchObject([{ expiresAt: Date.parse(expiresAt) / 1000 + days(90) }]);
@@ -70,13 +70,13 @@ test('a session is kept as long after its end, and a seed after it was revealed'
 });
 
 test('a request for a round that has expired plays nothing', async () => {
-  const { ada, session, bet } = await house.room();
-  const sitting = await session();
-  const requestId = requestIdAt(house.now());
-  await bet(sitting, { requestId });
-  house.later(91 * 24 * 60);
+  const { ada, session, bet } = await venue.room();
+  const gameSession = await session();
+  const requestId = requestIdAt(venue.now());
+  await bet(gameSession, { requestId });
+  venue.later(91 * 24 * 60);
   await removeExpired(ada.sub);
-  const before = await house.everything();
-  expect(await bet(sitting, { requestId })).toMatchObject({ refusal: { code: 'request.expired' } });
-  expect(await house.everything()).toEqual(before);
+  const before = await venue.everything();
+  expect(await bet(gameSession, { requestId })).toMatchObject({ refusal: { code: 'request.expired' } });
+  expect(await venue.everything()).toEqual(before);
 });

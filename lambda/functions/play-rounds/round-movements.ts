@@ -2,7 +2,7 @@ import type { MovementRequest, MovementRequests, PlayDetails, RoundDraw } from '
 import { requestHash } from '#domain/wallet/request-hash';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import type { PlaySessionRow } from '#lambda/stores/play/play-session-row';
-import type { Round } from '#lambda/functions/play-rounds/told-round';
+import type { Round } from '#lambda/functions/play-rounds/present-round';
 
 type Named = Pick<Round, 'brandId' | 'playerId' | 'coin'>;
 type WonRound = Named & Pick<Round, 'id' | 'bet' | 'win'>;

@@ -4,12 +4,12 @@ import { knownPlayer } from '#lambda/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { playerEvent } from '#lambda/functions/play-rounds/player-event';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import { toldPlayer } from '#lambda/functions/play-rounds/told-player';
-import type { ToldPlayer } from '#lambda/stores/brands/brand-user-row';
+import { presentPlayer } from '#lambda/functions/play-rounds/present-player';
+import type { PresentedPlayer } from '#lambda/stores/brands/brand-user-row';
 
 /** A player's own limits: stricter ones from the next bet on, looser ones after their hours. */
 export function setPlayLimits(needs: Needs) {
-  return async (caller: Caller, input: InputOf<'setPlayLimits'>): Promise<ToldPlayer> => {
+  return async (caller: Caller, input: InputOf<'setPlayLimits'>): Promise<PresentedPlayer> => {
     const { brandId, ...wish } = input;
     const facts = await needs.facts.standing(caller, brandId);
     const now = needs.clock();
@@ -18,6 +18,6 @@ export function setPlayLimits(needs: Needs) {
     const set = { ...player, ...held, version: player.version + 1, updatedAt: now.toISOString() };
     const audit = playerEvent(now, 'PLAY_LIMITS_SET', player, held);
     await needs.limits.set({ caller, player: set, audit });
-    return toldPlayer({ brand, player: set });
+    return presentPlayer({ brand, player: set });
   };
 }

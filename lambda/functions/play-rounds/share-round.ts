@@ -6,8 +6,8 @@ import { knownPlayer, type Known } from '#lambda/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { betKey } from '#lambda/functions/play-rounds/round-movements';
-import { stillShared, toldEntry } from '#lambda/functions/play-rounds/shared-rounds';
-import { toldBet } from '#lambda/functions/play-rounds/told-bet';
+import { stillShared, presentEntry } from '#lambda/functions/play-rounds/shared-rounds';
+import { presentBet } from '#lambda/functions/play-rounds/present-bet';
 import { Refusal } from '#lambda/refusal';
 import { keptUntil } from '#lambda/stores/play/kept-until';
 import type { ReplayRow } from '#lambda/stores/play/replay-row';
@@ -31,7 +31,7 @@ export function shareRound(needs: Needs) {
     ]);
     const others = stillShared(rounds, now);
     const before = others.find(({ roundId }) => roundId === round.id);
-    if (before) return toldEntry(before);
+    if (before) return presentEntry(before);
     if (others.length >= most) throw new Refusal('replay.too-many', { most });
     const entry = { replayId: newReplayId(), roundId: round.id, expiresAt: keptUntil(round.at) };
     const version = (rounds?.version ?? 0) + 1;
@@ -40,13 +40,13 @@ export function shareRound(needs: Needs) {
       { brandId, playerId, shared: [entry, ...others], version },
       replayOf(round, known, entry.replayId),
     );
-    return toldEntry(entry);
+    return presentEntry(entry);
   };
 }
 
 /** The round that a request of the player's played; one that has expired is missing. */
 function roundOf(needs: Pick<Needs, 'ledger' | 'seeds' | 'versions'>) {
-  const roundOfBet = toldBet(needs);
+  const roundOfBet = presentBet(needs);
   return async (caller: Caller, { player }: Known, requestId: string, now: Date): Promise<CoinRound> => {
     const bet = await findMovement(needs.ledger, betKey(player, requestId));
     if (bet === 'UNKNOWN') throw new Refusal('wallet.unknown');

@@ -12,7 +12,7 @@ export function listSharedRounds({ facts, shared, clock }: Sharing) {
   return async (caller: Caller, brandId: string): Promise<SharedRound[] | null> => {
     const { player } = await facts.standing(caller, brandId);
     if (!player) return null;
-    return stillShared(await shared.read(brandId, player.playerId), clock()).map(toldEntry);
+    return stillShared(await shared.read(brandId, player.playerId), clock()).map(presentEntry);
   };
 }
 
@@ -33,7 +33,7 @@ export function unshareRound({ facts, shared, clock }: Sharing) {
 export const stillShared = (rounds: SharedRoundsRow | undefined, now: Date): readonly SharedRoundEntry[] =>
   (rounds?.shared ?? []).filter(({ expiresAt }) => expiresAt * 1000 > now.getTime());
 
-export const toldEntry = ({ replayId, roundId, expiresAt }: SharedRoundEntry): SharedRound => ({
+export const presentEntry = ({ replayId, roundId, expiresAt }: SharedRoundEntry): SharedRound => ({
   replayId,
   roundId,
   expiresAt: new Date(expiresAt * 1000).toISOString(),

@@ -7,10 +7,10 @@ import { admittedPlayer, offeredGame, playedCoin } from '#lambda/play/admission'
 import { offeredBets } from '#lambda/functions/play-rounds/drawn-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import { firstSeed, toldSeeds } from '#lambda/play/seeds';
+import { firstSeed, presentSeeds } from '#lambda/play/seeds';
 import { Refusal } from '#lambda/refusal';
 import { nextPlay } from '#lambda/stores/play/play-row';
-import { toldSessionId } from '#lambda/stores/play/play-session-row';
+import { presentSessionId } from '#lambda/stores/play/play-session-row';
 import { ulid } from '#lambda/ulid';
 
 /** A sitting at a game; the one before it ends. */
@@ -51,7 +51,7 @@ export function startPlaySession(needs: Needs) {
     const balance = await balanceOf(needs, { brandId, playerId, coin, purse: 'MAIN' });
     await plays.sit(player, play, session);
     return {
-      id: toldSessionId(session),
+      id: presentSessionId(session),
       brandId,
       gameId,
       versionId,
@@ -62,7 +62,7 @@ export function startPlaySession(needs: Needs) {
       startedAt,
       expiresAt: session.endsAt,
       realityCheckMinutes,
-      seeds: toldSeeds(play.seed),
+      seeds: presentSeeds(play.seed),
     };
   };
 }

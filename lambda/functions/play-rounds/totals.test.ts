@@ -8,34 +8,34 @@ import { playedTotals } from '#lambda/stores/play/played-totals';
 import { givenBrandUser } from '#test/support/given/given-brands';
 import { sweepSummaries } from '#lambda/stores/play/sweep-summaries';
 import { dyingAt } from '#test/support/play/dying-client';
-import { playHouses, type PlayHouses } from '#test/support/play/play-houses';
+import { playVenues, type PlayVenues } from '#test/support/play/play-venues';
 import { requestIdAt } from '#test/support/play/request-ids';
 
-let house: PlayHouses;
+let venue: PlayVenues;
 beforeAll(async () => {
-  house = await playHouses();
+  venue = await playVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
-type Room = Awaited<ReturnType<PlayHouses['room']>>;
+type Room = Awaited<ReturnType<PlayVenues['room']>>;
 type Levels = Record<string, { rounds: number; wins: bigint; winSquares: bigint }>;
 
 const days = ['2026-05-06', '2026-05-07', '2026-05-08'];
 const sweep = ({ id: brandId }: Room) =>
   sweepSummaries({
-    players: brandPlayers(house.tables),
-    totals: playedTotals(house.tables),
-    summaries: playSummaryStore(house.tables),
+    players: brandPlayers(venue.tables),
+    totals: playedTotals(venue.tables),
+    summaries: playSummaryStore(venue.tables),
   })(brandId);
 
 /** A session's id as rows have it. */
-const kept = (told: string) => namedSession(told).sessionId;
+const kept = (reported: string) => namedSession(reported).sessionId;
 
 /** What the summaries say, by session and day. */
 async function summaries({ id }: Room): Promise<Record<string, Levels>> {
   const found: PlaySummary[] = [];
   for (const day of days)
-    for await (const summary of playSummaryStore(house.tables).every(id, day)) found.push(summary);
+    for await (const summary of playSummaryStore(venue.tables).every(id, day)) found.push(summary);
   return Object.fromEntries(
     found.map(({ totals: { sessionId, day, levels } }) => [`${sessionId} ${day}`, { ...levels }]),
   );
@@ -47,8 +47,8 @@ function countingPlayer(room: Room) {
   return {
     expected,
     play: async ({ id }: Pick<PlaySession, 'id'>, bet = '100') => {
-      house.later(1);
-      const day = house.now().toISOString().slice(0, 10);
+      venue.later(1);
+      const day = venue.now().toISOString().slice(0, 10);
       const round = await room.round({ id }, { bet });
       const levels = (expected[`${kept(id)} ${day}`] ??= {});
       const { rounds, wins, winSquares } = levels[bet] ?? { rounds: 0, wins: 0n, winSquares: 0n };
@@ -59,8 +59,8 @@ function countingPlayer(room: Room) {
 }
 
 test('totals of every session and day are summaries, whatever the stream lost', async () => {
-  house.at('2026-05-06T23:50:00.000Z');
-  const room = await house.room();
+  venue.at('2026-05-06T23:50:00.000Z');
+  const room = await venue.room();
   const { expected, play } = countingPlayer(room);
   const first = await room.session();
   for (const bet of ['100', '500', '100']) await play(first, bet);
@@ -68,9 +68,9 @@ test('totals of every session and day are summaries, whatever the stream lost', 
   const second = await room.session();
   await play(second);
   expect(Object.keys(await summaries(room))).toEqual([`${kept(first.id)} 2026-05-06`]);
-  house.at('2026-05-07T00:10:00.000Z');
+  venue.at('2026-05-07T00:10:00.000Z');
   for (const bet of ['500', '500']) await play(second, bet);
-  house.at('2026-05-08T12:00:00.000Z');
+  venue.at('2026-05-08T12:00:00.000Z');
   const third = await room.session();
   await play(third);
 
@@ -83,13 +83,13 @@ test('totals of every session and day are summaries, whatever the stream lost', 
 test.each(['before', 'after'] as const)(
   'a round whose function ends %s its write is in the totals once it is asked for again',
   async (when) => {
-    house.at('2026-05-06T10:00:00.000Z');
-    const room = await house.room();
+    venue.at('2026-05-06T10:00:00.000Z');
+    const room = await venue.room();
     const session = await room.session();
-    const requestId = requestIdAt(house.now());
-    const dying = house.askOn(dyingAt(house.newClient(), 1, when));
+    const requestId = requestIdAt(venue.now());
+    const dying = venue.askOn(dyingAt(venue.newClient(), 1, when));
     await expect(room.bet(session, { requestId }, dying)).rejects.toThrow('The process is gone');
-    house.later(1);
+    venue.later(1);
     const { win } = await room.round(session, { requestId });
     await room.round(session, { requestId });
     await sweep(room);
@@ -101,9 +101,9 @@ test.each(['before', 'after'] as const)(
 );
 
 test('a sweep pages through more players than one call may read', async () => {
-  const room = await house.room();
+  const room = await venue.room();
   await Promise.all(
-    Array.from({ length: 120 }, (_, player) => givenBrandUser(house.tables, room.id, `player-${player}`)),
+    Array.from({ length: 120 }, (_, player) => givenBrandUser(venue.tables, room.id, `player-${player}`)),
   );
   expect(await sweep(room)).toEqual({ players: 121, repaired: 0 });
 });

@@ -5,14 +5,14 @@ import { cognitoDirectory } from '#lambda/directory/cognito-directory';
 import { endDeletedAccounts } from '#lambda/functions/reconcile-admins/end-deleted-accounts';
 import { environment } from '#lambda/functions/reconcile-admins/env';
 import { reconcileAdmins } from '#lambda/functions/reconcile-admins/reconcile-admins';
-import { adminRollStore } from '#lambda/stores/people/admin-roll-store';
+import { adminRegisterStore } from '#lambda/stores/people/admin-register-store';
 import { peopleStore } from '#lambda/stores/people/people-store';
 import { rightsStore } from '#lambda/stores/people/rights-store';
 
 const { USER_POOL_ID: userPoolId, MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable } = environment();
 const stores = { dynamodb: new DynamoDBClient(), mainTable, auditTable };
 const directory = cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId });
-const countAdmins = reconcileAdmins({ directory, roll: adminRollStore(stores) });
+const countAdmins = reconcileAdmins({ directory, register: adminRegisterStore(stores) });
 const endDeleted = endDeletedAccounts({
   directory,
   people: peopleStore(stores),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { reconcileAdmins } from '#lambda/functions/reconcile-admins/reconcile-admins';
-import { adminRollStore } from '#lambda/stores/people/admin-roll-store';
+import { adminRegisterStore } from '#lambda/stores/people/admin-register-store';
 import { rightsStore } from '#lambda/stores/people/rights-store';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
@@ -8,40 +8,40 @@ import { rememberingDirectory } from '#test/support/remembering-directory';
 let opened: ProductTables | undefined;
 afterEach(() => opened?.stop());
 
-async function house() {
+async function venue() {
   const tables = (opened = await productTables());
   const { directory, signUp } = rememberingDirectory();
-  const roll = adminRollStore(tables);
+  const register = adminRegisterStore(tables);
   const rights = rightsStore(tables);
   const admin = async (name: string) => {
     const { sub } = signUp(name, 'ADMINS');
     await rights.granted({ sub, group: 'ADMINS', caller: undefined, audit: undefined });
     return sub;
   };
-  return { directory, signUp, roll, admin, reconcile: reconcileAdmins({ directory, roll }) };
+  return { directory, signUp, register, admin, reconcile: reconcileAdmins({ directory, register }) };
 }
 
 test('an admin who deleted their own account no longer counts', async () => {
-  const { directory, roll, admin, reconcile } = await house();
+  const { directory, register, admin, reconcile } = await venue();
   const [stays, goes] = [await admin('stays'), await admin('goes')];
-  expect(await roll.read()).toMatchObject({ count: 2 });
+  expect(await register.read()).toMatchObject({ count: 2 });
   await directory.remove(goes);
   await reconcile();
-  expect(await roll.read()).toEqual({ subs: [stays], count: 1 });
+  expect(await register.read()).toEqual({ subs: [stays], count: 1 });
 });
 
 test('counts an admin who was added in the console', async () => {
-  const { signUp, roll, reconcile } = await house();
+  const { signUp, register, reconcile } = await venue();
   const { sub } = signUp('root', 'ADMINS');
   expect(await reconcile()).toEqual({ admins: 1 });
-  expect(await roll.read()).toEqual({ subs: [sub], count: 1 });
+  expect(await register.read()).toEqual({ subs: [sub], count: 1 });
 });
 
 test('does not overwrite a register that changed meanwhile', async () => {
-  const { roll, admin } = await house();
+  const { register, admin } = await venue();
   const first = await admin('first');
-  const seen = await roll.read();
+  const seen = await register.read();
   await admin('second');
-  expect(await roll.correct(seen, [first])).toBe(false);
-  expect(await roll.read()).toMatchObject({ count: 2 });
+  expect(await register.correct(seen, [first])).toBe(false);
+  expect(await register.read()).toMatchObject({ count: 2 });
 });

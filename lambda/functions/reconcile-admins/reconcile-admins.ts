@@ -1,10 +1,10 @@
 import { limits } from '#domain/limits';
 import type { UserDirectory } from '#lambda/directory/user-directory';
-import type { AdminRollStore } from '#lambda/stores/people/admin-roll-store';
+import type { AdminRegisterStore } from '#lambda/stores/people/admin-register-store';
 
 interface Needs {
   readonly directory: Pick<UserDirectory, 'listMembers'>;
-  readonly roll: AdminRollStore;
+  readonly register: AdminRegisterStore;
 }
 
 /**
@@ -12,12 +12,12 @@ interface Needs {
  * Cognito's own call, which NovaLink does not see.
  */
 export const reconcileAdmins =
-  ({ directory, roll }: Needs) =>
+  ({ directory, register }: Needs) =>
   async (): Promise<{ readonly admins: number }> => {
-    const seen = await roll.read();
+    const seen = await register.read();
     const subs = await everyAdmin(directory);
     const right = seen.count === subs.length && subs.every((sub) => seen.subs.includes(sub));
-    if (!right && !(await roll.correct(seen, subs)))
+    if (!right && !(await register.correct(seen, subs)))
       throw new Error('The register of admins changed meanwhile. The next run retries.');
     return { admins: subs.length };
   };

@@ -15,7 +15,7 @@ import { lateDays } from '#lambda/stores/coins/late-days';
 import { movementRow } from '#lambda/stores/coins/movement-row';
 import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
-import { findDayFaults } from '#tools/audit/find-day-faults';
+import { findDayErrors } from '#tools/audit/find-day-errors';
 import { readDays } from '#tools/audit/read-days';
 import { exportDays } from '#tools/export/export-days';
 
@@ -99,7 +99,7 @@ test('every movement is sealed once, however its batches are delivered', async (
       const counts = exported.seals.map(({ content }) => [content.day, content.part, content.count]);
       const late = early < 40 ? [[day, 2, 40 - early]] : [];
       expect(counts).toEqual([[day, 1, early], ...late, ['2026-11-02', 1, 0]]);
-      expect(findDayFaults(exported, { fromBeginning: true })).toEqual([]);
+      expect(findDayErrors(exported, { fromBeginning: true })).toEqual([]);
     }),
     { numRuns: 8 },
   );

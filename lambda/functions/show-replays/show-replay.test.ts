@@ -10,45 +10,45 @@ import { replayStore } from '#lambda/stores/play/replay-store';
 import type { RowKey } from '#lambda/stores/read-rows';
 import { givenBrandUser } from '#test/support/given/given-brands';
 import { playerIdOf } from '#test/support/given/player-id';
-import { paysNever, playHouses, type PlayHouses } from '#test/support/play/play-houses';
+import { paysNever, playVenues, type PlayVenues } from '#test/support/play/play-venues';
 import { requestIdAt } from '#test/support/play/request-ids';
 import { refused } from '#test/support/refused';
 
-let house: PlayHouses;
+let venue: PlayVenues;
 beforeAll(async () => {
-  house = await playHouses();
+  venue = await playVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
-type Room = Awaited<ReturnType<PlayHouses['room']>>;
-type Identity = Parameters<PlayHouses['ask']>[2];
+type Room = Awaited<ReturnType<PlayVenues['room']>>;
+type Identity = Parameters<PlayVenues['ask']>[2];
 const most = playSession.sharedRounds;
 
 /** As everybody sees it. */
 const shown = (id: string): Promise<Omit<Replay, 'rules'>> =>
-  showReplay({ replays: replayStore(house.tables), clock: house.now })({ id });
+  showReplay({ replays: replayStore(venue.tables), clock: venue.now })({ id });
 /** As the stream does after the account of the room's player was deleted. */
 async function deleteAccount({ id, ada }: Room): Promise<void> {
   const [gsi1pk, gsi1sk] = [playedBrandsPartition(ada.sub), playedBrandSort(id)];
-  await givenBrandUser(house.tables, id, ada.sub, { gsi1pk, gsi1sk });
-  await personStore(house.tables).pseudonymise(ada.sub, house.now().toISOString());
+  await givenBrandUser(venue.tables, id, ada.sub, { gsi1pk, gsi1sk });
+  await personStore(venue.tables).pseudonymise(ada.sub, venue.now().toISOString());
 }
 /** Changes a row of `Main`. */
 async function givenStatus({ pk, sk }: RowKey, status: string, more: object = {}): Promise<void> {
-  const row = (await house.tables.rows('Main')).find((one) => one.pk === pk && one.sk === sk);
+  const row = (await venue.tables.rows('Main')).find((one) => one.pk === pk && one.sk === sk);
   const Item = marshall({ ...row, status, ...more }, { removeUndefinedValues: true });
-  await house.tables.dynamodb.send(new PutItemCommand({ TableName: 'Main', Item }));
+  await venue.tables.dynamodb.send(new PutItemCommand({ TableName: 'Main', Item }));
 }
-const replaysIn = async () => Object.keys(await house.everything()).filter((key) => key.endsWith(' REPLAY'));
+const replaysIn = async () => Object.keys(await venue.everything()).filter((key) => key.endsWith(' REPLAY'));
 const sharing = (room: Room) => async (round: Pick<CoinRound, 'requestId'>) =>
   (await room.asks('shareRound', { requestId: round.requestId })) as SharedRound;
 const listed = async ({ id: brandId, ada }: Room, who: Identity = ada) =>
-  (await house.ask('listSharedRounds', { brandId }, who)) as SharedRound[];
+  (await venue.ask('listSharedRounds', { brandId }, who)) as SharedRound[];
 
-async function playedRoom(...furnished: Parameters<PlayHouses['room']>) {
-  const room = await house.room(...furnished);
-  const sitting = await room.session();
-  return { room, sitting, round: await room.round(sitting), share: sharing(room) };
+async function playedRoom(...furnished: Parameters<PlayVenues['room']>) {
+  const room = await venue.room(...furnished);
+  const gameSession = await room.session();
+  return { room, gameSession, round: await room.round(gameSession), share: sharing(room) };
 }
 
 describe('a shared round', () => {
@@ -62,7 +62,7 @@ describe('a shared round', () => {
     const { bet, win, steps, serverSeedHash, clientSeed, nonce, multiplierX100, capped, at } = round;
     expect(replay).toMatchObject({ bet, win, steps, serverSeedHash, clientSeed, nonce, multiplierX100 });
     expect(replay).toMatchObject({ capped, at, expiresAt, brandId: room.id, decimals: 2, gameOffered: true });
-    const told = JSON.stringify(replay);
+    const reported = JSON.stringify(replay);
     const { userId, requestId, balance } = round;
     for (const secret of [
       userId,
@@ -73,7 +73,7 @@ describe('a shared round', () => {
       'balance',
       room.owner,
     ])
-      expect(told).not.toContain(secret);
+      expect(reported).not.toContain(secret);
   });
 
   test('has one replay, however often it is shared', async () => {
@@ -84,10 +84,10 @@ describe('a shared round', () => {
   });
 
   test('shows its server seed as soon as the player has changed seeds, and not before', async () => {
-    const { room, sitting, round, share } = await playedRoom();
+    const { room, gameSession, round, share } = await playedRoom();
     const { replayId } = await share(round);
     expect((await shown(replayId)).serverSeed).toBeNull();
-    const rotation = await room.asks('rotateSeeds', { serverSeedHash: sitting.seeds.serverSeedHash });
+    const rotation = await room.asks('rotateSeeds', { serverSeedHash: gameSession.seeds.serverSeedHash });
     const { revealedServerSeed } = rotation as unknown as { readonly revealedServerSeed: string };
     expect(await shown(replayId)).toMatchObject({
       serverSeed: revealedServerSeed,
@@ -108,7 +108,7 @@ describe('a shared round', () => {
   test('expires with the round', async () => {
     const { room, round, share } = await playedRoom();
     const { replayId } = await share(round);
-    house.later(90 * 24 * 60);
+    venue.later(90 * 24 * 60);
     await expect(shown(replayId)).rejects.toMatchObject({ code: 'replay.missing' });
     expect(await listed(room)).toEqual([]);
     expect(await share(round)).toEqual(refused('round.missing'));
@@ -119,7 +119,7 @@ describe('a shared round', () => {
     const { replayId } = await share(round);
     await deleteAccount(room);
     await expect(shown(replayId)).rejects.toMatchObject({ code: 'replay.missing' });
-    const rows = Object.keys(await house.everything());
+    const rows = Object.keys(await venue.everything());
     expect(
       rows.filter((key) => key.includes(replayId) || key.endsWith(`${playerIdOf(room.ada.sub)} REPLAYS`)),
     ).toEqual([]);
@@ -130,36 +130,36 @@ test('nobody shares or stops sharing the round of somebody else', async () => {
   const { room, round, share } = await playedRoom();
   const bob = { sub: `bob-${room.id}`, groups: ['PROVIDERS'] as const };
   const input = { brandId: room.id, requestId: round.requestId };
-  expect(await house.ask('shareRound', { input }, bob)).toEqual(refused('brand.missing'));
+  expect(await venue.ask('shareRound', { input }, bob)).toEqual(refused('brand.missing'));
   expect(await listed(room, bob)).toBeNull();
-  await givenBrandUser(house.tables, room.id, bob.sub);
-  expect(await house.ask('shareRound', { input }, bob)).toEqual(refused('round.missing'));
+  await givenBrandUser(venue.tables, room.id, bob.sub);
+  expect(await venue.ask('shareRound', { input }, bob)).toEqual(refused('round.missing'));
   const { replayId } = await share(round);
-  expect(await house.ask('unshareRound', { input: { brandId: room.id, replayId } }, bob)).toBe(false);
+  expect(await venue.ask('unshareRound', { input: { brandId: room.id, replayId } }, bob)).toBe(false);
   expect(await listed(room, bob)).toEqual([]);
   expect(await shown(replayId)).toMatchObject({ id: replayId });
 });
 
 test('a request that played no round has nothing to share', async () => {
-  const { room, sitting } = await playedRoom({ model: paysNever, coins: 100n });
-  const requestId = requestIdAt(house.now());
-  expect(await room.bet(sitting, { requestId })).toEqual(
+  const { room, gameSession } = await playedRoom({ model: paysNever, coins: 100n });
+  const requestId = requestIdAt(venue.now());
+  expect(await room.bet(gameSession, { requestId })).toEqual(
     expect.objectContaining({ refusal: expect.anything() }),
   );
-  for (const asked of [requestId, requestIdAt(house.now())])
+  for (const asked of [requestId, requestIdAt(venue.now())])
     expect(await room.asks('shareRound', { requestId: asked })).toEqual(refused('round.missing'));
 });
 
 test(`a player shares ${most} rounds of a brand at a time`, async () => {
-  const { room, sitting, share } = await playedRoom();
+  const { room, gameSession, share } = await playedRoom();
   const shared: SharedRound[] = [];
   for (let count = 0; count < most; count += 1) {
-    house.laterBy(1000);
-    shared.unshift(await share(await room.round(sitting)));
+    venue.laterBy(1000);
+    shared.unshift(await share(await room.round(gameSession)));
   }
   expect(await listed(room)).toEqual(shared);
-  house.laterBy(1000);
-  const oneMore = await room.round(sitting);
+  venue.laterBy(1000);
+  const oneMore = await room.round(gameSession);
   expect(await share(oneMore)).toEqual(refused('replay.too-many', { most }));
   await room.asks('unshareRound', { replayId: shared[0]?.replayId });
   expect(await share(oneMore)).toHaveProperty('replayId');

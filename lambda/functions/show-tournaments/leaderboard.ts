@@ -15,13 +15,14 @@ export const getLeaderboard =
       row.brandId,
       [...top, ...(own ? [own] : [])].map(({ playerId }) => playerId),
     );
-    const told = (score: ScoreRow) => standingOf(score, players.get(score.playerId)?.displayName ?? null);
+    const presented = (score: ScoreRow) =>
+      standingOf(score, players.get(score.playerId)?.displayName ?? null);
     return {
       tournamentId,
-      top: top.map(told),
+      top: top.map(presented),
       boundaries: [...boundaries],
       ranked,
-      own: own ? told(own) : null,
+      own: own ? presented(own) : null,
       at: at.toISOString(),
     };
   };

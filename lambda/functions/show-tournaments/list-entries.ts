@@ -5,7 +5,7 @@ import type { Needs } from '#lambda/functions/show-tournaments/needs';
 import { managedFacts } from '#lambda/functions/show-tournaments/tournament';
 import { Refusal } from '#lambda/refusal';
 import type { EntryPlace } from '#lambda/stores/tournaments/entry-store';
-import { toldEntry } from '#lambda/tournaments/told-tournament';
+import { presentEntry } from '#lambda/tournaments/present-tournament';
 
 interface Asked {
   readonly tournamentId: string;
@@ -35,7 +35,7 @@ export const listEntries =
       rows.map(({ playerId }) => playerId),
     );
     return {
-      items: rows.map((entry) => toldEntry(entry, players.get(entry.playerId))),
+      items: rows.map((entry) => presentEntry(entry, players.get(entry.playerId))),
       nextToken: last ? Buffer.from(JSON.stringify(last)).toString('base64url') : null,
     };
   };

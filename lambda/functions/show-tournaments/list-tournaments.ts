@@ -1,12 +1,12 @@
 import type { TournamentConnection } from '#domain/generated/types';
 import { guard } from '#domain/guard';
-import { readFacts } from '#lambda/brand-standing';
+import { readFacts } from '#lambda/brand-access';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/show-tournaments/needs';
 import { entrantsOf, manages, type Boards } from '#lambda/functions/show-tournaments/tournament';
 import { Refusal } from '#lambda/refusal';
 import { ulidForm } from '#domain/ulid';
-import { toldTournament } from '#lambda/tournaments/told-tournament';
+import { presentTournament } from '#lambda/tournaments/present-tournament';
 
 interface Asked {
   readonly brandId: string;
@@ -33,7 +33,7 @@ export const listTournaments =
           entrantsOf(needs, boards, row),
           facts.user ? needs.entries.find(row, facts.user.playerId) : undefined,
         ]);
-        return toldTournament(row, { entrants, entry, now });
+        return presentTournament(row, { entrants, entry, now });
       }),
     );
     return { items, nextToken: last ?? null };

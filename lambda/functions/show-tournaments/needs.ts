@@ -1,10 +1,10 @@
-import type { StandingNeeds } from '#lambda/brand-standing';
+import type { AccessNeeds } from '#lambda/brand-access';
 import type { EntryStore } from '#lambda/stores/tournaments/entry-store';
 import type { ScoreStore } from '#lambda/stores/tournaments/score-store';
 import type { TournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
 import type { TournamentStore } from '#lambda/stores/tournaments/tournament-store';
 
-export interface Needs extends StandingNeeds {
+export interface Needs extends AccessNeeds {
   readonly tournaments: Pick<TournamentStore, 'read' | 'entrants' | 'page'>;
   readonly entries: Pick<EntryStore, 'find' | 'page'>;
   readonly scores: Pick<ScoreStore, 'find' | 'top' | 'orders'>;

@@ -1,13 +1,13 @@
 import type { Tournament, TournamentCertificate } from '#domain/generated/types';
 import { guard } from '#domain/guard';
-import { checkManages, managersGuards, readFacts } from '#lambda/brand-standing';
+import { checkManages, managersGuards, readFacts } from '#lambda/brand-access';
 import type { Caller } from '#lambda/caller';
 import type { Board } from '#lambda/functions/show-tournaments/boards';
 import type { Needs } from '#lambda/functions/show-tournaments/needs';
 import { Refusal } from '#lambda/refusal';
 import type { BrandFacts } from '#lambda/stores/brands/brand-store';
 import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
-import { toldTournament } from '#lambda/tournaments/told-tournament';
+import { presentTournament } from '#lambda/tournaments/present-tournament';
 
 export type Boards = (tournamentId: string) => Promise<Board>;
 
@@ -45,11 +45,11 @@ export async function managedFacts(
     const facts = await readFacts(needs, caller, brandId);
     checkManages(needs, caller, facts);
     return facts;
-  } catch (fault) {
+  } catch (error) {
     // Whoever never had a group has lost none.
-    const isTold =
-      !(fault instanceof Refusal) || (fault.code === 'caller.rights-withdrawn' && caller.groups.length > 0);
-    throw isTold ? fault : new Refusal('tournament.missing');
+    const isReported =
+      !(error instanceof Refusal) || (error.code === 'caller.rights-withdrawn' && caller.groups.length > 0);
+    throw isReported ? error : new Refusal('tournament.missing');
   }
 }
 
@@ -62,7 +62,7 @@ export const getTournament =
   async (caller: Caller | null, id: string): Promise<Tournament> => {
     const row = await shownTournament(needs, caller, id);
     const player = caller && (await needs.brands.facts(row.brandId, caller))?.user;
-    return toldTournament(row, {
+    return presentTournament(row, {
       entrants: await entrantsOf(needs, boards, row),
       entry: player ? await needs.entries.find(row, player.playerId) : undefined,
       now: needs.clock(),

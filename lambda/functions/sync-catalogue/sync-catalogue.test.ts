@@ -28,7 +28,7 @@ const put = async (row: Row) => {
   await tables.dynamodb.send(new PutItemCommand({ TableName: 'Main', Item: marshall(row) }));
   return row;
 };
-const told = (before: Row | undefined, after: Row | undefined): DynamoDBRecord => ({
+const reported = (before: Row | undefined, after: Row | undefined): DynamoDBRecord => ({
   eventID: 'record',
   eventName: !after ? 'REMOVE' : before ? 'MODIFY' : 'INSERT',
   dynamodb: {
@@ -48,7 +48,7 @@ async function provider(offers: OfferStore = offerStore(tables)) {
   };
   const change = async (more: Row) => {
     const before = await rowOf(companyKey(company));
-    return told(before, await put({ ...before, ...more }));
+    return reported(before, await put({ ...before, ...more }));
   };
   const liveGame = async () => {
     const { id } = await givenLiveGame(tables, company, diamonds, { publishedAt });
@@ -94,7 +94,7 @@ describe('a company', () => {
     const before = await rowOf(companyKey(company));
     const Key = marshall(companyKey(company));
     await tables.dynamodb.send(new DeleteItemCommand({ TableName: 'Main', Key }));
-    await deliver(told(before, undefined));
+    await deliver(reported(before, undefined));
     expect(await gameOf(id)).toMatchObject({ offered: false, companyName: `Company ${company}` });
   });
 
@@ -118,7 +118,7 @@ describe('a game that becomes offered', () => {
     const { deliver, change, liveGame } = await provider();
     await change({ status: 'SUSPENDED' });
     const id = await liveGame();
-    await deliver(told({ ...(await gameOf(id)), offered: false }, await gameOf(id)));
+    await deliver(reported({ ...(await gameOf(id)), offered: false }, await gameOf(id)));
     expect(await gameOf(id)).toMatchObject({ offered: false });
   });
 
@@ -126,7 +126,7 @@ describe('a game that becomes offered', () => {
     const { deliver, liveGame } = await provider();
     const id = await liveGame();
     const before = await gameOf(id);
-    await deliver(told(before, await put({ ...before, title: 'Other', version: 2 })));
+    await deliver(reported(before, await put({ ...before, title: 'Other', version: 2 })));
     expect(await gameOf(id)).toEqual({ ...before, title: 'Other', version: 2 });
   });
 
@@ -134,7 +134,7 @@ describe('a game that becomes offered', () => {
     const { company, deliver, change } = await provider();
     await change({ name: 'New Name' });
     const id = await givenGame(tables, company);
-    await deliver(told(undefined, await gameOf(id)));
+    await deliver(reported(undefined, await gameOf(id)));
     expect(await gameOf(id)).toMatchObject({ companyName: 'New Name' });
   });
 });

@@ -58,7 +58,7 @@ async function platform() {
     write,
     remove,
     row,
-    deliver: (told: DynamoDBRecord) => sync(companyChange(told)),
+    deliver: (reported: DynamoDBRecord) => sync(companyChange(reported)),
     actions: async () => (await tables.rows('Audit')).map(({ action }) => action),
   };
 }
@@ -76,9 +76,9 @@ describe('approval', () => {
 
   test('delivered again, it changes nothing', async () => {
     const { signUp, write, deliver, actions } = await platform();
-    const told = await write(signUp('owner').sub, 'C1', 'PENDING');
-    await deliver(told);
-    await deliver(told);
+    const reported = await write(signUp('owner').sub, 'C1', 'PENDING');
+    await deliver(reported);
+    await deliver(reported);
     expect(await actions()).toEqual(['GROUP_JOINED']);
   });
 
@@ -130,9 +130,9 @@ describe('withdrawal', () => {
     const { directory, signUp, write, remove, deliver, actions } = await platform();
     const { sub } = signUp('owner', 'PROVIDERS');
     await write(sub, 'C1', 'DONE');
-    const told = await remove(sub, 'C1');
-    await deliver(told);
-    await deliver(told);
+    const reported = await remove(sub, 'C1');
+    await deliver(reported);
+    await deliver(reported);
     expect(await directory.groupsOf(sub)).toEqual([]);
     expect(await actions()).toEqual(['GROUP_LEFT']);
   });

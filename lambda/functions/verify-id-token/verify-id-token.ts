@@ -43,8 +43,8 @@ export const verifyIdToken =
       if (!claims.success) return { valid: false, reason: 'not-genuine' };
       const { sub, email, 'cognito:groups': groups, exp } = claims.output;
       return { valid: true, sub, email, groups, expiresAt: new Date(exp * 1000).toISOString() };
-    } catch (fault) {
-      return { valid: false, reason: reasonOf(fault) };
+    } catch (error) {
+      return { valid: false, reason: reasonOf(error) };
     }
   };
 

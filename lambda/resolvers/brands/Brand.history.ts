@@ -4,9 +4,9 @@ import { guard } from '#domain/guard';
 import { auditPartition } from '#domain/keys';
 import { historyOf, historyRead, type HistoryPage } from '../history';
 import { refuse } from '../refuse';
-import type { ToldBrand } from './told-brand';
+import type { PresentedBrand } from './present-brand';
 
-type OfBrand<Result> = Context<BrandHistoryArgs, Record<string, unknown>, undefined, ToldBrand, Result>;
+type OfBrand<Result> = Context<BrandHistoryArgs, Record<string, unknown>, undefined, PresentedBrand, Result>;
 
 /** For managers of the brand. The parent field has determined whether the caller is one. */
 export function request(ctx: OfBrand<undefined>) {

@@ -2,11 +2,11 @@ import { util, type Context } from '@aws-appsync/utils';
 import { brandUserKey } from '#domain/keys';
 import { callerOf } from '../caller';
 import type { PlayerRow } from '../players/player-row';
-import { toldPlayer } from '../players/told-player';
+import { presentPlayer } from '../players/present-player';
 import { refuseFailure } from '../refuse-failure';
-import type { ToldBrand } from './told-brand';
+import type { PresentedBrand } from './present-brand';
 
-type OfBrand<Result> = Context<unknown, Record<string, unknown>, undefined, ToldBrand, Result>;
+type OfBrand<Result> = Context<unknown, Record<string, unknown>, undefined, PresentedBrand, Result>;
 
 /** The caller as a player of the brand, once they have joined. */
 export function request(ctx: OfBrand<undefined>) {
@@ -17,5 +17,5 @@ export function request(ctx: OfBrand<undefined>) {
 
 export function response(ctx: OfBrand<PlayerRow | null>) {
   if (ctx.error) refuseFailure(ctx);
-  return ctx.result && ctx.source ? toldPlayer(ctx.result, ctx.source.owner) : null;
+  return ctx.result && ctx.source ? presentPlayer(ctx.result, ctx.source.owner) : null;
 }

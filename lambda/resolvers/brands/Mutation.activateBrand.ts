@@ -7,21 +7,21 @@ import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { check } from '../transaction';
 import type { BrandRow } from './brand-row';
-import { ownBrand, type BrandStanding } from './brand-standing';
-import { changeBrand, standingBrand } from './change-brand';
+import { ownBrand, type BrandAccess } from './brand-access';
+import { changeBrand, activeBrand } from './change-brand';
 import { failedItems, type ManagedWrite } from './managed-write';
 
 const from: readonly BrandStatus[] = ['DRAFT', 'PAUSED'];
 
-export function request(ctx: Context<MutationActivateBrandArgs, BrandStanding>) {
+export function request(ctx: Context<MutationActivateBrandArgs, BrandAccess>) {
   const { brand, casino } = ownBrand(ctx);
-  standingBrand(ctx, brand, from);
+  activeBrand(ctx, brand, from);
   const missing = missingParts(brand);
   if (missing.length > 0) refuse('brand.incomplete', { missing: missing.join(',') });
   const isActive = casino.status === 'ACTIVE';
   if (!guard('brand.active-casino', isActive)) refuse('casino.not-active', { status: casino.status });
   const active = { status: 'ACTIVE' };
-  const open = check(mainTable(ctx), casinoKey(casino.id), { is: guard('brand.active-casino', active) });
+  const open = check(mainTable(ctx), casinoKey(casino.id), { eq: guard('brand.active-casino', active) });
   return changeBrand(ctx, brand, active, 'BRAND_ACTIVATED', active, [open]);
 }
 

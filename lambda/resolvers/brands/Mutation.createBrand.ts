@@ -16,14 +16,14 @@ import { checkedFields } from '../check-fields';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { check, putNew } from '../transaction';
-import type { BrandStanding } from './brand-standing';
+import type { BrandAccess } from './brand-access';
 
 type Previous = { result: CasinoRow };
 
 const lasting: readonly CasinoStatus[] = ['DRAFT', 'IN_REVIEW', 'ACTIVE', 'PAUSED', 'SUSPENDED'];
 
 /** The casino comes from the step before, which has let in its owner and admins only. */
-export function request(ctx: Context<MutationCreateBrandArgs, BrandStanding, Previous>) {
+export function request(ctx: Context<MutationCreateBrandArgs, BrandAccess, Previous>) {
   const { casinoId, slug } = ctx.args.input;
   const details = checkedFields(brandFields, ctx.args.input, 'create');
   const { companyId, owner, status } = ctx.prev.result;
@@ -57,7 +57,7 @@ export function request(ctx: Context<MutationCreateBrandArgs, BrandStanding, Pre
     ctx,
     [
       putNew(table, brandSlugKey(slug), { brandId: id }),
-      check(table, casinoKey(casinoId), { among: { status: lasting } }),
+      check(table, casinoKey(casinoId), { in: { status: lasting } }),
       putNew(table, brandKey(id), brand),
     ],
     { entity: auditPartition('BRAND', id), at, action: 'BRAND_CREATED', changes: given },
@@ -66,7 +66,7 @@ export function request(ctx: Context<MutationCreateBrandArgs, BrandStanding, Pre
 }
 
 export function response(
-  ctx: Context<MutationCreateBrandArgs, BrandStanding, Previous, undefined, CancelledWrite<CasinoRow>>,
+  ctx: Context<MutationCreateBrandArgs, BrandAccess, Previous, undefined, CancelledWrite<CasinoRow>>,
 ) {
   if (!ctx.error) return null;
   const [slug, casino] = failedConditions(ctx);

@@ -1,15 +1,15 @@
 import { runtime, type Context } from '@aws-appsync/utils';
 import type { MutationRemoveBrandGameArgs } from '#domain/generated/types';
 import type { BrandRow } from './brand-row';
-import { managedBrand, type BrandStanding } from './brand-standing';
-import { changeBrand, changedBrand, standingBrand } from './change-brand';
+import { managedBrand, type BrandAccess } from './brand-access';
+import { changeBrand, changedBrand, activeBrand } from './change-brand';
 import type { ManagedWrite } from './managed-write';
 
-export function request(ctx: Context<MutationRemoveBrandGameArgs, BrandStanding>) {
+export function request(ctx: Context<MutationRemoveBrandGameArgs, BrandAccess>) {
   const { gameId } = ctx.args.input;
   const { brand } = managedBrand(ctx);
   if (!brand.gameIds.includes(gameId)) runtime.earlyReturn(null, { skipTo: 'NEXT' });
-  standingBrand(ctx, brand);
+  activeBrand(ctx, brand);
   const values = {
     gameIds: brand.gameIds.filter((id) => id !== gameId),
     featuredGameIds: brand.featuredGameIds.filter((id) => id !== gameId),

@@ -4,13 +4,13 @@ import type { MutationUpdateBrandArgs } from '#domain/generated/types';
 import { checkedFields } from '../check-fields';
 import { refuse } from '../refuse';
 import type { BrandRow } from './brand-row';
-import { managedBrand, type BrandStanding } from './brand-standing';
-import { changeBrand, changedBrand, standingBrand } from './change-brand';
+import { managedBrand, type BrandAccess } from './brand-access';
+import { changeBrand, changedBrand, activeBrand } from './change-brand';
 import type { ManagedWrite } from './managed-write';
 
-export function request(ctx: Context<MutationUpdateBrandArgs, BrandStanding>) {
+export function request(ctx: Context<MutationUpdateBrandArgs, BrandAccess>) {
   const changes = checkedFields(brandFields, ctx.args.input, 'update');
-  const brand = standingBrand(ctx, managedBrand(ctx).brand);
+  const brand = activeBrand(ctx, managedBrand(ctx).brand);
   for (const id of changes.featuredGameIds ?? []) if (!brand.gameIds.includes(id)) refuse('game.missing');
   return changeBrand(ctx, brand, changes, 'BRAND_UPDATED');
 }

@@ -4,11 +4,11 @@ import { gameKey } from '#domain/keys';
 import type { GameRow } from '../games/game-row';
 import { publicGame } from '../games/public-game';
 import { readRows, rowsRead, type BatchRead } from '../read-rows';
-import { brandStanding, type BrandStanding } from './brand-standing';
+import { brandAccess, type BrandAccess } from './brand-access';
 
 /** The previous steps have checked access to the brand. */
-export function request(ctx: Context<QueryListBrandGamesArgs, BrandStanding>) {
-  const { gameIds } = brandStanding(ctx).brand;
+export function request(ctx: Context<QueryListBrandGamesArgs, BrandAccess>) {
+  const { gameIds } = brandAccess(ctx).brand;
   if (gameIds.length === 0) return runtime.earlyReturn([]);
   return readRows(
     ctx,
@@ -18,7 +18,7 @@ export function request(ctx: Context<QueryListBrandGamesArgs, BrandStanding>) {
 }
 
 export function response(
-  ctx: Context<QueryListBrandGamesArgs, BrandStanding, undefined, undefined, BatchRead<GameRow>>,
+  ctx: Context<QueryListBrandGamesArgs, BrandAccess, undefined, undefined, BatchRead<GameRow>>,
 ) {
   const games: unknown[] = [];
   for (const row of rowsRead(ctx)) {

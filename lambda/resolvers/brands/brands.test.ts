@@ -129,8 +129,8 @@ describe('a new brand', () => {
       'input.invalid',
       { field: 'responsiblePlay.sessionMaxMinutes' },
     ],
-  ])('refuses %s', async (_what, more, code, told) => {
-    expect(await create(ada, more)).toEqual(refused(code, { kind: 'invalid', ...told }));
+  ])('refuses %s', async (_what, more, code, reported) => {
+    expect(await create(ada, more)).toEqual(refused(code, { kind: 'invalid', ...reported }));
   });
 });
 
@@ -171,11 +171,11 @@ describe('a brand', () => {
   test('returns amounts as strings of digits', async () => {
     const packages = [{ id: 'p', name: 'Start', coins: [{ code: 'GLD', amount: 1_000_000_000_000 }] }];
     const id = await givenBrand(fields, ada, casinoId, 'ACTIVE', { packages });
-    const told = valueOf(await get(visitor, id));
-    expect(told.coinTypes).toMatchObject([
+    const reported = valueOf(await get(visitor, id));
+    expect(reported.coinTypes).toMatchObject([
       { signupGrant: '100000', dailyGrant: '5000', maxBalance: '9000000000000000' },
     ]);
-    expect(told.packages).toMatchObject([{ coins: [{ code: 'GLD', amount: '1000000000000' }] }]);
+    expect(reported.packages).toMatchObject([{ coins: [{ code: 'GLD', amount: '1000000000000' }] }]);
   });
 
   test('keeps what an update leaves out and clears what it sets to null', async () => {
@@ -216,9 +216,9 @@ describe('a brand', () => {
     [{ featuredGameIds: ['a', 'd'] }, 'game.missing', {}],
     [{ featuredGameIds: ['a', 'a'] }, 'input.invalid', { field: 'featuredGameIds' }],
     [{ featuredGameIds: Array(21).fill('a') }, 'input.too-long', { field: 'featuredGameIds', limit: 20 }],
-  ])('is not changed to %j', async (more, code, told) => {
+  ])('is not changed to %j', async (more, code, reported) => {
     const id = await givenBrand(fields, ada, casinoId, 'DRAFT', { gameIds: ['a'] });
-    expect(await update(ada, id, 1, more)).toEqual(refused(code, told));
+    expect(await update(ada, id, 1, more)).toEqual(refused(code, reported));
   });
 
   test('is not changed based on an older version, or once it is closed', async () => {

@@ -6,7 +6,7 @@ import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { update, type TransactItem, type Values } from '../transaction';
 import type { BrandRow } from './brand-row';
-import type { BrandStanding } from './brand-standing';
+import type { BrandAccess } from './brand-access';
 import { failedItems, managedWrite, type ManagedWrite } from './managed-write';
 
 /** Where a brand may still be changed. */
@@ -17,7 +17,7 @@ interface Named {
 }
 
 /** Returns the brand if its version is the expected one and its status allows the change. */
-export function standingBrand(
+export function activeBrand(
   { args }: Pick<Context<Named>, 'args'>,
   brand: BrandRow,
   from: readonly BrandStatus[] = lastingStatuses,
@@ -31,7 +31,7 @@ export function standingBrand(
  * transaction.
  */
 export function changeBrand(
-  ctx: Pick<Context<Named, BrandStanding>, 'identity' | 'env' | 'request' | 'stash'>,
+  ctx: Pick<Context<Named, BrandAccess>, 'identity' | 'env' | 'request' | 'stash'>,
   { id, version, status }: BrandRow,
   values: Values,
   action: AuditAction,
@@ -40,7 +40,7 @@ export function changeBrand(
 ): DynamoDBTransactWriteItemsRequest {
   const at = util.time.nowISO8601();
   const written = { ...values, version: version + 1, updatedAt: at };
-  const item = update(mainTable(ctx), brandKey(id), written, { is: { version, status } });
+  const item = update(mainTable(ctx), brandKey(id), written, { eq: { version, status } });
   return managedWrite(ctx, [item, ...more], { at, action, changes });
 }
 

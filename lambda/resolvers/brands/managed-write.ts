@@ -7,7 +7,7 @@ import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { check, type TransactItem, type Values } from '../transaction';
-import { brandStanding, ownsBrand, type BrandStanding } from './brand-standing';
+import { brandAccess, ownsBrand, type BrandAccess } from './brand-access';
 
 export interface BrandEvent {
   readonly at: string;
@@ -17,7 +17,7 @@ export interface BrandEvent {
   readonly changes: Values;
 }
 
-type Asked = Pick<Context<unknown, BrandStanding>, 'identity' | 'env' | 'request' | 'stash'>;
+type Asked = Pick<Context<unknown, BrandAccess>, 'identity' | 'env' | 'request' | 'stash'>;
 
 /** The items with their audit event, while the caller still has the right that they were let in by. */
 export function managedWrite(
@@ -25,12 +25,12 @@ export function managedWrite(
   items: readonly TransactItem[],
   event: BrandEvent,
 ): DynamoDBTransactWriteItemsRequest {
-  const entity = auditPartition('BRAND', brandStanding(ctx).brand.id);
+  const entity = auditPartition('BRAND', brandAccess(ctx).brand.id);
   return auditedWrite(ctx, [...reliedOn(ctx), ...items], { ...event, entity }, heldGroup(ctx));
 }
 
 /** The context of the answer to a managed write. */
-export type ManagedWrite<Args, Row> = Context<Args, BrandStanding, undefined, undefined, CancelledWrite<Row>>;
+export type ManagedWrite<Args, Row> = Context<Args, BrandAccess, undefined, undefined, CancelledWrite<Row>>;
 
 /** As `failedConditions`, of the items alone: a right that was lost meanwhile is refused here. */
 export function failedItems<Row>(ctx: ManagedWrite<unknown, Row>) {
@@ -52,9 +52,9 @@ function heldGroup(ctx: Asked): string | undefined {
 
 /** The caller as a player whose level lets them in; owners and admins need none. */
 function reliedOn(ctx: Asked): TransactItem[] {
-  const { brand, me } = brandStanding(ctx);
+  const { brand, me } = brandAccess(ctx);
   if (ownsBrand(ctx) || !me) return [];
   const { level, status, selfExcludedUntil } = me;
   const asRead = { level, status, ...(selfExcludedUntil ? { selfExcludedUntil } : {}) };
-  return [check(mainTable(ctx), brandUserKey(brand.id, callerOf(ctx).sub), { is: asRead })];
+  return [check(mainTable(ctx), brandUserKey(brand.id, callerOf(ctx).sub), { eq: asRead })];
 }

@@ -1,12 +1,12 @@
 import type { Context } from '@aws-appsync/utils';
 import { brandKey, brandUserKey, withdrawnKey } from '#domain/keys';
 import { callerOf } from '../caller';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import type { PlayerRow } from '../players/player-row';
 import { readRows, rowsRead, type BatchRead } from '../read-rows';
 import { refuse } from '../refuse';
 import type { BrandRow } from './brand-row';
-import type { BrandStanding } from './brand-standing';
+import type { BrandAccess } from './brand-access';
 
 interface Names {
   readonly id?: string;
@@ -18,9 +18,9 @@ interface Named extends Names {
 }
 
 /** Reads the brand that the arguments name, the caller as its player, the player that is named, and for writes what was withdrawn. */
-export function request(ctx: Context<Named, BrandStanding>) {
+export function request(ctx: Context<Named, BrandAccess>) {
   const { sub } = callerOf(ctx);
-  const id = knownId(namedBrand(ctx), 'brand.missing');
+  const id = parseId(namedBrand(ctx), 'brand.missing');
   const userId = namedPlayer(ctx);
   const other = userId && userId !== sub ? [brandUserKey(id, userId)] : [];
   const withdrawn = groupsToAsk(ctx).map((group) => withdrawnKey(sub, group));
@@ -28,7 +28,7 @@ export function request(ctx: Context<Named, BrandStanding>) {
 }
 
 export function response(
-  ctx: Context<Named, BrandStanding, undefined, undefined, BatchRead<BrandRow | PlayerRow>>,
+  ctx: Context<Named, BrandAccess, undefined, undefined, BatchRead<BrandRow | PlayerRow>>,
 ) {
   const { sub } = callerOf(ctx);
   const [brand, me, ...others] = rowsRead(ctx);
@@ -43,7 +43,7 @@ export function response(
   return null;
 }
 
-type Asked = Pick<Context<Named, BrandStanding>, 'args' | 'stash' | 'identity'>;
+type Asked = Pick<Context<Named, BrandAccess>, 'args' | 'stash' | 'identity'>;
 
 function namedBrand({ args, stash }: Asked): string {
   const { brandId, id } = args.input ?? args;

@@ -4,7 +4,7 @@ import type { CasinoRow } from '../casinos/casino-row';
 import type { CompanyRow } from '../companies/company-row';
 import { refuseFailure } from '../refuse-failure';
 import type { BrandPage } from './Casino.brands';
-import { toldBrand } from './told-brand';
+import { presentBrand } from './present-brand';
 
 type Reading<Result> = Context<unknown, Record<string, unknown>, { result: BrandPage }, CasinoRow, Result>;
 
@@ -21,5 +21,5 @@ export function response(ctx: Reading<CompanyRow | null>) {
   const { source: casino, result: company } = ctx;
   if (!casino) return util.unauthorized();
   const { items, nextToken } = ctx.prev.result;
-  return { items: items.map((row) => toldBrand(row, casino, company, true)), nextToken };
+  return { items: items.map((row) => presentBrand(row, casino, company, true)), nextToken };
 }

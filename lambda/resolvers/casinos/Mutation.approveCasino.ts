@@ -20,11 +20,11 @@ import { checkLicence } from './check-licence';
 export function request(ctx: CasinoStepContext) {
   const { companyId, jurisdiction } = ctx.prev.result;
   const table = mainTable(ctx);
-  const valid = { is: { status: 'VALID' }, above: { validUntil: util.time.nowISO8601() } };
+  const valid = { eq: { status: 'VALID' }, gt: { validUntil: util.time.nowISO8601() } };
   const profile = check(table, complianceKey(companyId), valid);
   const key = companyKey(companyId);
   const approved = guard('casino.approved-company', { status: 'APPROVED' });
-  const company = update(table, key, {}, { is: approved }, { liveCasinos: 1 });
+  const company = update(table, key, {}, { eq: approved }, { liveCasinos: 1 });
   const compliant = guard('casino.valid-compliance', jurisdiction === 'DEMO' ? [] : [profile]);
   const write = decideCasino(ctx, casinoSteps.approve, { others: [company, ...compliant] });
   // A licence may have run out in the queue.

@@ -12,9 +12,9 @@ import {
 export function request(ctx: CasinoStepContext) {
   const { companyId, status } = ctx.prev.result;
   const company = companyKey(companyId);
-  const oneLess = update(mainTable(ctx), company, {}, { above: { liveCasinos: 0 } }, { liveCasinos: -1 });
+  const oneLess = update(mainTable(ctx), company, {}, { gt: { liveCasinos: 0 } }, { liveCasinos: -1 });
   const others = status === 'DRAFT' ? [] : [oneLess];
-  return stepCasino(ctx, casinoSteps.close, { when: { is: { status } }, others });
+  return stepCasino(ctx, casinoSteps.close, { when: { eq: { status } }, others });
 }
 
 export function response(ctx: SteppedCasino) {

@@ -55,7 +55,7 @@ export function request(ctx: Context<MutationCreateCasinoArgs, Record<string, un
   return auditedWrite(
     ctx,
     [
-      check(table, companyKey(companyId), { is: { ...approved, name: companyName } }),
+      check(table, companyKey(companyId), { eq: { ...approved, name: companyName } }),
       putNew(table, casinoKey(id), casino),
     ],
     { entity: auditPartition('CASINO', id), at, action: 'CASINO_CREATED', changes: given },

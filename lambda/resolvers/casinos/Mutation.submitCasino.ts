@@ -17,7 +17,7 @@ import { checkLicence } from './check-licence';
 export function request(ctx: CasinoStepContext) {
   const { companyId } = ctx.prev.result;
   const approved = guard('casino.approved-company', { status: 'APPROVED' });
-  const company = check(mainTable(ctx), companyKey(companyId), { is: approved });
+  const company = check(mainTable(ctx), companyKey(companyId), { eq: approved });
   const write = stepCasino(ctx, casinoSteps.submit, { others: [company] });
   checkLicence(ctx.prev.result);
   return write;

@@ -7,7 +7,7 @@ import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-
 import { callerOf } from '../caller';
 import { checkedFields } from '../check-fields';
 import { checkVersionAndStatus } from '../check-version-and-status';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { update } from '../transaction';
@@ -24,11 +24,11 @@ export function request(ctx: Context<MutationUpdateCasinoArgs>) {
   const at = util.time.nowISO8601();
   const { sub, isAdmin } = callerOf(ctx);
   const when = {
-    is: { ...guard('casino.update-own', isAdmin ? {} : { owner: sub }), version: expectedVersion },
-    among: { status: changeableIn(ctx.args.input) },
+    eq: { ...guard('casino.update-own', isAdmin ? {} : { owner: sub }), version: expectedVersion },
+    in: { status: changeableIn(ctx.args.input) },
   };
   const written = { ...changes, version: expectedVersion + 1, updatedAt: at };
-  const item = update(mainTable(ctx), casinoKey(knownId(id, 'casino.missing')), written, when);
+  const item = update(mainTable(ctx), casinoKey(parseId(id, 'casino.missing')), written, when);
   const entity = auditPartition('CASINO', id);
   return auditedWrite(ctx, [item], { entity, at, action: 'CASINO_UPDATED', changes }, 'OPERATORS');
 }

@@ -71,8 +71,8 @@ describe('a new casino', () => {
     ['an age of 26', { minAge: 26 }, 'input.invalid', { field: 'minAge' }],
     ['a country’s name', { blockedCountries: ['Malta'] }, 'input.too-long', { field: 'blockedCountries' }],
     ['251 countries', { blockedCountries: Array(251).fill('MT') }, 'input.too-long', { limit: 250 }],
-  ])('refuses %s', async (_what, more, code, told) => {
-    expect(await create(ada, more)).toEqual(refused(code, { kind: 'invalid', ...told }));
+  ])('refuses %s', async (_what, more, code, reported) => {
+    expect(await create(ada, more)).toEqual(refused(code, { kind: 'invalid', ...reported }));
   });
 });
 

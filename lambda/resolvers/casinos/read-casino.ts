@@ -1,6 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { casinoKey } from '#domain/keys';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuseFailure } from '../refuse-failure';
 import { authorizeCasino } from './authorize-casino';
 import type { CasinoRow } from './casino-row';
@@ -15,7 +15,7 @@ interface Made {
 /** Reads the casino that the input names, or that an earlier step of the pipeline has made. */
 export function request(ctx: Context<Named, Made>) {
   const { id, casinoId } = ctx.args.input;
-  const known = knownId(ctx.stash.casinoId ?? casinoId ?? id ?? '', 'casino.missing');
+  const known = parseId(ctx.stash.casinoId ?? casinoId ?? id ?? '', 'casino.missing');
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(casinoKey(known)), consistentRead: true };
 }
 

@@ -3,18 +3,18 @@ import { coinPackageFields } from '#domain/casinos/coin-fields';
 import type { MutationSaveCoinPackageArgs } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import type { BrandRow, CoinPackageRow } from '../brands/brand-row';
-import { managedBrand, type BrandStanding } from '../brands/brand-standing';
-import { changeBrand, changedBrand, standingBrand } from '../brands/change-brand';
+import { managedBrand, type BrandAccess } from '../brands/brand-access';
+import { changeBrand, changedBrand, activeBrand } from '../brands/change-brand';
 import type { ManagedWrite } from '../brands/managed-write';
 import { checkedFields } from '../check-fields';
 import { refuse } from '../refuse';
 
 const { packages: limit } = limits.brand;
 
-export function request(ctx: Context<MutationSaveCoinPackageArgs, BrandStanding>) {
+export function request(ctx: Context<MutationSaveCoinPackageArgs, BrandAccess>) {
   const { input } = ctx.args;
   const given = checkedFields(coinPackageFields, input, 'create');
-  const brand = standingBrand(ctx, managedBrand(ctx).brand);
+  const brand = activeBrand(ctx, managedBrand(ctx).brand);
   for (const { code } of given.coins) {
     if (!brand.coinTypes.some((one) => one.code === code)) refuse('coin.missing', { code });
   }

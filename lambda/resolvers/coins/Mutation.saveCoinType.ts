@@ -3,17 +3,17 @@ import { coinFields } from '#domain/casinos/coin-fields';
 import type { MutationSaveCoinTypeArgs, SaveCoinTypeInput } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import type { BrandRow, CoinTypeRow } from '../brands/brand-row';
-import { managedBrand, type BrandStanding } from '../brands/brand-standing';
-import { changeBrand, changedBrand, standingBrand } from '../brands/change-brand';
+import { managedBrand, type BrandAccess } from '../brands/brand-access';
+import { changeBrand, changedBrand, activeBrand } from '../brands/change-brand';
 import type { ManagedWrite } from '../brands/managed-write';
 import { checkedFields } from '../check-fields';
 import { refuse } from '../refuse';
 
 const { coinTypes: limit } = limits.brand;
 
-export function request(ctx: Context<MutationSaveCoinTypeArgs, BrandStanding>) {
+export function request(ctx: Context<MutationSaveCoinTypeArgs, BrandAccess>) {
   const saved = coinTypeOf(ctx.args.input);
-  const brand = standingBrand(ctx, managedBrand(ctx).brand);
+  const brand = activeBrand(ctx, managedBrand(ctx).brand);
   const before = brand.coinTypes.find(({ code }) => code === saved.code);
   if (before && (before.kind !== saved.kind || before.decimals !== saved.decimals)) {
     refuse('coin.fixed', { code: saved.code });

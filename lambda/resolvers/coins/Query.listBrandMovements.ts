@@ -1,9 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
 import type { QueryListBrandMovementsArgs } from '#domain/generated/types';
-import { managedBrand, type BrandStanding } from '../brands/brand-standing';
+import { managedBrand, type BrandAccess } from '../brands/brand-access';
 import { functionAnswer, type Answered } from '../function-answer';
 import { pageLimit } from '../page-limit';
-import { toldMovement, type MovementRow } from './told-movement';
+import { presentMovement, type MovementRow } from './present-movement';
 
 const dayLength = '2026-11-21'.length;
 
@@ -11,7 +11,7 @@ const dayLength = '2026-11-21'.length;
  * Calls a function that reads every lane of the day. The previous steps have read the brand, its casino and
  * its company.
  */
-export function request(ctx: Context<QueryListBrandMovementsArgs, BrandStanding>) {
+export function request(ctx: Context<QueryListBrandMovementsArgs, BrandAccess>) {
   const { day, limit, nextToken } = ctx.args;
   const { brand } = managedBrand(ctx);
   return {
@@ -33,5 +33,5 @@ interface Page {
 
 export function response(ctx: Answered<Page>) {
   const { items, nextToken } = functionAnswer(ctx);
-  return { items: items.map((row) => toldMovement(row)), nextToken };
+  return { items: items.map((row) => presentMovement(row)), nextToken };
 }

@@ -1,15 +1,15 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { QueryListStatementArgs } from '#domain/generated/types';
 import { journalIndexes, walletPartition } from '#domain/keys';
-import type { BrandStanding } from '../brands/brand-standing';
+import type { BrandAccess } from '../brands/brand-access';
 import { checkForm, checkRequired } from '../check-text';
 import { pageLimit } from '../page-limit';
 import { readablePlayer } from '../players/readable-player';
 import { movementsRead, type MovementsRead } from './movement-page';
-import { signedInAs } from './told-movement';
+import { signedInAs } from './present-movement';
 
 /** The previous steps have read the brand, its casino and company, and the player. */
-export function request(ctx: Context<QueryListStatementArgs, BrandStanding>) {
+export function request(ctx: Context<QueryListStatementArgs, BrandAccess>) {
   const { userId, coin, purse, limit, nextToken } = ctx.args;
   checkRequired('coin', coin, 2, 5);
   checkForm('coin', coin, '^[A-Z]{2,5}$');

@@ -88,8 +88,8 @@ describe('a coin', () => {
     [{ signupGrant: '1000000000001' }, 'input.invalid', { field: 'signupGrant' }],
     [{ maxBalance: '99999' }, 'input.invalid', { field: 'signupGrant' }],
     [{ maxBalance: '100000', dailyGrant: '100001' }, 'input.invalid', { field: 'dailyGrant' }],
-  ])('is not saved with %j', async (more, code, told) => {
-    expect(await saveCoin(more)).toEqual(refused(code, told));
+  ])('is not saved with %j', async (more, code, reported) => {
+    expect(await saveCoin(more)).toEqual(refused(code, reported));
   });
 
   const noAmounts = [
@@ -141,8 +141,8 @@ describe('a package', () => {
     [{ cooldownHours: 721 }, 'input.invalid', { field: 'cooldownHours' }],
     [{ maxClaimsPerUser: 0 }, 'input.invalid', { field: 'maxClaimsPerUser' }],
     [{ maxClaimsPerUser: 1001 }, 'input.invalid', { field: 'maxClaimsPerUser' }],
-  ])('is not saved with %j', async (more, code, told) => {
-    expect(await savePackage(more)).toEqual(refused(code, told));
+  ])('is not saved with %j', async (more, code, reported) => {
+    expect(await savePackage(more)).toEqual(refused(code, reported));
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { refuseFailure } from '../refuse-failure';
-import { toldMovement, type MovementRow } from './told-movement';
+import { presentMovement, type MovementRow } from './present-movement';
 
 /** The context of the answer to a page of the journal. */
 export type MovementsRead<Args = unknown> = Context<
@@ -14,5 +14,5 @@ export type MovementsRead<Args = unknown> = Context<
 export function movementsRead(ctx: Pick<MovementsRead, 'error' | 'request' | 'result'>) {
   if (ctx.error) refuseFailure(ctx);
   const { items, nextToken } = ctx.result;
-  return { items: items.map((row) => toldMovement(row)), nextToken };
+  return { items: items.map((row) => presentMovement(row)), nextToken };
 }

@@ -1,10 +1,10 @@
 import { runtime, type Context } from '@aws-appsync/utils';
 import { playerKey } from '#domain/keys';
 import { readRows, rowsRead, type BatchRead } from '../read-rows';
-import { signedInAs, type ToldMovement } from './told-movement';
+import { signedInAs, type PresentedMovement } from './present-movement';
 
 interface Page {
-  readonly items: ToldMovement[];
+  readonly items: PresentedMovement[];
   readonly nextToken: string | null;
 }
 interface UserRow {
@@ -29,7 +29,7 @@ export function response(ctx: Reading<BatchRead<UserRow>>) {
   return { items: items.map((movement) => signedInAs(movement, userOf(movement.playerId))), nextToken };
 }
 
-function playersOf(items: readonly ToldMovement[]): string[] {
+function playersOf(items: readonly PresentedMovement[]): string[] {
   const players: string[] = [];
   for (const { playerId } of items) {
     if (!players.includes(playerId)) players.push(playerId);

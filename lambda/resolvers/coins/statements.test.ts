@@ -107,8 +107,8 @@ describe('a statement', () => {
     [{ coin: 'gld' }, 'input.invalid', { field: 'coin' }],
     [{ coin: 'GLD#MAIN' }, 'input.too-long', { field: 'coin' }],
     [{ limit: 0 }, 'list.limit-out-of-range', { smallest: 1, largest: 100 }],
-  ])('is refused for %j', async (more, code, told) => {
-    expect(await statement(player, more)).toEqual(refused(code, told));
+  ])('is refused for %j', async (more, code, reported) => {
+    expect(await statement(player, more)).toEqual(refused(code, reported));
   });
 });
 
@@ -174,7 +174,7 @@ describe('the movements of a brand’s day', () => {
     await keep(posted(2, 20n, { kind: 'WIN', key: `WIN#${brandId}#${player.sub}#a`, at }));
     await keep(posted(1, -10n, { kind: 'BET', key: `BET#${brandId}#${player.sub}#z`, at }));
     const lines = itemsOf(await movements(operator));
-    expect(lines.map(({ kind, at: told }) => [kind, told])).toEqual([
+    expect(lines.map(({ kind, at: reported }) => [kind, reported])).toEqual([
       ['BET', at],
       ['WIN', at],
     ]);

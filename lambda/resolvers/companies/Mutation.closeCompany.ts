@@ -17,10 +17,10 @@ type Read = { result: CompanyRow };
 export function request(ctx: CompanyStep<CompanyTransitionInput, Read>) {
   const { owner, membership } = ctx.prev.result;
   const leaves = membership === 'DONE' || membership === 'PENDING';
-  const unlocked = remove(mainTable(ctx), ownerLockKey(owner), { is: { companyId: ctx.args.input.id } });
+  const unlocked = remove(mainTable(ctx), ownerLockKey(owner), { eq: { companyId: ctx.args.input.id } });
   return stepCompany(ctx, companySteps.close, {
     values: { membership: leaves ? 'LEAVING' : membership },
-    when: { is: { owner, membership } },
+    when: { eq: { owner, membership } },
     others: [unlocked],
   });
 }

@@ -16,14 +16,14 @@ export function request(ctx: Context<MutationDeleteCompanyArgs, Record<string, u
   refuseInUse(ctx.prev.result);
   const table = mainTable(ctx);
   // The lock of an owner whose company is closed may belong to their next one.
-  const lock = status === 'CLOSED' ? [] : [remove(table, ownerLockKey(owner), { is: { companyId: id } })];
+  const lock = status === 'CLOSED' ? [] : [remove(table, ownerLockKey(owner), { eq: { companyId: id } })];
   ctx.stash.last = ctx.prev.result;
   return auditedWrite(
     ctx,
     [
       remove(table, companyKey(id), {
-        is: { version, membership },
-        below: { liveGames: 1, liveCasinos: 1 },
+        eq: { version, membership },
+        lt: { liveGames: 1, liveCasinos: 1 },
         also: askedExpression('condition', ctx.args.condition),
       }),
       remove(table, complianceKey(id)),

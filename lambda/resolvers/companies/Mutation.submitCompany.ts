@@ -13,11 +13,11 @@ import { companySteps, stepCompany, type CompanyStep, type SteppedCompany } from
 export function request(ctx: CompanyStep) {
   const { kind } = ctx.args.input;
   const { sub } = callerOf(ctx);
-  const is = guard('company.submit-own', { owner: sub });
+  const eq = guard('company.submit-own', { owner: sub });
   return stepCompany(ctx, companySteps.submit, {
     values: kind ? { kind } : {},
-    when: kind ? { is } : { is, with: ['kind'] },
-    others: [check(mainTable(ctx), acceptanceKey(sub, termsVersion), { is: { policyVersion } })],
+    when: kind ? { eq } : { eq, with: ['kind'] },
+    others: [check(mainTable(ctx), acceptanceKey(sub, termsVersion), { eq: { policyVersion } })],
   });
 }
 

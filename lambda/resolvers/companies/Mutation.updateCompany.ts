@@ -12,7 +12,7 @@ import { update, type Values } from '../transaction';
 import { askedExpression } from '../asked/asked-expression';
 import { authorizeCompany } from './authorize-company';
 import type { CompanyRow } from './company-row';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { openStatuses } from './open-statuses';
 
 export function request(ctx: Context<MutationUpdateCompanyArgs>) {
@@ -24,12 +24,12 @@ export function request(ctx: Context<MutationUpdateCompanyArgs>) {
   const repeated = present({ owner, active, approved, version: expectedVersion ?? undefined });
   const whose = guard('company.update-own', isAdmin ? {} : { owner: sub });
   const when = {
-    is: { ...repeated, ...whose },
-    among: { status: openStatuses },
+    eq: { ...repeated, ...whose },
+    in: { status: openStatuses },
     also: askedExpression('condition', ctx.args.condition),
   };
   const written = { ...changes, updatedAt: at };
-  const write = update(mainTable(ctx), companyKey(knownId(id)), written, when, { version: 1 });
+  const write = update(mainTable(ctx), companyKey(parseId(id)), written, when, { version: 1 });
   return auditedWrite(ctx, [write], {
     entity: auditPartition('COMPANY', id),
     at,

@@ -9,8 +9,8 @@ import {
 } from './company-review';
 
 export function request(ctx: CompanyStep) {
-  const is = guard('company.withdraw-own', { owner: callerOf(ctx).sub });
-  return stepCompany(ctx, companySteps.withdraw, { when: { is } });
+  const eq = guard('company.withdraw-own', { owner: callerOf(ctx).sub });
+  return stepCompany(ctx, companySteps.withdraw, { when: { eq } });
 }
 
 export function response(ctx: SteppedCompany) {

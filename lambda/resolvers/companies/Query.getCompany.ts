@@ -3,11 +3,11 @@ import type { QueryGetCompanyArgs } from '#domain/generated/types';
 import { companyKey } from '#domain/keys';
 import { refuseFailure } from '../refuse-failure';
 import { authorizeCompany } from './authorize-company';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import type { CompanyRow } from './company-row';
 
 export function request(ctx: Context<QueryGetCompanyArgs>) {
-  return { operation: 'GetItem', key: util.dynamodb.toMapValues(companyKey(knownId(ctx.args.id))) };
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(companyKey(parseId(ctx.args.id))) };
 }
 
 export function response(

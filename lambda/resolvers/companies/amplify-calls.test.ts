@@ -16,9 +16,9 @@ const person = (...groups: string[]): Asker => {
 };
 const admin = person('ADMINS');
 
-const refused = (code: string, told: object = {}) => ({
+const refused = (code: string, reported: object = {}) => ({
   refusal: code,
-  told: expect.objectContaining(told) as unknown,
+  reported: expect.objectContaining(reported) as unknown,
 });
 const create = (asker: Asker, more: object = {}, condition?: object) =>
   fields.ask(asker, 'Mutation.createCompany', { input: { name: 'Blue Reef', ...more }, condition });
@@ -55,9 +55,9 @@ describe('the kind', () => {
     const ada = person();
     const id = await created(ada);
     const input = { id, expectedVersion: 1, kind: 'PROVIDER' };
-    const told = refused('input.not-writable', { field: 'kind' });
-    expect(await fields.ask(ada, 'Mutation.closeCompany', { input })).toEqual(told);
-    expect(await fields.ask(admin, 'Mutation.approveCompany', { input })).toEqual(told);
+    const reported = refused('input.not-writable', { field: 'kind' });
+    expect(await fields.ask(ada, 'Mutation.closeCompany', { input })).toEqual(reported);
+    expect(await fields.ask(admin, 'Mutation.approveCompany', { input })).toEqual(reported);
   });
 
   test('cannot be set through a submission that is refused', async () => {
@@ -137,9 +137,9 @@ describe('owner, active and approved', () => {
   ])('cannot be changed by an update: %s to %j', async (field, value) => {
     const ada = person();
     const id = await created(ada);
-    const told = refused('input.not-writable', { kind: 'forbidden', field });
-    expect(await update(ada, { id, [field]: value })).toEqual(told);
-    expect(await update(admin, { id, [field]: value })).toEqual(told);
+    const reported = refused('input.not-writable', { kind: 'forbidden', field });
+    expect(await update(ada, { id, [field]: value })).toEqual(reported);
+    expect(await update(admin, { id, [field]: value })).toEqual(reported);
     expect(valueOf(await fields.ask(ada, 'Query.getCompany', { id }))).toMatchObject({
       owner: ada.sub,
       active: false,

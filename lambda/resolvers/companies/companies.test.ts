@@ -16,9 +16,9 @@ const person = (...groups: string[]): Asker => {
 };
 const admin = person('ADMINS');
 
-const refused = (code: string, told: object = {}) => ({
+const refused = (code: string, reported: object = {}) => ({
   refusal: code,
-  told: expect.objectContaining(told) as unknown,
+  reported: expect.objectContaining(reported) as unknown,
 });
 /** Everybody here has accepted the terms. */
 const accept = (asker: Asker) =>
@@ -73,9 +73,9 @@ describe('a new company', () => {
     ['does not exist', 'nobody-knows', 'user.missing', { kind: 'missing' }],
     ['is an e-mail address', 'ada@people.test', 'user.missing', { kind: 'missing' }],
     ['has 65 characters', 'x'.repeat(65), 'input.too-long', { kind: 'invalid', limit: 64 }],
-  ])('is not created for an owner who %s', async (_what, owner, code, told) => {
+  ])('is not created for an owner who %s', async (_what, owner, code, reported) => {
     if (owner.includes('@')) fields.signUp('ada');
-    expect(await create(admin, { owner })).toEqual(refused(code, { field: 'owner', ...told }));
+    expect(await create(admin, { owner })).toEqual(refused(code, { field: 'owner', ...reported }));
   });
 
   test('has image keys of at most 200 characters', async () => {
@@ -95,8 +95,8 @@ describe('a new company', () => {
     ['a local number', { phone: '21234567' }, 'input.invalid', { field: 'phone' }],
     ['a script', { website: 'javascript:alert(1)' }, 'input.invalid', { field: 'website' }],
     ['eleven images', { image: Array(11).fill('key') }, 'input.too-long', { field: 'image', limit: 10 }],
-  ])('refuses %s', async (_what, input, code, told) => {
-    expect(await create(person(), input)).toEqual(refused(code, { kind: 'invalid', ...told }));
+  ])('refuses %s', async (_what, input, code, reported) => {
+    expect(await create(person(), input)).toEqual(refused(code, { kind: 'invalid', ...reported }));
   });
 });
 

@@ -66,7 +66,7 @@ describe('companies in a list', () => {
   test.each([0, -1, 101, 1_000_000_000])('are refused for a limit of %d', async (limit) => {
     expect(await fields.ask(people.ada, 'Query.listCompanies', { limit })).toEqual({
       refusal: 'list.limit-out-of-range',
-      told: { kind: 'invalid', smallest: 1, largest: 100 },
+      reported: { kind: 'invalid', smallest: 1, largest: 100 },
     });
   });
 });

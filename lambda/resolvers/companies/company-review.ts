@@ -4,7 +4,7 @@ import { guard } from '#domain/guard';
 import { auditPartition, companyKey } from '#domain/keys';
 import { failedConditions } from '../audited-write';
 import { callerOf } from '../caller';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuse } from '../refuse';
 import {
   refuseStep,
@@ -80,7 +80,7 @@ export function stepCompany(
 ) {
   const { id, kind } = ctx.args.input;
   if (kind && step.by !== 'owner') refuse('input.not-writable', { field: 'kind' });
-  const key = companyKey(knownId(id));
+  const key = companyKey(parseId(id));
   const history = auditPartition('COMPANY', id);
   return reviewWrite(ctx, { kind: 'COMPANY', id, key, history, needed: 'ACCOUNT' }, step, parts);
 }
@@ -91,8 +91,8 @@ export function decideCompany(
   step: ReviewStep,
   parts: StepParts = {},
 ) {
-  const isNot = guard('company.not-own', { owner: callerOf(ctx).sub });
-  return stepCompany(ctx, step, { ...parts, when: { isNot } });
+  const ne = guard('company.not-own', { owner: callerOf(ctx).sub });
+  return stepCompany(ctx, step, { ...parts, when: { ne } });
 }
 
 /** Says why a step, whose first item is the company, was not taken. */

@@ -3,7 +3,7 @@ import { companyKey } from '#domain/keys';
 import { refuseFailure } from '../refuse-failure';
 import { authorizeCompany } from './authorize-company';
 import type { CompanyRow } from './company-row';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 
 interface Named {
   readonly input: { readonly id?: string; readonly companyId?: string };
@@ -14,7 +14,7 @@ interface Made {
 
 /** Reads the company that the input names, or that an earlier step of the pipeline has made. */
 export function request(ctx: Context<Named, Made>) {
-  const id = knownId(ctx.stash.companyId ?? ctx.args.input.companyId ?? ctx.args.input.id ?? '');
+  const id = parseId(ctx.stash.companyId ?? ctx.args.input.companyId ?? ctx.args.input.id ?? '');
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(companyKey(id)), consistentRead: true };
 }
 

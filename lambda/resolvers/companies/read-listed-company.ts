@@ -1,7 +1,7 @@
 import { runtime, util, type Context } from '@aws-appsync/utils';
 import { companyKey } from '#domain/keys';
 import { callerOf } from '../caller';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
 import { authorizeCompany } from './authorize-company';
@@ -14,7 +14,7 @@ interface Named {
 /** Reads the company whose games or casinos are to be listed, to see whose it is; admins list what they like. */
 export function request(ctx: Context<Named>) {
   const { companyId } = ctx.args;
-  if (companyId) knownId(companyId);
+  if (companyId) parseId(companyId);
   if (callerOf(ctx).isAdmin) runtime.earlyReturn(null, { skipTo: 'NEXT' });
   if (!companyId) return refuse('input.required', { field: 'companyId' });
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(companyKey(companyId)) };

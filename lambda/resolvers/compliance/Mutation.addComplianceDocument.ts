@@ -29,9 +29,9 @@ export function request(ctx: Context<MutationAddComplianceDocumentArgs, Stash, {
   ctx.stash.documentId = id;
   const table = mainTable(ctx);
   const counted = { documentCount: 1, documentChanges: 1 };
-  const room = { is: { status: profile.status }, below: { documentCount: limit } };
+  const room = { eq: { status: profile.status }, lt: { documentCount: limit } };
   const checked = guard('document.checked-file', { state: 'CHECKED' });
-  const unclaimed = { is: { ...checked, sha256 }, without: ['claimedBy'] };
+  const unclaimed = { eq: { ...checked, sha256 }, notExists: ['claimedBy'] };
   return auditedWrite(
     ctx,
     [

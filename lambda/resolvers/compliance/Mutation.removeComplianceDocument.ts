@@ -22,12 +22,12 @@ export function request(ctx: Context<MutationRemoveComplianceDocumentArgs, Stand
     profile.status === 'VALID'
       ? { values: { status: 'INCOMPLETE', validUntil: null }, steps: { ...counted, version: 1 } }
       : { values: {}, steps: counted };
-  const asRead = { is: { version: profile.version, status: profile.status } };
+  const asRead = { eq: { version: profile.version, status: profile.status } };
   return auditedWrite(
     ctx,
     [
       update(table, complianceKey(companyId), reopened.values, asRead, reopened.steps),
-      remove(table, complianceDocumentKey(companyId, id), { is: { status } }),
+      remove(table, complianceDocumentKey(companyId, id), { eq: { status } }),
       check(table, companyKey(companyId), stillOwn(company)),
     ],
     {

@@ -13,7 +13,7 @@ import {
 export function request(ctx: ProfileStep<ComplianceDecisionInput>) {
   return stepProfile(ctx, profileSteps.revoke, othersCompany(ctx), {
     reviewNote: noteOf(ctx.args),
-    when: { above: { validUntil: util.time.nowISO8601() } },
+    when: { gt: { validUntil: util.time.nowISO8601() } },
   });
 }
 

@@ -38,7 +38,7 @@ export function request(ctx: Context<MutationSaveComplianceProfileArgs, Standing
   const table = mainTable(ctx);
   const key = complianceKey(companyId);
   const write = before
-    ? update(table, key, { ...profile, validUntil: null }, { is: { version, status: before.status } })
+    ? update(table, key, { ...profile, validUntil: null }, { eq: { version, status: before.status } })
     : putNew(table, key, { ...profile, companyId, createdAt: at });
   // Natural persons' names and addresses stay out of what is kept for ever.
   const { beneficialOwners: _owners, responsibleContact: _contact, ...changes } = profile;

@@ -23,7 +23,7 @@ export function request(ctx: Context<MutationSubmitComplianceProfileArgs, Standi
   if (missing.length > 0) refuse('compliance.incomplete', { fields: missing.join(',') });
   return stepProfile(ctx, profileSteps.submit, stillOwn(company), {
     ofRow: { owner: company.owner, validUntil: null },
-    when: { is: { status, documentChanges } },
+    when: { eq: { status, documentChanges } },
   });
 }
 

@@ -44,7 +44,7 @@ describe('a compliance profile', () => {
 
   test('is not overwritten based on an older version', async () => {
     valueOf(await save(ada, 0));
-    expect(await save(ada, 0)).toMatchObject({ refusal: 'compliance.stale', told: { version: 1 } });
+    expect(await save(ada, 0)).toMatchObject({ refusal: 'compliance.stale', reported: { version: 1 } });
   });
 
   test('can be saved by the owner only', async () => {

@@ -3,7 +3,7 @@ import type { ComplianceDocument, ComplianceDocumentInput } from '#domain/genera
 import { auditPartition, companyKey, complianceDocumentKey } from '#domain/keys';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import type { CompanyRow } from '../companies/company-row';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { check, update } from '../transaction';
@@ -20,11 +20,11 @@ export function decideDocument(
   note: string | null,
 ): DynamoDBTransactWriteItemsRequest {
   const { input } = ctx.args;
-  const company = knownId(input.companyId);
-  const id = knownId(input.id, 'document.missing');
+  const company = parseId(input.companyId);
+  const id = parseId(input.id, 'document.missing');
   const changes = { status, note };
   const table = mainTable(ctx);
-  const when = { among: { status: decidable } };
+  const when = { in: { status: decidable } };
   return auditedWrite(
     ctx,
     [

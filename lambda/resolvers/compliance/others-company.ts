@@ -4,12 +4,12 @@ import { callerOf } from '../caller';
 import type { CompanyRow } from '../companies/company-row';
 import { openStatuses } from '../companies/open-statuses';
 import { refuse } from '../refuse';
-import type { When } from '../transaction';
+import type { Condition } from '../transaction';
 
 /** What must hold of the company that an admin decides about: open, and not the admin's own. */
-export const othersCompany = (ctx: Pick<Context, 'identity'>): When => ({
-  isNot: guard('compliance.not-own', { owner: callerOf(ctx).sub }),
-  among: { status: openStatuses },
+export const othersCompany = (ctx: Pick<Context, 'identity'>): Condition => ({
+  ne: guard('compliance.not-own', { owner: callerOf(ctx).sub }),
+  in: { status: openStatuses },
 });
 
 /** Says why the company was not such a one. */

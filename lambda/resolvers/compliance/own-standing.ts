@@ -5,10 +5,10 @@ import { callerOf } from '../caller';
 import type { CompanyRow } from '../companies/company-row';
 import { openStatuses } from '../companies/open-statuses';
 import { refuse } from '../refuse';
-import type { When } from '../transaction';
+import type { Condition } from '../transaction';
 import type { ProfileRow } from './profile-row';
 
-/** What `read-standing` keeps for the steps after it. */
+/** What `read-compliance-status` keeps for the steps after it. */
 export interface Standing {
   company?: CompanyRow;
   profile?: ProfileRow | null;
@@ -36,4 +36,7 @@ export function ownProfile(ctx: Kept) {
 }
 
 /** What must still hold of the company when its profile is written. */
-export const stillOwn = ({ owner }: CompanyRow): When => ({ is: { owner }, among: { status: openStatuses } });
+export const stillOwn = ({ owner }: CompanyRow): Condition => ({
+  eq: { owner },
+  in: { status: openStatuses },
+});

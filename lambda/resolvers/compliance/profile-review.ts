@@ -4,11 +4,11 @@ import { auditPartition, companyKey, complianceKey } from '#domain/keys';
 import { failedConditions } from '../audited-write';
 import { checkVersionAndStatus } from '../check-version-and-status';
 import type { CompanyRow } from '../companies/company-row';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuse } from '../refuse';
 import { reviewWrite, type ReviewStep, type StepParts, type Stepped } from '../review/review-step';
 import { mainTable } from '../tables';
-import { check, type When } from '../transaction';
+import { check, type Condition } from '../transaction';
 import { refuseOthersCompany } from './others-company';
 import type { ProfileRow } from './profile-row';
 import { profileNow } from './standing';
@@ -60,10 +60,10 @@ export type SteppedProfile = Stepped<ComplianceTransitionInput, ProfileRow | Com
 export function stepProfile(
   ctx: Pick<ProfileStep, 'args' | 'identity' | 'env' | 'request' | 'error'>,
   step: ReviewStep,
-  company: When,
+  company: Condition,
   parts: StepParts = {},
 ) {
-  const id = knownId(ctx.args.input.companyId);
+  const id = parseId(ctx.args.input.companyId);
   const key = complianceKey(id);
   const history = auditPartition('COMPANY', id);
   return reviewWrite(ctx, { kind: 'COMPLIANCE', id, key, history, needed: 'ACCOUNT' }, step, {

@@ -1,7 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { ComplianceDocument } from '#domain/generated/types';
 import { complianceDocumentKey } from '#domain/keys';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
 import { documentNow } from './standing';
@@ -16,7 +16,7 @@ interface Made {
 /** Reads the document just written: the steps before have checked whose it is. */
 export function request(ctx: Context<Named, Made>) {
   const { companyId, id } = ctx.args.input;
-  const key = complianceDocumentKey(companyId, knownId(ctx.stash.documentId ?? id ?? '', 'document.missing'));
+  const key = complianceDocumentKey(companyId, parseId(ctx.stash.documentId ?? id ?? '', 'document.missing'));
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(key), consistentRead: true };
 }
 

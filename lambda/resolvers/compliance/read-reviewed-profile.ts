@@ -4,7 +4,7 @@ import { guard } from '#domain/guard';
 import { companyKey, complianceKey } from '#domain/keys';
 import { callerOf } from '../caller';
 import type { CompanyRow } from '../companies/company-row';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { readRows, rowsRead, type BatchRead } from '../read-rows';
 import { refuse } from '../refuse';
 import type { Standing } from './own-standing';
@@ -17,7 +17,7 @@ interface Named {
 
 /** Reads a profile in review, at the version that the input names; that the caller is an admin is the schema's directive. */
 export function request(ctx: Context<Named>) {
-  const company = knownId(ctx.args.input.companyId);
+  const company = parseId(ctx.args.input.companyId);
   return readRows(ctx, [companyKey(company), complianceKey(company)], true);
 }
 

@@ -56,7 +56,7 @@ export function request(ctx: Context<MutationCreateGameArgs, Record<string, unkn
     ctx,
     [
       putNew(table, gameCodeKey(code), { gameId: id }),
-      check(table, companyKey(companyId), { is: { ...approved, name: companyName } }),
+      check(table, companyKey(companyId), { eq: { ...approved, name: companyName } }),
       putNew(table, gameKey(id), game),
     ],
     { entity: auditPartition('GAME', id), at, action: 'GAME_CREATED', changes: given },

@@ -3,7 +3,7 @@ import { mainTable } from '../tables';
 import { update } from '../transaction';
 import { withdrawn } from './catalogue-place';
 import {
-  standingGame,
+  activeGame,
   steppedGame,
   stepGame,
   type GameStep,
@@ -14,9 +14,9 @@ import {
 const step: GameStep = { from: ['LIVE'], to: 'DEPRECATED', action: 'GAME_DEPRECATED' };
 
 export function request(ctx: GameStepContext) {
-  const game = standingGame(ctx.args.input, ctx.prev.result, step.from);
+  const game = activeGame(ctx.args.input, ctx.prev.result, step.from);
   const key = companyKey(game.companyId);
-  const oneLess = update(mainTable(ctx), key, {}, { above: { liveGames: 0 } }, { liveGames: -1 });
+  const oneLess = update(mainTable(ctx), key, {}, { gt: { liveGames: 0 } }, { liveGames: -1 });
   return stepGame(ctx, game, step, withdrawn, [oneLess]);
 }
 

@@ -7,14 +7,7 @@ import { mainTable } from '../tables';
 import { check } from '../transaction';
 import { offeredSince, withdrawn } from './catalogue-place';
 import type { GameRow } from './game-row';
-import {
-  othersGame,
-  standingGame,
-  steppedGame,
-  stepGame,
-  type GameStep,
-  type SteppedGame,
-} from './game-step';
+import { othersGame, activeGame, steppedGame, stepGame, type GameStep, type SteppedGame } from './game-step';
 
 const step: GameStep = { from: ['SUSPENDED'], to: 'LIVE', action: 'GAME_RESUMED' };
 
@@ -24,10 +17,10 @@ type Resuming = Context<MutationResumeGameArgs, { game?: GameRow }, { result: Co
 export function request(ctx: Resuming) {
   const { game } = ctx.stash;
   if (!game) return refuse('game.missing');
-  standingGame(ctx.args.input, othersGame(ctx, game), step.from);
+  activeGame(ctx.args.input, othersGame(ctx, game), step.from);
   const { status } = ctx.prev.result;
   const place = status === 'APPROVED' && game.live ? offeredSince(game.live.publishedAt, game.id) : withdrawn;
-  const company = check(mainTable(ctx), companyKey(game.companyId), { is: { status } });
+  const company = check(mainTable(ctx), companyKey(game.companyId), { eq: { status } });
   return stepGame(ctx, game, step, { ...place, reviewNote: null }, [company]);
 }
 

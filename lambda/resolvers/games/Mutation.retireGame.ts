@@ -1,5 +1,5 @@
 import {
-  standingGame,
+  activeGame,
   steppedGame,
   stepGame,
   type GameStep,
@@ -10,7 +10,7 @@ import {
 const step: GameStep = { from: ['DRAFT', 'DEPRECATED'], to: 'RETIRED', action: 'GAME_RETIRED' };
 
 export function request(ctx: GameStepContext) {
-  return stepGame(ctx, standingGame(ctx.args.input, ctx.prev.result, step.from), step, {});
+  return stepGame(ctx, activeGame(ctx.args.input, ctx.prev.result, step.from), step, {});
 }
 
 export function response(ctx: SteppedGame) {

@@ -3,7 +3,7 @@ import { noteOf } from '../note-of';
 import { withdrawn } from './catalogue-place';
 import {
   othersGame,
-  standingGame,
+  activeGame,
   steppedGame,
   stepGame,
   type GameStep,
@@ -15,7 +15,7 @@ const step: GameStep = { from: ['LIVE'], to: 'SUSPENDED', action: 'GAME_SUSPENDE
 
 export function request(ctx: GameStepContext & { args: MutationSuspendGameArgs }) {
   const reviewNote = noteOf(ctx.args);
-  const game = standingGame(ctx.args.input, othersGame(ctx, ctx.prev.result), step.from);
+  const game = activeGame(ctx.args.input, othersGame(ctx, ctx.prev.result), step.from);
   return stepGame(ctx, game, step, { ...withdrawn, reviewNote });
 }
 

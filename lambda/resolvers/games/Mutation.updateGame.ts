@@ -7,7 +7,7 @@ import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-
 import { callerOf } from '../caller';
 import { checkedFields } from '../check-fields';
 import { checkVersionAndStatus } from '../check-version-and-status';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { update } from '../transaction';
@@ -23,12 +23,12 @@ export function request(ctx: Context<MutationUpdateGameArgs>) {
   const at = util.time.nowISO8601();
   const { sub, isAdmin } = callerOf(ctx);
   const when = {
-    is: { ...guard('game.update-own', isAdmin ? {} : { owner: sub }), version: expectedVersion },
+    eq: { ...guard('game.update-own', isAdmin ? {} : { owner: sub }), version: expectedVersion },
     // The catalogue shows a thumbnail of every game.
-    among: { status: thumbnailKey === null ? unseen : lasting },
+    in: { status: thumbnailKey === null ? unseen : lasting },
   };
   const written = { ...changes, version: expectedVersion + 1, updatedAt: at };
-  const item = update(mainTable(ctx), gameKey(knownId(id, 'game.missing')), written, when);
+  const item = update(mainTable(ctx), gameKey(parseId(id, 'game.missing')), written, when);
   const entity = auditPartition('GAME', id);
   return auditedWrite(ctx, [item], { entity, at, action: 'GAME_UPDATED', changes }, 'PROVIDERS');
 }

@@ -2,14 +2,14 @@ import { util, type Context } from '@aws-appsync/utils';
 import type { QueryGetPublicGameArgs } from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import { gameKey } from '#domain/keys';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
 import type { GameRow } from './game-row';
 import { publicGame } from './public-game';
 
 export function request(ctx: Context<QueryGetPublicGameArgs>) {
-  const id = knownId(ctx.args.id, 'game.missing');
+  const id = parseId(ctx.args.id, 'game.missing');
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(gameKey(id)) };
 }
 

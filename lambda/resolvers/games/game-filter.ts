@@ -2,7 +2,7 @@ import { util } from '@aws-appsync/utils';
 import type { GameFilter, GameStatus } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { checkList } from '../check-list';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuse } from '../refuse';
 
 interface Asked extends GameFilter {
@@ -28,7 +28,7 @@ export function gameFilter(asked: Asked) {
   };
   equal('status', asked.status);
   equal('type', asked.type);
-  if (asked.companyId) equal('companyId', knownId(asked.companyId));
+  if (asked.companyId) equal('companyId', parseId(asked.companyId));
   const { volatility } = asked;
   if (volatility) ofLive('volatility', '#live.#volatility = :volatility', ':volatility', volatility);
   checkList('filter.features', asked.features, limits.game.filterFeatures);

@@ -22,7 +22,7 @@ type Read = { result: GameRow };
 export type GameStepContext = Context<{ readonly input: Input }, { game?: GameRow }, Read>;
 
 /** Returns the game if its status allows the change. */
-export function standingGame(
+export function activeGame(
   input: Pick<Input, 'expectedVersion'>,
   game: GameRow,
   from: readonly GameStatus[],
@@ -51,11 +51,11 @@ export function stepGame(
   const changes = { ...values, status: step.to };
   const written = { ...changes, version: version + 1, updatedAt: at, gsi2sk: statusSort(step.to, id) };
   const table = mainTable(ctx);
-  const items = [update(table, gameKey(id), written, { is: { version, status } })];
+  const items = [update(table, gameKey(id), written, { eq: { version, status } })];
   if (live) {
     const ofVersion = { status: step.to, updatedAt: at };
     const key = gameVersionKey(id, live.versionId);
-    items.push(update(table, key, ofVersion, { is: { status } }, { version: 1 }));
+    items.push(update(table, key, ofVersion, { eq: { status } }, { version: 1 }));
   }
   const event = {
     entity: auditPartition('GAME', id),

@@ -119,8 +119,8 @@ describe('a new game', () => {
       'input.invalid',
       { field: 'restrictedCountries' },
     ],
-  ])('refuses %s', async (_what, more, code, told) => {
-    expect(await create(ada, more)).toEqual(refused(code, { kind: 'invalid', ...told }));
+  ])('refuses %s', async (_what, more, code, reported) => {
+    expect(await create(ada, more)).toEqual(refused(code, { kind: 'invalid', ...reported }));
   });
 });
 

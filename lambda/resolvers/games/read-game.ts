@@ -1,6 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { gameKey } from '#domain/keys';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuseFailure } from '../refuse-failure';
 import { authorizeGame } from './authorize-game';
 import type { GameRow } from './game-row';
@@ -14,7 +14,7 @@ interface Made {
 
 /** Reads the game that the input names, or that an earlier step of the pipeline has made. */
 export function request(ctx: Context<Named, Made>) {
-  const id = knownId(ctx.stash.gameId ?? ctx.args.input.id ?? '', 'game.missing');
+  const id = parseId(ctx.stash.gameId ?? ctx.args.input.id ?? '', 'game.missing');
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(gameKey(id)), consistentRead: true };
 }
 

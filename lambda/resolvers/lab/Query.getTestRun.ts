@@ -1,15 +1,15 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { QueryGetTestRunArgs } from '#domain/generated/types';
 import { testRunKey } from '#domain/keys';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuseFailure } from '../refuse-failure';
 import { authorizeRun } from './authorize-run';
 import type { RunRow } from './run-row';
-import { toldRun } from './told-run';
+import { presentRun } from './present-run';
 
 /** A run is looked at from the moment on that it was started. */
 export function request(ctx: Context<QueryGetTestRunArgs>) {
-  const key = testRunKey(knownId(ctx.args.id, 'run.missing'));
+  const key = testRunKey(parseId(ctx.args.id, 'run.missing'));
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(key), consistentRead: true };
 }
 
@@ -17,5 +17,5 @@ export function response(
   ctx: Context<QueryGetTestRunArgs, Record<string, unknown>, undefined, undefined, RunRow | null>,
 ) {
   if (ctx.error) refuseFailure(ctx);
-  return toldRun(authorizeRun(ctx, ctx.result));
+  return presentRun(authorizeRun(ctx, ctx.result));
 }

@@ -6,7 +6,7 @@ import { pageLimit } from '../page-limit';
 import { refuseFailure } from '../refuse-failure';
 import { runFilter } from './run-filter';
 import type { RunRow } from './run-row';
-import { toldRun } from './told-run';
+import { presentRun } from './present-run';
 
 /** The caller's own runs, admins' too. */
 export function request(ctx: Context<QueryListTestRunsArgs>) {
@@ -36,5 +36,5 @@ export function response(
 ) {
   if (ctx.error) refuseFailure(ctx);
   const { items, nextToken } = ctx.result;
-  return { items: items.map((row) => toldRun(row)), nextToken };
+  return { items: items.map((row) => presentRun(row)), nextToken };
 }

@@ -3,7 +3,7 @@ import type { LiveVersion, QueryGetGameCertificateArgs } from '#domain/generated
 import { guard } from '#domain/guard';
 import { gameKey } from '#domain/keys';
 import type { GameRow } from '../games/game-row';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
 
@@ -15,7 +15,7 @@ export interface Certified {
 
 /** Reads the game of a proof, also for guests. */
 export function request(ctx: Context<QueryGetGameCertificateArgs, Certified>) {
-  const id = knownId(ctx.args.gameId, 'game.missing');
+  const id = parseId(ctx.args.gameId, 'game.missing');
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(gameKey(id)) };
 }
 

@@ -2,7 +2,7 @@ import { util } from '@aws-appsync/utils';
 import type { TestRunFilter, TestRunStatus } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { checkForm } from '../check-text';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 
 /** Converts a filter of runs to a filter of the Query, by their derived status and not the stored one. */
 export function runFilter({ status, gameId, mathModelHash }: TestRunFilter) {
@@ -15,7 +15,7 @@ export function runFilter({ status, gameId, mathModelHash }: TestRunFilter) {
     values[`:${name}`] = value;
     parts.push(`#${name} = :${name}`);
   };
-  if (gameId) equal('gameId', knownId(gameId, 'game.missing'));
+  if (gameId) equal('gameId', parseId(gameId, 'game.missing'));
   checkForm('filter.mathModelHash', mathModelHash, `^[0-9a-f]{${limits.testRun.hexDigits}}$`);
   equal('mathModelHash', mathModelHash);
   if (status) {

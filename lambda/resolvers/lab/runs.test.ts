@@ -29,12 +29,14 @@ const idsOf = async (asker: Asker, filter: object = {}) =>
 describe('a run', () => {
   test('can be read by the user who started it and by admins, with input and result', async () => {
     const id = await run();
-    const told = valueOf(await get(ada, id));
-    expect(told).toMatchObject({ id, status: 'PASSED', shards: 3, shardsDone: 3, rtp: '0.962525' });
-    expect(told.checks).toHaveLength(1);
-    expect(valueOf(await get(admin, id))).toEqual(told);
-    expect(await fields.ask(ada, 'TestRun.mathModel', {}, told)).toEqual({ value: '{"name":"Lantern Bay"}' });
-    expect(await fields.ask(ada, 'TestRun.result', {}, told)).toEqual({ value: runResult });
+    const reported = valueOf(await get(ada, id));
+    expect(reported).toMatchObject({ id, status: 'PASSED', shards: 3, shardsDone: 3, rtp: '0.962525' });
+    expect(reported.checks).toHaveLength(1);
+    expect(valueOf(await get(admin, id))).toEqual(reported);
+    expect(await fields.ask(ada, 'TestRun.mathModel', {}, reported)).toEqual({
+      value: '{"name":"Lantern Bay"}',
+    });
+    expect(await fields.ask(ada, 'TestRun.result', {}, reported)).toEqual({ value: runResult });
   });
 
   test('can be read by the owner of the game', async () => {
@@ -56,9 +58,9 @@ describe('a run', () => {
   test('has no result and no checks while it is running', async () => {
     const queued = await played({ status: 'QUEUED', playedShards: undefined });
     expect(valueOf(await get(ada, queued))).toMatchObject({ status: 'QUEUED', shardsDone: 0, checks: [] });
-    const told = valueOf(await get(ada, await played()));
-    expect(told).toMatchObject({ status: 'RUNNING', shardsDone: 1, checks: [] });
-    expect(await fields.ask(ada, 'TestRun.result', {}, told)).toEqual({ value: null });
+    const reported = valueOf(await get(ada, await played()));
+    expect(reported).toMatchObject({ status: 'RUNNING', shardsDone: 1, checks: [] });
+    expect(await fields.ask(ada, 'TestRun.result', {}, reported)).toEqual({ value: null });
   });
 
   test.each(['QUEUED', 'RUNNING'])('that is %s at its deadline never ends', async (status) => {
@@ -74,8 +76,8 @@ describe('a run', () => {
   );
 
   test('whose model is gone is missing', async () => {
-    const told = { id: newId() };
-    expect(await fields.ask(ada, 'TestRun.mathModel', {}, told)).toEqual(refused('run.missing'));
+    const reported = { id: newId() };
+    expect(await fields.ask(ada, 'TestRun.mathModel', {}, reported)).toEqual(refused('run.missing'));
   });
 });
 

@@ -64,11 +64,11 @@ test('returns the field of a refused range', async () => {
   const reversed = { from: '2026-02-01', to: '2026-01-01' };
   expect(await brand(operator, reversed)).toMatchObject({
     refusal: 'range.reversed',
-    told: { kind: 'invalid', field: 'from' },
+    reported: { kind: 'invalid', field: 'from' },
   });
   const long = { from: '2024-12-31', to: '2026-01-01' };
   expect(await fields.ask(admin, 'Query.getPlatformMetrics', long)).toMatchObject({
     refusal: 'range.too-long',
-    told: { field: 'from', days: 366 },
+    reported: { field: 'from', days: 366 },
   });
 });

@@ -2,7 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import { companyKey } from '#domain/keys';
 import { authorizeCompany } from '../companies/authorize-company';
 import type { CompanyRow } from '../companies/company-row';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuseFailure } from '../refuse-failure';
 
 interface Named {
@@ -11,7 +11,7 @@ interface Named {
 
 /** Reads the requested company to check its owner. */
 export function request(ctx: Context<Named>) {
-  return { operation: 'GetItem', key: util.dynamodb.toMapValues(companyKey(knownId(ctx.args.companyId))) };
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(companyKey(parseId(ctx.args.companyId))) };
 }
 
 export function response(

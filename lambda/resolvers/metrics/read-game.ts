@@ -2,7 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import { gameKey } from '#domain/keys';
 import { authorizeGame } from '../games/authorize-game';
 import type { GameRow } from '../games/game-row';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuseFailure } from '../refuse-failure';
 
 interface Named {
@@ -11,7 +11,7 @@ interface Named {
 
 /** Reads the requested game to check its owner. */
 export function request(ctx: Context<Named>) {
-  const key = gameKey(knownId(ctx.args.gameId, 'game.missing'));
+  const key = gameKey(parseId(ctx.args.gameId, 'game.missing'));
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(key) };
 }
 

@@ -10,7 +10,7 @@ import { notificationId, ownWrite, ownWritten, type OwnWritten } from './own-not
 export function request(ctx: Context<MutationMarkNotificationsReadArgs>) {
   const readUpTo = notificationId(ctx.args.upTo, 'upTo');
   const mark = readMarkKey(callerOf(ctx).sub);
-  return ownWrite(ctx, update(mainTable(ctx), mark, { readUpTo }, { below: { readUpTo } }));
+  return ownWrite(ctx, update(mainTable(ctx), mark, { readUpTo }, { lt: { readUpTo } }));
 }
 
 export function response(ctx: OwnWritten): boolean {

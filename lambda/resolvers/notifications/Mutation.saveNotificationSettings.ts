@@ -9,7 +9,7 @@ import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { put, putNew } from '../transaction';
 import { ownWrite } from './own-notification';
-import { toldSettings, type SettingsRow } from './told-settings';
+import { presentSettings, type SettingsRow } from './present-settings';
 
 /** The caller's own; a topic that is named twice counts once. */
 export function request(ctx: Context<MutationSaveNotificationSettingsArgs>) {
@@ -22,7 +22,7 @@ export function request(ctx: Context<MutationSaveNotificationSettingsArgs>) {
     ctx,
     expectedVersion === 0
       ? putNew(table, key, settings)
-      : put(table, key, settings, { is: { version: expectedVersion } }),
+      : put(table, key, settings, { eq: { version: expectedVersion } }),
   );
 }
 
@@ -39,7 +39,7 @@ export function response(
     const [settings] = failedConditions(ctx);
     refuse('settings.stale', { version: settings?.row?.version ?? 0 });
   }
-  return toldSettings(ctx, saved(ctx));
+  return presentSettings(ctx, saved(ctx));
 }
 
 const saved = (ctx: Pick<Context<MutationSaveNotificationSettingsArgs>, 'args'>): SettingsRow => {

@@ -3,7 +3,7 @@ import { settingsKey } from '#domain/keys';
 import { standardEmailTopics } from '#domain/notifications/email-topics';
 import { callerOf } from '../caller';
 import { refuseFailure } from '../refuse-failure';
-import { toldSettings, type SettingsRow } from './told-settings';
+import { presentSettings, type SettingsRow } from './present-settings';
 
 /** The caller's own. */
 export function request(ctx: Context) {
@@ -15,5 +15,5 @@ export function response(
   ctx: Context<unknown, Record<string, unknown>, undefined, undefined, SettingsRow | null>,
 ) {
   if (ctx.error) refuseFailure(ctx);
-  return toldSettings(ctx, ctx.result ?? { emailTopics: standardEmailTopics, version: 0 });
+  return presentSettings(ctx, ctx.result ?? { emailTopics: standardEmailTopics, version: 0 });
 }

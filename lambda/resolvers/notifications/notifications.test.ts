@@ -74,11 +74,11 @@ test.each(['', 'x', `2026#${'0'.repeat(200)}`, 'MARK', '2026-11-22T10:00:00.000Z
   async (id) => {
     expect(await fields.ask({ sub: 'gus' }, 'Mutation.markNotificationRead', { id })).toMatchObject({
       refusal: 'input.invalid',
-      told: { field: 'id' },
+      reported: { field: 'id' },
     });
     expect(await fields.ask({ sub: 'gus' }, 'Mutation.markNotificationsRead', { upTo: id })).toMatchObject({
       refusal: 'input.invalid',
-      told: { field: 'upTo' },
+      reported: { field: 'upTo' },
     });
   },
 );

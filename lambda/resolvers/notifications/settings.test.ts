@@ -41,19 +41,19 @@ test.each([0, 1, 3, -1])('refuses a change that is based on version %d of 2', as
   await save(sub, ['CASINOS'], 1);
   expect(await save(sub, [], expectedVersion)).toMatchObject({
     refusal: 'settings.stale',
-    told: { version: 2 },
+    reported: { version: 2 },
   });
   expect(await settingsOf(sub)).toMatchObject({ emailTopics: ['CASINOS'] });
 });
 
 test('refuses a version that nobody has saved', async () => {
-  expect(await save('fay', [], 7)).toMatchObject({ refusal: 'settings.stale', told: { version: 0 } });
+  expect(await save('fay', [], 7)).toMatchObject({ refusal: 'settings.stale', reported: { version: 0 } });
 });
 
 test('refuses more topics than there are', async () => {
   expect(await save('gus', [...notificationTopics, 'GAMES'], 0)).toMatchObject({
     refusal: 'input.too-long',
-    told: { field: 'emailTopics' },
+    reported: { field: 'emailTopics' },
   });
 });
 

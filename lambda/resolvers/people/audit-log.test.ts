@@ -70,7 +70,7 @@ test('returns the position of an event in the public log and its salt to admins'
     [{ id: 'E'.repeat(65) }, 'id'],
     [{ entityId: 'E'.repeat(1025) }, 'entityId'],
   ] as const)
-    expect(await find(args)).toMatchObject({ refusal: 'input.too-long', told: { field } });
+    expect(await find(args)).toMatchObject({ refusal: 'input.too-long', reported: { field } });
 });
 
 test.each<[title: string, args: object, actions: string[]]>([

@@ -35,7 +35,7 @@ test.each([
   const ben = { sub: 'ben' };
   expect(await accept(ben, input)).toMatchObject({
     refusal: 'terms.outdated',
-    told: { kind: 'conflict', ...inForce },
+    reported: { kind: 'conflict', ...inForce },
   });
   expect(await acceptance(ben)).toEqual({ value: null });
   expect(await eventsOf(ben)).toEqual([]);

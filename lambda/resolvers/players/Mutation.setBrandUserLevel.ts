@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import type { MutationSetBrandUserLevelArgs } from '#domain/generated/types';
 import { brandAdminsPartition } from '#domain/keys';
-import { managedBrand, type BrandStanding } from '../brands/brand-standing';
+import { managedBrand, type BrandAccess } from '../brands/brand-access';
 import type { ManagedWrite } from '../brands/managed-write';
 import { changedPlayer, changePlayer, type PlayerChange } from './change-player';
 import type { PlayerRow } from './player-row';
@@ -11,7 +11,7 @@ const change: PlayerChange = {
   action: 'BRAND_USER_LEVEL_SET',
 };
 
-export function request(ctx: Context<MutationSetBrandUserLevelArgs, BrandStanding>) {
+export function request(ctx: Context<MutationSetBrandUserLevelArgs, BrandAccess>) {
   const { level, userId } = ctx.args.input;
   const { id } = managedBrand(ctx).brand;
   const indexed =

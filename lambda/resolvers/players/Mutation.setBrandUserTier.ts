@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import type { MutationSetBrandUserTierArgs } from '#domain/generated/types';
-import type { BrandStanding } from '../brands/brand-standing';
+import type { BrandAccess } from '../brands/brand-access';
 import type { ManagedWrite } from '../brands/managed-write';
 import { limits } from '#domain/limits';
 import { checkRange } from '../check-number';
@@ -12,7 +12,7 @@ const change: PlayerChange = {
   action: 'BRAND_USER_TIER_SET',
 };
 
-export function request(ctx: Context<MutationSetBrandUserTierArgs, BrandStanding>) {
+export function request(ctx: Context<MutationSetBrandUserTierArgs, BrandAccess>) {
   const { tier } = ctx.args.input;
   checkRange('tier', tier, { smallest: 0, largest: limits.brandUser.tier });
   return changePlayer(ctx, change, { tier });

@@ -1,6 +1,6 @@
 import { extensions, type Context } from '@aws-appsync/utils';
 import type { MutationSuspendBrandUserArgs } from '#domain/generated/types';
-import type { BrandStanding } from '../brands/brand-standing';
+import type { BrandAccess } from '../brands/brand-access';
 import type { ManagedWrite } from '../brands/managed-write';
 import { noteOf } from '../note-of';
 import { changedPlayer, changePlayer, type PlayerChange } from './change-player';
@@ -8,7 +8,7 @@ import type { PlayerRow } from './player-row';
 
 const change: PlayerChange = { from: ['ACTIVE'], action: 'BRAND_USER_SUSPENDED' };
 
-export function request(ctx: Context<MutationSuspendBrandUserArgs, BrandStanding>) {
+export function request(ctx: Context<MutationSuspendBrandUserArgs, BrandAccess>) {
   const reason = noteOf(ctx.args);
   return changePlayer(ctx, change, { status: 'SUSPENDED', statusReason: reason }, { reason });
 }

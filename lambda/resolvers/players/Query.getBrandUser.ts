@@ -1,13 +1,13 @@
 import { runtime, type Context } from '@aws-appsync/utils';
 import type { QueryGetBrandUserArgs } from '#domain/generated/types';
-import type { BrandStanding } from '../brands/brand-standing';
+import type { BrandAccess } from '../brands/brand-access';
 import { readablePlayer } from './readable-player';
-import { toldPlayer } from './told-player';
+import { presentPlayer } from './present-player';
 
 /** The steps before have read the player already. */
-export function request(ctx: Context<QueryGetBrandUserArgs, BrandStanding>) {
+export function request(ctx: Context<QueryGetBrandUserArgs, BrandAccess>) {
   const { brand, player } = readablePlayer(ctx, ctx.args.userId);
-  return runtime.earlyReturn(toldPlayer(player, brand.owner));
+  return runtime.earlyReturn(presentPlayer(player, brand.owner));
 }
 
 export function response(ctx: Context<unknown, Record<string, unknown>, undefined, undefined, unknown>) {

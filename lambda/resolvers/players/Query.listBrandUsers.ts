@@ -2,16 +2,16 @@ import { util, type Context } from '@aws-appsync/utils';
 import type { QueryListBrandUsersArgs } from '#domain/generated/types';
 import { brandUserKey } from '#domain/keys';
 import { limits } from '#domain/limits';
-import { supportedBrand, type BrandStanding } from '../brands/brand-standing';
+import { supportedBrand, type BrandAccess } from '../brands/brand-access';
 import { checkLine } from '../check-text';
 import { pageLimit } from '../page-limit';
 import { refuseFailure } from '../refuse-failure';
 import { playerFilter } from './player-filter';
 import type { PlayerRow } from './player-row';
-import { toldPlayer } from './told-player';
+import { presentPlayer } from './present-player';
 
 /** The steps before have read the brand and its house. */
-export function request(ctx: Context<QueryListBrandUsersArgs, BrandStanding>) {
+export function request(ctx: Context<QueryListBrandUsersArgs, BrandAccess>) {
   const { level, status, name, limit, nextToken } = ctx.args;
   checkLine('name', name, limits.brandUser.displayName.longest);
   const { brand } = supportedBrand(ctx);
@@ -31,9 +31,9 @@ export function request(ctx: Context<QueryListBrandUsersArgs, BrandStanding>) {
 
 type Page = { items: PlayerRow[]; nextToken: string | null };
 
-export function response(ctx: Context<QueryListBrandUsersArgs, BrandStanding, undefined, undefined, Page>) {
+export function response(ctx: Context<QueryListBrandUsersArgs, BrandAccess, undefined, undefined, Page>) {
   if (ctx.error) refuseFailure(ctx);
   const { items, nextToken } = ctx.result;
   const { owner } = supportedBrand(ctx).brand;
-  return { items: items.map((row) => toldPlayer(row, owner)), nextToken };
+  return { items: items.map((row) => presentPlayer(row, owner)), nextToken };
 }

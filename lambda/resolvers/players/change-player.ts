@@ -2,14 +2,14 @@ import { util, type Context, type DynamoDBTransactWriteItemsRequest } from '@aws
 import type { AuditAction, BrandUserStatus } from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import { brandUserKey, playKey } from '#domain/keys';
-import { managedBrand, type BrandStanding } from '../brands/brand-standing';
+import { managedBrand, type BrandAccess } from '../brands/brand-access';
 import { failedItems, managedWrite, type ManagedWrite } from '../brands/managed-write';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 import { mainTable, playTable } from '../tables';
 import { set, update, type Values } from '../transaction';
 import type { PlayerRow } from './player-row';
-import { playerNow } from './told-player';
+import { playerNow } from './present-player';
 
 /** A change of a player by those who manage the brand. */
 export interface PlayerChange {
@@ -20,7 +20,7 @@ export interface PlayerChange {
 interface Named {
   readonly input: { readonly userId: string; readonly expectedVersion: number };
 }
-export type PlayerChangeContext = Context<Named, BrandStanding>;
+export type PlayerChangeContext = Context<Named, BrandAccess>;
 
 /**
  * A write to another player of a brand that the caller manages. `indexed` are keys of indexes, which the
@@ -43,7 +43,7 @@ export function changePlayer(
   const at = util.time.nowISO8601();
   const written = { ...values, ...indexed, version: version + 1, updatedAt: at };
   const items = [
-    update(mainTable(ctx), brandUserKey(brand.id, userId), written, { is: { version, status } }),
+    update(mainTable(ctx), brandUserKey(brand.id, userId), written, { eq: { version, status } }),
     // Rounds that were started with the previous row fail.
     set(playTable(ctx), playKey(brand.id, player.playerId), { playerVersion: written.version }),
   ];

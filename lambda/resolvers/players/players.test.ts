@@ -147,8 +147,8 @@ test.each([
   ['setBrandUserTier', { tier: -1 }, 'input.invalid', { field: 'tier' }],
   ['suspendBrandUser', { reason: ' ' }, 'input.required', { field: 'reason' }],
   ['suspendBrandUser', { reason: 'x'.repeat(1001) }, 'input.too-long', { field: 'reason', limit: 1000 }],
-] as const)('%s refuses %j', async (name, more, code, told) => {
-  expect(await change(manager, name, player.sub, 1, more)).toEqual(refused(code, told));
+] as const)('%s refuses %j', async (name, more, code, reported) => {
+  expect(await change(manager, name, player.sub, 1, more)).toEqual(refused(code, reported));
 });
 
 describe('a player', () => {

@@ -1,15 +1,15 @@
 import type { Context } from '@aws-appsync/utils';
-import { brandStanding, supportedBrand, type BrandStanding } from '../brands/brand-standing';
+import { brandAccess, supportedBrand, type BrandAccess } from '../brands/brand-access';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 
 /** The player that the caller may read: oneself, or anyone for those who support the brand. */
 export function readablePlayer(
-  ctx: Pick<Context<unknown, BrandStanding>, 'identity' | 'stash'>,
+  ctx: Pick<Context<unknown, BrandAccess>, 'identity' | 'stash'>,
   userId: string,
 ) {
   const isSelf = userId === callerOf(ctx).sub;
-  const { brand, player } = isSelf ? brandStanding(ctx) : supportedBrand(ctx);
+  const { brand, player } = isSelf ? brandAccess(ctx) : supportedBrand(ctx);
   if (!player) return refuse('player.missing');
   return { brand, player };
 }

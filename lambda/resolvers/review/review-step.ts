@@ -7,7 +7,7 @@ import { callerOf } from '../caller';
 import { checkVersionAndStatus } from '../check-version-and-status';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
-import { update, type TransactItem, type Values, type When } from '../transaction';
+import { update, type TransactItem, type Values, type Condition } from '../transaction';
 
 /** One step of something that admins review, from one of some statuses to another. Each noun has a table of its steps. */
 export interface ReviewStep<Status extends string = string> {
@@ -47,7 +47,7 @@ export interface StepParts {
   /** Values of the event alone. */
   readonly ofEvent?: Values;
   /** What must hold of the row besides its version and status: above all, whose it is. */
-  readonly when?: When;
+  readonly when?: Condition;
   /** The items of the transaction after the row. */
   readonly others?: readonly TransactItem[];
 }
@@ -75,11 +75,11 @@ export function reviewWrite(
     version: version + 1,
     updatedAt: at,
   };
-  const is = { ...parts.when?.is, version };
-  const when = { ...parts.when, is, among: { status: step.from } };
+  const eq = { ...parts.when?.eq, version };
+  const when = { ...parts.when, eq, in: { status: step.from } };
   const row = update(mainTable(ctx), reviewed.key, written, when);
-  const told = { ...changes, ...parts.ofEvent };
-  const event = { entity: reviewed.history, at, action: step.action, reason, changes: told };
+  const presented = { ...changes, ...parts.ofEvent };
+  const event = { entity: reviewed.history, at, action: step.action, reason, changes: presented };
   return auditedWrite(ctx, [row, ...(parts.others ?? [])], event, reviewed.needed);
 }
 

@@ -28,10 +28,10 @@ export function request(ctx: Context<{ readonly input: RtpAlertDecisionInput }>)
     history: auditPartition('GAME', gameId),
     needed: 'ACCOUNT',
   } as const;
-  const isNot = guard('rtp-alert.not-own', { owner: callerOf(ctx).sub });
+  const ne = guard('rtp-alert.not-own', { owner: callerOf(ctx).sub });
   return reviewWrite(ctx, reviewed, step, {
     reviewNote: noteOf(ctx.args),
-    when: { isNot },
+    when: { ne },
     ofEvent: { versionId, betLevel },
   });
 }

@@ -1,6 +1,6 @@
 import { util } from '@aws-appsync/utils';
 import { rtpAlertKey } from '#domain/keys';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuse } from '../refuse';
 
 export interface NamedAlert {
@@ -14,5 +14,5 @@ const digits = '^[0-9]{1,19}(?![\\s\\S])';
 /** The key of the requested alert. Refuses ids that cannot belong to an alert. */
 export function knownAlert({ gameId, versionId, betLevel }: NamedAlert) {
   if (!util.matches(digits, betLevel)) refuse('rtp-alert.missing');
-  return rtpAlertKey(knownId(gameId, 'rtp-alert.missing'), knownId(versionId, 'rtp-alert.missing'), betLevel);
+  return rtpAlertKey(parseId(gameId, 'rtp-alert.missing'), parseId(versionId, 'rtp-alert.missing'), betLevel);
 }

@@ -65,7 +65,7 @@ test('acknowledges an alert once, with a note, only from its current version', a
   await acknowledge(admin);
   expect(await acknowledge(admin, { expectedVersion: 2 })).toMatchObject({
     refusal: 'rtp-alert.wrong-status',
-    told: { status: 'ACKNOWLEDGED' },
+    reported: { status: 'ACKNOWLEDGED' },
   });
 });
 

@@ -18,7 +18,7 @@ export function request(ctx: Changing<MutationAnswerSupportRequestArgs>) {
     to: 'ANSWERED',
     action: 'SUPPORT_ANSWERED',
     values: { answers: [...answers, { at, text: text.trim() }] },
-    told: { answer: answers.length + 1 },
+    presented: { answer: answers.length + 1 },
   });
 }
 

@@ -2,10 +2,10 @@ import type { Context } from '@aws-appsync/utils';
 import type { QueryListSupportHistoryArgs } from '#domain/generated/types';
 import { auditPartition } from '#domain/keys';
 import { historyOf, historyRead, type HistoryPage } from '../history';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 
 export function request(ctx: Context<QueryListSupportHistoryArgs>) {
-  return historyOf(auditPartition('SUPPORT', knownId(ctx.args.id, 'support.missing')), ctx.args);
+  return historyOf(auditPartition('SUPPORT', parseId(ctx.args.id, 'support.missing')), ctx.args);
 }
 
 export function response(

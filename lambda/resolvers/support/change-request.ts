@@ -19,13 +19,16 @@ interface Change {
   readonly action: AuditAction;
   readonly values: Values;
   /** Values for the audit event only. They must not contain text, because the event is kept longer than the request. */
-  readonly told?: Values;
+  readonly presented?: Values;
 }
 
 const from: readonly SupportStatus[] = ['OPEN', 'ANSWERED'];
 
 /** Changes a support request that is not closed. The directive in the schema restricts the callers to admins. */
-export function changeRequest<Of extends Args>(ctx: Changing<Of>, { at, to, action, values, told }: Change) {
+export function changeRequest<Of extends Args>(
+  ctx: Changing<Of>,
+  { at, to, action, values, presented }: Change,
+) {
   const { id, expectedVersion: version } = ctx.args.input;
   checkVersionAndStatus('support', ctx.prev.result, version, from);
   const changed = {
@@ -35,8 +38,8 @@ export function changeRequest<Of extends Args>(ctx: Changing<Of>, { at, to, acti
     updatedAt: at,
     gsi2sk: statusSort(to, id),
   };
-  const row = update(mainTable(ctx), supportKey(id), changed, { is: { version } });
-  const changes = { ...told, status: to };
+  const row = update(mainTable(ctx), supportKey(id), changed, { eq: { version } });
+  const changes = { ...presented, status: to };
   return auditedWrite(ctx, [row], { entity: auditPartition('SUPPORT', id), at, action, changes });
 }
 

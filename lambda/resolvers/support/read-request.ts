@@ -1,7 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { SupportRequest } from '#domain/generated/types';
 import { supportKey } from '#domain/keys';
-import { knownId } from '../known-id';
+import { parseId } from '../parse-id';
 import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
 
@@ -12,7 +12,7 @@ interface Named {
 
 /** Reads the support request whose id is in the arguments or in the input. */
 export function request(ctx: Context<Named>) {
-  const id = knownId(ctx.args.input?.id ?? ctx.args.id ?? '', 'support.missing');
+  const id = parseId(ctx.args.input?.id ?? ctx.args.id ?? '', 'support.missing');
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(supportKey(id)), consistentRead: true };
 }
 

@@ -47,6 +47,6 @@ export function countsOf(ctx: Asked): readonly Count[] {
 export function counted(ctx: Asked, { who, limit }: Count): TransactItem {
   const hour = util.time.nowISO8601().slice(0, 13);
   const expiresAt = util.time.nowEpochSeconds() + 2 * 60 * 60;
-  const below = { below: { count: limit } };
+  const below = { lt: { count: limit } };
   return update(mainTable(ctx), supportCountKey(who, hour), { expiresAt }, below, { count: 1 });
 }

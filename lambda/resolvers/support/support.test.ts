@@ -66,15 +66,15 @@ describe('a request', () => {
   });
 
   test('requires an address from guests and refuses one from users', async () => {
-    const told = { field: 'email' };
-    expect(await send({ guest: 'guest-3' })).toMatchObject({ refusal: 'input.required', told });
+    const reported = { field: 'email' };
+    expect(await send({ guest: 'guest-3' })).toMatchObject({ refusal: 'input.required', reported });
     expect(await byGuest('guest-3', { email: 'no address' })).toMatchObject({
       refusal: 'input.invalid',
-      told,
+      reported,
     });
     expect(await send({ sub: 'cleo' }, { email: 'cleo@home.example' })).toMatchObject({
       refusal: 'input.not-writable',
-      told,
+      reported,
     });
   });
 
@@ -92,7 +92,7 @@ describe('the subject', () => {
   test.each(hostileNames)('cannot be %s', async (_what, subject, code) => {
     expect(await send({ sub: 'eve' }, { subject })).toMatchObject({
       refusal: code,
-      told: { field: 'subject' },
+      reported: { field: 'subject' },
     });
   });
 
@@ -111,7 +111,7 @@ describe('the subject', () => {
   ] as const)(
     'and the text are refused with the name of the field: %s',
     async (_what, input, refusal, field) => {
-      expect(await send({ sub: 'fay' }, input)).toMatchObject({ refusal, told: { field } });
+      expect(await send({ sub: 'fay' }, input)).toMatchObject({ refusal, reported: { field } });
     },
   );
 });
@@ -129,7 +129,7 @@ describe('in an hour', () => {
     await sent({ sub: 'script' });
     expect(await send({ sub: 'script' })).toMatchObject({
       refusal: 'support.too-many',
-      told: { kind: 'conflict', limit: user, of: 'own' },
+      reported: { kind: 'conflict', limit: user, of: 'own' },
     });
     await sent({ sub: 'somebody-else' });
   });
@@ -139,7 +139,7 @@ describe('in an hour', () => {
     valueOf(await byGuest('guest-script'));
     expect(await byGuest('guest-script')).toMatchObject({
       refusal: 'support.too-many',
-      told: { limit: guest, of: 'own' },
+      reported: { limit: guest, of: 'own' },
     });
   });
 
@@ -147,7 +147,7 @@ describe('in an hour', () => {
     await counted('GUESTS', allGuests);
     expect(await byGuest('guest-new')).toMatchObject({
       refusal: 'support.too-many',
-      told: { limit: allGuests, of: 'guests' },
+      reported: { limit: allGuests, of: 'guests' },
     });
     await sent({ sub: 'gus' });
     const counts = (await fields.rows('Main')).filter(({ pk }) => pk === 'SUPPORTCOUNT#GUEST#guest-new');
@@ -209,13 +209,13 @@ describe('an answer', () => {
     ['a bell', 'One\u0007', 'input.character'],
   ])('is refused with the name of the field: %s', async (_what, text, refusal) => {
     const id = await sent({ sub: `leo-${refusal}` });
-    expect(await answer(id, 1, text)).toMatchObject({ refusal, told: { field: 'text' } });
+    expect(await answer(id, 1, text)).toMatchObject({ refusal, reported: { field: 'text' } });
   });
 
   test('based on another version is refused', async () => {
     const id = await sent({ sub: 'mia' });
     await answer(id, 1);
-    expect(await answer(id, 1)).toMatchObject({ refusal: 'support.stale', told: { version: 2 } });
+    expect(await answer(id, 1)).toMatchObject({ refusal: 'support.stale', reported: { version: 2 } });
     expect(valueOf(await get(id)).answers).toHaveLength(1);
   });
 
@@ -226,7 +226,7 @@ describe('an answer', () => {
     await fields.give({ ...row, answers });
     expect(await answer(id, 1)).toMatchObject({
       refusal: 'support.too-many',
-      told: { limit: limits.support.answers, of: 'answers' },
+      reported: { limit: limits.support.answers, of: 'answers' },
     });
   });
 });
@@ -238,7 +238,7 @@ describe('a closed request', () => {
     const days = (Number((await rowOf(id))?.expiresAt) * 1000 - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(365);
     for (const late of [answer(id, 2), close(id, 2)])
-      expect(await late).toMatchObject({ refusal: 'support.wrong-status', told: { status: 'CLOSED' } });
+      expect(await late).toMatchObject({ refusal: 'support.wrong-status', reported: { status: 'CLOSED' } });
     expect((await eventsOf(id)).map(({ action }) => action)).toEqual(['SUPPORT_REQUESTED', 'SUPPORT_CLOSED']);
   });
 });

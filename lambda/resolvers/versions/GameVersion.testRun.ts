@@ -1,7 +1,7 @@
 import { runtime, util, type Context } from '@aws-appsync/utils';
 import { testRunKey } from '#domain/keys';
 import type { RunRow } from '../lab/run-row';
-import { toldRun } from '../lab/told-run';
+import { presentRun } from '../lab/present-run';
 import { refuseFailure } from '../refuse-failure';
 import type { VersionRow } from './version-row';
 
@@ -17,5 +17,5 @@ export function request(ctx: OfVersion<undefined>) {
 
 export function response(ctx: OfVersion<RunRow | null>) {
   if (ctx.error) refuseFailure(ctx);
-  return ctx.result ? toldRun(ctx.result) : null;
+  return ctx.result ? presentRun(ctx.result) : null;
 }

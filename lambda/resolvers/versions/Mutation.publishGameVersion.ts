@@ -18,12 +18,12 @@ import type { Stepped } from '../review/review-step';
 import { mainTable } from '../tables';
 import { check, update, type TransactItem } from '../transaction';
 import { authorizeVersion } from './authorize-version';
-import type { ProvedFigures } from './read-certified-run';
+import type { ProvedMetrics } from './read-certified-run';
 import { versionAndGame, type VersionAndGame } from './version-and-game';
 import { versionEvent } from './version-event';
 import type { VersionRow } from './version-row';
 
-type Previous = { result: ProvedFigures };
+type Previous = { result: ProvedMetrics };
 
 /** The steps before have read the version, its game and the test run that proved it. */
 export function request(ctx: Context<MutationPublishGameVersionArgs, VersionAndGame, Previous>) {
@@ -42,23 +42,23 @@ export function request(ctx: Context<MutationPublishGameVersionArgs, VersionAndG
   };
   const table = mainTable(ctx);
   const published = { status: 'LIVE', version: gameVersion.version + 1, updatedAt: at };
-  const approved = { is: { version: gameVersion.version, status: 'APPROVED' } };
+  const approved = { eq: { version: gameVersion.version, status: 'APPROVED' } };
   const company = companyKey(companyId);
-  const acting = { is: guard('version.approved-company', { status: 'APPROVED' }) };
+  const acting = { eq: guard('version.approved-company', { status: 'APPROVED' }) };
   const compliant = guard('version.valid-compliance', {
-    is: { status: 'VALID' },
-    above: { validUntil: at },
+    eq: { status: 'VALID' },
+    gt: { validUntil: at },
   });
   const items: TransactItem[] = [
     update(table, gameVersionKey(id, gameVersion.id), published, approved),
     status === 'LIVE' ? check(table, company, acting) : update(table, company, {}, acting, { liveGames: 1 }),
     check(table, complianceKey(companyId), compliant),
-    update(table, gameKey(id), written, { is: { version: game.version, status } }),
+    update(table, gameKey(id), written, { eq: { version: game.version, status } }),
   ];
   if (before) {
     const superseded = { status: 'SUPERSEDED', updatedAt: at };
     const key = gameVersionKey(id, before.versionId);
-    items.push(update(table, key, superseded, { is: { status } }, { version: 1 }));
+    items.push(update(table, key, superseded, { eq: { status } }, { version: 1 }));
   }
   return auditedWrite(
     ctx,
@@ -70,7 +70,7 @@ export function request(ctx: Context<MutationPublishGameVersionArgs, VersionAndG
 
 function liveVersion(
   { id, semver, features, betLevels, mathModelHash }: VersionRow,
-  proved: ProvedFigures,
+  proved: ProvedMetrics,
   publishedAt: string,
 ): LiveVersion {
   return { versionId: id, semver, ...proved, features, betLevels, mathModelHash, publishedAt };

@@ -17,11 +17,11 @@ export function request(ctx: Context<MutationSubmitGameVersionArgs, VersionAndGa
   const table = mainTable(ctx);
   const approved = guard('version.approved-company', { status: 'APPROVED' });
   return stepVersion(ctx, versionSteps.submit, {
-    when: { is: { mathModelHash, certifiedRunId } },
+    when: { eq: { mathModelHash, certifiedRunId } },
     ofEvent: { semver, mathModelHash },
     others: [
-      check(table, gameKey(game.id), { is: { version: game.version } }),
-      check(table, companyKey(game.companyId), { is: approved }),
+      check(table, gameKey(game.id), { eq: { version: game.version } }),
+      check(table, companyKey(game.companyId), { eq: approved }),
     ],
   });
 }

@@ -9,8 +9,8 @@ import {
 } from './version-review';
 
 export function request(ctx: VersionStep) {
-  const is = guard('version.withdraw-own', { owner: callerOf(ctx).sub });
-  return stepVersion(ctx, versionSteps.withdraw, { when: { is } });
+  const eq = guard('version.withdraw-own', { owner: callerOf(ctx).sub });
+  return stepVersion(ctx, versionSteps.withdraw, { when: { eq } });
 }
 
 export function response(ctx: SteppedVersion) {

@@ -92,7 +92,7 @@ describe('refuses to publish', () => {
     ['IN_REVIEW', undefined, 'IN_REVIEW'],
     ['REVOKED', undefined, 'REVOKED'],
     ['VALID', '2020-01-01T00:00:00.000Z', 'EXPIRED'],
-  ])('while compliance is %s until %s', async (status, validUntil, told) => {
+  ])('while compliance is %s until %s', async (status, validUntil, reported) => {
     await fields.give({
       ...complianceKey(ada.companyId),
       companyId: ada.companyId,
@@ -101,7 +101,7 @@ describe('refuses to publish', () => {
       version: 1,
     });
     const { gameId, id } = await approved();
-    expect(await publish(ada, gameId, id)).toEqual(refused('compliance.not-valid', { status: told }));
+    expect(await publish(ada, gameId, id)).toEqual(refused('compliance.not-valid', { status: reported }));
     await neither(gameId, id);
   });
 

@@ -12,7 +12,7 @@ interface Named {
 }
 
 /** What players are shown of a run. */
-export type ProvedFigures = Pick<LiveVersion, 'rtp' | 'hit' | 'maxWinX' | 'volatility'>;
+export type ProvedMetrics = Pick<LiveVersion, 'rtp' | 'hit' | 'maxWinX' | 'volatility'>;
 
 /** Reads the run that proved the version which is about to go live. */
 export function request(ctx: Context<Named, VersionAndGame>) {
@@ -24,7 +24,7 @@ export function request(ctx: Context<Named, VersionAndGame>) {
 
 export function response(
   ctx: Context<Named, VersionAndGame, undefined, undefined, RunRow | null>,
-): ProvedFigures {
+): ProvedMetrics {
   if (ctx.error) refuseFailure(ctx);
   const run = ctx.result;
   const isProved = run?.mathModelHash === ctx.stash.gameVersion?.mathModelHash;

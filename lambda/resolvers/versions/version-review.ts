@@ -62,8 +62,8 @@ export function stepVersion(
 
 /** A decision of an admin about another user's version. The schema's directive requires an admin. */
 export function decideVersion(ctx: VersionStep, step: ReviewStep, parts: StepParts = {}) {
-  const isNot = guard('version.not-own', { owner: callerOf(ctx).sub });
-  return stepVersion(ctx, step, { ...parts, when: { isNot } });
+  const ne = guard('version.not-own', { owner: callerOf(ctx).sub });
+  return stepVersion(ctx, step, { ...parts, when: { ne } });
 }
 
 /** Says why a step, whose first item is the version, was not taken. */

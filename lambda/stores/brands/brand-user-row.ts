@@ -34,7 +34,7 @@ const schema = object({
 export type BrandUserRow = Readonly<InferOutput<typeof schema>>;
 
 /** A player as the API returns it. Balances are read by the `playerId`. */
-export type ToldPlayer = Omit<BrandUser, 'balances'> & Pick<BrandUserRow, 'playerId'>;
+export type PresentedPlayer = Omit<BrandUser, 'balances'> & Pick<BrandUserRow, 'playerId'>;
 
 export const parseBrandUser = (row: unknown): BrandUserRow => parse(schema, row);
 

@@ -62,10 +62,10 @@ export function brandUserStore(needs: StoreNeeds): BrandUserStore {
           { write: auditPut(auditTable, audit), otherwise: isThere },
         ]);
         return user;
-      } catch (fault) {
-        if (fault !== isThere) throw fault;
+      } catch (error) {
+        if (error !== isThere) throw error;
         const found = await there(brandId, userId);
-        if (!found) throw fault;
+        if (!found) throw error;
         return found;
       }
     },

@@ -25,8 +25,8 @@ const brand = pipe(
     status: picklist(['DRAFT', 'ACTIVE', 'PAUSED', 'CLOSED']),
     coinTypes: array(object({ code: string(), decimals: number() })),
   }),
-  transform(({ coinTypes, ...told }): Brand => ({
-    ...told,
+  transform(({ coinTypes, ...presented }): Brand => ({
+    ...presented,
     decimals: Object.fromEntries(coinTypes.map(({ code, decimals }) => [code, decimals])),
   })),
 );

@@ -62,9 +62,9 @@ export function dayBlockStore({ dynamodb, journalTable: TableName }: DayBlockSto
           }),
         );
         return true;
-      } catch (fault) {
-        if (fault instanceof ConditionalCheckFailedException) return false;
-        throw fault;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return false;
+        throw error;
       }
     },
   };

@@ -18,7 +18,7 @@ export interface LedgerTableNames {
   readonly walletsTable: string;
 }
 
-const told = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
+const presented = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
 
 /** The journal is append-only: an existing key is never changed. */
 export const movementPut = (journalTable: string, movement: StoredMovement) =>
@@ -26,7 +26,7 @@ export const movementPut = (journalTable: string, movement: StoredMovement) =>
     TableName: journalTable,
     Item: movementRow(movement),
     ConditionExpression: 'attribute_not_exists(pk)',
-    ...told,
+    ...presented,
   }) satisfies Put;
 
 /** The items of a commit in their order: the movements, their wallet, what is alongside, the treasury. */
@@ -37,7 +37,7 @@ export function commitItems(
   return [
     ...movements.map((movement) => ({ Put: movementPut(journalTable, movement) })),
     { Update: walletUpdate(walletsTable, movements, before) },
-    ...alongside.map(telling),
+    ...alongside.map(reporting),
     ...(treasuryShard === null ? [] : [{ Update: treasuryUpdate(walletsTable, movements, treasuryShard) }]),
   ];
 }
@@ -79,7 +79,7 @@ function walletUpdate(TableName: string, movements: PostedMovements, before: Wal
       ...(!isNew && { ':seen': before.version, ':held': before.balance }),
       ...(needed > 0n && { ':needed': needed }),
     }),
-    ...told,
+    ...presented,
   };
 }
 
@@ -91,9 +91,9 @@ const treasuryUpdate = (TableName: string, movements: PostedMovements, shard: nu
 });
 
 /** Returns the row together with the failed condition. */
-function telling({ Put, Update, Delete, ConditionCheck }: TransactWriteItem): TransactWriteItem {
-  if (Put) return { Put: { ...Put, ...told } };
-  if (Update) return { Update: { ...Update, ...told } };
-  if (Delete) return { Delete: { ...Delete, ...told } };
-  return { ...(ConditionCheck && { ConditionCheck: { ...ConditionCheck, ...told } }) };
+function reporting({ Put, Update, Delete, ConditionCheck }: TransactWriteItem): TransactWriteItem {
+  if (Put) return { Put: { ...Put, ...presented } };
+  if (Update) return { Update: { ...Update, ...presented } };
+  if (Delete) return { Delete: { ...Delete, ...presented } };
+  return { ...(ConditionCheck && { ConditionCheck: { ...ConditionCheck, ...presented } }) };
 }

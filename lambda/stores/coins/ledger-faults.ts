@@ -1,12 +1,12 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import type { WalletFault } from '#domain/wallet/ports';
+import type { WalletError } from '#domain/wallet/ports';
 
 /**
  * Names of temporary errors: of the service, of a cancelled transaction's reasons, and of the SDK.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
  */
-const faults: Readonly<Record<string, WalletFault>> = {
+const faults: Readonly<Record<string, WalletError>> = {
   TransactionConflict: 'conflict',
   TransactionConflictException: 'conflict',
   TransactionInProgressException: 'conflict',
@@ -32,7 +32,7 @@ interface Named {
 }
 
 /** The temporary failure, or undefined for an unexpected error. */
-export function faultOf(error: unknown): WalletFault | undefined {
+export function faultOf(error: unknown): WalletError | undefined {
   if (error instanceof TransactionCanceledException) return faultAmong(reasonCodes(error));
   const { name, code, $metadata = {} }: Named = Object(error) as Named;
   const { httpStatusCode = 0 } = $metadata;

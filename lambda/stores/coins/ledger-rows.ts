@@ -76,11 +76,11 @@ const walletSchema = object({ balance: bigint(), version: count });
 export function parseMovement(row: Row): StoredMovement {
   const plain = exact(row);
   if ('why' in plain) {
-    const { w, why, sb, ...told } = parse(declinedSchema, plain);
-    return { ...entryOf(told, w), state: 'DECLINED', why, seenBalance: sb ?? null };
+    const { w, why, sb, ...presented } = parse(declinedSchema, plain);
+    return { ...entryOf(presented, w), state: 'DECLINED', why, seenBalance: sb ?? null };
   }
-  const { gsi1pk, gsi1sk, b, t = null, ...told } = parse(postedSchema, plain);
-  const entry = entryOf(told, gsi1pk);
+  const { gsi1pk, gsi1sk, b, t = null, ...presented } = parse(postedSchema, plain);
+  const entry = entryOf(presented, gsi1pk);
   return { ...entry, state: 'POSTED', balance: b, seq: gsi1sk, legs: legsOf(entry, t) };
 }
 

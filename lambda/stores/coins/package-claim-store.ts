@@ -86,8 +86,8 @@ export function packageClaimStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTabl
           ...writes.map((write) => ({ write, otherwise: cameFirst })),
         ]);
         return true;
-      } catch (fault) {
-        if (fault !== cameFirst) throw fault;
+      } catch (error) {
+        if (error !== cameFirst) throw error;
         return false;
       }
     },

@@ -34,8 +34,8 @@ export function sealArchive(s3: S3Client, bucket: string): SealArchive {
           new PutObjectCommand({ ...at, Body, ContentType: 'application/json', IfNoneMatch: '*' }),
         );
         return true;
-      } catch (fault) {
-        if (!(fault instanceof S3ServiceException) || fault.name !== 'PreconditionFailed') throw fault;
+      } catch (error) {
+        if (!(error instanceof S3ServiceException) || error.name !== 'PreconditionFailed') throw error;
       }
       return (await read(seal)) === Body;
     },
@@ -43,9 +43,9 @@ export function sealArchive(s3: S3Client, bucket: string): SealArchive {
       try {
         const text = await read(of);
         return text === undefined ? undefined : sealOfText(text);
-      } catch (fault) {
-        if (fault instanceof NoSuchKey) return undefined;
-        throw fault;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
       }
     },
   };

@@ -79,8 +79,8 @@ export function membershipStore({ dynamodb, mainTable, auditTable }: StoreNeeds)
       await transact(dynamodb, [withdrawnUpdate(mainTable, owner, group, from)]);
     },
     left: async ({ company, audit, rowExists }) => {
-      const told = auditPut(auditTable, audit);
-      await transact(dynamodb, rowExists ? [settle(company, 'NONE'), told] : [told]);
+      const presented = auditPut(auditTable, audit);
+      await transact(dynamodb, rowExists ? [settle(company, 'NONE'), presented] : [presented]);
     },
   };
 }

@@ -48,8 +48,8 @@ export function counterStore(
       };
       try {
         await dynamodb.send(new PutItemCommand(put));
-      } catch (fault) {
-        if (!(fault instanceof ConditionalCheckFailedException)) throw fault;
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
       }
     },
     under: async (partition, schema) => {

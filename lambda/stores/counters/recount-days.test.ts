@@ -13,15 +13,15 @@ import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
 import { playedTotals } from '#lambda/stores/play/played-totals';
 import { sweepSummaries } from '#lambda/stores/play/sweep-summaries';
 import { playerIdOf } from '#test/support/given/player-id';
-import { newRequestId, playHouses, type PlayHouses } from '#test/support/play/play-houses';
+import { newRequestId, playVenues, type PlayVenues } from '#test/support/play/play-venues';
 
-let house: PlayHouses;
+let venue: PlayVenues;
 beforeAll(async () => {
-  house = await playHouses();
+  venue = await playVenues();
 });
-afterAll(() => house.stop());
+afterAll(() => venue.stop());
 
-type Room = Awaited<ReturnType<PlayHouses['room']>>;
+type Room = Awaited<ReturnType<PlayVenues['room']>>;
 type Row = Readonly<Record<string, unknown>>;
 
 const [first, last, today] = ['2026-05-06', '2026-05-07', '2026-05-08'] as const;
@@ -33,29 +33,29 @@ async function give({ id: brandId, ada }: Room, kind: 'GRANT' | 'REWARD', amount
     ...({ purse: 'MAIN', amount, actor: 'admin', reason: 'For games', reference: null } as const),
     ...({ requestHash: 'gift', counter: 'TREASURY' } as const),
   };
-  await postMovements(house.ledger, [given], { alongside: ([posted]) => [giftAdded('Play', posted)] });
+  await postMovements(venue.ledger, [given], { alongside: ([posted]) => [giftAdded('Play', posted)] });
 }
 
 async function play(room: Room, session: PlaySession, bets: readonly string[]): Promise<void> {
   for (const bet of bets) {
-    house.later(1);
+    venue.later(1);
     await room.round(session, { bet });
   }
 }
 
 /** Two sessions, of which the second continues after midnight, and gifts on both days. */
 async function givenPlay(): Promise<Room> {
-  house.at(`${first}T23:40:00.000Z`);
-  const room = await house.room({ coins: 0n });
+  venue.at(`${first}T23:40:00.000Z`);
+  const room = await venue.room({ coins: 0n });
   await give(room, 'GRANT', 50_000n);
   await play(room, await room.session(), ['100', '500', '100']);
-  house.later(1);
+  venue.later(1);
   const over = await room.session();
   await play(room, over, ['100', '100', '500']);
-  house.at(`${last}T00:05:00.000Z`);
+  venue.at(`${last}T00:05:00.000Z`);
   await play(room, over, ['500', '100']);
   await give(room, 'REWARD', 700n);
-  house.at(`${last}T09:00:00.000Z`);
+  venue.at(`${last}T09:00:00.000Z`);
   await play(room, over, ['100']);
   await countLive(room);
   return room;
@@ -64,19 +64,19 @@ async function givenPlay(): Promise<Room> {
 /** Counts as the product does: from the totals in the player's row, by way of summaries. */
 async function countLive({ id: brandId }: Room): Promise<void> {
   await sweepSummaries({
-    players: brandPlayers(house.tables),
-    totals: playedTotals(house.tables),
-    summaries: playSummaryStore(house.tables),
+    players: brandPlayers(venue.tables),
+    totals: playedTotals(venue.tables),
+    summaries: playSummaryStore(venue.tables),
   })(brandId);
-  await sweepDays({ ...counting(house.tables), clock })({ brandId, from: first, to: last });
+  await sweepDays({ ...counting(venue.tables), clock })({ brandId, from: first, to: last });
 }
 
 const recount = ({ id: brandId }: Room, to: string = last) =>
-  recountDays({ ...house.tables, clock })({ brandId, from: first, to });
+  recountDays({ ...venue.tables, clock })({ brandId, from: first, to });
 
 /** All counters of the brand and its game, by key, without their versions. */
 async function counters({ id, game }: Room): Promise<readonly Row[]> {
-  const rows = await house.tables.rows('Play');
+  const rows = await venue.tables.rows('Play');
   return rows
     .map(({ v: _version, ...row }) => row)
     .filter(({ pk, sk }) => [id, game.id].some((of) => `${String(pk)}#${String(sk)}`.includes(of)))
@@ -86,7 +86,7 @@ async function counters({ id, game }: Room): Promise<readonly Row[]> {
 const keyOf = ({ pk, sk }: Row) => `${String(pk)} ${String(sk)}`;
 
 const summariesOf = async ({ id }: Room): Promise<readonly Row[]> =>
-  (await house.tables.rows('Play')).filter(({ pk }) =>
+  (await venue.tables.rows('Play')).filter(({ pk }) =>
     String(pk).startsWith(summariesPartition(id, '', '').split('#').slice(0, 2).join('#')),
   );
 
@@ -99,11 +99,11 @@ test('counters of play agree with the journal row by row', async () => {
 });
 
 const remove = (row: Row) =>
-  house.tables.dynamodb.send(
+  venue.tables.dynamodb.send(
     new DeleteItemCommand({ TableName: 'Play', Key: marshall({ pk: row.pk, sk: row.sk }) }),
   );
 const change = (row: Row, name: string, value: unknown) =>
-  house.tables.dynamodb.send(
+  venue.tables.dynamodb.send(
     new UpdateItemCommand({
       TableName: 'Play',
       Key: marshall({ pk: row.pk, sk: row.sk }),
@@ -113,9 +113,9 @@ const change = (row: Row, name: string, value: unknown) =>
     }),
   );
 const put = (row: Row) =>
-  house.tables.dynamodb.send(new PutItemCommand({ TableName: 'Play', Item: marshall(row) }));
+  venue.tables.dynamodb.send(new PutItemCommand({ TableName: 'Play', Item: marshall(row) }));
 const giftsOf = async ({ id }: Room) =>
-  (await house.tables.rows('Play')).filter(({ pk }) => String(pk).startsWith(`GIVEN#${id}#`));
+  (await venue.tables.rows('Play')).filter(({ pk }) => String(pk).startsWith(`GIVEN#${id}#`));
 
 const damages: Record<string, { damage: (room: Room) => Promise<unknown>; repaired: number }> = {
   'all summaries are lost': {
@@ -153,7 +153,7 @@ test.each(Object.entries(damages))(
     const live = await counters(room);
     await damage(room);
     // Counters follow the damage, also those of a higher version.
-    await sweepDays({ ...counting(house.tables, { replacesNewer: true }), clock })({
+    await sweepDays({ ...counting(venue.tables, { replacesNewer: true }), clock })({
       ...{ brandId: room.id, from: first, to: last },
     });
     expect(await counters(room)).not.toEqual(live);
@@ -164,6 +164,6 @@ test.each(Object.entries(damages))(
 );
 
 test('refuses days that are not over', async () => {
-  const room = await house.room();
+  const room = await venue.room();
   await expect(recount(room, today)).rejects.toThrow('Only days before 2026-05-08');
 });

@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { looseObject, number, optional, parse, picklist, string, type InferOutput } from 'valibot';
 import { fileKey } from '#domain/keys';
-import type { UploadFault } from '#domain/uploads';
+import type { UploadError } from '#domain/uploads';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
@@ -41,7 +41,7 @@ export interface PassedFile extends Judged {
 }
 
 export interface RefusedFile extends Judged {
-  readonly reason: UploadFault;
+  readonly reason: UploadError;
 }
 
 /** What the upload check found out. The first file that passes at a key is the only one there will ever be. */

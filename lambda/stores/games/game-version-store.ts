@@ -6,7 +6,7 @@ import { Refusal } from '#lambda/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import { gameVersionReads, type GameVersionReads } from '#lambda/stores/games/game-version-reads';
 import type { GameVersionRow } from '#lambda/stores/games/game-version-row';
-import { guardedWrite, standingOf, type GuardedItem } from '#lambda/stores/guarded-write';
+import { guardedWrite, statusOf, type GuardedItem } from '#lambda/stores/guarded-write';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
@@ -59,7 +59,7 @@ export function gameVersionStore(needs: StoreNeeds): GameVersionStore {
     otherwise: collided,
   });
   const goesOn = (gameId: string) => stands(gameKey(gameId), '#status <> :status', 'RETIRED');
-  const told = (audit: AuditEntry): GuardedItem => ({
+  const presented = (audit: AuditEntry): GuardedItem => ({
     write: auditPut(auditTable, audit),
     otherwise: collided,
   });
@@ -74,13 +74,13 @@ export function gameVersionStore(needs: StoreNeeds): GameVersionStore {
     create: async ({ caller, version, model, audit }) => {
       const { gameId, id, semver, companyId } = version;
       await guardedWrite(dynamodb, [
-        ...standingOf(caller, TableName, 'PROVIDERS'),
+        ...statusOf(caller, TableName, 'PROVIDERS'),
         put({ ...semverKey(gameId, semver), versionId: id }, new Refusal('version.semver-taken', { semver })),
         goesOn(gameId),
         stands(companyKey(companyId), '#status = :status', 'APPROVED'),
         put({ ...gameVersionKey(gameId, id), ...version }, collided),
         modelPut(gameId, id, model),
-        told(audit),
+        presented(audit),
       ]);
     },
     replace: async ({ caller, version, model, audit }) => {
@@ -96,11 +96,11 @@ export function gameVersionStore(needs: StoreNeeds): GameVersionStore {
         }),
       };
       await guardedWrite(dynamodb, [
-        ...standingOf(caller, TableName, 'PROVIDERS'),
+        ...statusOf(caller, TableName, 'PROVIDERS'),
         put({ ...version, ...gameVersionKey(gameId, id) }, collided, isAsRead),
         goesOn(gameId),
         ...(model ? [modelPut(gameId, id, model)] : []),
-        told(audit),
+        presented(audit),
       ]);
     },
   };

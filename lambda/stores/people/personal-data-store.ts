@@ -50,7 +50,7 @@ interface Source {
   readonly partition: string;
   readonly index?: string;
   /** How a row reads; as it is stored without it. */
-  readonly told?: (item: Item) => Row;
+  readonly presented?: (item: Item) => Row;
 }
 
 const rowsOfPage = 200;
@@ -121,7 +121,7 @@ export function personalDataStore(needs: Needs): PersonalDataStore {
           table: journalTable,
           partition,
           index: journalIndexes.byWallet,
-          told: toldEntry,
+          presented: presentEntry,
         });
       }
     }
@@ -139,7 +139,7 @@ export function personalDataStore(needs: Needs): PersonalDataStore {
       const next = after ? { source: token.source, after } : { source: token.source + 1 };
       const isLast = !after && next.source >= sources.length;
       return {
-        items: rows.map((row) => ({ section: source.section, ...(source.told ?? toldRow)(row) })),
+        items: rows.map((row) => ({ section: source.section, ...(source.presented ?? presentRow)(row) })),
         nextToken: isLast ? null : tokenOf(next),
       };
     },
@@ -168,7 +168,7 @@ async function queryPage(
   };
 }
 
-const toldRow = (item: Item): Row => withoutSecrets(unmarshall(item, { wrapNumbers: false }));
+const presentRow = (item: Item): Row => withoutSecrets(unmarshall(item, { wrapNumbers: false }));
 
 /** However deep in the row something lies that is withheld. */
 const withoutSecrets = (row: Row): Row =>
@@ -182,7 +182,7 @@ const isMap = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** An entry of a statement, its amounts as digits. */
-const toldEntry = (item: Item): Row => {
+const presentEntry = (item: Item): Row => {
   const { amount, requestHash: _hash, play, ...entry } = parseMovement(item);
   const bet = play && { ...play, betLevel: `${play.betLevel}` };
   if (entry.state === 'DECLINED') throw new Error(`${entry.key} is in a statement and was declined.`);

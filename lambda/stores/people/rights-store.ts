@@ -73,14 +73,15 @@ export function rightsStore({ dynamodb, mainTable, auditTable }: StoreNeeds): Ri
   });
 
   /** With the roll's change, or without it when the roll already says what it should. */
-  const write = async ({ caller, roll, rest }: RightsWrite): Promise<void> => {
+  const write = async ({ caller, register, rest }: RightsWrite): Promise<void> => {
     const asked = caller === undefined ? [] : guard('caller.access', [stands(caller)]);
-    const failed = await transact(dynamodb, [...asked, ...roll, ...rest]);
+    const failed = await transact(dynamodb, [...asked, ...register, ...rest]);
     if (failed.length === 0) return;
     if (asked.length > 0 && failed.includes(0)) throw new Refusal('caller.rights-withdrawn');
-    if (roll.length === 0) throw new Error('A write of access failed, but none of its conditions failed.');
+    if (register.length === 0)
+      throw new Error('A write of access failed, but none of its conditions failed.');
     if (!failed.includes(asked.length)) throw new Refusal('user.last-admin');
-    await write({ caller, roll: [], rest });
+    await write({ caller, register: [], rest });
   };
 
   return {
@@ -95,14 +96,14 @@ export function rightsStore({ dynamodb, mainTable, auditTable }: StoreNeeds): Ri
         { Delete: at(withdrawnKey(sub, group)) },
         ...(audit ? [auditPut(auditTable, audit)] : []),
       ];
-      await write({ caller, roll: group === 'ADMINS' ? enlist(sub) : [], rest });
+      await write({ caller, register: group === 'ADMINS' ? enlist(sub) : [], rest });
     },
     withdraw: async ({ sub, groups, caller, audit, identityId }) => {
       const rest = [
         ...groups.map((group) => withdrawnPut(mainTable, { sub, group, from: audit.at, identityId })),
         auditPut(auditTable, audit),
       ];
-      await write({ caller, roll: groups.includes('ADMINS') ? discharge(sub) : [], rest });
+      await write({ caller, register: groups.includes('ADMINS') ? discharge(sub) : [], rest });
     },
   };
 }
@@ -110,7 +111,7 @@ export function rightsStore({ dynamodb, mainTable, auditTable }: StoreNeeds): Ri
 interface RightsWrite {
   readonly caller: string | undefined;
   /** First whether the person is on the roll, then the count. */
-  readonly roll: readonly TransactWriteItem[];
+  readonly register: readonly TransactWriteItem[];
   readonly rest: readonly TransactWriteItem[];
 }
 

@@ -72,10 +72,10 @@ export function demoSessionStore(needs: PlayStoreNeeds): DemoSessionStore {
           }),
         );
         return parseSession(unmarshall(Attributes ?? {}));
-      } catch (fault) {
-        if (fault instanceof ConditionalCheckFailedException && fault.Item)
-          return parseSession(unmarshall(fault.Item));
-        throw fault;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException && error.Item)
+          return parseSession(unmarshall(error.Item));
+        throw error;
       }
     },
   };

@@ -48,9 +48,9 @@ export function guestSessionStore(needs: PlayStoreNeeds): GuestSessionStore {
       const Item = marshall({ ...guestSessionKey(guest), ...session }, { removeUndefinedValues: true });
       try {
         await dynamodb.send(new PutItemCommand({ TableName, Item, ...condition }));
-      } catch (fault) {
-        if (fault instanceof ConditionalCheckFailedException) throw new Refusal('write.collided');
-        throw fault;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) throw new Refusal('write.collided');
+        throw error;
       }
     },
     played: async (guest, { id, serverSeed }, { nextServerSeed, at, ...round }) => {
@@ -76,10 +76,10 @@ export function guestSessionStore(needs: PlayStoreNeeds): GuestSessionStore {
           }),
         );
         return parseSession(unmarshall(Attributes ?? {}));
-      } catch (fault) {
-        if (fault instanceof ConditionalCheckFailedException && fault.Item)
-          return parseSession(unmarshall(fault.Item));
-        throw fault;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException && error.Item)
+          return parseSession(unmarshall(error.Item));
+        throw error;
       }
     },
   };

@@ -55,7 +55,7 @@ export interface PlayFacts extends Standing {
 }
 
 /** The current game session, or the game for a new one. */
-export type Sitting = NamedSession | { readonly gameId: string };
+export type GameSession = NamedSession | { readonly gameId: string };
 
 export interface PlayFactsStore {
   /** The caller's seeds and losses; nothing before their first session. */
@@ -65,7 +65,7 @@ export interface PlayFactsStore {
    * One call after the other only when a brand and a session are asked for the first time. What everybody of a brand or a
    * game shares may be as old as `shared` allows, and is read again without consistency, beside the player's own rows.
    */
-  facts(caller: Caller, brandId: string, sitting: Sitting): Promise<PlayFacts>;
+  facts(caller: Caller, brandId: string, gameSession: GameSession): Promise<PlayFacts>;
 }
 
 /** As many as a warm function remembers. */
@@ -116,28 +116,28 @@ export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
     },
     standing: async (caller, brandId) => {
       const found = await read([brandKey(brandId), ...ownKeysOf(caller, brandId)], []);
-      const standing = standingOf(caller, brandId, found);
+      const standing = statusOf(caller, brandId, found);
       return { ...standing, play: playOf(standing, await read([], playKeysOf(standing))) };
     },
-    facts: async (caller, brandId, sitting) => {
-      const name = `${caller.sub} ${brandId} ${JSON.stringify(sitting)}`;
+    facts: async (caller, brandId, gameSession) => {
+      const name = `${caller.sub} ${brandId} ${JSON.stringify(gameSession)}`;
       const known = ways.get(name);
       const found = await readSharing(
         {
           records: ownKeysOf(caller, brandId),
-          plays: 'sessionId' in sitting ? keysOfSession(brandId, sitting, known?.session) : [],
+          plays: 'sessionId' in gameSession ? keysOfSession(brandId, gameSession, known?.session) : [],
         },
         [brandKey(brandId), runningTournamentsKey(brandId), ...(known ? keysAlong(known) : [])],
       );
-      const standing = standingOf(caller, brandId, found);
+      const standing = statusOf(caller, brandId, found);
       const { brand, player } = standing;
       // Only sessions of the player are read.
       const session =
-        'sessionId' in sitting && player
+        'sessionId' in gameSession && player
           ? (known?.session ??
-            parsed(found, playSessionKey(brandId, player.playerId, sitting.sessionId), parsePlaySession))
+            parsed(found, playSessionKey(brandId, player.playerId, gameSession.sessionId), parsePlaySession))
           : undefined;
-      const gameId = 'gameId' in sitting ? sitting.gameId : session?.gameId;
+      const gameId = 'gameId' in gameSession ? gameSession.gameId : session?.gameId;
       const way = brand && { casinoId: brand.casinoId, companyId: brand.companyId, gameId, session };
       const missing = {
         records: [],
@@ -204,7 +204,7 @@ const keysAlong = ({ casinoId, companyId, gameId }: Way): Key[] => [
   ...(gameId === undefined ? [] : [gameKey(gameId)]),
 ];
 
-function standingOf({ sub, groups }: Caller, brandId: string, found: Found): Omit<Standing, 'play'> {
+function statusOf({ sub, groups }: Caller, brandId: string, found: Found): Omit<Standing, 'play'> {
   return {
     isWithdrawn: groups.every((group) => found.get(nameOf(withdrawnKey(sub, group))) !== undefined),
     brand: parsed(found, brandKey(brandId), parsePlayedBrand),

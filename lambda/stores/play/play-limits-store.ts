@@ -4,7 +4,7 @@ import type { Caller } from '#lambda/caller';
 import { Refusal } from '#lambda/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
-import { guardedWrite, standingOf, type GuardedItem } from '#lambda/stores/guarded-write';
+import { guardedWrite, statusOf, type GuardedItem } from '#lambda/stores/guarded-write';
 import { playPut, type PlayRow } from '#lambda/stores/play/play-row';
 import { playerVersionUpdate } from '#lambda/stores/play/player-version';
 import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
@@ -43,7 +43,7 @@ export function playLimitsStore({
 }: StoreNeeds & PlayStoreNeeds): PlayLimitsStore {
   const otherwise = new Refusal('write.collided');
   const standing = ({ caller, player, audit }: LimitsWrite): GuardedItem[] => [
-    ...standingOf(caller, TableName),
+    ...statusOf(caller, TableName),
     { write: { Update: playerUpdate(TableName, player) }, otherwise },
     { write: auditPut(auditTable, audit), otherwise },
   ];

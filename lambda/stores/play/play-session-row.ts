@@ -25,7 +25,7 @@ const schema = object({
 export type PlaySessionRow = Readonly<InferOutput<typeof schema>>;
 
 /** The public id of a session, from which all rows of a round can be read at once. */
-export const toldSessionId = ({ playerId, id }: Pick<PlaySessionRow, 'playerId' | 'id'>): string =>
+export const presentSessionId = ({ playerId, id }: Pick<PlaySessionRow, 'playerId' | 'id'>): string =>
   `${playerId}.${id}`;
 
 /** Finds a session by its public id. Sessions of other players are not found. */
@@ -34,8 +34,8 @@ export interface NamedSession {
   readonly sessionId: string;
 }
 
-export function namedSession(told: string): NamedSession {
-  const [playerId = '', sessionId = ''] = told.split('.');
+export function namedSession(presented: string): NamedSession {
+  const [playerId = '', sessionId = ''] = presented.split('.');
   return { playerId, sessionId };
 }
 

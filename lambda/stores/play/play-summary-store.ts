@@ -37,9 +37,9 @@ export function playSummaryStore({ dynamodb, playTable: TableName }: PlayStoreNe
           }),
         );
         return true;
-      } catch (fault) {
-        if (fault instanceof ConditionalCheckFailedException) return false;
-        throw fault;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return false;
+        throw error;
       }
     },
     stale: async (summaries) => {

@@ -51,8 +51,8 @@ export function progressStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>)
             ExpressionAttributeValues: marshall({ ':last': lastSeq }),
           }),
         );
-      } catch (fault) {
-        if (!(fault instanceof ConditionalCheckFailedException)) throw fault;
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
       }
     },
   };

@@ -30,8 +30,8 @@ export function headArchive(s3: S3Client, Bucket: string): HeadArchive {
           new PutObjectCommand({ ...at, Body, ContentType: 'application/json', IfNoneMatch: '*' }),
         );
         return true;
-      } catch (fault) {
-        if (!(fault instanceof S3ServiceException) || fault.name !== 'PreconditionFailed') throw fault;
+      } catch (error) {
+        if (!(error instanceof S3ServiceException) || error.name !== 'PreconditionFailed') throw error;
       }
       return (await read(head.day)) === Body;
     },
@@ -39,9 +39,9 @@ export function headArchive(s3: S3Client, Bucket: string): HeadArchive {
       try {
         const text = await read(day);
         return text === undefined ? undefined : parseHead(JSON.parse(text));
-      } catch (fault) {
-        if (fault instanceof NoSuchKey) return undefined;
-        throw fault;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
       }
     },
   };

@@ -4,7 +4,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { ownedRunSort, ownedRunsPartition, testRunKey, testRunModelKey } from '#domain/keys';
 import type { Caller } from '#lambda/caller';
 import { Refusal } from '#lambda/refusal';
-import { guardedWrite, standingOf } from '#lambda/stores/guarded-write';
+import { guardedWrite, statusOf } from '#lambda/stores/guarded-write';
 import { openRunUpdate } from '#lambda/stores/test-runs/open-run';
 import { roomForRun } from '#lambda/stores/test-runs/open-runs';
 import { readRow } from '#lambda/stores/read-row';
@@ -64,7 +64,7 @@ export function testRunStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>):
       const place = { gsi1pk: ownedRunsPartition(run.owner), gsi1sk: ownedRunSort(run.id) };
       return untilWritten(attempts, retries, async () => {
         await guardedWrite(dynamodb, [
-          ...standingOf(caller, TableName, 'PROVIDERS'),
+          ...statusOf(caller, TableName, 'PROVIDERS'),
           await roomForRun(needs, run, at),
           put({ ...testRunKey(run.id), ...run, ...place }),
           put({ ...testRunModelKey(run.id), ...model }),
@@ -74,7 +74,7 @@ export function testRunStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>):
     cancel: (caller, id, at) => {
       const cancelled = { write: { Update: ended('CANCELLED', id, at) }, otherwise: collided };
       return holds(
-        guardedWrite(dynamodb, [...standingOf(caller, TableName, 'PROVIDERS'), cancelled]),
+        guardedWrite(dynamodb, [...statusOf(caller, TableName, 'PROVIDERS'), cancelled]),
         collided,
       );
     },
@@ -91,8 +91,8 @@ async function holds(write: Promise<unknown>, refusal?: Refusal): Promise<boolea
   try {
     await write;
     return true;
-  } catch (fault) {
-    if (fault instanceof ConditionalCheckFailedException || (refusal && fault === refusal)) return false;
-    throw fault;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException || (refusal && error === refusal)) return false;
+    throw error;
   }
 }

@@ -86,9 +86,9 @@ export function scoreStore({ dynamodb, scoresTable: TableName }: ScoreStoreNeeds
         const { Attributes } = await dynamodb.send(update);
         const before = Attributes && unmarshall(Attributes);
         return before?.gsi1sk === gsi1sk && before.rounds === row.rounds ? undefined : row;
-      } catch (fault) {
-        if (fault instanceof ConditionalCheckFailedException) return undefined;
-        throw fault;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return undefined;
+        throw error;
       }
     },
     find: async (tournamentId, entryId) => {

@@ -2,7 +2,7 @@ import type { HttpRequest } from '#local/platform/http';
 import { GatewayRefusal } from './gateway-response';
 import type { RestApi } from './rest-api';
 import type { Route } from './route';
-import { schemaFaults } from './schema-faults';
+import { schemaErrors } from './schema-errors';
 
 /** Throws GatewayRefusal for a request that the method's validator does not let through. */
 export function validateRequest(api: RestApi, route: Route, request: HttpRequest): void {
@@ -39,7 +39,7 @@ function checkBody(api: RestApi, { method }: Route, { headers, body }: HttpReque
   const model = method.requestModels[mediaType] ?? method.requestModels.$default;
   const schema = api.models.get(model ?? '');
   if (schema === undefined) return;
-  const faults = faultsOf(body, (value) => schemaFaults(value, schema));
+  const faults = faultsOf(body, (value) => schemaErrors(value, schema));
   if (faults.length === 0) return;
   throw new GatewayRefusal('BAD_REQUEST_BODY', 'Invalid request body', {
     validationError: `[${faults.join(', ')}]`,

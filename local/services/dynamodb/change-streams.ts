@@ -130,7 +130,7 @@ export const realChanges = (streamArn: string, records: readonly JsonObject[]): 
 /** Who waits for changes, by table name. */
 export interface ChangeListeners {
   readonly add: (tableName: string, listener: () => void) => () => void;
-  readonly tell: (tableName: string) => void;
+  readonly notify: (tableName: string) => void;
 }
 
 export function changeListeners(): ChangeListeners {
@@ -141,6 +141,6 @@ export function changeListeners(): ChangeListeners {
       byTable.set(tableName, waiting.add(listener));
       return () => void waiting.delete(listener);
     },
-    tell: (tableName) => byTable.get(tableName)?.forEach((listener) => listener()),
+    notify: (tableName) => byTable.get(tableName)?.forEach((listener) => listener()),
   };
 }

@@ -38,7 +38,7 @@ export async function createDynamoDbService({
   const api = engineApi(engine);
   const tables = tablesOf(api);
   const listeners = changeListeners();
-  const sweeper = expirySweeper({ api, clock, onRemoval: listeners.tell });
+  const sweeper = expirySweeper({ api, clock, onRemoval: listeners.notify });
 
   const perform = async (operation: string, input: JsonObject, principal: Principal): Promise<string> => {
     const traits = operations.get(operation);
@@ -51,7 +51,7 @@ export async function createDynamoDbService({
     if (operation === 'GetShardIterator') return JSON.stringify(await getShardIterator(api, input));
     if (operation === 'GetRecords') return JSON.stringify(await getRecords(api, input));
     const text = await api.text(operation, withTableNames(JSON.stringify(input)));
-    if (traits.writesItems) changedTables(demands).forEach(listeners.tell);
+    if (traits.writesItems) changedTables(demands).forEach(listeners.notify);
     if (traits.namesArns) tables.forget(tableNameOf(textOf(input.TableName) ?? ''));
     return text;
   };

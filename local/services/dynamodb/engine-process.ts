@@ -29,8 +29,8 @@ export async function startEngineProcess(
     try {
       // The engine takes port 0 but does not say which one it got. Until it listens, another program may take the port.
       return await launch(databaseFile, await findPlace());
-    } catch (fault) {
-      if (!(fault instanceof PortTaken) || attempt === attempts) throw fault;
+    } catch (error) {
+      if (!(error instanceof PortTaken) || attempt === attempts) throw error;
     }
   }
 }

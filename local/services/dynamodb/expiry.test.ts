@@ -28,11 +28,11 @@ test('removes expired items and writes stream records', async () => {
   for (const [pk, until] of Object.entries(items))
     await api.call('PutItem', { TableName, Item: { pk: { S: pk }, until } });
 
-  const told: string[] = [];
+  const reported: string[] = [];
   const sweeper = expirySweeper({
     api,
     clock: { now: () => now },
-    onRemoval: (name) => void told.push(name),
+    onRemoval: (name) => void reported.push(name),
   });
   sweeper.watch({ tableName: TableName, attribute: 'until', keys: ['pk'] });
   await sweeper.sweep();
@@ -46,5 +46,5 @@ test('removes expired items and writes stream records', async () => {
     'running',
     'text',
   ]);
-  expect(told).toEqual([TableName]);
+  expect(reported).toEqual([TableName]);
 });

@@ -54,14 +54,14 @@ test('a transaction tells readers of the tables that it changes, and none of tho
   const cloud = await smallCloud();
   const service = await createDynamoDbService(cloud.needs);
   cloud.attach(service.handler);
-  const told: string[] = [];
+  const reported: string[] = [];
   const table = async (name: string) => {
     const { ref, attributes } = await deploy(service.kinds, 'AWS::DynamoDB::Table', name, {
       AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
       KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
       StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
     });
-    service.streams.onChange(attributes.StreamArn ?? '', () => void told.push(name));
+    service.streams.onChange(attributes.StreamArn ?? '', () => void reported.push(name));
     return ref;
   };
   const [changed, checked] = [await table('Changed'), await table('Checked')];
@@ -79,7 +79,7 @@ test('a transaction tells readers of the tables that it changes, and none of tho
       ],
     }),
   );
-  expect(told).toEqual(['Changed']);
+  expect(reported).toEqual(['Changed']);
   await service.stop();
   await cloud.stop();
 });

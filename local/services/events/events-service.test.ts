@@ -53,7 +53,7 @@ const daily = (hour: number) => `cron(0 ${hour} * * ? *)`;
 
 describe('a rule with a schedule', () => {
   test('sends its functions the documented event, at the time that the clock shows', async () => {
-    const { advanceTo, told, hour } = await started(['First', 'Second'], {
+    const { advanceTo, reported, hour } = await started(['First', 'Second'], {
       Daily: named(
         'daily',
         rule(daily(3), { Id: 'a', Arn: arnOf('First') }, { Id: 'b', Arn: arnOf('Second') }),
@@ -62,8 +62,8 @@ describe('a rule with a schedule', () => {
       MaySecond: permission('Second', 'Daily'),
     });
     await advanceTo(hour(4));
-    expect(told().filter(({ event }) => event.time === hour(3))).toHaveLength(2);
-    const [{ event, now } = { event: {}, now: '' }] = told().slice(-2);
+    expect(reported().filter(({ event }) => event.time === hour(3))).toHaveLength(2);
+    const [{ event, now } = { event: {}, now: '' }] = reported().slice(-2);
     expect(event).toEqual({
       version: '0',
       id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
@@ -79,13 +79,15 @@ describe('a rule with a schedule', () => {
   });
 
   test('sends a constant input in place of the event', async () => {
-    const { advanceTo, told, hour } = await started(['Input'], {
+    const { advanceTo, reported, hour } = await started(['Input'], {
       Hourly: rule('rate(1 hour)', { Id: 'a', Arn: arnOf('Input'), Input: '{"mode":"sweep"}' }),
       May: permission('Input', 'Hourly'),
     });
     await advanceTo(hour(0, 2));
-    expect(told().length).toBeGreaterThan(23);
-    expect(new Set(told().map(({ event }) => JSON.stringify(event)))).toEqual(new Set(['{"mode":"sweep"}']));
+    expect(reported().length).toBeGreaterThan(23);
+    expect(new Set(reported().map(({ event }) => JSON.stringify(event)))).toEqual(
+      new Set(['{"mode":"sweep"}']),
+    );
   });
 
   test('starts a state machine with its role, and an advance waits for the end', async () => {
@@ -102,7 +104,7 @@ describe('a rule with a schedule', () => {
       },
     };
     const may = { Effect: 'Allow', Action: 'states:StartExecution', Resource: { Ref: 'Machine' } };
-    const { advanceTo, told, hour } = await started(['Called'], {
+    const { advanceTo, reported, hour } = await started(['Called'], {
       Machine: machine,
       MachineRole: roleFor('states.amazonaws.com', {
         Effect: 'Allow',
@@ -115,11 +117,11 @@ describe('a rule with a schedule', () => {
       Refused: rule(daily(3), { Id: 'a', Arn: { Ref: 'Machine' }, RoleArn: arnOf('Unable') }),
     });
     await advanceTo(hour(4));
-    expect(told().filter(({ event }) => event.time === hour(3))).toHaveLength(1);
+    expect(reported().filter(({ event }) => event.time === hour(3))).toHaveLength(1);
   });
 
   test('sends an event to the dead-letter queue if the function refuses it', async () => {
-    const { advanceTo, told, hour, cloud } = await started(['Closed'], {
+    const { advanceTo, reported, hour, cloud } = await started(['Closed'], {
       Queue: { Type: 'AWS::SQS::Queue', Properties: { QueueName: 'letters' } },
       Daily: rule(daily(3), {
         Id: 'a',
@@ -128,18 +130,18 @@ describe('a rule with a schedule', () => {
       }),
     });
     await advanceTo(hour(4));
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     const sqs = await lettersIn(cloud, 'letters');
     expect(sqs.some((body) => (JSON.parse(body) as { time: string }).time === hour(3))).toBe(true);
   });
 
   test('does not fire while it is disabled', async () => {
-    const { advanceTo, told, hour } = await started(['Off'], {
+    const { advanceTo, reported, hour } = await started(['Off'], {
       Daily: named('off', rule(daily(3), { Id: 'a', Arn: arnOf('Off') }), { State: 'DISABLED' }),
       May: permission('Off', 'Daily'),
     });
     await advanceTo(hour(4));
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   test.each([
@@ -184,9 +186,9 @@ describe('a cloud that runs by its clock', () => {
     folderStorage(data.folder).documents<number>('clock').put('aheadMilliseconds', 3_600_000);
     const second = await scheduledCloud({ assembly, data, schedulesFire: 'by the clock' });
     running.push(second.cloud);
-    await untilTrue(() => second.told().length > 0);
+    await untilTrue(() => second.reported().length > 0);
     await second.post('clock', { advance: 'PT0S' });
-    expect(second.told()).toHaveLength(1);
+    expect(second.reported()).toHaveLength(1);
   });
 });
 

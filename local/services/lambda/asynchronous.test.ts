@@ -13,7 +13,7 @@ let folder: string;
 const queues = new Map<string, unknown[]>();
 const queueArn = (name: string) => `arn:aws:sqs:eu-west-1:000000000000:${name}`;
 
-// Failures are told at the terminal; failures-told.test.ts looks at what.
+// Failures are told at the terminal; failures-reported.test.ts looks at what.
 jest.spyOn(console, 'error').mockReturnValue();
 
 beforeAll(async () => {

@@ -62,12 +62,12 @@ export function startExecutionEnvironment(
   let settle: (message: Message) => void;
   const next = () => new Promise<Message>((resolve) => (settle = resolve));
   let coming = next();
-  const told = (message: Message) => settle(message);
-  worker.on('message', told);
-  worker.on('error', (error) => told({ kind: 'error', error: crash(error) }));
+  const reported = (message: Message) => settle(message);
+  worker.on('message', reported);
+  worker.on('error', (error) => reported({ kind: 'error', error: crash(error) }));
   worker.on('exit', (code) => {
     usable = false;
-    told({ kind: 'error', error: exited(code) });
+    reported({ kind: 'error', error: exited(code) });
   });
   const started = within(initSeconds, coming);
 

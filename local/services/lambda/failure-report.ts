@@ -8,22 +8,22 @@ export type PlacesOf = (frames: readonly string[]) => Promise<readonly string[]>
  * sources if `placesOf` knows it. A repeated failure takes one line.
  */
 export function failureReport(placesOf?: PlacesOf): (functionName: string, answer: FunctionAnswer) => void {
-  const toldOf = new Map<string, string>();
+  const reportedOf = new Map<string, string>();
   return (functionName, answer) => {
     if ('payload' in answer) return;
     const { errorType, errorMessage, trace = [] } = answer;
     const frames = trace.filter((line) => /^\s+at /.test(line));
     const failure = [errorType, ...frames].join('\n');
-    const isAgain = toldOf.get(functionName) === failure;
-    toldOf.set(functionName, failure);
+    const isAgain = reportedOf.get(functionName) === failure;
+    reportedOf.set(functionName, failure);
     const line = `${functionName} failed${isAgain ? ' again' : ''}: ${errorType}: ${errorMessage}`;
-    const tell = (shown: readonly string[]) => console.error([line, ...shown].join('\n'));
-    if (isAgain || frames.length === 0) tell([]);
-    else if (placesOf === undefined) tell(frames);
+    const notify = (shown: readonly string[]) => console.error([line, ...shown].join('\n'));
+    if (isAgain || frames.length === 0) notify([]);
+    else if (placesOf === undefined) notify(frames);
     else
       placesOf(frames).then(
-        (places) => tell(places.length === 0 ? frames : places.map((place) => `  ${place}`)),
-        () => tell(frames),
+        (places) => notify(places.length === 0 ? frames : places.map((place) => `  ${place}`)),
+        () => notify(frames),
       );
   };
 }

@@ -47,7 +47,7 @@ beforeAll(async () => {
   s3 = cloud.administrator;
 });
 afterAll(() => cloud.stop());
-beforeEach(() => void cloud.told.splice(0));
+beforeEach(() => void cloud.reported.splice(0));
 
 const put = (Bucket: string, Key: string) => s3.send(new PutObjectCommand({ Bucket, Key, Body: 'hello' }));
 
@@ -55,7 +55,7 @@ const put = (Bucket: string, Key: string) => s3.send(new PutObjectCommand({ Buck
 describe('notifies a function', () => {
   test('of a put, with AWS’s event', async () => {
     const { ETag } = await put('files', 'images/a b/é+(1).png');
-    expect(cloud.told).toEqual([
+    expect(cloud.reported).toEqual([
       {
         functionArn: functionArn('check'),
         event: {
@@ -98,11 +98,11 @@ describe('notifies a function', () => {
     await put('files', 'images/a.jpg');
     await put('files', 'other/a.png');
     await put('files', 'copies/a.png');
-    expect(cloud.told).toEqual([]);
+    expect(cloud.reported).toEqual([]);
     await s3.send(
       new CopyObjectCommand({ Bucket: 'files', Key: 'copies/b', CopySource: 'files/copies/a.png' }),
     );
-    expect(namesTold()).toEqual([[functionArn('copies'), 'ObjectCreated:Copy']]);
+    expect(namesReported()).toEqual([[functionArn('copies'), 'ObjectCreated:Copy']]);
   });
 
   test('of a completed multipart upload', async () => {
@@ -110,27 +110,27 @@ describe('notifies a function', () => {
     const { UploadId } = await s3.send(new CreateMultipartUploadCommand(upload));
     const part = { ...upload, UploadId, PartNumber: 1 };
     const { ETag } = await s3.send(new UploadPartCommand({ ...part, Body: 'x' }));
-    expect(cloud.told).toEqual([]);
+    expect(cloud.reported).toEqual([]);
     const MultipartUpload = { Parts: [{ PartNumber: 1, ETag }] };
     await s3.send(new CompleteMultipartUploadCommand({ ...upload, UploadId, MultipartUpload }));
-    expect(namesTold()).toEqual([[functionArn('check'), 'ObjectCreated:CompleteMultipartUpload']]);
+    expect(namesReported()).toEqual([[functionArn('check'), 'ObjectCreated:CompleteMultipartUpload']]);
   });
 
   test('of a removed object, once', async () => {
     await put('files', 'x');
     await s3.send(new DeleteObjectCommand({ Bucket: 'files', Key: 'x' }));
     await s3.send(new DeleteObjectCommand({ Bucket: 'files', Key: 'x' }));
-    expect(namesTold()).toEqual([[functionArn('removed'), 'ObjectRemoved:Delete']]);
+    expect(namesReported()).toEqual([[functionArn('removed'), 'ObjectRemoved:Delete']]);
   });
 
   test('of a marker, with its version', async () => {
     await put('kept', 'x');
     const { VersionId } = await s3.send(new DeleteObjectCommand({ Bucket: 'kept', Key: 'x' }));
-    expect(cloud.told).toMatchObject([
+    expect(cloud.reported).toMatchObject([
       { event: { Records: [{ s3: { object: { key: 'x', versionId: VersionId } } }] } },
     ]);
     await s3.send(new DeleteObjectCommand({ Bucket: 'kept', Key: 'x', VersionId }));
-    expect(cloud.told).toHaveLength(1);
+    expect(cloud.reported).toHaveLength(1);
   });
 });
 
@@ -160,8 +160,8 @@ describe('a template is refused', () => {
   });
 });
 
-function namesTold() {
-  return cloud.told.map(({ functionArn: to, event }) => {
+function namesReported() {
+  return cloud.reported.map(({ functionArn: to, event }) => {
     const { Records } = event as { Records: { eventName: string }[] };
     return [to, Records[0]?.eventName];
   });

@@ -40,26 +40,26 @@ async function started(options = {}) {
     expect(answer.status).toBe(200);
     return `${at}Z`;
   };
-  const names = () => all.told().map(({ event }) => event.name);
+  const names = () => all.reported().map(({ event }) => event.name);
   return { ...all, assembly, now, createOnce, names };
 }
 
 describe('the clock', () => {
   test('advances by a duration or to a time, also in functions', async () => {
-    const { post, createOnce, told, now } = await started();
+    const { post, createOnce, reported, now } = await started();
     const before = await now();
     const at = await createOnce('one', 86_400);
     const { body } = await post('clock', { advance: 'P2DT3H' });
     expect(Date.parse(String(body.now))).toBeGreaterThanOrEqual(before + (2 * 24 + 3) * 3_600_000);
-    expect(told()).toMatchObject([{ event: { name: 'one', at } }]);
+    expect(reported()).toMatchObject([{ event: { name: 'one', at } }]);
     // By a clock that was put forward to that time, and not to the end.
-    const shownLater = Date.parse(told()[0]?.now ?? '') - Date.parse(at);
+    const shownLater = Date.parse(reported()[0]?.now ?? '') - Date.parse(at);
     expect(shownLater).toBeGreaterThanOrEqual(0);
     expect(shownLater).toBeLessThan(3_600_000);
     const to = new Date(before + 10 * 86_400_000).toISOString();
     await post('clock', { to });
     expect(await now()).toBeGreaterThanOrEqual(Date.parse(to));
-    expect(told()).toHaveLength(1);
+    expect(reported()).toHaveLength(1);
   });
 
   test('runs what is due in order of time', async () => {
@@ -91,7 +91,7 @@ describe('the clock', () => {
     const restarted = (await again.ask('clock')).body;
     expect(Date.parse(String(restarted.now))).toBeGreaterThanOrEqual(Date.parse(String(advanced.now)));
     await again.post('clock', { advance: 'PT2H' });
-    expect(again.told().map(({ event }) => event)).toEqual([{ name: 'kept', at }]);
+    expect(again.reported().map(({ event }) => event)).toEqual([{ name: 'kept', at }]);
   });
 });
 

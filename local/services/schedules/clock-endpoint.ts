@@ -2,7 +2,7 @@ import { isoTimestamp, picklist, pipe, safeParse, strictObject, string, transfor
 import type { AdvancingClock } from '#local/platform/clock';
 import type { HttpHandler, HttpRequest, HttpResponse } from '#local/platform/http';
 import { durationMilliseconds } from './duration';
-import type { TickFault, Timetable } from './timetable';
+import type { TickError, Timetable } from './timetable';
 
 const duration = pipe(string(), transform(durationMilliseconds));
 
@@ -75,7 +75,7 @@ function timeOf(asked: { advance: number | undefined } | { to: string }, now: Da
   return asked.advance === undefined ? undefined : new Date(now.getTime() + asked.advance);
 }
 
-function faultOf(asked: 'lost' | 'doubled' | { late: number | undefined }): TickFault | undefined {
+function faultOf(asked: 'lost' | 'doubled' | { late: number | undefined }): TickError | undefined {
   if (typeof asked === 'string') return { kind: asked };
   return asked.late === undefined ? undefined : { kind: 'late', byMilliseconds: asked.late };
 }

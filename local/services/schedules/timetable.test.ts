@@ -14,7 +14,7 @@ function opened(storage = memoryStorage()) {
   const clock = advancingClock({ storage });
   const times = timetable({ clock, storage });
   open.push(times);
-  const told: string[] = [];
+  const reported: string[] = [];
   /** Due at whole numbers of its minutes after `since`, which are told as `name@number`. */
   const every = (name: string, minutes: number, more: Partial<Scheduled> = {}): Scheduled => ({
     arn: name,
@@ -24,7 +24,7 @@ function opened(storage = memoryStorage()) {
       return new Date(since.getTime() + (passed + 1) * minutes * minute);
     },
     deliver(dueAt) {
-      told.push(`${name}@${(dueAt.getTime() - start.getTime()) / minute}`);
+      reported.push(`${name}@${(dueAt.getTime() - start.getTime()) / minute}`);
       return Promise.resolve();
     },
     ...more,
@@ -40,86 +40,86 @@ function opened(storage = memoryStorage()) {
     });
   const start = clock.now();
   const at = (minutes: number) => new Date(start.getTime() + minutes * minute);
-  return { storage, clock, times, told, every, once, start, at };
+  return { storage, clock, times, reported, every, once, start, at };
 }
 
 describe('an advance of the clock', () => {
   test('runs what is due in order of time, each due time once, by a clock that shows it', async () => {
-    const { times, told, every, start, at, clock } = opened();
+    const { times, reported, every, start, at, clock } = opened();
     const shown: number[] = [];
     const deliver = (dueAt: Date) => {
       shown.push(Math.floor((clock.now().getTime() - dueAt.getTime()) / minute));
-      told.push(`b@${(dueAt.getTime() - start.getTime()) / minute}`);
+      reported.push(`b@${(dueAt.getTime() - start.getTime()) / minute}`);
       return Promise.resolve();
     };
     times.put(every('a', 2), { since: start });
     times.put(every('b', 3, { deliver }), { since: start });
     await times.advanceTo(at(7));
-    expect(told).toEqual(['a@2', 'b@3', 'a@4', 'a@6', 'b@6']);
+    expect(reported).toEqual(['a@2', 'b@3', 'a@4', 'a@6', 'b@6']);
     expect(shown).toEqual([0, 0]);
     expect(clock.now() >= at(7)).toBe(true);
     await times.advanceTo(at(7));
-    expect(told).toHaveLength(5);
+    expect(reported).toHaveLength(5);
   });
 
   test('waits for started work, and runs work that it scheduled', async () => {
-    const { times, told, once, every, at } = opened();
+    const { times, reported, once, every, at } = opened();
     const deliver = async () => {
       await new Promise((resolve) => setImmediate(resolve));
-      told.push('first');
+      reported.push('first');
       times.put(once('second', 5));
     };
     times.put(every('first', 1, { nextAfter: once('', 4).nextAfter, deliver }));
     await times.advanceTo(at(6));
-    expect(told).toEqual(['first', 'second@5']);
+    expect(reported).toEqual(['first', 'second@5']);
   });
 
   test('continues after a failed delivery', async () => {
     const said = jest.spyOn(console, 'error').mockReturnValue();
-    const { times, told, every, start, at } = opened();
+    const { times, reported, every, start, at } = opened();
     times.put(every('bad', 1, { deliver: () => Promise.reject(new Error('no')) }), { since: start });
     times.put(every('good', 2), { since: start });
     await times.advanceTo(at(3));
-    expect(told).toEqual(['good@2']);
+    expect(reported).toEqual(['good@2']);
     expect(said).toHaveBeenCalledTimes(3);
     said.mockRestore();
   });
 
   test('waits for an earlier advance', async () => {
-    const { times, told, every, start, at } = opened();
+    const { times, reported, every, start, at } = opened();
     times.put(every('a', 1), { since: start });
     await Promise.all([times.advanceTo(at(2)), times.advanceTo(at(3))]);
-    expect(told).toEqual(['a@1', 'a@2', 'a@3']);
+    expect(reported).toEqual(['a@1', 'a@2', 'a@3']);
   });
 });
 
 describe('a tick', () => {
   test('that is lost does not come, and the next one does', async () => {
-    const { times, told, every, start, at } = opened();
+    const { times, reported, every, start, at } = opened();
     times.put(every('a', 1), { since: start });
     times.disturb('a', { kind: 'lost' });
     await times.advanceTo(at(2));
-    expect(told).toEqual(['a@2']);
+    expect(reported).toEqual(['a@2']);
   });
 
   test('that is doubled comes twice at its time', async () => {
-    const { times, told, every, start, at } = opened();
+    const { times, reported, every, start, at } = opened();
     times.put(every('a', 1), { since: start });
     times.disturb('a', { kind: 'doubled' });
     await times.advanceTo(at(2));
-    expect(told).toEqual(['a@1', 'a@1', 'a@2']);
+    expect(reported).toEqual(['a@1', 'a@1', 'a@2']);
   });
 
   test('that is late keeps its due time and comes after others', async () => {
-    const { times, told, every, once, start, at } = opened();
+    const { times, reported, every, once, start, at } = opened();
     const completed: string[] = [];
     times.put(every('a', 2), { since: start });
     times.put(once('b', 1, { onCompleted: () => completed.push('b') }));
     times.disturb('b', { kind: 'late', byMilliseconds: 2.5 * minute });
     await times.advanceTo(at(3));
-    expect([told, completed]).toEqual([['a@2'], []]);
+    expect([reported, completed]).toEqual([['a@2'], []]);
     await times.advanceTo(at(4));
-    expect([told, completed]).toEqual([['a@2', 'b@1', 'a@4'], ['b']]);
+    expect([reported, completed]).toEqual([['a@2', 'b@1', 'a@4'], ['b']]);
   });
 
   test('of something that is not followed cannot be disturbed', () => {
@@ -128,12 +128,12 @@ describe('a tick', () => {
 });
 
 test('what is due only once is completed, lost or not', async () => {
-  const { times, told, once, at } = opened();
+  const { times, reported, once, at } = opened();
   const completed: string[] = [];
   for (const name of ['a', 'b']) times.put(once(name, 1, { onCompleted: () => completed.push(name) }));
   times.disturb('b', { kind: 'lost' });
   await times.advanceTo(at(2));
-  expect([told, completed.sort()]).toEqual([['a@1'], ['a', 'b']]);
+  expect([reported, completed.sort()]).toEqual([['a@1'], ['a', 'b']]);
 });
 
 test('what is removed or replaced while it runs is not completed', async () => {
@@ -169,9 +169,9 @@ describe('after a restart', () => {
     times.stop();
     advancingClock({ storage }).forwardTo(at(10.5));
     const again = opened(storage);
-    const told: string[] = [];
+    const reported: string[] = [];
     const deliver = (name: string) => (dueAt: Date) => {
-      told.push(`${name}@${(dueAt.getTime() - start.getTime()) / minute}`);
+      reported.push(`${name}@${(dueAt.getTime() - start.getTime()) / minute}`);
       return Promise.resolve();
     };
     again.times.put(every('a', 1, { deliver: deliver('a') }));
@@ -179,8 +179,8 @@ describe('after a restart', () => {
     again.times.put(once('c', 3, { deliver: deliver('c') }));
     again.times.put(every('new', 1, { deliver: deliver('new') }));
     again.times.start();
-    await untilTrue(() => told.length >= 3);
-    expect(told).toEqual(['c@3', 'b@7', 'a@10']);
+    await untilTrue(() => reported.length >= 3);
+    expect(reported).toEqual(['c@3', 'b@7', 'a@10']);
   });
 
   test('runs interrupted work again', async () => {
@@ -191,10 +191,10 @@ describe('after a restart', () => {
     await new Promise((resolve) => setImmediate(resolve));
     times.stop();
     const again = opened(storage);
-    const told: Date[] = [];
-    again.times.put(once('a', 1, { deliver: (dueAt) => Promise.resolve(void told.push(dueAt)) }));
+    const reported: Date[] = [];
+    again.times.put(once('a', 1, { deliver: (dueAt) => Promise.resolve(void reported.push(dueAt)) }));
     await again.times.advanceTo(again.clock.now());
-    expect(told).toEqual([at(1)]);
+    expect(reported).toEqual([at(1)]);
   });
 
   test('does not run missed times of a changed definition', async () => {
@@ -205,13 +205,13 @@ describe('after a restart', () => {
     const again = opened(storage);
     again.times.put(again.every('a', 2));
     await again.times.advanceTo(again.at(1));
-    expect(again.told).toEqual([]);
+    expect(again.reported).toEqual([]);
   });
 });
 
 test('runs due work once it is started', async () => {
-  const { times, told, once } = opened();
+  const { times, reported, once } = opened();
   times.put(once('a', 1 / 600));
   times.start();
-  await untilTrue(() => told.length === 1);
+  await untilTrue(() => reported.length === 1);
 });

@@ -17,7 +17,7 @@ export interface Scheduled {
 }
 
 /** What becomes of the next due time, as EventBridge delivers at least once and without a promise of when. */
-export type TickFault =
+export type TickError =
   | { readonly kind: 'lost' }
   /** Twice at the same time. */
   | { readonly kind: 'doubled' }
@@ -35,7 +35,7 @@ export interface Timetable {
   readonly put: (scheduled: Scheduled, beginning?: Beginning) => void;
   readonly remove: (arn: string) => void;
   /** Sets what becomes of the next due time of one. Throws for one that is not followed. */
-  readonly disturb: (arn: string, fault: TickFault) => void;
+  readonly disturb: (arn: string, fault: TickError) => void;
   readonly list: () => readonly { readonly arn: string; readonly nextAt: Date | undefined }[];
   /**
    * Advances the clock from due time to due time. Due work runs with the clock at that time, and ends before
@@ -61,7 +61,7 @@ interface Followed {
   readonly since: Date;
   /** All due times up to this one have been begun. */
   begunUpTo: Date;
-  fault?: TickFault;
+  fault?: TickError;
 }
 
 interface Tick {

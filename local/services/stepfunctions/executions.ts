@@ -43,7 +43,7 @@ export const executionArn = (machineName: string, name: string) =>
 
 export function executionRegister({ clock, runWorkflow }: Needs): Executions {
   const known = new Map<string, Execution>();
-  const running = new Map<Execution, { readonly abort: AbortController; readonly told: () => void }>();
+  const running = new Map<Execution, { readonly abort: AbortController; readonly reported: () => void }>();
 
   const end = (execution: Execution, ending: Ending) => {
     const run = running.get(execution);
@@ -51,7 +51,7 @@ export function executionRegister({ clock, runWorkflow }: Needs): Executions {
     running.delete(execution);
     execution.ending = { ...ending, endedAt: clock.now() };
     run.abort.abort();
-    run.told();
+    run.reported();
   };
   const outcome = async (execution: Execution, signal: AbortSignal): Promise<Ending> => {
     const { machine, arn, name, startedAt } = execution;
@@ -72,12 +72,12 @@ export function executionRegister({ clock, runWorkflow }: Needs): Executions {
   return {
     start(machine, name, input) {
       const arn = executionArn(machine.name, name);
-      let told: () => void = () => undefined;
-      const over = new Promise<void>((resolve) => (told = resolve));
+      let reported: () => void = () => undefined;
+      const over = new Promise<void>((resolve) => (reported = resolve));
       const execution: Execution = { machine, arn, name, input, startedAt: clock.now(), over };
       const abort = abortedWith();
       known.set(arn, execution);
-      running.set(execution, { abort, told });
+      running.set(execution, { abort, reported });
       void outcome(execution, abort.signal).then((ending) => end(execution, ending));
       return execution;
     },

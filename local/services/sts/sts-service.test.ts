@@ -58,7 +58,7 @@ test('returns the role’s unique id for a session', async () => {
   const { text } = await call('GetCallerIdentity', { roleArn });
   expect(text).toContain('<Arn>arn:aws:sts::000000000000:assumed-role/Player/test</Arn>');
   expect(text).toMatch(/<UserId>AROA[A-Z2-7]{17}:test<\/UserId>/);
-  const userId = (told: string) => /<UserId>.*<\/UserId>/.exec(told)?.[0];
+  const userId = (reported: string) => /<UserId>.*<\/UserId>/.exec(reported)?.[0];
   expect(userId((await call('GetCallerIdentity', { roleArn })).text)).toBe(userId(text));
 });
 

@@ -21,9 +21,9 @@ beforeAll(async () => {
 }, 120_000);
 
 function casinoSubjectOf(identity: Identity, subject: CasinoSubject): Promise<string> {
-  const { stage, personas, bystander } = environment;
+  const { stage, personas, uninvolvedUser } = environment;
   const sub = personas[identity].sub ?? '';
-  const owner = identity === 'O+' ? sub : bystander.sub;
+  const owner = identity === 'O+' ? sub : uninvolvedUser.sub;
   return givenCasinoWithBrand(stage, subject, { owner, resident: { identity, sub } });
 }
 /** What somebody is refused with, and whether a table changed. */
@@ -133,7 +133,7 @@ test('ids of another type and parts of keys are not accepted as a brand or a cas
 });
 
 test('a user who left the group loses access to brands and coins at once', async () => {
-  const { stage, personas, bystander } = environment;
+  const { stage, personas, uninvolvedUser } = environment;
   const person = await newUser(stage, 'leaver@coins.test', ['PROVIDERS']);
   const { accessToken, sub } = await signInAs(stage, person);
   const removal =
@@ -148,7 +148,7 @@ test('a user who left the group loses access to brands and coins at once', async
     const call = graphqlCalls[operation];
     const { subject } = call;
     if (permissionOf(operation, 'BA') === 'none' || !isCasinoSubject(subject)) continue;
-    const there = await givenCasinoWithBrand(stage, subject, { owner: bystander.sub, resident });
+    const there = await givenCasinoWithBrand(stage, subject, { owner: uninvolvedUser.sub, resident });
     requests.push({ operation, request: call.request(there) });
   }
   expect(requests.length).toBeGreaterThan(15);

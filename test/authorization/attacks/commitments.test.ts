@@ -30,16 +30,16 @@ const coinRounds = 10;
 
 /** Asks as one player and remembers every answer, refusals among them. */
 function asker() {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const ask = async (query: string, input?: object) => {
     const { data, errors } = await environment.personas['O+'].ask({
       query,
       ...(input ? { variables: { input } } : {}),
     });
-    told.push([data, errors]);
+    reported.push([data, errors]);
     return Object.values(data ?? {})[0];
   };
-  return { told, ask };
+  return { reported, ask };
 }
 
 interface Played {
@@ -63,10 +63,10 @@ const makes = (key: string, of: readonly Played[]) =>
   );
 
 /** That nothing that was told holds a seed, however written, nor gives away the rounds that were played with it. */
-function expectSecret(told: unknown, seeds: readonly string[], of: readonly Played[]): void {
-  const text = JSON.stringify(told);
+function expectSecret(reported: unknown, seeds: readonly string[], of: readonly Played[]): void {
+  const text = JSON.stringify(reported);
   for (const writing of seeds.flatMap(writingsOf)) expect(text).not.toContain(writing);
-  const texts = [...new Set(textsOf(told))];
+  const texts = [...new Set(textsOf(reported))];
   const clientSeed = of[0]?.clientSeed ?? '';
   const keys = [...new Set(texts.flatMap((published) => keysFrom(published, clientSeed)))];
   expect(keys.length).toBeGreaterThan(100);
@@ -94,7 +94,7 @@ test('rounds with coins cannot be computed from what is published before them', 
   const once = (await first.ask(...rotate(brandId, firstHash))) as SeedRotation;
   await first.ask(...rotate(brandId, once.seeds.serverSeedHash));
 
-  const { told, ask } = asker();
+  const { reported, ask } = asker();
   const start = `mutation ($input: StartPlaySessionInput!) { startPlaySession(input: $input) {
     id mathModelHash versionId betLevels balance startedAt expiresAt seeds { ${seedPair} } } }`;
   const { id: sessionId } = (await ask(start, { brandId, gameId: brandId, coin: 'GLD' })) as { id: string };
@@ -116,7 +116,7 @@ test('rounds with coins cannot be computed from what is published before them', 
   for (let round = 0; round < coinRounds; round += 1) {
     if (round > 0) await pause(limits.demo.spinCycleMilliseconds);
     const answer = await ask(play, bet({}));
-    expect(told.at(-1)).toEqual([expect.anything(), []]);
+    expect(reported.at(-1)).toEqual([expect.anything(), []]);
     answers.push(answer as CoinRound);
   }
   await ask(`{ listRounds(brandId: "${brandId}") { items { id serverSeed serverSeedHash nonce } } }`);
@@ -136,12 +136,12 @@ test('rounds with coins cannot be computed from what is published before them', 
   ]);
   // The seed makes the rounds, and nothing else does.
   expect(makes(seed, answers.map(played))).toBe(true);
-  expectSecret(told, [seed, after.revealedServerSeed], answers.map(played));
+  expectSecret(reported, [seed, after.revealedServerSeed], answers.map(played));
 }, 120_000);
 
 test('rounds for fun cannot be computed from what is published before them', async () => {
-  const gameId = await givenGame(environment.stage, environment.bystander.sub, 'LIVE');
-  const { told, ask } = asker();
+  const gameId = await givenGame(environment.stage, environment.uninvolvedUser.sub, 'LIVE');
+  const { reported, ask } = asker();
   await ask(confirmAge.query);
   const session = (await ask(
     `mutation { startDemoSession(gameId: "${gameId}") {
@@ -159,7 +159,7 @@ test('rounds for fun cannot be computed from what is published before them', asy
   const agreed = new Map<string, number>();
   for (let nonce = 0; nonce < rounds; nonce += 1) {
     await ask(play, { ...input, nonce, bet: bet + 1 });
-    const before = JSON.stringify(told);
+    const before = JSON.stringify(reported);
     const round = (await ask(play, { ...input, nonce })) as DemoRound;
     expect(sha256(round.serverSeed)).toBe(published.commitment);
     expect(makes(round.serverSeed, [played(round)])).toBe(true);

@@ -13,7 +13,7 @@ let others: typeof own;
 beforeAll(async () => {
   environment = await openOwnTestEnvironment('games');
   own = await belongings(environment.personas['P+'].sub ?? '');
-  others = await belongings(environment.bystander.sub);
+  others = await belongings(environment.uninvolvedUser.sub);
 }, 120_000);
 
 /** A game, a version and a profile; each has an id that its company, game or document has too. */
@@ -132,7 +132,7 @@ describe('a play token', () => {
   const play = 'mutation ($input: PlayDemoRoundInput!) { playDemoRound(input: $input) { win } }';
   const input = (token: string) => ({ playToken: token, nonce: 0, clientSeed: 'lantern', bet: 10 });
   const gameSession = async () =>
-    (await playToken(environment.stage, environment.personas['P+'], environment.bystander.sub)) ?? '';
+    (await playToken(environment.stage, environment.personas['P+'], environment.uninvolvedUser.sub)) ?? '';
 
   test('cannot be changed to another game, version or user', async () => {
     const [claims = '', signature = ''] = (await gameSession()).split('.');

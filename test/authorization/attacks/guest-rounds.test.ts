@@ -29,12 +29,12 @@ const round = async (as: Credentials, playToken: string, nonce: number): Promise
 };
 
 test('a guest who asks for 1,000 rounds plays one in each cycle', async () => {
-  const { stage, bystander } = environment;
+  const { stage, uninvolvedUser } = environment;
   const script = await guest(stage);
   const token = await guestToken(
     stage,
     { ask: (body) => askGraphql(stage.graphql, script, body) },
-    bystander.sub,
+    uninvolvedUser.sub,
   );
   const begun = performance.now();
   const answers: Answer[] = [];

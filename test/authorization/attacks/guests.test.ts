@@ -134,20 +134,20 @@ describe('a guest', () => {
   const ask = (query: string) => environment.personas.G.ask({ query });
 
   test('sees only public fields of a game', async () => {
-    const { stage, bystander } = environment;
-    const id = await givenGame(stage, bystander.sub, 'LIVE');
+    const { stage, uninvolvedUser } = environment;
+    const id = await givenGame(stage, uninvolvedUser.sub, 'LIVE');
     for (const field of ['owner', 'reviewNote', 'status', 'history { items { actor } }', 'version']) {
       const { data, errors } = await ask(`{ getPublicGame(id: "${id}") { id ${field} } }`);
       expect([field, data, errors.length > 0]).toEqual([field, null, true]);
     }
     const whole = await ask(`{ getPublicGame(id: "${id}") { id title live { rtp } rules { mathModel } } }`);
     expect(whole.errors).toEqual([]);
-    expect(JSON.stringify(whole.data)).not.toContain(bystander.sub);
+    expect(JSON.stringify(whole.data)).not.toContain(uninvolvedUser.sub);
   });
 
   test('sees only the fields of a certificate that are needed to repeat the run', async () => {
-    const { stage, bystander } = environment;
-    const id = await givenGame(stage, bystander.sub, 'LIVE');
+    const { stage, uninvolvedUser } = environment;
+    const id = await givenGame(stage, uninvolvedUser.sub, 'LIVE');
     for (const field of ['owner', 'id', 'name', 'deadline', 'expectedResultHash', 'createdAt']) {
       const { data, errors } = await ask(`{ getGameCertificate(gameId: "${id}") { runId ${field} } }`);
       expect([field, data, errors.length > 0]).toEqual([field, null, true]);
@@ -157,7 +157,7 @@ describe('a guest', () => {
     const whole = await ask(`{ getGameCertificate(gameId: "${id}") { ${selection} } }`);
     expect(whole.errors).toEqual([]);
     expect(whole.data?.getGameCertificate).toMatchObject({ runId: id, gameId: id, status: 'PASSED' });
-    expect(JSON.stringify(whole.data)).not.toContain(bystander.sub);
+    expect(JSON.stringify(whole.data)).not.toContain(uninvolvedUser.sub);
   });
 
   test('cannot reach a private type through a public one', async () => {
@@ -167,8 +167,8 @@ describe('a guest', () => {
   });
 
   test('gets nothing else in a request for the catalogue', async () => {
-    const { stage, bystander } = environment;
-    const id = await givenGame(stage, bystander.sub, 'DRAFT');
+    const { stage, uninvolvedUser } = environment;
+    const id = await givenGame(stage, uninvolvedUser.sub, 'DRAFT');
     const { data } = await ask(
       `{ listCatalogue { items { id } } getGame(id: "${id}") { owner }
         getTestRun(id: "${id}") { owner } listTestRuns { items { id } } getAgeConfirmation { confirmedAt } }`,

@@ -43,13 +43,13 @@ const mutations = Object.keys(mutationFields).filter((field) => fieldsOf(field).
 async function welcome(field: string) {
   const operation = `Mutation.${field}`;
   if (!isGraphql(operation)) throw new Error(`${operation} is not in the matrix.`);
-  const { stage, personas, bystander } = environment;
+  const { stage, personas, uninvolvedUser } = environment;
   const call = graphqlCalls[operation];
   const { subject } = call;
   const permission = permissionOf(operation, 'P+');
   const isOwners = allows(permission, 'own') || allows(permission, 'self');
   const caller = personas[isOwners ? 'P+' : 'AD'];
-  const owner = isOwners ? (caller.sub ?? '') : bystander.sub;
+  const owner = isOwners ? (caller.sub ?? '') : uninvolvedUser.sub;
   const object = typeof subject === 'object' ? await given(stage, owner, subject) : owner;
   return { caller, ...call.request(object) };
 }
@@ -63,8 +63,8 @@ test.each(mutations)('%s rejects unknown fields and prototype properties', async
     const more = Object.fromEntries(some.map((name) => [name, 'x']));
     const { data, errors } = await caller.ask({ query, variables: { input: { ...input, ...more } } });
     expect(data).toBeNull();
-    const told = errors.map(({ message }) => message).join('\n');
-    expect(some.filter((name) => !told.includes(`Field "${name}" is not defined`))).toEqual([]);
+    const reported = errors.map(({ message }) => message).join('\n');
+    expect(some.filter((name) => !reported.includes(`Field "${name}" is not defined`))).toEqual([]);
   }
   const prototype = '{"__proto__":{"owner":"x","status":"LIVE","level":"ADMIN","balance":"9"},';
   const text = JSON.stringify(input).replace('{', prototype);
@@ -94,9 +94,9 @@ test('every mutation has an input, except those with only an id', () => {
 });
 
 test('rejects another user as the owner', async () => {
-  const { stage, personas, bystander } = environment;
+  const { stage, personas, uninvolvedUser } = environment;
   const query = 'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { id } }';
-  const input = { kind: 'PROVIDER', name: 'Blue Reef', owner: bystander.sub };
+  const input = { kind: 'PROVIDER', name: 'Blue Reef', owner: uninvolvedUser.sub };
   const before = await stage.contents();
   const { errors } = await personas['P+'].ask({ query, variables: { input } });
   expect(errors[0]?.errorType).toBe('company.owner-not-yours');

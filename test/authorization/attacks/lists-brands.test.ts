@@ -23,9 +23,9 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 /** A brand with two of everything that lists hold. */
 async function casinoWithPlayers(identity: 'O+' | 'BP'): Promise<string> {
-  const { stage, personas, bystander } = environment;
+  const { stage, personas, uninvolvedUser } = environment;
   const sub = personas[identity].sub ?? '';
-  const owner = identity === 'O+' ? sub : bystander.sub;
+  const owner = identity === 'O+' ? sub : uninvolvedUser.sub;
   const id = await givenCasinoWithBrand(stage, { session: 'ACTIVE' }, { owner, resident: { identity, sub } });
   await put(stage, brandUserRow(id, `another-of-${id}`, 'PLAYER', 'ACTIVE'));
   for (const requestId of [ulid(new Date()), ulid(new Date())]) {

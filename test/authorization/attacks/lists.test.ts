@@ -14,15 +14,20 @@ let others: readonly string[];
 let runs: string[];
 beforeAll(async () => {
   environment = await openTestEnvironment('lists');
-  const { stage, personas, bystander } = environment;
+  const { stage, personas, uninvolvedUser } = environment;
   own = await givenGame(stage, personas['P+'].sub ?? '', 'LIVE');
   others = [
-    await givenGame(stage, bystander.sub, 'LIVE'),
-    await givenGame(stage, bystander.sub, 'LIVE'),
-    await givenGame(stage, bystander.sub, 'DRAFT'),
+    await givenGame(stage, uninvolvedUser.sub, 'LIVE'),
+    await givenGame(stage, uninvolvedUser.sub, 'LIVE'),
+    await givenGame(stage, uninvolvedUser.sub, 'DRAFT'),
   ];
   runs = [];
-  for (const owner of [bystander.sub, personas.AD.sub ?? '', personas.AD.sub ?? '', personas['P+'].sub ?? ''])
+  for (const owner of [
+    uninvolvedUser.sub,
+    personas.AD.sub ?? '',
+    personas.AD.sub ?? '',
+    personas['P+'].sub ?? '',
+  ])
     runs.push(await givenRun(stage, owner, 'PASSED'));
   for (const sub of [personas['P+'].sub ?? '', personas.AD.sub ?? ''])
     for (const count of [1, 2]) await givenNotification(sub, count);
@@ -94,7 +99,7 @@ describe('a page token', () => {
   });
 
   test('of an admin’s runs is not valid for a provider, or the reverse', async () => {
-    const [ofBystander, first, second, ofProvider] = runs;
+    const [ofUninvolvedUser, first, second, ofProvider] = runs;
     const askers = { AD: [first, second], 'P+': [own, ofProvider] } as const;
     for (const from of ['AD', 'P+'] as const) {
       const nextToken = await tokenOf('listTestRuns', from, {});
@@ -103,7 +108,7 @@ describe('a page token', () => {
         const rows = JSON.stringify(found ?? {});
         const seen = [...runs, own].filter((id) => rows.includes(id));
         expect(seen.filter((id) => !askers[as].includes(id))).toEqual([]);
-        expect(seen).not.toContain(ofBystander);
+        expect(seen).not.toContain(ofUninvolvedUser);
       }
     }
   });
@@ -188,6 +193,6 @@ describe('the catalogue of the REST API', () => {
     expect(text).toContain(own);
     expect(text).not.toContain(others[2]);
     expect(text).not.toMatch(/owner|reviewNote|"version"|gsi|@/);
-    expect(text).not.toContain(environment.bystander.sub);
+    expect(text).not.toContain(environment.uninvolvedUser.sub);
   });
 });

@@ -17,12 +17,12 @@ const times = 64;
 
 /** A casino of the persona O+, who plays in it. */
 async function casinoSubjectOf(operation: GraphqlOperation, as: Identity): Promise<string> {
-  const { stage, personas, bystander } = environment;
+  const { stage, personas, uninvolvedUser } = environment;
   const subject = graphqlCalls[operation].subject as CasinoSubject;
   const sub = personas[as].sub ?? '';
   const isOwners = as === 'O+';
   return givenCasinoWithBrand(stage, subject, {
-    owner: isOwners ? sub : bystander.sub,
+    owner: isOwners ? sub : uninvolvedUser.sub,
     ...(operation !== 'Mutation.joinBrand' && as !== 'AD' && { resident: { identity: as, sub } }),
   });
 }

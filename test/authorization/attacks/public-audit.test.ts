@@ -9,8 +9,8 @@ let environment: Awaited<ReturnType<typeof openTestEnvironment>>;
 let gameId: string;
 beforeAll(async () => {
   environment = await openTestEnvironment('public-audit');
-  const { stage, bystander, personas } = environment;
-  gameId = await givenGame(stage, bystander.sub, 'LIVE');
+  const { stage, uninvolvedUser, personas } = environment;
+  gameId = await givenGame(stage, uninvolvedUser.sub, 'LIVE');
   const { errors } = await personas.AD.ask({
     query: 'mutation ($input: GameDecisionInput!) { suspendGame(input: $input) { id } }',
     variables: { input: { id: gameId, expectedVersion: 1, reason: 'The secret reason.' } },
@@ -31,8 +31,15 @@ async function untilPublished(): Promise<string> {
 
 test('the log contains no ids, reasons, addresses or salts', async () => {
   const text = await untilPublished();
-  const { personas, bystander } = environment;
-  for (const secret of [bystander.sub, personas.AD.sub ?? '', gameId, 'secret reason', 'salt', 'PUBLISHED#'])
+  const { personas, uninvolvedUser } = environment;
+  for (const secret of [
+    uninvolvedUser.sub,
+    personas.AD.sub ?? '',
+    gameId,
+    'secret reason',
+    'salt',
+    'PUBLISHED#',
+  ])
     expect(text).not.toContain(secret);
   // Games and casinos of other tests have names that contain other addresses.
   expect(text).not.toMatch(/public-audit[\w-]*@personas\.test/);

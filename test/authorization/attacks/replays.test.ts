@@ -23,13 +23,13 @@ const read = (who: Who, id: string) =>
 
 /** A player of a brand who shares the round that they played. */
 async function sharing() {
-  const { stage, personas, bystander } = environment;
+  const { stage, personas, uninvolvedUser } = environment;
   const sub = personas['P+'].sub ?? '';
   const resident = { identity: 'P+', sub } as const;
   const brandId = await givenCasinoWithBrand(
     stage,
     { session: 'ACTIVE' },
-    { owner: bystander.sub, resident },
+    { owner: uninvolvedUser.sub, resident },
   );
   const { data, errors } = await personas['P+'].ask(graphqlCalls['Mutation.shareRound'].request(brandId));
   expect(errors).toEqual([]);
@@ -46,9 +46,9 @@ test('a replay is the same for everybody and does not identify its player', asyn
   const replay = answers[0]?.data?.getReplay as Replay;
   expect(replay).toMatchObject({ bet: '1000', win: '0', coinName: 'Gold', brandName: 'Harbour One' });
   expect(replay).toMatchObject({ steps: [{ stops: [5, 4, 5] }], serverSeed: null, clientSeed: 'lantern' });
-  const told = JSON.stringify(replay);
+  const reported = JSON.stringify(replay);
   for (const secret of [sub, 'Sea Otter', shared.roundId === brandId ? 'roundId' : shared.roundId, 'balance'])
-    expect(told).not.toContain(secret);
+    expect(reported).not.toContain(secret);
 
   const rotation = await personas['P+'].ask(graphqlCalls['Mutation.rotateSeeds'].request(brandId));
   expect(rotation.errors).toEqual([]);

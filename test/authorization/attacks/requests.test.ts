@@ -22,9 +22,9 @@ describe('page tokens', () => {
     data?.listCompanies as { items: { owner: string }[]; nextToken: string } | undefined;
 
   test('of an admin’s list return nothing of others to a provider', async () => {
-    const { stage, personas, bystander } = environment;
-    await givenCompany(stage, bystander.sub, 'DRAFT');
-    await givenCompany(stage, bystander.sub, 'DRAFT');
+    const { stage, personas, uninvolvedUser } = environment;
+    await givenCompany(stage, uninvolvedUser.sub, 'DRAFT');
+    await givenCompany(stage, uninvolvedUser.sub, 'DRAFT');
     const admins = pageOf((await personas.AD.ask({ query: list, variables: { limit: 1 } })).data);
     expect(admins?.nextToken).toEqual(expect.any(String));
     const { data } = await attack({ query: list, variables: { nextToken: admins?.nextToken } });
@@ -101,8 +101,8 @@ describe('hostile documents', () => {
   });
 
   test('rejects fields deeper than six levels', async () => {
-    const { stage, personas, bystander } = environment;
-    const id = await givenCasinoWithBrand(stage, { brand: 'ACTIVE' }, { owner: bystander.sub });
+    const { stage, personas, uninvolvedUser } = environment;
+    const id = await givenCasinoWithBrand(stage, { brand: 'ACTIVE' }, { owner: uninvolvedUser.sub });
     const askFor = (fields: string) =>
       personas.AD.ask({
         query: `query ($id: ID) { listCasinos(companyId: $id) { items { brands { items { packages { ${fields} } } } } } }`,

@@ -102,7 +102,7 @@ test('stores a message that looks like a script as text', async () => {
 
 describe('answers', () => {
   test('from 64 simultaneous calls are stored once', async () => {
-    const id = await givenSupportRequest(environment.stage, environment.bystander.sub, 'OPEN');
+    const id = await givenSupportRequest(environment.stage, environment.uninvolvedUser.sub, 'OPEN');
     const answer = graphqlCalls['Mutation.answerSupportRequest'].request(id);
     const answers = await Promise.all(Array.from({ length: 64 }, () => environment.personas.AD.ask(answer)));
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);

@@ -31,13 +31,13 @@ export async function casinoFor(
 }
 
 function make(
-  { stage, bystander }: TestEnvironment,
+  { stage, uninvolvedUser }: TestEnvironment,
   subject: CasinoSubject,
   target: Target,
   resident?: Resident,
 ) {
   const isOwner = resident !== undefined && !isCasinoUser(resident.identity);
-  const owner = isOwner ? resident.sub : bystander.sub;
+  const owner = isOwner ? resident.sub : uninvolvedUser.sub;
   return givenCasinoWithBrand(stage, subject, {
     owner,
     isHidden: target === 'hidden',

@@ -47,13 +47,13 @@ function partsOf(operation: FileOperation): Row {
 }
 
 const objectsFor = (
-  { files, personas, bystander }: TestEnvironment,
+  { files, personas, uninvolvedUser }: TestEnvironment,
   row: Row,
   callers: readonly Identity[],
 ) =>
   Promise.all(
     callers.map(async (who): Promise<Asking> => {
-      const folders = { own: personas[who].visitor.identityId, others: bystander.identityId };
+      const folders = { own: personas[who].visitor.identityId, others: uninvolvedUser.identityId };
       return { who, object: await fileFor(files, row.action, row.bucket, row.place, folders) };
     }),
   );

@@ -23,9 +23,9 @@ export async function runListRow(
   operation: GraphqlOperation,
   list: List,
 ): Promise<Fault[]> {
-  const { stage, personas, bystander } = environment;
+  const { stage, personas, uninvolvedUser } = environment;
   const columns = columnsOf(operation);
-  const strangers = await given[list](stage, bystander.sub);
+  const strangers = await given[list](stage, uninvolvedUser.sub);
   const own = new Map<Identity, string>();
   for (const who of columns) {
     const { sub } = personas[who];

@@ -75,13 +75,13 @@ function casinoSubjectOf(subject: Subject): CasinoSubject | undefined {
 }
 
 function objectFor(
-  { stage, bystander }: TestEnvironment,
+  { stage, uninvolvedUser }: TestEnvironment,
   subject: Exclude<Subject, 'gameSession' | 'guestSession' | 'account' | 'sender' | 'settings'>,
   target: Target,
   self: string | undefined,
 ): Promise<string | undefined> {
   if (target === 'own' && self === undefined) return Promise.resolve(undefined);
-  const owner = self ?? bystander.sub;
+  const owner = self ?? uninvolvedUser.sub;
   if (subject === 'owner') return ownerToBe(stage, target, owner);
   if (subject === 'person') return person(stage, target, self);
   if (subject === 'caller') return Promise.resolve(target === 'missing' ? undefined : owner);
@@ -108,8 +108,12 @@ export function given(stage: Stage, owner: string, subject: Given): Promise<stri
  * Address and ID token. One's own token comes with an address of nobody: the caller is told so and keeps the account.
  * With one's own address, only the token is somebody else's.
  */
-function account({ bystander }: TestEnvironment, target: Target, { idToken }: Persona): string | undefined {
-  if (target === 'other') return `${addressIn(idToken)} ${bystander.idToken}`;
+function account(
+  { uninvolvedUser }: TestEnvironment,
+  target: Target,
+  { idToken }: Persona,
+): string | undefined {
+  if (target === 'other') return `${addressIn(idToken)} ${uninvolvedUser.idToken}`;
   return target === 'own' && idToken !== '' ? `${nobodysAddress} ${idToken}` : undefined;
 }
 
@@ -129,29 +133,29 @@ function addressIn(idToken: string): string {
 
 /** Whoever may save theirs does it once: nobody else's can be named. */
 async function settings(
-  { stage, bystander }: TestEnvironment,
+  { stage, uninvolvedUser }: TestEnvironment,
   { target, permission }: PermissionCase,
   { sub }: Persona,
 ): Promise<string | undefined> {
   if (sub !== undefined) await forgetSettings(stage, sub);
   if (target === 'own') return sub;
-  return target === 'other' && permission === 'none' ? bystander.sub : undefined;
+  return target === 'other' && permission === 'none' ? uninvolvedUser.sub : undefined;
 }
 
 /** A play token: of the player, of somebody else, or one that was tampered with. */
 async function gameSession(
-  { stage, personas, bystander }: TestEnvironment,
+  { stage, personas, uninvolvedUser }: TestEnvironment,
   target: Target,
   identity: Identity,
 ) {
   const others = personas[identity === 'AD' ? 'U0' : 'AD'];
-  const token = await playToken(stage, target === 'other' ? others : personas[identity], bystander.sub);
+  const token = await playToken(stage, target === 'other' ? others : personas[identity], uninvolvedUser.sub);
   return target === 'missing' ? withOtherSignature(token) : token;
 }
 
 /** The same for a guest: people who are signed in have none of their own. */
 async function guestSession(
-  { stage, bystander }: TestEnvironment,
+  { stage, uninvolvedUser }: TestEnvironment,
   target: Target,
   persona: Persona,
 ): Promise<string | undefined> {
@@ -161,7 +165,7 @@ async function guestSession(
   const token = await guestToken(
     stage,
     { ask: (body) => askGraphql(stage.graphql, credentials, body) },
-    bystander.sub,
+    uninvolvedUser.sub,
   );
   return target === 'missing' ? withOtherSignature(token) : token;
 }

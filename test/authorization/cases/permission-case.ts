@@ -17,7 +17,7 @@ export interface TestEnvironment {
   readonly stage: Stage;
   readonly personas: Personas;
   /** Owns what belongs to none of the personas. */
-  readonly bystander: { readonly sub: string; readonly idToken: string; readonly identityId: string };
+  readonly uninvolvedUser: { readonly sub: string; readonly idToken: string; readonly identityId: string };
   readonly files: Files;
   /** Casinos that no case has changed yet: they serve several cases. */
   readonly casinos: Map<string, Promise<string>>;

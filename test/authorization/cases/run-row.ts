@@ -107,8 +107,8 @@ async function refusalsOf(
   const other = refusals.get('hidden') ?? refusals.get('other');
   const missing = refusals.get('missing');
   const readsAll = permissionOf('Query.getCompany', who) === 'any';
-  const isTold = other !== undefined && missing !== undefined && other !== missing;
-  if (isTold && !readsAll)
+  const isReported = other !== undefined && missing !== undefined && other !== missing;
+  if (isReported && !readsAll)
     faults.push({ who, what: `tells somebody else's object (${other}) from a missing one (${missing})` });
   return faults;
 }

@@ -17,6 +17,6 @@ export async function testEnvironmentIn(cloud: RunningCloud, prefix: string): Pr
   const personas = await createPersonas(stage, prefix);
   const person = await signInAs(stage, await newUser(stage, `${prefix}-bystander@personas.test`, []));
   const { sub, idToken, credentials } = person;
-  const bystander = { sub, idToken, identityId: credentials.identityId };
-  return { stage, personas, bystander, files: await openFiles(stage), casinos: new Map() };
+  const uninvolvedUser = { sub, idToken, identityId: credentials.identityId };
+  return { stage, personas, uninvolvedUser, files: await openFiles(stage), casinos: new Map() };
 }

@@ -46,11 +46,11 @@ describe('npm run grant-admin', () => {
   test('makes a user an admin, also repeatedly', async () => {
     await newUser(stage, 'first@admins.test', []);
     const before = await adminCount();
-    const told = {
+    const reported = {
       code: 0,
       said: 'first@admins.test is an admin of stage local. The new access applies after the next sign-in.',
     };
-    expect(await grantAdmin('--stage', 'local', '--email', 'first@admins.test')).toEqual(told);
+    expect(await grantAdmin('--stage', 'local', '--email', 'first@admins.test')).toEqual(reported);
     expect(await grantAdmin('--stage', 'local', '--email', 'FIRST@admins.test')).toMatchObject({ code: 0 });
     expect(await adminCount()).toBe(before + 1);
     const { accessToken } = await signedIn(stage, 'first@admins.test');

@@ -4,7 +4,7 @@ import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { beforeAll, expect, test } from '@jest/globals';
 import { commitmentOf, eventText } from '#domain/audit/commitment';
-import { entriesFault, headFault, headText, type DayHead, type LinkedEntry } from '#domain/audit/public-day';
+import { entriesFault, headError, headText, type DayHead, type LinkedEntry } from '#domain/audit/public-day';
 import type { AuditAction, AuditedKind, LoggedEvent, PublishedEvent } from '#domain/generated/types';
 import { auditPartition, auditSort, auditTimeKeys } from '#domain/keys';
 import { publicHeadObjectKey } from '#domain/keys/public-log';
@@ -59,9 +59,9 @@ test('publishes decisions within seconds, without the users who made them', asyn
     return some.some(({ action }) => action === 'GAME_SUSPENDED') ? some : undefined;
   });
   expect(entriesFault(today, entries)).toBeUndefined();
-  const told = entries.map(({ action, kind, name }) => [action, kind, name]);
+  const reported = entries.map(({ action, kind, name }) => [action, kind, name]);
   // The admin's own role, the company's approval, its owner's role and the game.
-  expect(told).toEqual(
+  expect(reported).toEqual(
     expect.arrayContaining([
       ['GROUP_JOINED', 'USER', null],
       ['COMPANY_APPROVED', 'COMPANY', null],
@@ -148,8 +148,8 @@ test('the sweep publishes events that the stream missed, closes days and copies 
     return JSON.parse((await Body?.transformToString()) ?? '') as DayHead;
   };
   const [head, next] = [await copyOf(first), await copyOf(second)];
-  expect(headFault(head, entries, undefined)).toBeUndefined();
-  expect(headFault(next, await entriesOf(second), head)).toBeUndefined();
+  expect(headError(head, entries, undefined)).toBeUndefined();
+  expect(headError(next, await entriesOf(second), head)).toBeUndefined();
   const last = await publicLog(auditRows()).lastHead();
   if (!last) throw new Error('No day was closed.');
   expect(headText(await copyOf(last.day))).toBe(headText(last));

@@ -25,19 +25,19 @@ import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { newUser, signInAs } from '#test/authorization/personas/personas';
-import { openHouse, type SeatedPlayer } from '#test/scale/played-house';
+import { openVenue, type SeatedPlayer } from '#test/scale/played-venue';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
 import { runCommand } from '#test/support/run-command';
 
 /** Covers the path from real rounds through the streams to the dashboards. */
 let cloud: OwnProduct;
 let stage: Stage;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let venue: Awaited<ReturnType<typeof openVenue>>;
 let admin: string;
 beforeAll(async () => {
   cloud = await ownProduct();
   stage = await openStage(cloud);
-  house = await openHouse(stage);
+  venue = await openVenue(stage);
   const person = await newUser(stage, 'admin@metrics.test', []);
   await stage.grantAdmin('admin@metrics.test');
   admin = (await signInAs(stage, person)).accessToken;
@@ -124,12 +124,12 @@ const counted = (brandId: string, rounds: number) =>
   });
 
 test('the four dashboards match the journal before and after a rebuild', async () => {
-  const [one, other] = [await house.openBrand(), await house.openBrand()];
-  const ann = await house.seat(one.id, 'ann@metrics.test');
-  const bob = await house.seat(one.id, 'bob@metrics.test');
-  const eve = await house.seat(other.id, 'eve@metrics.test');
+  const [one, other] = [await venue.openBrand(), await venue.openBrand()];
+  const ann = await venue.seat(one.id, 'ann@metrics.test');
+  const bob = await venue.seat(one.id, 'bob@metrics.test');
+  const eve = await venue.seat(other.id, 'eve@metrics.test');
   await play(ann, 4);
-  await play(await ann.sitAgain(), 2);
+  await play(await ann.restartGameSession(), 2);
   await play(bob, 3);
   await play(eve, 5);
   await counted(one.id, 9);
@@ -139,9 +139,9 @@ test('the four dashboards match the journal before and after a rebuild', async (
   const journal = { coin: 'GOLD', ...(await journalOf(one.id)) };
   expect(shown.totals).toMatchObject({ newPlayers: 2, coins: [journal] });
   const { bonusCost, ngr, ...played } = journal;
-  expect(shown.games).toMatchObject([{ gameId: house.gameId, coins: [{ ...played, bonusCost: '0' }] }]);
+  expect(shown.games).toMatchObject([{ gameId: venue.gameId, coins: [{ ...played, bonusCost: '0' }] }]);
   expect([bonusCost, ngr].every((amount) => amount !== '0')).toBe(true);
-  expect(shown.providers).toMatchObject([{ companyId: house.studioId, rounds: 9 }]);
+  expect(shown.providers).toMatchObject([{ companyId: venue.studioId, rounds: 9 }]);
   expect(shown.cohorts[0]).toMatchObject({ active: expect.arrayContaining([2]) as unknown });
 
   const operator = await ask<OperatorMetrics>(
@@ -157,7 +157,7 @@ test('the four dashboards match the journal before and after a rebuild', async (
     `${both.reduce((before, figures) => before + BigInt(of(figures)), 0n) * 10n ** BigInt(companyDecimals - decimals)}`;
   const figures = 'figures { rounds turnover wins ggr }';
   const provider = await ask<ProviderMetrics>(
-    `getProviderMetrics(companyId: "${house.studioId}", ${range()}) { liveGames games { gameId ${figures} } }`,
+    `getProviderMetrics(companyId: "${venue.studioId}", ${range()}) { liveGames games { gameId ${figures} } }`,
   );
   const game = {
     rounds: 14,
@@ -165,7 +165,7 @@ test('the four dashboards match the journal before and after a rebuild', async (
     wins: sum((f) => f.wins),
     ggr: sum((f) => f.ggr),
   };
-  expect(provider).toEqual({ liveGames: 1, games: [{ gameId: house.gameId, figures: game }] });
+  expect(provider).toEqual({ liveGames: 1, games: [{ gameId: venue.gameId, figures: game }] });
 
   const platform = () =>
     ask<PlatformMetrics>(`getPlatformMetrics(${range()}) { newPlayers rounds sessions }`);
@@ -183,14 +183,14 @@ test('the four dashboards match the journal before and after a rebuild', async (
 });
 
 test('rebuild-metrics --from-journal removes figures that are not in the journal', async () => {
-  const { id } = await house.openBrand();
+  const { id } = await venue.openBrand();
   const day = dayOf(1);
   const lane = summaryLane('ghost');
   const rows = [
     { pk: giftsPartition(id, day, lane), sk: giftSort('ghost', 'GOLD'), amount: 900, v: 1 },
     {
       ...{ pk: summariesPartition(id, day, lane), sk: summarySort('ghost', 's1'), v: 1 },
-      ...{ gameId: house.gameId, versionId: 'v1', coin: 'GOLD', levels: { '100': [3, '50', '2500'] } },
+      ...{ gameId: venue.gameId, versionId: 'v1', coin: 'GOLD', levels: { '100': [3, '50', '2500'] } },
     },
   ];
   for (const row of rows)
@@ -207,11 +207,11 @@ test('rebuild-metrics --from-journal removes figures that are not in the journal
 }, 120_000);
 
 test('counts every round of 64 players who play at the same time', async () => {
-  const { id } = await house.openBrand();
+  const { id } = await venue.openBrand();
   const players: SeatedPlayer[] = [];
   const seats = Array.from({ length: 64 }, (_, index) => `crowd${index}@metrics.test`).values();
   await inParallel(8, async () => {
-    for (const email of seats) players.push(await house.seat(id, email));
+    for (const email of seats) players.push(await venue.seat(id, email));
   });
   await Promise.all(players.map((player) => play(player, 2)));
   const totals = await counted(id, 128);

@@ -14,16 +14,16 @@ import { region } from '#local/services/needs';
 import { until } from '#local/testing/until';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { namedOutput, openStage } from '#test/authorization/environment/stage';
-import { openHouse, type SeatedPlayer } from '#test/scale/played-house';
+import { openVenue, type SeatedPlayer } from '#test/scale/played-venue';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
 
 let cloud: OwnProduct;
 let stage: Stage;
-let house: Awaited<ReturnType<typeof openHouse>>;
+let venue: Awaited<ReturnType<typeof openVenue>>;
 beforeAll(async () => {
   cloud = await ownProduct();
   stage = await openStage(cloud);
-  house = await openHouse(stage);
+  venue = await openVenue(stage);
 }, 120_000);
 
 type Image = Record<string, AttributeValue>;
@@ -113,11 +113,11 @@ const texts = (totals: Totals) =>
     .sort();
 
 test('summaries match the journal in every session', async () => {
-  const { id } = await house.openBrand();
-  const [ann, bob] = [await house.seat(id, 'ann@totals.test'), await house.seat(id, 'bob@totals.test')];
+  const { id } = await venue.openBrand();
+  const [ann, bob] = [await venue.seat(id, 'ann@totals.test'), await venue.seat(id, 'bob@totals.test')];
   await play(ann, 4);
   await play(bob, 2);
-  await play(await ann.sitAgain(), 3);
+  await play(await ann.restartGameSession(), 3);
   const expected = await folded(id);
   expect(
     Object.values(expected)
@@ -130,8 +130,8 @@ test('summaries match the journal in every session', async () => {
 });
 
 test('duplicate, late, reordered and lost records give the same summaries', async () => {
-  const { id } = await house.openBrand();
-  const player = await house.seat(id, 'eve@totals.test');
+  const { id } = await venue.openBrand();
+  const player = await venue.seat(id, 'eve@totals.test');
   const images = await play(player, 4);
   const expected = await folded(id);
   await settled(id, expected);

@@ -6,14 +6,14 @@ import { decodeJwt } from 'jose';
 import { WebSocket } from 'ws';
 import type { LeaderboardChange } from '#domain/generated/types';
 import { until } from '#local/testing/until';
-import { playingStage, type PlayingStage } from '#test/support/play/playing-stage';
+import { playEnvironment, type PlayEnvironment } from '#test/support/play/play-environment';
 import { tournamentCalls } from '#test/support/play/tournament-calls';
 
 /** Amplify's own client, unmodified, on the leaderboard of a tournament. */
-let playing: PlayingStage;
+let playing: PlayEnvironment;
 let token: string;
 beforeAll(async () => {
-  playing = await playingStage('amplify-subscription.test');
+  playing = await playEnvironment('amplify-subscription.test');
   const { setTimeout } = globalThis;
   Object.assign(globalThis, {
     // Node 20 has none of its own.
@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 120_000);
 
 interface Subscribable {
-  subscribe(observer: { next: (told: unknown) => void; error: (told: unknown) => void }): {
+  subscribe(observer: { next: (reported: unknown) => void; error: (reported: unknown) => void }): {
     unsubscribe(): void;
   };
 }
@@ -65,8 +65,10 @@ async function followed(tournamentId: string) {
     variables: { id: tournamentId },
   }) as unknown as Subscribable;
   const subscription = observable.subscribe({
-    next: (told) =>
-      changes.push((told as { data: { onLeaderboardChange: LeaderboardChange } }).data.onLeaderboardChange),
+    next: (reported) =>
+      changes.push(
+        (reported as { data: { onLeaderboardChange: LeaderboardChange } }).data.onLeaderboardChange,
+      ),
     error: (error) => errors.push(error),
   });
   await until(() => begun[0] ?? errors[0]);
@@ -75,9 +77,9 @@ async function followed(tournamentId: string) {
 }
 
 test('the leaderboard is delivered after each round, until the player is suspended', async () => {
-  const { house, newPlayer, advance, ask, manager } = playing;
+  const { venue, newPlayer, advance, ask, manager } = playing;
   const { published } = tournamentCalls(playing);
-  const brand = await house.openBrand();
+  const brand = await venue.openBrand();
   const ann = await newPlayer(brand.id);
   token = ann.token;
   const { id } = await published(brand.id, { entryMode: 'AUTO' });

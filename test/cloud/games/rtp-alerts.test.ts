@@ -80,14 +80,14 @@ test('reports a game with a deviating RTP to admins and to its provider', async 
     game: { id: wrong },
     rtpAlert: { versionId: wrong, betLevel: '100', actualRtp: '0.900000', exactRtp: '0.949074' },
   });
-  const told = await until(async () => {
+  const reported = await until(async () => {
     const { items } = await ask<{ items: Notification[] }>(
       provider.accessToken,
       '{ listNotifications { items { action gameId versionId } } }',
     );
     return items[0];
   });
-  expect(told).toMatchObject({ action: 'VERSION_RTP_ALERT', gameId: wrong, versionId: wrong });
+  expect(reported).toMatchObject({ action: 'VERSION_RTP_ALERT', gameId: wrong, versionId: wrong });
 
   const shown = await ask<GameMetrics>(
     provider.accessToken,

@@ -27,8 +27,8 @@ beforeAll(async () => {
   provider = (await signedIn(stage, 'provider@runs.test')).accessToken;
 }, 120_000);
 
-const told = '{ id status shards shardsDone rtp rtpFraction resultHash checks { rule pass } }';
-const whole = told.replace('resultHash', 'resultHash result mathModel');
+const reported = '{ id status shards shardsDone rtp rtpFraction resultHash checks { rule pass } }';
+const whole = reported.replace('resultHash', 'resultHash result mathModel');
 
 async function ask(query: string, variables: object): Promise<TestRun> {
   const { data, errors } = await askGraphql(stage.graphql, { token: provider }, { query, variables });
@@ -36,13 +36,13 @@ async function ask(query: string, variables: object): Promise<TestRun> {
   return data?.run as TestRun;
 }
 const start = (input: object) =>
-  ask(`mutation ($input: StartTestRunInput!) { run: startTestRun(input: $input) ${told} }`, { input });
-const cancel = (id: string) => ask(`mutation ($id: ID!) { run: cancelTestRun(id: $id) ${told} }`, { id });
+  ask(`mutation ($input: StartTestRunInput!) { run: startTestRun(input: $input) ${reported} }`, { input });
+const cancel = (id: string) => ask(`mutation ($id: ID!) { run: cancelTestRun(id: $id) ${reported} }`, { id });
 const read = (id: string, fields = whole) =>
   ask(`query ($id: ID!) { run: getTestRun(id: $id) ${fields} }`, { id });
 const ended = (id: string) =>
   until(async () => {
-    const run = await read(id, told);
+    const run = await read(id, reported);
     return run.status === 'QUEUED' || run.status === 'RUNNING' ? undefined : run;
   });
 const bare = { mathModel: steadyVersion.mathModel, ...steadyRun };

@@ -7,13 +7,13 @@ beforeAll(async () => (costs = await measureLedgerCosts()));
 
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html, "Capacity management"
 test('a bet or a win is four units, six with the treasury, and the indexes come on top', () => {
-  const house = { reads: 1, tables: 4, indexes: 2, chain: 1 };
-  const treasury = { ...house, tables: 6 };
+  const venue = { reads: 1, tables: 4, indexes: 2, chain: 1 };
+  const treasury = { ...venue, tables: 6 };
   const declined = { reads: 1, tables: 1, indexes: 1, chain: 1 };
   expect(costs.movements).toEqual({
     grant: treasury,
-    bet: house,
-    win: house,
+    bet: venue,
+    win: venue,
     withdrawal: treasury,
     'bet without coins': declined,
     refusal: { ...declined, reads: 0 },

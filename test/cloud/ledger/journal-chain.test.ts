@@ -89,8 +89,12 @@ test('the chain detects and reports changed movements', async () => {
       ExpressionAttributeValues: marshall({ ':more': 6 }),
     }),
   );
-  const told = await until(() => said().find((line) => line.includes('The journal was changed')));
-  expect(JSON.parse(told)).toMatchObject({ JournalChanges: 1, change: 'MODIFY', row: movementRowKey(entry) });
+  const reported = await until(() => said().find((line) => line.includes('The journal was changed')));
+  expect(JSON.parse(reported)).toMatchObject({
+    JournalChanges: 1,
+    change: 'MODIFY',
+    row: movementRowKey(entry),
+  });
   const day = entry.at.slice(0, 10);
   const lanes = await until(async () => {
     const found = await lanesOf('changed', day);

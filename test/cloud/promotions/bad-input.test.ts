@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { dailyGrant, dailyWheel, promoCode } from '#domain/promotions/presets';
 import { hostileNames } from '#test/support/files/hostile-text';
-import { promotionStage, type PromotionStage } from '#test/support/play/promotion-stage';
+import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
 
 /** What is refused, or has no effect, by the public endpoints. */
-let given: PromotionStage;
+let given: PromotionEnvironment;
 beforeAll(async () => {
-  given = await promotionStage('bad-input.test');
+  given = await promotionEnvironment('bad-input.test');
 }, 120_000);
 
 const hourLater = () => new Date(given.now().getTime() + 60 * 60_000).toISOString();
 
 test.each(hostileNames)('refuses names and terms with %s', async (_what, text, _code) => {
-  const brand = await given.house.openBrand();
+  const brand = await given.venue.openBrand();
   const texts = { name: text, termsText: text };
   for (const [field, value] of Object.entries(texts)) {
     // Terms have several lines.
@@ -25,7 +25,7 @@ test.each(hostileNames)('refuses names and terms with %s', async (_what, text, _
 });
 
 test('refuses a wheel whose weights overflow the draw', async () => {
-  const brand = await given.house.openBrand();
+  const brand = await given.venue.openBrand();
   const sectors = [
     { label: 'Shell', weight: 2 ** 32, amount: '0' },
     { label: 'Pearl', weight: 1, amount: '90' },
@@ -36,7 +36,7 @@ test('refuses a wheel whose weights overflow the draw', async () => {
 });
 
 test('pays nothing after the end, with or without a code, which another promotion can have then', async () => {
-  const brand = await given.house.openBrand();
+  const brand = await given.venue.openBrand();
   const player = await given.newPlayer(brand.id);
   const rules = () => promoCode(given.base({ endsAt: hourLater() }), { code: 'TIDE', amount: '50' });
   await given.publish(brand.id, rules(), 'PROMO_CODE');
@@ -55,7 +55,7 @@ test('pays nothing after the end, with or without a code, which another promotio
 });
 
 test('a clock that jumps by many days pays the reward of the last day alone', async () => {
-  const brand = await given.house.openBrand();
+  const brand = await given.venue.openBrand();
   const player = await given.newPlayer(brand.id);
   const promotion = await given.publish(brand.id, dailyGrant(given.base(), { amount: '100' }));
   await given.collect(player, promotion);
@@ -66,7 +66,7 @@ test('a clock that jumps by many days pays the reward of the last day alone', as
 });
 
 test('the same request sent many times at once pays once', async () => {
-  const brand = await given.house.openBrand();
+  const brand = await given.venue.openBrand();
   const player = await given.newPlayer(brand.id);
   const promotion = await given.publish(brand.id, dailyGrant(given.base(), { amount: '100' }));
   const before = await player.balance();

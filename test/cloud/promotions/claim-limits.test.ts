@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { BrandUser, MovementConnection, Promotion } from '#domain/generated/types';
 import { dailyGrant, promoCode } from '#domain/promotions/presets';
-import type { PlayingPlayer } from '#test/support/play/playing-stage';
-import { promotionStage, type PromotionStage } from '#test/support/play/promotion-stage';
+import type { PlayingPlayer } from '#test/support/play/play-environment';
+import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
 
 /** Limits of claims under load, and claims of suspended players, by the public endpoints. */
-let given: PromotionStage;
+let given: PromotionEnvironment;
 beforeAll(async () => {
-  given = await promotionStage('claim-limits.test');
+  given = await promotionEnvironment('claim-limits.test');
 }, 120_000);
 
 /** The posted movements of the promotion in the player's statement, in minor units. */
@@ -25,7 +25,7 @@ const refusalsOf = (answers: readonly PromiseSettledResult<unknown>[]): readonly
   answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
 
 test('64 players at once never take more than the budget', async () => {
-  const brand = await given.house.openBrand();
+  const brand = await given.venue.openBrand();
   const players: PlayingPlayer[] = [];
   for (let n = 0; n < 64; n += 1) players.push(await given.newPlayer(brand.id));
   // 40 rewards and a remainder that is smaller than a reward.
@@ -56,7 +56,7 @@ test('64 players at once never take more than the budget', async () => {
 }, 300_000);
 
 test('pays a code once for 16 requests of a player at once', async () => {
-  const brand = await given.house.openBrand();
+  const brand = await given.venue.openBrand();
   const player = await given.newPlayer(brand.id);
   const promotion = await given.publish(
     brand.id,
@@ -77,7 +77,7 @@ test('pays a code once for 16 requests of a player at once', async () => {
 });
 
 test('answers the same request sent 16 times at once with the one claim that was written', async () => {
-  const brand = await given.house.openBrand();
+  const brand = await given.venue.openBrand();
   const player = await given.newPlayer(brand.id);
   const promotion = await given.publish(brand.id, dailyGrant(given.base(), { amount: '100' }));
   const request = { promotionId: promotion.id, requestId: given.requestIdNow() };
@@ -90,7 +90,7 @@ test('answers the same request sent 16 times at once with the one claim that was
 });
 
 test('refuses claims of a suspended player until the player is reinstated', async () => {
-  const brand = await given.house.openBrand();
+  const brand = await given.venue.openBrand();
   const player = await given.newPlayer(brand.id);
   const promotion = await given.publish(brand.id, dailyGrant(given.base(), { amount: '100' }));
   const decide = async (field: string, type: string, more: object) => {

@@ -2,25 +2,25 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { AuditEventConnection, Brand, NotificationConnection } from '#domain/generated/types';
 import { dailyGrant } from '#domain/promotions/presets';
 import { until } from '#local/testing/until';
-import type { PlayingPlayer } from '#test/support/play/playing-stage';
-import { promotionStage, type PromotionStage } from '#test/support/play/promotion-stage';
+import type { PlayingPlayer } from '#test/support/play/play-environment';
+import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
 
 /** Promotions whose budget is above the threshold of the coin: a second manager confirms them. */
-let house: PromotionStage['house'];
-let manager: PromotionStage['manager'];
-let newPlayer: PromotionStage['newPlayer'];
-let advance: PromotionStage['advance'];
-let ask: PromotionStage['ask'];
-let base: PromotionStage['base'];
-let mutate: PromotionStage['mutate'];
-let create: PromotionStage['create'];
-let step: PromotionStage['step'];
-let publish: PromotionStage['publish'];
-let offers: PromotionStage['offers'];
-let collect: PromotionStage['collect'];
+let venue: PromotionEnvironment['venue'];
+let manager: PromotionEnvironment['manager'];
+let newPlayer: PromotionEnvironment['newPlayer'];
+let advance: PromotionEnvironment['advance'];
+let ask: PromotionEnvironment['ask'];
+let base: PromotionEnvironment['base'];
+let mutate: PromotionEnvironment['mutate'];
+let create: PromotionEnvironment['create'];
+let step: PromotionEnvironment['step'];
+let publish: PromotionEnvironment['publish'];
+let offers: PromotionEnvironment['offers'];
+let collect: PromotionEnvironment['collect'];
 beforeAll(async () => {
-  ({ house, manager, newPlayer, advance, ask, base, mutate, create, step, publish, offers, collect } =
-    await promotionStage('confirmation.test'));
+  ({ venue, manager, newPlayer, advance, ask, base, mutate, create, step, publish, offers, collect } =
+    await promotionEnvironment('confirmation.test'));
 }, 120_000);
 
 const threshold = '5000';
@@ -29,7 +29,7 @@ const rulesOf = (budget: string, changes: Parameters<typeof base>[0] = {}) =>
 
 /** A brand with a threshold, and two players of it with level ADMIN. */
 async function brandWithAdmins(above: string | null = threshold) {
-  const brand = await house.openBrand();
+  const brand = await venue.openBrand();
   await saveThreshold(brand.id, above);
   const [ann, ben] = [await newAdmin(brand.id), await newAdmin(brand.id)];
   return { brand, ann, ben };

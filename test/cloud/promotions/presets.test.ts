@@ -11,13 +11,13 @@ import {
   welcomeGrant,
 } from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
-import type { PlayingPlayer } from '#test/support/play/playing-stage';
-import { promotionStage, type PromotionStage } from '#test/support/play/promotion-stage';
+import type { PlayingPlayer } from '#test/support/play/play-environment';
+import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
 
 /** Each preset from the draft over the player's event to the movement in the ledger, by the public endpoints. */
-let given: PromotionStage;
+let given: PromotionEnvironment;
 beforeAll(async () => {
-  given = await promotionStage('presets.test');
+  given = await promotionEnvironment('presets.test');
 }, 120_000);
 
 const budget = 1_000_000n;
@@ -83,7 +83,7 @@ const presets: Readonly<Partial<Record<PromotionType, Preset>>> = {
   },
   PRIZE_DROP: {
     rules: () =>
-      prizeDrop(base(), { fromX100: 1, gameIds: [given.house.gameId], amount: '333', perPeriod: 'ONCE' }),
+      prizeDrop(base(), { fromX100: 1, gameIds: [given.venue.gameId], amount: '333', perPeriod: 'ONCE' }),
     earn: async (player, promotionId) => {
       for (let round = 0; round < mostRounds; round += 1) {
         await player.play(1);
@@ -114,7 +114,7 @@ const presets: Readonly<Partial<Record<PromotionType, Preset>>> = {
 test.each(Object.entries(presets) as [PromotionType, Preset][])(
   '%s pays exactly one reward, from the budget to the wallet',
   async (type, { rules, earn, code }) => {
-    const brand = await given.house.openBrand();
+    const brand = await given.venue.openBrand();
     const player = await given.newPlayer(brand.id);
     const promotion = await given.publish(brand.id, rules(), type);
     expect(promotion).toMatchObject({ type, status: 'ACTIVE', remaining: `${budget}` });

@@ -12,30 +12,30 @@ import {
 import type { Condition, PromotionRules } from '#domain/promotions/rules';
 import { rulesHash } from '#domain/promotions/rules';
 import { checkWheelDraw } from '#domain/promotions/wheel';
-import { promotionStage, type PromotionStage } from '#test/support/play/promotion-stage';
+import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
 
 /** Promotions from the draft to the collected reward, by the public endpoints; the clock is advanced. */
-let house: PromotionStage['house'];
-let manager: PromotionStage['manager'];
-let newPlayer: PromotionStage['newPlayer'];
-let advance: PromotionStage['advance'];
-let now: PromotionStage['now'];
-let ask: PromotionStage['ask'];
-let base: PromotionStage['base'];
-let mutate: PromotionStage['mutate'];
-let create: PromotionStage['create'];
-let step: PromotionStage['step'];
-let publish: PromotionStage['publish'];
-let readPromotion: PromotionStage['readPromotion'];
-let offers: PromotionStage['offers'];
-let offerOf: PromotionStage['offerOf'];
-let claim: PromotionStage['claim'];
-let collect: PromotionStage['collect'];
-let listed: PromotionStage['listed'];
-let requestIdNow: PromotionStage['requestIdNow'];
+let venue: PromotionEnvironment['venue'];
+let manager: PromotionEnvironment['manager'];
+let newPlayer: PromotionEnvironment['newPlayer'];
+let advance: PromotionEnvironment['advance'];
+let now: PromotionEnvironment['now'];
+let ask: PromotionEnvironment['ask'];
+let base: PromotionEnvironment['base'];
+let mutate: PromotionEnvironment['mutate'];
+let create: PromotionEnvironment['create'];
+let step: PromotionEnvironment['step'];
+let publish: PromotionEnvironment['publish'];
+let readPromotion: PromotionEnvironment['readPromotion'];
+let offers: PromotionEnvironment['offers'];
+let offerOf: PromotionEnvironment['offerOf'];
+let claim: PromotionEnvironment['claim'];
+let collect: PromotionEnvironment['collect'];
+let listed: PromotionEnvironment['listed'];
+let requestIdNow: PromotionEnvironment['requestIdNow'];
 beforeAll(async () => {
   ({
-    house,
+    venue,
     manager,
     newPlayer,
     advance,
@@ -53,14 +53,14 @@ beforeAll(async () => {
     collect,
     listed,
     requestIdNow,
-  } = await promotionStage('promotions.test'));
+  } = await promotionEnvironment('promotions.test'));
 }, 120_000);
 
 const dayMs = 24 * 60 * 60_000;
 
 describe('a manager', () => {
   test('creates, changes and deletes drafts, which nobody else sees', async () => {
-    const brand = await house.openBrand();
+    const brand = await venue.openBrand();
     const player = await newPlayer(brand.id);
     const rules = dailyGrant(base(), { amount: '100' });
     const requestId = requestIdNow();
@@ -131,7 +131,7 @@ describe('a manager', () => {
     ],
     ['', 'format', () => new Number(5)],
   ])('cannot save rules with a fault at "%s": %s', async (path, code, change) => {
-    const brand = await house.openBrand();
+    const brand = await venue.openBrand();
     const rules = change(dailyGrant(base(), { amount: '100' })) as PromotionRules;
     await expect(create(brand.id, rules)).rejects.toThrow(
       `promotion.rules {"kind":"invalid","path":"${path}","code":"${code}"}`,
@@ -139,7 +139,7 @@ describe('a manager', () => {
   });
 
   test('publishes final rules, pauses, resumes and cancels', async () => {
-    const brand = await house.openBrand();
+    const brand = await venue.openBrand();
     const player = await newPlayer(brand.id);
     const published = await publish(brand.id, dailyGrant(base(), { amount: '100' }));
     expect(published).toMatchObject({ status: 'ACTIVE', version: 2 });
@@ -169,7 +169,7 @@ describe('a manager', () => {
   });
 
   test('sees who collected rewards, and has ten published promotions at most', async () => {
-    const brand = await house.openBrand();
+    const brand = await venue.openBrand();
     const player = await newPlayer(brand.id);
     const code = (n: number) => promoCode(base(), { code: `CODE-${n}`, amount: '1' });
     const first = await publish(brand.id, code(0));
@@ -187,7 +187,7 @@ describe('a manager', () => {
 
 describe('a player', () => {
   test('collects daily coins once a day, whatever is asked again', async () => {
-    const brand = await house.openBrand();
+    const brand = await venue.openBrand();
     const player = await newPlayer(brand.id);
     const promotion = await publish(brand.id, dailyGrant(base(), { amount: '100' }));
     const before = await player.balance();
@@ -212,7 +212,7 @@ describe('a player', () => {
   });
 
   test('collects one of 16 requests at once', async () => {
-    const brand = await house.openBrand();
+    const brand = await venue.openBrand();
     const player = await newPlayer(brand.id);
     const promotion = await publish(
       brand.id,
@@ -226,7 +226,7 @@ describe('a player', () => {
   });
 
   test('uses the budget completely, and never more', async () => {
-    const brand = await house.openBrand();
+    const brand = await venue.openBrand();
     const players = await Promise.all(Array.from({ length: 8 }, () => newPlayer(brand.id)));
     // 5 rewards, split over 64 parts that are smaller than a reward.
     const promotion = await publish(brand.id, dailyGrant(base({ budget: '590' }), { amount: '100' }));
@@ -244,7 +244,7 @@ describe('a player', () => {
   });
 
   test('collects no more rewards than maxClaims', async () => {
-    const brand = await house.openBrand();
+    const brand = await venue.openBrand();
     const players = await Promise.all(Array.from({ length: 3 }, () => newPlayer(brand.id)));
     const promotion = await publish(brand.id, dailyGrant(base({ maxClaims: 2 }), { amount: '1' }));
     const answers = [];
@@ -258,7 +258,7 @@ describe('a player', () => {
   });
 
   test('meets the tasks of a mission by playing', async () => {
-    const brand = await house.openBrand();
+    const brand = await venue.openBrand();
     const player = await newPlayer(brand.id);
     const tasks: Condition[] = [
       {
@@ -267,7 +267,7 @@ describe('a player', () => {
       },
       {
         ...{ measure: 'SUM', of: 'BETS', from: null, atLeast: '30' },
-        ...{ within: { kind: 'PROMOTION' }, gameIds: [house.gameId] },
+        ...{ within: { kind: 'PROMOTION' }, gameIds: [venue.gameId] },
       },
     ];
     const rules = mission(base(), { tasks, amount: '70', perPeriod: 'DAY' });
@@ -296,7 +296,7 @@ describe('a player', () => {
   });
 
   test('gets a share of the net loss of the week before, for rounds of that week alone', async () => {
-    const brand = await house.openBrand();
+    const brand = await venue.openBrand();
     const player = await newPlayer(brand.id);
     const promotion = await publish(
       brand.id,
@@ -320,7 +320,7 @@ describe('a player', () => {
   });
 
   test('draws a wheel that can be repeated once the seed is revealed', async () => {
-    const brand = await house.openBrand();
+    const brand = await venue.openBrand();
     const player = await newPlayer(brand.id);
     const sectors = [
       { label: 'Nothing', weight: 2, amount: '0' },
@@ -348,16 +348,16 @@ describe('a player', () => {
       { brandId: brand.id, serverSeedHash },
       { token: player.token, type: 'RotateSeedsInput', fields: 'revealedServerSeed' },
     );
-    const [told] = (await listed(player)).items;
-    if (!told?.draw) throw new Error('There is no draw.');
-    expect(told.draw).toEqual({ ...draw, serverSeed });
-    expect(JSON.parse(told.draw.sectors)).toEqual(sectors);
-    expect(checkWheelDraw({ ...told.draw, serverSeed, sectors }).holds).toBe(true);
+    const [reported] = (await listed(player)).items;
+    if (!reported?.draw) throw new Error('There is no draw.');
+    expect(reported.draw).toEqual({ ...draw, serverSeed });
+    expect(JSON.parse(reported.draw.sectors)).toEqual(sectors);
+    expect(checkWheelDraw({ ...reported.draw, serverSeed, sectors }).holds).toBe(true);
     expect((await readPromotion(promotion.id)).remaining).toBe(`${10_000n - BigInt(amount)}`);
   });
 
   test('is offered nothing that is for others', async () => {
-    const brand = await house.openBrand();
+    const brand = await venue.openBrand();
     const player = await newPlayer(brand.id);
     const rules = dailyGrant(base({ eligibility: { tiers: [3] } }), { amount: '100' });
     const forOthers = await publish(brand.id, rules);
@@ -374,7 +374,7 @@ describe('a player', () => {
   });
 
   test('who excluded themselves collects nothing, and later nothing for that time', async () => {
-    const brand = await house.openBrand();
+    const brand = await venue.openBrand();
     const player = await newPlayer(brand.id);
     const rules = welcomeGrant(base({ startsAt: brandStart, endsAt: null }), { amount: '500' });
     const promotion = await publish(brand.id, rules);

@@ -58,10 +58,10 @@ test('the site comes from its sources, and the rest of the origin from the local
 test('a changed file of the site is announced to open pages', async () => {
   await page('/src/app/mount.tsx');
   const [, socket] = await upgraded();
-  let told = '';
-  socket.on('data', (bytes: Buffer) => (told += bytes.toString()));
+  let reported = '';
+  socket.on('data', (bytes: Buffer) => (reported += bytes.toString()));
   project.change('frontend/src/app/mount.tsx', 'import', '// changed\nimport');
-  await untilTrue(() => told.includes('/src/app/mount.tsx') || told.includes('full-reload'));
+  await untilTrue(() => reported.includes('/src/app/mount.tsx') || reported.includes('full-reload'));
   socket.destroy();
 });
 

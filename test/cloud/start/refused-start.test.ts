@@ -19,9 +19,9 @@ test('a port that is taken', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const told = await refused(['--memory'], { environment: { PORT: `${port}` } });
+  const reported = await refused(['--memory'], { environment: { PORT: `${port}` } });
   server.close();
-  expect(told).toEqual({
+  expect(reported).toEqual({
     code: 1,
     lines: [
       `Port ${port} is in use. Stop the program that uses this port, or choose another port: PORT=${port + 1} npm start`,

@@ -51,8 +51,8 @@ test('prints the address, the accounts, the inbox and the credentials', async ()
   expect(local.origin).toMatch(/^http:\/\/localhost:\d+$/);
   await printedStage(local);
   const text = local.said.join('\n');
-  for (const told of [...Object.values(demoAccounts), demoPassword, `${local.origin}/__local/mail`])
-    expect(text).toContain(told);
+  for (const reported of [...Object.values(demoAccounts), demoPassword, `${local.origin}/__local/mail`])
+    expect(text).toContain(reported);
 });
 
 test.each([

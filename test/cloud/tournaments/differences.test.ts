@@ -7,15 +7,15 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { scoreKey } from '#domain/keys/tournaments';
 import { standingOrder } from '#domain/tournaments/standing-order';
 import { until } from '#local/testing/until';
-import { playingStage, type PlayingStage } from '#test/support/play/playing-stage';
+import { playEnvironment, type PlayEnvironment } from '#test/support/play/play-environment';
 import { tournamentCalls } from '#test/support/play/tournament-calls';
 
 /** Leaderboards that show something else than the journal says. */
 const folder = mkdtempSync(join(tmpdir(), 'novalink-differences-'));
-let playing: PlayingStage;
+let playing: PlayEnvironment;
 let calls: ReturnType<typeof tournamentCalls>;
 beforeAll(async () => {
-  playing = await playingStage('differences.test', folder);
+  playing = await playEnvironment('differences.test', folder);
   calls = tournamentCalls(playing);
 }, 120_000);
 afterAll(async () => {
@@ -51,8 +51,8 @@ async function forgeScore(tournamentId: string, entryId: string): Promise<void> 
 }
 
 test('a forged score raises an alarm at settlement, and prizes follow the journal', async () => {
-  const { house, newPlayer, advance } = playing;
-  const brand = await house.openBrand();
+  const { venue, newPlayer, advance } = playing;
+  const brand = await venue.openBrand();
   const [ann, bob] = [await newPlayer(brand.id), await newPlayer(brand.id)];
   const { id } = await calls.published(brand.id);
   await calls.join(ann, id);

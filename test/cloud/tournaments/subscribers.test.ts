@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { byToken, openSocket, realTimeClient } from '#local/testing/real-time';
 import { until } from '#local/testing/until';
-import { playingStage, type PlayingStage } from '#test/support/play/playing-stage';
+import { playEnvironment, type PlayEnvironment } from '#test/support/play/play-environment';
 import { tournamentCalls } from '#test/support/play/tournament-calls';
 
 /** Who follows the leaderboard of a running tournament, and until when. */
-let playing: PlayingStage;
+let playing: PlayEnvironment;
 let calls: ReturnType<typeof tournamentCalls>;
 beforeAll(async () => {
-  playing = await playingStage('subscribers.test');
+  playing = await playEnvironment('subscribers.test');
   calls = tournamentCalls(playing);
 }, 120_000);
 
@@ -21,8 +21,8 @@ async function watchedBy(token: string, id: string) {
 }
 
 test('the subscription of a player who is suspended ends, and that of others goes on', async () => {
-  const { house, newPlayer, advance, ask, manager } = playing;
-  const brand = await house.openBrand();
+  const { venue, newPlayer, advance, ask, manager } = playing;
+  const brand = await venue.openBrand();
   const [ann, bob] = [await newPlayer(brand.id), await newPlayer(brand.id)];
   const { id } = await calls.published(brand.id, { entryMode: 'AUTO' });
   await advance('PT6M');
@@ -54,8 +54,8 @@ test('the subscription of a player who is suspended ends, and that of others goe
 }, 120_000);
 
 test('a subscription gets the changes of its own tournament only', async () => {
-  const { house, newPlayer, advance } = playing;
-  const brand = await house.openBrand();
+  const { venue, newPlayer, advance } = playing;
+  const brand = await venue.openBrand();
   const ann = await newPlayer(brand.id);
   const first = await calls.published(brand.id, { entryMode: 'AUTO', minBet: '1' });
   const other = await calls.published(brand.id, { entryMode: 'AUTO', maxRounds: 1 });
@@ -81,8 +81,8 @@ test.each<[name: string, change: (token: string) => string]>([
 ])(
   'a token that is %s opens no connection and starts no subscription',
   async (_name, change) => {
-    const { house, newPlayer, cloud } = playing;
-    const brand = await house.openBrand();
+    const { venue, newPlayer, cloud } = playing;
+    const brand = await venue.openBrand();
     const ann = await newPlayer(brand.id);
     const { id } = await calls.published(brand.id);
     const token = change(ann.token);

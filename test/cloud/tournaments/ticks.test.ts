@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { TournamentRulesInput } from '#domain/generated/types';
-import { playingStage, type PlayingStage } from '#test/support/play/playing-stage';
+import { playEnvironment, type PlayEnvironment } from '#test/support/play/play-environment';
 import { tournamentCalls } from '#test/support/play/tournament-calls';
 import { cloudClock, type NextTick } from '#tools/local/cloud-clock';
 
 /** Tournaments whose schedules or clock misbehave. */
-let playing: PlayingStage;
+let playing: PlayEnvironment;
 let calls: ReturnType<typeof tournamentCalls>;
 beforeAll(async () => {
-  playing = await playingStage('ticks.test');
+  playing = await playEnvironment('ticks.test');
   calls = tournamentCalls(playing);
 }, 120_000);
 
@@ -36,8 +36,8 @@ test.each<[name: string, nextTick: NextTick]>([
 ])(
   'a tournament whose ticks are %s is settled and paid once',
   async (_name, nextTick) => {
-    const { house, newPlayer, advance } = playing;
-    const brand = await house.openBrand();
+    const { venue, newPlayer, advance } = playing;
+    const brand = await venue.openBrand();
     const [ann, bob] = [await newPlayer(brand.id), await newPlayer(brand.id)];
     const { id } = await calls.published(brand.id, buyIns);
     await calls.join(ann, id);
@@ -56,8 +56,8 @@ test.each<[name: string, nextTick: NextTick]>([
 );
 
 test('a clock that jumps over start and end cancels a tournament with too few entrants, and refunds', async () => {
-  const { house, newPlayer, advance } = playing;
-  const brand = await house.openBrand();
+  const { venue, newPlayer, advance } = playing;
+  const brand = await venue.openBrand();
   const ann = await newPlayer(brand.id);
   const before = await ann.balance();
   const { id } = await calls.published(brand.id, buyIns);
@@ -71,8 +71,8 @@ test('a clock that jumps over start and end cancels a tournament with too few en
 }, 120_000);
 
 test('a clock that jumps over start and end pays nobody who played before or after', async () => {
-  const { house, newPlayer, advance } = playing;
-  const brand = await house.openBrand();
+  const { venue, newPlayer, advance } = playing;
+  const brand = await venue.openBrand();
   const ann = await newPlayer(brand.id);
   const { id, budget } = await calls.published(brand.id, { entryMode: 'AUTO' });
   await ann.play(1);

@@ -11,19 +11,19 @@ import { byToken, realTimeClient } from '#local/testing/real-time';
 import { until } from '#local/testing/until';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { guest } from '#test/authorization/environment/sign-in';
-import { playingStage, type PlayingStage } from '#test/support/play/playing-stage';
+import { playEnvironment, type PlayEnvironment } from '#test/support/play/play-environment';
 import { tournamentCalls } from '#test/support/play/tournament-calls';
 import { cloudClock } from '#tools/local/cloud-clock';
 
 /** Tournaments from the draft to the certificate, by the public endpoints; the clock is advanced. */
-let cloud: PlayingStage['cloud'];
-let stage: PlayingStage['stage'];
-let advance: PlayingStage['advance'];
-let now: PlayingStage['now'];
-let house: PlayingStage['house'];
+let cloud: PlayEnvironment['cloud'];
+let stage: PlayEnvironment['stage'];
+let advance: PlayEnvironment['advance'];
+let now: PlayEnvironment['now'];
+let venue: PlayEnvironment['venue'];
 let manager: string;
-let ask: PlayingStage['ask'];
-let newPlayer: PlayingStage['newPlayer'];
+let ask: PlayEnvironment['ask'];
+let newPlayer: PlayEnvironment['newPlayer'];
 type Calls = ReturnType<typeof tournamentCalls>;
 let mutate: Calls['mutate'];
 let rulesFrom: Calls['rulesFrom'];
@@ -35,13 +35,13 @@ let join: Calls['join'];
 let board: Calls['board'];
 let moved: Calls['moved'];
 beforeAll(async () => {
-  const playing = await playingStage('tournaments.test');
-  ({ cloud, stage, advance, now, house, manager, ask, newPlayer } = playing);
+  const playing = await playEnvironment('tournaments.test');
+  ({ cloud, stage, advance, now, venue, manager, ask, newPlayer } = playing);
   ({ mutate, rulesFrom, draft, publish, published, read, join, board, moved } = tournamentCalls(playing));
 }, 120_000);
 
 test('a tournament is published, played, settled by its schedule, paid and certified', async () => {
-  const brand = await house.openBrand();
+  const brand = await venue.openBrand();
   const [ann, bob, eve] = [await newPlayer(brand.id), await newPlayer(brand.id), await newPlayer(brand.id)];
   const { id, status, budget } = await published(brand.id);
   expect({ status, budget }).toEqual({ status: 'SCHEDULED', budget: '7000' });
@@ -103,7 +103,7 @@ test('a tournament is published, played, settled by its schedule, paid and certi
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
 test('buy-ins are refunded when a manager cancels, once however often the work is repeated', async () => {
-  const brand = await house.openBrand();
+  const brand = await venue.openBrand();
   const [ann, bob] = [await newPlayer(brand.id), await newPlayer(brand.id)];
   const pool = { entryMode: 'BUY_IN', buyIn: '700', prizeKind: 'POOL' } as const;
   const tournament = await published(brand.id, {
@@ -131,7 +131,7 @@ test('buy-ins are refunded when a manager cancels, once however often the work i
 }, 120_000);
 
 test('too few entrants cancel at the start; a pool is shared and the escrow ends empty', async () => {
-  const brand = await house.openBrand();
+  const brand = await venue.openBrand();
   const [ann, bob] = [await newPlayer(brand.id), await newPlayer(brand.id)];
   const prizes = [
     { rankFrom: 1, rankTo: 1, share: 6667 },
@@ -157,7 +157,7 @@ test('too few entrants cancel at the start; a pool is shared and the escrow ends
 }, 120_000);
 
 test('rounds enter tournaments of mode AUTO, and the sweep settles what its schedule missed', async () => {
-  const brand = await house.openBrand();
+  const brand = await venue.openBrand();
   const { id } = await published(brand.id, { entryMode: 'AUTO' });
   const ann = await newPlayer(brand.id);
   await advance('PT6M');
@@ -178,7 +178,7 @@ test('rounds enter tournaments of mode AUTO, and the sweep settles what its sche
 }, 120_000);
 
 test('players who apply score once a manager has admitted them, and excluded players are not paid', async () => {
-  const brand = await house.openBrand();
+  const brand = await venue.openBrand();
   const [ann, bob] = [await newPlayer(brand.id), await newPlayer(brand.id)];
   const { id } = await published(brand.id, { entryMode: 'APPROVAL' });
   const applied = await join(ann, id);
@@ -255,12 +255,12 @@ test.each<[string, Partial<TournamentRulesInput>, string]>([
     '"fault":"too-large"',
   ],
 ])('a draft with %s is refused by name', async (_what, changes, refusal) => {
-  const brand = await house.openBrand();
+  const brand = await venue.openBrand();
   await expect(draft(brand.id, changes)).rejects.toThrow(refusal);
 });
 
 test('refuses changes of a final status and invalid steps', async () => {
-  const brand = await house.openBrand();
+  const brand = await venue.openBrand();
   const made = await draft(brand.id);
   const rules = rulesFrom({ name: 'Another name' });
   const stale = mutate('updateTournament', { id: made.id, expectedVersion: made.version + 1, rules });
@@ -282,7 +282,7 @@ test('refuses changes of a final status and invalid steps', async () => {
 }, 120_000);
 
 test('guests see a published tournament with its leaderboard', async () => {
-  const brand = await house.openBrand();
+  const brand = await venue.openBrand();
   const { id } = await published(brand.id);
   const credentials = await guest(stage);
   const { data, errors } = await askGraphql(stage.graphql, credentials, {

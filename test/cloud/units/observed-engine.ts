@@ -18,7 +18,7 @@ export interface EngineCall {
   readonly consumed: readonly ConsumedCapacity[];
 }
 
-const told = new Set([
+const reported = new Set([
   'BatchGetItem',
   'BatchWriteItem',
   'DeleteItem',
@@ -42,7 +42,7 @@ export async function startObservedEngine() {
     const target = String(incoming.headers['x-amz-target']);
     const operation = target.split('.').at(-1) ?? '';
     const input = JSON.parse(await textOf(incoming)) as Record<string, unknown>;
-    const isTold = told.has(operation);
+    const isReported = reported.has(operation);
     const response = await fetch(engine.endpoint, {
       method: 'POST',
       headers: {
@@ -51,10 +51,10 @@ export async function startObservedEngine() {
         'x-amz-date': String(incoming.headers['x-amz-date']),
         authorization: String(incoming.headers.authorization),
       },
-      body: JSON.stringify(isTold ? { ...input, ReturnConsumedCapacity: 'INDEXES' } : input),
+      body: JSON.stringify(isReported ? { ...input, ReturnConsumedCapacity: 'INDEXES' } : input),
     });
     const body = await response.text();
-    if (isTold) calls.push({ operation, input, consumed: consumedOf(body) });
+    if (isReported) calls.push({ operation, input, consumed: consumedOf(body) });
     return { status: response.status, body };
   };
   const server = createServer((incoming, outgoing) => {

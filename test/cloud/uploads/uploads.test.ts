@@ -152,8 +152,8 @@ test('an image is never replaced at its key, even after its deletion', async () 
   const isGone = async () => (await judged(stage, key)).state === 'UNCHECKED' || undefined;
   expect(await until(isGone)).toBe(true);
   await put(owner, another);
-  const told = async () => /FILE_REFUSED.*wrong-key/s.test(await stage.contents()) || undefined;
-  expect(await until(told)).toBe(true);
+  const reported = async () => /FILE_REFUSED.*wrong-key/s.test(await stage.contents()) || undefined;
+  expect(await until(reported)).toBe(true);
   expect(await judged(stage, key)).toMatchObject({ state: 'UNCHECKED', versionId: first });
   expect([await get(visitor, images, key), await get(admin, images, key)]).toEqual([403, 403]);
   expect((await fetch(`${product.origin}/${key}`)).status).toBe(403);

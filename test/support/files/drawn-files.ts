@@ -10,8 +10,8 @@ const uint32 = (value: number) => {
 const uint32le = (value: number) => uint32(value).reverse();
 
 export function pngChunk(kind: string, body: Buffer): Buffer {
-  const told = Buffer.concat([text(kind), body]);
-  return Buffer.concat([uint32(body.length), told, uint32(crc32(told))]);
+  const reported = Buffer.concat([text(kind), body]);
+  return Buffer.concat([uint32(body.length), reported, uint32(crc32(reported))]);
 }
 
 /** A picture that every browser draws, unless it is too large to be drawn here; `extra` chunks stand before its end. */

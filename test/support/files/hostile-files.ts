@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import type { UploadFault } from '#domain/uploads';
+import type { UploadError } from '#domain/uploads';
 import {
   drawnAvif,
   box,
@@ -23,7 +23,7 @@ export interface HostileFile {
   /** What the uploader says it is. */
   readonly type: string;
   readonly bytes: Buffer;
-  readonly fault: UploadFault;
+  readonly fault: UploadError;
 }
 
 const text = (value: string) => Buffer.from(value);
@@ -68,17 +68,17 @@ const image = (
   extension: string,
   type: string,
   bytes: Buffer,
-  fault: UploadFault,
+  fault: UploadError,
 ): HostileFile => ({ name, place: 'images', extension, type, bytes, fault });
-const png = (name: string, bytes: Buffer, fault: UploadFault) =>
+const png = (name: string, bytes: Buffer, fault: UploadError) =>
   image(name, 'png', 'image/png', bytes, fault);
-const jpeg = (name: string, bytes: Buffer, fault: UploadFault) =>
+const jpeg = (name: string, bytes: Buffer, fault: UploadError) =>
   image(name, 'jpg', 'image/jpeg', bytes, fault);
-const webp = (name: string, bytes: Buffer, fault: UploadFault) =>
+const webp = (name: string, bytes: Buffer, fault: UploadError) =>
   image(name, 'webp', 'image/webp', bytes, fault);
-const avif = (name: string, bytes: Buffer, fault: UploadFault) =>
+const avif = (name: string, bytes: Buffer, fault: UploadError) =>
   image(name, 'avif', 'image/avif', bytes, fault);
-const paper = (name: string, bytes: Buffer, fault: UploadFault): HostileFile => ({
+const paper = (name: string, bytes: Buffer, fault: UploadError): HostileFile => ({
   name,
   place: 'documents',
   extension: 'pdf',

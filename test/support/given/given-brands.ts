@@ -46,14 +46,14 @@ export const packages = [
   ],
 }));
 
-export interface HouseRows {
+export interface BrandContextRows {
   readonly ofBrand?: Row;
   readonly ofCasino?: Row;
   readonly ofCompany?: Row;
 }
 
 /** An open brand of an active casino of an approved operator. */
-export async function givenBrand(tables: Tables, { ofBrand, ofCasino, ofCompany }: HouseRows = {}) {
+export async function givenBrand(tables: Tables, { ofBrand, ofCasino, ofCompany }: BrandContextRows = {}) {
   const [id, companyId, casinoId] = [newId(), newId(), newId()];
   const owner = `owner-of-${companyId}`;
   const at = '2026-05-01T00:00:00.000Z';

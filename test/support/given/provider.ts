@@ -198,5 +198,5 @@ export async function rowOf(
   return (await fields.rows('Main')).find((row) => row.pk === pk && row.sk === sk);
 }
 
-export const refused = (code: string, told: Row = {}): unknown =>
-  expect.objectContaining({ refusal: code, told: expect.objectContaining(told) as unknown });
+export const refused = (code: string, reported: Row = {}): unknown =>
+  expect.objectContaining({ refusal: code, reported: expect.objectContaining(reported) as unknown });

@@ -28,7 +28,7 @@ export const admin = (): Identity => ({
 });
 
 /** For every symbol of the model a face. */
-export const faces = diamonds.symbols.map(({ id }) => ({ symbol: id, name: `Face of ${id}` }));
+export const gameSymbols = diamonds.symbols.map(({ id }) => ({ symbol: id, name: `Face of ${id}` }));
 
 /** What a provider writes of a first version; its test run passes. */
 const written = {
@@ -38,7 +38,7 @@ const written = {
   declaredMaxWinX: 20,
   betLevels: [1, 5, 10],
   rulesText: 'Returns 94.9074 %, at most 20 times the bet.',
-  symbols: faces,
+  symbols: gameSymbols,
 };
 
 /** Studios on tables of their own, which ask as the resolver would. */

@@ -1,17 +1,17 @@
 import type { Leaderboard, Tournament, TournamentEntry, TournamentRulesInput } from '#domain/generated/types';
 import { ulid } from '#lambda/ulid';
-import type { PlayingPlayer, PlayingStage } from './playing-stage';
+import type { PlayingPlayer, PlayEnvironment } from './play-environment';
 
 const minute = 60_000;
-const told =
+const reported =
   'id status version entrants pool budget rulesHash cancelReason result { entrants ranked paid resultHash }';
 
 /** What managers and players ask of tournaments, with the game and the coin of the stage. */
-export function tournamentCalls({ ask, manager, now, house }: PlayingStage) {
+export function tournamentCalls({ ask, manager, now, venue }: PlayEnvironment) {
   const mutate = <Answer = Tournament>(
     field: string,
     input: object,
-    { token = manager, fields = told } = {},
+    { token = manager, fields = reported } = {},
   ) => {
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`.replace(
       /^(Delete|Publish)TournamentInput/,
@@ -28,7 +28,7 @@ export function tournamentCalls({ ask, manager, now, house }: PlayingStage) {
     return {
       name: 'Friday Sprint',
       coin: 'GOLD',
-      gameIds: [house.gameId],
+      gameIds: [venue.gameId],
       startsAt: new Date(at + 5 * minute).toISOString(),
       endsAt: new Date(at + 65 * minute).toISOString(),
       entryMode: 'OPT_IN',
@@ -55,7 +55,7 @@ export function tournamentCalls({ ask, manager, now, house }: PlayingStage) {
     publish,
     published: async (brandId: string, changes: Partial<TournamentRulesInput> = {}) =>
       publish(await draft(brandId, changes)),
-    read: (id: string) => ask<Tournament>(manager, `{ getTournament(id: "${id}") { ${told} } }`),
+    read: (id: string) => ask<Tournament>(manager, `{ getTournament(id: "${id}") { ${reported} } }`),
     join: (player: PlayingPlayer, id: string) =>
       mutate<TournamentEntry>(
         'joinTournament',

@@ -10,7 +10,7 @@ const names: Names = {
   game: 'reels',
   player: 'maria',
   user: 'user-1',
-  session: 'sitting',
+  session: 'session-1',
 };
 const access = (partitionKey: string, sortKey: string, units: { read?: number; write?: number }): Access => ({
   store: 'Main',

@@ -53,7 +53,7 @@ export const auroraVeil = demoGame({
   tags: ['northern lights', 'winter', 'free spins'],
   languages: ['en'],
   restrictedCountries: [],
-  faces: {
+  gameSymbols: {
     W: ['Aurora', 'aurora'],
     S: ['North star', 'north-star'],
     M: ['Moon', 'moon'],

@@ -51,24 +51,24 @@ interface Written extends Pick<
   | 'testRun'
 > {
   /** By symbol: its name, and its picture without folder and extension. */
-  readonly faces: Readonly<Record<string, readonly [name: string, picture: string]>>;
+  readonly gameSymbols: Readonly<Record<string, readonly [name: string, picture: string]>>;
   readonly mathModel: MathModel;
   /** What the base cost is multiplied with. */
   readonly bets: readonly number[];
 }
 
-export function demoGame({ faces, mathModel, bets, ...written }: Written): DemoGame {
+export function demoGame({ gameSymbols, mathModel, bets, ...written }: Written): DemoGame {
   const { code } = written;
   const cost = mathModel.modes[0]?.cost ?? 1;
   const betLevels = bets.map((times) => times * cost);
-  const names = new Map(Object.entries(faces).map(([symbol, [name]]) => [symbol, name]));
+  const names = new Map(Object.entries(gameSymbols).map(([symbol, [name]]) => [symbol, name]));
   return {
     ...written,
     type: 'SLOT',
     thumbnail: `${code}/thumbnail.webp`,
     // The last one stands behind the reels.
     images: [`${code}/banner.webp`, `${code}/stage.webp`],
-    symbols: Object.entries(faces).map(([symbol, [name, picture]]) => ({
+    symbols: Object.entries(gameSymbols).map(([symbol, [name, picture]]) => ({
       symbol,
       name,
       file: `${code}/${picture}.webp`,

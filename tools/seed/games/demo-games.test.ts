@@ -38,9 +38,9 @@ describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, ga
     const images = game.images.map(key);
     const created = { companyId: 'company', code, title, type, description, tags, languages, thumbnailKey };
     expect(v.safeParse(createGameRules, { ...created, images, restrictedCountries }).issues).toBeUndefined();
-    const faces = symbols.map(({ symbol, name, file }) => ({ symbol, name, imageKey: key(file) }));
+    const gameSymbols = symbols.map(({ symbol, name, file }) => ({ symbol, name, imageKey: key(file) }));
     const mathModel = JSON.stringify(model);
-    const first = { ...version, gameId: 'game', mathModel, symbols: faces };
+    const first = { ...version, gameId: 'game', mathModel, symbols: gameSymbols };
     expect(v.safeParse(createGameVersionRules, first).issues).toBeUndefined();
   });
 

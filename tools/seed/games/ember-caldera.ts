@@ -61,7 +61,7 @@ export const emberCaldera = demoGame({
   tags: ['volcano', 'high volatility', 'free spins'],
   languages: ['en'],
   restrictedCountries: ['BE', 'NL'],
-  faces: {
+  gameSymbols: {
     W: ['Flame', 'flame'],
     S: ['Volcano', 'volcano'],
     O: ['Ember', 'ember-orb'],

@@ -42,7 +42,7 @@ export const geodeHall = demoGame({
   tags: ['crystals', 'pays anywhere', 'high volatility'],
   languages: ['en'],
   restrictedCountries: [],
-  faces: {
+  gameSymbols: {
     Q: ['Geode', 'geode'],
     R: ['Ruby', 'ruby'],
     E: ['Emerald', 'emerald'],

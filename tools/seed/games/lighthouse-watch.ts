@@ -44,7 +44,7 @@ export const lighthouseWatch = demoGame({
   tags: ['sea', 'night', 'fixed prize'],
   languages: ['en'],
   restrictedCountries: ['FR'],
-  faces: {
+  gameSymbols: {
     W: ['Lighthouse', 'lighthouse'],
     S: ['Compass', 'compass'],
     K: ['Brass key', 'brass-key'],

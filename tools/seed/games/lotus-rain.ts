@@ -41,7 +41,7 @@ export const lotusRain = demoGame({
   tags: ['garden', 'calm', 'low volatility'],
   languages: ['en'],
   restrictedCountries: [],
-  faces: {
+  gameSymbols: {
     W: ['Dragonfly', 'dragonfly'],
     S: ['Raindrop', 'raindrop'],
     R: ['Lotus', 'lotus'],

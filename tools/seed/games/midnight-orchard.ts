@@ -42,7 +42,7 @@ export const midnightOrchard = demoGame({
   tags: ['fruit', 'night', 'scatter pays'],
   languages: ['en'],
   restrictedCountries: [],
-  faces: {
+  gameSymbols: {
     W: ['Moth', 'moth'],
     S: ['Moonflower', 'moonflower'],
     G: ['Pomegranate', 'pomegranate'],

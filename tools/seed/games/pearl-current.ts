@@ -60,7 +60,7 @@ export const pearlCurrent = demoGame({
   tags: ['sea', '243 ways', 'free spins'],
   languages: ['en'],
   restrictedCountries: [],
-  faces: {
+  gameSymbols: {
     W: ['Pearl shell', 'pearl-shell'],
     S: ['Nautilus', 'nautilus'],
     F: ['Blue fish', 'fish'],

@@ -59,19 +59,19 @@ const ownPay = ({ kind }: MathModel['evaluation']): string =>
     : ' It also has a pay of its own.';
 
 function scatter(name: string, pays: ScatterPays): string {
-  const told = counts(pays).map(([count, times]) => `${count} pay ${times} times the bet`);
-  return `SCATTER. ${name} counts wherever it stands: ${list(told, 'and')}. This is added to all other wins.`;
+  const reported = counts(pays).map(([count, times]) => `${count} pay ${times} times the bet`);
+  return `SCATTER. ${name} counts wherever it stands: ${list(reported, 'and')}. This is added to all other wins.`;
 }
 
 function freeSpins({ modes }: MathModel, feature: FreeSpins, nameOf: NameOf): string {
   const { trigger, award, multiplier, retrigger, maxSpins, reelSet } = feature;
   const name = nameOf(trigger.symbol);
-  const told = counts(award).map(([count, spins]) => `${count} ${name} symbols start ${spins}`);
+  const reported = counts(award).map(([count, spins]) => `${count} ${name} symbols start ${spins}`);
   const again = retrigger
     ? `The same symbols award as many again during free spins, up to ${maxSpins} free spins in one round.`
     : 'Free spins do not award more free spins.';
   const reels = reelSet === modes[0]?.reelSet ? 'the same reels' : 'reels of their own';
-  return `FREE SPINS. ${list(told, 'and')} free spins. They cost nothing, are played at the bet that started them and on ${reels}, and every win in them is multiplied by ${multiplier}. ${again}`;
+  return `FREE SPINS. ${list(reported, 'and')} free spins. They cost nothing, are played at the bet that started them and on ${reels}, and every win in them is multiplied by ${multiplier}. ${again}`;
 }
 
 function fixedPrize({ trigger, credits }: FixedPrize, nameOf: NameOf, cost: number): string {

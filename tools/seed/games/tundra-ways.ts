@@ -42,7 +42,7 @@ export const tundraWays = demoGame({
   tags: ['nature', 'arctic', '243 ways'],
   languages: ['en'],
   restrictedCountries: [],
-  faces: {
+  gameSymbols: {
     W: ['Midnight sun', 'midnight-sun'],
     S: ['Ice flower', 'ice-flower'],
     F: ['Feather', 'feather'],

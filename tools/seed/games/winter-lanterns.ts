@@ -35,7 +35,7 @@ export const winterLanterns = demoGame({
   tags: ['winter', 'classic', 'three reels'],
   languages: ['en'],
   restrictedCountries: [],
-  faces: {
+  gameSymbols: {
     L: ['Lantern', 'lantern'],
     E: ['Gold star', 'gold-star'],
     B: ['Bell', 'bell'],

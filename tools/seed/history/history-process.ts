@@ -17,8 +17,8 @@ export type HistoryNews = { readonly daysDone: number } | { readonly rounds: num
 process.once('disconnect', () => process.exit(0));
 process.once('message', (message: HistoryTask) => {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-  const tell = (news: HistoryNews) => process.send?.(news);
-  play(message, tell)
+  const notify = (news: HistoryNews) => process.send?.(news);
+  play(message, notify)
     .then(() => process.disconnect())
     .catch((error: unknown) => {
       console.error('The demo history ended early. The next start continues it.', error);
@@ -27,8 +27,8 @@ process.once('message', (message: HistoryTask) => {
     });
 });
 
-async function play({ seeding, state, visitors }: HistoryTask, tell: (news: HistoryNews) => unknown) {
+async function play({ seeding, state, visitors }: HistoryTask, notify: (news: HistoryNews) => unknown) {
   if (state.daysDone < historyDays)
-    tell({ rounds: await playHistory(seeding, state, (daysDone) => tell({ daysDone })) });
+    notify({ rounds: await playHistory(seeding, state, (daysDone) => notify({ daysDone })) });
   if (visitors) await playNow(seeding, state.brandId);
 }

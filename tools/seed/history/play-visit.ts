@@ -58,8 +58,8 @@ export async function playVisit(
       const functionsThen = at(shortestPauseMs + (now % 7) * 700);
       await functionsThen.play('playRound', { brandId, sessionId, bet, requestId: requestId() });
     }
-  } catch (fault) {
-    if (!(fault instanceof Refusal)) throw fault;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
   }
   return rounds;
 }

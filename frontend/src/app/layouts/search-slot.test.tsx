@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { SearchHit } from '#domain/generated/types';
-import { NotAllowed } from '../../platform/api/faults';
+import { NotAllowed } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
 import { SearchSlot } from './search-slot';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/api/faults';
+import { Refused } from '../../platform/api/errors';
 import { openPage } from '../../platform/open-page';
 import { DefaultLayout } from './default-layout';
 

@@ -1,5 +1,5 @@
-import { ThemeChooser } from '../../parts/theme/theme-chooser';
-import { themeWords } from '../../parts/theme/theme-words';
+import { ThemeChooser } from '../../shared/theme/theme-chooser';
+import { themeTexts } from '../../shared/theme/theme-labels';
 import { type ThemeChoice, themeChoices } from '../../platform/page/shown-theme';
 import { DropDown } from '../../ui/drop-down';
 import * as messages from './messages';
@@ -18,7 +18,7 @@ export const ThemeSwitch = () => (
     look="icon"
     label={messages.theme}
     face={themeChoices.map((choice) => {
-      const { icon: Icon } = themeWords[choice];
+      const { icon: Icon } = themeTexts[choice];
       return <Icon key={choice} aria-hidden className={`hidden size-5 ${shown[choice]}`} />;
     })}
   >

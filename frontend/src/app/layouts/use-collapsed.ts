@@ -23,7 +23,7 @@ const read = (): boolean => {
 const keep = (collapsed: boolean): void => {
   try {
     localStorage.setItem(key, collapsed ? 'collapsed' : 'expanded');
-  } catch (fault) {
-    console.warn('The state of the sidebar is not saved because this browser blocks storage.', fault);
+  } catch (error) {
+    console.warn('The state of the sidebar is not saved because this browser blocks storage.', error);
   }
 };

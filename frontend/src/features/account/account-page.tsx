@@ -4,10 +4,10 @@ import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import { ExportData } from '../../parts/account/export-data';
-import { EmailSettingsPanel } from '../../parts/account/email-settings-panel';
+import { ExportData } from '../../shared/account/export-data';
+import { EmailSettingsPanel } from '../../shared/account/email-settings-panel';
 import { SignOutEverywhere } from './sign-out-everywhere';
-import { ThemeChooser } from '../../parts/theme/theme-chooser';
+import { ThemeChooser } from '../../shared/theme/theme-chooser';
 import * as messages from './messages';
 
 const ChangePassword = lazy(async () => ({ default: (await import('./change-password')).ChangePassword }));

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openMenu, rowOf, takeStep } from '../../parts/lists/testing/table-rows';
+import { openMenu, rowOf, takeStep } from '../../shared/lists/testing/table-rows';
 import { openPage } from '../../platform/open-page';
 import { AdminCompaniesPage } from './companies-page';
 import { admin, serverWith } from './testing/company-server';

@@ -1,4 +1,4 @@
-import type { Decision } from '../../parts/review/decision';
+import type { Decision } from '../../shared/review/decision';
 import type { LookedAtCompany } from './company-fields';
 import * as messages from './messages';
 

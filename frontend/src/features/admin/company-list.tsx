@@ -1,6 +1,6 @@
-import { TableList } from '../../parts/lists/table-list';
+import { TableList } from '../../shared/lists/table-list';
 import { statusOptions, useStatusFilter } from '../../platform/page/use-status-filter';
-import { companyStatuses } from '../../platform/words/company-words';
+import { companyStatuses } from '../../platform/labels/company-labels';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
 import { companyTable } from './company-table';

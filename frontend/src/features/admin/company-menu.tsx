@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { DecisionMenu } from '../../parts/review/decision-menu';
+import { DecisionMenu } from '../../shared/review/decision-menu';
 import { offeredFor } from './company-actions';
 import type { LookedAtCompany } from './company-fields';
 import { useDecideCompany } from './decide-company';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../platform/page/entity-paths';
-import { companyKindText, companyStatuses } from '../../platform/words/company-words';
+import { companyKindText, companyStatuses } from '../../platform/labels/company-labels';
 import { Badge } from '../../ui/badge';
 import { CompanyFacts } from './company-facts';
 import type { LookedAtCompany } from './company-fields';

@@ -1,7 +1,7 @@
-import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { statusColumn, whenColumn } from '../../shared/lists/columns';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { countryName } from '../../platform/forms/country-options';
-import { companyKindText, companyStatuses } from '../../platform/words/company-words';
+import { companyKindText, companyStatuses } from '../../platform/labels/company-labels';
 import type { Table } from '../../ui/table/table';
 import { CompanyFacts } from './company-facts';
 import type { LookedAtCompany } from './company-fields';

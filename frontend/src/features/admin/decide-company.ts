@@ -1,4 +1,4 @@
-import { useDecision } from '../../parts/review/use-decision';
+import { useDecision } from '../../shared/review/use-decision';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import type { LookedAtCompany } from './company-fields';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { routes } from '#domain/routes';
-import { TableList } from '../../parts/lists/table-list';
+import { TableList } from '../../shared/lists/table-list';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
@@ -8,7 +8,7 @@ import { DayField } from '../../ui/form/day-field';
 import { Page } from '../../ui/page';
 import { eventFilterIn, everyEvent, searchFor } from './event-filter';
 import { eventTable } from './event-table';
-import { actionOptions, kindOptions } from './event-words';
+import { actionOptions, kindOptions } from './event-labels';
 import { useAuditEvents } from './list-audit-events';
 import * as messages from './messages';
 

@@ -1,4 +1,4 @@
-import { actionOptions, kindOptions } from './event-words';
+import { actionOptions, kindOptions } from './event-labels';
 import type { EventFilter } from './list-audit-events';
 
 const dayIn = (text: string | null): string | undefined =>

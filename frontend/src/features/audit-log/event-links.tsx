@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AuditedKind } from '#domain/generated/types';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { useSession } from '../../platform/platform';
-import { auditedKinds } from './event-words';
+import { auditedKinds } from './event-labels';
 import type { LoggedEvent } from './list-audit-events';
 import * as messages from './messages';
 

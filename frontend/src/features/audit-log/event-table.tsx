@@ -1,8 +1,8 @@
-import { whenColumn } from '../../parts/lists/columns';
+import { whenColumn } from '../../shared/lists/columns';
 import type { Table } from '../../ui/table/table';
 import { EventDetails } from './event-details';
 import { ActorLink, EntityLink } from './event-links';
-import { auditedKinds, eventText } from './event-words';
+import { auditedKinds, eventText } from './event-labels';
 import type { LoggedEvent } from './list-audit-events';
 import * as messages from './messages';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { confirmationCode } from '#domain/account-rules';
 import type { Credentials } from '../../platform/session/accounts';
-import { formFaults } from '../../platform/forms/form-faults';
+import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { TextField } from '../../ui/form/fields';
@@ -32,7 +32,7 @@ export const CodeEntry = ({ credentials, sendFirst = false }: CodeEntryProps) =>
   const { accounts } = usePlatform();
   const arrive = useArrival();
   const [sendFault, setSendFault] = useState<string>();
-  const form = useSmallForm<Entered>({ blank: { code: '' }, check: (values) => formFaults(rules, values) });
+  const form = useSmallForm<Entered>({ blank: { code: '' }, check: (values) => formErrors(rules, values) });
   const sent = useRef(!sendFirst);
   useEffect(() => {
     if (sent.current) return;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { confirmationCode, newPassword } from '#domain/account-rules';
-import { NewPasswordField } from '../../parts/new-password-field';
-import { formFaults } from '../../platform/forms/form-faults';
+import { NewPasswordField } from '../../shared/new-password-field';
+import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { TextField } from '../../ui/form/fields';
@@ -25,7 +25,7 @@ export const NewPassword = ({ email }: { readonly email: string }) => {
   const arrive = useArrival();
   const form = useSmallForm<Entered>({
     blank: { code: '', password: '' },
-    check: (values) => formFaults(rules, values),
+    check: (values) => formErrors(rules, values),
   });
 
   const reset = async (values: Entered) => {

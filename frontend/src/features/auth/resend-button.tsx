@@ -25,8 +25,8 @@ export const ResendButton = ({ resend }: { readonly resend: () => Promise<void> 
       await resend();
       setOutcome('sent');
       setLeft(coolDownSeconds);
-    } catch (fault) {
-      setOutcome({ fault: sentenceFor(fault) });
+    } catch (error) {
+      setOutcome({ fault: sentenceFor(error) });
     } finally {
       setBusy(false);
     }

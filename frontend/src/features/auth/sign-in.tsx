@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { email, enteredPassword } from '#domain/account-rules';
 import { routes } from '#domain/routes';
 import type { Credentials } from '../../platform/session/accounts';
-import { formFaults } from '../../platform/forms/form-faults';
+import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePageSearch } from '../../platform/page/use-page-search';
@@ -31,7 +31,7 @@ export const SignIn = ({ onForgotten, onUnconfirmed }: SignInProps) => {
   const search = usePageSearch();
   const form = useSmallForm<Credentials>({
     blank: { email: '', password: '' },
-    check: (values) => formFaults(rules, values),
+    check: (values) => formErrors(rules, values),
   });
 
   const signIn = async (values: Credentials) => {

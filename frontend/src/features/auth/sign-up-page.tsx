@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { email, newPassword } from '#domain/account-rules';
 import { routes } from '#domain/routes';
-import { NewPasswordField } from '../../parts/new-password-field';
+import { NewPasswordField } from '../../shared/new-password-field';
 import type { Credentials } from '../../platform/session/accounts';
-import { formFaults } from '../../platform/forms/form-faults';
+import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePageSearch } from '../../platform/page/use-page-search';
 import { CheckField, TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
-import { AcceptanceLabel } from '../../parts/terms/acceptance-label';
+import { AcceptanceLabel } from '../../shared/terms/acceptance-label';
 import { AuthFrame } from './auth-frame';
 import { useSignInCode } from './use-sign-in-code';
 import * as messages from './messages';
@@ -34,7 +34,7 @@ export const SignUpPage = () => {
   const [created, setCreated] = useState<Credentials>();
   const form = useSmallForm<SignUpValues>({
     blank: { email: '', password: '', accepted: false },
-    check: (values) => formFaults(rules, values),
+    check: (values) => formErrors(rules, values),
   });
   if (created)
     return (

@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ExcludeSelfInput, PlayLimits, SetPlayLimitsInput } from '#domain/generated/types';
 import { standingOrder } from '#domain/tournaments/standing-order';
-import { brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
-import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
-import { tournamentOf } from '../../parts/tournaments/testing/tournament-of';
-import { savedFiles } from '../../parts/wallet/testing/saved-files';
+import { brandOf, brandServer, playerOf } from '../../shared/brand/testing/brand-server';
+import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
+import { tournamentOf } from '../../shared/tournaments/testing/tournament-of';
+import { savedFiles } from '../../shared/wallet/testing/saved-files';
 import { fakePlatform } from '../../platform/fake-platform';
 import { BrandAccountPage } from './account-page';
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BalanceTiles } from '../../parts/brand/balance-tiles';
-import { JoinButton } from '../../parts/brand/join-button';
-import { brandPath, useBrand } from '../../parts/brand/brand-context';
-import type { Player, ShownBrand } from '../../parts/brand/read-brand';
-import { useAskedRound } from '../../parts/rounds/own-round-path';
-import { playerStatuses } from '../../platform/words/brand-words';
+import { BalanceTiles } from '../../shared/brand/balance-tiles';
+import { JoinButton } from '../../shared/brand/join-button';
+import { brandPath, useBrand } from '../../shared/brand/brand-context';
+import type { Player, ShownBrand } from '../../shared/brand/read-brand';
+import { useAskedRound } from '../../shared/rounds/own-round-path';
+import { playerStatuses } from '../../platform/labels/brand-labels';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
@@ -19,13 +19,13 @@ import * as messages from './messages';
 
 // It comes with the library of forms.
 const LimitsPanel = lazy(async () => ({ default: (await import('./limits-panel')).LimitsPanel }));
-const Statement = lazy(async () => ({ default: (await import('../../parts/wallet/statement')).Statement }));
+const Statement = lazy(async () => ({ default: (await import('../../shared/wallet/statement')).Statement }));
 // Checking a round takes the whole engine of the games.
 const OwnRounds = lazy(async () => ({ default: (await import('./own-rounds')).OwnRounds }));
 const OwnTournaments = lazy(async () => ({ default: (await import('./own-tournaments')).OwnTournaments }));
 const OwnPromotions = lazy(async () => ({ default: (await import('./own-promotions')).OwnPromotions }));
 const SeedsPanel = lazy(async () => ({
-  default: (await import('../../parts/rounds/seeds-panel')).SeedsPanel,
+  default: (await import('../../shared/rounds/seeds-panel')).SeedsPanel,
 }));
 
 /** `/operator/brand/:brandId/Account`: oneself as a player of the brand. */

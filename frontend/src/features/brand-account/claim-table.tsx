@@ -1,7 +1,7 @@
-import { DrawProof } from '../../parts/promotions/draw-proof';
-import type { ShownClaim } from '../../parts/promotions/list-claims';
-import { promotionCoins, promotionTypes } from '../../parts/promotions/promotion-words';
-import { whenColumn } from '../../parts/lists/columns';
+import { DrawProof } from '../../shared/promotions/draw-proof';
+import type { ShownClaim } from '../../shared/promotions/list-claims';
+import { promotionCoins, promotionTypes } from '../../shared/promotions/promotion-labels';
+import { whenColumn } from '../../shared/lists/columns';
 import { Facts } from '../../ui/facts';
 import type { Table } from '../../ui/table/table';
 import * as messages from './messages';

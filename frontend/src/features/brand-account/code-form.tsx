@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { enteredCode } from '#domain/promotions/code-rule';
-import { collectedText, useCollect, useReadAgain } from '../../parts/promotions/collect-reward';
+import { collectedText, useCollect, useReadAgain } from '../../shared/promotions/collect-reward';
 import { sentenceFor } from '../../platform/api/error-sentences';
-import { formFaults } from '../../platform/forms/form-faults';
+import { formErrors } from '../../platform/forms/form-errors';
 import { TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -19,7 +19,7 @@ export const CodeForm = ({ brandId }: { readonly brandId: string }) => {
   const { collect, isInDoubt } = useCollect(brandId, useReadAgain(brandId));
   const form = useSmallForm<CodeValues>({
     blank: { code: '' },
-    check: (values) => formFaults(rules, values),
+    check: (values) => formErrors(rules, values),
   });
   return (
     <Panel title={messages.haveCode}>

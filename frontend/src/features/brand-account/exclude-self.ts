@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ExcludeSelfInput } from '#domain/generated/types';
-import { readBrandAgain } from '../../parts/brand/read-brand';
+import { readBrandAgain } from '../../shared/brand/read-brand';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 

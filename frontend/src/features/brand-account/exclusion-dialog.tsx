@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { limits } from '#domain/limits';
-import type { ShownBrand } from '../../parts/brand/read-brand';
+import type { ShownBrand } from '../../shared/brand/read-brand';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { inputShape } from '../../ui/form/field-frame';

@@ -1,5 +1,5 @@
 import type { PlayLimits, SetPlayLimitsInput } from '#domain/generated/types';
-import { whole } from '../../platform/words/figures';
+import { whole } from '../../platform/labels/figures';
 import * as messages from './messages';
 
 /** The limits as their form holds them; nothing typed is no limit. */
@@ -35,7 +35,7 @@ export const limitsInput = (brandId: string, values: LimitValues): SetPlayLimits
 });
 
 /** A limit in words; whole coins are meant of each kind of coin. */
-export const limitWords = (name: keyof LimitValues, limit: number | null | undefined): string => {
+export const limitLabel = (name: keyof LimitValues, limit: number | null | undefined): string => {
   if (limit === null || limit === undefined) return messages.noLimit;
   return name === 'sessionMinutes' ? messages.limitMinutes(whole(limit)) : messages.limitCoins(whole(limit));
 };

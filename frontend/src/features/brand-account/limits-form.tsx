@@ -1,6 +1,6 @@
 import type { PlayLimits } from '#domain/generated/types';
 import { setPlayLimitsRules } from '#domain/play/play-rules';
-import { formFaults } from '../../platform/forms/form-faults';
+import { formErrors } from '../../platform/forms/form-errors';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { TextField } from '../../ui/form/fields';
 import { LeaveWarning } from '../../ui/form/leave-warning';
@@ -12,7 +12,7 @@ import {
   limitNames,
   limitsInput,
   type LimitValues,
-  limitWords,
+  limitLabel,
   valuesOfLimits,
 } from './limit-values';
 import { useSetLimits } from './set-limits';
@@ -30,7 +30,7 @@ export const LimitsForm = ({ brandId, held, wished }: LimitsFormProps) => {
   const setLimits = useSetLimits();
   const form = useSmallForm<LimitValues>({
     blank: valuesOfLimits(wished),
-    check: (values) => formFaults(setPlayLimitsRules, limitsInput(brandId, values)),
+    check: (values) => formErrors(setPlayLimitsRules, limitsInput(brandId, values)),
   });
   return (
     <SmallForm
@@ -50,7 +50,7 @@ export const LimitsForm = ({ brandId, held, wished }: LimitsFormProps) => {
             optional
             inputMode="numeric"
             autoComplete="off"
-            hint={messages.nowName(limitWords(name, held[name]))}
+            hint={messages.nowName(limitLabel(name, held[name]))}
           />
         ))}
       </div>

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { limitsAt } from '#domain/play/play-limits';
 import { limits } from '#domain/limits';
 import type { PendingLimits } from '#domain/generated/types';
-import type { Player, ShownBrand } from '../../parts/brand/read-brand';
-import { whole } from '../../platform/words/figures';
+import type { Player, ShownBrand } from '../../shared/brand/read-brand';
+import { whole } from '../../platform/labels/figures';
 import { useHashTarget } from '../../platform/page/use-hash-target';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
-import { limitLabels, limitNames, limitWords } from './limit-values';
+import { limitLabels, limitNames, limitLabel } from './limit-values';
 import { LimitsForm } from './limits-form';
 import * as messages from './messages';
 
@@ -54,7 +54,7 @@ const Pending = ({ limits: coming, from }: PendingLimits) => (
     {messages.fromStricterLimitsApplyUntil(
       <When at={from} />,
       limitNames
-        .map((name) => `${limitLabels[name].toLowerCase()} ${limitWords(name, coming[name])}`)
+        .map((name) => `${limitLabels[name].toLowerCase()} ${limitLabel(name, coming[name])}`)
         .join(', '),
     )}
   </Notice>

@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { PromotionOffer } from '#domain/generated/types';
-import { brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
-import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
+import { brandOf, brandServer, playerOf } from '../../shared/brand/testing/brand-server';
+import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
 import {
   dailyRules,
   offerOf,
   promotionServer,
   wheelRules,
-} from '../../parts/promotions/testing/promotion-server';
-import { Refused, Unreachable } from '../../platform/api/faults';
+} from '../../shared/promotions/testing/promotion-server';
+import { Refused, Unreachable } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Toasts } from '../../ui/toasts';
 import { BrandAccountPage } from './account-page';

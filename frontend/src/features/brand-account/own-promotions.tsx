@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { TableList } from '../../parts/lists/table-list';
-import { useClaims } from '../../parts/promotions/list-claims';
-import { mayHaveOffers, useOffers } from '../../parts/promotions/list-offers';
-import { OfferCards } from '../../parts/promotions/offer-cards';
-import { isForbidden } from '../../platform/api/faults';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { TableList } from '../../shared/lists/table-list';
+import { useClaims } from '../../shared/promotions/list-claims';
+import { mayHaveOffers, useOffers } from '../../shared/promotions/list-offers';
+import { OfferCards } from '../../shared/promotions/offer-cards';
+import { isForbidden } from '../../platform/api/errors';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';

@@ -1,5 +1,5 @@
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { RoundsList } from '../../parts/rounds/rounds-list';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { RoundsList } from '../../shared/rounds/rounds-list';
 import { Panel } from '../../ui/page';
 import { TabLink } from '../../ui/tabs';
 import * as messages from './messages';

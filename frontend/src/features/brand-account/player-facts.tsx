@@ -1,5 +1,5 @@
-import type { Player } from '../../parts/brand/read-brand';
-import { brandLevels, playerStatuses } from '../../platform/words/brand-words';
+import type { Player } from '../../shared/brand/read-brand';
+import { brandLevels, playerStatuses } from '../../platform/labels/brand-labels';
 import { countryName } from '../../platform/forms/country-options';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { limits } from '#domain/limits';
-import type { Player, ShownBrand } from '../../parts/brand/read-brand';
+import type { Player, ShownBrand } from '../../shared/brand/read-brand';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { PlayerName } from '../../parts/brand/player-name';
-import { TableList } from '../../parts/lists/table-list';
-import { useGameTitles } from '../../parts/rounds/read-game-titles';
-import { movementTable } from '../../parts/wallet/movement-table';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { PlayerName } from '../../shared/brand/player-name';
+import { TableList } from '../../shared/lists/table-list';
+import { useGameTitles } from '../../shared/rounds/read-game-titles';
+import { movementTable } from '../../shared/wallet/movement-table';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/page';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Balance } from '#domain/generated/types';
-import { type ListedPlayer, usePlayer } from '../../parts/brand/list-players';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { coinAmount } from '../../platform/words/brand-words';
+import { type ListedPlayer, usePlayer } from '../../shared/brand/list-players';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { coinAmount } from '../../platform/labels/brand-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';

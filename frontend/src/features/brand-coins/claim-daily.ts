@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { readBrandAgain } from '../../parts/brand/read-brand';
+import { readBrandAgain } from '../../shared/brand/read-brand';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 

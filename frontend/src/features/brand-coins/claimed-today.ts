@@ -1,5 +1,5 @@
-import { useStatement } from '../../parts/wallet/list-statement';
-import type { Player } from '../../parts/brand/read-brand';
+import { useStatement } from '../../shared/wallet/list-statement';
+import type { Player } from '../../shared/brand/read-brand';
 import { dayOf } from './days';
 
 interface Asked {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { brandId, brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
-import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
-import { savedFiles } from '../../parts/wallet/testing/saved-files';
+import { brandId, brandOf, brandServer, playerOf } from '../../shared/brand/testing/brand-server';
+import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
+import { savedFiles } from '../../shared/wallet/testing/saved-files';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused, Unreachable } from '../../platform/api/faults';
+import { Refused, Unreachable } from '../../platform/api/errors';
 import { CoinsPage } from './coins-page';
 import { dayOf } from './days';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useBrand } from '../../parts/brand/brand-context';
-import { JoinButton } from '../../parts/brand/join-button';
-import { manages, supports } from '../../parts/brand/standing';
+import { useBrand } from '../../shared/brand/brand-context';
+import { JoinButton } from '../../shared/brand/join-button';
+import { manages, supports } from '../../shared/brand/standing';
 import { useSession } from '../../platform/platform';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { Page } from '../../ui/page';

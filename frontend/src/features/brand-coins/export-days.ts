@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Movement } from '#domain/generated/types';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { useGameTitles } from '../../parts/rounds/read-game-titles';
-import { allPages } from '../../parts/wallet/all-pages';
-import { saveStatement } from '../../parts/wallet/save-statement';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { useGameTitles } from '../../shared/rounds/read-game-titles';
+import { allPages } from '../../shared/wallet/all-pages';
+import { saveStatement } from '../../shared/wallet/save-statement';
 import { usePlatform } from '../../platform/platform';
 import { dayPage } from './list-day';
 
@@ -20,9 +20,9 @@ export const useExportDays = ({ id: brandId, slug }: ShownBrand) => {
         const before = lines.length;
         const page = (nextToken: string | undefined) =>
           dayPage(api, { brandId, day, limit: 100, ...(nextToken !== undefined && { nextToken }) });
-        const tell = (read: number) => setProgress({ day: index + 1, lines: before + read });
-        tell(0);
-        lines.push(...(await allPages(page, tell)));
+        const notify = (read: number) => setProgress({ day: index + 1, lines: before + read });
+        notify(0);
+        lines.push(...(await allPages(page, notify)));
       }
       saveStatement([slug, ...new Set([days[0], days.at(-1)])].join('-'), lines, titles);
       return lines.length;

@@ -1,5 +1,5 @@
 import type { Movement, QueryListBrandMovementsArgs } from '#domain/generated/types';
-import { movementFields } from '../../parts/wallet/list-statement';
+import { movementFields } from '../../shared/wallet/list-statement';
 import type { Api } from '../../platform/api/api';
 import { operation } from '../../platform/api/operation';
 import type { PageOf } from '../../platform/api/full-page';

@@ -1,5 +1,5 @@
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { Statement } from '../../parts/wallet/statement';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { Statement } from '../../shared/wallet/statement';
 import { Panel } from '../../ui/page';
 import { ChosenPlayer } from './chosen-player';
 import * as messages from './messages';

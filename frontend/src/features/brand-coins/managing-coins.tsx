@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { readBrandAgain, type ShownBrand } from '../../parts/brand/read-brand';
-import { CoinPackagesPanel } from '../../parts/coins/coin-packages-panel';
-import { CoinTypesPanel } from '../../parts/coins/coin-types-panel';
+import { readBrandAgain, type ShownBrand } from '../../shared/brand/read-brand';
+import { CoinPackagesPanel } from '../../shared/coins/coin-packages-panel';
+import { CoinTypesPanel } from '../../shared/coins/coin-types-panel';
 import { BrandStatementPanel } from './brand-statement-panel';
 import { ExportPanel } from './export-panel';
 import { MoveCoinsPanel } from './move-coins-panel';

@@ -56,8 +56,8 @@ export const changeBalanceOfOnePlayer =
   'Change the balance of one player. Your name and the reason are kept in the statement permanently.';
 
 export const weCouldNotConfirmRequest = 'We could not confirm the request';
-export const tryAgainSameRequestIs = (words: string) =>
-  `${words}. Try again: the same request is never counted twice.`;
+export const tryAgainSameRequestIs = (labels: string) =>
+  `${labels}. Try again: the same request is never counted twice.`;
 export const tryAgain = 'Try again';
 
 export const grantCoins = 'Grant coins';

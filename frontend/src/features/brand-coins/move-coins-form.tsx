@@ -1,10 +1,10 @@
 import { moveCoinsRules } from '#domain/casinos/coin-rules';
 import type { CoinType } from '#domain/generated/types';
-import type { ListedPlayer } from '../../parts/brand/list-players';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { coinAmount } from '../../platform/words/brand-words';
-import { Refused } from '../../platform/api/faults';
-import { formFaults } from '../../platform/forms/form-faults';
+import type { ListedPlayer } from '../../shared/brand/list-players';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { coinAmount } from '../../platform/labels/brand-labels';
+import { Refused } from '../../platform/api/errors';
+import { formErrors } from '../../platform/forms/form-errors';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
@@ -29,10 +29,10 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
     check: (values) => {
       const { input } = handMove(values, brand, player.userId);
       // The request's own name is made when it is sent.
-      return formFaults(moveCoinsRules, { ...input, requestId: '00000000000000000000000000' });
+      return formErrors(moveCoinsRules, { ...input, requestId: '00000000000000000000000000' });
     },
   });
-  const words = ({ direction, input }: HandMove) => {
+  const labels = ({ direction, input }: HandMove) => {
     const coins = coinAmount(input.amount, input.coin, coinTypes);
     return direction === 'give'
       ? messages.coinsTo(coins, player.displayName)
@@ -40,15 +40,15 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
   };
   const move = async (wish: HandMove) => {
     await send(wish);
-    say.done(`${wish.direction === 'give' ? messages.granted : messages.deducted}: ${words(wish)}.`);
+    say.done(`${wish.direction === 'give' ? messages.granted : messages.deducted}: ${labels(wish)}.`);
     onMoved();
   };
 
-  if (inDoubt) return <MoveInDoubt words={words(inDoubt)} onAgain={() => move(inDoubt)} />;
+  if (inDoubt) return <MoveInDoubt labels={labels(inDoubt)} onAgain={() => move(inDoubt)} />;
   return (
     <SmallForm
       form={form}
-      failureText={(fault) => failureWords(fault, form.values.coin, coinTypes)}
+      failureText={(fault) => failureMessage(fault, form.values.coin, coinTypes)}
       onSubmit={(values) => move(handMove(values, brand, player.userId))}
     >
       <div className="grid gap-5 sm:grid-cols-3">
@@ -85,7 +85,7 @@ const digitsHint = (coin: CoinType | undefined): string =>
     : messages.inCoinsWithAtMost(coin.decimals);
 
 /** What keeps the coins from being moved; how many there are, when they are too few. */
-const failureWords = (fault: unknown, coin: string, coinTypes: readonly CoinType[]): string => {
+const failureMessage = (fault: unknown, coin: string, coinTypes: readonly CoinType[]): string => {
   if (!(fault instanceof Refused) || fault.code !== 'wallet.insufficient') return sentenceFor(fault);
   const { balance } = fault.parameters;
   if (balance === undefined) return sentenceFor(fault);

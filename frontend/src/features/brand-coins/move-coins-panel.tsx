@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShownBrand } from '../../parts/brand/read-brand';
+import type { ShownBrand } from '../../shared/brand/read-brand';
 import { useHashTarget } from '../../platform/page/use-hash-target';
 import { Panel } from '../../ui/page';
 import { ChosenPlayer } from './chosen-player';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Movement, MoveCoinsInput } from '#domain/generated/types';
-import { playersKey } from '../../parts/brand/list-players';
-import { readBrandAgain } from '../../parts/brand/read-brand';
+import { playersKey } from '../../shared/brand/list-players';
+import { readBrandAgain } from '../../shared/brand/read-brand';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { useSureRequest } from '../../platform/api/use-sure-request';

@@ -7,27 +7,27 @@ import * as messages from './messages';
 
 interface MoveInDoubtProps {
   /** What was to be moved, and to or from whom. */
-  readonly words: string;
+  readonly labels: string;
   /** Sends the very same request. */
   readonly onAgain: () => Promise<void>;
 }
 
 /** A movement with an unknown outcome. No other movement is possible until it is settled. */
-export const MoveInDoubt = ({ words, onAgain }: MoveInDoubtProps) => {
+export const MoveInDoubt = ({ labels, onAgain }: MoveInDoubtProps) => {
   const [busy, setBusy] = useState(false);
   const again = async () => {
     setBusy(true);
     try {
       await onAgain();
-    } catch (fault) {
-      say.failed(sentenceFor(fault));
+    } catch (error) {
+      say.failed(sentenceFor(error));
     } finally {
       setBusy(false);
     }
   };
   return (
     <Notice tone="warning" title={messages.weCouldNotConfirmRequest}>
-      <p>{messages.tryAgainSameRequestIs(words)}</p>
+      <p>{messages.tryAgainSameRequestIs(labels)}</p>
       <Button look="quiet" className="mt-3" busy={busy} onClick={() => void again()}>
         {messages.tryAgain}
       </Button>

@@ -1,6 +1,6 @@
 import type { CoinType } from '#domain/generated/types';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { minorAmount } from '../../parts/coins/coin-amounts';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { minorAmount } from '../../shared/coins/coin-amounts';
 import type { HandMove } from './move-coins';
 import * as messages from './messages';
 

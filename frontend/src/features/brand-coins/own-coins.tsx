@@ -1,7 +1,7 @@
 import type { CoinType } from '#domain/generated/types';
-import { balanceIn, type Player, type ShownBrand } from '../../parts/brand/read-brand';
-import { coinAmount, purses } from '../../platform/words/brand-words';
-import { coinKinds } from '../../platform/words/casino-words';
+import { balanceIn, type Player, type ShownBrand } from '../../shared/brand/read-brand';
+import { coinAmount, purses } from '../../platform/labels/brand-labels';
+import { coinKinds } from '../../platform/labels/casino-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

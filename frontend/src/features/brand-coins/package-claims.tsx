@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react';
 import type { CoinPackage } from '#domain/generated/types';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { coinAmount, hoursInWords } from '../../platform/words/brand-words';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { coinAmount, hoursText } from '../../platform/labels/brand-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -36,7 +36,7 @@ interface PackageClaimProps {
 
 const PackageClaim = ({ brand, bundle }: PackageClaimProps) => {
   const { claim, isInDoubt } = useClaimPackage(brand.id, bundle.id);
-  const words = (coins: readonly { readonly coin: string; readonly amount: string }[]) =>
+  const labels = (coins: readonly { readonly coin: string; readonly amount: string }[]) =>
     list.format(coins.map(({ coin, amount }) => coinAmount(amount, coin, brand.coinTypes)));
   const times = bundle.maxClaimsPerUser === 1 ? 'once' : messages.atMostTimes(bundle.maxClaimsPerUser);
   return (
@@ -46,15 +46,15 @@ const PackageClaim = ({ brand, bundle }: PackageClaimProps) => {
         <div className="min-w-0">
           <h3 className="font-semibold wrap-anywhere">{bundle.name}</h3>
           <p className="text-lg font-bold text-accent">
-            {words(bundle.coins.map(({ code, amount }) => ({ coin: code, amount })))}
+            {labels(bundle.coins.map(({ code, amount }) => ({ coin: code, amount })))}
           </p>
           <p className="text-sm text-muted">
             {messages.claimedTimes(times)}
-            {bundle.maxClaimsPerUser > 1 && messages.everyCooldownHours(hoursInWords(bundle.cooldownHours))}
+            {bundle.maxClaimsPerUser > 1 && messages.everyCooldownHours(hoursText(bundle.cooldownHours))}
           </p>
         </div>
       </div>
-      {claim.isSuccess && <Notice tone="good">{messages.claimedData(words(claim.data))}</Notice>}
+      {claim.isSuccess && <Notice tone="good">{messages.claimedData(labels(claim.data))}</Notice>}
       {claim.error && <Notice tone={isInDoubt ? 'warning' : 'bad'}>{sentenceFor(claim.error)}</Notice>}
       {mayClaim(brand) && !claim.isSuccess && (
         <Button look="quiet" busy={claim.isPending} onClick={() => claim.mutate()}>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { usePlayers } from '../../parts/brand/list-players';
-import { ListFrame } from '../../parts/lists/list-frame';
-import { playerStatuses } from '../../platform/words/brand-words';
+import { usePlayers } from '../../shared/brand/list-players';
+import { ListFrame } from '../../shared/lists/list-frame';
+import { playerStatuses } from '../../platform/labels/brand-labels';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { inputShape } from '../../ui/form/field-frame';

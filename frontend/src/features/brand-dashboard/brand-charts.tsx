@@ -1,11 +1,11 @@
 import type { ClaimStatus } from '#domain/generated/types';
-import { amountIn } from '../../parts/dashboards/coin-amount';
-import { DashboardChart } from '../../parts/dashboards/dashboard-chart';
-import { dayText } from '../../parts/dashboards/date-range';
-import { coinText } from '../../parts/dashboards/shown-coin';
-import { whole } from '../../platform/words/figures';
-import { percent } from '../../platform/words/game-words';
-import type { BrandFigures } from './read-brand-metrics';
+import { amountIn } from '../../shared/dashboards/coin-amount';
+import { DashboardChart } from '../../shared/dashboards/dashboard-chart';
+import { dayText } from '../../shared/dashboards/date-range';
+import { coinText } from '../../shared/dashboards/shown-coin';
+import { whole } from '../../platform/labels/figures';
+import { percent } from '../../platform/labels/game-labels';
+import type { BrandMetricsPanel } from './read-brand-metrics';
 import * as messages from './messages';
 
 const claimLabels: Readonly<Record<ClaimStatus, string>> = {
@@ -18,7 +18,7 @@ const claimLabels: Readonly<Record<ClaimStatus, string>> = {
 };
 
 interface BrandChartsProps {
-  readonly figures: BrandFigures;
+  readonly figures: BrandMetricsPanel;
   readonly coin: string | undefined;
 }
 

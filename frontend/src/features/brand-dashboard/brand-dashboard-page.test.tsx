@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, tes
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { BrandMetrics } from '#domain/generated/types';
-import { brandOf, brandServer } from '../../parts/brand/testing/brand-server';
-import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
-import { coinFigures, playDays, playTotals } from '../../parts/dashboards/testing/play-figures';
-import { todayUtc } from '../../parts/dashboards/date-range';
-import { Refused, Unreachable } from '../../platform/api/faults';
+import { brandOf, brandServer } from '../../shared/brand/testing/brand-server';
+import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
+import { coinMetrics, playDays, playTotals } from '../../shared/dashboards/testing/play-metrics';
+import { todayUtc } from '../../shared/dashboards/date-range';
+import { Refused, Unreachable } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import { layOut } from '../../ui/charts/testing/lay-out';
 import { BrandDashboardPage } from './brand-dashboard-page';
@@ -24,8 +24,8 @@ const metrics = ({ from, to }: Asked): BrandMetrics => ({
   totals: playTotals(to === todayUtc() ? 1_000 : 800),
   days: playDays(from, to),
   games: [
-    { gameId: 'a', title: 'Amber Evening', playerDays: 50, rounds: 700, coins: [coinFigures('GOLD', 700)] },
-    { gameId: 'b', title: null, playerDays: 20, rounds: 300, coins: [coinFigures('GOLD', 300)] },
+    { gameId: 'a', title: 'Amber Evening', playerDays: 50, rounds: 700, coins: [coinMetrics('GOLD', 700)] },
+    { gameId: 'b', title: null, playerDays: 20, rounds: 300, coins: [coinMetrics('GOLD', 300)] },
   ],
   providers: [],
   cohorts: [

@@ -1,13 +1,13 @@
-import { useBrand } from '../../parts/brand/brand-context';
-import { AttentionPanel, SetupPanel } from '../../parts/dashboards/attention-panel';
-import { CoinTabs } from '../../parts/dashboards/coin-tabs';
-import { ChartGrid, coinNote, PrintButton } from '../../parts/dashboards/dashboard-frame';
-import { ExportMenu } from '../../parts/dashboards/export-menu';
-import { FiguresFrame } from '../../parts/dashboards/figures-frame';
-import { RangeBar } from '../../parts/dashboards/range-bar';
-import { useShownCoin } from '../../parts/dashboards/shown-coin';
-import { useRange } from '../../parts/dashboards/use-range';
-import { useAwaitingPromotions } from '../../parts/promotions/awaiting-promotions';
+import { useBrand } from '../../shared/brand/brand-context';
+import { AttentionPanel, SetupPanel } from '../../shared/dashboards/attention-panel';
+import { CoinTabs } from '../../shared/dashboards/coin-tabs';
+import { ChartGrid, coinNote, PrintButton } from '../../shared/dashboards/dashboard-frame';
+import { ExportMenu } from '../../shared/dashboards/export-menu';
+import { MetricsFrame } from '../../shared/dashboards/metrics-frame';
+import { RangeBar } from '../../shared/dashboards/range-bar';
+import { useShownCoin } from '../../shared/dashboards/shown-coin';
+import { useRange } from '../../shared/dashboards/use-range';
+import { useAwaitingPromotions } from '../../shared/promotions/awaiting-promotions';
 import { useSession } from '../../platform/platform';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { Page } from '../../ui/page';
@@ -45,7 +45,7 @@ export const BrandDashboardPage = () => {
       <RangeBar range={range}>
         {figures.data && <ExportMenu {...brandExport(brand.id, range, figures.data.now)} />}
       </RangeBar>
-      <FiguresFrame figures={figures}>
+      <MetricsFrame figures={figures}>
         {({ now, before }) => (
           <>
             <CoinTabs coins={coins.map(({ coin: code }) => code)} shown={coin} />
@@ -56,7 +56,7 @@ export const BrandDashboardPage = () => {
             <CohortTable cohorts={now.cohorts} />
           </>
         )}
-      </FiguresFrame>
+      </MetricsFrame>
     </Page>
   );
 };

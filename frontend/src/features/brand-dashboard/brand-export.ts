@@ -1,10 +1,14 @@
 import type { DateRange } from '#domain/counters/date-range';
-import { coinTable, type ExportTable, type MetricsExport } from '../../parts/dashboards/metrics-export';
-import { dayTable } from '../../parts/dashboards/day-table';
-import type { BrandFigures } from './read-brand-metrics';
+import { coinTable, type ExportTable, type MetricsExport } from '../../shared/dashboards/metrics-export';
+import { dayTable } from '../../shared/dashboards/day-table';
+import type { BrandMetricsPanel } from './read-brand-metrics';
 
 /** The metrics of a brand by day, by game and by cohort. */
-export const brandExport = (brandId: string, range: DateRange, metrics: BrandFigures): MetricsExport => ({
+export const brandExport = (
+  brandId: string,
+  range: DateRange,
+  metrics: BrandMetricsPanel,
+): MetricsExport => ({
   subject: { brandId },
   range,
   metrics,
@@ -23,7 +27,7 @@ export const brandExport = (brandId: string, range: DateRange, metrics: BrandFig
 });
 
 /** One column for each day after joining; empty for days after the range. */
-function cohortTable(cohorts: BrandFigures['cohorts']): ExportTable {
+function cohortTable(cohorts: BrandMetricsPanel['cohorts']): ExportTable {
   const days = Math.max(0, ...cohorts.map(({ active }) => active.length));
   const later = Array.from({ length: days }, (_, daysLater) => daysLater);
   return {

@@ -1,8 +1,8 @@
 import type { PlayTotalsFragment } from '../../generated/operations';
-import { changeOf } from '../../parts/dashboards/change';
-import { amountFigure } from '../../parts/dashboards/coin-amount';
-import { Kpi, Kpis } from '../../parts/dashboards/kpi';
-import { whole } from '../../platform/words/figures';
+import { changeOf } from '../../shared/dashboards/change';
+import { amountMetric } from '../../shared/dashboards/coin-amount';
+import { Kpi, Kpis } from '../../shared/dashboards/kpi';
+import { whole } from '../../platform/labels/figures';
 import * as messages from './messages';
 
 interface BrandKpisProps {
@@ -13,7 +13,7 @@ interface BrandKpisProps {
 }
 
 export const BrandKpis = ({ now, before, coin }: BrandKpisProps) => {
-  const coins = (of: 'averageBet' | 'bonusCost' | 'ngr') => amountFigure(now, before, coin, of);
+  const coins = (of: 'averageBet' | 'bonusCost' | 'ngr') => amountMetric(now, before, coin, of);
   return (
     <Kpis>
       <Kpi

@@ -1,10 +1,10 @@
 import { routes } from '#domain/routes';
-import { brandPath } from '../../parts/brand/brand-context';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import type { AttentionItem } from '../../parts/dashboards/attention-panel';
-import { amountIn } from '../../parts/dashboards/coin-amount';
+import { brandPath } from '../../shared/brand/brand-context';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import type { AttentionItem } from '../../shared/dashboards/attention-panel';
+import { amountIn } from '../../shared/dashboards/coin-amount';
 import type { ChecklistItem } from '../../ui/checklist';
-import type { BrandFigures } from './read-brand-metrics';
+import type { BrandMetricsPanel } from './read-brand-metrics';
 import * as messages from './messages';
 
 type Brand = Pick<ShownBrand, 'id' | 'status' | 'gameIds' | 'coinTypes'>;
@@ -15,7 +15,7 @@ const quietDays = 7;
 /** The tasks of a brand, derived from its current state and from the figures of the period. */
 export function brandAttention(
   { id, status }: Brand,
-  { days, totals: { coins } }: BrandFigures,
+  { days, totals: { coins } }: BrandMetricsPanel,
   isOwner: boolean,
 ): readonly AttentionItem[] {
   const recent = days.slice(-quietDays);
@@ -43,7 +43,7 @@ export function brandAttention(
 /** The set-up steps of a new brand. */
 export const brandSetup = (
   { id, status, gameIds }: Brand,
-  all: readonly BrandFigures[],
+  all: readonly BrandMetricsPanel[],
   isOwner: boolean,
 ): readonly ChecklistItem[] => {
   const casinos = isOwner ? { to: routes.OperatorCasinos.path, action: messages.openYourCasinos } : {};

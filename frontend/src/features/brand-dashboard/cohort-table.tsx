@@ -1,13 +1,13 @@
-import { dayText } from '../../parts/dashboards/date-range';
+import { dayText } from '../../shared/dashboards/date-range';
 import { Panel } from '../../ui/page';
-import type { BrandFigures } from './read-brand-metrics';
+import type { BrandMetricsPanel } from './read-brand-metrics';
 import * as messages from './messages';
 
 /** Number of columns: days after joining. */
 const columns = 14;
 
 /** One row per sign-up day and one column per day after it, shaded by the share of active players. */
-export const CohortTable = ({ cohorts }: Pick<BrandFigures, 'cohorts'>) => {
+export const CohortTable = ({ cohorts }: Pick<BrandMetricsPanel, 'cohorts'>) => {
   const most = Math.min(columns, Math.max(0, ...cohorts.map(({ active }) => active.length - 1)));
   if (cohorts.length === 0 || most === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { BrandDashboardQuery } from '../../generated/operations';
-import type { ShownRange } from '../../parts/dashboards/date-range';
-import { coinAmounts, playOfDay, playTotals } from '../../parts/dashboards/figure-fields';
-import { useComparedDays } from '../../parts/dashboards/use-compared-days';
+import type { ShownRange } from '../../shared/dashboards/date-range';
+import { coinAmounts, playOfDay, playTotals } from '../../shared/dashboards/metric-fields';
+import { useComparedDays } from '../../shared/dashboards/use-compared-days';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
@@ -45,7 +45,7 @@ const brandDashboard = operation(/* GraphQL */ `
   ${playOfDay}
 `);
 
-export type BrandFigures = NonNullable<BrandDashboardQuery['getBrandMetrics']>;
+export type BrandMetricsPanel = NonNullable<BrandDashboardQuery['getBrandMetrics']>;
 
 /** The metrics of a brand for the selected and the previous period. */
 export const useBrandMetrics = (brandId: string, range: ShownRange) => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { BrandFrame } from '../../parts/brand/brand-frame';
-import type { Player, ShownBrand } from '../../parts/brand/read-brand';
-import { practiceModel } from '../../parts/reels/testing/practice-game';
-import { brandId, coinServer } from '../../parts/rounds/testing/coin-server';
-import { tournamentOf } from '../../parts/tournaments/testing/tournament-of';
+import { BrandFrame } from '../../shared/brand/brand-frame';
+import type { Player, ShownBrand } from '../../shared/brand/read-brand';
+import { practiceModel } from '../../shared/reels/testing/practice-game';
+import { brandId, coinServer } from '../../shared/rounds/testing/coin-server';
+import { tournamentOf } from '../../shared/tournaments/testing/tournament-of';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused, Unreachable } from '../../platform/api/faults';
+import { Refused, Unreachable } from '../../platform/api/errors';
 import { openPage } from '../../platform/open-page';
 import { BrandPlayPage } from './brand-play-page';
 
@@ -133,13 +133,13 @@ const spin = async () => {
   await user().click(screen.getByRole('button', { name: 'Spin' }));
   await pass(3000);
 };
-const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+const metric = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 const inCoins = (minorUnits: number) =>
   (minorUnits / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 test('plays a round by keyboard, shows the result in coins and the balance of the server', async () => {
   const { server } = await openGame();
-  expect(figure('Balance')).toBe('1,000.00');
+  expect(metric('Balance')).toBe('1,000.00');
   await user().click(screen.getByRole('button', { name: 'Raise the bet' }));
   screen.getByRole('button', { name: 'Spin' }).focus();
   await user().keyboard(' ');
@@ -148,12 +148,12 @@ test('plays a round by keyboard, shows the result in coins and the balance of th
   await pass(3000);
   expect(server.rounds).toHaveLength(1);
   expect(server.rounds[0]?.bet).toBe('2000');
-  expect(figure('Balance')).toBe(inCoins(server.balance()));
+  expect(metric('Balance')).toBe(inCoins(server.balance()));
   expect(screen.getByText(/^You bet 20\.00\. Reels show reel 1: /)).toHaveTextContent(
     `Balance ${inCoins(server.balance())}.`,
   );
-  expect(figure('Net position')).toMatch(/^[+−]?[\d,]+\.\d\d$/);
-  expect(figure('Time played')).toMatch(/^0:0\d$/);
+  expect(metric('Net position')).toMatch(/^[+−]?[\d,]+\.\d\d$/);
+  expect(metric('Time played')).toMatch(/^0:0\d$/);
   expect(screen.getByText('21+', { exact: false })).toBeInTheDocument();
 });
 
@@ -199,7 +199,7 @@ test('a running tournament of the game is below the reels; its buy-in leaves the
   await user().click(dialog.getByRole('button', { name: 'Join for 25.00 GOLD' }));
   await settle();
   expect(screen.getByText('You have entered this tournament.')).toBeInTheDocument();
-  expect(figure('Balance')).toBe('975.00');
+  expect(metric('Balance')).toBe('975.00');
 });
 
 test('starts another session for another coin, which is in the address', async () => {
@@ -237,7 +237,7 @@ test('requests a lost response again, with one bet', async () => {
   await pass(3000);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(server.rounds).toHaveLength(1);
-  expect(figure('Balance')).toBe(inCoins(server.balance()));
+  expect(metric('Balance')).toBe(inCoins(server.balance()));
 });
 
 test('reports a balance below every bet without offering coins', async () => {
@@ -262,7 +262,7 @@ test.each([
   await spin();
   expect(screen.getByText(title)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
-  expect(figure('Balance')).toBe('1,000.00');
+  expect(metric('Balance')).toBe('1,000.00');
   expect(server.rounds).toHaveLength(0);
 });
 

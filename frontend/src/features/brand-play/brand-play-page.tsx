@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { brandPath, useBrand } from '../../parts/brand/brand-context';
-import { playCoins, playedCoin } from '../../parts/brand/played-coin';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { isNoGame, usePublicGame } from '../../parts/games/read-public-game';
+import { brandPath, useBrand } from '../../shared/brand/brand-context';
+import { playCoins, playedCoin } from '../../shared/brand/played-coin';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { isNoGame, usePublicGame } from '../../shared/games/read-public-game';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { Failure } from '../../ui/failure';

@@ -1,6 +1,6 @@
 import type { Balance, CoinType } from '#domain/generated/types';
-import { balanceIn } from '../../parts/brand/read-brand';
-import { amountOf, coinWords } from '../../parts/reels/coin-words';
+import { balanceIn } from '../../shared/brand/read-brand';
+import { amountOf, coinLabels } from '../../shared/reels/coin-labels';
 import { inputShape } from '../../ui/form/field-frame';
 import * as messages from './messages';
 
@@ -24,7 +24,7 @@ export const CoinChoice = ({ coins, balances, chosen, isLocked, onChoose }: Coin
   >
     {coins.map(({ code, name, decimals }) => (
       <option key={code} value={code}>
-        {name}: {coinWords(name, decimals).coins(amountOf(balanceIn(balances, code)))} {code}
+        {name}: {coinLabels(name, decimals).coins(amountOf(balanceIn(balances, code)))} {code}
       </option>
     ))}
   </select>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { CoinWords } from '../../parts/reels/coin-words';
-import { BetChooser } from '../../parts/table/bet-chooser';
-import { SpinButton } from '../../parts/table/spin-button';
-import { canSpin, type CoinSittingState, isLocked } from './coin-sitting-state';
+import type { CoinLabels } from '../../shared/reels/coin-labels';
+import { BetChooser } from '../../shared/game-screen/bet-chooser';
+import { SpinButton } from '../../shared/game-screen/spin-button';
+import { canSpin, type CoinGameSessionState, isLocked } from './coin-game-session-state';
 import * as messages from './messages';
 
 interface CoinControlsProps {
-  readonly state: CoinSittingState;
-  readonly words: CoinWords;
+  readonly state: CoinGameSessionState;
+  readonly labels: CoinLabels;
   /** The choice of coins, where there is one. */
   readonly coinChoice: ReactNode;
   readonly onBet: (bet: number) => void;
@@ -16,13 +16,13 @@ interface CoinControlsProps {
 
 /** The bet and the button that plays it. A balance that does not cover it is said, and nothing is offered to fill it. */
 export const CoinControls = (props: CoinControlsProps) => {
-  const { state, words, onBet, onSpin } = props;
+  const { state, labels, onBet, onSpin } = props;
   const { session, balance, bet, busy } = state;
   const levels = session?.betLevels ?? [];
   const lacksCoins = session !== undefined && !busy && balance < bet;
   return (
     <>
-      <BetChooser levels={levels} bet={bet} words={words} isLocked={isLocked(state)} onChange={onBet} />
+      <BetChooser levels={levels} bet={bet} labels={labels} isLocked={isLocked(state)} onChange={onBet} />
       {props.coinChoice}
       <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {lacksCoins && (

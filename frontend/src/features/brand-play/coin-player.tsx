@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { CoinType, PublicGame } from '#domain/generated/types';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
-import { mathematicsOf } from '../../parts/reels/game-mathematics';
-import { CoinTable } from './coin-table';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
+import { mathematicsOf } from '../../shared/reels/game-mathematics';
+import { CoinScreen } from './coin-screen';
 
 interface CoinPlayerProps {
   readonly game: PublicGame;
@@ -23,7 +23,7 @@ export const CoinPlayer = (props: CoinPlayerProps) => {
   const { game, brand, coins, coin, tournaments, onCoin, onOutdated } = props;
   const mathematics = useMemo(() => mathematicsOf(game.rules), [game.rules]);
   return (
-    <CoinTable
+    <CoinScreen
       // Another version is another game; other coins are another session.
       key={`${mathematics.hash} ${coin.code}`}
       game={game}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { routes } from '#domain/routes';
-import { brandPath } from '../../parts/brand/brand-context';
-import { InSight } from '../../parts/table/in-sight';
+import { brandPath } from '../../shared/brand/brand-context';
+import { InSight } from '../../shared/game-screen/in-sight';
 import { Button, ButtonLink } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
-import type { Trouble } from './coin-sitting-state';
-import { refusalWords } from './refusal-words';
+import type { Trouble } from './coin-game-session-state';
+import { refusalLabels } from './refusal-labels';
 import * as messages from './messages';
 
 interface CoinTroubleProps {
@@ -69,7 +69,7 @@ const Explanation = ({
         </Notice>
       );
     case 'refused': {
-      const { title, way } = refusalWords(trouble.code);
+      const { title, way } = refusalLabels(trouble.code);
       return (
         <Notice tone="warning" title={title}>
           <p>{trouble.text}</p>

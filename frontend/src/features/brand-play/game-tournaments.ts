@@ -1,5 +1,5 @@
-import { type ShownTournament, useTournaments } from '../../parts/tournaments/list-tournaments';
-import { openTournaments } from '../../parts/tournaments/open-tournaments';
+import { type ShownTournament, useTournaments } from '../../shared/tournaments/list-tournaments';
+import { openTournaments } from '../../shared/tournaments/open-tournaments';
 
 interface Played {
   readonly brandId: string;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KeptRequest } from './coin-dealer';
+import type { KeptRequest } from './coin-round-client';
 
 const rule = v.object({ sessionId: v.string(), bet: v.string(), requestId: v.string() });
 

@@ -1,6 +1,6 @@
-import { brandPath } from '../../parts/brand/brand-context';
-import { JoinButton } from '../../parts/brand/join-button';
-import type { ShownBrand } from '../../parts/brand/read-brand';
+import { brandPath } from '../../shared/brand/brand-context';
+import { JoinButton } from '../../shared/brand/join-button';
+import type { ShownBrand } from '../../shared/brand/read-brand';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import type { NoPlayReason } from './why-no-play';
@@ -13,7 +13,7 @@ interface NoPlayProps {
 
 /** In place of a table: why there is none, and where to go. */
 export const NoPlay = ({ brand, reason }: NoPlayProps) => {
-  const { title, text, page, way } = words[reason](brand.name);
+  const { title, text, page, way } = labels[reason](brand.name);
   const action =
     reason === 'joining' ? (
       <JoinButton brand={brand} label={way} />
@@ -27,14 +27,14 @@ export const NoPlay = ({ brand, reason }: NoPlayProps) => {
   );
 };
 
-interface Words {
+interface Labels {
   readonly title: string;
   readonly text: string;
   readonly page: 'BrandDemo' | 'BrandAccount';
   readonly way: string;
 }
 
-const words: Record<NoPlayReason, (brand: string) => Words> = {
+const labels: Record<NoPlayReason, (brand: string) => Labels> = {
   game: (brand) => ({
     title: messages.thisGameCannotBePlayed,
     text: messages.doesNotOfferThisGame(brand),

@@ -1,5 +1,5 @@
 import type { PlaySession } from '#domain/generated/types';
-import { roundFields } from '../../parts/rounds/round-requests';
+import { roundFields } from '../../shared/rounds/round-requests';
 import { operation } from '../../platform/api/operation';
 
 /** A session as the table needs it. */

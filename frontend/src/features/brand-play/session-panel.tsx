@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { CoinType } from '#domain/generated/types';
-import { brandPath } from '../../parts/brand/brand-context';
-import { Fingerprint } from '../../parts/rounds/fingerprint';
+import { brandPath } from '../../shared/brand/brand-context';
+import { Fingerprint } from '../../shared/rounds/fingerprint';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
-import type { CoinSittingState } from './coin-sitting-state';
+import type { CoinGameSessionState } from './coin-game-session-state';
 import * as messages from './messages';
 
 interface SessionPanelProps {
-  readonly state: CoinSittingState;
+  readonly state: CoinGameSessionState;
   readonly coin: CoinType;
   readonly brandId: string;
 }

@@ -1,6 +1,6 @@
-import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
-import type { ShownLeaderboard } from '../../parts/tournaments/shown-leaderboard';
-import { scoreText } from '../../parts/tournaments/tournament-words';
+import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
+import type { ShownLeaderboard } from '../../shared/tournaments/shown-leaderboard';
+import { scoreText } from '../../shared/tournaments/tournament-labels';
 import * as messages from './messages';
 
 interface TopStandingsProps {

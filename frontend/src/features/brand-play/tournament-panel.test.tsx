@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
-import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
-import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
-import { tournamentOf } from '../../parts/tournaments/testing/tournament-of';
+import { brandOf, brandServer, playerOf } from '../../shared/brand/testing/brand-server';
+import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
+import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
+import { tournamentOf } from '../../shared/tournaments/testing/tournament-of';
 import { fakePlatform } from '../../platform/fake-platform';
 import { standingOrder } from '#domain/tournaments/standing-order';
 import { useGameTournaments } from './game-tournaments';
@@ -72,7 +72,7 @@ const open = async (
   return state;
 };
 
-const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+const metric = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 describe('the tournament panel', () => {
   test('shows the rank, the score and the gap to the next rank, and follows the player’s rounds', async () => {
@@ -80,15 +80,15 @@ describe('the tournament panel', () => {
       own: standing('maria', 'Maria', 300),
     });
     expect(await screen.findByText('3 of 3')).toBeInTheDocument();
-    expect(figure('Score')).toBe('3.00×');
-    expect(figure('Next')).toBe('4.00× to rank 2');
+    expect(metric('Score')).toBe('3.00×');
+    expect(metric('Next')).toBe('4.00× to rank 2');
     expect(screen.getByRole('list', { name: 'Leaderboard' })).toHaveTextContent(
       '1Ann12.50×2Bo7.00×3Maria (you)3.00×',
     );
     state.own = standing('maria', 'Maria', 900);
     await userEvent.click(screen.getByRole('button', { name: 'Play a round' }));
     expect(await screen.findByText('2 of 3')).toBeInTheDocument();
-    expect(figure('Next')).toBe('3.50× to rank 1');
+    expect(metric('Next')).toBe('3.50× to rank 1');
   });
 
   test('lets the player join, and names no rank before the first round', async () => {

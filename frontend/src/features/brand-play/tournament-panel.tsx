@@ -1,15 +1,15 @@
 import { ChevronDown, Trophy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { JoinTournament } from '../../parts/tournaments/join-tournament';
-import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
-import { OwnRankStatus } from '../../parts/tournaments/own-rank-status';
-import { nextRankText, rankText } from '../../parts/tournaments/own-standing';
-import { useLeaderboard } from '../../parts/tournaments/read-leaderboard';
-import type { ShownLeaderboard } from '../../parts/tournaments/shown-leaderboard';
-import { nextMoment, useMinute } from '../../parts/tournaments/time-left';
-import { tournamentPath } from '../../parts/tournaments/tournament-paths';
-import { scoreText } from '../../parts/tournaments/tournament-words';
+import { JoinTournament } from '../../shared/tournaments/join-tournament';
+import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
+import { OwnRankStatus } from '../../shared/tournaments/own-rank-status';
+import { nextRankText, rankText } from '../../shared/tournaments/own-standing';
+import { useLeaderboard } from '../../shared/tournaments/read-leaderboard';
+import type { ShownLeaderboard } from '../../shared/tournaments/shown-leaderboard';
+import { nextMoment, useMinute } from '../../shared/tournaments/time-left';
+import { tournamentPath } from '../../shared/tournaments/tournament-paths';
+import { scoreText } from '../../shared/tournaments/tournament-labels';
 import { inputShape } from '../../ui/form/field-frame';
 import { TopStandings } from './top-standings';
 import { useHiddenPanel } from './use-hidden-panel';
@@ -87,7 +87,7 @@ const Standing = ({ tournament, roundId, place, children }: StandingProps) => {
   const timeLeft = left === undefined ? messages.ended : messages.endsLeft(left);
   const details = (
     <>
-      {board && <OwnFigures tournament={tournament} board={board} rank={rank} />}
+      {board && <OwnMetrics tournament={tournament} board={board} rank={rank} />}
       {(board ? board.own === null : error !== null) && <JoinTournament tournament={tournament} />}
       {board && <TopStandings tournament={tournament} board={board} />}
       <Link className={quietLink} to={tournamentPath('Tourney', tournament.brandId, tournament.id)}>
@@ -132,13 +132,13 @@ const Standing = ({ tournament, roundId, place, children }: StandingProps) => {
   );
 };
 
-interface OwnFiguresProps {
+interface OwnMetricsProps {
   readonly tournament: ShownTournament;
   readonly board: ShownLeaderboard;
   readonly rank: string | undefined;
 }
 
-const OwnFigures = ({ tournament, board, rank }: OwnFiguresProps) => {
+const OwnMetrics = ({ tournament, board, rank }: OwnMetricsProps) => {
   if (!board.own) return null;
   const figures = [
     [messages.rank, rank],

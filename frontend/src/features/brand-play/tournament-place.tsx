@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
+import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
 
 const TournamentPanel = lazy(async () => ({ default: (await import('./tournament-panel')).TournamentPanel }));
 

@@ -23,7 +23,7 @@ const read = (): boolean => {
 const keep = (isHidden: boolean): void => {
   try {
     localStorage.setItem(key, isHidden ? 'hidden' : 'shown');
-  } catch (fault) {
-    console.warn('The choice to hide tournaments is not saved because this browser blocks storage.', fault);
+  } catch (error) {
+    console.warn('The choice to hide tournaments is not saved because this browser blocks storage.', error);
   }
 };

@@ -1,4 +1,4 @@
-import type { ShownBrand } from '../../parts/brand/read-brand';
+import type { ShownBrand } from '../../shared/brand/read-brand';
 
 /** The reason why a user cannot play a game. */
 export type NoPlayReason = 'game' | 'coins' | 'joining' | 'closed' | 'standing';

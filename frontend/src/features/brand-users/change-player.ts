@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BrandLevel } from '#domain/generated/types';
-import { type ListedPlayer, playersKey } from '../../parts/brand/list-players';
+import { type ListedPlayer, playersKey } from '../../shared/brand/list-players';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 

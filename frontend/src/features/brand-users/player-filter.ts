@@ -1,7 +1,7 @@
 import type { BrandLevel, BrandUserStatus } from '#domain/generated/types';
 import { limits } from '#domain/limits';
-import type { PlayerFilter as AskedFilter } from '../../parts/brand/list-players';
-import { brandLevels, playerStatuses } from '../../platform/words/brand-words';
+import type { PlayerFilter as AskedFilter } from '../../shared/brand/list-players';
+import { brandLevels, playerStatuses } from '../../platform/labels/brand-labels';
 
 /** What narrows the list of players, as the address keeps it; what an address holds besides is left out. */
 export interface PlayerFilter {

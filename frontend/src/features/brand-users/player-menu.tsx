@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ListedPlayer } from '../../parts/brand/list-players';
+import type { ListedPlayer } from '../../shared/brand/list-players';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { RowMenu, type MenuStep } from '../../ui/table/row-menu';
 import { say } from '../../ui/toasts';
@@ -8,7 +8,7 @@ import * as messages from './messages';
 
 // The form comes with its library, which the page has no other use for.
 const ReasonDialog = lazy(async () => ({
-  default: (await import('../../parts/review/reason-dialog')).ReasonDialog,
+  default: (await import('../../shared/review/reason-dialog')).ReasonDialog,
 }));
 
 interface PlayerMenuProps {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { brandPath } from '../../parts/brand/brand-context';
-import { usePlayer } from '../../parts/brand/list-players';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { Statement } from '../../parts/wallet/statement';
-import { coinAmount, purses } from '../../platform/words/brand-words';
+import { brandPath } from '../../shared/brand/brand-context';
+import { usePlayer } from '../../shared/brand/list-players';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { Statement } from '../../shared/wallet/statement';
+import { coinAmount, purses } from '../../platform/labels/brand-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { brandOf, brandServer } from '../../parts/brand/testing/brand-server';
-import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
-import { Refused } from '../../platform/api/faults';
+import { brandOf, brandServer } from '../../shared/brand/testing/brand-server';
+import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
+import { Refused } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import { PlayerPage } from './player-page';
 

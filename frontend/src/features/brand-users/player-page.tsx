@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { BalanceTiles } from '../../parts/brand/balance-tiles';
-import { brandPath, useBrand } from '../../parts/brand/brand-context';
-import { type ListedPlayer, usePlayer } from '../../parts/brand/list-players';
-import type { ShownBrand } from '../../parts/brand/read-brand';
+import { BalanceTiles } from '../../shared/brand/balance-tiles';
+import { brandPath, useBrand } from '../../shared/brand/brand-context';
+import { type ListedPlayer, usePlayer } from '../../shared/brand/list-players';
+import type { ShownBrand } from '../../shared/brand/read-brand';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
 import { useSession } from '../../platform/platform';
 import { countryName } from '../../platform/forms/country-options';
-import { brandLevels, playerStatuses } from '../../platform/words/brand-words';
+import { brandLevels, playerStatuses } from '../../platform/labels/brand-labels';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Failure } from '../../ui/failure';
@@ -24,7 +24,7 @@ import { StatusReason } from './status-reason';
 import * as messages from './messages';
 
 // The table of movements, which the overview has no use for.
-const Statement = lazy(async () => ({ default: (await import('../../parts/wallet/statement')).Statement }));
+const Statement = lazy(async () => ({ default: (await import('../../shared/wallet/statement')).Statement }));
 
 /** `/operator/brand/:brandId/UserManagement/:userId`: one player of a brand, with balances and statement. */
 export const PlayerPage = () => {

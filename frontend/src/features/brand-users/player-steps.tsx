@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { limits } from '#domain/limits';
-import type { ListedPlayer } from '../../parts/brand/list-players';
-import { brandLevels } from '../../platform/words/brand-words';
+import type { ListedPlayer } from '../../shared/brand/list-players';
+import { brandLevels } from '../../platform/labels/brand-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { inputShape } from '../../ui/form/field-frame';
 import { say } from '../../ui/toasts';

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import type { ListedPlayer } from '../../parts/brand/list-players';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import type { ListedPlayer } from '../../shared/brand/list-players';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { statusColumn, whenColumn } from '../../shared/lists/columns';
 import { countryName } from '../../platform/forms/country-options';
-import { brandLevels, playerStatuses } from '../../platform/words/brand-words';
+import { brandLevels, playerStatuses } from '../../platform/labels/brand-labels';
 import { Skeleton } from '../../ui/skeleton';
 import type { Table } from '../../ui/table/table';
 import { PlayerMenu } from './player-menu';

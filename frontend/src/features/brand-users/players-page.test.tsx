@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ListedPlayer } from '../../parts/brand/list-players';
-import { brandId, brandOf, brandServer } from '../../parts/brand/testing/brand-server';
-import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
-import { openRow, rowOf, shownTitles, takeStep } from '../../parts/lists/testing/table-rows';
+import type { ListedPlayer } from '../../shared/brand/list-players';
+import { brandId, brandOf, brandServer } from '../../shared/brand/testing/brand-server';
+import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
+import { openRow, rowOf, shownTitles, takeStep } from '../../shared/lists/testing/table-rows';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/api/faults';
+import { Refused } from '../../platform/api/errors';
 import { PlayersPage } from './players-page';
 
 const player = (displayName: string, changes: Partial<ListedPlayer> = {}): ListedPlayer => ({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useBrand } from '../../parts/brand/brand-context';
-import { usePlayers } from '../../parts/brand/list-players';
-import { TableList } from '../../parts/lists/table-list';
+import { useBrand } from '../../shared/brand/brand-context';
+import { usePlayers } from '../../shared/brand/list-players';
+import { TableList } from '../../shared/lists/table-list';
 import { useSession } from '../../platform/platform';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { useAddressFilter } from '../../platform/page/use-address-filter';

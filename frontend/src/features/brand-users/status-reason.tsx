@@ -1,4 +1,4 @@
-import type { ListedPlayer } from '../../parts/brand/list-players';
+import type { ListedPlayer } from '../../shared/brand/list-players';
 import { When } from '../../ui/when';
 import * as messages from './messages';
 

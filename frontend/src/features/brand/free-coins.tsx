@@ -1,5 +1,5 @@
-import { brandPath } from '../../parts/brand/brand-context';
-import type { Player, ShownBrand } from '../../parts/brand/read-brand';
+import { brandPath } from '../../shared/brand/brand-context';
+import type { Player, ShownBrand } from '../../shared/brand/read-brand';
 import { ButtonLink } from '../../ui/button';
 import * as messages from './messages';
 

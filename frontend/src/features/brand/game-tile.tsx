@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { times } from '../../platform/words/figures';
-import { gameFeatures, imageAddress, percent, volatilities } from '../../platform/words/game-words';
+import { times } from '../../platform/labels/figures';
+import { gameFeatures, imageAddress, percent, volatilities } from '../../platform/labels/game-labels';
 import { Picture } from '../../ui/media/picture';
 import type { LobbyGame } from './list-brand-games';
 import * as messages from './messages';

@@ -1,6 +1,6 @@
-import { JoinButton } from '../../parts/brand/join-button';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { welcomeCoins } from '../../parts/brand/welcome-coins';
+import { JoinButton } from '../../shared/brand/join-button';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { welcomeCoins } from '../../shared/brand/welcome-coins';
 import * as messages from './messages';
 
 interface JoinBarProps {

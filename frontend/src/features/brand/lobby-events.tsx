@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { useOffers } from '../../parts/promotions/list-offers';
-import { useTournaments } from '../../parts/tournaments/list-tournaments';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { useOffers } from '../../shared/promotions/list-offers';
+import { useTournaments } from '../../shared/tournaments/list-tournaments';
 import { LobbyTournaments } from './lobby-tournaments';
 
 // Most people have no offers.

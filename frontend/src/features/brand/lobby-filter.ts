@@ -1,5 +1,5 @@
 import type { GameFeature, GameType, Volatility } from '#domain/generated/types';
-import { gameFeatures, gameTypes, volatilities } from '../../platform/words/game-words';
+import { gameFeatures, gameTypes, volatilities } from '../../platform/labels/game-labels';
 import type { LobbyGame } from './list-brand-games';
 
 /** What narrows the lobby, as the address keeps it; what an address holds besides is left out. */
@@ -17,8 +17,8 @@ export const noFilter: LobbyFilter = {
   volatility: undefined,
 };
 
-const named = <Name extends string>(words: Record<Name, string>, name: string | null): Name | undefined =>
-  (Object.keys(words) as Name[]).find((known) => known === name);
+const named = <Name extends string>(labels: Record<Name, string>, name: string | null): Name | undefined =>
+  (Object.keys(labels) as Name[]).find((known) => known === name);
 
 export const filterIn = (search: URLSearchParams): LobbyFilter => ({
   text: (search.get('search') ?? '').slice(0, 60),
@@ -36,11 +36,11 @@ export const isNarrow = (filter: LobbyFilter): boolean => searchFor(filter).leng
 
 /** The games that are like this; the words may stand in the title or be the provider's. */
 export const narrowed = (games: readonly LobbyGame[], filter: LobbyFilter): LobbyGame[] => {
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const labels = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return games.filter(({ title, companyName, type, live }) => {
     const text = `${title} ${companyName}`.toLowerCase();
     return (
-      words.every((word) => text.includes(word)) &&
+      labels.every((word) => text.includes(word)) &&
       (filter.type === undefined || filter.type === type) &&
       (filter.feature === undefined || live.features.includes(filter.feature)) &&
       (filter.volatility === undefined || filter.volatility === live.volatility)
@@ -55,5 +55,5 @@ export const categoriesOf = (games: readonly LobbyGame[]) => ({
   volatilities: present(volatilities, (name) => games.some(({ live }) => live.volatility === name)),
 });
 
-const present = <Name extends string>(words: Record<Name, string>, isThere: (name: Name) => boolean) =>
-  (Object.entries(words) as [Name, string][]).filter(([name]) => isThere(name));
+const present = <Name extends string>(labels: Record<Name, string>, isThere: (name: Name) => boolean) =>
+  (Object.entries(labels) as [Name, string][]).filter(([name]) => isThere(name));

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { ListFrame } from '../../parts/lists/list-frame';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { ListFrame } from '../../shared/lists/list-frame';
 import { wholeList } from '../../platform/api/whole-list';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { EmptyState } from '../../ui/empty-state';

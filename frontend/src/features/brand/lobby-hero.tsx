@@ -1,6 +1,6 @@
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { times } from '../../platform/words/figures';
-import { imageAddress, percent } from '../../platform/words/game-words';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { times } from '../../platform/labels/figures';
+import { imageAddress, percent } from '../../platform/labels/game-labels';
 import { ButtonLink } from '../../ui/button';
 import { Picture } from '../../ui/media/picture';
 import type { LobbyGame } from './list-brand-games';

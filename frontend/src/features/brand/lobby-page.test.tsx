@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { brandId, brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
-import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
-import { tournamentOf } from '../../parts/tournaments/testing/tournament-of';
+import { brandId, brandOf, brandServer, playerOf } from '../../shared/brand/testing/brand-server';
+import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
+import { tournamentOf } from '../../shared/tournaments/testing/tournament-of';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused, Unreachable } from '../../platform/api/faults';
+import { Refused, Unreachable } from '../../platform/api/errors';
 import { LobbyPage } from './lobby-page';
 import type { LobbyGame } from './list-brand-games';
 
@@ -215,9 +215,9 @@ describe('the status of a brand or a player', () => {
   test.each([
     [{ status: 'SUSPENDED' as const, statusReason: 'Two accounts.' }, 'Two accounts.'],
     [{ status: 'SELF_EXCLUDED' as const, selfExcludedUntil: '2027-05-21T10:00:00Z' }, /May 21, 2027/],
-  ])('shows the reason to a player who is %j', async (changes, words) => {
+  ])('shows the reason to a player who is %j', async (changes, labels) => {
     await open(brandOf({ me: playerOf(changes) }));
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(labels)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'See your coins' })).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { useBrand } from '../../parts/brand/brand-context';
+import { useBrand } from '../../shared/brand/brand-context';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { FreeCoins } from './free-coins';
 import { JoinBar } from './join-bar';

@@ -2,16 +2,16 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { PromotionClaim, PromotionOffer } from '#domain/generated/types';
-import { brandId, brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
-import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
+import { brandId, brandOf, brandServer, playerOf } from '../../shared/brand/testing/brand-server';
+import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
 import {
   dailyRules,
   missionRules,
   offerOf,
   promotionServer,
   wheelRules,
-} from '../../parts/promotions/testing/promotion-server';
-import { Refused, Unreachable } from '../../platform/api/faults';
+} from '../../shared/promotions/testing/promotion-server';
+import { Refused, Unreachable } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Toasts } from '../../ui/toasts';
 import { LobbyPage } from './lobby-page';

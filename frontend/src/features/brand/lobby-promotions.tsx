@@ -1,6 +1,6 @@
-import type { ReadOffer } from '../../parts/promotions/list-offers';
-import { OfferCards } from '../../parts/promotions/offer-cards';
-import { ownPromotionsPath } from '../../parts/promotions/own-promotions-path';
+import type { ReadOffer } from '../../shared/promotions/list-offers';
+import { OfferCards } from '../../shared/promotions/offer-cards';
+import { ownPromotionsPath } from '../../shared/promotions/own-promotions-path';
 import { LobbySection, mostInLobby } from './lobby-section';
 import * as messages from './messages';
 

@@ -1,7 +1,7 @@
-import { brandPath } from '../../parts/brand/brand-context';
-import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
-import { openTournaments } from '../../parts/tournaments/open-tournaments';
-import { TournamentCards } from '../../parts/tournaments/tournament-cards';
+import { brandPath } from '../../shared/brand/brand-context';
+import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
+import { openTournaments } from '../../shared/tournaments/open-tournaments';
+import { TournamentCards } from '../../shared/tournaments/tournament-cards';
 import { LobbySection, mostInLobby } from './lobby-section';
 import * as messages from './messages';
 

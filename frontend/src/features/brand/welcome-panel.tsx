@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { brandPath } from '../../parts/brand/brand-context';
-import type { Player, ShownBrand } from '../../parts/brand/read-brand';
-import { coinAmount } from '../../platform/words/brand-words';
+import { brandPath } from '../../shared/brand/brand-context';
+import type { Player, ShownBrand } from '../../shared/brand/read-brand';
+import { coinAmount } from '../../platform/labels/brand-labels';
 import { ButtonLink } from '../../ui/button';
 import { Panel } from '../../ui/page';
 import * as messages from './messages';

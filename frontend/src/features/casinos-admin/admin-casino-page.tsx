@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { EntityFrame } from '../../parts/entity-frame';
+import { EntityFrame } from '../../shared/entity-frame';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { usePathId } from '../../platform/page/use-path-id';
-import { casinoStatuses, jurisdictions } from '../../platform/words/casino-words';
+import { casinoStatuses, jurisdictions } from '../../platform/labels/casino-labels';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Panel } from '../../ui/page';
@@ -13,12 +13,12 @@ import { Tabs } from '../../ui/tabs';
 import { CasinoBrands } from './casino-brands';
 import { CasinoDecision } from './casino-decision';
 import { CasinoFacts } from './casino-facts';
-import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 import { useLookedAtCasino } from './read-casino';
 import * as messages from './messages';
 
 const CasinoHistory = lazy(async () => ({
-  default: (await import('../../parts/casinos/casino-history')).CasinoHistory,
+  default: (await import('../../shared/casinos/casino-history')).CasinoHistory,
 }));
 
 const breadcrumbs = [{ label: messages.casinos, to: routes.AdminCasinos.path }];

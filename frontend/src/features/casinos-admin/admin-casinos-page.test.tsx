@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/api/faults';
+import { Refused } from '../../platform/api/errors';
 import { openPage } from '../../platform/open-page';
-import { openMenu, openRow, rowOf, shownTitles, takeStep } from '../../parts/lists/testing/table-rows';
+import { openMenu, openRow, rowOf, shownTitles, takeStep } from '../../shared/lists/testing/table-rows';
 import { AdminCasinosPage } from './admin-casinos-page';
 
 const admin = 'admin@novalink.test';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { TableList } from '../../parts/lists/table-list';
+import { TableList } from '../../shared/lists/table-list';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,8 +1,8 @@
 import { generatePath, Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { statusColumn } from '../../parts/lists/columns';
-import { TableList } from '../../parts/lists/table-list';
-import { brandStatuses } from '../../platform/words/casino-words';
+import { statusColumn } from '../../shared/lists/columns';
+import { TableList } from '../../shared/lists/table-list';
+import { brandStatuses } from '../../platform/labels/casino-labels';
 import { EmptyState } from '../../ui/empty-state';
 import type { Table } from '../../ui/table/table';
 import { useBrands } from './list-brands';

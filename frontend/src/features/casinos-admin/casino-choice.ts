@@ -1,4 +1,4 @@
-import { casinoStatuses } from '../../platform/words/casino-words';
+import { casinoStatuses } from '../../platform/labels/casino-labels';
 import type { CasinoStatus } from '#domain/generated/types';
 import type { CasinoChoice } from './list-casinos';
 

@@ -1,6 +1,6 @@
-import { Decisions } from '../../parts/review/decisions';
+import { Decisions } from '../../shared/review/decisions';
 import { useDecideCasino } from './decide-casino';
-import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 import { offeredFor } from './offered-decisions';
 import * as messages from './messages';
 

@@ -1,7 +1,7 @@
-import { CasinoHistory } from '../../parts/casinos/casino-history';
+import { CasinoHistory } from '../../shared/casinos/casino-history';
 import { CasinoBrands } from './casino-brands';
 import { CasinoFacts } from './casino-facts';
-import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 
 /** The brands of a casino, what is known about it, and who did what. */
 export const CasinoDetails = ({ casino }: { readonly casino: OwnedCasino }) => (

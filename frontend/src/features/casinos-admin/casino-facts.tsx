@@ -1,7 +1,7 @@
 import { countryName } from '../../platform/forms/country-options';
 import { Facts } from '../../ui/facts';
 import { When } from '../../ui/when';
-import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 import * as messages from './messages';
 
 /** Everything known about a casino. */

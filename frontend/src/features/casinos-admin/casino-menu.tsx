@@ -1,6 +1,6 @@
-import { DecisionMenu } from '../../parts/review/decision-menu';
+import { DecisionMenu } from '../../shared/review/decision-menu';
 import { useDecideCasino } from './decide-casino';
-import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 import { offeredFor } from './offered-decisions';
 import * as messages from './messages';
 

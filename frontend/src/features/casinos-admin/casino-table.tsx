@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { statusColumn, whenColumn } from '../../shared/lists/columns';
 import { adminPaths } from '../../platform/page/entity-paths';
-import { casinoStatuses, jurisdictions } from '../../platform/words/casino-words';
+import { casinoStatuses, jurisdictions } from '../../platform/labels/casino-labels';
 import { Skeleton } from '../../ui/skeleton';
 import type { Table } from '../../ui/table/table';
 import { everyCasino, searchFor } from './casino-choice';
 import { CasinoMenu } from './casino-menu';
-import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 import * as messages from './messages';
 
 const CasinoDetails = lazy(async () => ({ default: (await import('./casino-details')).CasinoDetails }));

@@ -1,9 +1,9 @@
-import { useDecision } from '../../parts/review/use-decision';
+import { useDecision } from '../../shared/review/use-decision';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { brandsKey } from './list-brands';
 import { casinosKey } from './list-casinos';
-import { type OwnedCasino } from '../../parts/casinos/owned-casino';
+import { type OwnedCasino } from '../../shared/casinos/owned-casino';
 
 const suspendCasino = operation(/* GraphQL */ `
   mutation SuspendCasino($input: CasinoDecisionInput!) {

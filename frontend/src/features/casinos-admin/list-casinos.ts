@@ -1,5 +1,5 @@
 import type { Brand, CasinoStatus } from '#domain/generated/types';
-import { ownedCasinoFields } from '../../parts/casinos/owned-casino';
+import { ownedCasinoFields } from '../../shared/casinos/owned-casino';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 

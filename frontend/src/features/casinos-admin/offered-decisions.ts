@@ -1,5 +1,5 @@
-import type { Decision } from '../../parts/review/decision';
-import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import type { Decision } from '../../shared/review/decision';
+import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 import * as messages from './messages';
 
 /** What an admin may decide about a casino in its present status. */

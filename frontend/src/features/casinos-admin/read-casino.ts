@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { casinosKey } from './list-casinos';
-import { ownedCasinoFields } from '../../parts/casinos/owned-casino';
+import { ownedCasinoFields } from '../../shared/casinos/owned-casino';
 
 const readCasino = operation(/* GraphQL */ `
   query ReadLookedAtCasino($id: ID!) {

@@ -1,6 +1,6 @@
-import { approvedCompany, useReadiness } from '../../parts/companies/company-readiness';
+import { approvedCompany, useReadiness } from '../../shared/companies/company-readiness';
 import type { ChecklistItem } from '../../ui/checklist';
-import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 import { casinoLabels } from './casino-texts';
 import * as messages from './messages';
 

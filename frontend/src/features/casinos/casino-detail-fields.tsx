@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { limits } from '#domain/limits';
-import { jurisdictions } from '../../platform/words/casino-words';
+import { jurisdictions } from '../../platform/labels/casino-labels';
 import { countryChoices } from '../../platform/forms/country-options';
 import { ChipsField } from '../../ui/form/chips-field';
 import { SelectField, TextField } from '../../ui/form/fields';

@@ -1,6 +1,6 @@
 import { updateCasinoRules } from '#domain/casinos/casino-rules';
-import { SavedMeanwhile } from '../../parts/editing/saved-meanwhile';
-import { useEditing } from '../../parts/editing/use-editing';
+import { SavedMeanwhile } from '../../shared/editing/saved-meanwhile';
+import { useEditing } from '../../shared/editing/use-editing';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
@@ -8,7 +8,7 @@ import { Form } from '../../ui/form/form';
 import { SaveBar } from '../../ui/form/save-bar';
 import { say } from '../../ui/toasts';
 import { CasinoDetailFields } from './casino-detail-fields';
-import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 import { casinoLabels, casinoTexts } from './casino-texts';
 import { type CasinoValues, updateCasinoInput, valuesOfCasino } from './casino-values';
 import { readCasino } from './read-casino';

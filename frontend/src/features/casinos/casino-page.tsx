@@ -7,8 +7,8 @@ import { Notice } from '../../ui/notice';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
-import type { OwnedCasino } from '../../parts/casinos/owned-casino';
-import { CasinoStanding } from './casino-standing';
+import type { OwnedCasino } from '../../shared/casinos/owned-casino';
+import { CasinoStatusNotice } from './casino-status-notice';
 import { listCrumb } from './casinos-places';
 import { useCasinoBrands } from './brands/list-casino-brands';
 import { useCasino } from './read-casino';
@@ -17,7 +17,7 @@ import * as messages from './messages';
 const editable: readonly string[] = ['DRAFT', 'ACTIVE', 'PAUSED'];
 
 const CasinoHistory = lazy(async () => ({
-  default: (await import('../../parts/casinos/casino-history')).CasinoHistory,
+  default: (await import('../../shared/casinos/casino-history')).CasinoHistory,
 }));
 
 const CloseCasinoPanel = lazy(async () => ({
@@ -51,7 +51,7 @@ const OpenCasino = ({ id }: { readonly id: string }) => {
               label: messages.overview,
               content: () => (
                 <>
-                  <CasinoStanding casino={casino} />
+                  <CasinoStatusNotice casino={casino} />
                   <Suspense fallback={<Skeleton rows={4} />}>
                     <BrandsPanel casino={casino} brands={brands} />
                   </Suspense>

@@ -1,4 +1,4 @@
-import { jurisdictions } from '../../platform/words/casino-words';
+import { jurisdictions } from '../../platform/labels/casino-labels';
 import type { CasinoValues } from './casino-values';
 
 /** What may change of a casino, as its form calls it. */

@@ -2,7 +2,7 @@ import { casinoFields } from '#domain/casinos/casino-fields';
 import { formInputOf } from '#domain/fields/form-input';
 import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { CreateCasinoInput, UpdateCasinoInput } from '#domain/generated/types';
-import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 
 /** A casino as a form holds it: figures as text, countries with commas. */
 export type CasinoValues = FormValues<typeof casinoFields>;

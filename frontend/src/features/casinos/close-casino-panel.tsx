@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { savedFirst } from '../../parts/editing/saved-first';
+import { savedFirst } from '../../shared/editing/saved-first';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
-import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 import { useCasinoStep } from './write-casino';
 import * as messages from './messages';
 

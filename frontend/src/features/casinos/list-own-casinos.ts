@@ -2,7 +2,7 @@ import type { CasinoStatus } from '#domain/generated/types';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 import { waitingRefetchMs } from '../../platform/api/while-waiting';
-import { ownedCasinoFields } from '../../parts/casinos/owned-casino';
+import { ownedCasinoFields } from '../../shared/casinos/owned-casino';
 
 const listCasinos = operation(/* GraphQL */ `
   query ListOwnCasinos($companyId: ID, $status: CasinoStatus, $nextToken: String) {

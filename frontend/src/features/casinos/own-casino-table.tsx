@@ -1,7 +1,7 @@
-import { statusColumn, whenColumn } from '../../parts/lists/columns';
-import { casinoStatuses, jurisdictions } from '../../platform/words/casino-words';
+import { statusColumn, whenColumn } from '../../shared/lists/columns';
+import { casinoStatuses, jurisdictions } from '../../platform/labels/casino-labels';
 import type { Table } from '../../ui/table/table';
-import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 import { casinosPlaces } from './casinos-places';
 import * as messages from './messages';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CompanyOfKind } from '../../parts/companies/company-of-kind';
-import type { ListedCompany } from '../../parts/companies/own-company';
+import { CompanyOfKind } from '../../shared/companies/company-of-kind';
+import type { ListedCompany } from '../../shared/companies/own-company';
 import * as messages from './messages';
 
 interface OwnOperatorFrameProps {

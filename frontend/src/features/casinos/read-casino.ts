@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { whileWaiting } from '../../platform/api/while-waiting';
-import { type OwnedCasino, ownedCasinoFields } from '../../parts/casinos/owned-casino';
+import { type OwnedCasino, ownedCasinoFields } from '../../shared/casinos/owned-casino';
 
 /** Also used to read the casino again after a conflict. */
 export const readCasino = operation(/* GraphQL */ `

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { ownedCasinoFields, type OwnedCasino } from '../../parts/casinos/owned-casino';
+import { ownedCasinoFields, type OwnedCasino } from '../../shared/casinos/owned-casino';
 import { ownCasinosKey } from './list-own-casinos';
 import { ownBrandKey } from './brands/read-brand';
 import { casinoQueryKey } from './read-casino';

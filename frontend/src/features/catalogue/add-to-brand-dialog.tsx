@@ -1,7 +1,7 @@
 import { routes } from '#domain/routes';
-import { useListedOwnCompany } from '../../parts/companies/own-company';
-import { List } from '../../parts/lists/list';
-import { brandStatuses } from '../../platform/words/casino-words';
+import { useListedOwnCompany } from '../../shared/companies/own-company';
+import { List } from '../../shared/lists/list';
+import { brandStatuses } from '../../platform/labels/casino-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { wholeList } from '../../platform/api/whole-list';
 import { Badge } from '../../ui/badge';

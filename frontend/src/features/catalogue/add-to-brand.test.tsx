@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { companyOf } from '../../parts/companies/testing/company';
+import { companyOf } from '../../shared/companies/testing/company';
 import type { ListedGame } from './list-catalogue';
 import type { ChoosableBrand } from './list-own-brands';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/api/faults';
+import { Refused } from '../../platform/api/errors';
 import { openPage } from '../../platform/open-page';
 import { CataloguePage } from './catalogue-page';
 

@@ -7,7 +7,7 @@ import type {
   Volatility,
 } from '#domain/generated/types';
 import { limits } from '#domain/limits';
-import { gameFeatures, gameTypes, volatilities } from '../../platform/words/game-words';
+import { gameFeatures, gameTypes, volatilities } from '../../platform/labels/game-labels';
 
 /** The filter of the catalogue, as the query string keeps it. Unknown values are ignored. */
 export interface CatalogueFilter {

@@ -1,8 +1,8 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { List } from '../../parts/lists/list';
-import { times } from '../../platform/words/figures';
-import { gameFeatures, imageAddress, percent, volatilities } from '../../platform/words/game-words';
+import { List } from '../../shared/lists/list';
+import { times } from '../../platform/labels/figures';
+import { gameFeatures, imageAddress, percent, volatilities } from '../../platform/labels/game-labels';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { EmptyState } from '../../ui/empty-state';
 import { ArtCard } from '../../ui/media/art-card';

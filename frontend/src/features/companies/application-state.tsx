@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { companyKindText } from '../../platform/words/company-words';
+import { companyKindText } from '../../platform/labels/company-labels';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';

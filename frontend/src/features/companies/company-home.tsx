@@ -1,11 +1,11 @@
 import { type ComponentType, Suspense } from 'react';
 import type { CompanyKind, CompanyStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
-import { companyKindText } from '../../platform/words/company-words';
+import { companyKindText } from '../../platform/labels/company-labels';
 import { ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
-import { PrintButton } from '../../parts/dashboards/dashboard-frame';
+import { PrintButton } from '../../shared/dashboards/dashboard-frame';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
@@ -75,14 +75,14 @@ const NextSteps = ({ kind }: Pick<OwnCompany, 'kind'>) => (
   </Panel>
 );
 
-interface StepWords {
+interface StepLabels {
   readonly lead: string;
   readonly text: string;
   readonly label: string;
   readonly to: string;
 }
 
-const ownSteps: Record<CompanyKind, readonly StepWords[]> = {
+const ownSteps: Record<CompanyKind, readonly StepLabels[]> = {
   PROVIDER: [
     {
       lead: messages.createGame,
@@ -107,7 +107,7 @@ const ownSteps: Record<CompanyKind, readonly StepWords[]> = {
   ],
 };
 
-const everybodysSteps: readonly StepWords[] = [
+const everybodysSteps: readonly StepLabels[] = [
   {
     lead: messages.completeYourComplianceProfile,
     text: messages.addOwnersLicencesAndContact,
@@ -122,7 +122,7 @@ const everybodysSteps: readonly StepWords[] = [
   },
 ];
 
-const Step = ({ lead, text, label, to, main }: StepWords & { readonly main: boolean }) => (
+const Step = ({ lead, text, label, to, main }: StepLabels & { readonly main: boolean }) => (
   <li className="flex flex-col items-start justify-between gap-3">
     <p>
       <strong>{lead}</strong> {text}

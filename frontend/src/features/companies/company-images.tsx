@@ -1,4 +1,4 @@
-import { StoredImage } from '../../parts/images/stored-image';
+import { StoredImage } from '../../shared/images/stored-image';
 import type { OwnCompany } from './company-fields';
 import * as messages from './messages';
 

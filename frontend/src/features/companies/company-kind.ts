@@ -1,5 +1,5 @@
 import type { CompanyKind } from '#domain/generated/types';
-import { companyKinds } from '../../platform/words/company-words';
+import { companyKinds } from '../../platform/labels/company-labels';
 import * as messages from './messages';
 
 export const companyKind: Record<CompanyKind, { readonly text: string; readonly note: string }> = {

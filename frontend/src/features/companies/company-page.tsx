@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { routes } from '#domain/routes';
-import { CompanyHistory } from '../../parts/companies/company-history';
-import { companyKindText } from '../../platform/words/company-words';
+import { CompanyHistory } from '../../shared/companies/company-history';
+import { companyKindText } from '../../platform/labels/company-labels';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { Page, Panel } from '../../ui/page';

@@ -1,5 +1,5 @@
 import type { CompanyStatus } from '#domain/generated/types';
-import { companyStatuses } from '../../platform/words/company-words';
+import { companyStatuses } from '../../platform/labels/company-labels';
 import { Badge } from '../../ui/badge';
 
 export const StatusBadge = ({ status }: { readonly status: CompanyStatus }) => (

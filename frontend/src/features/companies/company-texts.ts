@@ -1,4 +1,4 @@
-import { imageName } from '../../parts/images/image-name';
+import { imageName } from '../../shared/images/image-name';
 import type { CompanyValues } from './company-values';
 
 /** What may change of a company, as its form calls it. */

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CompanyStatus, Membership } from '#domain/generated/types';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
-import { companyOf, type KeptCompany } from '../../parts/companies/testing/company';
+import { companyOf, type KeptCompany } from '../../shared/companies/testing/company';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/api/faults';
+import { Refused } from '../../platform/api/errors';
 import { openPage } from '../../platform/open-page';
 import { PendingPage } from './pending-page';
 

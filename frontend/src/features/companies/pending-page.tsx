@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { EmailSettingsPanel } from '../../parts/account/email-settings-panel';
-import { ExportData } from '../../parts/account/export-data';
-import { useTermsAcceptance } from '../../parts/terms/terms-acceptance';
+import { EmailSettingsPanel } from '../../shared/account/email-settings-panel';
+import { ExportData } from '../../shared/account/export-data';
+import { useTermsAcceptance } from '../../shared/terms/terms-acceptance';
 import { homePath } from '../../platform/session/home-path';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { supportAddress } from '../../platform/page/support-address';
@@ -20,7 +20,7 @@ import { ownCompanyKey, useOwnCompany } from './own-company';
 import * as messages from './messages';
 
 const AcceptTermsPanel = lazy(async () => ({
-  default: (await import('../../parts/terms/accept-terms-panel')).AcceptTermsPanel,
+  default: (await import('../../shared/terms/accept-terms-panel')).AcceptTermsPanel,
 }));
 
 /** `/Pending`: apply, wait, mend – and be moved on as soon as the group is there. */

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { routes } from '#domain/routes';
-import { coinNote } from '../../parts/dashboards/dashboard-frame';
+import { coinNote } from '../../shared/dashboards/dashboard-frame';
 import { CompanyHome } from './company-home';
 import * as messages from './messages';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { limits } from '#domain/limits';
-import { uploadTarget } from '../../parts/uploads/upload-target';
-import { documentKinds } from '../../platform/words/compliance-words';
+import { uploadTarget } from '../../shared/uploads/upload-target';
+import { documentKinds } from '../../platform/labels/compliance-labels';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';

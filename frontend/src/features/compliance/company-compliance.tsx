@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComplianceProfile } from '#domain/generated/types';
-import { ProfileFacts } from '../../parts/compliance/profile-facts';
-import { useCompliance } from '../../parts/compliance/read-compliance';
+import { ProfileFacts } from '../../shared/compliance/profile-facts';
+import { useCompliance } from '../../shared/compliance/read-compliance';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { DocumentsPanel } from './documents-panel';
-import { StandingNotice } from './standing-notice';
+import { StatusNotice } from './status-notice';
 import * as messages from './messages';
 
 const ProfileEditor = lazy(async () => ({ default: (await import('./profile-editor')).ProfileEditor }));
@@ -21,7 +21,7 @@ export const CompanyCompliance = ({ companyId }: { readonly companyId: string })
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {profile === undefined && error === null && <Skeleton />}
       {profile && (
-        <StandingNotice
+        <StatusNotice
           profile={profile}
           onRenew={profile.status === 'VALID' && !isRenewing ? () => setRenewing(true) : undefined}
         />

@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes';
-import { useListedOwnCompany } from '../../parts/companies/own-company';
+import { useListedOwnCompany } from '../../shared/companies/own-company';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

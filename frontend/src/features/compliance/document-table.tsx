@@ -6,9 +6,9 @@ import {
   issuedColumn,
   uploadedColumn,
   validToColumn,
-} from '../../parts/compliance/document-columns';
-import { DocumentLink } from '../../parts/compliance/document-link';
-import { documentKinds } from '../../platform/words/compliance-words';
+} from '../../shared/compliance/document-columns';
+import { DocumentLink } from '../../shared/compliance/document-link';
+import { documentKinds } from '../../platform/labels/compliance-labels';
 import { RowMenu } from '../../ui/table/row-menu';
 import type { Table } from '../../ui/table/table';
 import * as messages from './messages';

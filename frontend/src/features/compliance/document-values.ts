@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AddComplianceDocumentInput, ComplianceDocumentKind } from '#domain/generated/types';
-import { documentKinds } from '../../platform/words/compliance-words';
+import { documentKinds } from '../../platform/labels/compliance-labels';
 
 /** A document as its form holds it. */
 export interface DocumentValues {

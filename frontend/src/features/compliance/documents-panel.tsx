@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComplianceDocument, ComplianceProfile } from '#domain/generated/types';
 import { limits } from '#domain/limits';
-import { PlainTable } from '../../parts/lists/plain-table';
+import { PlainTable } from '../../shared/lists/plain-table';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/page';
 import { documentTable } from './document-table';

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { saveComplianceProfileRules } from '#domain/companies/compliance-rules';
 import type { ComplianceProfile } from '#domain/generated/types';
-import { readCompliance } from '../../parts/compliance/read-compliance';
-import { SavedMeanwhile } from '../../parts/editing/saved-meanwhile';
-import { useEditing } from '../../parts/editing/use-editing';
+import { readCompliance } from '../../shared/compliance/read-compliance';
+import { SavedMeanwhile } from '../../shared/editing/saved-meanwhile';
+import { useEditing } from '../../shared/editing/use-editing';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';

@@ -3,7 +3,7 @@ import { limits } from '#domain/limits';
 import { countryOptions } from '../../platform/forms/country-options';
 import { Button } from '../../ui/button';
 import { SelectField, TextField } from '../../ui/form/fields';
-import { ListFault } from '../../ui/form/list-fault';
+import { ListError } from '../../ui/form/list-error';
 import { Panel } from '../../ui/page';
 import type { ProfileFormValues } from './profile-form-values';
 import * as messages from './messages';
@@ -38,7 +38,7 @@ export const BeneficialOwnersFields = () => {
             </Button>
           </div>
         ))}
-        <ListFault<ProfileFormValues> name="beneficialOwners" />
+        <ListError<ProfileFormValues> name="beneficialOwners" />
         {fields.length < limits.compliance.beneficialOwners && (
           <Button
             look="quiet"
@@ -73,7 +73,7 @@ export const LicencesFields = () => {
             </Button>
           </div>
         ))}
-        <ListFault<ProfileFormValues> name="licences" />
+        <ListError<ProfileFormValues> name="licences" />
         {fields.length < limits.compliance.licences && (
           <Button
             look="quiet"

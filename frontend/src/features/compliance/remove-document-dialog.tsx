@@ -1,5 +1,5 @@
 import type { ComplianceDocument } from '#domain/generated/types';
-import { documentKinds } from '../../platform/words/compliance-words';
+import { documentKinds } from '../../platform/labels/compliance-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { say } from '../../ui/toasts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ComplianceProfile } from '#domain/generated/types';
-import { complianceKey, profileFields } from '../../parts/compliance/read-compliance';
+import { complianceKey, profileFields } from '../../shared/compliance/read-compliance';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { Article, Part } from '../../parts/article';
+import { Article, Part } from '../../shared/article';
 import * as messages from './messages';
 
 /** `/static/About`: what NovaLink is and what it is not. */

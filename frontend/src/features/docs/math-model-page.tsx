@@ -1,4 +1,4 @@
-import { Article, Part } from '../../parts/article';
+import { Article, Part } from '../../shared/article';
 import { modelFields, smallestModel, wildLines } from './math-model-tables';
 import * as messages from './messages';
 

@@ -1,7 +1,7 @@
 import type { PublicGame } from '#domain/generated/types';
 import { countryName } from '../../platform/forms/country-options';
-import { whole } from '../../platform/words/figures';
-import { gameTypes, percent } from '../../platform/words/game-words';
+import { whole } from '../../platform/labels/figures';
+import { gameTypes, percent } from '../../platform/labels/game-labels';
 import { Facts } from '../../ui/facts';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageAddress } from '../../platform/words/game-words';
+import { imageAddress } from '../../platform/labels/game-labels';
 import { Picture } from '../../ui/media/picture';
 import * as messages from './messages';
 

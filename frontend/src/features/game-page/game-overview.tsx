@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import type { PublicGame } from '#domain/generated/types';
-import { times } from '../../platform/words/figures';
-import { gameFeatures, percent, volatilities } from '../../platform/words/game-words';
+import { times } from '../../platform/labels/figures';
+import { gameFeatures, percent, volatilities } from '../../platform/labels/game-labels';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Tile, Tiles } from '../../ui/tile';

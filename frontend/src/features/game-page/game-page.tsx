@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { PublicGame } from '#domain/generated/types';
 import { routes } from '#domain/routes';
-import { isNoGame, usePublicGame } from '../../parts/games/read-public-game';
+import { isNoGame, usePublicGame } from '../../shared/games/read-public-game';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useSession } from '../../platform/platform';
 import { useTabTitle } from '../../platform/page/tab-title';

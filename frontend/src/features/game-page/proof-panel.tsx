@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton';
 import * as messages from './messages';
 
 const GameProof = lazy(async () => ({
-  default: (await import('../../parts/lab/certificates/game-proof')).GameProof,
+  default: (await import('../../shared/lab/certificates/game-proof')).GameProof,
 }));
 
 /** The test run that certified the game, which everybody can repeat; fetched on request. */

@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '#domain/routes';
-import { Refused } from '../../platform/api/faults';
+import { Refused } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPages } from '../../platform/open-page';
 import { AdminGamePage } from './admin-game-page';
 import { AdminVersionPage } from './admin-version-page';
-import type { OwnedGame } from '../../parts/games/owned-game';
+import type { OwnedGame } from '../../shared/games/owned-game';
 
 const at = '2026-11-21T09:00:00Z';
 const path = '/admin/Games/01G';

@@ -1,13 +1,13 @@
 import { generatePath, Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { EntityFrame } from '../../parts/entity-frame';
-import { GameHistory } from '../../parts/game-history';
-import { EntityLine } from '../../parts/lists/entity-line';
-import { List } from '../../parts/lists/list';
+import { EntityFrame } from '../../shared/entity-frame';
+import { GameHistory } from '../../shared/game-history';
+import { EntityLine } from '../../shared/lists/entity-line';
+import { List } from '../../shared/lists/list';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { usePathId } from '../../platform/page/use-path-id';
-import { timesBet } from '../../platform/words/figures';
-import { gameStatuses, gameTypes, imageAddress, versionStatuses } from '../../platform/words/game-words';
+import { timesBet } from '../../platform/labels/figures';
+import { gameStatuses, gameTypes, imageAddress, versionStatuses } from '../../platform/labels/game-labels';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -17,7 +17,7 @@ import { Tabs } from '../../ui/tabs';
 import { When } from '../../ui/when';
 import { GameDecisions } from './game-decisions';
 import { GameFacts } from './game-facts';
-import type { OwnedGame } from '../../parts/games/owned-game';
+import type { OwnedGame } from '../../shared/games/owned-game';
 import { useGameVersions, useLookedAtGame } from './read-game';
 import * as messages from './messages';
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { rowOf, shownTitles, takeStep } from '../../parts/lists/testing/table-rows';
-import { Refused } from '../../platform/api/faults';
+import { rowOf, shownTitles, takeStep } from '../../shared/lists/testing/table-rows';
+import { Refused } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
 import { AdminGamesPage } from './admin-games-page';
-import type { OwnedGame } from '../../parts/games/owned-game';
+import type { OwnedGame } from '../../shared/games/owned-game';
 
 const game = (id: string, changes: Partial<OwnedGame> = {}): OwnedGame => ({
   id,

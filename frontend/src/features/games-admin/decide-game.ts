@@ -1,8 +1,8 @@
-import { useDecision } from '../../parts/review/use-decision';
+import { useDecision } from '../../shared/review/use-decision';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { gamesKey } from './list-games';
-import { type OwnedGame } from '../../parts/games/owned-game';
+import { type OwnedGame } from '../../shared/games/owned-game';
 
 const suspendGame = operation(/* GraphQL */ `
   mutation SuspendGame($input: GameDecisionInput!) {

@@ -1,8 +1,8 @@
-import { gameStatuses, gameTypes, volatilities } from '../../platform/words/game-words';
+import { gameStatuses, gameTypes, volatilities } from '../../platform/labels/game-labels';
 import type { GameChoice } from './list-games';
 
-const oneOf = <Known extends string>(words: Readonly<Record<Known, unknown>>, text: string | null) =>
-  text !== null && Object.hasOwn(words, text) ? (text as Known) : undefined;
+const oneOf = <Known extends string>(labels: Readonly<Record<Known, unknown>>, text: string | null) =>
+  text !== null && Object.hasOwn(labels, text) ? (text as Known) : undefined;
 
 /** What the address asks for; what it does not know it leaves out. */
 export const gameChoiceIn = (search: URLSearchParams): GameChoice => ({

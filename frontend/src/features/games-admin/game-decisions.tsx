@@ -1,6 +1,6 @@
-import { Decisions } from '../../parts/review/decisions';
+import { Decisions } from '../../shared/review/decisions';
 import { useDecideGame } from './decide-game';
-import type { OwnedGame } from '../../parts/games/owned-game';
+import type { OwnedGame } from '../../shared/games/owned-game';
 import { offeredFor } from './offered-decisions';
 
 /** The decisions that an admin may take about a game in its present status, as buttons. */

@@ -1,6 +1,6 @@
-import { GameHistory } from '../../parts/game-history';
+import { GameHistory } from '../../shared/game-history';
 import { GameFacts } from './game-facts';
-import type { OwnedGame } from '../../parts/games/owned-game';
+import type { OwnedGame } from '../../shared/games/owned-game';
 
 /** What is known about a game, and who did what. */
 export const GameDetails = ({ game }: { readonly game: OwnedGame }) => (

@@ -1,7 +1,7 @@
-import { timesBet } from '../../platform/words/figures';
-import { percent, volatilities } from '../../platform/words/game-words';
+import { timesBet } from '../../platform/labels/figures';
+import { percent, volatilities } from '../../platform/labels/game-labels';
 import { Facts } from '../../ui/facts';
-import type { OwnedGame } from '../../parts/games/owned-game';
+import type { OwnedGame } from '../../shared/games/owned-game';
 import * as messages from './messages';
 
 /** Everything known about a game and its live version. */

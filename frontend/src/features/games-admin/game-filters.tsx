@@ -1,5 +1,5 @@
 import type { GameStatus, GameType, Volatility } from '#domain/generated/types';
-import { gameStatuses, gameTypes, volatilities } from '../../platform/words/game-words';
+import { gameStatuses, gameTypes, volatilities } from '../../platform/labels/game-labels';
 import { Button } from '../../ui/button';
 import { FilterSelect } from '../../ui/filter-select';
 import type { GameChoice } from './list-games';

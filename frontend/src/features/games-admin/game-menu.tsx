@@ -1,6 +1,6 @@
-import { DecisionMenu } from '../../parts/review/decision-menu';
+import { DecisionMenu } from '../../shared/review/decision-menu';
 import { useDecideGame } from './decide-game';
-import type { OwnedGame } from '../../parts/games/owned-game';
+import type { OwnedGame } from '../../shared/games/owned-game';
 import { offeredFor } from './offered-decisions';
 
 /** Stops a game, or lets it go on. */

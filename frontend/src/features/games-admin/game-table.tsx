@@ -1,21 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { statusColumn, whenColumn } from '../../shared/lists/columns';
 import { adminPaths } from '../../platform/page/entity-paths';
-import { timesBet } from '../../platform/words/figures';
+import { timesBet } from '../../platform/labels/figures';
 import {
   gameStatuses,
   gameTypes,
   imageAddress,
   percent,
   volatilities,
-} from '../../platform/words/game-words';
+} from '../../platform/labels/game-labels';
 import { SmallPicture } from '../../ui/media/small-picture';
 import { Skeleton } from '../../ui/skeleton';
 import type { Table } from '../../ui/table/table';
 import { searchFor, everyGame } from './game-choice';
 import { GameMenu } from './game-menu';
-import type { OwnedGame } from '../../parts/games/owned-game';
+import type { OwnedGame } from '../../shared/games/owned-game';
 import * as messages from './messages';
 
 const GameDetails = lazy(async () => ({ default: (await import('./game-details')).GameDetails }));

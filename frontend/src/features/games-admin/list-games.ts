@@ -1,5 +1,5 @@
 import type { GameStatus, GameType, Volatility } from '#domain/generated/types';
-import { ownedGameFields } from '../../parts/games/owned-game';
+import { ownedGameFields } from '../../shared/games/owned-game';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 

@@ -1,5 +1,5 @@
-import type { Decision } from '../../parts/review/decision';
-import type { OwnedGame } from '../../parts/games/owned-game';
+import type { Decision } from '../../shared/review/decision';
+import type { OwnedGame } from '../../shared/games/owned-game';
 import * as messages from './messages';
 
 /** What an admin may decide about a game in its present status. */

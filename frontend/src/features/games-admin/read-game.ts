@@ -3,7 +3,7 @@ import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 import { usePlatform } from '../../platform/platform';
 import { gamesKey } from './list-games';
-import { ownedGameFields } from '../../parts/games/owned-game';
+import { ownedGameFields } from '../../shared/games/owned-game';
 
 const readGame = operation(/* GraphQL */ `
   query ReadLookedAtGame($id: ID!) {

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { slugOf } from '#domain/text/slug-of';
 import { createGameRules } from '#domain/games/game-rules';
-import { carriedIn, carrying } from '../../parts/lab/carried-model';
+import { carriedIn, carrying } from '../../shared/lab/carried-model';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
-import type { OwnedGame } from '../../parts/games/owned-game';
+import type { OwnedGame } from '../../shared/games/owned-game';
 import { type GameStep, useGameStep } from './write-game';
 import * as messages from './messages';
 

@@ -1,4 +1,4 @@
-import type { OwnedGame } from '../../parts/games/owned-game';
+import type { OwnedGame } from '../../shared/games/owned-game';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import { EndGamePanel } from './end-game-panel';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { timesBet } from '../../platform/words/figures';
+import { timesBet } from '../../platform/labels/figures';
 import { sentenceFor } from '../../platform/api/error-sentences';
-import { gameStatuses, percent, volatilities } from '../../platform/words/game-words';
+import { gameStatuses, percent, volatilities } from '../../platform/labels/game-labels';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
 import { Badge } from '../../ui/badge';
@@ -14,14 +14,14 @@ import { Notice } from '../../ui/notice';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
-import type { OwnedGame } from '../../parts/games/owned-game';
+import type { OwnedGame } from '../../shared/games/owned-game';
 import { listCrumb } from './games-places';
 import { useVersions } from './versions/list-versions';
 import { useGame } from './read-game';
 import { VersionsPanel } from './versions/versions-panel';
 import * as messages from './messages';
 
-const GameHistory = lazy(async () => ({ default: (await import('../../parts/game-history')).GameHistory }));
+const GameHistory = lazy(async () => ({ default: (await import('../../shared/game-history')).GameHistory }));
 
 const GameDetails = lazy(async () => ({ default: (await import('./game-details')).GameDetails }));
 

@@ -1,4 +1,4 @@
-import { imageName } from '../../parts/images/image-name';
+import { imageName } from '../../shared/images/image-name';
 import type { GameValues } from './game-values';
 
 /** What may change of a game, as its form calls it. */

@@ -2,7 +2,7 @@ import { formInputOf } from '#domain/fields/form-input';
 import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import { gameFields } from '#domain/games/game-fields';
 import type { CreateGameInput, UpdateGameInput } from '#domain/generated/types';
-import type { OwnedGame } from '../../parts/games/owned-game';
+import type { OwnedGame } from '../../shared/games/owned-game';
 
 /** The game as a form holds it: lists as text with commas, keys as they are. */
 export type GameValues = FormValues<typeof gameFields>;

@@ -1,4 +1,4 @@
-import { ImageLibrary } from '../../parts/images/image-library';
+import { ImageLibrary } from '../../shared/images/image-library';
 import { Page } from '../../ui/page';
 import { listCrumb } from './games-places';
 import * as messages from './messages';

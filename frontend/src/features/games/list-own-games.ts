@@ -1,7 +1,7 @@
 import type { GameStatus } from '#domain/generated/types';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
-import { ownedGameFields } from '../../parts/games/owned-game';
+import { ownedGameFields } from '../../shared/games/owned-game';
 
 const listGames = operation(/* GraphQL */ `
   query ListOwnGames($companyId: ID, $status: GameStatus, $nextToken: String) {

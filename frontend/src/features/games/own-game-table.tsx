@@ -1,15 +1,15 @@
-import { statusColumn, whenColumn } from '../../parts/lists/columns';
-import { timesBet } from '../../platform/words/figures';
+import { statusColumn, whenColumn } from '../../shared/lists/columns';
+import { timesBet } from '../../platform/labels/figures';
 import {
   gameStatuses,
   gameTypes,
   imageAddress,
   percent,
   volatilities,
-} from '../../platform/words/game-words';
+} from '../../platform/labels/game-labels';
 import { SmallPicture } from '../../ui/media/small-picture';
 import type { Table } from '../../ui/table/table';
-import type { OwnedGame } from '../../parts/games/owned-game';
+import type { OwnedGame } from '../../shared/games/owned-game';
 import { gamesPlaces } from './games-places';
 import * as messages from './messages';
 

@@ -1,9 +1,9 @@
 import { Images, Plus } from 'lucide-react';
 import { routes } from '#domain/routes';
-import type { ListedCompany } from '../../parts/companies/own-company';
-import { TableList } from '../../parts/lists/table-list';
+import type { ListedCompany } from '../../shared/companies/own-company';
+import { TableList } from '../../shared/lists/table-list';
 import { statusOptions, useStatusFilter } from '../../platform/page/use-status-filter';
-import { gameStatuses } from '../../platform/words/game-words';
+import { gameStatuses } from '../../platform/labels/game-labels';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';

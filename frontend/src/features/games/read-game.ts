@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { ownedGameFields } from '../../parts/games/owned-game';
+import { ownedGameFields } from '../../shared/games/owned-game';
 
 /** Also used to read the game again after a conflict. */
 export const readGame = operation(/* GraphQL */ `

@@ -1,5 +1,5 @@
 import type { ListedVersionFieldsFragment, OpenVersionFieldsFragment } from '../../generated/operations';
-import { shownRunFields } from '../../parts/lab/run-requests';
+import { shownRunFields } from '../../shared/lab/run-requests';
 
 /** A version as lists show it: without its mathematics. */
 export type ListedVersion = ListedVersionFieldsFragment;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { ownedGameFields, type OwnedGame } from '../../parts/games/owned-game';
+import { ownedGameFields, type OwnedGame } from '../../shared/games/owned-game';
 import { ownGamesKey } from './list-own-games';
 import { gameQueryKey } from './read-game';
 

@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Unreachable } from '../../platform/api/faults';
+import { Unreachable } from '../../platform/api/errors';
 import { openPage } from '../../platform/open-page';
 import { HomePage } from './home-page';
 
@@ -11,12 +11,12 @@ const GuestGame = ({ gameId, onClose }: { readonly gameId: string; readonly onCl
     Close {gameId}
   </button>
 );
-const GuestTable = ({ gameId, onLeave }: { readonly gameId: string; readonly onLeave: () => void }) => (
+const GuestScreen = ({ gameId, onLeave }: { readonly gameId: string; readonly onLeave: () => void }) => (
   <button type="button" onClick={onLeave}>
     Leave {gameId}
   </button>
 );
-const Home = () => <HomePage GuestGame={GuestGame} GuestTable={GuestTable} />;
+const Home = () => <HomePage GuestGame={GuestGame} GuestScreen={GuestScreen} />;
 
 const id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD';
 const game = {

@@ -1,7 +1,7 @@
-import { imageAddress, percent, volatilities } from '../../platform/words/game-words';
+import { imageAddress, percent, volatilities } from '../../platform/labels/game-labels';
 import { Button } from '../../ui/button';
 import { ArtCard, cardGrid, CardSkeletons } from '../../ui/media/art-card';
-import { type useLiveGames, type WallGame, wallSize } from '../../parts/games/live-games';
+import { type useLiveGames, type WallGame, wallSize } from '../../shared/games/live-games';
 import * as messages from './messages';
 
 /** The newest live games, as anybody may see them; each opens on a sheet, to be played as a guest. */

@@ -2,8 +2,8 @@ import { Play } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import type { WallGame } from '../../parts/games/live-games';
-import { imageAddress, percent } from '../../platform/words/game-words';
+import type { WallGame } from '../../shared/games/live-games';
+import { imageAddress, percent } from '../../platform/labels/game-labels';
 import { Skeleton } from '../../ui/skeleton';
 import { HeroArt } from './hero-art';
 import * as messages from './messages';
@@ -16,11 +16,11 @@ const beforeOthers = { fetchpriority: 'high' };
 interface HeroGameProps {
   /** Absent while the live games load, and if there are none. */
   readonly game: WallGame | undefined;
-  readonly GuestTable: HeroTable;
+  readonly GuestScreen: HeroTable;
 }
 
 /** The newest live game, playable on the start page. */
-export const HeroGame = ({ game, GuestTable }: HeroGameProps) => {
+export const HeroGame = ({ game, GuestScreen }: HeroGameProps) => {
   const [isPlaying, setPlaying] = useState(false);
   if (game === undefined)
     return (
@@ -33,7 +33,7 @@ export const HeroGame = ({ game, GuestTable }: HeroGameProps) => {
     <div className={place}>
       {isPlaying ? (
         <Suspense fallback={<Skeleton rows={6} />}>
-          <GuestTable gameId={game.id} onLeave={() => setPlaying(false)} />
+          <GuestScreen gameId={game.id} onLeave={() => setPlaying(false)} />
         </Suspense>
       ) : (
         <Poster game={game} onPlay={() => setPlaying(true)} />

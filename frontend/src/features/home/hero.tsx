@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes';
-import type { WallGame } from '../../parts/games/live-games';
+import type { WallGame } from '../../shared/games/live-games';
 import { homePath } from '../../platform/session/home-path';
 import { useKeptSession } from '../../platform/session/use-kept-session';
 import { ButtonLink } from '../../ui/button';
@@ -9,10 +9,10 @@ import * as messages from './messages';
 interface HeroProps {
   /** The newest live game. */
   readonly game: WallGame | undefined;
-  readonly GuestTable: HeroTable;
+  readonly GuestScreen: HeroTable;
 }
 
-export const Hero = ({ game, GuestTable }: HeroProps) => (
+export const Hero = ({ game, GuestScreen }: HeroProps) => (
   <section className="overflow-hidden border-b border-line bg-surface">
     <div className="mx-auto grid w-full max-w-6xl items-center gap-10 px-4 py-14 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr] lg:py-28">
       <div>
@@ -27,7 +27,7 @@ export const Hero = ({ game, GuestTable }: HeroProps) => (
         </p>
         <Ways game={game} />
       </div>
-      <HeroGame game={game} GuestTable={GuestTable} />
+      <HeroGame game={game} GuestScreen={GuestScreen} />
     </div>
   </section>
 );

@@ -6,25 +6,25 @@ import { GameWall } from './game-wall';
 import { Hero } from './hero';
 import type { HeroTable } from './hero-game';
 import { HowItWorks } from './how-it-works';
-import { useLiveGames } from '../../parts/games/live-games';
+import { useLiveGames } from '../../shared/games/live-games';
 import { Invitation } from './invitation';
 
 interface HomePageProps {
   /** The sheet of a live game; fetched when the user opens one. */
   readonly GuestGame: ComponentType<{ readonly gameId: string; readonly onClose: () => void }>;
   /** The game itself; loaded when a visitor starts playing. */
-  readonly GuestTable: HeroTable;
+  readonly GuestScreen: HeroTable;
 }
 
 /** `/`: what NovaLink is, for those who make games, those who run them and those who play, and the games themselves. */
-export const HomePage = ({ GuestGame, GuestTable }: HomePageProps) => {
+export const HomePage = ({ GuestGame, GuestScreen }: HomePageProps) => {
   const [search, setSearch] = useSearchParams();
   const gameId = useHydrated() ? search.get('game') : null;
   const live = useLiveGames();
   const first = typeof live.wall === 'string' ? undefined : live.wall[0];
   return (
     <>
-      <Hero game={first} GuestTable={GuestTable} />
+      <Hero game={first} GuestScreen={GuestScreen} />
       <GameWall {...live} />
       <Audiences />
       <HowItWorks />

@@ -1,4 +1,4 @@
-import { labPlaces } from '../../parts/lab/lab-places';
+import { labPlaces } from '../../shared/lab/lab-places';
 import { Button, ButtonLink } from '../../ui/button';
 import * as messages from './messages';
 

@@ -1,5 +1,5 @@
-import { convergenceOf } from '../../parts/lab/convergence';
-import { percent } from '../../platform/words/game-words';
+import { convergenceOf } from '../../shared/lab/convergence';
+import { percent } from '../../platform/labels/game-labels';
 import { Chart } from '../../ui/charts/chart';
 import type { ComparedRun, TwoRuns } from './compared-run';
 import * as messages from './messages';

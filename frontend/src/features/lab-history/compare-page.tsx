@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AnyResult } from '#domain/lab/tally/run-result';
 import type { MathModel } from '#domain/slots/model/math-model';
-import { type ShownRun, useRunEvidence, useTestRun } from '../../parts/lab/run-requests';
+import { type ShownRun, useRunEvidence, useTestRun } from '../../shared/lab/run-requests';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
@@ -9,7 +9,7 @@ import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { CompareChart } from './compare-chart';
 import type { ComparedRun } from './compared-run';
-import { ComparedFigures } from './compared-figures';
+import { ComparedMetrics } from './compared-metrics';
 import { ComparedResults } from './compared-results';
 import { historyCrumb } from './history-crumb';
 import * as messages from './messages';
@@ -81,7 +81,7 @@ const Compared = ({ first, second }: ComparedProps) => {
         <ComparedResults first={first} second={second} />
       </Panel>
       <Panel title={messages.figures}>
-        <ComparedFigures first={first} second={second} />
+        <ComparedMetrics first={first} second={second} />
       </Panel>
       <Panel>
         <CompareChart first={first} second={second} />

@@ -1,7 +1,7 @@
 import { differences } from '#domain/lab/certificate/differences';
 import { firstResult, type AnyResult } from '#domain/lab/tally/run-result';
 import type { Json } from '#domain/slots/model/canonical-json';
-import { DifferenceList } from '../../parts/lab/verification/difference-list';
+import { DifferenceList } from '../../shared/lab/verification/difference-list';
 import { Notice } from '../../ui/notice';
 import { OnDemand } from '../../ui/on-demand';
 import type { TwoRuns } from './compared-run';
@@ -64,5 +64,5 @@ const jobDifference = ({ first, second }: TwoRuns): string =>
       .filter(
         ([name]) => first.result[name as keyof typeof names] !== second.result[name as keyof typeof names],
       )
-      .map(([, words]) => words),
+      .map(([, labels]) => labels),
   );

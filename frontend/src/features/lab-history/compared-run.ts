@@ -1,6 +1,6 @@
 import type { AnyResult } from '#domain/lab/tally/run-result';
 import type { MathModel } from '#domain/slots/model/math-model';
-import type { ShownRun } from '../../parts/lab/run-requests';
+import type { ShownRun } from '../../shared/lab/run-requests';
 
 /** A run with a result, for a comparison. */
 export interface ComparedRun {

@@ -1,4 +1,4 @@
-import type { ShownRun } from '../../parts/lab/run-requests';
+import type { ShownRun } from '../../shared/lab/run-requests';
 import { Notice } from '../../ui/notice';
 import * as messages from './messages';
 

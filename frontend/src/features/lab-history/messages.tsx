@@ -20,7 +20,7 @@ export const results = 'Results';
 export const figures = 'Figures';
 
 export const figuresOfTwoRuns = 'Figures of the two runs';
-export const figure = 'Figure';
+export const metric = 'Figure';
 export const verdict = 'Verdict';
 export const version = 'Version';
 export const modelWithoutGame = 'model without a game';
@@ -60,7 +60,7 @@ export const run = 'Run';
 export const exactFiguresBesideFiguresOf = 'Exact figures beside the figures of the simulated rounds.';
 export const couldNotCalculateExactFigures = (message: string) =>
   `Could not calculate the exact figures here: ${message}`;
-export const figuresOfRun = 'Figures of the run';
+export const metricsOfRun = 'Figures of the run';
 
 export const compare = 'Compare';
 export const selectedGame = 'Selected game';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { labPlaces } from '../../parts/lab/lab-places';
-import { type ShownRun, useStartRun } from '../../parts/lab/run-requests';
+import { labPlaces } from '../../shared/lab/lab-places';
+import { type ShownRun, useStartRun } from '../../shared/lab/run-requests';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Button } from '../../ui/button';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { figuresOf } from '#domain/lab/tally/run-figures';
+import { metricsOf } from '#domain/lab/tally/run-metrics';
 import type { AnyResult } from '#domain/lab/tally/run-result';
 import type { MathModel as Model } from '#domain/slots/model/math-model';
-import { CertificatePanel } from '../../parts/lab/certificates/certificate-panel';
-import { useExactModel } from '../../parts/lab/exact-query';
-import { RunCharts } from '../../parts/lab/run-charts';
-import { FiguresTable } from '../../parts/lab/run-figures';
-import { type ShownRun, useRunEvidence } from '../../parts/lab/run-requests';
-import { MathModel } from '../../parts/math-model';
+import { CertificatePanel } from '../../shared/lab/certificates/certificate-panel';
+import { useExactModel } from '../../shared/lab/exact-query';
+import { RunCharts } from '../../shared/lab/run-charts';
+import { MetricsTable } from '../../shared/lab/run-metrics';
+import { type ShownRun, useRunEvidence } from '../../shared/lab/run-requests';
+import { MathModel } from '../../shared/math-model';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
@@ -56,7 +56,7 @@ const Findings = ({ run, mathModel, result }: FindingsProps) => {
             onRetry={() => void exact.refetch()}
           />
         )}
-        <FiguresTable caption={messages.figuresOfRun} exact={exact.data} run={figuresOf(model, found)} />
+        <MetricsTable caption={messages.metricsOfRun} exact={exact.data} run={metricsOf(model, found)} />
         <RunCharts model={model} result={found} exact={exact.data} />
       </div>
     </Panel>

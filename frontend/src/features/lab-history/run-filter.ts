@@ -1,5 +1,5 @@
 import type { TestRunFilter, TestRunStatus } from '#domain/generated/types';
-import { runStatuses } from '../../platform/words/lab-words';
+import { runStatuses } from '../../platform/labels/lab-labels';
 
 /** What narrows the runs, as the address keeps it; what an address holds besides is left out. */
 export interface RunFilter {

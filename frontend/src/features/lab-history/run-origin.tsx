@@ -1,7 +1,7 @@
 import { generatePath, Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import type { ShownRun } from '../../parts/lab/run-requests';
-import { useOwnGameTitles } from '../../parts/lab/own-game-titles';
+import type { ShownRun } from '../../shared/lab/run-requests';
+import { useOwnGameTitles } from '../../shared/lab/own-game-titles';
 import * as messages from './messages';
 
 /** What was run, as a sentence: a version of a game, or a model by itself. */

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Printer } from 'lucide-react';
-import { RepeatFacts } from '../../parts/lab/verification/repeat-facts';
-import { RunProgress } from '../../parts/lab/run-progress';
-import { type ShownRun, useTestRun } from '../../parts/lab/run-requests';
-import { seededNote } from '../../parts/lab/seeded-note';
-import { VerdictList } from '../../parts/lab/verdict-list';
-import { isJudged, isUnderWay, meaningOf, runStatuses } from '../../platform/words/lab-words';
+import { RepeatFacts } from '../../shared/lab/verification/repeat-facts';
+import { RunProgress } from '../../shared/lab/run-progress';
+import { type ShownRun, useTestRun } from '../../shared/lab/run-requests';
+import { seededNote } from '../../shared/lab/seeded-note';
+import { VerdictList } from '../../shared/lab/verdict-list';
+import { isJudged, isUnderWay, meaningOf, runStatuses } from '../../platform/labels/lab-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';

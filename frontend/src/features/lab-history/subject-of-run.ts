@@ -1,7 +1,7 @@
 import type { StartTestRunInput } from '#domain/generated/types';
-import { readEvidence, type ShownRun } from '../../parts/lab/run-requests';
+import { readEvidence, type ShownRun } from '../../shared/lab/run-requests';
 import type { Api } from '../../platform/api/api';
-import { Refused } from '../../platform/api/faults';
+import { Refused } from '../../platform/api/errors';
 import { operation } from '../../platform/api/operation';
 
 const readHash = operation(/* GraphQL */ `
@@ -25,8 +25,8 @@ export const subjectOfRun = async (api: Api, run: ShownRun): Promise<Subject> =>
 const hashOf = async (api: Api, gameId: string, id: string): Promise<string | undefined> => {
   try {
     return (await api.send(readHash, { gameId, id })).getGameVersion.mathModelHash;
-  } catch (fault) {
-    if (fault instanceof Refused) return undefined;
-    throw fault;
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
   }
 };

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { readCertificate } from '#domain/lab/certificate/certificate';
-import { CertificateFaults } from '../../parts/lab/certificates/certificate-faults';
-import { RepeatFacts } from '../../parts/lab/verification/repeat-facts';
-import { seededNote } from '../../parts/lab/seeded-note';
-import { VerdictList } from '../../parts/lab/verdict-list';
-import { VerifyPanel } from '../../parts/lab/verification/verify-panel';
-import { runStatuses } from '../../platform/words/lab-words';
+import { CertificateErrors } from '../../shared/lab/certificates/certificate-errors';
+import { RepeatFacts } from '../../shared/lab/verification/repeat-facts';
+import { seededNote } from '../../shared/lab/seeded-note';
+import { VerdictList } from '../../shared/lab/verdict-list';
+import { VerifyPanel } from '../../shared/lab/verification/verify-panel';
+import { runStatuses } from '../../platform/labels/lab-labels';
 import { Badge } from '../../ui/badge';
 import { Notice } from '../../ui/notice';
 import { OnDemand } from '../../ui/on-demand';
@@ -61,7 +61,7 @@ export const VerifyPage = () => {
 
 const ReadCertificate = ({ name, text }: Chosen) => {
   const read = useMemo(() => readCertificate(text), [text]);
-  if ('faults' in read) return <CertificateFaults faults={read.faults} />;
+  if ('faults' in read) return <CertificateErrors faults={read.faults} />;
   const { certificate } = read;
   const { text: verdict, tone } = runStatuses[certificate.status];
   return (

@@ -2,7 +2,7 @@ import type { ExactModel } from '#domain/lab/exact/exact-model';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import { KeptRun } from './kept-run';
-import { LiveFigures } from './live-figures';
+import { LiveMetrics } from './live-metrics';
 import type { BrowserRun } from './use-browser-run';
 import type { LabRuns } from './use-lab-runs';
 import { VerdictNotice } from './verdict-notice';
@@ -30,7 +30,7 @@ export const BrowserRunPanel = ({ run, runs, exact }: BrowserRunPanelProps) => {
             {phase === 'cancelled' ? messages.cancelledRunsAreNotSaved : messages.whenRunHasFinishedServer}
           </Notice>
         )}
-        <LiveFigures model={run.subject.model} result={result} judged={judged} exact={exact} />
+        <LiveMetrics model={run.subject.model} result={result} judged={judged} exact={exact} />
       </div>
     </Panel>
   );

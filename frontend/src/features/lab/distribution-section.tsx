@@ -1,8 +1,8 @@
 import { memo, useDeferredValue } from 'react';
 import type { ExactModel } from '#domain/lab/exact/exact-model';
-import { Distribution } from '../../parts/lab/run-charts';
-import { type ShownRun, useTestRun } from '../../parts/lab/run-requests';
-import { WinsChart } from '../../parts/lab/wins-chart';
+import { Distribution } from '../../shared/lab/run-charts';
+import { type ShownRun, useTestRun } from '../../shared/lab/run-requests';
+import { WinsChart } from '../../shared/lab/wins-chart';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { type ServerResult, useExactOf, useServerResult } from './server-result';

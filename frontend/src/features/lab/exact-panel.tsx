@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ExactModel } from '#domain/lab/exact/exact-model';
-import { ReturnChart } from '../../parts/lab/round-charts';
-import { FiguresTable } from '../../parts/lab/run-figures';
-import { whole } from '../../platform/words/figures';
-import { percent } from '../../platform/words/game-words';
+import { ReturnChart } from '../../shared/lab/round-charts';
+import { MetricsTable } from '../../shared/lab/run-metrics';
+import { whole } from '../../platform/labels/figures';
+import { percent } from '../../platform/labels/game-labels';
 import { Facts } from '../../ui/facts';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
@@ -16,7 +16,7 @@ interface ExactPanelProps {
 
 /** What the model is worth, worked out and not sampled. */
 export const ExactPanel = ({ exact: { data, error, refetch } }: ExactPanelProps) => (
-  <Panel title={messages.exactFigures} lead={messages.calculatedFromEveryOutcomeOf}>
+  <Panel title={messages.exactMetrics} lead={messages.calculatedFromEveryOutcomeOf}>
     <div className="grid grid-cols-1 gap-6">
       {error && (
         <Failure
@@ -37,7 +37,7 @@ const ExactDetails = ({ exact }: { readonly exact: ExactModel }) => {
   const { lines, fixed, scatter, feature, modes, cycle } = figures;
   return (
     <>
-      <FiguresTable caption={messages.exactFigures} exact={exact} />
+      <MetricsTable caption={messages.exactMetrics} exact={exact} />
       <Facts
         rows={[
           [messages.outcomesOfBaseSpin, whole(cycle)],

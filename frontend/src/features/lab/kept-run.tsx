@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { resultHash, type RunResult } from '#domain/lab/tally/run-result';
 import { limits } from '#domain/limits';
-import { labPlaces } from '../../parts/lab/lab-places';
-import { RunProgress } from '../../parts/lab/run-progress';
-import { type useStartRun, useTestRun } from '../../parts/lab/run-requests';
-import { whole } from '../../platform/words/figures';
-import { isUnderWay, meaningOf } from '../../platform/words/lab-words';
+import { labPlaces } from '../../shared/lab/lab-places';
+import { RunProgress } from '../../shared/lab/run-progress';
+import { type useStartRun, useTestRun } from '../../shared/lab/run-requests';
+import { whole } from '../../platform/labels/figures';
+import { isUnderWay, meaningOf } from '../../platform/labels/lab-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { modeOf } from '#domain/slots/model/model-parts';
-import { useExactModel } from '../../parts/lab/exact-query';
-import { seededNote } from '../../parts/lab/seeded-note';
+import { useExactModel } from '../../shared/lab/exact-query';
+import { seededNote } from '../../shared/lab/seeded-note';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { LeaveWarning } from '../../ui/form/leave-warning';
 import { Notice } from '../../ui/notice';
@@ -11,7 +11,7 @@ import { useLabPlace } from './lab-place';
 import type { LabSubject } from './lab-subject';
 import { Results } from './results';
 import { RunForm } from './run-form';
-import { fitsServer, roundsOf, settingFaults, type RunSettings } from './run-settings';
+import { fitsServer, roundsOf, settingErrors, type RunSettings } from './run-settings';
 import { isActive } from './use-browser-run';
 import { useLabRuns } from './use-lab-runs';
 import { useRunSettings } from './use-run-settings';
@@ -35,7 +35,7 @@ export const LabBench = ({ subject, latest, problem }: LabBenchProps) => {
   const [typed, change] = useRunSettings();
   const [tried, setTried] = useState(false);
   const settings = settingsFor(subject, typed);
-  const faults = settingFaults(settings);
+  const faults = settingErrors(settings);
   const isBusy = isActive(runs.browser.run);
 
   const run = (where: 'here' | 'there') => {

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
-import { giveWorkers, takeWorkersAway } from '../../parts/lab/testing/fake-worker';
+import { giveWorkers, takeWorkersAway } from '../../shared/lab/testing/fake-worker';
 import { json, loadLab, openLab, openTab, paste, press, repeats } from './testing/open-lab';
 
 beforeAll(loadLab);

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { labPlaces } from '../../parts/lab/lab-places';
+import { labPlaces } from '../../shared/lab/lab-places';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { giveWorkers } from '../../parts/lab/testing/fake-worker';
-import { Refused, Unreachable } from '../../platform/api/faults';
+import { giveWorkers } from '../../shared/lab/testing/fake-worker';
+import { Refused, Unreachable } from '../../platform/api/errors';
 import { unsaved } from '../../ui/form/unsaved';
 import { json, loadLab, openLab, openTab, ownRounds, paste, press, repeats } from './testing/open-lab';
 

@@ -15,7 +15,7 @@ export const shareOfBaseSpins = 'Share of base spins';
 export const distributionOfRun = 'Distribution of the run';
 export const distributionIsShownWhenRun = 'The distribution is shown when the run has ended.';
 
-export const exactFigures = 'Exact figures';
+export const exactMetrics = 'Exact figures';
 export const calculatedFromEveryOutcomeOf = 'Calculated from every outcome of the model, without estimates.';
 export const couldNotCalculateExactFigures = (message: string) =>
   `Could not calculate the exact figures: ${message}`;
@@ -72,7 +72,7 @@ export const distribution = 'Distribution';
 export const verification = 'Verification';
 export const paytable = 'Paytable';
 
-export const figuresOfRun = 'Figures of the run';
+export const metricsOfRun = 'Figures of the run';
 export const roundHitRate = 'Round hit rate';
 export const roundsWithWin = 'Rounds with a win';
 export const standardDeviation = 'Standard deviation';

@@ -1,9 +1,9 @@
 import type { MathModel } from '#domain/slots/model/math-model';
 import { modeOf } from '#domain/slots/model/model-parts';
-import { featureWords, payingWords } from '../../parts/paytable/feature-words';
-import { LineDrawings } from '../../parts/paytable/line-drawings';
-import { SymbolPays } from '../../parts/paytable/symbol-pays';
-import { coinWords } from '../../parts/reels/coin-words';
+import { featureText, payingText } from '../../shared/paytable/feature-labels';
+import { LineDrawings } from '../../shared/paytable/line-drawings';
+import { SymbolPays } from '../../shared/paytable/symbol-pays';
+import { coinLabels } from '../../shared/reels/coin-labels';
 import { OnDemand } from '../../ui/on-demand';
 import { Panel } from '../../ui/page';
 import { ReelStrips } from './reel-strips';
@@ -16,7 +16,7 @@ interface ModelViewsProps {
 
 /** Symbols have no faces in the lab: their ids are their names. */
 const nameOf = (symbol: string): string => symbol;
-const words = { ...coinWords(messages.credits, 0), nameOf };
+const labels = { ...coinLabels(messages.credits, 0), nameOf };
 
 /** The same model as a player and as a mathematician would look at it. */
 export const ModelViews = ({ model, hash }: ModelViewsProps) => {
@@ -29,14 +29,19 @@ export const ModelViews = ({ model, hash }: ModelViewsProps) => {
         </p>
         <OnDemand label={messages.paysLinesAndFeatures}>
           <div>
-            <p>{payingWords(model)}</p>
-            <SymbolPays mathematics={{ model, hash, mode }} faces={[]} bet={mode.cost} words={words} />
+            <p>{payingText(model)}</p>
+            <SymbolPays
+              mathematics={{ model, hash, mode }}
+              gameSymbols={[]}
+              bet={mode.cost}
+              labels={labels}
+            />
           </div>
           {model.evaluation.kind === 'LINES' && (
             <LineDrawings lines={model.evaluation.lines} rows={model.grid.rows} />
           )}
           <ul className="grid gap-2">
-            {featureWords(model, nameOf).map((text) => (
+            {featureText(model, nameOf).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useListedOwnCompany } from '../../parts/companies/own-company';
-import { labPlaces } from '../../parts/lab/lab-places';
-import { versionStatuses } from '../../platform/words/game-words';
+import { useListedOwnCompany } from '../../shared/companies/own-company';
+import { labPlaces } from '../../shared/lab/lab-places';
+import { versionStatuses } from '../../platform/labels/game-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Failure } from '../../ui/failure';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { labPlaces } from '../../parts/lab/lab-places';
-import { useRuns } from '../../parts/lab/list-runs';
-import { useOwnGameTitles } from '../../parts/lab/own-game-titles';
-import { runTable } from '../../parts/lab/run-table';
-import { TableList } from '../../parts/lists/table-list';
+import { labPlaces } from '../../shared/lab/lab-places';
+import { useRuns } from '../../shared/lab/list-runs';
+import { useOwnGameTitles } from '../../shared/lab/own-game-titles';
+import { runTable } from '../../shared/lab/run-table';
+import { TableList } from '../../shared/lists/table-list';
 import { EmptyState } from '../../ui/empty-state';
 import * as messages from './messages';
 

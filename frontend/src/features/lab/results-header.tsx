@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ExactModel } from '#domain/lab/exact/exact-model';
-import { figuresOf } from '#domain/lab/tally/run-figures';
-import { useTestRun } from '../../parts/lab/run-requests';
-import { whole } from '../../platform/words/figures';
-import { percent } from '../../platform/words/game-words';
-import { isUnderWay, meaningOf, runStatuses } from '../../platform/words/lab-words';
+import { metricsOf } from '#domain/lab/tally/run-metrics';
+import { useTestRun } from '../../shared/lab/run-requests';
+import { whole } from '../../platform/labels/figures';
+import { percent } from '../../platform/labels/game-labels';
+import { isUnderWay, meaningOf, runStatuses } from '../../platform/labels/lab-labels';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { ProgressBar } from '../../ui/progress-bar';
-import { MainFigures } from './main-figures';
+import { MainMetrics } from './main-metrics';
 import type { ResultsProps } from './results-props';
 import { type BrowserRun, isActive, type RunControls } from './use-browser-run';
 import * as messages from './messages';
@@ -32,7 +32,7 @@ export const ResultsHeader = ({ subject, exact, runs, problem, onRunAgain }: Res
           <StateLine tone="plain" badge={messages.notRunYet}>
             <p className="text-muted">{subject.model.name}</p>
           </StateLine>
-          <MainFigures exact={exact.data} />
+          <MainMetrics exact={exact.data} />
         </>
       )}
       {isOfAnotherModel && (
@@ -65,14 +65,14 @@ const BrowserState = ({ browser, exact }: BrowserStateProps) => {
   const { run } = browser;
   const { result, judged, job } = run;
   const played = result?.rounds ?? 0;
-  const figures = result && figuresOf(run.subject.model, result);
+  const figures = result && metricsOf(run.subject.model, result);
   const status = judged && runStatuses[judged.status];
   return (
     <>
       <StateLine tone={status?.tone ?? 'news'} badge={status?.text}>
         <p>
           <span role="status" className="font-semibold">
-            {phaseWords(run)}
+            {phaseLabels(run)}
           </span>{' '}
           <span className="text-muted">
             {messages.ofRoundsOf(whole(played), whole(job.rounds), run.subject.model.name)}
@@ -81,7 +81,7 @@ const BrowserState = ({ browser, exact }: BrowserStateProps) => {
         <Controls browser={browser} />
       </StateLine>
       {isActive(run) && <ProgressBar label={messages.roundsPlayed} value={played} max={job.rounds} />}
-      <MainFigures
+      <MainMetrics
         exact={judged?.exact ?? exact}
         simulated={figures && percent(figures.rtp)}
         halfWidth={figures?.halfWidth}
@@ -120,7 +120,7 @@ interface ServerStateProps {
 
 const ServerState = ({ id, exact }: ServerStateProps) => {
   const { data: run } = useTestRun(id);
-  if (!run) return <MainFigures exact={exact} />;
+  if (!run) return <MainMetrics exact={exact} />;
   const { status, rounds, shards, shardsDone, simulatedRtp, halfWidth } = run;
   return (
     <>
@@ -130,7 +130,7 @@ const ServerState = ({ id, exact }: ServerStateProps) => {
       {isUnderWay(status) && (
         <ProgressBar label={messages.completedPartsOfRun} value={shardsDone} max={shards} />
       )}
-      <MainFigures
+      <MainMetrics
         exact={exact}
         simulated={simulatedRtp === null ? undefined : percent(simulatedRtp)}
         halfWidth={halfWidth ?? undefined}
@@ -139,7 +139,7 @@ const ServerState = ({ id, exact }: ServerStateProps) => {
   );
 };
 
-const phaseWords = ({ phase, result, job }: BrowserRun): string => {
+const phaseLabels = ({ phase, result, job }: BrowserRun): string => {
   if (phase === 'playing')
     return result?.rounds === job.rounds ? messages.checkingRules : messages.simulating;
   return {

@@ -1,18 +1,18 @@
 import { type FormEvent, type RefObject, useEffect, useId } from 'react';
 import { limits } from '#domain/limits';
 import type { MathModel } from '#domain/slots/model/math-model';
-import { whole } from '../../platform/words/figures';
+import { whole } from '../../platform/labels/figures';
 import { Button } from '../../ui/button';
 import { describedBy, FieldFrame, inputShape } from '../../ui/form/field-frame';
 import { RoundsChoice } from './rounds-choice';
-import { drawSeed, roundsOf, type RunSettings, type settingFaults } from './run-settings';
+import { drawSeed, roundsOf, type RunSettings, type settingErrors } from './run-settings';
 import * as messages from './messages';
 
 interface RunFormProps {
   readonly place: RefObject<HTMLFormElement>;
   readonly modes: MathModel['modes'];
   readonly settings: RunSettings;
-  readonly faults: ReturnType<typeof settingFaults>;
+  readonly faults: ReturnType<typeof settingErrors>;
   readonly onChange: (changes: Partial<RunSettings>) => void;
   /** Why the model cannot be run as it is typed. */
   readonly problem: string | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { drawSeed, fitsServer, roundsOf, type RunSettings, settingFaults } from './run-settings';
+import { drawSeed, fitsServer, roundsOf, type RunSettings, settingErrors } from './run-settings';
 
 const seed = '0123456789abcdef'.repeat(4);
 const settings = (changes: Partial<RunSettings> = {}): RunSettings => ({
@@ -11,7 +11,7 @@ const settings = (changes: Partial<RunSettings> = {}): RunSettings => ({
 });
 
 test('a drawn seed is a seed, and another one each time', () => {
-  expect(settingFaults(settings({ seed: drawSeed() }))).toEqual({});
+  expect(settingErrors(settings({ seed: drawSeed() }))).toEqual({});
   expect(drawSeed()).not.toBe(drawSeed());
 });
 
@@ -21,11 +21,11 @@ test.each([
   [' 12_345 ', 12_345],
 ])('%j are so many rounds', (ownRounds, rounds) => {
   expect(roundsOf(settings({ ownRounds }))).toBe(rounds);
-  expect(settingFaults(settings({ ownRounds }))).toEqual({});
+  expect(settingErrors(settings({ ownRounds }))).toEqual({});
 });
 
 test.each(['', '9,999', '1e6', '-20000', '10000000001', '1.5'])('%j rounds are refused', (ownRounds) => {
-  expect(settingFaults(settings({ ownRounds }))).toEqual({
+  expect(settingErrors(settings({ ownRounds }))).toEqual({
     rounds: 'Enter a whole number from 10,000 to 10,000,000,000.',
   });
 });
@@ -35,7 +35,7 @@ test.each([
   [seed.toUpperCase(), 'A seed has 64 hexadecimal digits (0–9 and a–f), in lowercase.'],
   [`${seed.slice(1)} `, 'A seed has 64 hexadecimal digits (0–9 and a–f) and no other characters.'],
 ])('explains the error of the seed %s', (wrong, sentence) => {
-  expect(settingFaults(settings({ seed: wrong }))).toEqual({ seed: sentence });
+  expect(settingErrors(settings({ seed: wrong }))).toEqual({ seed: sentence });
 });
 
 test('the server plays up to its own bound', () => {

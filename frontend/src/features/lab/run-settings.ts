@@ -1,7 +1,7 @@
 import { isSeed } from '#domain/lab/simulate/run-format';
 import { limits } from '#domain/limits';
 import { toHex } from '#domain/slots/play/sha256';
-import { whole } from '../../platform/words/figures';
+import { whole } from '../../platform/labels/figures';
 import * as messages from './messages';
 
 /** The typed settings of a run. */
@@ -24,7 +24,7 @@ export const roundsOf = ({ amount, ownRounds }: RunSettings): number => {
 };
 
 /** What is wrong with the settings, as sentences; nothing is asked of a run before there is none. */
-export const settingFaults = (settings: RunSettings) => {
+export const settingErrors = (settings: RunSettings) => {
   const asked = roundsOf(settings);
   const fits = asked >= rounds.smallest && asked <= largestAtHome;
   return {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { AnyResult } from '#domain/lab/tally/run-result';
 import type { MathModel } from '#domain/slots/model/math-model';
-import { useExactModel } from '../../parts/lab/exact-query';
-import { type ShownRun, useRunEvidence } from '../../parts/lab/run-requests';
+import { useExactModel } from '../../shared/lab/exact-query';
+import { type ShownRun, useRunEvidence } from '../../shared/lab/run-requests';
 
 export interface ServerResult {
   readonly model: MathModel;

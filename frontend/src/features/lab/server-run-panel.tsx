@@ -1,14 +1,14 @@
-import { figuresOf } from '#domain/lab/tally/run-figures';
+import { metricsOf } from '#domain/lab/tally/run-metrics';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { labPlaces } from '../../parts/lab/lab-places';
-import { Convergence } from '../../parts/lab/run-charts';
-import { FiguresTable } from '../../parts/lab/run-figures';
-import { RunProgress } from '../../parts/lab/run-progress';
-import { type ShownRun, useTestRun } from '../../parts/lab/run-requests';
+import { labPlaces } from '../../shared/lab/lab-places';
+import { Convergence } from '../../shared/lab/run-charts';
+import { MetricsTable } from '../../shared/lab/run-metrics';
+import { RunProgress } from '../../shared/lab/run-progress';
+import { type ShownRun, useTestRun } from '../../shared/lab/run-requests';
 
-import { isJudged, isUnderWay } from '../../platform/words/lab-words';
+import { isJudged, isUnderWay } from '../../platform/labels/lab-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
@@ -59,10 +59,10 @@ const Drawn = ({ run, found }: { readonly run: ShownRun; readonly found: ServerR
   return (
     <>
       <Convergence result={found.result} exact={exact} />
-      <FiguresTable
-        caption={messages.figuresOfRun}
+      <MetricsTable
+        caption={messages.metricsOfRun}
         exact={exact}
-        run={figuresOf(found.model, found.result)}
+        run={metricsOf(found.model, found.result)}
       />
     </>
   );

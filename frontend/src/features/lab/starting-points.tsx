@@ -1,5 +1,5 @@
 import { modelLimits } from '#domain/slots/model/model-limits';
-import { ExampleModels } from '../../parts/lab/example-models';
+import { ExampleModels } from '../../shared/lab/example-models';
 import { OnDemand } from '../../ui/on-demand';
 import { FileDrop } from '../../ui/upload/file-drop';
 import { fileSize } from '../../ui/upload/file-size';

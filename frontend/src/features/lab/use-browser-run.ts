@@ -3,8 +3,8 @@ import type { Judged } from '#domain/lab/verdict/judge-run';
 import type { RunJob } from '#domain/lab/simulate/run-format';
 import type { RunResult } from '#domain/lab/tally/run-result';
 import { modeOf } from '#domain/slots/model/model-parts';
-import { type PageRun, prepareRuns, runInPage } from '../../parts/lab/page-run';
-import { endIdleThreads } from '../../parts/lab/thread-stock';
+import { type PageRun, prepareRuns, runInPage } from '../../shared/lab/page-run';
+import { endIdleThreads } from '../../shared/lab/thread-stock';
 import { unsaved } from '../../ui/form/unsaved';
 import type { LabSubject } from './lab-subject';
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { giveWorkers } from '../../parts/lab/testing/fake-worker';
+import { giveWorkers } from '../../shared/lab/testing/fake-worker';
 import { json, loadLab, openLab, paste, press } from './testing/open-lab';
 
 beforeAll(loadLab);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RunJob } from '#domain/lab/simulate/run-format';
 import { resultHash, type RunResult } from '#domain/lab/tally/run-result';
-import { useStartRun } from '../../parts/lab/run-requests';
+import { useStartRun } from '../../shared/lab/run-requests';
 import { keepInput } from './keep-input';
 import type { LabSubject } from './lab-subject';
 import { useBrowserRun } from './use-browser-run';

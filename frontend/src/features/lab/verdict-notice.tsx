@@ -1,5 +1,5 @@
 import type { Judged } from '#domain/lab/verdict/judge-run';
-import { meaningWith, runStatuses } from '../../platform/words/lab-words';
+import { meaningWith, runStatuses } from '../../platform/labels/lab-labels';
 import { Notice } from '../../ui/notice';
 import type { BrowserRun } from './use-browser-run';
 import * as messages from './messages';

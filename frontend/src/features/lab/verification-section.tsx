@@ -1,9 +1,9 @@
 import { resultHash } from '#domain/lab/tally/run-result';
-import { CertificatePanel } from '../../parts/lab/certificates/certificate-panel';
-import { type ShownRun, useRunEvidence, useTestRun } from '../../parts/lab/run-requests';
-import { VerdictList } from '../../parts/lab/verdict-list';
+import { CertificatePanel } from '../../shared/lab/certificates/certificate-panel';
+import { type ShownRun, useRunEvidence, useTestRun } from '../../shared/lab/run-requests';
+import { VerdictList } from '../../shared/lab/verdict-list';
 import { sentenceFor } from '../../platform/api/error-sentences';
-import type { ShownCheck } from '../../platform/words/lab-words';
+import type { ShownCheck } from '../../platform/labels/lab-labels';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readModel } from '#domain/slots/model/read-model';
-import { laidOut } from '../../parts/laid-out-json';
-import { labPlaces } from '../../parts/lab/lab-places';
-import { MathModel } from '../../parts/math-model';
-import { timesBet } from '../../platform/words/figures';
-import { versionStatuses } from '../../platform/words/game-words';
+import { laidOut } from '../../shared/laid-out-json';
+import { labPlaces } from '../../shared/lab/lab-places';
+import { MathModel } from '../../shared/math-model';
+import { timesBet } from '../../platform/labels/figures';
+import { versionStatuses } from '../../platform/labels/game-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { focusManager } from '@tanstack/react-query';
-import { Refused } from '../../platform/api/faults';
+import { Refused } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
 import { Toasts } from '../../ui/toasts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { notificationPath, notificationTitle } from '#domain/notifications/notification-text';
-import { ago } from '../../platform/words/ago';
+import { ago } from '../../platform/labels/ago';
 import type { ListedNotification } from './list-notifications';
 import * as messages from './messages';
 

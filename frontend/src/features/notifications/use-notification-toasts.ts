@@ -23,7 +23,7 @@ export const useNotificationToasts = (items: readonly ListedNotification[] | und
     if (!before) return;
     const arrived = items.filter((item) => item.unread && !before.has(item.id) && isDecision(item));
     for (const item of arrived.slice(0, mostAtOnce).reverse())
-      say.told(notificationTitle(item), messages.view, () => {
+      say.reported(notificationTitle(item), messages.view, () => {
         mutate({ id: item.id, before: false });
         void navigate(notificationPath(item));
       });

@@ -27,8 +27,8 @@ export const typedWords = (text: string): readonly string[] => searchWords(text.
 
 /** Whether every typed word begins a word of the text. */
 export const hasWords = (text: string, typed: readonly string[]): boolean => {
-  const words = typedWords(text);
-  return typed.every((prefix) => words.some((word) => word.startsWith(prefix)));
+  const labels = typedWords(text);
+  return typed.every((prefix) => labels.some((word) => word.startsWith(prefix)));
 };
 
 /** The commands that every typed word fits, those that begin with the first word before the others. */

@@ -7,9 +7,9 @@ import type {
   UserGroup,
 } from '#domain/generated/types';
 import { type Entity, entityPath } from '#domain/search/entity-path';
-import { brandStatuses, casinoStatuses } from '../../platform/words/casino-words';
-import { companyStatuses } from '../../platform/words/company-words';
-import { gameStatuses } from '../../platform/words/game-words';
+import { brandStatuses, casinoStatuses } from '../../platform/labels/casino-labels';
+import { companyStatuses } from '../../platform/labels/company-labels';
+import { gameStatuses } from '../../platform/labels/game-labels';
 import type { Command, CommandGroup } from './command';
 import * as messages from './messages';
 

@@ -100,7 +100,7 @@ type Known = Pick<PaletteContentProps, 'pages' | 'actions'>;
 function useShownGroups(text: string, { pages, actions }: Known, found: Found): readonly CommandGroup[] {
   const session = useSession();
   const groups = session?.groups ?? [];
-  const words = typedWords(text);
+  const labels = typedWords(text);
   const recent = () =>
     recentItems(session?.sub ?? '').flatMap(
       (item) =>
@@ -109,15 +109,15 @@ function useShownGroups(text: string, { pages, actions }: Known, found: Found): 
     );
   const isRecent = (command: Command) => recent().some(({ id }) => id === command.id);
   const shown =
-    words.length === 0
+    labels.length === 0
       ? [
           { title: messages.recent, commands: recent() },
           { title: messages.pages, commands: pages.filter((page) => !isRecent(page)) },
           { title: messages.actions, commands: actions },
         ]
       : [
-          { title: messages.pages, commands: matching(pages, words) },
-          { title: messages.actions, commands: matching(actions, words) },
+          { title: messages.pages, commands: matching(pages, labels) },
+          { title: messages.actions, commands: matching(actions, labels) },
           ...entityGroups(found.entities, groups),
         ];
   return shown.filter(({ commands }) => commands.length > 0);

@@ -38,8 +38,8 @@ export function rememberItem(sub: string, item: RecentItem): void {
   const others = recentItems(sub).filter((other) => nameOf(other) !== nameOf(item));
   try {
     localStorage.setItem(keyOf(sub), JSON.stringify([item, ...others].slice(0, most)));
-  } catch (fault) {
-    console.warn('Recent items are not saved because this browser blocks storage.', fault);
+  } catch (error) {
+    console.warn('Recent items are not saved because this browser blocks storage.', error);
   }
 }
 

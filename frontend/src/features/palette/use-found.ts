@@ -21,19 +21,19 @@ export function useFound(text: string): Found {
   const groups = useSession()?.groups ?? [];
   const online = useOnline();
   const typed = useSettled(text, pauseMs);
-  const words = typedWords(typed).slice(0, limits.search.words);
-  const names = useNames(words.join(' '));
+  const labels = typedWords(typed).slice(0, limits.search.words);
+  const names = useNames(labels.join(' '));
   const people = useUsersByEmail(typed, groups.includes('ADMINS'));
   const now = typedWords(text);
   // While a longer text is asked about, what the shorter one found stays if it still fits.
-  const hits = (words.length > 0 ? (names.data ?? []) : []).filter(
+  const hits = (labels.length > 0 ? (names.data ?? []) : []).filter(
     ({ name }) => !names.isPlaceholderData || hasWords(name, now),
   );
   const users = people.users.map(({ sub, email }) => ({
     ...({ kind: 'USER', id: sub, name: email } as const),
     ...{ companyName: null, casinoId: null, own: false },
   }));
-  const error = (words.length > 0 ? names.error : null) ?? people.error;
+  const error = (labels.length > 0 ? names.error : null) ?? people.error;
   return {
     entities: now.length > 0 ? [...hits, ...users] : [],
     state: stateOf(),

@@ -1,4 +1,4 @@
-import { promotionCoins } from '../../parts/promotions/promotion-words';
+import { promotionCoins } from '../../shared/promotions/promotion-labels';
 import { ProgressBar } from '../../ui/progress-bar';
 import type { ShownPromotion } from './list-promotions';
 import * as messages from './messages';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { promotionCoins } from '../../parts/promotions/promotion-words';
-import { ReasonDialog } from '../../parts/review/reason-dialog';
+import { promotionCoins } from '../../shared/promotions/promotion-labels';
+import { ReasonDialog } from '../../shared/review/reason-dialog';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useSession } from '../../platform/platform';
 import { Button } from '../../ui/button';

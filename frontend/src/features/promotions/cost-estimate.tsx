@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { ruleLimits } from '#domain/promotions/rule-faults';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { numberIn } from '../../parts/editing/typed-numbers';
-import { whole } from '../../platform/words/figures';
+import { numberIn } from '../../shared/editing/typed-numbers';
+import { whole } from '../../platform/labels/figures';
 import { FieldFrame, inputShape } from '../../ui/form/field-frame';
 import { CostTable } from './cost-table';
 import { usualClaims } from './usual-claims';

@@ -1,8 +1,8 @@
 import { claimCost, type PromotionCost, promotionCost } from '#domain/promotions/expected-cost';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { type Fraction, toDecimal } from '#domain/slots/exact/fraction';
-import { promotionCoins } from '../../parts/promotions/promotion-words';
-import { whole } from '../../platform/words/figures';
+import { promotionCoins } from '../../shared/promotions/promotion-labels';
+import { whole } from '../../platform/labels/figures';
 import { Notice } from '../../ui/notice';
 import * as messages from './messages';
 

@@ -54,7 +54,7 @@ const getPromotion = operation(/* GraphQL */ `
   ${promotionFields}
 `);
 
-/** Of everything that managers read; `parts/promotions/awaiting-promotions.ts` begins its own with it. */
+/** Of everything that managers read; `shared/promotions/awaiting-promotions.ts` begins its own with it. */
 export const promotionsKey = ['promotions'];
 
 /** How often a promotion is read whose status or budget changes by itself. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { checkRules } from '#domain/promotions/check-rules';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { type GameTitles, promotionSummary } from '../../parts/promotions/promotion-words';
+import { type GameTitles, promotionSummary } from '../../shared/promotions/promotion-labels';
 import { Panel } from '../../ui/page';
 import { CostEstimate } from './cost-estimate';
 import { PlayerPreview } from './player-preview';

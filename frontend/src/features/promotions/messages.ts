@@ -110,8 +110,8 @@ export const newPromotionLabel = 'New promotion';
 export const chooseWhatPromotionDoesBudget =
   'Choose what the promotion does. The budget, the dates and the players follow in the next step.';
 export const newPromotionForPromotiontype = (promotionType: string) => `New promotion: ${promotionType}`;
-export const promotionStartsAsDraftPlayers = (presetWord: string) =>
-  `${presetWord} A promotion starts as a draft. Players see it when you publish it.`;
+export const promotionStartsAsDraftPlayers = (presetLabel: string) =>
+  `${presetLabel} A promotion starts as a draft. Players see it when you publish it.`;
 export const createDraft = 'Create draft';
 export const isCreated = (name: string) => `${name} is created.`;
 

@@ -3,7 +3,7 @@ import { ruleLimits } from '#domain/promotions/rule-faults';
 import { Button } from '../../ui/button';
 import { ChipsField } from '../../ui/form/chips-field';
 import { SelectField, TextField } from '../../ui/form/fields';
-import { ListFault } from '../../ui/form/list-fault';
+import { ListError } from '../../ui/form/list-error';
 import { Panel } from '../../ui/page';
 import { newTask } from './opened-values';
 import type { PromotionValues } from './promotion-values';
@@ -35,7 +35,7 @@ export const MissionFields = ({ games }: MissionFieldsProps) => {
             )}
           </div>
         ))}
-        <ListFault<PromotionValues> name="tasks" />
+        <ListError<PromotionValues> name="tasks" />
         {fields.length < ruleLimits.conditions && (
           <Button look="quiet" className="justify-self-start" onClick={() => append(newTask)}>
             {messages.addTask}

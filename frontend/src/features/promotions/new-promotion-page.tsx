@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { brandPath, useBrand } from '../../parts/brand/brand-context';
-import { promotionTypes } from '../../parts/promotions/promotion-words';
+import { brandPath, useBrand } from '../../shared/brand/brand-context';
+import { promotionTypes } from '../../shared/promotions/promotion-labels';
 import { newRequestId } from '../../platform/api/request-ids';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePlatform } from '../../platform/platform';
@@ -12,7 +12,7 @@ import { say } from '../../ui/toasts';
 import { promotionsKey } from './list-promotions';
 import { newValues } from './opened-values';
 import { PresetChoice } from './preset-choice';
-import { isPresetType, presetWords, type PresetType } from './preset-words';
+import { isPresetType, presetLabels, type PresetType } from './preset-labels';
 import { newPromotionPath, promotionPath } from './promotion-paths';
 import { createPromotion } from './write-promotion';
 import * as messages from './messages';
@@ -42,7 +42,7 @@ export const NewPromotionPage = () => {
     <Page
       title={messages.newPromotionForPromotiontype(promotionTypes[type].toLowerCase())}
       width="form"
-      lead={messages.promotionStartsAsDraftPlayers(presetWords[type])}
+      lead={messages.promotionStartsAsDraftPlayers(presetLabels[type])}
       breadcrumbs={[list, { label: messages.newPromotionLabel, to: newPromotionPath(brand.id) }]}
     >
       <NewForm key={type} type={type} />

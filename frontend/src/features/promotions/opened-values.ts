@@ -1,7 +1,7 @@
 import { type PromotionRules, rulesHash } from '#domain/promotions/rules';
-import { typedAmount } from '../../parts/coins/coin-amounts';
-import { hourMs, localTime } from '../../parts/editing/local-time';
-import type { PresetType } from './preset-words';
+import { typedAmount } from '../../shared/coins/coin-amounts';
+import { hourMs, localTime } from '../../shared/editing/local-time';
+import type { PresetType } from './preset-labels';
 import { type PromotionValues, rulesOf, type TaskValues } from './promotion-values';
 import { fromUnitOf, kindOf, type Unit, unitOf } from './task-kinds';
 
@@ -44,15 +44,15 @@ export function valuesOf(rules: PromotionRules): PromotionValues {
     perPeriod: limits.perPeriod,
     ...(first && {
       atLeast: amount(first.atLeast),
-      multiple: typedFigure(first.atLeast, 'multiple', 0),
+      multiple: typedMetric(first.atLeast, 'multiple', 0),
       gameIds: list(first.gameIds),
       tasks: conditions.map((condition) => {
         const fromUnit = fromUnitOf(condition);
         const { from, atLeast, gameIds } = condition;
         return {
           kind: kindOf(condition),
-          from: from === null || fromUnit === undefined ? '' : typedFigure(from, fromUnit, decimals),
-          atLeast: typedFigure(atLeast, unitOf(condition), decimals),
+          from: from === null || fromUnit === undefined ? '' : typedMetric(from, fromUnit, decimals),
+          atLeast: typedMetric(atLeast, unitOf(condition), decimals),
           gameIds: list(gameIds),
         };
       }),
@@ -65,7 +65,7 @@ export function valuesOf(rules: PromotionRules): PromotionValues {
   };
 }
 
-const typedFigure = (value: string, unit: Unit, decimals: number): string =>
+const typedMetric = (value: string, unit: Unit, decimals: number): string =>
   unit === 'coins' ? typedAmount(value, decimals) : typedAmount(value, unit === 'multiple' ? 2 : 0);
 
 /** Whether the form of the type shows everything that these rules say; rules from the API may say more. */

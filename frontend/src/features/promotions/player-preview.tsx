@@ -1,12 +1,12 @@
 import type { PromotionRules } from '#domain/promotions/rules';
-import { ConditionBars } from '../../parts/promotions/condition-bars';
-import { OddsTable } from '../../parts/promotions/odds-table';
+import { ConditionBars } from '../../shared/promotions/condition-bars';
+import { OddsTable } from '../../shared/promotions/odds-table';
 import {
   frequencyText,
   type GameTitles,
   offerStatuses,
   rewardText,
-} from '../../parts/promotions/promotion-words';
+} from '../../shared/promotions/promotion-labels';
 import { Badge } from '../../ui/badge';
 import * as messages from './messages';
 

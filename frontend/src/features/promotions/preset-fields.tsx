@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { claimPeriods, type GameTitles } from '../../parts/promotions/promotion-words';
-import type { ShownBrand } from '../../parts/brand/read-brand';
+import { claimPeriods, type GameTitles } from '../../shared/promotions/promotion-labels';
+import type { ShownBrand } from '../../shared/brand/read-brand';
 import { ChipsField } from '../../ui/form/chips-field';
 import { SelectField, TextField } from '../../ui/form/fields';
 import { Panel } from '../../ui/page';
 import { MissionFields } from './mission-fields';
-import type { PresetType } from './preset-words';
+import type { PresetType } from './preset-labels';
 import type { PromotionValues } from './promotion-values';
 import { WheelFields } from './wheel-fields';
 import * as messages from './messages';

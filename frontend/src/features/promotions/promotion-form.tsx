@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { useGameTitles } from '../../parts/rounds/read-game-titles';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { useGameTitles } from '../../shared/rounds/read-game-titles';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { TextAreaField, TextField } from '../../ui/form/fields';
 import { SelectField } from '../../ui/form/fields';
@@ -9,12 +9,12 @@ import { SaveBar } from '../../ui/form/save-bar';
 import { Panel } from '../../ui/page';
 import { EligibilityFields } from './eligibility-fields';
 import { PresetFields } from './preset-fields';
-import type { PresetType } from './preset-words';
+import type { PresetType } from './preset-labels';
 import { LivePreview } from './live-preview';
 import { promotionResolver, textAt } from './promotion-resolver';
 import { type PromotionValues, rulesOf, sentRules } from './promotion-values';
-import { refusedFault } from './refused-fault';
-import { faultSentence, fieldOf } from './rule-fault-words';
+import { refusedError } from './refused-error';
+import { errorMessage, fieldOf } from './rule-fault-labels';
 import * as messages from './messages';
 
 interface PromotionFormProps {
@@ -51,10 +51,10 @@ export const PromotionForm = ({
     try {
       await onSend(sentRules(rules), rules.name);
     } catch (refused) {
-      const fault = refusedFault(refused);
+      const fault = refusedError(refused);
       if (fault) {
         const field = fieldOf(type, fault.path);
-        const message = faultSentence(type, fault, textAt(values, field));
+        const message = errorMessage(type, fault, textAt(values, field));
         // A path without a field is listed by the form.
         form.setError(field as keyof PromotionValues, { type: 'rule', message }, { shouldFocus: true });
       }
@@ -125,4 +125,4 @@ export const PromotionForm = ({
 };
 
 const failureText = (refused: unknown): string =>
-  refusedFault(refused) ? messages.rulesAreNotValidCheck : sentenceFor(refused);
+  refusedError(refused) ? messages.rulesAreNotValidCheck : sentenceFor(refused);

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { brandOf, brandServer } from '../../parts/brand/testing/brand-server';
-import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
-import { Refused } from '../../platform/api/faults';
+import { brandOf, brandServer } from '../../shared/brand/testing/brand-server';
+import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
+import { Refused } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import type { ShownPromotion } from './list-promotions';
 import { PromotionPage } from './promotion-page';

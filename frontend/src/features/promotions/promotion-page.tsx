@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { brandPath, useBrand } from '../../parts/brand/brand-context';
+import { brandPath, useBrand } from '../../shared/brand/brand-context';
 import {
   promotionStatuses,
   promotionSummary,
   promotionTypes,
   readRules,
   triggers,
-} from '../../parts/promotions/promotion-words';
-import { OddsTable } from '../../parts/promotions/odds-table';
-import { Fingerprint } from '../../parts/rounds/fingerprint';
-import { useGameTitles } from '../../parts/rounds/read-game-titles';
+} from '../../shared/promotions/promotion-labels';
+import { OddsTable } from '../../shared/promotions/odds-table';
+import { Fingerprint } from '../../shared/rounds/fingerprint';
+import { useGameTitles } from '../../shared/rounds/read-game-titles';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
-import { whole } from '../../platform/words/figures';
+import { whole } from '../../platform/labels/figures';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { Failure } from '../../ui/failure';

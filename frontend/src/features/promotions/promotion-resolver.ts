@@ -2,9 +2,9 @@ import { get, type Resolver } from 'react-hook-form';
 import { checkRules } from '#domain/promotions/check-rules';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { resolverOf } from '../../platform/forms/form-resolver';
-import type { PresetType } from './preset-words';
+import type { PresetType } from './preset-labels';
 import type { PromotionValues } from './promotion-values';
-import { faultSentence, fieldOf } from './rule-fault-words';
+import { errorMessage, fieldOf } from './rule-fault-labels';
 
 /** Checks a form by the rules that the server checks, and shows each fault at its field. */
 export const promotionResolver = (
@@ -15,7 +15,7 @@ export const promotionResolver = (
     const faults: Record<string, string> = {};
     for (const fault of checkRules(rulesIn(values))) {
       const field = fieldOf(type, fault.path);
-      faults[field] ??= faultSentence(type, fault, textAt(values, field));
+      faults[field] ??= errorMessage(type, fault, textAt(values, field));
     }
     return faults;
   });

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { brandPath, useBrand } from '../../parts/brand/brand-context';
-import { promotionCoins } from '../../parts/promotions/promotion-words';
+import { brandPath, useBrand } from '../../shared/brand/brand-context';
+import { promotionCoins } from '../../shared/promotions/promotion-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button, ButtonLink } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -20,7 +20,7 @@ import * as messages from './messages';
 
 // The form comes with its library, which the page has no other use for.
 const ReasonDialog = lazy(async () => ({
-  default: (await import('../../parts/review/reason-dialog')).ReasonDialog,
+  default: (await import('../../shared/review/reason-dialog')).ReasonDialog,
 }));
 
 interface StepsProps {
@@ -120,8 +120,8 @@ const PublishedSteps = ({ promotion }: StepsProps) => {
       if (isPaused) await api.send(resumePromotion, { input });
       else await api.send(pausePromotion, { input });
       say.done(messages.isResumed(name, isPaused));
-    } catch (fault) {
-      say.failed(sentenceFor(fault));
+    } catch (error) {
+      say.failed(sentenceFor(error));
     }
     await reread();
     setBusy(false);

@@ -1,6 +1,6 @@
-import { statusColumn, whenColumn } from '../../parts/lists/columns';
-import { promotionCoins, promotionStatuses, promotionTypes } from '../../parts/promotions/promotion-words';
-import { whole } from '../../platform/words/figures';
+import { statusColumn, whenColumn } from '../../shared/lists/columns';
+import { promotionCoins, promotionStatuses, promotionTypes } from '../../shared/promotions/promotion-labels';
+import { whole } from '../../platform/labels/figures';
 import type { Column, Table } from '../../ui/table/table';
 import { When } from '../../ui/when';
 import type { ShownPromotion } from './list-promotions';

@@ -10,10 +10,10 @@ import {
   welcomeGrant,
 } from '#domain/promotions/presets';
 import type { ClaimPeriod, Condition, PromotionRules } from '#domain/promotions/rules';
-import { minorAmount } from '../../parts/coins/coin-amounts';
-import { isoTime } from '../../parts/editing/local-time';
-import { hundredthsIn, numberIn, optionalNumber } from '../../parts/editing/typed-numbers';
-import type { PresetType } from './preset-words';
+import { minorAmount } from '../../shared/coins/coin-amounts';
+import { isoTime } from '../../shared/editing/local-time';
+import { hundredthsIn, numberIn, optionalNumber } from '../../shared/editing/typed-numbers';
+import type { PresetType } from './preset-labels';
 import { fromUnitOf, shapeOf, type TaskKind, type Unit, unitOf } from './task-kinds';
 
 export interface TaskValues {
@@ -110,14 +110,14 @@ function conditionOf({ kind, from, atLeast, gameIds }: TaskValues, decimals: num
   const fromUnit = fromUnitOf(shape);
   return {
     ...shape,
-    from: fromUnit === undefined ? null : figureIn(from, fromUnit, decimals),
-    atLeast: figureIn(atLeast, unitOf(shape), decimals),
+    from: fromUnit === undefined ? null : metricIn(from, fromUnit, decimals),
+    atLeast: metricIn(atLeast, unitOf(shape), decimals),
     within: { kind: 'PERIOD' },
     gameIds: itemsOrAll(gameIds),
   };
 }
 
-const figureIn = (typed: string, unit: Unit, decimals: number): string =>
+const metricIn = (typed: string, unit: Unit, decimals: number): string =>
   unit === 'coins' ? minorAmount(typed, decimals) : minorAmount(typed, unit === 'multiple' ? 2 : 0);
 
 const itemsOrAll = (text: string): string[] | null => {

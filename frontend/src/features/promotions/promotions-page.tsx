@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useBrand } from '../../parts/brand/brand-context';
-import { AttentionPanel } from '../../parts/dashboards/attention-panel';
-import { TableList } from '../../parts/lists/table-list';
-import { useAwaitingPromotions } from '../../parts/promotions/awaiting-promotions';
+import { useBrand } from '../../shared/brand/brand-context';
+import { AttentionPanel } from '../../shared/dashboards/attention-panel';
+import { TableList } from '../../shared/lists/table-list';
+import { useAwaitingPromotions } from '../../shared/promotions/awaiting-promotions';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

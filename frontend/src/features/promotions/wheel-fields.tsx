@@ -1,10 +1,10 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { ruleLimits } from '#domain/promotions/rule-faults';
-import { numberIn } from '../../parts/editing/typed-numbers';
-import { chanceText } from '../../parts/promotions/promotion-words';
+import { numberIn } from '../../shared/editing/typed-numbers';
+import { chanceText } from '../../shared/promotions/promotion-labels';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
-import { ListFault } from '../../ui/form/list-fault';
+import { ListError } from '../../ui/form/list-error';
 import { Panel } from '../../ui/page';
 import { newSector } from './opened-values';
 import type { PromotionValues } from './promotion-values';
@@ -54,7 +54,7 @@ export const WheelFields = () => {
             )}
           </div>
         ))}
-        <ListFault<PromotionValues> name="sectors" />
+        <ListError<PromotionValues> name="sectors" />
         {fields.length < ruleLimits.sectors.most && (
           <Button look="quiet" className="justify-self-start" onClick={() => append(newSector)}>
             {messages.addSector}

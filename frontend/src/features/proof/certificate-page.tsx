@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
 import type { PublicGame } from '#domain/generated/types';
 import { routes } from '#domain/routes';
-import { isNoGame, usePublicGame } from '../../parts/games/read-public-game';
-import { GameProof } from '../../parts/lab/certificates/game-proof';
-import { PublicQueries } from '../../parts/public-queries';
+import { isNoGame, usePublicGame } from '../../shared/games/read-public-game';
+import { GameProof } from '../../shared/lab/certificates/game-proof';
+import { PublicQueries } from '../../shared/public-queries';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';

@@ -1,7 +1,7 @@
 import { generatePath, Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { useLiveGames } from '../../parts/games/live-games';
-import { percent } from '../../platform/words/game-words';
+import { useLiveGames } from '../../shared/games/live-games';
+import { percent } from '../../platform/labels/game-labels';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import * as messages from './messages';

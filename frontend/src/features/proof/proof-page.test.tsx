@@ -1,12 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Refused, Unreachable } from '../../platform/api/faults';
+import { Refused, Unreachable } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
-import { giveWorkers } from '../../parts/lab/testing/fake-worker';
-import { gameCertificate } from '../../parts/lab/testing/game-certificate';
-import { practiceGame } from '../../parts/reels/testing/practice-game';
+import { giveWorkers } from '../../shared/lab/testing/fake-worker';
+import { gameCertificate } from '../../shared/lab/testing/game-certificate';
+import { practiceGame } from '../../shared/reels/testing/practice-game';
 import { CertificatePage } from './certificate-page';
 import { ProofPage } from './proof-page';
 

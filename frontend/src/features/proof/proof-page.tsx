@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { Article, Part } from '../../parts/article';
+import { Article, Part } from '../../shared/article';
 import { CertifiedGames } from './certified-games';
 import { verifyRoundProgram } from './verify-round-program';
 import * as messages from './messages';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LinkedEntry } from '#domain/audit/public-day';
 import { Button } from '../../ui/button';
-import { sentenceOf, timeOf } from './entry-words';
+import { sentenceOf, timeOf } from './entry-labels';
 import * as messages from './messages';
 
 /** Number of events that “Show more” adds. */

@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { readDayFile } from '#domain/audit/day-file';
 import { nextHead, type DayHead, type LinkedEntry } from '#domain/audit/public-day';
 import { sampleDay } from '#domain/audit/testing/sample-day';
-import { Unreachable } from '../../platform/api/faults';
+import { Unreachable } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
-import { savedFiles } from '../../parts/wallet/testing/saved-files';
+import { savedFiles } from '../../shared/wallet/testing/saved-files';
 import { PublicAuditPage } from './public-audit-page';
 
 const [first, second, today] = ['2026-11-21', '2026-11-22', '2026-11-23'];
@@ -189,12 +189,12 @@ test('without a connection, it says so, and it loads when the connection is back
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   isReachable = false;
   const { given } = open({ [dayPath(today)]: undefined });
-  const told = 'Could not load this day. You are offline; it loads when the connection is back.';
-  expect(await screen.findByText(told)).toBeVisible();
+  const reported = 'Could not load this day. You are offline; it loads when the connection is back.';
+  expect(await screen.findByText(reported)).toBeVisible();
   given[dayPath(today)] = dayAnswer(today);
   isReachable = true;
   act(() => {
-    for (const tell of watchers) tell();
+    for (const notify of watchers) notify();
   });
   expect(await events(today)).toHaveLength(2);
 });

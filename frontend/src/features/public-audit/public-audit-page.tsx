@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { Article, Part } from '../../parts/article';
+import { Article, Part } from '../../shared/article';
 import { LogDays } from './log-days';
 import * as messages from './messages';
 

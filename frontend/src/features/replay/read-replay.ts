@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GetReplayQuery } from '../../generated/operations';
-import { Refused } from '../../platform/api/faults';
+import { Refused } from '../../platform/api/errors';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { checkCoinRound, isRevealed } from '../../parts/rounds/check-coin-round';
-import { CheckTable } from '../../parts/rounds/check-table';
-import { ProofButton } from '../../parts/rounds/proof-button';
-import { roundProofOf } from '../../parts/rounds/round-proof-of';
-import { coinWords } from '../../parts/reels/coin-words';
-import type { Mathematics } from '../../parts/reels/game-mathematics';
+import { checkCoinRound, isRevealed } from '../../shared/rounds/check-coin-round';
+import { CheckTable } from '../../shared/rounds/check-table';
+import { ProofButton } from '../../shared/rounds/proof-button';
+import { roundProofOf } from '../../shared/rounds/round-proof-of';
+import { coinLabels } from '../../shared/reels/coin-labels';
+import type { Mathematics } from '../../shared/reels/game-mathematics';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
@@ -61,7 +61,7 @@ export const ReplayCheck = ({ replay, mathematics }: ReplayCheckProps) => {
         )}
         {isRevealed(replay) && mathematics && isChecking && (
           <CheckTable
-            check={checkCoinRound(replay, mathematics, coinWords(coinName, decimals))}
+            check={checkCoinRound(replay, mathematics, coinLabels(coinName, decimals))}
             serverSeed={replay.serverSeed}
           />
         )}

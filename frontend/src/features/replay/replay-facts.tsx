@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { brandPath } from '../../parts/brand/brand-context';
-import { amountOf, coinWords } from '../../parts/reels/coin-words';
+import { brandPath } from '../../shared/brand/brand-context';
+import { amountOf, coinLabels } from '../../shared/reels/coin-labels';
 import { Facts } from '../../ui/facts';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
@@ -11,7 +11,7 @@ import * as messages from './messages';
 /** What is known of the round; nothing about its player. */
 export const ReplayFacts = ({ replay }: { readonly replay: ShownReplay }) => {
   const { gameId, gameTitle, gameOffered, brandId, brandName, coinName, decimals, rules } = replay;
-  const { coins } = coinWords(coinName, decimals);
+  const { coins } = coinLabels(coinName, decimals);
   return (
     <Panel title={messages.round}>
       <Facts

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { practiceModel } from '../../parts/reels/testing/practice-game';
-import { brandId, coinServer } from '../../parts/rounds/testing/coin-server';
-import { Refused, Unreachable } from '../../platform/api/faults';
+import { practiceModel } from '../../shared/reels/testing/practice-game';
+import { brandId, coinServer } from '../../shared/rounds/testing/coin-server';
+import { Refused, Unreachable } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
 import type { ShownReplay } from './read-replay';
@@ -28,7 +28,7 @@ const user = () => userEvent.setup({ advanceTimers: (delay) => jest.advanceTimer
 const replayId = 'Z1KAJ3ZV8N4Q6T9XWCB2R5M7YD';
 
 /** A round that somebody shares: `reveal` changes their seeds, `told` stands between the server and the page. */
-const sharedRound = (told: (replay: ShownReplay) => ShownReplay = (replay) => replay) => {
+const sharedRound = (reported: (replay: ShownReplay) => ShownReplay = (replay) => replay) => {
   const server = coinServer();
   const game = server.game();
   const { id: sessionId } = server.start({ brandId, gameId: game.id, coin: 'GOLD' });
@@ -37,7 +37,7 @@ const sharedRound = (told: (replay: ShownReplay) => ShownReplay = (replay) => re
   const read = (): ShownReplay => {
     const { bet, win, multiplierX100, capped, steps, at, gameId, mathModelHash } = round;
     const { serverSeedHash, serverSeed, clientSeed, nonce } = round;
-    return told({
+    return reported({
       ...{ bet, win, multiplierX100, capped, steps, at, gameId, mathModelHash },
       ...{ serverSeedHash, serverSeed, clientSeed, nonce },
       id: replayId,
@@ -124,12 +124,12 @@ test('the round cannot be verified before its seed is revealed, and then without
     expect(screen.getByText(`${check}: equal`)).toBeVisible();
 });
 
-test.each<[lie: string, check: string, told: (replay: ShownReplay) => ShownReplay]>([
+test.each<[lie: string, check: string, reported: (replay: ShownReplay) => ShownReplay]>([
   ['another commitment', 'Commitment', (replay) => ({ ...replay, serverSeedHash: 'ab'.repeat(32) })],
   ['another nonce', 'Stops and win of the spin', (replay) => ({ ...replay, nonce: 3 })],
   ['another model hash', 'Mathematics', (replay) => ({ ...replay, mathModelHash: 'cd'.repeat(32) })],
-])('the check detects %s', async (_lie, check, told) => {
-  const { read, reveal } = sharedRound(told);
+])('the check detects %s', async (_lie, check, reported) => {
+  const { read, reveal } = sharedRound(reported);
   reveal();
   await open(read);
   await user().click(screen.getByRole('button', { name: 'Verify in this browser' }));
@@ -137,7 +137,7 @@ test.each<[lie: string, check: string, told: (replay: ShownReplay) => ShownRepla
   expect(screen.getByText(`${check}: different`)).toBeVisible();
 });
 
-test.each<[lie: string, told: (replay: ShownReplay) => ShownReplay]>([
+test.each<[lie: string, reported: (replay: ShownReplay) => ShownReplay]>([
   ['a win that the stops do not make', (replay) => ({ ...replay, win: '123456' })],
   [
     'a model that its hash does not name',
@@ -146,9 +146,9 @@ test.each<[lie: string, told: (replay: ShownReplay) => ShownReplay]>([
       rules: { ...rules, mathModel: JSON.stringify({ ...practiceModel, name: 'other' }) },
     }),
   ],
-])('%s is not played but reported', async (_lie, told) => {
+])('%s is not played but reported', async (_lie, reported) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await open(sharedRound(told).read);
+  await open(sharedRound(reported).read);
   expect(screen.getByText('This round cannot be replayed')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Play replay' })).not.toBeInTheDocument();
   logged.mockRestore();

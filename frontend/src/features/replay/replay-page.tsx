@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { playSession } from '#domain/play/play-session';
 import { routes } from '#domain/routes';
-import { PublicQueries } from '../../parts/public-queries';
-import { type Mathematics, mathematicsOf } from '../../parts/reels/game-mathematics';
-import { replayRound } from '../../parts/rounds/replay-round';
+import { PublicQueries } from '../../shared/public-queries';
+import { type Mathematics, mathematicsOf } from '../../shared/reels/game-mathematics';
+import { replayRound } from '../../shared/rounds/replay-round';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
@@ -72,8 +72,8 @@ const shownRound = (replay: ShownReplay) => {
   try {
     mathematics = mathematicsOf(replay.rules);
     return { mathematics, round: replayRound(replay, mathematics) };
-  } catch (fault) {
-    console.error(fault);
+  } catch (error) {
+    console.error(error);
     return { mathematics, round: undefined };
   }
 };

@@ -1,15 +1,15 @@
 import type { Round } from '#domain/slots/play/play-round';
-import { anticipatedReels } from '../../parts/reels/anticipation';
-import type { Mathematics } from '../../parts/reels/game-mathematics';
-import { rollingMs } from '../../parts/reels/pace';
-import { showRound } from '../../parts/reels/show-round';
-import { shownStep } from '../../parts/reels/shown-step';
-import { standingReels } from '../../parts/table/table';
-import type { TableState } from '../../parts/table/table-state';
-import { watchedState } from '../../parts/table/watched-state';
+import { anticipatedReels } from '../../shared/reels/anticipation';
+import type { Mathematics } from '../../shared/reels/game-mathematics';
+import { rollingMs } from '../../shared/reels/pace';
+import { showRound } from '../../shared/reels/show-round';
+import { shownStep } from '../../shared/reels/shown-step';
+import { stillReels } from '../../shared/game-screen/game-screen';
+import type { GameScreenState } from '../../shared/game-screen/game-state';
+import { watchedState } from '../../shared/game-screen/watched-state';
 
 /** What the reels show of a replay. */
-export type ReplayState = Pick<TableState, 'scene' | 'step' | 'freeSpins' | 'result' | 'busy' | 'bet'>;
+export type ReplayState = Pick<GameScreenState, 'scene' | 'step' | 'freeSpins' | 'result' | 'busy' | 'bet'>;
 
 interface Needs {
   readonly mathematics: Mathematics;
@@ -23,7 +23,7 @@ interface Needs {
 
 /** Plays a finished round on the reels. Can be repeated. */
 export const createReplayPlayer = ({ mathematics, round, bet, pause, isStill }: Needs) => {
-  const start = standingReels(mathematics);
+  const start = stillReels(mathematics);
   const { state, change, watch } = watchedState<ReplayState>({ scene: start, busy: false, bet });
   const steps = round.steps.map((step) => ({
     ...shownStep(step, bet, mathematics),

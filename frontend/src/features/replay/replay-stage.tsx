@@ -1,16 +1,16 @@
-import '../../parts/table/table.css';
-import '../../parts/table/frames.css';
+import '../../shared/game-screen/table.css';
+import '../../shared/game-screen/frames.css';
 import { RotateCcw, SkipForward } from 'lucide-react';
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Round } from '#domain/slots/play/play-round';
-import { frameOf } from '../../parts/game-look/game-frame';
-import { useGameLook } from '../../parts/game-look/use-game-look';
-import { amountOf, coinWords } from '../../parts/reels/coin-words';
-import type { Mathematics } from '../../parts/reels/game-mathematics';
-import { namesIn, winWords } from '../../parts/reels/play-words';
-import { ReelStage } from '../../parts/reels/reel-stage';
-import { pageClock } from '../../parts/table/page-clock';
-import { RoundOverlay } from '../../parts/table/round-overlay';
+import { frameOf } from '../../shared/game-look/game-frame';
+import { useGameLook } from '../../shared/game-look/use-game-look';
+import { amountOf, coinLabels } from '../../shared/reels/coin-labels';
+import type { Mathematics } from '../../shared/reels/game-mathematics';
+import { namesIn, winLabel } from '../../shared/reels/play-labels';
+import { ReelStage } from '../../shared/reels/reel-stage';
+import { pageClock } from '../../shared/game-screen/page-clock';
+import { RoundOverlay } from '../../shared/game-screen/round-overlay';
 import { Button } from '../../ui/button';
 import { wantsStillness } from '../../ui/use-stillness';
 import type { ShownReplay } from './read-replay';
@@ -29,7 +29,7 @@ export const ReplayStage = ({ replay, mathematics, round }: ReplayStageProps) =>
   const { gameTitle, thumbnailKey, images, rules, coinName, decimals } = replay;
   const game = { title: gameTitle, thumbnailKey, images, rules };
   const { background, palette } = useGameLook(game);
-  const words = { ...coinWords(coinName, decimals), nameOf: namesIn(rules.symbols) };
+  const labels = { ...coinLabels(coinName, decimals), nameOf: namesIn(rules.symbols) };
   const { reels, rows } = mathematics.model.grid;
   const isFree = state.freeSpins !== undefined && state.result === undefined;
   return (
@@ -45,19 +45,19 @@ export const ReplayStage = ({ replay, mathematics, round }: ReplayStageProps) =>
       {background !== undefined && <img src={background} alt="" className="game-backdrop" />}
       <div className="game-stage">
         <div className="game-reels" style={{ '--reels': reels, '--rows': rows } as CSSProperties}>
-          <ReelStage mathematics={mathematics} faces={rules.symbols} state={state}>
-            <RoundOverlay state={state} words={words} />
+          <ReelStage mathematics={mathematics} gameSymbols={rules.symbols} state={state}>
+            <RoundOverlay state={state} labels={labels} />
           </ReelStage>
         </div>
       </div>
       <div className="game-outcome">
         <p aria-live="polite" className="game-headline text-text">
-          {headline(state, words.coins)}
+          {headline(state, labels.coins)}
         </p>
         {state.result !== undefined && state.step !== undefined && state.step.wins.length > 0 && (
           <ul aria-label={messages.winsOfLastSpin} className="game-wins">
             {state.step.wins.slice(0, mostListed).map((win) => (
-              <li key={`${win.kind} ${win.of} ${win.number ?? ''}`}>{winWords(win, words)}</li>
+              <li key={`${win.kind} ${win.of} ${win.number ?? ''}`}>{winLabel(win, labels)}</li>
             ))}
           </ul>
         )}

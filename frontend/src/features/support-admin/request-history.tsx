@@ -1,6 +1,6 @@
-import { HistoryList } from '../../parts/lists/history-list';
+import { HistoryList } from '../../shared/lists/history-list';
 import { useSession } from '../../platform/platform';
-import { actorName, happenings } from '../../platform/words/audit-words';
+import { actorName, happenings } from '../../platform/labels/audit-labels';
 import { Panel } from '../../ui/page';
 import { type ShownRequest, useSupportHistory } from './read-request';
 import * as messages from './messages';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { routes } from '#domain/routes';
-import { EntityFrame } from '../../parts/entity-frame';
+import { EntityFrame } from '../../shared/entity-frame';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePathId } from '../../platform/page/use-path-id';
-import { supportStatuses, supportTopics } from '../../platform/words/support-words';
+import { supportStatuses, supportTopics } from '../../platform/labels/support-labels';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';

@@ -1,6 +1,6 @@
-import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { statusColumn, whenColumn } from '../../shared/lists/columns';
 import { adminPaths } from '../../platform/page/entity-paths';
-import { supportStatuses, supportTopics } from '../../platform/words/support-words';
+import { supportStatuses, supportTopics } from '../../platform/labels/support-labels';
 import type { Table } from '../../ui/table/table';
 import type { ListedRequest } from './list-requests';
 import * as messages from './messages';

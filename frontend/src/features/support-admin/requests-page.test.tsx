@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { rowOf, shownTitles } from '../../parts/lists/testing/table-rows';
+import { rowOf, shownTitles } from '../../shared/lists/testing/table-rows';
 import { openPage } from '../../platform/open-page';
 import { AdminSupportPage } from './requests-page';
 import { supportServer } from './testing/support-server';

@@ -1,8 +1,8 @@
 import type { SupportStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
-import { TableList } from '../../parts/lists/table-list';
+import { TableList } from '../../shared/lists/table-list';
 import { statusOptions, useStatusFilter } from '../../platform/page/use-status-filter';
-import { supportStatuses } from '../../platform/words/support-words';
+import { supportStatuses } from '../../platform/labels/support-labels';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
 import { Page } from '../../ui/page';

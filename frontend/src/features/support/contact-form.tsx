@@ -8,7 +8,7 @@ import { formResolver } from '../../platform/forms/form-resolver';
 
 import { usePageSearch } from '../../platform/page/use-page-search';
 import { usePlatform } from '../../platform/platform';
-import { supportTopics } from '../../platform/words/support-words';
+import { supportTopics } from '../../platform/labels/support-labels';
 import { Button } from '../../ui/button';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
 import { Form } from '../../ui/form/form';

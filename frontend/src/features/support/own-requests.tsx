@@ -1,7 +1,7 @@
 import { ownRequestsAnchor } from '#domain/support/own-requests-anchor';
-import { List } from '../../parts/lists/list';
+import { List } from '../../shared/lists/list';
 import { useHashTarget } from '../../platform/page/use-hash-target';
-import { supportStatuses, supportTopics } from '../../platform/words/support-words';
+import { supportStatuses, supportTopics } from '../../platform/labels/support-labels';
 import { Badge } from '../../ui/badge';
 import { When } from '../../ui/when';
 import { type OwnRequest, useOwnRequests } from './list-own-requests';

@@ -1,6 +1,6 @@
 import type { SupportTopic } from '#domain/generated/types';
 import { isAbout } from '../../platform/page/support-address';
-import { supportTopics } from '../../platform/words/support-words';
+import { supportTopics } from '../../platform/labels/support-labels';
 
 /** Prefilled values of the contact form. */
 export interface Prefill {

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { brandPath, useBrand } from '../../parts/brand/brand-context';
-import type { ShownBrand } from '../../parts/brand/read-brand';
+import { brandPath, useBrand } from '../../shared/brand/brand-context';
+import type { ShownBrand } from '../../shared/brand/read-brand';
 import {
   type ShownTournament,
   tournamentsKey,
   useTournament,
-} from '../../parts/tournaments/list-tournaments';
-import { updateTournament } from '../../parts/tournaments/write-tournament';
+} from '../../shared/tournaments/list-tournaments';
+import { updateTournament } from '../../shared/tournaments/write-tournament';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePlatform } from '../../platform/platform';
@@ -18,7 +18,7 @@ import { Failure } from '../../ui/failure';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { say } from '../../ui/toasts';
-import { tournamentPath } from '../../parts/tournaments/tournament-paths';
+import { tournamentPath } from '../../shared/tournaments/tournament-paths';
 import { valuesOf } from './tournament-values';
 import * as messages from './messages';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { TournamentEntryStatus } from '#domain/generated/types';
-import { TableList } from '../../parts/lists/table-list';
-import { statusColumn, whenColumn } from '../../parts/lists/columns';
-import { PlayerName } from '../../parts/brand/player-name';
-import { type ShownTournament, tournamentsKey } from '../../parts/tournaments/list-tournaments';
-import { decideTournamentEntry } from '../../parts/tournaments/write-tournament';
+import { TableList } from '../../shared/lists/table-list';
+import { statusColumn, whenColumn } from '../../shared/lists/columns';
+import { PlayerName } from '../../shared/brand/player-name';
+import { type ShownTournament, tournamentsKey } from '../../shared/tournaments/list-tournaments';
+import { decideTournamentEntry } from '../../shared/tournaments/write-tournament';
 import type { ListTournamentEntriesQuery } from '../../generated/operations';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { operation } from '../../platform/api/operation';
@@ -61,8 +61,8 @@ export const EntriesPanel = ({ tournament }: { readonly tournament: ShownTournam
       try {
         await api.send(decideTournamentEntry, { input: { tournamentId: id, entryId, admitted } });
         say.done(messages.isAdmitted(displayName ?? messages.player, admitted));
-      } catch (fault) {
-        say.failed(sentenceFor(fault));
+      } catch (error) {
+        say.failed(sentenceFor(error));
       }
       await queries.invalidateQueries({ queryKey: tournamentsKey });
     };

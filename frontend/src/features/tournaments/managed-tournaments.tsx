@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { TableList } from '../../parts/lists/table-list';
-import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
+import { TableList } from '../../shared/lists/table-list';
+import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
 import type { PagedList } from '../../platform/api/paged-list';
 import { tournamentTable } from './tournament-table';
 

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { brandPath, useBrand } from '../../parts/brand/brand-context';
-import { tournamentsKey } from '../../parts/tournaments/list-tournaments';
-import { createTournament } from '../../parts/tournaments/write-tournament';
+import { brandPath, useBrand } from '../../shared/brand/brand-context';
+import { tournamentsKey } from '../../shared/tournaments/list-tournaments';
+import { createTournament } from '../../shared/tournaments/write-tournament';
 import { newRequestId } from '../../platform/api/request-ids';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePlatform } from '../../platform/platform';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { say } from '../../ui/toasts';
-import { tournamentPath } from '../../parts/tournaments/tournament-paths';
+import { tournamentPath } from '../../shared/tournaments/tournament-paths';
 import { newValues } from './tournament-values';
 import * as messages from './messages';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ListFrame } from '../../parts/lists/list-frame';
-import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
-import { finishedTournaments, openTournaments } from '../../parts/tournaments/open-tournaments';
-import { TournamentCards } from '../../parts/tournaments/tournament-cards';
+import { ListFrame } from '../../shared/lists/list-frame';
+import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
+import { finishedTournaments, openTournaments } from '../../shared/tournaments/open-tournaments';
+import { TournamentCards } from '../../shared/tournaments/tournament-cards';
 import type { PagedList } from '../../platform/api/paged-list';
 import * as messages from './messages';
 

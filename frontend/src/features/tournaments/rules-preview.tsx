@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot';
 import type { TournamentRulesInput } from '#domain/generated/types';
 import { tournamentRules } from '#domain/tournaments/tournament-input-rules';
-import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
-import { PrizeList } from '../../parts/tournaments/prize-list';
-import { rulesInWords } from '../../parts/tournaments/tournament-words';
+import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
+import { PrizeList } from '../../shared/tournaments/prize-list';
+import { rulesText } from '../../shared/tournaments/tournament-labels';
 import { Panel } from '../../ui/page';
 import * as messages from './messages';
 
@@ -26,7 +26,7 @@ export const RulesPreview = ({ rules, decimals }: RulesPreviewProps) => {
     <Panel title={messages.preview} lead={messages.whatPlayersWillSee}>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <ul className="grid list-disc content-start gap-2 pl-5">
-          {rulesInWords(shown).map((sentence) => (
+          {rulesText(shown).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

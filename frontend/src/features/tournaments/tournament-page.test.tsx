@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { certifiedTournament, certificateText } from '#domain/tournaments/certificate';
 import type { TournamentRules } from '#domain/tournaments/rules';
-import { brandId, brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
-import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
-import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
-import { tournamentId, tournamentOf } from '../../parts/tournaments/testing/tournament-of';
-import { Refused } from '../../platform/api/faults';
+import { brandId, brandOf, brandServer, playerOf } from '../../shared/brand/testing/brand-server';
+import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
+import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
+import { tournamentId, tournamentOf } from '../../shared/tournaments/testing/tournament-of';
+import { Refused } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import { TournamentPage } from './tournament-page';
 

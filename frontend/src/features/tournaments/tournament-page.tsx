@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { brandPath, useBrand } from '../../parts/brand/brand-context';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { manages } from '../../parts/brand/standing';
-import { useGameTitles } from '../../parts/rounds/read-game-titles';
-import { JoinTournament } from '../../parts/tournaments/join-tournament';
-import { Leaderboard } from '../../parts/tournaments/leaderboard';
-import { type ShownTournament, useTournament } from '../../parts/tournaments/list-tournaments';
-import { OwnResult } from '../../parts/tournaments/own-result';
-import { PrizeList } from '../../parts/tournaments/prize-list';
-import { nextMoment, useMinute } from '../../parts/tournaments/time-left';
-import { rulesInWords, tournamentStatuses } from '../../parts/tournaments/tournament-words';
+import { brandPath, useBrand } from '../../shared/brand/brand-context';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { manages } from '../../shared/brand/standing';
+import { useGameTitles } from '../../shared/rounds/read-game-titles';
+import { JoinTournament } from '../../shared/tournaments/join-tournament';
+import { Leaderboard } from '../../shared/tournaments/leaderboard';
+import { type ShownTournament, useTournament } from '../../shared/tournaments/list-tournaments';
+import { OwnResult } from '../../shared/tournaments/own-result';
+import { PrizeList } from '../../shared/tournaments/prize-list';
+import { nextMoment, useMinute } from '../../shared/tournaments/time-left';
+import { rulesText, tournamentStatuses } from '../../shared/tournaments/tournament-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { useSession } from '../../platform/platform';
@@ -28,7 +28,7 @@ import * as messages from './messages';
 const EntriesPanel = lazy(async () => ({ default: (await import('./entries-panel')).EntriesPanel }));
 const TournamentSteps = lazy(async () => ({ default: (await import('./tournament-steps')).TournamentSteps }));
 const TournamentResult = lazy(async () => ({
-  default: (await import('../../parts/tournaments/tournament-result')).TournamentResult,
+  default: (await import('../../shared/tournaments/tournament-result')).TournamentResult,
 }));
 
 /** `/operator/brand/:brandId/Tourneys/:tournamentId`: rules, prizes, leaderboard and result of a tournament. */
@@ -115,7 +115,7 @@ const Shown = ({ brand, tournament }: ShownProps) => {
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <Panel title={messages.rules}>
           <ul className="grid list-disc gap-2 pl-5">
-            {rulesInWords(tournament).map((sentence) => (
+            {rulesText(tournament).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

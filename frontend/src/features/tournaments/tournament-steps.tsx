@@ -2,24 +2,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { coinsOf } from '#domain/wallet/amounts';
-import { brandPath } from '../../parts/brand/brand-context';
-import { type ShownTournament, tournamentsKey } from '../../parts/tournaments/list-tournaments';
+import { brandPath } from '../../shared/brand/brand-context';
+import { type ShownTournament, tournamentsKey } from '../../shared/tournaments/list-tournaments';
 import {
   cancelTournament,
   deleteTournament,
   publishTournament,
-} from '../../parts/tournaments/write-tournament';
+} from '../../shared/tournaments/write-tournament';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Button, ButtonLink } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { say } from '../../ui/toasts';
-import { tournamentPath } from '../../parts/tournaments/tournament-paths';
+import { tournamentPath } from '../../shared/tournaments/tournament-paths';
 import * as messages from './messages';
 
 // The form comes with its library, which the page has no other use for.
 const ReasonDialog = lazy(async () => ({
-  default: (await import('../../parts/review/reason-dialog')).ReasonDialog,
+  default: (await import('../../shared/review/reason-dialog')).ReasonDialog,
 }));
 
 type Step = 'publish' | 'delete' | 'cancel';

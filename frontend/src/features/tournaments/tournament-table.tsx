@@ -1,9 +1,9 @@
-import { statusColumn, whenColumn } from '../../parts/lists/columns';
-import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
-import { scoringNames, tournamentStatuses } from '../../parts/tournaments/tournament-words';
+import { statusColumn, whenColumn } from '../../shared/lists/columns';
+import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
+import { scoringNames, tournamentStatuses } from '../../shared/tournaments/tournament-labels';
 import { coinsOf } from '#domain/wallet/amounts';
 import type { Table } from '../../ui/table/table';
-import { tournamentPath } from '../../parts/tournaments/tournament-paths';
+import { tournamentPath } from '../../shared/tournaments/tournament-paths';
 import * as messages from './messages';
 
 /** The tournaments of a brand. */

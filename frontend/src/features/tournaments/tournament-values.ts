@@ -1,8 +1,8 @@
 import type { TournamentRulesInput } from '#domain/generated/types';
-import { minorAmount, typedAmount } from '../../parts/coins/coin-amounts';
-import { hundredthsIn, numberIn, optionalNumber } from '../../parts/editing/typed-numbers';
-import { hourMs, isoTime, localTime } from '../../parts/editing/local-time';
-import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
+import { minorAmount, typedAmount } from '../../shared/coins/coin-amounts';
+import { hundredthsIn, numberIn, optionalNumber } from '../../shared/editing/typed-numbers';
+import { hourMs, isoTime, localTime } from '../../shared/editing/local-time';
+import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
 
 /** A tournament as its form holds it: figures as text, amounts and multiples as people write them, times in local time. */
 export interface TournamentValues {

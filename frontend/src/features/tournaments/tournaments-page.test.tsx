@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
-import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
-import { tournamentOf } from '../../parts/tournaments/testing/tournament-of';
+import { brandOf, brandServer, playerOf } from '../../shared/brand/testing/brand-server';
+import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
+import { tournamentOf } from '../../shared/tournaments/testing/tournament-of';
 import { fakePlatform } from '../../platform/fake-platform';
 import { TournamentsPage } from './tournaments-page';
 

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { useBrand } from '../../parts/brand/brand-context';
-import { manages } from '../../parts/brand/standing';
-import { useTournaments } from '../../parts/tournaments/list-tournaments';
+import { useBrand } from '../../shared/brand/brand-context';
+import { manages } from '../../shared/brand/standing';
+import { useTournaments } from '../../shared/tournaments/list-tournaments';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { useSession } from '../../platform/platform';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import { newTournamentPath } from '../../parts/tournaments/tournament-paths';
+import { newTournamentPath } from '../../shared/tournaments/tournament-paths';
 import { PlayerTournaments } from './player-tournaments';
 import * as messages from './messages';
 

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakePlatform } from '../../platform/fake-platform';
-import { openMenu, rowOf, shownTitles, takeStep } from '../../parts/lists/testing/table-rows';
-import { Refused } from '../../platform/api/faults';
+import { openMenu, rowOf, shownTitles, takeStep } from '../../shared/lists/testing/table-rows';
+import { Refused } from '../../platform/api/errors';
 import { openPage } from '../../platform/open-page';
 import { ManageUsersPage } from './manage-users-page';
 

@@ -1,5 +1,5 @@
 import type { UserGroup } from '#domain/generated/types';
-import { TableList } from '../../parts/lists/table-list';
+import { TableList } from '../../shared/lists/table-list';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';

@@ -1,4 +1,4 @@
-import { whenColumn } from '../../parts/lists/columns';
+import { whenColumn } from '../../shared/lists/columns';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { Badge } from '../../ui/badge';
 import type { Table } from '../../ui/table/table';

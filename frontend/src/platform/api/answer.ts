@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NotAllowed, Refused, ServerFault, SessionEnded } from './faults';
+import { NotAllowed, Refused, ServerError, SessionEnded } from './errors';
 import type { AnyOperation, ResultOf } from './operation';
 import { isRefusalCode } from './refusal-kinds';
 
@@ -20,21 +20,21 @@ const answerRule = v.looseObject({
 export const answerIn = async (response: Response): Promise<Readonly<Record<string, unknown>>> => {
   if (response.status === 401) throw new SessionEnded();
   const answer = v.safeParse(answerRule, await response.json().catch(() => undefined));
-  if (!answer.success) throw new ServerFault(`The API returned status ${response.status} without JSON.`);
+  if (!answer.success) throw new ServerError(`The API returned status ${response.status} without JSON.`);
   const first = answer.output.errors?.[0];
   if (first) throw faultOf(first.errorType, first.message, first.errorInfo ?? {});
-  if (!answer.output.data) throw new ServerFault(`The API returned status ${response.status} without data.`);
+  if (!answer.output.data) throw new ServerError(`The API returned status ${response.status} without data.`);
   return answer.output.data;
 };
 
 const faultOf = (type: string | null | undefined, message: string, info: Record<string, unknown>): Error => {
   // Whether the server did anything is not known: to retry is as after a lost connection.
   if (type === 'request.failed')
-    return new ServerFault(message, typeof info.requestId === 'string' ? info.requestId : undefined);
+    return new ServerError(message, typeof info.requestId === 'string' ? info.requestId : undefined);
   if (isRefusalCode(type)) return new Refused(type, parametersIn(info));
   if (type === 'Unauthorized') return new NotAllowed(message);
   if (type === 'UnauthorizedException') return new SessionEnded(message);
-  return new ServerFault(`${type ?? 'Error'}: ${message}`);
+  return new ServerError(`${type ?? 'Error'}: ${message}`);
 };
 
 const parametersIn = (info: Record<string, unknown>): Record<string, string | number> =>
@@ -51,7 +51,7 @@ export function resultOf<Asked extends AnyOperation>(
 ): ResultOf<Asked> {
   const missing = Object.keys(data).find((field) => data[field] === null);
   if (missing !== undefined && !operation.nullable)
-    throw new ServerFault(`The API returned null for ${missing}.`);
+    throw new ServerError(`The API returned null for ${missing}.`);
   // The generator checked the document, and made its types, against the schema that the API serves.
   return data as ResultOf<Asked>;
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { createApi } from './api';
-import { NotAllowed, Refused, ServerFault, SessionEnded, Unreachable } from './faults';
+import { NotAllowed, Refused, ServerError, SessionEnded, Unreachable } from './errors';
 import type { Operation } from './operation';
 import type { Session } from '../session/session';
-import { fakeFetch, testOutputs } from './test-outputs';
+import { fakeFetch, testConfig } from './test-config';
 
 const maria: Session = {
   sub: 'maria',
@@ -21,7 +21,7 @@ const apiOver = (answer: () => Response | Promise<Response>, session: Session | 
   const { fetch, seen } = fakeFetch(answer);
   const api = createApi({
     fetch,
-    outputs: () => Promise.resolve(testOutputs),
+    config: () => Promise.resolve(testConfig),
     session: () => Promise.resolve(session),
   });
   return { api, seen };
@@ -33,7 +33,7 @@ const failing = (error: Record<string, unknown>) => () =>
 test('rejects null where the operation always has an answer', async () => {
   const { api } = apiOver(() => Response.json({ data: { name: null } }));
   await expect(api.send(getName, { id: '1' })).rejects.toThrow(
-    new ServerFault('The API returned null for name.'),
+    new ServerError('The API returned null for name.'),
   );
 });
 
@@ -57,7 +57,7 @@ test('ends the request when its signal is aborted', async () => {
       new Promise((_answer, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
       }),
-    outputs: () => Promise.resolve(testOutputs),
+    config: () => Promise.resolve(testConfig),
     session: () => Promise.resolve(maria),
   });
   const unwanted = new AbortController();
@@ -72,7 +72,7 @@ describe('a token that names a withdrawn group', () => {
     const { fetch, seen } = fakeFetch(() => (answers.shift() ?? withdrawn)());
     const api = createApi({
       fetch,
-      outputs: () => Promise.resolve(testOutputs),
+      config: () => Promise.resolve(testConfig),
       session: (options) => (options?.renew ? renewed() : Promise.resolve(maria)),
     });
     return { api, seen };
@@ -121,9 +121,9 @@ describe('names each kind of failure', () => {
   test.each([
     ['Unauthorized', NotAllowed],
     ['UnauthorizedException', SessionEnded],
-    ['DynamoDB:ProvisionedThroughputExceededException', ServerFault],
-    ['toString', ServerFault],
-    [null, ServerFault],
+    ['DynamoDB:ProvisionedThroughputExceededException', ServerError],
+    ['toString', ServerError],
+    [null, ServerError],
   ])('errorType %s', async (errorType, kind) => {
     const { api } = apiOver(failing({ message: 'no', errorType }));
     await expect(api.send(getName, { id: '1' })).rejects.toBeInstanceOf(kind);
@@ -134,14 +134,14 @@ describe('names each kind of failure', () => {
       failing({ errorType: 'request.failed', errorInfo: { kind: 'unknown', requestId: 'r-17' } }),
     );
     const fault: unknown = await api.send(getName, { id: '1' }).catch((thrown: unknown) => thrown);
-    expect(fault).toBeInstanceOf(ServerFault);
+    expect(fault).toBeInstanceOf(ServerError);
     expect(fault).toMatchObject({ requestId: 'r-17' });
   });
 
   test.each([
     ['401', () => new Response('{}', { status: 401 }), SessionEnded],
-    ['HTML in place of JSON', () => new Response('<html>', { status: 503 }), ServerFault],
-    ['neither data nor errors', () => Response.json({}), ServerFault],
+    ['HTML in place of JSON', () => new Response('<html>', { status: 503 }), ServerError],
+    ['neither data nor errors', () => Response.json({}), ServerError],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), Unreachable],
   ])('%s', async (_case, answer, kind) => {
     const { api } = apiOver(answer);
@@ -152,7 +152,7 @@ describe('names each kind of failure', () => {
     const { fetch, seen } = fakeFetch(() => Response.json({}));
     const api = createApi({
       fetch,
-      outputs: () => Promise.resolve(testOutputs),
+      config: () => Promise.resolve(testConfig),
       session: () => Promise.resolve(undefined),
     });
     await expect(api.send(getName, { id: '1' })).rejects.toBeInstanceOf(SessionEnded);

@@ -1,7 +1,7 @@
 import { answerIn, resultOf } from './answer';
-import { Refused, SessionEnded, Unreachable } from './faults';
+import { Refused, SessionEnded, Unreachable } from './errors';
 import type { AnyOperation, ResultOf, VariablesOf } from './operation';
-import type { Outputs } from './outputs';
+import type { Config } from './config';
 import type { Session } from '../session/session';
 
 export interface Api {
@@ -20,7 +20,7 @@ interface SendOptions {
 
 interface Needs {
   readonly fetch: typeof globalThis.fetch;
-  readonly outputs: () => Promise<Outputs>;
+  readonly config: () => Promise<Config>;
   /** With `renew`, a session with new tokens. */
   readonly session: (options?: { readonly renew: boolean }) => Promise<Session | undefined>;
 }
@@ -29,14 +29,14 @@ interface Needs {
  * The GraphQL client: a session's access token and one `fetch`. When the token names a group that was withdrawn, the
  * request is sent once more with a new token, which names only the groups that are left.
  */
-export const createApi = ({ fetch, outputs, session }: Needs): Api => {
+export const createApi = ({ fetch, config, session }: Needs): Api => {
   const sendAs = async <Asked extends AnyOperation>(
     caller: Session,
     operation: Asked,
     variables: VariablesOf<Asked>,
     { signal }: SendOptions,
   ): Promise<ResultOf<Asked>> => {
-    const { data: target } = await outputs();
+    const { data: target } = await config();
     const response = await fetch(target.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: caller.accessToken },
@@ -53,10 +53,10 @@ export const createApi = ({ fetch, outputs, session }: Needs): Api => {
       if (!caller) throw new SessionEnded();
       try {
         return await sendAs(caller, operation, variables, options);
-      } catch (fault) {
-        if (!(fault instanceof Refused) || fault.code !== 'caller.rights-withdrawn') throw fault;
+      } catch (error) {
+        if (!(error instanceof Refused) || error.code !== 'caller.rights-withdrawn') throw error;
         const renewed = await session({ renew: true }).catch(() => undefined);
-        if (!renewed) throw fault;
+        if (!renewed) throw error;
         return sendAs(renewed, operation, variables, options);
       }
     },

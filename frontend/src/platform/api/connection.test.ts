@@ -24,9 +24,9 @@ const server = (...turns: (number | 'nothing')[]) => {
     clock: { learn: () => undefined },
     probe: () => connection.fetch('/api/v1/health'),
   });
-  const told: boolean[] = [];
-  connection.watch(() => told.push(connection.isReachable()));
-  return { ...connection, told, asked: () => asked };
+  const reported: boolean[] = [];
+  connection.watch(() => reported.push(connection.isReachable()));
+  return { ...connection, reported, asked: () => asked };
 };
 
 describe('a server that', () => {
@@ -39,7 +39,7 @@ describe('a server that', () => {
       await jest.advanceTimersByTimeAsync(3_000);
       expect([site.asked(), site.isReachable()]).toEqual([2, false]);
       await jest.advanceTimersByTimeAsync(6_000);
-      expect([site.asked(), site.told]).toEqual([3, [false, true]]);
+      expect([site.asked(), site.reported]).toEqual([3, [false, true]]);
       await jest.advanceTimersByTimeAsync(300_000);
       expect(site.asked()).toBe(3);
     },
@@ -48,7 +48,7 @@ describe('a server that', () => {
   test.each([200, 400, 403, 404, 429, 500])('answers %d is reachable', async (status) => {
     const site = server(status);
     await site.fetch('/graphql');
-    expect([site.isReachable(), site.told]).toEqual([true, []]);
+    expect([site.isReachable(), site.reported]).toEqual([true, []]);
   });
 
   test('does not respond is checked every half minute, and at once on request', async () => {
@@ -60,7 +60,7 @@ describe('a server that', () => {
     expect(site.asked()).toBe(15);
     await jest.advanceTimersByTimeAsync(30_000);
     expect(site.asked()).toBe(16);
-    expect(site.told).toEqual([false]);
+    expect(site.reported).toEqual([false]);
   });
 });
 

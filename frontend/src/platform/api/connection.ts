@@ -39,7 +39,7 @@ export const createConnection = ({ fetch, clock, probe }: Needs) => {
     }
     if (answered === isReachable) return;
     isReachable = answered;
-    for (const tell of watchers) tell();
+    for (const notify of watchers) notify();
   };
 
   const watchedFetch: typeof globalThis.fetch = async (input, init) => {
@@ -48,9 +48,9 @@ export const createConnection = ({ fetch, clock, probe }: Needs) => {
       clock.learn(response.headers);
       report(!unreachableStatuses.includes(response.status));
       return response;
-    } catch (fault) {
+    } catch (error) {
       if (init?.signal?.aborted !== true) report(false);
-      throw fault;
+      throw error;
     }
   };
   return {

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { type RefusalCode, refusalKinds, type RefusalParameters } from '#domain/refusal-codes';
-import { NotAllowed, Refused, ServerFault, SessionEnded, Unreachable, UploadRefused } from './faults';
+import { NotAllowed, Refused, ServerError, SessionEnded, Unreachable, UploadRefused } from './errors';
 import { sentenceFor } from './error-sentences';
 
 const codes = Object.keys(refusalKinds) as RefusalCode[];
@@ -35,11 +35,11 @@ test.each([new NotAllowed(), new SessionEnded(), new Unreachable()])('%s has a s
 });
 
 test('a failure of the server names its request', () => {
-  const told = jest.spyOn(console, 'error').mockReturnValue();
-  expect(sentenceFor(new ServerFault('request.failed', 'r-17'))).toBe(
+  const reported = jest.spyOn(console, 'error').mockReturnValue();
+  expect(sentenceFor(new ServerError('request.failed', 'r-17'))).toBe(
     'Something went wrong. Try again. If it happens again, report request r-17.',
   );
-  told.mockRestore();
+  reported.mockRestore();
 });
 
 test('logs an unexpected error without showing its message', () => {

@@ -1,17 +1,17 @@
 import {
   NotAllowed,
   Refused,
-  ServerFault,
+  ServerError,
   SessionEnded,
   StillChecking,
   Unreachable,
   UploadRefused,
-} from './faults';
+} from './errors';
 import { refusals } from './refusal-sentences';
-import { uploadFaultSentence } from '../storage/upload-sentences';
+import { uploadErrorMessage } from '../storage/upload-sentences';
 
 /** What Cognito's errors say to a person, by the error's name. */
-const accountFaults: Readonly<Record<string, string>> = {
+const accountErrors: Readonly<Record<string, string>> = {
   NotAuthorizedException: 'Incorrect e-mail or password.',
   UserNotFoundException: 'Incorrect e-mail or password.',
   PasswordResetRequiredException: 'This password must be reset before you can sign in.',
@@ -32,17 +32,17 @@ const accountFaults: Readonly<Record<string, string>> = {
 /** What went wrong, as a sentence for the person; anything unforeseen is logged as well. */
 export const sentenceFor = (fault: unknown): string => {
   if (fault instanceof Refused) return refusalSentence(fault);
-  if (fault instanceof UploadRefused) return uploadFaultSentence(fault.fault);
+  if (fault instanceof UploadRefused) return uploadErrorMessage(fault.fault);
   if (fault instanceof StillChecking)
     return 'The upload check is taking longer than usual. Try again in a moment.';
   if (fault instanceof NotAllowed)
     return 'You do not have permission to do this. If your access has just changed, sign in again.';
   if (fault instanceof SessionEnded) return 'Your session has expired. Sign in again.';
   if (fault instanceof Unreachable) return 'Could not reach NovaLink. Check your connection and try again.';
-  const known = fault instanceof Error ? accountFaults[fault.name] : undefined;
+  const known = fault instanceof Error ? accountErrors[fault.name] : undefined;
   if (known !== undefined) return known;
   console.error(fault);
-  if (fault instanceof ServerFault && fault.requestId !== undefined)
+  if (fault instanceof ServerError && fault.requestId !== undefined)
     return refusalSentence(new Refused('request.failed', { requestId: fault.requestId }));
   return 'Something went wrong on our side. Try again.';
 };

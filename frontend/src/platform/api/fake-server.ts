@@ -1,6 +1,6 @@
 import { type DocumentNode, type FieldNode, Kind, parse, type SelectionSetNode } from 'graphql';
 import type { Answers } from './fake-answers';
-import { Refused } from './faults';
+import { Refused } from './errors';
 
 const documents = new Map<string, DocumentNode>();
 const parsed = (text: string): DocumentNode => {

@@ -1,7 +1,7 @@
 import type { Api } from './api';
 import { answerIn, resultOf } from './answer';
-import { NotAllowed, SessionEnded, Unreachable } from './faults';
-import type { Outputs } from './outputs';
+import { NotAllowed, SessionEnded, Unreachable } from './errors';
+import type { Config } from './config';
 
 /** Signs a POST request with the AWS credentials of a guest; answers its headers. */
 export type SignAsGuest = (request: SignedRequest) => Promise<Record<string, string>>;
@@ -15,14 +15,14 @@ interface SignedRequest {
 
 interface Needs {
   readonly fetch: typeof globalThis.fetch;
-  readonly outputs: () => Promise<Outputs>;
+  readonly config: () => Promise<Config>;
   readonly sign: SignAsGuest;
 }
 
 /** The GraphQL client of visitors without an account: it signs with AWS credentials, and once more with new ones. */
-export const createGuestApi = ({ fetch, outputs, sign }: Needs): Api => ({
+export const createGuestApi = ({ fetch, config, sign }: Needs): Api => ({
   send: async (operation, variables, { signal } = {}) => {
-    const { url } = (await outputs()).data;
+    const { url } = (await config()).data;
     const body = JSON.stringify({ query: operation.document, variables });
     const ask = async (renew: boolean) => {
       const unreachable = (fault: unknown): never => {

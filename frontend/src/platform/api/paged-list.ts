@@ -1,4 +1,4 @@
-import { isForbidden } from './faults';
+import { isForbidden } from './errors';
 
 /**
  * - `loading`: nothing has been read yet.

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ServerFault, SessionEnded, Unreachable } from './faults';
+import { ServerError, SessionEnded, Unreachable } from './errors';
 
 interface Needs {
   /** Answers a session that ended while a page was open; a form that fails for it says so instead and keeps its work. */
@@ -18,7 +18,7 @@ export const createQueryClient = ({ onSessionEnded }: Needs): QueryClient => {
       queries: {
         staleTime: 5_000,
         retry: (failures, fault) =>
-          failures < 2 && (fault instanceof Unreachable || fault instanceof ServerFault),
+          failures < 2 && (fault instanceof Unreachable || fault instanceof ServerError),
       },
     },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type RefusalCode, refusalKinds } from '#domain/refusal-codes';
-import { Refused } from './faults';
+import { Refused } from './errors';
 import { isForbiddenCode, isMissingCode, isRefusalCode, isUnknownOutcome } from './refusal-kinds';
 
 const codes = Object.entries(refusalKinds) as [RefusalCode, string][];

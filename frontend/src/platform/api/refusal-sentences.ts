@@ -220,11 +220,11 @@ const inWords = (status: string | number): string => String(status).toLowerCase(
 /** `legalName` → `Legal name`, `declarations.truth` → `Declarations truth`. */
 const fieldName = (field: string | number | undefined): string => {
   if (field === undefined) return 'A field';
-  const words = String(field)
+  const labels = String(field)
     .replaceAll('.', ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return labels.charAt(0).toUpperCase() + labels.slice(1);
 };
 
 const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });

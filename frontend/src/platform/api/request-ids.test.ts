@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { timeOfUlid } from '#domain/ulid';
-import { Refused, Unreachable } from './faults';
+import { Refused, Unreachable } from './errors';
 import { correctClock, newRequestId } from './request-ids';
 
 const ageInSeconds = () => (Date.now() - (timeOfUlid(newRequestId()) ?? 0)) / 1000;

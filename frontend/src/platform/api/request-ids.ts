@@ -1,5 +1,5 @@
 import { ulidOf, ulidRandomBytes } from '#domain/ulid';
-import { Refused } from './faults';
+import { Refused } from './errors';
 
 /** How far the server's clock is ahead of this device's. */
 let aheadMs = 0;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { ServerFault, Unreachable } from './faults';
+import { ServerError, Unreachable } from './errors';
 import { createRest } from './rest';
-import { fakeFetch, testOutputs } from './test-outputs';
+import { fakeFetch, testConfig } from './test-config';
 
-const outputs = () => Promise.resolve(testOutputs);
+const config = () => Promise.resolve(testConfig);
 
 test.each([
   ['get', 'GET'],
@@ -15,7 +15,7 @@ test.each([
 ] as const)('%s sends %s to the stage path, without a slash too many', async (helper, method) => {
   const { fetch, seen } = fakeFetch(() => Response.json({ ok: true }));
   const body = method === 'GET' ? undefined : { idToken: 'x' };
-  expect(await createRest({ fetch, outputs })[helper]('/v1/thing', body)).toEqual({ ok: true });
+  expect(await createRest({ fetch, config })[helper]('/v1/thing', body)).toEqual({ ok: true });
   expect(seen).toMatchObject([
     { url: 'https://site.test/api/v1/thing', method, body: body ? '{"idToken":"x"}' : '' },
   ]);
@@ -24,17 +24,17 @@ test.each([
 
 test('an empty answer is undefined', async () => {
   const { fetch } = fakeFetch(() => new Response(null, { status: 204 }));
-  expect(await createRest({ fetch, outputs }).del('/v1/thing')).toBeUndefined();
+  expect(await createRest({ fetch, config }).del('/v1/thing')).toBeUndefined();
 });
 
 test('a failure says what was asked and what came back', async () => {
   const { fetch } = fakeFetch(() => new Response('{"code":"INTERNAL"}', { status: 500 }));
-  await expect(createRest({ fetch, outputs }).get('/v1/health')).rejects.toEqual(
-    new ServerFault('GET /v1/health answered 500: {"code":"INTERNAL"}'),
+  await expect(createRest({ fetch, config }).get('/v1/health')).rejects.toEqual(
+    new ServerError('GET /v1/health answered 500: {"code":"INTERNAL"}'),
   );
 });
 
 test('no answer is unreachable', async () => {
   const { fetch } = fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(createRest({ fetch, outputs }).get('/v1/health')).rejects.toBeInstanceOf(Unreachable);
+  await expect(createRest({ fetch, config }).get('/v1/health')).rejects.toBeInstanceOf(Unreachable);
 });

@@ -1,11 +1,11 @@
-import { ServerFault, Unreachable } from './faults';
-import type { Outputs } from './outputs';
+import { ServerError, Unreachable } from './errors';
+import type { Config } from './config';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Needs {
   readonly fetch: typeof globalThis.fetch;
-  readonly outputs: () => Promise<Outputs>;
+  readonly config: () => Promise<Config>;
 }
 
 /** The REST API `novalink-api`; paths start with `/v1/`. Callers parse the responses. */
@@ -23,12 +23,12 @@ export const createRest = (needs: Needs) => {
 export type Rest = ReturnType<typeof createRest>;
 
 const request = async (
-  { fetch, outputs }: Needs,
+  { fetch, config }: Needs,
   method: Method,
   path: string,
   body: unknown,
 ): Promise<unknown> => {
-  const base = (await outputs()).custom.API['novalink-api'].endpoint.replace(/\/+$/, '');
+  const base = (await config()).custom.API['novalink-api'].endpoint.replace(/\/+$/, '');
   const response = await fetch(base + path, {
     method,
     headers: {
@@ -41,6 +41,6 @@ const request = async (
   });
   const text = await response.text();
   if (!response.ok)
-    throw new ServerFault(`${method} ${path} answered ${response.status}: ${text.slice(0, 200)}`);
+    throw new ServerError(`${method} ${path} answered ${response.status}: ${text.slice(0, 200)}`);
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 };

@@ -11,10 +11,10 @@ export const createServerClock = (device: () => number = Date.now) => {
     /** Milliseconds since 1970. */
     now: (): number => device() + ahead,
     learn: (headers: Headers): void => {
-      const told = Date.parse(headers.get('date') ?? '');
-      if (Number.isNaN(told)) return;
+      const reported = Date.parse(headers.get('date') ?? '');
+      if (Number.isNaN(reported)) return;
       const age = Number(headers.get('age') ?? 0);
-      const difference = told + (Number.isFinite(age) ? age * 1000 : 0) - device();
+      const difference = reported + (Number.isFinite(age) ? age * 1000 : 0) - device();
       ahead = Math.abs(difference) > ignoredMs ? difference : 0;
     },
   };

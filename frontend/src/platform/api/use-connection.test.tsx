@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { fakePlatform } from '../fake-platform';
 import { type Platform, PlatformContext } from '../platform';
-import { NotAllowed, Refused } from './faults';
+import { NotAllowed, Refused } from './errors';
 import type { PageOf } from './full-page';
 import type { Operation } from './operation';
 import { createQueryClient } from './query-client';

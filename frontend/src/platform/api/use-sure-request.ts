@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { RefusalCode } from '#domain/refusal-codes';
-import { Refused, ServerFault, Unreachable } from './faults';
+import { Refused, ServerError, Unreachable } from './errors';
 import { isUnknownOutcome } from './refusal-kinds';
 import { correctClock, newRequestId } from './request-ids';
 
 /** Whether something may have happened although no answer says so. */
 export const isUnknown = (fault: unknown): boolean =>
   fault instanceof Unreachable ||
-  fault instanceof ServerFault ||
+  fault instanceof ServerError ||
   (fault instanceof Refused && isUnknownOutcome(fault));
 
 /** They say nothing of an earlier attempt: the same request is to be sent again. */
@@ -41,9 +41,9 @@ export const useSureRequest = <Wish, Answer>(send: (wish: Wish, requestId: strin
         });
         setPending(undefined);
         return answer;
-      } catch (fault) {
-        setPending(isUnknown(fault) || (pending && !isDecided(fault)) ? request : undefined);
-        throw fault;
+      } catch (error) {
+        setPending(isUnknown(error) || (pending && !isDecided(error)) ? request : undefined);
+        throw error;
       }
     },
   };

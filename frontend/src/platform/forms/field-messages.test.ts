@@ -20,7 +20,7 @@ import { gameFields } from '#domain/games/game-fields';
 import { createGameRules } from '#domain/games/game-rules';
 import { gameVersionFields } from '#domain/games/game-version-fields';
 import { createGameVersionRules } from '#domain/games/game-version-rules';
-import { formFaults } from './form-faults';
+import { formErrors } from './form-errors';
 
 const { featuredGameIds, id: brandId, expectedVersion } = brandFields;
 const id = 'x'.repeat(26);
@@ -53,7 +53,7 @@ const said = new Set<string>();
 describe.each(nouns)('the form of %s', (_noun, fields, rule, added) => {
   const faultsOf = (values: object) => {
     const typed = { ...formValuesOf(fields, goodRow(fields)), ...values };
-    return formFaults(rule, { ...formInputOf<object>()(fields, typed, 'create'), ...added }, typed);
+    return formErrors(rule, { ...formInputOf<object>()(fields, typed, 'create'), ...added }, typed);
   };
 
   test('takes what is right', () => {

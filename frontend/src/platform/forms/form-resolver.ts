@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { formFaults } from './form-faults';
+import { formErrors } from './form-errors';
 
 /**
  * Checks a form by the product's own rules, with their codes as sentences. `toInput` turns what was typed into what
@@ -10,7 +10,7 @@ import { formFaults } from './form-faults';
 export const formResolver = <Values extends FieldValues>(
   rule: GenericSchema,
   toInput: (values: Values) => unknown = (values) => values,
-): Resolver<Values> => resolverOf((values) => formFaults(rule, toInput(values), values));
+): Resolver<Values> => resolverOf((values) => formErrors(rule, toInput(values), values));
 
 /** Checks a form by a function that gives a sentence for each field with an error, by its dotted path. */
 export const resolverOf =

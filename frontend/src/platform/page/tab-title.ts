@@ -5,7 +5,7 @@ const watchers = new Set<() => void>();
 
 const call = (text: string | undefined): void => {
   named = text;
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 };
 
 const watch = (changed: () => void): (() => void) => {

@@ -6,11 +6,11 @@ const watchers = new Set<() => void>();
 export const chooseTheme = (choice: ThemeChoice): void => {
   try {
     localStorage.setItem(themeKey, choice);
-  } catch (fault) {
-    console.warn('The theme is not saved because this browser blocks storage.', fault);
+  } catch (error) {
+    console.warn('The theme is not saved because this browser blocks storage.', error);
   }
   showTheme(choice);
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 };
 
 /** Shows the kept theme and follows the system while that is the choice. */

@@ -1,16 +1,16 @@
 import { useAddressFilter } from './use-address-filter';
 
-type Words<Status extends string> = Readonly<Record<Status, { readonly text: string }>>;
+type Labels<Status extends string> = Readonly<Record<Status, { readonly text: string }>>;
 
 /** The statuses that a list can be narrowed to, as the options of its filter. */
 export const statusOptions = <Status extends string>(
-  words: Words<Status>,
+  labels: Labels<Status>,
 ): readonly (readonly [status: Status, text: string])[] =>
-  (Object.keys(words) as Status[]).map((status) => [status, words[status].text] as const);
+  (Object.keys(labels) as Status[]).map((status) => [status, labels[status].text] as const);
 
 /** The status that the address narrows a list to, and how to choose another; undefined is every status. */
-export const useStatusFilter = <Status extends string>(words: Words<Status>) =>
+export const useStatusFilter = <Status extends string>(labels: Labels<Status>) =>
   useAddressFilter<Status | undefined>(
-    (search) => (Object.keys(words) as Status[]).find((known) => known === search.get('status')),
+    (search) => (Object.keys(labels) as Status[]).find((known) => known === search.get('status')),
     (status) => ({ ...(status && { status }) }),
   );

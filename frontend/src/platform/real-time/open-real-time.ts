@@ -1,7 +1,7 @@
 import { createPageActivity } from './page-activity';
 import { createRealTimeClient } from './real-time-client';
 
-type Needs = Pick<Parameters<typeof createRealTimeClient>[0], 'outputs' | 'session'>;
+type Needs = Pick<Parameters<typeof createRealTimeClient>[0], 'config' | 'session'>;
 
 /** The subscriptions of a browser's tab. */
 export const openRealTime = (needs: Needs) =>

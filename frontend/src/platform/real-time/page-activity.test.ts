@@ -16,9 +16,9 @@ afterEach(() => {
 
 const open = () => {
   const page = createPageActivity();
-  const told: boolean[] = [];
-  page.watch(() => told.push(page.isActive()));
-  return { ...page, told };
+  const reported: boolean[] = [];
+  page.watch(() => reported.push(page.isActive()));
+  return { ...page, reported };
 };
 const show = (visibility: 'visible' | 'hidden') => {
   shown.visibility = visibility;
@@ -26,31 +26,31 @@ const show = (visibility: 'visible' | 'hidden') => {
 };
 
 test('a tab is active until it was hidden for half a minute', () => {
-  const { isActive, told } = open();
+  const { isActive, reported } = open();
   show('hidden');
   jest.advanceTimersByTime(29_999);
-  expect([isActive(), told]).toEqual([true, []]);
+  expect([isActive(), reported]).toEqual([true, []]);
   jest.advanceTimersByTime(1);
-  expect([isActive(), told]).toEqual([false, [false]]);
+  expect([isActive(), reported]).toEqual([false, [false]]);
   show('visible');
-  expect(told).toEqual([false, true]);
+  expect(reported).toEqual([false, true]);
 });
 
 test('a tab that is hidden for a moment stays active', () => {
-  const { told } = open();
+  const { reported } = open();
   show('hidden');
   jest.advanceTimersByTime(10_000);
   show('visible');
   jest.advanceTimersByTime(60_000);
-  expect(told).toEqual([true]);
+  expect(reported).toEqual([true]);
 });
 
 test('a device that slept was inactive meanwhile', () => {
-  const { told } = open();
+  const { reported } = open();
   show('hidden');
   jest.setSystemTime(Date.now() + 3_600_000);
   show('visible');
-  expect(told).toEqual([false, true]);
+  expect(reported).toEqual([false, true]);
 });
 
 test('a tab that opens in the background is inactive until it is shown', () => {
@@ -62,10 +62,10 @@ test('a tab that opens in the background is inactive until it is shown', () => {
 });
 
 test('a device without a network is inactive', () => {
-  const { told } = open();
+  const { reported } = open();
   for (const isOnline of [false, true]) {
     shown.isOnline = isOnline;
     window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   }
-  expect(told).toEqual([false, true]);
+  expect(reported).toEqual([false, true]);
 });

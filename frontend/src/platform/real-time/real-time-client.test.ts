@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Operation } from '../api/operation';
-import { testOutputs } from '../api/test-outputs';
+import { testConfig } from '../api/test-config';
 import { createRealTimeClient } from './real-time-client';
 import { fakeSockets } from './testing/fake-socket';
 
@@ -16,10 +16,10 @@ const onScore: Operation<{ readonly score: number | null }, { readonly game: str
 const openClient = () => {
   const network = fakeSockets();
   const renewals: boolean[] = [];
-  const page = { isActive: true, tell: () => undefined as unknown };
+  const page = { isActive: true, notify: () => undefined as unknown };
   const state = { isSignedIn: true };
   const client = createRealTimeClient({
-    outputs: () => Promise.resolve(testOutputs),
+    config: () => Promise.resolve(testConfig),
     session: ({ renew }) => {
       renewals.push(renew);
       const accessToken = `token ${renewals.filter(Boolean).length}`;
@@ -30,24 +30,24 @@ const openClient = () => {
     page: {
       isActive: () => page.isActive,
       watch: (changed) => {
-        page.tell = changed;
+        page.notify = changed;
       },
     },
     openSocket: network.openSocket,
     random: () => 1,
   });
   const begin = (game: string) => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const end = client.subscribe(
       onScore,
       { game },
       {
-        onStart: () => told.push('start'),
-        onData: (data) => told.push(data),
-        onStop: () => told.push('stop'),
+        onStart: () => reported.push('start'),
+        onData: (data) => reported.push(data),
+        onStop: () => reported.push('stop'),
       },
     );
-    return { told, end };
+    return { reported, end };
   };
   const subscribe = async (game = 'reels') => {
     const begun = begin(game);
@@ -56,7 +56,7 @@ const openClient = () => {
   };
   const setActive = async (isActive: boolean) => {
     page.isActive = isActive;
-    page.tell();
+    page.notify();
     await pass(0);
   };
   return { ...network, begin, subscribe, setActive, renewals, state };
@@ -67,17 +67,17 @@ const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 /** A subscription that has started. */
 const openStarted = async () => {
   const client = openClient();
-  const { told, end } = await client.subscribe();
+  const { reported, end } = await client.subscribe();
   client.last().accept();
   await pass(0);
   client.last().say({ type: 'start_ack', id: '1' });
-  return { ...client, told, end };
+  return { ...client, reported, end };
 };
 
 describe('a subscription', () => {
   test('connects with the token, starts and delivers', async () => {
     const { last, subscribe } = openClient();
-    const { told } = await subscribe();
+    const { reported } = await subscribe();
     expect(last().address).toBe('wss://api.test/graphql/realtime');
     expect(last().protocols[0]).toBe('graphql-ws');
     expect(last().authorization()).toEqual({ host: 'api.test', Authorization: 'token 0' });
@@ -90,39 +90,39 @@ describe('a subscription', () => {
       { type: 'connection_init' },
       { type: 'start', id: '1', payload: { data: request, extensions: { authorization } } },
     ]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     last().say({ type: 'start_ack', id: '1' });
     last().say({ type: 'data', id: '1', payload: { data: { score: 7 } } });
     last().say({ type: 'data', id: '9', payload: { data: { score: 8 } } });
-    expect(told).toEqual(['start', { score: 7 }]);
+    expect(reported).toEqual(['start', { score: 7 }]);
   });
 
   test('ignores messages that are not of the protocol', async () => {
-    const { last, told, opened } = await openStarted();
+    const { last, reported, opened } = await openStarted();
     last().onmessage?.({ data: 'no JSON' });
     last().say({ type: 7 });
     last().say({ type: 'ka' });
-    expect(told).toEqual(['start']);
+    expect(reported).toEqual(['start']);
     expect(opened).toHaveLength(1);
   });
 
   test('shares the connection with others', async () => {
-    const { opened, last, subscribe, told } = await openStarted();
+    const { opened, last, subscribe, reported } = await openStarted();
     const other = await subscribe('slots');
     expect(opened).toHaveLength(1);
     expect(last().ids('start')).toEqual(['1', '2']);
     last().say({ type: 'start_ack', id: '2' });
     last().say({ type: 'data', id: '2', payload: { data: { score: 1 } } });
-    expect([told, other.told]).toEqual([['start'], ['start', { score: 1 }]]);
+    expect([reported, other.reported]).toEqual([['start'], ['start', { score: 1 }]]);
   });
 
   test('that has ended is stopped, and delivers nothing', async () => {
-    const { last, subscribe, told, end } = await openStarted();
+    const { last, subscribe, reported, end } = await openStarted();
     const other = await subscribe('slots');
     end();
     end();
     last().say({ type: 'data', id: '1', payload: { data: { score: 7 } } });
-    expect(told).toEqual(['start']);
+    expect(reported).toEqual(['start']);
     expect(last().ids('stop')).toEqual(['1']);
     await pass(60_000);
     expect(last().isClosed()).toBe(false);
@@ -150,9 +150,9 @@ describe('a subscription', () => {
 
 describe('a lost connection', () => {
   test('is opened again with growing delays, and starts the subscriptions again', async () => {
-    const { opened, last, told } = await openStarted();
+    const { opened, last, reported } = await openStarted();
     last().break();
-    expect(told).toEqual(['start', 'stop']);
+    expect(reported).toEqual(['start', 'stop']);
     for (const [delay, count] of [
       [1_000, 2],
       [2_000, 3],
@@ -167,7 +167,7 @@ describe('a lost connection', () => {
     last().accept();
     await pass(0);
     last().say({ type: 'start_ack', id: '1' });
-    expect(told).toEqual(['start', 'stop', 'start']);
+    expect(reported).toEqual(['start', 'stop', 'start']);
   });
 
   test('is tried at most every minute', async () => {
@@ -197,16 +197,16 @@ describe('a lost connection', () => {
 
   test('is noticed when the server is silent for longer than it announced', async () => {
     const { opened, last, subscribe } = openClient();
-    const { told } = await subscribe();
+    const { reported } = await subscribe();
     last().accept(5_000);
     await pass(0);
     last().say({ type: 'start_ack', id: '1' });
     await pass(4_000);
     last().say({ type: 'ka' });
     await pass(4_999);
-    expect(told).toEqual(['start']);
+    expect(reported).toEqual(['start']);
     await pass(1);
-    expect(told).toEqual(['start', 'stop']);
+    expect(reported).toEqual(['start', 'stop']);
     expect(opened[0]?.isClosed()).toBe(true);
     await pass(1_000);
     expect(opened).toHaveLength(2);
@@ -234,14 +234,14 @@ describe('a lost connection', () => {
 describe('a token', () => {
   test('that has expired is renewed for the next connection', async () => {
     const { last, opened, subscribe } = openClient();
-    const { told } = await subscribe();
+    const { reported } = await subscribe();
     last().refuse('UnauthorizedException');
     await pass(1_000);
     expect(last().authorization()).toEqual({ host: 'api.test', Authorization: 'token 1' });
     last().accept();
     await pass(0);
     last().say({ type: 'start_ack', id: '1' });
-    expect([opened.length, told]).toEqual([2, ['start']]);
+    expect([opened.length, reported]).toEqual([2, ['start']]);
     await subscribe();
     expect(last().ids('start')).toEqual(['1', '2']);
   });
@@ -260,7 +260,7 @@ describe('a token', () => {
 
   test('that expired while connected is renewed for the subscription that it refuses', async () => {
     const { last, subscribe, renewals } = await openStarted();
-    const { told } = await subscribe();
+    const { reported } = await subscribe();
     const errors = [{ errorType: 'UnauthorizedException', message: 'Token has expired.' }];
     last().say({ type: 'error', id: '2', payload: { errors } });
     await pass(0);
@@ -270,7 +270,7 @@ describe('a token', () => {
     });
     expect(renewals.filter(Boolean)).toHaveLength(1);
     last().say({ type: 'start_ack', id: '2' });
-    expect(told).toEqual(['start']);
+    expect(reported).toEqual(['start']);
   });
 
   test('is looked for again after sign-in', async () => {
@@ -289,8 +289,8 @@ describe('a refused subscription', () => {
     ['for good', [{ errorType: 'ValidationError' }], 1],
     ['again with a new token', [{ errorType: 'Unauthorized' }], 2],
   ])('%s does not start, and leaves others alone', async (_how, errors, times) => {
-    const { last, opened, subscribe, told: others } = await openStarted();
-    const { told, end } = await subscribe();
+    const { last, opened, subscribe, reported: others } = await openStarted();
+    const { reported, end } = await subscribe();
     for (let time = 0; time < times; time += 1) {
       last().say({ type: 'error', id: '2', payload: { errors } });
       await pass(0);
@@ -303,7 +303,7 @@ describe('a refused subscription', () => {
     end();
     expect(last().ids('stop')).toEqual([]);
     last().say({ type: 'data', id: '1', payload: { data: { score: 3 } } });
-    expect([told, others, opened.length]).toEqual([[], ['start', { score: 3 }], 1]);
+    expect([reported, others, opened.length]).toEqual([[], ['start', { score: 3 }], 1]);
   });
 
   test('that is the only one closes the connection', async () => {
@@ -317,20 +317,20 @@ describe('a refused subscription', () => {
   });
 
   test('is reported when the server ends it later', async () => {
-    const { last, told } = await openStarted();
+    const { last, reported } = await openStarted();
     const errors = [{ errorType: 'SubscriptionInvalidated' }];
     last().say({ type: 'error', id: '1', payload: { errors } });
     last().say({ type: 'complete', id: '1' });
-    expect(told).toEqual(['start', 'stop']);
+    expect(reported).toEqual(['start', 'stop']);
   });
 });
 
 describe('a page in the background', () => {
   test('is disconnected, and connected again at once', async () => {
-    const { opened, setActive, told } = await openStarted();
+    const { opened, setActive, reported } = await openStarted();
     await setActive(false);
     expect(opened[0]?.isClosed()).toBe(true);
-    expect(told).toEqual(['start', 'stop']);
+    expect(reported).toEqual(['start', 'stop']);
     await pass(600_000);
     expect(opened).toHaveLength(1);
     await setActive(true);

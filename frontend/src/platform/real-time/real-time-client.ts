@@ -1,5 +1,5 @@
-import type { Outputs } from '../api/outputs';
-import { SessionEnded } from '../api/faults';
+import type { Config } from '../api/config';
+import { SessionEnded } from '../api/errors';
 import type { Session } from '../session/session';
 import type { PageActivity } from './page-activity';
 import type { RealTime } from './real-time';
@@ -13,7 +13,7 @@ import {
 } from './real-time-connection';
 
 interface Needs {
-  readonly outputs: () => Promise<Outputs>;
+  readonly config: () => Promise<Config>;
   /** With `renew`, a session with new tokens. */
   readonly session: (options: { readonly renew: boolean }) => Promise<Session | undefined>;
   readonly page: PageActivity;
@@ -43,7 +43,7 @@ const unusedMs = 2_000;
 
 /** The client of AppSync's subscriptions. It connects again after a failure, later each time. */
 export const createRealTimeClient = ({
-  outputs,
+  config,
   session,
   page,
   openSocket,
@@ -62,7 +62,7 @@ export const createRealTimeClient = ({
 
   const isWanted = () => subscriptions.size > 0 && page.isActive();
   const authorized = async (renew: boolean) => {
-    const [{ data }, caller] = await Promise.all([outputs(), session({ renew })]);
+    const [{ data }, caller] = await Promise.all([config(), session({ renew })]);
     if (!caller) throw new SessionEnded();
     return { url: data.url, headers: { host: new URL(data.url).host, Authorization: caller.accessToken } };
   };

@@ -3,13 +3,13 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import { createAmplifyContext } from 'aws-amplify';
 import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { SignAsGuest } from '../api/guest-api';
-import type { Outputs } from '../api/outputs';
+import type { Config } from '../api/config';
 import type { ServerClock } from '../api/server-clock';
 import { WebSha256 } from './web-sha256';
 
 /** Signs requests to the GraphQL API with the credentials that the identity pool gives to everybody. */
 export const openGuestSigner = (
-  { auth, custom: { endpoints } }: Outputs,
+  { auth, custom: { endpoints } }: Config,
   clock: Pick<ServerClock, 'now'>,
 ): SignAsGuest => {
   const context = createAmplifyContext(

@@ -1,13 +1,13 @@
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
-import type { Outputs } from '../api/outputs';
+import type { Config } from '../api/config';
 import type { Token, Tokens } from './session';
 
 /**
  * Tells Amplify where the user pool is. The identity pool is left out while nothing in the site signs with AWS
  * credentials: with it, every first `fetchAuthSession` of a page would wait for two more requests.
  */
-export const configure = ({ auth, custom }: Outputs): void => {
+export const configure = ({ auth, custom }: Config): void => {
   const endpoint = custom.endpoints?.userPool;
   Amplify.configure({
     Auth: {

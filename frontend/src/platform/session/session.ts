@@ -36,7 +36,7 @@ export const createSessions = ({ tokens, now, isKept }: Needs) => {
     const found = sessionIn(await tokens({ renew }), now());
     if (JSON.stringify(found) !== JSON.stringify(known)) {
       known = found;
-      for (const tell of watchers) tell();
+      for (const notify of watchers) notify();
     }
     return found;
   };

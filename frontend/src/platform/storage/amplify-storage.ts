@@ -3,7 +3,7 @@ import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-a
 import { getUrl, list, remove, uploadData } from 'aws-amplify/storage';
 import { encodedFileName } from '#domain/text/file-name';
 import { fileNameMetadata } from '#domain/uploads';
-import type { Outputs } from '../api/outputs';
+import type { Config } from '../api/config';
 
 /** The buckets of the site, by their names in `amplify_outputs.json`. */
 export type BucketName = 'images' | 'documents';
@@ -33,7 +33,7 @@ interface Target {
  * exchange its tokens for AWS credentials before its first request. Tokens and credentials are kept where Amplify
  * keeps them for the whole page, so that they are renewed once and signing out ends both.
  */
-export const openAmplifyStorage = ({ auth, storage, custom: { endpoints } }: Outputs) => {
+export const openAmplifyStorage = ({ auth, storage, custom: { endpoints } }: Config) => {
   const context = createAmplifyContext(
     {
       Auth: {

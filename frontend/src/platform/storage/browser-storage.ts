@@ -1,13 +1,13 @@
 import { openAmplifyStorage } from './amplify-storage';
-import type { Outputs } from '../api/outputs';
+import type { Config } from '../api/config';
 import { startS3Worker } from './s3-worker';
 import { createStorage, type Storage } from './storage';
 
 /** The storage of a browser, in a page whose Amplify is configured. */
-export const openBrowserStorage = async (outputs: Outputs): Promise<Storage> => {
-  const { endpoints } = outputs.custom;
+export const openBrowserStorage = async (config: Config): Promise<Storage> => {
+  const { endpoints } = config.custom;
   if (endpoints) await startS3Worker(endpoints.s3Worker);
-  const amplify = openAmplifyStorage(outputs);
+  const amplify = openAmplifyStorage(config);
   return createStorage({ amplify, now: Date.now, addressOf: (url) => addressOf(url, endpoints?.s3) });
 };
 

@@ -1,5 +1,5 @@
 import { documentPrefix, imagePrefix } from '#domain/uploads';
-import { Unreachable } from '../api/faults';
+import { Unreachable } from '../api/errors';
 import type { FileStore, Storage } from './storage';
 
 /** Buckets that remember, for tests; `goOffline` makes the next requests fail. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { FileCheck } from '#domain/generated/types';
-import { StillChecking, UploadRefused } from '../api/faults';
+import { StillChecking, UploadRefused } from '../api/errors';
 import { checkedFile } from './file-check';
 import { fakePlatform } from '../fake-platform';
 

@@ -1,5 +1,5 @@
 import type { Api } from '../api/api';
-import { StillChecking, UploadRefused } from '../api/faults';
+import { StillChecking, UploadRefused } from '../api/errors';
 import { nullableOperation } from '../api/operation';
 
 const readFileCheck = nullableOperation(/* GraphQL */ `

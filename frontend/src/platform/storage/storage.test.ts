@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { AmplifyStorage } from './amplify-storage';
-import { NotAllowed, SessionEnded, Unreachable } from '../api/faults';
+import { NotAllowed, SessionEnded, Unreachable } from '../api/errors';
 import { createStorage } from './storage';
 
 const named = (name: string) => Object.assign(new Error(name), { name });

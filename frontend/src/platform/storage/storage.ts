@@ -2,8 +2,8 @@ import { limits } from '#domain/limits';
 import { ulidOf, ulidRandomBytes } from '#domain/ulid';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import type { AmplifyStorage, BucketName } from './amplify-storage';
-import { SessionEnded } from '../api/faults';
-import { storageFault } from './storage-faults';
+import { SessionEnded } from '../api/errors';
+import { storageError } from './storage-errors';
 
 /** A file as its bucket lists it. */
 export interface KeptFile {
@@ -80,10 +80,10 @@ const fileStore = (
         signal.addEventListener('abort', cancel);
         try {
           await upload.result;
-        } catch (fault) {
+        } catch (error) {
           signal.throwIfAborted();
           // The key is this attempt's own, so what is there already is this file.
-          if (!isThere(fault)) throw fault;
+          if (!isThere(error)) throw error;
         } finally {
           signal.removeEventListener('abort', cancel);
         }
@@ -113,7 +113,7 @@ const freshUlid = (at: number): string => ulidOf(at, crypto.getRandomValues(new 
 /** What fails keeps one of the product's own names. */
 const named = <Value>(step: () => Promise<Value>): Promise<Value> =>
   step().catch((fault: unknown) => {
-    throw storageFault(fault);
+    throw storageError(fault);
   });
 
 const isThere = (fault: unknown): boolean => fault instanceof Error && fault.name === 'PreconditionFailed';

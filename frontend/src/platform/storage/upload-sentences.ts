@@ -1,8 +1,8 @@
 import { limits } from '#domain/limits';
-import type { UploadFault } from '#domain/uploads';
+import type { UploadError } from '#domain/uploads';
 
 /** Why a file is not kept, to the person who chose it. */
-const sentences: Record<UploadFault, string> = {
+const sentences: Record<UploadError, string> = {
   'too-large': 'This file is too large.',
   'wrong-type': 'This file type is not allowed.',
   'type-mismatch':
@@ -18,5 +18,5 @@ const sentences: Record<UploadFault, string> = {
 };
 
 /** `fault` as the upload check names it; a name that this page does not know yet has a sentence too. */
-export const uploadFaultSentence = (fault: string | null): string =>
+export const uploadErrorMessage = (fault: string | null): string =>
   Object.entries(sentences).find(([known]) => known === fault)?.[1] ?? 'The upload check rejected this file.';

@@ -63,8 +63,8 @@ test.each([givenBars, givenLines, givenDoughnut, givenPie])(
   (chart) => {
     render(<Drawing {...chart} />);
     const tooltip = document.querySelector('.recharts-tooltip-wrapper');
-    const told = tooltip?.closest<HTMLElement>('[style*="--chart-tooltip-ms"]')?.style;
-    expect(told?.getPropertyValue('--chart-tooltip-ms')).toBe('400ms');
+    const reported = tooltip?.closest<HTMLElement>('[style*="--chart-tooltip-ms"]')?.style;
+    expect(reported?.getPropertyValue('--chart-tooltip-ms')).toBe('400ms');
     const sheet = readFileSync(fileURLToPath(new URL('charts.css', import.meta.url)), 'utf8');
     expect(sheet).toMatch(
       /\.recharts-tooltip-wrapper \{[^}]*transition: transform var\(--chart-tooltip-ms\)/u,

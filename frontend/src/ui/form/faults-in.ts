@@ -1,4 +1,4 @@
-import type { Fault } from './unshown-faults';
+import type { Fault } from './unshown-errors';
 
 /** The sentence of one error, if it is one. */
 export const sentenceIn = (found: unknown): string | undefined => {

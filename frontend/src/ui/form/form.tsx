@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { Notice } from '../notice';
 import { faultsIn, sentenceIn } from './faults-in';
-import { focusListFault } from './focus-list-fault';
+import { focusListError } from './focus-list-error';
 import { FormControlsContext } from './form-controls';
 import { useFormDraft } from './form-draft';
 import { LeaveWarning } from './leave-warning';
-import { UnshownFaults, useShownFaults } from './unshown-faults';
+import { UnshownErrors, useShownErrors } from './unshown-errors';
 import * as messages from './messages';
 
 interface FormProps<Values extends FieldValues> {
@@ -32,8 +32,8 @@ export const Form = <Values extends FieldValues>({
     setFailure(undefined);
     try {
       await onSubmit(values);
-    } catch (fault) {
-      setFailure(failureText(fault));
+    } catch (error) {
+      setFailure(failureText(error));
     }
   });
   const { isDirty, isSubmitting, errors, submitCount } = form.formState;
@@ -42,10 +42,10 @@ export const Form = <Values extends FieldValues>({
     setFailure(undefined);
     form.reset();
   };
-  const { shows, unshownIn } = useShownFaults();
+  const { shows, unshownIn } = useShownErrors();
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (submitCount > 0) focusListFault(element.current);
+    if (submitCount > 0) focusListError(element.current);
   }, [submitCount]);
   const controls = {
     // A field's name is checked where it is written; here it is text.
@@ -75,7 +75,7 @@ export const Form = <Values extends FieldValues>({
             </Notice>
           )}
           {children}
-          <UnshownFaults faults={unshownIn(faultsIn(errors))} />
+          <UnshownErrors faults={unshownIn(faultsIn(errors))} />
           {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
         </form>
       </FormControlsContext.Provider>

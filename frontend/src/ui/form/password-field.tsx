@@ -11,7 +11,7 @@ interface PasswordFieldProps<Values extends FieldValues> {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: ReactNode;
   /** The hint says more of the error than its sentence, which is then not shown. */
-  readonly hintSaysFault?: boolean;
+  readonly hintSaysError?: boolean;
 }
 
 /** A password that its owner may look at. */
@@ -20,10 +20,10 @@ export const PasswordField = <Values extends FieldValues>({
   label,
   autoComplete,
   hint,
-  hintSaysFault = false,
+  hintSaysError = false,
 }: PasswordFieldProps<Values>) => {
   const { id, registration, fault } = useField<Values>(name);
-  const sentence = hintSaysFault ? undefined : fault;
+  const sentence = hintSaysError ? undefined : fault;
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
   return (

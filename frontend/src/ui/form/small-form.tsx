@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Notice } from '../notice';
 import { FormControlsContext } from './form-controls';
-import { UnshownFaults, useShownFaults } from './unshown-faults';
+import { UnshownErrors, useShownErrors } from './unshown-errors';
 import { useEarlyInput } from './use-early-input';
 
 type SmallValues<Values> = { readonly [Name in keyof Values]: string | boolean };
@@ -36,7 +36,7 @@ export const useSmallForm = <Values extends SmallValues<Values>>({
     values,
     set: (name: string, value: string | boolean) => setValues((before) => ({ ...before, [name]: value })),
     /** Nothing is called wrong before the first attempt to send it. */
-    shownFaults: tried ? faults : {},
+    shownErrors: tried ? faults : {},
     firstFault: Object.keys(faults)[0],
     setTried,
   };
@@ -52,14 +52,14 @@ interface SmallFormProps<Values extends SmallValues<Values>> {
 
 /** As `<Form>`: focus goes to the first fault, nothing typed is lost, no fault stays unseen. */
 export const SmallForm = <Values extends SmallValues<Values>>({
-  form: { values, set, shownFaults, firstFault, setTried, isDirty, discard, settle, round },
+  form: { values, set, shownErrors, firstFault, setTried, isDirty, discard, settle, round },
   onSubmit,
   failureText,
   children,
 }: SmallFormProps<Values>) => {
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { shows, unshownIn } = useShownFaults();
+  const { shows, unshownIn } = useShownErrors();
 
   const submit = async () => {
     setSubmitting(true);
@@ -67,8 +67,8 @@ export const SmallForm = <Values extends SmallValues<Values>>({
     try {
       await onSubmit(values);
       settle();
-    } catch (fault) {
-      setFailure(failureText(fault));
+    } catch (error) {
+      setFailure(failureText(error));
     } finally {
       setSubmitting(false);
     }
@@ -92,7 +92,7 @@ export const SmallForm = <Values extends SmallValues<Values>>({
 
   return (
     <FormControlsContext.Provider
-      value={{ register, faultOf: (name) => shownFaults[name], shows, isSubmitting, isDirty, discard }}
+      value={{ register, faultOf: (name) => shownErrors[name], shows, isSubmitting, isDirty, discard }}
     >
       <form
         ref={element}
@@ -113,7 +113,7 @@ export const SmallForm = <Values extends SmallValues<Values>>({
         }}
       >
         {children}
-        <UnshownFaults faults={unshownIn(Object.entries(shownFaults))} />
+        <UnshownErrors faults={unshownIn(Object.entries(shownErrors))} />
         {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
       </form>
     </FormControlsContext.Provider>

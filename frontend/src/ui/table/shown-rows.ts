@@ -12,13 +12,13 @@ export const shownRows = <Row>(
   table: Table<Row>,
   { query, sort }: Wanted,
 ): readonly Row[] => {
-  const words = query.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
-  const found = words.length === 0 ? rows : rows.filter((row) => hasAll(textOf(row, table), words));
+  const labels = query.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+  const found = labels.length === 0 ? rows : rows.filter((row) => hasAll(textOf(row, table), labels));
   const valueOf = sort && valueFor(table, sort.column);
   return valueOf ? sorted(found, valueOf, sort.descending) : found;
 };
 
-const hasAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
+const hasAll = (text: string, labels: readonly string[]) => labels.every((word) => text.includes(word));
 
 const textOf = <Row>(row: Row, { title, columns }: Table<Row>): string =>
   [title.textOf(row), ...columns.map(({ valueOf }) => valueOf(row) ?? '')].join('\n').toLocaleLowerCase('en');

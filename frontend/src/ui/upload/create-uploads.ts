@@ -18,7 +18,7 @@ export const createUploads = ({ target, onKept }: Needs) => {
 
   const show = (changed: readonly Upload[]) => {
     uploads = changed;
-    for (const tell of watchers) tell();
+    for (const notify of watchers) notify();
   };
   const update = (id: number, changes: Partial<Upload>) =>
     show(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
@@ -45,9 +45,9 @@ export const createUploads = ({ target, onKept }: Needs) => {
       await target.settle(key, controller.signal);
       update(id, { step: 'kept' });
       onKept(key, { ...upload, key, step: 'kept' });
-    } catch (fault) {
+    } catch (error) {
       if (controller.signal.aborted) return;
-      const { text, isFinal } = target.failure(fault);
+      const { text, isFinal } = target.failure(error);
       update(id, { step: isFinal ? 'refused' : 'failed', text });
     } finally {
       running.delete(id);

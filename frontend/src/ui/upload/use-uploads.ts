@@ -10,12 +10,12 @@ interface UseUploads {
 
 /** Uploads that end with their component. During an upload, the page does not reload automatically. */
 export const useUploads = ({ target, onKept }: UseUploads) => {
-  const told = useRef(onKept);
+  const reported = useRef(onKept);
   useEffect(() => {
-    told.current = onKept;
+    reported.current = onKept;
   });
   const [uploads] = useState(() =>
-    createUploads({ target, onKept: (key, upload) => told.current?.(key, upload) }),
+    createUploads({ target, onKept: (key, upload) => reported.current?.(key, upload) }),
   );
   const shown = useSyncExternalStore(uploads.watch, uploads.all, uploads.all);
   const busy = shown.some(isUnderWay);

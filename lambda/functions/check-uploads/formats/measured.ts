@@ -1,4 +1,4 @@
-import type { UploadFault } from '#domain/uploads';
+import type { UploadError } from '#domain/uploads';
 
 /** How large a picture says it is, before anybody draws it. */
 export interface PictureSize {
@@ -9,7 +9,7 @@ export interface PictureSize {
 }
 
 /** What a walk through a picture's structure found. */
-export type Measured = PictureSize | Extract<UploadFault, 'damaged' | 'hidden-content'>;
+export type Measured = PictureSize | Extract<UploadError, 'damaged' | 'hidden-content'>;
 
 export const sizeOf = (width: number, height: number): PictureSize => ({
   width,

@@ -26,14 +26,14 @@ export function measureWebp(bytes: Buffer): Measured {
   let drawn = 0;
   for (const { kind, body } of chunks) {
     if (!known.has(kind)) return 'hidden-content';
-    const told = kind === 'ANMF' ? measureFrame(body) : readSize(kind, body);
-    if (told === 'damaged' || told === 'hidden-content') return told;
+    const presented = kind === 'ANMF' ? measureFrame(body) : readSize(kind, body);
+    if (presented === 'damaged' || presented === 'hidden-content') return presented;
     // The first chunk says how large the whole is; no picture within may be larger.
-    canvas ??= told;
+    canvas ??= presented;
     if (!canvas) return 'damaged';
-    if (told && kind !== 'VP8X') {
-      if (told.width > canvas.width || told.height > canvas.height) return 'damaged';
-      drawn += told.pixels;
+    if (presented && kind !== 'VP8X') {
+      if (presented.width > canvas.width || presented.height > canvas.height) return 'damaged';
+      drawn += presented.pixels;
     }
   }
   return canvas && drawn > 0 ? { ...canvas, pixels: Math.max(canvas.pixels, drawn) } : 'damaged';

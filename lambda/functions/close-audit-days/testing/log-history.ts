@@ -1,6 +1,6 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { entriesFault, headFault, type DayHead } from '#domain/audit/public-day';
+import { entriesFault, headError, type DayHead } from '#domain/audit/public-day';
 import { auditPartition, auditSort } from '#domain/keys';
 import { chance, type Chance } from '#domain/wallet/simulation/chance';
 import { timeline } from '#domain/wallet/simulation/timeline';
@@ -119,8 +119,8 @@ function someRows(draw: Chance): readonly Row[] {
     const writtenAt = at + draw.one([0, draw.whole(0, secondMs), draw.whole(0, 8 * hourMs)]);
     const [id, iso] = [`E${place}`, new Date(at).toISOString()];
     const key = { pk: auditPartition('GAME', `G${place % 4}`), sk: auditSort(iso, id) };
-    const told = { id, at: iso, action: 'GAME_SUSPENDED', actor: 'admin', reason: null, changes: {} };
-    const image = marshall({ ...key, ...told });
+    const reported = { id, at: iso, action: 'GAME_SUSPENDED', actor: 'admin', reason: null, changes: {} };
+    const image = marshall({ ...key, ...reported });
     const event = publicEvent(image);
     return event ? [{ image, event, writtenAt }] : [];
   });
@@ -135,7 +135,7 @@ function whatIsWrong(own: ReturnType<typeof memoryLog>, rows: readonly Row[]): r
     const entries = own.entriesNow(day);
     if (day !== new Date(start + place * dayMs).toISOString().slice(0, 10))
       wrong.push(`${day} is out of order`);
-    const fault = entriesFault(day, entries, nativeTextHash) ?? headFault(head, entries, before);
+    const fault = entriesFault(day, entries, nativeTextHash) ?? headError(head, entries, before);
     if (fault) wrong.push(`${day}: ${fault.reason}`);
     if (own.copies.get(day)?.hash !== head.hash) wrong.push(`${day} has another copy`);
     if (entries.some(({ at }) => at.slice(0, 10) > day)) wrong.push(`${day} has an event of a later day`);

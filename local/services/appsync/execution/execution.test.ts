@@ -110,12 +110,12 @@ describe('errors of resolvers', () => {
   });
 
   test('reports an exception in the code', async () => {
-    const told = jest.spyOn(console, 'error').mockReturnValue();
+    const reported = jest.spyOn(console, 'error').mockReturnValue();
     expect((await api.ask('{ broken { id } }')).errors).toMatchObject([
       { errorType: 'Code', message: 'Runtime Error' },
     ]);
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('Cannot read properties'));
-    told.mockRestore();
+    expect(reported).toHaveBeenCalledWith(expect.stringContaining('Cannot read properties'));
+    reported.mockRestore();
   });
 });
 

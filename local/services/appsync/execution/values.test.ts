@@ -65,11 +65,11 @@ test('a value that does not match its scalar is an error', async () => {
 });
 
 test('a value that does not match its scalar is logged and not shown in the error', async () => {
-  const told = jest.spyOn(console, 'error').mockReturnValue();
+  const reported = jest.spyOn(console, 'error').mockReturnValue();
   const { errors } = await api.ask('{ badName { id name } }');
   expect(errors?.[0]?.message).toBe("Can't serialize value (/badName/name)");
-  expect(told).toHaveBeenCalled();
-  told.mockRestore();
+  expect(reported).toHaveBeenCalled();
+  reported.mockRestore();
 });
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/scalars.html

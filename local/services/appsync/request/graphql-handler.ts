@@ -53,10 +53,10 @@ export function graphQlHandler(currentApi: () => Api | undefined, needs: Needs):
       extended: { invalidations: [] },
       resolversRun: 0,
     };
-    const told = await executeOperation(operation.checked, body.operationName, run);
+    const reported = await executeOperation(operation.checked, body.operationName, run);
     if (operation.definition.operation === OperationTypeNode.MUTATION)
-      needs.publish(operation, told.data, run);
-    return told;
+      needs.publish(operation, reported.data, run);
+    return reported;
   }
 }
 

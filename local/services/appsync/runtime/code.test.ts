@@ -115,9 +115,11 @@ describe('util', () => {
   });
 
   test('appendError does not', () => {
-    const told = run("util.appendError('Careful', 'Warning'); return { id: 1 };");
-    expect(told.evaluationResult).toEqual({ id: 1 });
-    expect(told.outErrors).toEqual([{ message: 'Careful', type: 'Warning', data: null, errorInfo: null }]);
+    const reported = run("util.appendError('Careful', 'Warning'); return { id: 1 };");
+    expect(reported.evaluationResult).toEqual({ id: 1 });
+    expect(reported.outErrors).toEqual([
+      { message: 'Careful', type: 'Warning', data: null, errorInfo: null },
+    ]);
   });
 
   test('unauthorized reads like a refused directive', () => {
@@ -171,8 +173,8 @@ describe('util', () => {
 // https://docs.aws.amazon.com/appsync/latest/devguide/runtime-utils-js.html
 describe('runtime.earlyReturn', () => {
   test('ends the handler with its object', () => {
-    const told = run("ctx.stash.a = 1; runtime.earlyReturn({ id: 1 }); util.error('never');");
-    expect(told).toMatchObject({ evaluationResult: { id: 1 }, stash: { a: 1 }, skipTo: 'NEXT' });
+    const reported = run("ctx.stash.a = 1; runtime.earlyReturn({ id: 1 }); util.error('never');");
+    expect(reported).toMatchObject({ evaluationResult: { id: 1 }, stash: { a: 1 }, skipTo: 'NEXT' });
   });
 
   test('may skip to the end of a pipeline', () => {

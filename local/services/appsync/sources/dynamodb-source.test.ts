@@ -148,9 +148,9 @@ describe('transactions', () => {
     });
     expect(await get('never')).toBeNull();
     const quiet = { ...absent, returnValuesOnConditionCheckFailure: false };
-    const { result: told } = await write(putItem('old', quiet));
-    expect(told).toMatchObject({ cancellationReasons: [{ type: 'ConditionalCheckFailed' }] });
-    expect(JSON.stringify(told)).not.toContain('"item"');
+    const { result: reported } = await write(putItem('old', quiet));
+    expect(reported).toMatchObject({ cancellationReasons: [{ type: 'ConditionalCheckFailed' }] });
+    expect(JSON.stringify(reported)).not.toContain('"item"');
   });
 
   test('read several items, null for those that are not there', async () => {

@@ -52,14 +52,14 @@ const publish = (player: string, points: number) =>
   api.ask(`mutation { publishScore(player: "${player}", points: ${points}) { player points } }`);
 
 interface Subscribable {
-  subscribe(observer: { next: (told: unknown) => void; error: (told: unknown) => void }): {
+  subscribe(observer: { next: (reported: unknown) => void; error: (reported: unknown) => void }): {
     unsubscribe(): void;
   };
 }
 
 /** Subscribes as a page does; the client does not say when a subscription has begun, but to its Hub. */
 async function subscribed(query: string, authMode: 'userPool' | 'iam', variables: object = {}) {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const errors: unknown[] = [];
   const begun: unknown[] = [];
   const stopListening = Hub.listen('api', ({ payload }) => {
@@ -67,13 +67,13 @@ async function subscribed(query: string, authMode: 'userPool' | 'iam', variables
   });
   const observable = generateClient().graphql({ query, authMode, variables }) as unknown as Subscribable;
   const subscription = observable.subscribe({
-    next: (one) => told.push(one),
+    next: (one) => reported.push(one),
     error: (error) => errors.push(error),
   });
   await until(() => begun[0] ?? errors[0]);
   stopListening();
   return {
-    told: (count: number) => until(() => (told.length >= count ? told : undefined)),
+    reported: (count: number) => until(() => (reported.length >= count ? reported : undefined)),
     error: () => until(() => errors[0]),
     errors,
     end: () => subscription.unsubscribe(),
@@ -82,10 +82,10 @@ async function subscribed(query: string, authMode: 'userPool' | 'iam', variables
 
 test.each(['userPool', 'iam'] as const)('a client with %s gets what is published', async (authMode) => {
   const query = 'subscription S($player: ID) { onScore(player: $player) { player points } }';
-  const { told, errors, end } = await subscribed(query, authMode, { player: 'ann' });
+  const { reported, errors, end } = await subscribed(query, authMode, { player: 'ann' });
   await publish('bob', 1);
   await publish('ann', 2);
-  expect(await told(1)).toEqual([{ data: { onScore: { player: 'ann', points: 2 } } }]);
+  expect(await reported(1)).toEqual([{ data: { onScore: { player: 'ann', points: 2 } } }]);
   expect(errors).toEqual([]);
   end();
 });
@@ -110,12 +110,12 @@ test('a client that loses its connection subscribes again by itself', async () =
     if (payload.event === CONNECTION_STATE_CHANGE)
       states.push((payload.data as { connectionState: ConnectionState }).connectionState);
   });
-  const { told, errors, end } = await subscribed('subscription { onScore { points } }', 'userPool');
+  const { reported, errors, end } = await subscribed('subscription { onScore { points } }', 'userPool');
   const before = states.length;
   api.service.stop();
   await until(() => (states.slice(before).includes('Connected' as ConnectionState) ? true : undefined));
   await publish('ann', 3);
-  expect(await told(1)).toEqual([{ data: { onScore: { points: 3 } } }]);
+  expect(await reported(1)).toEqual([{ data: { onScore: { points: 3 } } }]);
   expect(errors).toEqual([]);
   stopListening();
   end();

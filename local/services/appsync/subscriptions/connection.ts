@@ -4,7 +4,7 @@ import type { Caller } from '../execution/caller';
 import { Rejection } from '../request/rejection';
 import { connectionTimeoutMs, type RealTimeLimits } from './limits';
 import type { Register } from './register';
-import { MessageRefused, toldErrors, unsupported } from './start';
+import { MessageRefused, reportedErrors, unsupported } from './start';
 import type { Subscriber, Subscription } from './subscription';
 
 interface Needs {
@@ -61,7 +61,7 @@ export function serveConnection({ socket, authorized, start, register, limits }:
       else if (message?.type === 'stop') stop(id);
       else throw unsupported('unknown');
     } catch (error) {
-      tell({ type: 'error', ...(id !== undefined && { id }), payload: { errors: errorsOf(error) } });
+      notify({ type: 'error', ...(id !== undefined && { id }), payload: { errors: errorsOf(error) } });
     }
   }
 
@@ -69,12 +69,12 @@ export function serveConnection({ socket, authorized, start, register, limits }:
     try {
       await authorized;
       acknowledged = true;
-      tell({ type: 'connection_ack', payload: { connectionTimeoutMs } });
-      tell({ type: 'ka' });
+      notify({ type: 'connection_ack', payload: { connectionTimeoutMs } });
+      notify({ type: 'ka' });
     } catch (error) {
       const errorCode = error instanceof Rejection ? error.status : 500;
       const errors = errorsOf(error).map((one) => ({ ...one, errorCode }));
-      tell({ type: 'connection_error', payload: { errors } });
+      notify({ type: 'connection_error', payload: { errors } });
       socket.close(closing.policy);
     }
   }
@@ -104,19 +104,19 @@ export function serveConnection({ socket, authorized, start, register, limits }:
       invalidate: () => {
         end(id);
         const errors = [{ errorType: 'SubscriptionInvalidated', message: 'Subscription invalidated.' }];
-        tell({ id, type: 'error', payload: { errors } });
-        tell({ id, type: 'complete' });
+        notify({ id, type: 'error', payload: { errors } });
+        notify({ id, type: 'complete' });
       },
     };
     subscribers.set(id, subscriber);
     register.add(subscriber);
-    tell({ type: 'start_ack', id });
+    notify({ type: 'start_ack', id });
   }
 
   function stop(id: string): void {
     if (!subscribers.has(id)) throw refused('UnknownOperationError', `Unknown operation id ${id}`);
     end(id);
-    tell({ type: 'complete', id });
+    notify({ type: 'complete', id });
   }
 
   function end(id: string): void {
@@ -125,7 +125,7 @@ export function serveConnection({ socket, authorized, start, register, limits }:
     if (subscriber) register.remove(subscriber);
   }
 
-  const tell = (message: object) => send(JSON.stringify(message));
+  const notify = (message: object) => send(JSON.stringify(message));
 
   /** Disconnects a client that reads too slowly, which bounds memory and delays for others. */
   function send(text: string): void {
@@ -137,7 +137,7 @@ export function serveConnection({ socket, authorized, start, register, limits }:
   return {
     isAcknowledged: () => acknowledged,
     keepAlive: () => {
-      if (acknowledged) tell({ type: 'ka' });
+      if (acknowledged) notify({ type: 'ka' });
     },
     close: (reason) => socket.close(closing.goingAway, reason),
   };
@@ -154,9 +154,9 @@ function parse(text: string): v.InferOutput<typeof messageRule> | undefined {
 
 const refused = (errorType: string, message: string) => new MessageRefused({ errorType, message });
 
-function errorsOf(error: unknown): ReturnType<typeof toldErrors> {
+function errorsOf(error: unknown): ReturnType<typeof reportedErrors> {
   try {
-    return toldErrors(error);
+    return reportedErrors(error);
   } catch (bug) {
     console.error('AppSync, real time:', bug);
     return [{ errorType: 'InternalFailure', message: 'An internal failure occurred.' }];

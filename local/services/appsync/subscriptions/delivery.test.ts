@@ -194,7 +194,7 @@ test('a request invalidates five times at most, repetitions aside', async () => 
 });
 
 test('a payload above 240 KB is not delivered, and the mutation succeeds', async () => {
-  const told = jest.spyOn(console, 'error').mockReturnValue();
+  const reported = jest.spyOn(console, 'error').mockReturnValue();
   const client = await clientOf('ann');
   const { delivered, data } = await client.subscribe('subscription { onScore { points detail } }');
   const { data: answered } = await signed(
@@ -205,7 +205,7 @@ test('a payload above 240 KB is not delivered, and the mutation succeeds', async
   await publish('ann', 2);
   await delivered(1);
   expect(data()).toEqual([{ onScore: { points: 2, detail: null } }]);
-  expect(told).toHaveBeenCalledWith(expect.stringContaining('Subscription.onScore: not delivered'));
-  told.mockRestore();
+  expect(reported).toHaveBeenCalledWith(expect.stringContaining('Subscription.onScore: not delivered'));
+  reported.mockRestore();
   client.close();
 });

@@ -23,16 +23,16 @@ import { signedRequest } from './handshake';
 import { checkSelectedFields } from './selected-access';
 import type { Subscription } from './subscription';
 
-export interface ToldError {
+export interface ReportedError {
   readonly errorType?: string | null;
   readonly message: string;
 }
 
 /** A refused message; the client gets `errors`. */
 export class MessageRefused extends Error {
-  readonly errors: readonly ToldError[];
+  readonly errors: readonly ReportedError[];
 
-  constructor(...errors: readonly ToldError[]) {
+  constructor(...errors: readonly ReportedError[]) {
     super(errors.map(({ message }) => message).join(', '));
     this.name = 'MessageRefused';
     this.errors = errors;
@@ -94,7 +94,7 @@ export async function startSubscription(
 }
 
 /** Converts an error of the start of a subscription for the client. Rethrows unexpected errors. */
-export function toldErrors(error: unknown): readonly ToldError[] {
+export function reportedErrors(error: unknown): readonly ReportedError[] {
   if (error instanceof MessageRefused) return error.errors;
   if (error instanceof FieldError || error instanceof Rejection)
     return [{ errorType: error.errorType, message: error.message }];

@@ -30,7 +30,7 @@ function stream() {
   };
   const write = (name: string) => {
     records.push({ name });
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
   return { streams, write, isFollowed: () => listeners.size > 0 };
 }

@@ -22,7 +22,7 @@ let dynamodb: DynamoDbService;
 let folder: string;
 const dead: Record<string, unknown>[] = [];
 
-// Failures are told at the terminal; failures-told.test.ts looks at what.
+// Failures are told at the terminal; failures-reported.test.ts looks at what.
 jest.spyOn(console, 'error').mockReturnValue();
 
 beforeAll(async () => {

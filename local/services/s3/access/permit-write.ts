@@ -9,7 +9,7 @@ interface Write {
 }
 
 /** Request headers that policies may speak of. Service Authorization Reference, "Amazon S3". */
-const told = [
+const reported = [
   'if-match',
   'if-none-match',
   'x-amz-acl',
@@ -29,7 +29,7 @@ export function permitWrite(
   { headers }: Pick<S3Request, 'headers'>,
   { tags = {}, isWhole }: Write,
 ): void {
-  const stated = told.flatMap((name) => {
+  const stated = reported.flatMap((name) => {
     const value = headers[name];
     return value === undefined ? [] : [[`s3:${name}`, value] as const];
   });

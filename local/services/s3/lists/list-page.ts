@@ -23,8 +23,10 @@ export const firstKey = ({ prefix, after }: Pick<Wanted, 'prefix' | 'after'>) =>
   byCodePoint(prefix, after) > 0 ? prefix : after;
 
 /** A marker that is a common prefix, all of which was told; otherwise nothing. */
-export const toldPrefix = ({ prefix, delimiter }: Pick<Wanted, 'prefix' | 'delimiter'>, marker: string) =>
-  delimiter !== '' && marker.endsWith(delimiter) && marker.length > prefix.length ? marker : '';
+export const reportedPrefix = (
+  { prefix, delimiter }: Pick<Wanted, 'prefix' | 'delimiter'>,
+  marker: string,
+) => (delimiter !== '' && marker.endsWith(delimiter) && marker.length > prefix.length ? marker : '');
 
 /**
  * A page of what comes in the order of its keys, from `firstKey` on. Amazon S3 API Reference, "ListObjectsV2": keys up

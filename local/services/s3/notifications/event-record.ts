@@ -44,11 +44,11 @@ export function eventRecord(
   };
 }
 
-let told = 0;
+let reported = 0;
 
 /** Later ones are greater, as texts. */
 function sequencer(now: Date): string {
-  told += 1;
+  reported += 1;
   const part = (number: number, length: number) => number.toString(16).toUpperCase().padStart(length, '0');
-  return part(now.getTime(), 12) + part(told, 6);
+  return part(now.getTime(), 12) + part(reported, 6);
 }

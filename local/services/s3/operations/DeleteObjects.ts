@@ -42,9 +42,9 @@ function refusalOf(
   try {
     requireUnlocked(needs, { ...place, versionId }, headers);
     return undefined;
-  } catch (fault) {
-    if (fault instanceof AwsError) return fault.message;
-    throw fault;
+  } catch (error) {
+    if (error instanceof AwsError) return error.message;
+    throw error;
   }
 }
 

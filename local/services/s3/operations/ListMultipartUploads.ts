@@ -1,7 +1,7 @@
 import { element } from '#local/platform/aws-answers';
 import { accountId } from '#local/services/needs';
 import { countOf } from '../lists/list-count';
-import { listPage, toldPrefix } from '../lists/list-page';
+import { listPage, reportedPrefix } from '../lists/list-page';
 import { commonPrefixes, keyWriter, listContext } from '../lists/listed';
 import { onBucket } from '../protocol/operation';
 import { byCodePoint } from '../lists/sorted-keys';
@@ -30,7 +30,7 @@ export const listMultipartUploads = onBucket(({ permit }, bucket, { query }) => 
     prefix,
     delimiter,
     maxKeys,
-    after: toldPrefix({ prefix, delimiter }, keyMarker),
+    after: reportedPrefix({ prefix, delimiter }, keyMarker),
   });
   const last = page.entries.at(-1);
   return xmlAnswer(

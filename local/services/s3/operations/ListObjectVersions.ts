@@ -2,7 +2,7 @@ import { element } from '#local/platform/aws-answers';
 import { accountId } from '#local/services/needs';
 import type { Objects } from '../objects/objects';
 import { countOf } from '../lists/list-count';
-import { firstKey, listPage, toldPrefix } from '../lists/list-page';
+import { firstKey, listPage, reportedPrefix } from '../lists/list-page';
 import { commonPrefixes, keyWriter, listContext, listHead } from '../lists/listed';
 import { onBucket } from '../protocol/operation';
 import { invalidArgument } from '../protocol/s3-error';
@@ -27,7 +27,7 @@ export const listObjectVersions = onBucket(({ permit }, bucket, { query }) => {
     prefix,
     delimiter,
     maxKeys,
-    after: toldPrefix({ prefix, delimiter }, keyMarker),
+    after: reportedPrefix({ prefix, delimiter }, keyMarker),
   });
   const last = page.entries.at(-1);
   const isCutInKey = page.next !== undefined && last?.[0] === page.next;

@@ -13,7 +13,7 @@ let cloud: Awaited<ReturnType<typeof smallCloud>>;
 let functions: FunctionsService;
 let service: StateMachinesService;
 let folder: string;
-const told = jest.spyOn(console, 'error').mockReturnValue();
+const reported = jest.spyOn(console, 'error').mockReturnValue();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'machines-'));
@@ -108,10 +108,10 @@ test('ends executions silently on stop', async () => {
     'export const handler = () => new Promise(() => setTimeout(() => {}, 1e6));',
   );
   const found = await started('Stopped', endless);
-  told.mockClear();
+  reported.mockClear();
   service.stop();
   await functions.stop();
   await pause(20);
   expect((await found()).status).toBe('ABORTED');
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });

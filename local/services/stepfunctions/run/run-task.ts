@@ -41,8 +41,8 @@ async function payloadOf(
   const principal = iam.roleSession(machine.roleArn, randomBytes(16).toString('hex'));
   const answer = await functions.invoke(functionName, event, { principal }).catch(refused);
   if ('payload' in answer) return answer.payload ?? null;
-  const { functionError: _, errorType, ...told } = answer;
-  throw new StateFailure(errorType, JSON.stringify({ errorType, ...told }));
+  const { functionError: _, errorType, ...reported } = answer;
+  throw new StateFailure(errorType, JSON.stringify({ errorType, ...reported }));
 }
 
 /** AWS names what Lambda refuses after the exception; of lacking rights it has no name of its own. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Decisions } from '../../../parts/review/decisions';
+import { Decisions } from '../../../shared/review/decisions';
 import { Button } from '../../../ui/button';
 import { CloseCompanyDialog } from '../close-company-dialog';
 import { offeredFor } from '../company-actions';

@@ -1,8 +1,8 @@
-import { EntityLine } from '../../../parts/lists/entity-line';
-import { List } from '../../../parts/lists/list';
+import { EntityLine } from '../../../shared/lists/entity-line';
+import { List } from '../../../shared/lists/list';
 import { adminPaths } from '../../../platform/page/entity-paths';
-import { casinoStatuses, jurisdictions } from '../../../platform/words/casino-words';
-import { gameStatuses, gameTypes } from '../../../platform/words/game-words';
+import { casinoStatuses, jurisdictions } from '../../../platform/labels/casino-labels';
+import { gameStatuses, gameTypes } from '../../../platform/labels/game-labels';
 import { EmptyState } from '../../../ui/empty-state';
 import { Panel } from '../../../ui/page';
 import { When } from '../../../ui/when';

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { EntityFrame } from '../../../parts/entity-frame';
+import { EntityFrame } from '../../../shared/entity-frame';
 import { adminPaths } from '../../../platform/page/entity-paths';
 import { usePathId } from '../../../platform/page/use-path-id';
-import { companyKindText, companyStatuses } from '../../../platform/words/company-words';
+import { companyKindText, companyStatuses } from '../../../platform/labels/company-labels';
 import { Badge } from '../../../ui/badge';
 import { Facts } from '../../../ui/facts';
 import { Panel } from '../../../ui/page';
@@ -24,7 +24,7 @@ const ComplianceDetails = lazy(async () => ({
 const CompanyGames = lazy(async () => ({ default: (await import('./company-lists')).CompanyGames }));
 const CompanyCasinos = lazy(async () => ({ default: (await import('./company-lists')).CompanyCasinos }));
 const CompanyHistory = lazy(async () => ({
-  default: (await import('../../../parts/companies/company-history')).CompanyHistory,
+  default: (await import('../../../shared/companies/company-history')).CompanyHistory,
 }));
 
 const breadcrumbs = [{ label: routes.AdminCompanies.title, to: routes.AdminCompanies.path }];

@@ -1,6 +1,6 @@
 import type { ReviewKind } from '#domain/generated/types';
 import { routes } from '#domain/routes';
-import type { AttentionItem } from '../../../parts/dashboards/attention-panel';
+import type { AttentionItem } from '../../../shared/dashboards/attention-panel';
 import type { WaitingItem } from '../review/list-review-items';
 import type { PlatformStatus } from './read-platform';
 import { itemPath } from '../review/waiting-item';
@@ -12,14 +12,14 @@ const dayMs = 24 * 60 * 60 * 1_000;
 type DecidedKind = Exclude<ReviewKind, 'RTP_ALERT'>;
 
 /** Singular and plural. */
-const waitingWords: Record<DecidedKind, readonly [one: string, many: string]> = {
+const waitingLabels: Record<DecidedKind, readonly [one: string, many: string]> = {
   COMPANY: [messages.companyHas, messages.companiesHave],
   COMPLIANCE: [messages.complianceProfileHas, messages.complianceProfilesHave],
   GAME_VERSION: [messages.gameVersionHas, messages.gameVersionsHave],
   CASINO: [messages.casinoHas, messages.casinosHave],
 };
 
-const decidedKinds = Object.keys(waitingWords) as readonly DecidedKind[];
+const decidedKinds = Object.keys(waitingLabels) as readonly DecidedKind[];
 
 /** The tasks of admins. `queue` is the review queue, oldest first. */
 export const adminAttention = (
@@ -51,7 +51,7 @@ const lateAttention = (queue: readonly WaitingItem[], now: Date) =>
     );
     const [oldest] = late;
     if (!oldest) return [];
-    const [one, many] = waitingWords[of];
+    const [one, many] = waitingLabels[of];
     const subject = late.length === 1 ? `1 ${one}` : `${late.length} ${many}`;
     return [{ text: messages.waitedForDecisionForMore(subject, lateDays), to: itemPath(oldest) }];
   });

@@ -1,13 +1,13 @@
-import { DashboardChart } from '../../../parts/dashboards/dashboard-chart';
-import { dayText } from '../../../parts/dashboards/date-range';
-import { companyStatuses } from '../../../platform/words/company-words';
-import { whole } from '../../../platform/words/figures';
-import type { PlatformFigures, PlatformStatus } from './read-platform';
+import { DashboardChart } from '../../../shared/dashboards/dashboard-chart';
+import { dayText } from '../../../shared/dashboards/date-range';
+import { companyStatuses } from '../../../platform/labels/company-labels';
+import { whole } from '../../../platform/labels/figures';
+import type { PlatformMetricsPanel, PlatformStatus } from './read-platform';
 import { kindNames } from '../review/waiting-item';
 import * as messages from './messages';
 
 interface AdminChartsProps {
-  readonly figures: PlatformFigures;
+  readonly figures: PlatformMetricsPanel;
   readonly companies: PlatformStatus['companies'];
 }
 
@@ -64,7 +64,7 @@ export const AdminCharts = ({ figures: { play, reviews }, companies }: AdminChar
 };
 
 /** Decisions by kind; kinds without decisions are left out. */
-const decisionSeries = (weeks: PlatformFigures['reviews']['weeks']) =>
+const decisionSeries = (weeks: PlatformMetricsPanel['reviews']['weeks']) =>
   (weeks[0]?.decisions ?? []).flatMap(({ kind }) => {
     const values = weeks.map(({ decisions }) => {
       const own = decisions.find((each) => each.kind === kind);

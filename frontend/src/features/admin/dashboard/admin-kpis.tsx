@@ -1,15 +1,15 @@
-import { changeOf } from '../../../parts/dashboards/change';
-import { Kpi, Kpis } from '../../../parts/dashboards/kpi';
-import { whole } from '../../../platform/words/figures';
+import { changeOf } from '../../../shared/dashboards/change';
+import { Kpi, Kpis } from '../../../shared/dashboards/kpi';
+import { whole } from '../../../platform/labels/figures';
 import { openAlerts } from './admin-attention';
-import type { PlatformFigures, PlatformStatus } from './read-platform';
-import { sinceInWords } from '../review/since-in-words';
+import type { PlatformMetricsPanel, PlatformStatus } from './read-platform';
+import { sinceText } from '../review/since-text';
 import { kindNames } from '../review/waiting-item';
 import * as messages from './messages';
 
 interface AdminKpisProps {
-  readonly now: PlatformFigures;
-  readonly before: PlatformFigures;
+  readonly now: PlatformMetricsPanel;
+  readonly before: PlatformMetricsPanel;
   readonly status: PlatformStatus;
   /** When the status was read. */
   readonly asOf: Date;
@@ -27,7 +27,7 @@ export const AdminKpis = ({ now, before, status: { waiting, liveGames }, asOf }:
       </Kpi>
       <Kpi
         label={messages.oldestItem}
-        value={oldest ? sinceInWords(oldest.since, asOf) : none}
+        value={oldest ? sinceText(oldest.since, asOf) : none}
         definition={messages.ageOfOldestItemIn}
       >
         {oldest ? <span className="text-muted">{kindNames[oldest.kind]}</span> : <Now />}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Refused } from '../../../platform/api/faults';
+import { Refused } from '../../../platform/api/errors';
 import { openPage } from '../../../platform/open-page';
 import { layOut } from '../../../ui/charts/testing/lay-out';
 import { AdminPage } from './admin-page';

@@ -1,9 +1,9 @@
 import { routes } from '#domain/routes';
-import { AttentionPanel } from '../../../parts/dashboards/attention-panel';
-import { ChartGrid, PrintButton } from '../../../parts/dashboards/dashboard-frame';
-import { FiguresFrame } from '../../../parts/dashboards/figures-frame';
-import { RangeBar } from '../../../parts/dashboards/range-bar';
-import { useRange } from '../../../parts/dashboards/use-range';
+import { AttentionPanel } from '../../../shared/dashboards/attention-panel';
+import { ChartGrid, PrintButton } from '../../../shared/dashboards/dashboard-frame';
+import { MetricsFrame } from '../../../shared/dashboards/metrics-frame';
+import { RangeBar } from '../../../shared/dashboards/range-bar';
+import { useRange } from '../../../shared/dashboards/use-range';
 import { ButtonLink } from '../../../ui/button';
 import { Page } from '../../../ui/page';
 import { adminAttention } from './admin-attention';
@@ -11,14 +11,14 @@ import { AdminCharts } from './admin-charts';
 import { AdminKpis } from './admin-kpis';
 import { useReviewItems } from '../review/list-review-items';
 import { OldestItems } from './oldest-items';
-import { useAdminFigures } from './read-platform';
+import { useAdminMetrics } from './read-platform';
 import * as messages from './messages';
 
 /** `/admin`: the tasks of admins and the metrics of the platform. */
 export const AdminPage = () => {
   const range = useRange();
   const queue = useReviewItems();
-  const { status, asOf, figures } = useAdminFigures(range);
+  const { status, asOf, figures } = useAdminMetrics(range);
   return (
     <Page
       width="wide"
@@ -33,7 +33,7 @@ export const AdminPage = () => {
     >
       {status && <AttentionPanel items={adminAttention(status, queue.items ?? [], asOf)} />}
       <RangeBar range={range} />
-      <FiguresFrame figures={figures}>
+      <MetricsFrame figures={figures}>
         {({ now, before, status: current }) => (
           <>
             <AdminKpis now={now} before={before} status={current} asOf={asOf} />
@@ -42,7 +42,7 @@ export const AdminPage = () => {
             </ChartGrid>
           </>
         )}
-      </FiguresFrame>
+      </MetricsFrame>
       <OldestItems queue={queue} />
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { PagedList } from '../../../platform/api/paged-list';
-import { ListFrame } from '../../../parts/lists/list-frame';
+import { ListFrame } from '../../../shared/lists/list-frame';
 import { EmptyState } from '../../../ui/empty-state';
 import type { WaitingItem } from '../review/list-review-items';
 import { WaitingList } from '../review/waiting-list';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlatformDashboardQuery, PlatformStatusQuery } from '../../../generated/operations';
-import type { ShownRange } from '../../../parts/dashboards/date-range';
-import { useComparedDays } from '../../../parts/dashboards/use-compared-days';
+import type { ShownRange } from '../../../shared/dashboards/date-range';
+import { useComparedDays } from '../../../shared/dashboards/use-compared-days';
 import { operation } from '../../../platform/api/operation';
 import { waitingRefetchMs } from '../../../platform/api/while-waiting';
 import { usePlatform } from '../../../platform/platform';
@@ -55,7 +55,7 @@ const platformStatus = operation(/* GraphQL */ `
   }
 `);
 
-export interface PlatformFigures {
+export interface PlatformMetricsPanel {
   readonly play: NonNullable<PlatformDashboardQuery['getPlatformMetrics']>;
   readonly reviews: NonNullable<PlatformDashboardQuery['getReviewActivity']>;
 }
@@ -65,7 +65,7 @@ export type PlatformStatus = NonNullable<PlatformStatusQuery['getPlatformStatus'
 };
 
 /** Rounds and decisions of the selected and the previous period. */
-const usePlatformFigures = (range: ShownRange) => {
+const usePlatformMetrics = (range: ShownRange) => {
   const { api } = usePlatform();
   return useComparedDays(['platform-metrics'], range, async (days, signal) => {
     const answer = await api.send(platformDashboard, days, { signal });
@@ -88,8 +88,8 @@ const usePlatformStatus = () => {
 };
 
 /** All data of the dashboard. Metrics are available after the status has loaded. */
-export const useAdminFigures = (range: ShownRange) => {
-  const compared = usePlatformFigures(range);
+export const useAdminMetrics = (range: ShownRange) => {
+  const compared = usePlatformMetrics(range);
   const current = usePlatformStatus();
   const { data: status } = current;
   return {

@@ -1,5 +1,5 @@
-import { Decisions } from '../../../parts/review/decisions';
-import { jurisdictions } from '../../../platform/words/casino-words';
+import { Decisions } from '../../../shared/review/decisions';
+import { jurisdictions } from '../../../platform/labels/casino-labels';
 import { countryName } from '../../../platform/forms/country-options';
 import { Facts } from '../../../ui/facts';
 import { OnDemand } from '../../../ui/on-demand';

@@ -1,4 +1,4 @@
-import { Decisions } from '../../../parts/review/decisions';
+import { Decisions } from '../../../shared/review/decisions';
 import { When } from '../../../ui/when';
 import { reviewDecisions } from '../company-actions';
 import { CompanySummary } from '../company-summary';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ProfileFacts } from '../../../parts/compliance/profile-facts';
-import { useCompliance } from '../../../parts/compliance/read-compliance';
-import { PlainTable } from '../../../parts/lists/plain-table';
+import { ProfileFacts } from '../../../shared/compliance/profile-facts';
+import { useCompliance } from '../../../shared/compliance/read-compliance';
+import { PlainTable } from '../../../shared/lists/plain-table';
 import { sentenceFor } from '../../../platform/api/error-sentences';
 import { EmptyState } from '../../../ui/empty-state';
 import { Failure } from '../../../ui/failure';

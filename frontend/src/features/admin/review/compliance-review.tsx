@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
-import { useCompliance } from '../../../parts/compliance/read-compliance';
-import { Decisions } from '../../../parts/review/decisions';
-import { documentKinds } from '../../../platform/words/compliance-words';
+import { useCompliance } from '../../../shared/compliance/read-compliance';
+import { Decisions } from '../../../shared/review/decisions';
+import { documentKinds } from '../../../platform/labels/compliance-labels';
 import { OnDemand } from '../../../ui/on-demand';
 import type { LookedAtCompany } from '../company-fields';
 import { ComplianceDetails } from './compliance-details';

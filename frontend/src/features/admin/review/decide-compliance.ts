@@ -1,6 +1,6 @@
 import type { ComplianceDocument } from '#domain/generated/types';
-import { complianceKey } from '../../../parts/compliance/read-compliance';
-import { useDecision } from '../../../parts/review/use-decision';
+import { complianceKey } from '../../../shared/compliance/read-compliance';
+import { useDecision } from '../../../shared/review/use-decision';
 import { operation } from '../../../platform/api/operation';
 import { usePlatform } from '../../../platform/platform';
 import { reviewKey, type WaitingProfile } from './list-review-items';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ComplianceDocument } from '#domain/generated/types';
-import { Decisions } from '../../../parts/review/decisions';
+import { Decisions } from '../../../shared/review/decisions';
 import { useSession } from '../../../platform/platform';
-import { documentKinds } from '../../../platform/words/compliance-words';
+import { documentKinds } from '../../../platform/labels/compliance-labels';
 import type { LookedAtCompany } from '../company-fields';
 import { useDecideDocument } from './decide-compliance';
 import * as messages from './messages';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComplianceDocument, ComplianceProfile } from '#domain/generated/types';
 import { fakePlatform } from '../../../platform/fake-platform';
 import { openPage } from '../../../platform/open-page';
-import { companyOf } from '../../../parts/companies/testing/company';
+import { companyOf } from '../../../shared/companies/testing/company';
 import { ComplianceDetails } from './compliance-details';
 import { admin } from '../testing/company-server';
 

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComplianceDocument } from '#domain/generated/types';
-import { useDocumentAddress } from '../../../parts/compliance/document-address';
-import { DocumentLink } from '../../../parts/compliance/document-link';
+import { useDocumentAddress } from '../../../shared/compliance/document-address';
+import { DocumentLink } from '../../../shared/compliance/document-link';
 import { sentenceFor } from '../../../platform/api/error-sentences';
-import { documentKinds } from '../../../platform/words/compliance-words';
+import { documentKinds } from '../../../platform/labels/compliance-labels';
 import { Button } from '../../../ui/button';
 import { Failure } from '../../../ui/failure';
 import { Skeleton } from '../../../ui/skeleton';

@@ -4,9 +4,9 @@ import {
   documentTableBase,
   formatOf,
   uploadedColumn,
-} from '../../../parts/compliance/document-columns';
-import { DocumentLink } from '../../../parts/compliance/document-link';
-import { documentKinds } from '../../../platform/words/compliance-words';
+} from '../../../shared/compliance/document-columns';
+import { DocumentLink } from '../../../shared/compliance/document-link';
+import { documentKinds } from '../../../platform/labels/compliance-labels';
 import { Button } from '../../../ui/button';
 import { Facts } from '../../../ui/facts';
 import type { Column, Table } from '../../../ui/table/table';

@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComplianceDocument, ComplianceProfile } from '#domain/generated/types';
-import { companyOf } from '../../../parts/companies/testing/company';
-import type { ShownRun } from '../../../parts/lab/run-requests';
-import { runUnderWay } from '../../../parts/lab/testing/run-under-way';
+import { companyOf } from '../../../shared/companies/testing/company';
+import type { ShownRun } from '../../../shared/lab/run-requests';
+import { runUnderWay } from '../../../shared/lab/testing/run-under-way';
 import type { WaitingCasino, WaitingGame, WaitingItem, WaitingVersion } from './list-review-items';
 import { fakePlatform } from '../../../platform/fake-platform';
-import { Refused } from '../../../platform/api/faults';
+import { Refused } from '../../../platform/api/errors';
 import { openPage } from '../../../platform/open-page';
 import { AdminReviewPage } from './review-page';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { ListFrame } from '../../../parts/lists/list-frame';
+import { ListFrame } from '../../../shared/lists/list-frame';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Page } from '../../../ui/page';

@@ -1,5 +1,5 @@
 import type { ComplianceProfile } from '#domain/generated/types';
-import { Decisions } from '../../../parts/review/decisions';
+import { Decisions } from '../../../shared/review/decisions';
 import type { LookedAtCompany } from '../company-fields';
 import { useDecideProfile } from './decide-compliance';
 import * as messages from './messages';

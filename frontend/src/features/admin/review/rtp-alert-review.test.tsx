@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { companyOf } from '../../../parts/companies/testing/company';
-import { Refused } from '../../../platform/api/faults';
+import { companyOf } from '../../../shared/companies/testing/company';
+import { Refused } from '../../../platform/api/errors';
 import { fakePlatform } from '../../../platform/fake-platform';
 import { openPage } from '../../../platform/open-page';
 import type { WaitingGame, WaitingItem, WaitingRtpAlert } from './list-review-items';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { companyDecimals } from '#domain/counters/company-units';
-import { coinNumber, coinText } from '../../../parts/dashboards/shown-coin';
-import { Decisions } from '../../../parts/review/decisions';
+import { coinNumber, coinText } from '../../../shared/dashboards/shown-coin';
+import { Decisions } from '../../../shared/review/decisions';
 import { adminPaths } from '../../../platform/page/entity-paths';
-import { whole } from '../../../platform/words/figures';
+import { whole } from '../../../platform/labels/figures';
 import { Facts } from '../../../ui/facts';
 import type { LookedAtCompany } from '../company-fields';
 import { useDecideRtpAlert } from './decide-rtp-alert';
@@ -48,7 +48,7 @@ export const RtpAlertReview = ({ company, game, alert, since }: RtpAlertReviewPr
         />
       }
     >
-      <Facts rows={figuresOf(alert)} />
+      <Facts rows={metricsOf(alert)} />
       <Link to={adminPaths.version(game.id, alert.versionId)} className="text-secondary underline">
         {messages.versionWithItsCertificateAnd}
       </Link>
@@ -56,7 +56,7 @@ export const RtpAlertReview = ({ company, game, alert, since }: RtpAlertReviewPr
   );
 };
 
-const figuresOf = ({ actualRtp, exactRtp, low, high, rounds, betLevel, from, to }: WaitingRtpAlert) =>
+const metricsOf = ({ actualRtp, exactRtp, low, high, rounds, betLevel, from, to }: WaitingRtpAlert) =>
   [
     [messages.actualRtp, actualRtp],
     [messages.exactRtp, exactRtp],

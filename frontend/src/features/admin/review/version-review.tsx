@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { Decisions } from '../../../parts/review/decisions';
-import { VersionDetails } from '../../../parts/review/version-details';
-import { PlayVersion } from '../../../parts/versions/play-version';
+import { Decisions } from '../../../shared/review/decisions';
+import { VersionDetails } from '../../../shared/review/version-details';
+import { PlayVersion } from '../../../shared/versions/play-version';
 import { adminPaths } from '../../../platform/page/entity-paths';
-import { timesBet } from '../../../platform/words/figures';
-import { gameFeatures, gameTypes, imageAddress, volatilities } from '../../../platform/words/game-words';
+import { timesBet } from '../../../platform/labels/figures';
+import { gameFeatures, gameTypes, imageAddress, volatilities } from '../../../platform/labels/game-labels';
 import { Thumbnail } from '../../../ui/media/thumbnail';
 import { OnDemand } from '../../../ui/on-demand';
 import type { LookedAtCompany } from '../company-fields';

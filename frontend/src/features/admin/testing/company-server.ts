@@ -1,8 +1,8 @@
 import type { CompanyStatus } from '#domain/generated/types';
 import { everyDay } from '#domain/counters/days';
-import { companyOf } from '../../../parts/companies/testing/company';
+import { companyOf } from '../../../shared/companies/testing/company';
 import { fakePlatform } from '../../../platform/fake-platform';
-import { Refused } from '../../../platform/api/faults';
+import { Refused } from '../../../platform/api/errors';
 
 export const admin = 'admin@novalink.test';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { limits } from '#domain/limits';
-import { ImageChoice } from '../../../parts/images/image-choice';
-import { recommendedSizes } from '../../../parts/images/image-sizes';
+import { ImageChoice } from '../../../shared/images/image-choice';
+import { recommendedSizes } from '../../../shared/images/image-sizes';
 import { TextAreaField, TextField } from '../../../ui/form/fields';
 import { BrandPreview } from './brand-preview';
 import { brandLabels } from './brand-texts';

@@ -1,5 +1,5 @@
 import type { OwnBrandFieldsFragment } from '../../../generated/operations';
-import { coinBrandFields } from '../../../parts/coins/coin-brand';
+import { coinBrandFields } from '../../../shared/coins/coin-brand';
 
 /** A brand as its operator's editor reads it. */
 export type OwnBrand = OwnBrandFieldsFragment;

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { imageAddress, percent, volatilities } from '../../../platform/words/game-words';
+import { imageAddress, percent, volatilities } from '../../../platform/labels/game-labels';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Thumbnail } from '../../../ui/media/thumbnail';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { limits } from '#domain/limits';
-import { savedFirst } from '../../../parts/editing/saved-first';
-import { List } from '../../../parts/lists/list';
+import { savedFirst } from '../../../shared/editing/saved-first';
+import { List } from '../../../shared/lists/list';
 import { sentenceFor } from '../../../platform/api/error-sentences';
 import { wholeList } from '../../../platform/api/whole-list';
 import { Button } from '../../../ui/button';

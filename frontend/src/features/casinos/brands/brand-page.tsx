@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { CoinPackagesPanel } from '../../../parts/coins/coin-packages-panel';
-import { CoinTypesPanel } from '../../../parts/coins/coin-types-panel';
+import { CoinPackagesPanel } from '../../../shared/coins/coin-packages-panel';
+import { CoinTypesPanel } from '../../../shared/coins/coin-types-panel';
 import { sentenceFor } from '../../../platform/api/error-sentences';
 import { useTabTitle } from '../../../platform/page/tab-title';
 import { usePathId } from '../../../platform/page/use-path-id';
@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { Tabs } from '../../../ui/tabs';
 import type { OwnBrand } from './brand-fields';
 import { BrandGamesPanel } from './brand-games-panel';
-import { BrandStanding } from './brand-standing';
+import { BrandAccess } from './brand-access';
 import { casinosPlaces, listCrumb } from '../casinos-places';
 import { CloseBrandPanel } from './close-brand-panel';
 import { useOwnBrand } from './read-brand';
@@ -20,7 +20,7 @@ import { useRefreshBrand } from './write-brand';
 import * as messages from './messages';
 
 const CasinoHistory = lazy(async () => ({
-  default: (await import('../../../parts/casinos/casino-history')).CasinoHistory,
+  default: (await import('../../../shared/casinos/casino-history')).CasinoHistory,
 }));
 
 const BrandForm = lazy(async () => ({ default: (await import('./brand-form')).BrandForm }));
@@ -62,7 +62,7 @@ const Editor = ({ brand }: { readonly brand: OwnBrand }) => {
     <Tabs
       label={messages.brandSections}
       tabs={[
-        { id: 'overview', label: messages.overview, content: () => <BrandStanding brand={brand} /> },
+        { id: 'overview', label: messages.overview, content: () => <BrandAccess brand={brand} /> },
         { id: 'details', label: messages.details, content: () => <Details brand={brand} /> },
         {
           id: 'games',

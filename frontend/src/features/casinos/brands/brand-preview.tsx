@@ -1,6 +1,6 @@
-import { brandColours } from '../../../parts/brand/brand-colours';
-import { BrandSign } from '../../../parts/brand/brand-sign';
-import { imageAddress } from '../../../platform/words/game-words';
+import { brandColours } from '../../../shared/brand/brand-colours';
+import { BrandSign } from '../../../shared/brand/brand-sign';
+import { imageAddress } from '../../../platform/labels/game-labels';
 import type { BrandValues } from './brand-values';
 import type { PickedGame } from './list-brand-games';
 import * as messages from './messages';

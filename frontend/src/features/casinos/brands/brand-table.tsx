@@ -1,6 +1,6 @@
-import { statusColumn, whenColumn } from '../../../parts/lists/columns';
-import { imageAddress } from '../../../platform/words/game-words';
-import { brandStatuses } from '../../../platform/words/casino-words';
+import { statusColumn, whenColumn } from '../../../shared/lists/columns';
+import { imageAddress } from '../../../platform/labels/game-labels';
+import { brandStatuses } from '../../../platform/labels/casino-labels';
 import { ButtonLink } from '../../../ui/button';
 import { SmallPicture } from '../../../ui/media/small-picture';
 import type { Table } from '../../../ui/table/table';

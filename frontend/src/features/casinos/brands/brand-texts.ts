@@ -1,4 +1,4 @@
-import { imageName } from '../../../parts/images/image-name';
+import { imageName } from '../../../shared/images/image-name';
 import type { BrandValues } from './brand-values';
 
 /** What may change of a brand, as its form calls it. */

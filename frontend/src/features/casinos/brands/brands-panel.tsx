@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { TableList } from '../../../parts/lists/table-list';
+import { TableList } from '../../../shared/lists/table-list';
 import type { PagedList } from '../../../platform/api/paged-list';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Panel } from '../../../ui/page';
 import type { ListedBrand } from '../brand-fields';
-import type { OwnedCasino } from '../../../parts/casinos/owned-casino';
+import type { OwnedCasino } from '../../../shared/casinos/owned-casino';
 import { casinosPlaces } from '../casinos-places';
 import { brandTable } from './brand-table';
 import * as messages from './messages';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { limits } from '#domain/limits';
-import { TableList } from '../../../parts/lists/table-list';
+import { TableList } from '../../../shared/lists/table-list';
 import { sentenceFor } from '../../../platform/api/error-sentences';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -27,11 +27,11 @@ export const ChooseGamesDialog = ({ brand, onClose }: ChooseGamesDialogProps) =>
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const chosen = new Set([...ticked].filter((id) => !gameIds.includes(id)));
   const isFull = gameIds.length + chosen.size >= limits.brand.games;
-  const words = `${chosen.size} ${chosen.size === 1 ? 'game' : 'games'}`;
+  const labels = `${chosen.size} ${chosen.size === 1 ? 'game' : 'games'}`;
   const addChosen = () =>
     add.mutate([...chosen], {
       onSuccess: () => {
-        say.done(messages.addedTo(words, brand.name));
+        say.done(messages.addedTo(labels, brand.name));
         onClose();
       },
     });
@@ -58,7 +58,7 @@ export const ChooseGamesDialog = ({ brand, onClose }: ChooseGamesDialogProps) =>
             {messages.cancel}
           </Button>
           <Button busy={add.isPending} disabled={chosen.size === 0} onClick={addChosen}>
-            {chosen.size === 0 ? messages.addGames : messages.addWords(words)}
+            {chosen.size === 0 ? messages.addGames : messages.addWords(labels)}
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { savedFirst } from '../../../parts/editing/saved-first';
+import { savedFirst } from '../../../shared/editing/saved-first';
 import { sentenceFor } from '../../../platform/api/error-sentences';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';

@@ -20,7 +20,7 @@ export const ColourField = ({ colour, note }: ColourFieldProps) => {
   const label = brandLabels[colour];
   const hint = (
     <>
-      {note} <span role="status">{contrastInWords(field.value.trim())}</span>
+      {note} <span role="status">{contrastText(field.value.trim())}</span>
     </>
   );
   return (
@@ -48,7 +48,7 @@ export const ColourField = ({ colour, note }: ColourFieldProps) => {
   );
 };
 
-const contrastInWords = (colour: string): string => {
+const contrastText = (colour: string): string => {
   if (!isColour(colour)) return messages.enterAndSixHexadecimalDigits;
   const text = textOn(colour);
   const kind = text === lightText ? messages.white : 'Near-black';

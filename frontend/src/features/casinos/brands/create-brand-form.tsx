@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { createBrandRules } from '#domain/casinos/brand-rules';
 import { slugOf } from '#domain/text/slug-of';
-import type { OwnedCasino } from '../../../parts/casinos/owned-casino';
+import type { OwnedCasino } from '../../../shared/casinos/owned-casino';
 import { sentenceFor } from '../../../platform/api/error-sentences';
 import { formResolver } from '../../../platform/forms/form-resolver';
 import { usePlatform } from '../../../platform/platform';

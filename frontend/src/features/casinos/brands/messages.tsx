@@ -99,14 +99,14 @@ export const noBrandsYet = 'No brands yet';
 export const brandIsDemoCasinoWith =
   'A brand is a demo casino with its own name and lobby. You can prepare it while the casino is in review.';
 
-export const addedTo = (words: string, brandName: string) => `${words} added to ${brandName}.`;
+export const addedTo = (labels: string, brandName: string) => `${labels} added to ${brandName}.`;
 export const addGamesTo = (brandName: string) => `Add games to ${brandName}`;
 export const choose = 'Choose';
 export const noLiveGamesYet = 'No live games yet';
 export const gamesAppearHereAfterProvider =
   'Games appear here after a provider publishes an approved version.';
 export const cancel = 'Cancel';
-export const addWords = (words: string) => `Add ${words}`;
+export const addWords = (labels: string) => `Add ${labels}`;
 
 export const closeBrand = 'Close brand';
 export const closeThisBrand = 'Close this brand?';

@@ -1,4 +1,4 @@
-import { imageAddress, percent, volatilities } from '../../../platform/words/game-words';
+import { imageAddress, percent, volatilities } from '../../../platform/labels/game-labels';
 import { SmallPicture } from '../../../ui/media/small-picture';
 import type { Table } from '../../../ui/table/table';
 import type { PickedGame } from './list-brand-games';

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEvent, CoinType } from '#domain/generated/types';
 import type { OwnBrand } from '../brands/brand-fields';
-import type { OwnedCasino } from '../../../parts/casinos/owned-casino';
-import { Refused } from '../../../platform/api/faults';
+import type { OwnedCasino } from '../../../shared/casinos/owned-casino';
+import { Refused } from '../../../platform/api/errors';
 
 const at = '2026-11-21T09:00:00Z';
 

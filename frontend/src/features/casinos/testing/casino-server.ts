@@ -1,7 +1,7 @@
-import type { OwnedCasino } from '../../../parts/casinos/owned-casino';
-import { companyOf, type KeptCompany } from '../../../parts/companies/testing/company';
+import type { OwnedCasino } from '../../../shared/casinos/owned-casino';
+import { companyOf, type KeptCompany } from '../../../shared/companies/testing/company';
 import { fakePlatform } from '../../../platform/fake-platform';
-import { Refused } from '../../../platform/api/faults';
+import { Refused } from '../../../platform/api/errors';
 import { routes } from '#domain/routes';
 import { openPages } from '../../../platform/open-page';
 import { BrandPage } from '../brands/brand-page';

@@ -1,14 +1,14 @@
 import type { DateRange } from '#domain/counters/date-range';
-import { dayTable } from '../../../parts/dashboards/day-table';
-import { coinTable, type MetricsExport, roundTable } from '../../../parts/dashboards/metrics-export';
-import type { OperatorFigures } from './read-operator-metrics';
-import type { ProviderFigures } from './read-provider-metrics';
+import { dayTable } from '../../../shared/dashboards/day-table';
+import { coinTable, type MetricsExport, roundTable } from '../../../shared/dashboards/metrics-export';
+import type { OperatorMetricsPanel } from './read-operator-metrics';
+import type { ProviderMetricsPanel } from './read-provider-metrics';
 
 /** The metrics of an operator by day and by brand. */
 export const operatorExport = (
   companyId: string,
   range: DateRange,
-  metrics: OperatorFigures,
+  metrics: OperatorMetricsPanel,
 ): MetricsExport => ({
   subject: { companyId },
   range,
@@ -33,7 +33,7 @@ export const operatorExport = (
 export const providerExport = (
   companyId: string,
   range: DateRange,
-  metrics: ProviderFigures,
+  metrics: ProviderMetricsPanel,
 ): MetricsExport => ({
   subject: { companyId },
   range,

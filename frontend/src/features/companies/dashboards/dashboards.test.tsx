@@ -14,9 +14,9 @@ import type {
   RoundFigures,
   TestRunStatus,
 } from '#domain/generated/types';
-import { companyOf } from '../../../parts/companies/testing/company';
-import { todayUtc } from '../../../parts/dashboards/date-range';
-import { playDays, playTotals } from '../../../parts/dashboards/testing/play-figures';
+import { companyOf } from '../../../shared/companies/testing/company';
+import { todayUtc } from '../../../shared/dashboards/date-range';
+import { playDays, playTotals } from '../../../shared/dashboards/testing/play-metrics';
 import { fakePlatform } from '../../../platform/fake-platform';
 import { openPage } from '../../../platform/open-page';
 import { layOut } from '../../../ui/charts/testing/lay-out';

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DashboardChart } from '../../../parts/dashboards/dashboard-chart';
-import { dayText, type ShownRange } from '../../../parts/dashboards/date-range';
+import { DashboardChart } from '../../../shared/dashboards/dashboard-chart';
+import { dayText, type ShownRange } from '../../../shared/dashboards/date-range';
 import { sentenceFor } from '../../../platform/api/error-sentences';
-import { whole } from '../../../platform/words/figures';
-import { percent } from '../../../platform/words/game-words';
+import { whole } from '../../../platform/labels/figures';
+import { percent } from '../../../platform/labels/game-labels';
 import { Failure } from '../../../ui/failure';
 import { inputShape } from '../../../ui/form/field-frame';
 import { SkeletonRows } from '../../../ui/skeleton';
-import { type PlayedVersion, type ProviderFigures, useGameRtp } from './read-provider-metrics';
+import { type PlayedVersion, type ProviderMetricsPanel, useGameRtp } from './read-provider-metrics';
 import * as messages from './messages';
 
 interface GameRtpChartProps {
-  readonly games: ProviderFigures['games'];
+  readonly games: ProviderMetricsPanel['games'];
   readonly range: ShownRange;
 }
 

@@ -1,14 +1,14 @@
-import { amountIn } from '../../../parts/dashboards/coin-amount';
-import { DashboardChart } from '../../../parts/dashboards/dashboard-chart';
-import { dayText } from '../../../parts/dashboards/date-range';
-import { mostOf } from '../../../parts/dashboards/most-of';
-import { coinNumber, coinText } from '../../../parts/dashboards/shown-coin';
-import { whole } from '../../../platform/words/figures';
-import type { OperatorFigures } from './read-operator-metrics';
+import { amountIn } from '../../../shared/dashboards/coin-amount';
+import { DashboardChart } from '../../../shared/dashboards/dashboard-chart';
+import { dayText } from '../../../shared/dashboards/date-range';
+import { mostOf } from '../../../shared/dashboards/most-of';
+import { coinNumber, coinText } from '../../../shared/dashboards/shown-coin';
+import { whole } from '../../../platform/labels/figures';
+import type { OperatorMetricsPanel } from './read-operator-metrics';
 import * as messages from './messages';
 
 interface OperatorChartsProps {
-  readonly figures: OperatorFigures;
+  readonly figures: OperatorMetricsPanel;
   readonly coin: string | undefined;
 }
 

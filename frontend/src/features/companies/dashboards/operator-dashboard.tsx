@@ -1,23 +1,23 @@
-import { AttentionPanel, SetupPanel } from '../../../parts/dashboards/attention-panel';
-import { CoinTabs } from '../../../parts/dashboards/coin-tabs';
-import { ChartGrid } from '../../../parts/dashboards/dashboard-frame';
-import { ExportMenu } from '../../../parts/dashboards/export-menu';
-import { FiguresFrame } from '../../../parts/dashboards/figures-frame';
-import { RangeBar } from '../../../parts/dashboards/range-bar';
-import { useShownCoin } from '../../../parts/dashboards/shown-coin';
-import { useRange } from '../../../parts/dashboards/use-range';
-import { useAwaitingPromotions } from '../../../parts/promotions/awaiting-promotions';
+import { AttentionPanel, SetupPanel } from '../../../shared/dashboards/attention-panel';
+import { CoinTabs } from '../../../shared/dashboards/coin-tabs';
+import { ChartGrid } from '../../../shared/dashboards/dashboard-frame';
+import { ExportMenu } from '../../../shared/dashboards/export-menu';
+import { MetricsFrame } from '../../../shared/dashboards/metrics-frame';
+import { RangeBar } from '../../../shared/dashboards/range-bar';
+import { useShownCoin } from '../../../shared/dashboards/shown-coin';
+import { useRange } from '../../../shared/dashboards/use-range';
+import { useAwaitingPromotions } from '../../../shared/promotions/awaiting-promotions';
 import { OperatorCharts } from './operator-charts';
 import { operatorExport } from './dashboard-exports';
 import { OperatorKpis } from './operator-kpis';
 import { operatorAttention, operatorSetup } from './operator-tasks';
-import { useOperatorMetrics, useOperatorStanding } from './read-operator-metrics';
+import { useOperatorMetrics, useOperatorStatus } from './read-operator-metrics';
 
 /** The dashboard of an operator: all brands together. */
 export const OperatorDashboard = ({ companyId }: { readonly companyId: string }) => {
   const range = useRange();
   const figures = useOperatorMetrics(companyId, range);
-  const { data: standing } = useOperatorStanding(companyId);
+  const { data: standing } = useOperatorStatus(companyId);
   const coins = figures.data?.now.totals.coins ?? [];
   const coin = useShownCoin(coins);
   const brands = figures.data?.now.brands ?? [];
@@ -41,7 +41,7 @@ export const OperatorDashboard = ({ companyId }: { readonly companyId: string })
       <RangeBar range={range}>
         {figures.data && <ExportMenu {...operatorExport(companyId, range, figures.data.now)} />}
       </RangeBar>
-      <FiguresFrame figures={figures}>
+      <MetricsFrame figures={figures}>
         {({ now, before }) => (
           <>
             <CoinTabs coins={coins.map(({ coin: code }) => code)} shown={coin} />
@@ -51,7 +51,7 @@ export const OperatorDashboard = ({ companyId }: { readonly companyId: string })
             </ChartGrid>
           </>
         )}
-      </FiguresFrame>
+      </MetricsFrame>
     </>
   );
 };

@@ -1,18 +1,18 @@
-import { changeOf } from '../../../parts/dashboards/change';
-import { amountFigure } from '../../../parts/dashboards/coin-amount';
-import { Kpi, Kpis } from '../../../parts/dashboards/kpi';
-import { whole } from '../../../platform/words/figures';
-import type { OperatorFigures } from './read-operator-metrics';
+import { changeOf } from '../../../shared/dashboards/change';
+import { amountMetric } from '../../../shared/dashboards/coin-amount';
+import { Kpi, Kpis } from '../../../shared/dashboards/kpi';
+import { whole } from '../../../platform/labels/figures';
+import type { OperatorMetricsPanel } from './read-operator-metrics';
 import * as messages from './messages';
 
 interface OperatorKpisProps {
-  readonly now: OperatorFigures;
-  readonly before: OperatorFigures;
+  readonly now: OperatorMetricsPanel;
+  readonly before: OperatorMetricsPanel;
   readonly coin: string | undefined;
 }
 
 export const OperatorKpis = ({ now, before, coin }: OperatorKpisProps) => {
-  const amount = (of: 'ggr' | 'ngr' | 'bonusCost') => amountFigure(now.totals, before.totals, coin, of);
+  const amount = (of: 'ggr' | 'ngr' | 'bonusCost') => amountMetric(now.totals, before.totals, coin, of);
   return (
     <Kpis>
       <Kpi

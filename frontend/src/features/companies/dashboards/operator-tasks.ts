@@ -1,12 +1,12 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import type { AttentionItem } from '../../../parts/dashboards/attention-panel';
+import type { AttentionItem } from '../../../shared/dashboards/attention-panel';
 import type { ChecklistItem } from '../../../ui/checklist';
 import { complianceAttention, isCompliant } from './compliance-task';
-import type { OperatorFigures, OperatorStanding } from './read-operator-metrics';
+import type { OperatorMetricsPanel, OperatorStatus } from './read-operator-metrics';
 import * as messages from './messages';
 
-type Brands = OperatorFigures['brands'];
+type Brands = OperatorMetricsPanel['brands'];
 
 const casinoPath = (casinoId: string) => generatePath(routes.OperatorCasino.path, { casinoId });
 const brandPath = ({ casinoId, brandId }: Brands[number]) =>
@@ -14,7 +14,7 @@ const brandPath = ({ casinoId, brandId }: Brands[number]) =>
 
 /** The tasks of an operator, derived from the current state. */
 export const operatorAttention = (
-  { getCompany, listCasinos }: OperatorStanding,
+  { getCompany, listCasinos }: OperatorStatus,
   brands: Brands,
 ): readonly AttentionItem[] => [
   ...complianceAttention(getCompany?.compliance?.status),
@@ -38,7 +38,7 @@ export const operatorAttention = (
 
 /** The set-up steps of a new operator. */
 export const operatorSetup = (
-  { getCompany, listCasinos }: OperatorStanding,
+  { getCompany, listCasinos }: OperatorStatus,
   brands: Brands,
   hasRounds: boolean,
 ): readonly ChecklistItem[] => {

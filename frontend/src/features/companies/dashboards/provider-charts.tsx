@@ -1,14 +1,14 @@
 import type { TestRunStatus } from '#domain/generated/types';
-import { DashboardChart } from '../../../parts/dashboards/dashboard-chart';
-import { dayText } from '../../../parts/dashboards/date-range';
-import { coinNumber, coinText } from '../../../parts/dashboards/shown-coin';
-import { whole } from '../../../platform/words/figures';
-import { runStatuses } from '../../../platform/words/lab-words';
-import type { ProviderFigures } from './read-provider-metrics';
+import { DashboardChart } from '../../../shared/dashboards/dashboard-chart';
+import { dayText } from '../../../shared/dashboards/date-range';
+import { coinNumber, coinText } from '../../../shared/dashboards/shown-coin';
+import { whole } from '../../../platform/labels/figures';
+import { runStatuses } from '../../../platform/labels/lab-labels';
+import type { ProviderMetricsPanel } from './read-provider-metrics';
 import * as messages from './messages';
 
 interface ProviderChartsProps {
-  readonly figures: ProviderFigures;
+  readonly figures: ProviderMetricsPanel;
   /** The newest test runs. */
   readonly runs: readonly { readonly status: TestRunStatus }[];
 }

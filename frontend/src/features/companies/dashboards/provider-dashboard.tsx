@@ -1,26 +1,26 @@
-import { AttentionPanel, SetupPanel } from '../../../parts/dashboards/attention-panel';
-import { changeOf } from '../../../parts/dashboards/change';
-import { ChartGrid } from '../../../parts/dashboards/dashboard-frame';
-import { ExportMenu } from '../../../parts/dashboards/export-menu';
-import { FiguresFrame } from '../../../parts/dashboards/figures-frame';
-import { Kpi, Kpis } from '../../../parts/dashboards/kpi';
-import { RangeBar } from '../../../parts/dashboards/range-bar';
-import { coinNumber, coinText } from '../../../parts/dashboards/shown-coin';
-import { useRange } from '../../../parts/dashboards/use-range';
-import { whole } from '../../../platform/words/figures';
-import { percent } from '../../../platform/words/game-words';
+import { AttentionPanel, SetupPanel } from '../../../shared/dashboards/attention-panel';
+import { changeOf } from '../../../shared/dashboards/change';
+import { ChartGrid } from '../../../shared/dashboards/dashboard-frame';
+import { ExportMenu } from '../../../shared/dashboards/export-menu';
+import { MetricsFrame } from '../../../shared/dashboards/metrics-frame';
+import { Kpi, Kpis } from '../../../shared/dashboards/kpi';
+import { RangeBar } from '../../../shared/dashboards/range-bar';
+import { coinNumber, coinText } from '../../../shared/dashboards/shown-coin';
+import { useRange } from '../../../shared/dashboards/use-range';
+import { whole } from '../../../platform/labels/figures';
+import { percent } from '../../../platform/labels/game-labels';
 import { providerExport } from './dashboard-exports';
 import { GameRtpChart } from './game-rtp-chart';
 import { ProviderCharts } from './provider-charts';
 import { providerAttention, providerSetup } from './provider-tasks';
-import { type ProviderFigures, useProviderMetrics, useProviderStanding } from './read-provider-metrics';
+import { type ProviderMetricsPanel, useProviderMetrics, useProviderStatus } from './read-provider-metrics';
 import * as messages from './messages';
 
 /** The dashboard of a provider: all games together. */
 export const ProviderDashboard = ({ companyId }: { readonly companyId: string }) => {
   const range = useRange();
   const figures = useProviderMetrics(companyId, range);
-  const { data: standing } = useProviderStanding(companyId);
+  const { data: standing } = useProviderStatus(companyId);
   const games = figures.data?.now.games ?? [];
   return (
     <>
@@ -33,7 +33,7 @@ export const ProviderDashboard = ({ companyId }: { readonly companyId: string })
       <RangeBar range={range}>
         {figures.data && <ExportMenu {...providerExport(companyId, range, figures.data.now)} />}
       </RangeBar>
-      <FiguresFrame figures={figures}>
+      <MetricsFrame figures={figures}>
         {({ now, before }) => (
           <>
             <ProviderKpis now={now} before={before} />
@@ -43,14 +43,14 @@ export const ProviderDashboard = ({ companyId }: { readonly companyId: string })
             <GameRtpChart games={now.games} range={range} />
           </>
         )}
-      </FiguresFrame>
+      </MetricsFrame>
     </>
   );
 };
 
 interface ProviderKpisProps {
-  readonly now: ProviderFigures;
-  readonly before: ProviderFigures;
+  readonly now: ProviderMetricsPanel;
+  readonly before: ProviderMetricsPanel;
 }
 
 const ProviderKpis = ({ now, before }: ProviderKpisProps) => (

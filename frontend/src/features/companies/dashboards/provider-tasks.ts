@@ -1,20 +1,17 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import type { AttentionItem } from '../../../parts/dashboards/attention-panel';
+import type { AttentionItem } from '../../../shared/dashboards/attention-panel';
 import type { ChecklistItem } from '../../../ui/checklist';
 import { complianceAttention, isCompliant } from './compliance-task';
-import type { ProviderFigures, ProviderStanding } from './read-provider-metrics';
+import type { ProviderMetricsPanel, ProviderStatus } from './read-provider-metrics';
 import * as messages from './messages';
 
-type Games = ProviderFigures['games'];
+type Games = ProviderMetricsPanel['games'];
 
 const gamePath = (gameId: string) => generatePath(routes.ProviderGame.path, { gameId });
 
 /** The tasks of a provider, derived from the current state. */
-export const providerAttention = (
-  { getCompany }: ProviderStanding,
-  games: Games,
-): readonly AttentionItem[] => [
+export const providerAttention = ({ getCompany }: ProviderStatus, games: Games): readonly AttentionItem[] => [
   ...complianceAttention(getCompany?.compliance?.status),
   ...games.flatMap(({ gameId, title, status }) => {
     if (status === 'SUSPENDED') return [{ text: messages.adminSuspended(title), to: gamePath(gameId) }];
@@ -25,7 +22,7 @@ export const providerAttention = (
 
 /** The set-up steps of a new provider. */
 export const providerSetup = (
-  { getCompany, listTestRuns }: ProviderStanding,
+  { getCompany, listTestRuns }: ProviderStatus,
   games: Games,
 ): readonly ChecklistItem[] => [
   {

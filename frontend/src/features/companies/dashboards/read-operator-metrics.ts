@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OperatorDashboardQuery, OperatorStandingQuery } from '../../../generated/operations';
-import type { ShownRange } from '../../../parts/dashboards/date-range';
-import { coinAmounts, playOfDay, playTotals } from '../../../parts/dashboards/figure-fields';
-import { useComparedDays } from '../../../parts/dashboards/use-compared-days';
+import type { ShownRange } from '../../../shared/dashboards/date-range';
+import { coinAmounts, playOfDay, playTotals } from '../../../shared/dashboards/metric-fields';
+import { useComparedDays } from '../../../shared/dashboards/use-compared-days';
 import { operation } from '../../../platform/api/operation';
 import { usePlatform } from '../../../platform/platform';
 
@@ -36,7 +36,7 @@ const operatorDashboard = operation(/* GraphQL */ `
   ${playOfDay}
 `);
 
-const operatorStanding = operation(/* GraphQL */ `
+const operatorStatus = operation(/* GraphQL */ `
   query OperatorStanding($companyId: ID!) {
     getCompany(id: $companyId) {
       compliance {
@@ -54,8 +54,8 @@ const operatorStanding = operation(/* GraphQL */ `
   }
 `);
 
-export type OperatorFigures = NonNullable<OperatorDashboardQuery['getOperatorMetrics']>;
-export type OperatorStanding = OperatorStandingQuery;
+export type OperatorMetricsPanel = NonNullable<OperatorDashboardQuery['getOperatorMetrics']>;
+export type OperatorStatus = OperatorStandingQuery;
 
 /** The metrics of all brands of an operator for the selected and the previous period. */
 export const useOperatorMetrics = (companyId: string, range: ShownRange) => {
@@ -68,11 +68,11 @@ export const useOperatorMetrics = (companyId: string, range: ShownRange) => {
 };
 
 /** The data from which the operator's tasks and set-up steps are derived. */
-export const useOperatorStanding = (companyId: string) => {
+export const useOperatorStatus = (companyId: string) => {
   const { api } = usePlatform();
   return useQuery({
     queryKey: ['operator-standing', companyId],
-    queryFn: ({ signal }) => api.send(operatorStanding, { companyId }, { signal }),
+    queryFn: ({ signal }) => api.send(operatorStatus, { companyId }, { signal }),
     staleTime: 15_000,
   });
 };

@@ -4,9 +4,9 @@ import type {
   ProviderDashboardQuery,
   ProviderStandingQuery,
 } from '../../../generated/operations';
-import type { ShownRange } from '../../../parts/dashboards/date-range';
-import { roundAmounts } from '../../../parts/dashboards/figure-fields';
-import { useComparedDays } from '../../../parts/dashboards/use-compared-days';
+import type { ShownRange } from '../../../shared/dashboards/date-range';
+import { roundAmounts } from '../../../shared/dashboards/metric-fields';
+import { useComparedDays } from '../../../shared/dashboards/use-compared-days';
 import { operation } from '../../../platform/api/operation';
 import { usePlatform } from '../../../platform/platform';
 
@@ -42,7 +42,7 @@ const providerDashboard = operation(/* GraphQL */ `
   ${roundAmounts}
 `);
 
-const providerStanding = operation(/* GraphQL */ `
+const providerStatus = operation(/* GraphQL */ `
   query ProviderStanding($companyId: ID!) {
     getCompany(id: $companyId) {
       compliance {
@@ -81,8 +81,8 @@ const gameRtp = operation(/* GraphQL */ `
   }
 `);
 
-export type ProviderFigures = NonNullable<ProviderDashboardQuery['getProviderMetrics']>;
-export type ProviderStanding = ProviderStandingQuery;
+export type ProviderMetricsPanel = NonNullable<ProviderDashboardQuery['getProviderMetrics']>;
+export type ProviderStatus = ProviderStandingQuery;
 export type PlayedVersion = NonNullable<GameRtpQuery['getGameMetrics']>['versions'][number];
 
 /** The metrics of all games of a provider for the selected and the previous period. */
@@ -96,11 +96,11 @@ export const useProviderMetrics = (companyId: string, range: ShownRange) => {
 };
 
 /** The data from which the provider's tasks and set-up steps are derived. */
-export const useProviderStanding = (companyId: string) => {
+export const useProviderStatus = (companyId: string) => {
   const { api } = usePlatform();
   return useQuery({
     queryKey: ['provider-standing', companyId],
-    queryFn: ({ signal }) => api.send(providerStanding, { companyId }, { signal }),
+    queryFn: ({ signal }) => api.send(providerStatus, { companyId }, { signal }),
     staleTime: 15_000,
   });
 };

@@ -2,13 +2,13 @@ import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComplianceProfile } from '#domain/generated/types';
-import { companyOf, type KeptCompany } from '../../../parts/companies/testing/company';
+import { companyOf, type KeptCompany } from '../../../shared/companies/testing/company';
 import type { OpenVersion } from '../version-fields';
-import type { OwnedGame } from '../../../parts/games/owned-game';
-import type { ShownRun } from '../../../parts/lab/run-requests';
-import { runUnderWay } from '../../../parts/lab/testing/run-under-way';
+import type { OwnedGame } from '../../../shared/games/owned-game';
+import type { ShownRun } from '../../../shared/lab/run-requests';
+import { runUnderWay } from '../../../shared/lab/testing/run-under-way';
 import { fakePlatform } from '../../../platform/fake-platform';
-import { Refused } from '../../../platform/api/faults';
+import { Refused } from '../../../platform/api/errors';
 import { routes } from '#domain/routes';
 import { openPages } from '../../../platform/open-page';
 import { GamePage } from '../game-page';
@@ -18,7 +18,7 @@ import { VersionPage } from '../versions/version-page';
 // Jest fails to link modules that are first imported at the same time, as the page does with its lazy parts.
 import '../versions/version-actions';
 import '../versions/version-form';
-import '../versions/version-standing';
+import '../versions/version-status-notice';
 import '../versions/version-summary';
 
 const email = 'maria@studio.test';

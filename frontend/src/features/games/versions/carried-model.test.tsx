@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { carrying } from '../../../parts/lab/carried-model';
+import { carrying } from '../../../shared/lab/carried-model';
 import { model, openGames, press } from '../testing/open-games';
 
 test('a model from the Test Lab fills a new version', async () => {

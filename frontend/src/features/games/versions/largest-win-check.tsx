@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { modelHash } from '#domain/slots/model/model-hash';
-import { useExactModel } from '../../../parts/lab/exact-query';
-import { timesBet } from '../../../platform/words/figures';
+import { useExactModel } from '../../../shared/lab/exact-query';
+import { timesBet } from '../../../platform/labels/figures';
 import { Notice } from '../../../ui/notice';
 import * as messages from './messages';
 

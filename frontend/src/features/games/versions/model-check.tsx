@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { ModelFaults } from '../../../parts/versions/model-faults';
-import { percent } from '../../../platform/words/game-words';
+import { ModelErrors } from '../../../shared/versions/model-errors';
+import { percent } from '../../../platform/labels/game-labels';
 import { Notice } from '../../../ui/notice';
 import { factsOf } from './model-facts';
 import * as messages from './messages';
@@ -17,7 +17,7 @@ export const ModelCheck = ({ json }: { readonly json: string }) => {
   if ('faults' in facts) {
     const { faults } = facts;
     const title = messages.errorsFaultCount(faults.length);
-    return <ModelFaults title={title} faults={faults} />;
+    return <ModelErrors title={title} faults={faults} />;
   }
   const { model, rtp, cycle, declaresExactRtp } = facts;
   return (

@@ -12,7 +12,7 @@ import type { VersionValues } from './version-values';
 import * as messages from './messages';
 
 const ExampleModels = lazy(async () => ({
-  default: (await import('../../../parts/lab/example-models')).ExampleModels,
+  default: (await import('../../../shared/lab/example-models')).ExampleModels,
 }));
 
 /** The math model as text, with what is wrong with it below; symbols and figures follow it. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { carriedIn } from '../../../parts/lab/carried-model';
+import { carriedIn } from '../../../shared/lab/carried-model';
 import { useTabTitle } from '../../../platform/page/tab-title';
 import { usePathId } from '../../../platform/page/use-path-id';
 import { Page } from '../../../ui/page';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { ImageChoice } from '../../../parts/images/image-choice';
-import { recommendedSizes, recommendedText } from '../../../parts/images/image-sizes';
-import { ImageUpload } from '../../../parts/images/image-upload';
-import { MissingImages } from '../../../parts/missing-images';
+import { ImageChoice } from '../../../shared/images/image-choice';
+import { recommendedSizes, recommendedText } from '../../../shared/images/image-sizes';
+import { ImageUpload } from '../../../shared/images/image-upload';
+import { MissingImages } from '../../../shared/missing-images';
 import { TextField } from '../../../ui/form/fields';
-import { ListFault } from '../../../ui/form/list-fault';
+import { ListError } from '../../../ui/form/list-error';
 import { Notice } from '../../../ui/notice';
 import { matchSymbol } from './match-symbol';
 import type { VersionValues } from './version-values';
@@ -53,7 +53,7 @@ export const SymbolFields = ({ form }: { readonly form: UseFormReturn<VersionVal
           </li>
         ))}
       </ul>
-      <ListFault<VersionValues> name="symbols" />
+      <ListError<VersionValues> name="symbols" />
     </div>
   );
 };

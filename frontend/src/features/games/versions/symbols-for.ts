@@ -27,10 +27,10 @@ function nameFor({ id, wild, scatter }: ModelSymbol, all: readonly ModelSymbol[]
     if (scatter === true && all.filter((other) => other.scatter).length === 1) return messages.scatter;
     return id;
   }
-  const words = id
+  const labels = id
     .replace(/([a-z])(?=[A-Z])/g, '$1 ')
     .replace(/[\s_.-]+/g, ' ')
     .trim();
-  const name = words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  const name = labels.charAt(0).toUpperCase() + labels.slice(1).toLowerCase();
   return name.slice(0, longestName);
 }

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { labPlaces } from '../../../parts/lab/lab-places';
+import { labPlaces } from '../../../shared/lab/lab-places';
 import { ButtonLink } from '../../../ui/button';
 import type { OpenVersion } from '../version-fields';
 import { useVersionConditions } from './version-conditions';
 import { VersionNextStep } from './version-next-step';
 import { useVersionRun } from './version-run';
-import { conditionsTitle } from './version-standing';
+import { conditionsTitle } from './version-status-notice';
 import * as messages from './messages';
 
 /** What the provider can do about a version; the next step says for what it waits. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { missingOfVersion } from '#domain/games/missing-of-version';
 import { readModel } from '#domain/slots/model/read-model';
-import { approvedCompany, useReadiness, validCompliance } from '../../../parts/companies/company-readiness';
+import { approvedCompany, useReadiness, validCompliance } from '../../../shared/companies/company-readiness';
 import type { ChecklistItem } from '../../../ui/checklist';
 import type { OpenVersion } from '../version-fields';
 import { gamesPlaces } from '../games-places';

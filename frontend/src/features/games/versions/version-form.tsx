@@ -1,6 +1,6 @@
 import { updateGameVersionRules } from '#domain/games/game-version-rules';
-import { SavedMeanwhile } from '../../../parts/editing/saved-meanwhile';
-import { useEditing } from '../../../parts/editing/use-editing';
+import { SavedMeanwhile } from '../../../shared/editing/saved-meanwhile';
+import { useEditing } from '../../../shared/editing/use-editing';
 import { formResolver } from '../../../platform/forms/form-resolver';
 import { sentenceFor } from '../../../platform/api/error-sentences';
 import { usePlatform } from '../../../platform/platform';

@@ -152,7 +152,7 @@ test('an approved version goes live once its provider says so', async () => {
 });
 
 const editPath = '/provider/Games/01G/versions/01V?tab=edit';
-const faces = [
+const gameSymbols = [
   { symbol: 'HEADS', name: 'Aurora', imageKey: null },
   { symbol: 'TAILS', name: 'Night', imageKey: null },
 ];
@@ -160,7 +160,7 @@ const faces = [
 test('shows values that another user saved, keeps the input, and lets the user decide', async () => {
   const { version, somebodyElseSavesTheVersion } = await openGames(editPath, {
     game: {},
-    version: { symbols: faces },
+    version: { symbols: gameSymbols },
   });
   await userEvent.type(await screen.findByLabelText(/^Changes/), 'Brighter lights');
   somebodyElseSavesTheVersion({ rulesText: 'A pays two for one.' });
@@ -177,7 +177,7 @@ test('shows values that another user saved, keeps the input, and lets the user d
 test('can take over values that another user saved', async () => {
   const { somebodyElseSavesTheVersion } = await openGames(editPath, {
     game: {},
-    version: { symbols: faces },
+    version: { symbols: gameSymbols },
   });
   await userEvent.type(await screen.findByLabelText(/^Changes/), 'Brighter lights');
   somebodyElseSavesTheVersion({ rulesText: 'A pays two for one.' });
@@ -190,7 +190,7 @@ test('can take over values that another user saved', async () => {
 test('does not submit a version with unsaved changes, and asks before leaving', async () => {
   const { version, here } = await openGames(editPath, {
     game: {},
-    version: { symbols: faces, status: 'TESTED' },
+    version: { symbols: gameSymbols, status: 'TESTED' },
   });
   await userEvent.type(await screen.findByLabelText(/^Changes/), 'Brighter lights');
   await press('Submit for review');

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { usePathId } from '../../../platform/page/use-path-id';
-import { versionStatuses } from '../../../platform/words/game-words';
+import { versionStatuses } from '../../../platform/labels/game-labels';
 import { Badge } from '../../../ui/badge';
 import { Skeleton } from '../../../ui/skeleton';
 import { type Tab, Tabs } from '../../../ui/tabs';
 import { When } from '../../../ui/when';
-import { EntityFrame } from '../../../parts/entity-frame';
-import type { OwnedGame } from '../../../parts/games/owned-game';
-import { versionTabs } from '../../../parts/versions/version-tabs';
+import { EntityFrame } from '../../../shared/entity-frame';
+import type { OwnedGame } from '../../../shared/games/owned-game';
+import { versionTabs } from '../../../shared/versions/version-tabs';
 import { gameCrumbs } from '../games-places';
 import { useGame } from '../read-game';
 import type { OpenVersion } from '../version-fields';
@@ -16,7 +16,9 @@ import * as messages from './messages';
 
 // Which step comes next depends on the rules of the model, whose validation is more than the rest of the page.
 const VersionActions = lazy(async () => ({ default: (await import('./version-actions')).VersionActions }));
-const VersionStanding = lazy(async () => ({ default: (await import('./version-standing')).VersionStanding }));
+const VersionStatusNotice = lazy(async () => ({
+  default: (await import('./version-status-notice')).VersionStatusNotice,
+}));
 const VersionSummary = lazy(async () => ({ default: (await import('./version-summary')).VersionSummary }));
 
 // The form and its fields are more than half of the page's code, and only drafts have them.
@@ -88,7 +90,7 @@ const VersionParts = ({ version, game }: VersionPartsProps) => {
           label: messages.overview,
           content: () => (
             <Suspense fallback={<Skeleton rows={6} />}>
-              <VersionStanding version={version} />
+              <VersionStatusNotice version={version} />
               <VersionSummary version={version} />
             </Suspense>
           ),

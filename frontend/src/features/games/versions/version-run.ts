@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '#domain/limits';
-import { lookAgainMs, runsKey, shownRunFields, useStartRun } from '../../../parts/lab/run-requests';
-import { isUnderWay } from '../../../platform/words/lab-words';
+import { lookAgainMs, runsKey, shownRunFields, useStartRun } from '../../../shared/lab/run-requests';
+import { isUnderWay } from '../../../platform/labels/lab-labels';
 import { operation } from '../../../platform/api/operation';
 import { usePlatform } from '../../../platform/platform';
 import type { ListedVersion } from '../version-fields';

@@ -1,6 +1,6 @@
-import { MissingImages } from '../../../parts/missing-images';
-import { timesBet, whole } from '../../../platform/words/figures';
-import { volatilities } from '../../../platform/words/game-words';
+import { MissingImages } from '../../../shared/missing-images';
+import { timesBet, whole } from '../../../platform/labels/figures';
+import { volatilities } from '../../../platform/labels/game-labels';
 import { Facts } from '../../../ui/facts';
 import { Panel } from '../../../ui/page';
 import { When } from '../../../ui/when';

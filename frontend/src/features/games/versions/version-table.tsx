@@ -1,6 +1,6 @@
-import { statusColumn, whenColumn } from '../../../parts/lists/columns';
-import { timesBet } from '../../../platform/words/figures';
-import { versionStatuses, volatilities } from '../../../platform/words/game-words';
+import { statusColumn, whenColumn } from '../../../shared/lists/columns';
+import { timesBet } from '../../../platform/labels/figures';
+import { versionStatuses, volatilities } from '../../../platform/labels/game-labels';
 import type { Table } from '../../../ui/table/table';
 import type { ListedVersion } from '../version-fields';
 import { gamesPlaces } from '../games-places';

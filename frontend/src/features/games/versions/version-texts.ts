@@ -1,4 +1,4 @@
-import { imageName } from '../../../parts/images/image-name';
+import { imageName } from '../../../shared/images/image-name';
 import type { VersionValues } from './version-values';
 
 /** What may change of a version, as its form calls it. */

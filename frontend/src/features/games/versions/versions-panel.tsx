@@ -1,10 +1,10 @@
-import { TableList } from '../../../parts/lists/table-list';
+import { TableList } from '../../../shared/lists/table-list';
 import type { PagedList } from '../../../platform/api/paged-list';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Panel } from '../../../ui/page';
 import type { ListedVersion } from '../version-fields';
-import type { OwnedGame } from '../../../parts/games/owned-game';
+import type { OwnedGame } from '../../../shared/games/owned-game';
 import { gamesPlaces } from '../games-places';
 import { versionTable } from './version-table';
 import * as messages from './messages';

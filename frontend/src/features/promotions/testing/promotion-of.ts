@@ -1,6 +1,6 @@
 import { dailyWheel, type PresetBase } from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { brandId } from '../../../parts/brand/testing/brand-server';
+import { brandId } from '../../../shared/brand/testing/brand-server';
 import type { ShownPromotion } from '../list-promotions';
 
 export const promotionId = '01KAJ3ZV8N4Q6T9XWCB2R5M7PR';

@@ -1,5 +1,5 @@
 import type { SupportStatus } from '#domain/generated/types';
-import { Refused } from '../../../platform/api/faults';
+import { Refused } from '../../../platform/api/errors';
 import { fakePlatform } from '../../../platform/fake-platform';
 
 const at = '2026-11-23T10:00:00.000Z';

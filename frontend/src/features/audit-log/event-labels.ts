@@ -1,0 +1,41 @@
+import type { AuditAction, AuditedKind } from '#domain/generated/types';
+import { happenings } from '../../platform/labels/audit-labels';
+
+/** What events are about. */
+export const auditedKinds: Record<AuditedKind, string> = {
+  COMPANY: 'Company',
+  USER: 'User',
+  GAME: 'Game',
+  CASINO: 'Casino',
+  BRAND: 'Brand',
+  FILE: 'File',
+  SUPPORT: 'Support request',
+};
+
+/** The texts of a company's own history leave out that they are about the company. */
+const eventTexts: Record<AuditAction, string> = {
+  ...happenings,
+  COMPANY_CREATED: 'Company application started',
+  COMPANY_UPDATED: 'Company details changed',
+  COMPANY_SUBMITTED: 'Company submitted for review',
+  COMPANY_WITHDRAWN: 'Submission of the company withdrawn',
+  COMPANY_APPROVED: 'Company approved',
+  COMPANY_REJECTED: 'Changes to the company requested',
+  COMPANY_SUSPENDED: 'Company suspended',
+  COMPANY_REINSTATED: 'Company reinstated',
+  COMPANY_CLOSED: 'Company closed',
+  COMPANY_DELETED: 'Company deleted',
+  GROUP_JOINED: 'User joined a group',
+  GROUP_LEFT: 'User left a group',
+  BRAND_GAME_ADDED: 'Game added to a brand',
+  BRAND_GAME_REMOVED: 'Game removed from a brand',
+};
+
+/** What happened, in words that stand alone. */
+export const eventText = (action: AuditAction): string => eventTexts[action];
+
+export const kindOptions = Object.entries(auditedKinds) as [AuditedKind, string][];
+
+export const actionOptions = (Object.entries(eventTexts) as [AuditAction, string][]).sort(([, a], [, b]) =>
+  a.localeCompare(b, 'en'),
+);

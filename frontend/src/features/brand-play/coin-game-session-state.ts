@@ -1,0 +1,61 @@
+import type { SeedPair } from '#domain/generated/types';
+import type { RefusalCode } from '#domain/refusal-codes';
+import type { ReadRound } from '../../shared/rounds/round-requests';
+import type { GameScreenState } from '../../shared/game-screen/game-state';
+
+/** What keeps a round from being played, or became of an earlier one. */
+export type Trouble =
+  /** A round whose response an earlier page did not get. */
+  | { readonly kind: 'settled'; readonly text: string }
+  /** Trying again may help; `isAsking`: for the round that was asked for already, with its bet. */
+  | { readonly kind: 'retry'; readonly text: string; readonly isAsking: boolean }
+  /** The server said no, by name. */
+  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly text: string }
+  /** Another version is live than the page has the rules of. */
+  | { readonly kind: 'outdated' }
+  /** The response does not follow from the game model: play stops. */
+  | { readonly kind: 'misfit'; readonly text: string };
+
+export interface ShownSession {
+  /** Minor units, ascending. */
+  readonly betLevels: readonly number[];
+  readonly expiresAt: string;
+  readonly realityCheckMinutes: number;
+}
+
+export interface CoinGameSessionState extends GameScreenState {
+  /** Undefined until it is open, and once it has ended. */
+  readonly session?: ShownSession | undefined;
+  /** What the next round is drawn from. */
+  readonly seeds?: Pick<SeedPair, 'serverSeedHash' | 'clientSeed' | 'nonce'> | undefined;
+  readonly trouble?: Trouble | undefined;
+  /** The last round whose result the reels have shown. */
+  readonly lastRound?: Pick<ReadRound, 'id' | 'requestId' | 'clientSeed'> | undefined;
+}
+
+/** Refusals after which another bet may be played. */
+const ofTheBet: ReadonlySet<RefusalCode> = new Set([
+  'wallet.insufficient',
+  'player.limit-reached',
+  'play.bet-not-offered',
+  'request.expired',
+  'request.ahead',
+]);
+
+export const isOfTheBet = (trouble: Trouble | undefined): boolean =>
+  trouble?.kind === 'refused' && ofTheBet.has(trouble.code);
+
+/** The bet cannot change while a round is running or has no response. */
+export const isLocked = ({ busy, trouble }: CoinGameSessionState): boolean =>
+  busy || (trouble?.kind === 'retry' && trouble.isAsking);
+
+export const canSpin = (state: CoinGameSessionState): boolean => {
+  const { busy, balance, bet, session, trouble, realityCheck } = state;
+  return (
+    !busy &&
+    realityCheck === undefined &&
+    session !== undefined &&
+    balance >= bet &&
+    (trouble === undefined || trouble.kind === 'retry' || trouble.kind === 'settled' || isOfTheBet(trouble))
+  );
+};

@@ -1,0 +1,214 @@
+import { describe, expect, test } from '@jest/globals';
+import { practiceModel } from '../../shared/reels/testing/practice-game';
+import type { ReadRound } from '../../shared/rounds/round-requests';
+import { coinServer } from '../../shared/rounds/testing/coin-server';
+import { Refused, ServerError, SessionEnded, Unreachable } from '../../platform/api/errors';
+import { startGameSession } from './testing/start-game-session';
+
+test('takes balance, bets, wins and stops from the server', async () => {
+  const { gameSession, server, counted } = await startGameSession();
+  gameSession.chooseBet(5_000);
+  for (let round = 0; round < 15; round += 1) await gameSession.spin();
+  const { balance, staked, won, scene } = gameSession.state();
+  const paid = server.rounds.reduce((sum, { win }) => sum + Number(win), 0);
+  expect(server.rounds).toHaveLength(15);
+  expect(balance).toBe(server.balance());
+  expect(staked).toBe(500 + 15 * 5_000);
+  expect(won).toBe(200 + paid);
+  expect(counted).toEqual(server.rounds.map(({ bet, win }) => [Number(bet), Number(win)]));
+  expect(scene.to.stops).toEqual(server.rounds.at(-1)?.steps.at(-1)?.stops);
+});
+
+test('repeats a request that was too early after the stated time', async () => {
+  let early = 2;
+  const { gameSession, server, asked, time } = await startGameSession({
+    meddle: (play) => {
+      if (early-- > 0) throw new Refused('play.too-fast', { waitMs: 1_700 });
+      return play();
+    },
+  });
+  const begun = time();
+  await gameSession.spin();
+  expect(time() - begun).toBeGreaterThanOrEqual(3_400);
+  expect(new Set(asked.map((request) => JSON.stringify(request))).size).toBe(1);
+  expect(asked).toHaveLength(3);
+  expect(server.rounds).toHaveLength(1);
+  expect(gameSession.state().trouble).toBeUndefined();
+});
+
+test('can repeat a request that was too early several times', async () => {
+  const { gameSession, asked } = await startGameSession({
+    meddle: () => {
+      throw new Refused('play.too-fast', { waitMs: 2_500 });
+    },
+  });
+  await gameSession.spin();
+  expect(asked).toHaveLength(4);
+  expect(gameSession.state().trouble).toMatchObject({ kind: 'retry', isAsking: true });
+});
+
+test('sends a separate request for every spin, at least one spin cycle apart', async () => {
+  const { gameSession, asked, time } = await startGameSession();
+  const begun = time();
+  await Promise.all([gameSession.spin(), gameSession.spin()]);
+  expect(asked).toHaveLength(1);
+  expect(time() - begun).toBeGreaterThanOrEqual(2500);
+  await gameSession.spin();
+  expect(new Set(asked.map(({ requestId }) => requestId)).size).toBe(2);
+});
+
+describe('a round whose answer was lost', () => {
+  test.each([
+    ['the network', new Unreachable('The line is dead.')],
+    ['a failing server', new ServerError('502')],
+    ['an outcome that is not known', new Refused('wallet.unknown')],
+    ['somebody who has to sign in again', new SessionEnded('401')],
+    ['a write that met another', new Refused('write.collided')],
+  ])('to %s is requested again unchanged, with one bet', async (_cause, fault) => {
+    let failures = 2;
+    const { gameSession, server, asked } = await startGameSession({
+      meddle: (play) => {
+        const answer = play();
+        if (failures-- > 0) throw fault;
+        return answer;
+      },
+    });
+    await gameSession.spin();
+    expect(gameSession.state().trouble).toMatchObject({ kind: 'retry', isAsking: true });
+    gameSession.chooseBet(5_000);
+    await gameSession.tryAgain();
+    await gameSession.tryAgain();
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked.map((request) => JSON.stringify(request))).size).toBe(1);
+    expect(server.rounds).toHaveLength(1);
+    expect(gameSession.state()).toMatchObject({
+      trouble: undefined,
+      staked: 1_500,
+      balance: server.balance(),
+    });
+  });
+});
+
+describe('a refusal', () => {
+  const refuse = (code: 'player.limit-reached' | 'player.suspended' | 'session.ended') => () => {
+    throw new Refused(code);
+  };
+
+  test('because of too few coins shows the balance; a lower bet is played', async () => {
+    const { gameSession, server, asked } = await startGameSession();
+    gameSession.chooseBet(5_000);
+    server.setBalance(1_000);
+    await gameSession.spin();
+    expect(gameSession.state()).toMatchObject({
+      balance: 1_000,
+      staked: 500,
+      trouble: { kind: 'refused', code: 'wallet.insufficient' },
+    });
+    gameSession.chooseBet(1_000);
+    expect(gameSession.state().trouble).toBeUndefined();
+    await gameSession.spin();
+    expect(asked.map(({ requestId }) => requestId)).toEqual(['request-number-1', 'request-number-2']);
+    expect(server.rounds).toHaveLength(1);
+  });
+
+  test('because of a limit allows a lower bet', async () => {
+    const { gameSession } = await startGameSession({ meddle: refuse('player.limit-reached') });
+    await gameSession.spin();
+    expect(gameSession.state()).toMatchObject({
+      balance: 100_000,
+      trouble: { kind: 'refused', code: 'player.limit-reached' },
+    });
+    gameSession.chooseBet(2_000);
+    expect(gameSession.state().trouble).toBeUndefined();
+  });
+
+  test('of the player ends play', async () => {
+    const { gameSession, asked } = await startGameSession({ meddle: refuse('player.suspended') });
+    await gameSession.spin();
+    await gameSession.spin();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('because the session has ended continues in another one on request', async () => {
+    let refusals = 1;
+    const { gameSession, server, asked } = await startGameSession({
+      meddle: (play) => {
+        if (refusals-- > 0) throw new Refused('session.ended');
+        return play();
+      },
+    });
+    await gameSession.spin();
+    await gameSession.spin();
+    expect(asked).toHaveLength(1);
+    expect(server.sessions).toHaveLength(1);
+    await gameSession.open();
+    await gameSession.spin();
+    expect(asked.map(({ sessionId }) => sessionId)).toEqual(['session 1', 'session 2']);
+    expect(server.rounds).toHaveLength(1);
+  });
+});
+
+test('the reality check follows the visit, not the table', async () => {
+  const { gameSession, asked } = await startGameSession({ checkedMinutesAgo: 30 });
+  await gameSession.spin();
+  expect(asked).toHaveLength(0);
+  expect(gameSession.state().realityCheck).toEqual({ minutes: 45, staked: 500, won: 200 });
+  gameSession.goOn();
+  await gameSession.spin();
+  expect(asked).toHaveLength(1);
+});
+
+test('a session for other mathematics than the page has is not played', async () => {
+  const { gameSession, asked } = await startGameSession({ hash: () => 'ab'.repeat(32) });
+  expect(gameSession.state().trouble).toEqual({ kind: 'outdated' });
+  await gameSession.spin();
+  expect(asked).toHaveLength(0);
+});
+
+test.each<[string, (round: ReadRound) => Partial<ReadRound>]>([
+  ['another win', ({ win }) => ({ win: String(Number(win) + 10) })],
+  [
+    'a stop that no reel has',
+    ({ steps }) => ({ steps: steps.map((step) => ({ ...step, stops: [1, 2, 6] })) }),
+  ],
+  ['a spin too many', ({ steps }) => ({ steps: [...steps, ...steps] })],
+  ['a stop too few', ({ steps }) => ({ steps: steps.map((step) => ({ ...step, stops: [1, 2] })) })],
+])('a response with %s stops play, with the balance of the server', async (_lie, reported) => {
+  const { gameSession, server, asked } = await startGameSession({
+    meddle: (play) => {
+      const round = play();
+      return { ...round, ...reported(round) };
+    },
+  });
+  await gameSession.spin();
+  expect(gameSession.state()).toMatchObject({
+    trouble: { kind: 'misfit' },
+    balance: server.balance(),
+    scene: { movement: 'standing' },
+  });
+  await gameSession.spin();
+  expect(asked).toHaveLength(1);
+});
+
+test('a game with no bet for these coins cannot be played', async () => {
+  const { gameSession } = await startGameSession({ server: coinServer({ betLevels: [] }) });
+  expect(gameSession.state().trouble).toMatchObject({ kind: 'refused', code: 'play.bet-not-offered' });
+});
+
+test('a balance that changed outside of play is shown, but not during a round', async () => {
+  const { gameSession, server } = await startGameSession();
+  gameSession.takeBalance(99_500);
+  expect(gameSession.state().balance).toBe(99_500);
+  const round = gameSession.spin();
+  gameSession.takeBalance(7);
+  await round;
+  expect(gameSession.state().balance).toBe(server.balance());
+});
+
+test('free spins are shown from the stops alone', async () => {
+  const often = { ...practiceModel, reelSets: { base: [['M'], ['M'], ['M']] } };
+  const { gameSession } = await startGameSession({ server: coinServer({ model: often }) });
+  await gameSession.spin();
+  expect(gameSession.state()).toMatchObject({ freeSpins: { number: 2, awarded: 2 } });
+  expect(gameSession.state().said).toContain('2 free spins paid 0.00.');
+});

@@ -1,0 +1,186 @@
+import { amountOf } from '../../shared/reels/coin-labels';
+import type { Mathematics } from '../../shared/reels/game-mathematics';
+import type { GameLabels } from '../../shared/reels/play-labels';
+import { VerificationError, replayRound } from '../../shared/rounds/replay-round';
+import type { ReadRound } from '../../shared/rounds/round-requests';
+import {
+  createGameScreen,
+  type PlayedOut,
+  stillReels,
+  type GameScreenClock,
+} from '../../shared/game-screen/game-screen';
+import { watchedState } from '../../shared/game-screen/watched-state';
+import { Refused } from '../../platform/api/errors';
+import { sentenceFor } from '../../platform/api/error-sentences';
+import { isUnknown } from '../../platform/api/use-sure-request';
+import { createCoinRoundClient, type RoundClientNeeds } from './coin-round-client';
+import {
+  canSpin,
+  type CoinGameSessionState,
+  isLocked,
+  isOfTheBet,
+  type Trouble,
+} from './coin-game-session-state';
+import type { OpenedSession } from './play-requests';
+import type { Sums } from './visit';
+import * as messages from './messages';
+
+interface Needs extends RoundClientNeeds {
+  readonly mathematics: Mathematics;
+  readonly labels: GameLabels;
+  readonly clock: GameScreenClock;
+  readonly isStill: () => boolean;
+  readonly balance: number;
+  /** The brand's, until a session says. */
+  readonly realityCheckMinutes: number;
+  /** The visit so far; its moments by the clock. */
+  readonly visit: {
+    readonly satDown: number;
+    readonly checked: number;
+    readonly sums: Sums;
+    readonly onPlayed: (bet: number, win: number) => void;
+    readonly onChecked: () => void;
+  };
+}
+
+/** One person at one game with one kind of coins: the dealer, the purse, and what the reels show. */
+export const createCoinGameSession = (needs: Needs) => {
+  const { mathematics, visit } = needs;
+  const roundClient = createCoinRoundClient(needs);
+  const store = watchedState<CoinGameSessionState>({
+    scene: stillReels(mathematics),
+    busy: false,
+    balance: needs.balance,
+    ...visit.sums,
+    bet: 0,
+    said: '',
+  });
+  const { state, change, watch } = store;
+  const { satDown, checked } = visit;
+  const realityCheckMinutes = () => state().session?.realityCheckMinutes ?? needs.realityCheckMinutes;
+  const gameScreen = createGameScreen({ ...needs, store, realityCheckMinutes, satDown, checked });
+
+  const fail = (fault: unknown) => {
+    if (fault instanceof Refused && endsSession.has(fault.code)) change({ session: undefined });
+    change({ trouble: troubleOf(fault, roundClient.isAsking()) });
+  };
+
+  const open = async (): Promise<void> => {
+    change({ trouble: undefined });
+    try {
+      startGameSession(await roundClient.open());
+      if (roundClient.isAsking()) await settleLast();
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  /**
+   * Requests the result of a round whose response an earlier page did not get. Its session has ended, so a
+   * round that was not played is refused, and no bet is placed without a press of a button.
+   */
+  const settleLast = async (): Promise<void> => {
+    try {
+      const { bet, win } = await roundClient.play(0);
+      visit.onPlayed(amountOf(bet), amountOf(win));
+      const [paid, won] = [bet, win].map((amount) => needs.labels.coins(amountOf(amount)));
+      change({
+        trouble: { kind: 'settled', text: messages.youBetAndWonYour(paid, won) },
+      });
+    } catch (error) {
+      if (roundClient.isAsking() || isExpired(error)) fail(error);
+    }
+  };
+
+  const startGameSession = (session: OpenedSession): void => {
+    const { expiresAt, seeds } = session;
+    const betLevels = session.betLevels.map(amountOf);
+    const [smallest] = betLevels;
+    change({ balance: amountOf(session.balance), seeds });
+    if (session.mathModelHash !== mathematics.hash) change({ trouble: { kind: 'outdated' } });
+    else if (smallest === undefined) fail(new Refused('play.bet-not-offered'));
+    else
+      change({
+        session: { betLevels, expiresAt, realityCheckMinutes: session.realityCheckMinutes },
+        bet: betLevels.includes(state().bet) ? state().bet : smallest,
+      });
+  };
+
+  /** What the server says of the coins holds, even of a round that cannot be shown. */
+  const take = (round: ReadRound): PlayedOut => {
+    const { serverSeedHash, clientSeed, nonce } = round;
+    const balance = amountOf(round.balance);
+    change({ seeds: { serverSeedHash, clientSeed, nonce: nonce + 1 } });
+    visit.onPlayed(amountOf(round.bet), amountOf(round.win));
+    try {
+      return { round: replayRound(round, mathematics), balance };
+    } catch (error) {
+      fail(error);
+      return { round: undefined, balance };
+    }
+  };
+
+  const spin = async (): Promise<void> => {
+    if (!canSpin(state()) || gameScreen.checkReality()) return;
+    const { bet, balance } = state();
+    change({ trouble: undefined });
+    const faults: unknown[] = [];
+    const played: ReadRound[] = [];
+    await gameScreen.spin(bet, async () => {
+      try {
+        const answer = await roundClient.play(bet);
+        played.push(answer);
+        return take(answer);
+      } catch (error) {
+        faults.push(error);
+        return { round: undefined, balance: balanceIn(error) ?? balance };
+      }
+    });
+    // Not before the reels stop, because the user can press the offered button at once.
+    faults.forEach(fail);
+    for (const lastRound of played) change({ lastRound });
+  };
+
+  return {
+    state,
+    watch,
+    satDown,
+    /** Starts a session, the first or another one. */
+    open,
+    spin,
+    /** After trouble: the session again, or the very round that was not answered. */
+    tryAgain: () => (state().session === undefined ? open() : spin()),
+    goOn: (): void => {
+      visit.onChecked();
+      gameScreen.goOn();
+    },
+    skip: gameScreen.skip,
+    /** What the wallet holds after something else than a round, such as a buy-in. */
+    takeBalance: (balance: number): void => {
+      if (!state().busy) change({ balance });
+    },
+    chooseBet: (bet: number): void => {
+      if (isLocked(state())) return;
+      change({ bet, ...(isOfTheBet(state().trouble) && { trouble: undefined }) });
+    },
+  };
+};
+
+const isExpired = (fault: unknown) => fault instanceof Refused && fault.code === 'request.expired';
+
+const endsSession: ReadonlySet<string> = new Set(['session.ended', 'session.missing']);
+
+/** What a refusal for want of coins says of the wallet. */
+const balanceIn = (fault: unknown): number | undefined => {
+  if (!(fault instanceof Refused) || fault.code !== 'wallet.insufficient') return undefined;
+  const { balance } = fault.parameters;
+  return balance === undefined ? undefined : amountOf(String(balance));
+};
+
+const troubleOf = (fault: unknown, isAsking: boolean): Trouble => {
+  if (fault instanceof VerificationError) return { kind: 'misfit', text: fault.message };
+  const text = sentenceFor(fault);
+  if (fault instanceof Refused && !isAsking && !isUnknown(fault))
+    return { kind: 'refused', code: fault.code, text };
+  return { kind: 'retry', text, isAsking };
+};

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CoinType, PublicGame } from '#domain/generated/types';
+import { brandPath } from '../../shared/brand/brand-context';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { coinLabels } from '../../shared/reels/coin-labels';
+import type { Mathematics } from '../../shared/reels/game-mathematics';
+import { namesIn } from '../../shared/reels/play-labels';
+import { RealityCheckDialog } from '../../shared/game-screen/reality-check-dialog';
+import { GameFrame } from '../../shared/game-screen/game-frame';
+import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
+import { CoinChoice } from './coin-choice';
+import { CoinControls } from './coin-controls';
+import { type CoinGameSessionState, isLocked, isOfTheBet } from './coin-game-session-state';
+import { CoinTrouble } from './coin-trouble';
+import { SessionPanel } from './session-panel';
+import { useTournamentPlace } from './tournament-place';
+import { useCoinGameSession } from './use-coin-game-session';
+import * as messages from './messages';
+
+const ShareReplay = lazy(async () => ({
+  default: (await import('../../shared/rounds/share-replay')).ShareReplay,
+}));
+
+interface CoinScreenProps {
+  readonly game: PublicGame;
+  readonly mathematics: Mathematics;
+  readonly brand: ShownBrand;
+  /** Those that games are played with. */
+  readonly coins: readonly CoinType[];
+  readonly coin: CoinType;
+  /** Those that rounds of the game with the coin count for. */
+  readonly tournaments: readonly ShownTournament[];
+  readonly onCoin: (code: string) => void;
+  readonly onOutdated: () => void;
+}
+
+/** Everything of a sitting with coins: reels, purse and controls, and below them what the rounds are drawn from. */
+export const CoinScreen = (props: CoinScreenProps) => {
+  const { game, mathematics, brand, coins, coin } = props;
+  const navigate = useNavigate();
+  const labels = useMemo(
+    () => ({ ...coinLabels(messages.playCoins, coin.decimals), nameOf: namesIn(game.rules.symbols) }),
+    [coin.decimals, game.rules.symbols],
+  );
+  const { gameSession, state } = useCoinGameSession({ brand, coin, gameId: game.id, mathematics, labels });
+  const tournament = useTournamentPlace({ tournaments: props.tournaments, roundId: state.lastRound?.id });
+  const coinChoice = coins.length > 1 && (
+    <CoinChoice
+      coins={coins}
+      balances={brand.me?.balances ?? []}
+      chosen={coin.code}
+      isLocked={isLocked(state)}
+      onChoose={props.onCoin}
+    />
+  );
+  const leave = () => void navigate(brandPath('BrandDemo', brand.id));
+  return (
+    <div className="grid gap-6">
+      <GameFrame
+        label={messages.playedWith(game.title, coin.name)}
+        game={game}
+        mathematics={mathematics}
+        labels={labels}
+        minAge={brand.minAge}
+        state={state}
+        readiness={readinessOf(state)}
+        satDown={gameSession.satDown}
+        onSkip={gameSession.skip}
+        onLeave={leave}
+        tools={
+          state.lastRound && (
+            <Suspense>
+              <ShareReplay look="tool" brandId={brand.id} round={state.lastRound} />
+            </Suspense>
+          )
+        }
+        controls={
+          <CoinControls
+            state={state}
+            labels={labels}
+            coinChoice={coinChoice}
+            onBet={gameSession.chooseBet}
+            onSpin={gameSession.spin}
+          />
+        }
+        aside={tournament.aside}
+        trouble={
+          <CoinTrouble
+            trouble={state.trouble}
+            brandId={brand.id}
+            onTryAgain={gameSession.tryAgain}
+            onNewSession={gameSession.open}
+            onOutdated={props.onOutdated}
+          />
+        }
+      />
+      {tournament.below}
+      <RealityCheckDialog
+        check={state.realityCheck}
+        labels={labels}
+        onGoOn={gameSession.goOn}
+        onLeave={leave}
+      />
+      <SessionPanel state={state} coin={coin} brandId={brand.id} />
+    </div>
+  );
+};
+
+const readinessOf = ({ trouble, session }: CoinGameSessionState) => {
+  if (trouble !== undefined && !isOfTheBet(trouble)) return 'stopped';
+  return session === undefined ? 'preparing' : 'ready';
+};

@@ -1,0 +1,32 @@
+import type { RefusalCode } from '#domain/refusal-codes';
+
+/** Where to go on from a refusal; `none` where choosing another bet is all there is to do. */
+export type WayOn = 'session' | 'limits' | 'lobby' | 'home' | 'none';
+
+interface RefusalLabels {
+  readonly title: string;
+  readonly way: WayOn;
+}
+
+/** What a refused round or session is called, and what helps. */
+export const refusalLabels = (code: RefusalCode): RefusalLabels => known[code] ?? other;
+
+const other: RefusalLabels = { title: 'You cannot play at the moment', way: 'session' };
+
+const known: Partial<Record<RefusalCode, RefusalLabels>> = {
+  'wallet.insufficient': { title: 'Not enough coins for this bet', way: 'none' },
+  'play.bet-not-offered': { title: 'This bet is not available', way: 'none' },
+  'player.limit-reached': { title: 'You have reached a limit', way: 'limits' },
+  'session.ended': { title: 'This session has ended', way: 'session' },
+  'request.expired': { title: 'An earlier round has no result yet', way: 'none' },
+  'session.missing': { title: 'This session has ended', way: 'session' },
+  'player.suspended': { title: 'You are suspended', way: 'lobby' },
+  'player.self-excluded': { title: 'You excluded yourself from play', way: 'lobby' },
+  'player.missing': { title: 'You have not joined this casino', way: 'lobby' },
+  'player.wrong-status': { title: 'You have left this casino', way: 'lobby' },
+  'coin.missing': { title: 'These coins can no longer be used in games', way: 'lobby' },
+  'brand.closed': { title: 'Games are not available at the moment', way: 'lobby' },
+  'brand.missing': { title: 'This casino is not open', way: 'home' },
+  'game.missing': { title: 'This game is no longer available', way: 'lobby' },
+  'caller.rights-withdrawn': { title: 'Your access has changed', way: 'home' },
+};

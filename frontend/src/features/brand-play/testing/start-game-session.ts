@@ -1,0 +1,66 @@
+import { coinLabels } from '../../../shared/reels/coin-labels';
+import { mathematicsOf } from '../../../shared/reels/game-mathematics';
+import { namesIn } from '../../../shared/reels/play-labels';
+import type { ReadRound } from '../../../shared/rounds/round-requests';
+import { brandId, coinServer } from '../../../shared/rounds/testing/coin-server';
+import type { RoundRequest } from '../coin-round-client';
+import { createCoinGameSession } from '../coin-game-session';
+
+/** What outlasts a page. */
+export const noneKept = () => {
+  let held: RoundRequest | undefined;
+  return {
+    read: () => held,
+    write: (request: RoundRequest | undefined) => {
+      held = request;
+    },
+  };
+};
+
+/** A player at a game. The clock jumps over every pause; `meddle` stands between page and server. */
+export const startGameSession = async ({
+  meddle = (play: () => ReadRound) => play(),
+  server = coinServer(),
+  hash = (reported: string) => reported,
+  checkedMinutesAgo = 0,
+  kept = noneKept(),
+} = {}) => {
+  const game = server.game();
+  let now = 10_000_000;
+  let requests = server.rounds.length;
+  const asked: { readonly bet: string; readonly requestId: string; readonly sessionId: string }[] = [];
+  const counted: (readonly [bet: number, win: number])[] = [];
+  const gameSession = createCoinGameSession({
+    mathematics: mathematicsOf(game.rules),
+    labels: { ...coinLabels('Play coins', 2), nameOf: namesIn(game.rules.symbols) },
+    startSession: async () => {
+      const session = server.start({ brandId, gameId: game.id, coin: 'GOLD' });
+      return Promise.resolve({ ...session, mathModelHash: hash(session.mathModelHash) });
+    },
+    playRound: async (request) => {
+      asked.push(request);
+      return Promise.resolve().then(() => meddle(() => server.play({ brandId, ...request })));
+    },
+    newRequestId: () => `request-number-${(requests += 1)}`,
+    keptRequest: kept,
+    clock: {
+      now: () => now,
+      pause: (milliseconds) => {
+        now += milliseconds;
+        return Promise.resolve();
+      },
+    },
+    isStill: () => false,
+    balance: 0,
+    realityCheckMinutes: 15,
+    visit: {
+      satDown: now - 45 * 60_000,
+      checked: now - checkedMinutesAgo * 60_000,
+      sums: { staked: 500, won: 200 },
+      onPlayed: (bet, win) => counted.push([bet, win]),
+      onChecked: () => undefined,
+    },
+  });
+  await gameSession.open();
+  return { gameSession, server, asked, counted, time: () => now };
+};

@@ -1,0 +1,53 @@
+import { RunProgress } from '../../../shared/lab/run-progress';
+import { TestRunSummary } from '../../../shared/versions/test-run-summary';
+import { Checklist } from '../../../ui/checklist';
+import { Notice } from '../../../ui/notice';
+import { Panel } from '../../../ui/page';
+import type { OpenVersion } from '../version-fields';
+import { useVersionConditions } from './version-conditions';
+import { useVersionRun } from './version-run';
+import * as messages from './messages';
+
+/** What the status of a version means, what its next step waits for, and what its last test run found. */
+export const VersionStatusNotice = ({ version }: { readonly version: OpenVersion }) => {
+  const run = useVersionRun(version);
+  const conditions = useVersionConditions(version);
+  const ready = conditions.every(({ done }) => done);
+  return (
+    <Panel title={messages.status}>
+      <div className="grid gap-5">
+        <p className="max-w-2xl">{meanings[version.status]}</p>
+        {!ready && (
+          <section className="grid gap-2">
+            <h3 className="font-semibold">{conditionsTitle(version)}</h3>
+            <Checklist label={messages.requirements} items={conditions} />
+          </section>
+        )}
+        {version.reviewNote !== null && (
+          <Notice tone="warning" title={messages.lastReviewNote}>
+            <p className="whitespace-pre-line">{version.reviewNote}</p>
+          </Notice>
+        )}
+        {run.underWay && <RunProgress run={run.underWay} />}
+        {version.testRun && <TestRunSummary run={version.testRun} modelHash={version.mathModelHash} />}
+      </div>
+    </Panel>
+  );
+};
+
+/** What the conditions of the next step are for. */
+export const conditionsTitle = ({ status }: Pick<OpenVersion, 'status'>): string =>
+  status === 'APPROVED' ? messages.beforeYouCanGoLive : messages.beforeYouCanSubmit;
+
+const meanings: Record<OpenVersion['status'], string> = {
+  DRAFT: messages.runTestServerCalculatesExact,
+  TESTED: messages.testRunPassedSubmitVersion,
+  IN_REVIEW: messages.adminIsReviewingItTo,
+  APPROVED: messages.versionIsApprovedAndCan,
+  REJECTED: messages.adminRequestedChangesCreateNew,
+  LIVE: messages.playersPlayThisVersion,
+  SUSPENDED: messages.adminSuspendedGameSeeReason,
+  SUPERSEDED: messages.newerVersionReplacedThisVersion,
+  DEPRECATED: messages.gameWasDeprecatedWithThis,
+  RETIRED: messages.gameIsRetired,
+};

@@ -1,0 +1,19 @@
+import type { PromotionType } from '#domain/generated/types';
+
+/** The types that the editor offers, with what they do. */
+export const presetLabels = {
+  WELCOME_GRANT: 'Coins for new players, once.',
+  DAILY_GRANT: 'Coins on the first visit of each day.',
+  DAILY_WHEEL: 'A spin of a wheel on the first visit of each day, with odds that you set.',
+  MISSION: 'Coins for completed tasks, such as a number of rounds.',
+  CASHBACK: 'A share of the net loss of the day, week or month before.',
+  MATCH_GRANT: 'A share of the bets, as soon as they reach an amount.',
+  PROMO_CODE: 'Coins for every player who enters a code.',
+  PRIZE_DROP: 'Coins for a round that pays a high multiple of its bet.',
+} as const satisfies Partial<Record<PromotionType, string>>;
+
+/** A type that the editor offers. */
+export type PresetType = keyof typeof presetLabels;
+
+export const isPresetType = (type: string | null): type is PresetType =>
+  type !== null && Object.hasOwn(presetLabels, type);

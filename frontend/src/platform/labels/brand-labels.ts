@@ -1,0 +1,74 @@
+import type {
+  BrandLevel,
+  BrandUserStatus,
+  CoinType,
+  Movement,
+  MovementKind,
+  Purse,
+} from '#domain/generated/types';
+import { coinsOf } from '#domain/wallet/amounts';
+
+interface StatusLabels {
+  readonly text: string;
+  readonly tone: 'plain' | 'news' | 'good' | 'warning' | 'bad';
+}
+
+export const brandLevels: Record<BrandLevel, string> = {
+  PLAYER: 'Player',
+  SUPPORT: 'Support',
+  ADMIN: 'Admin',
+};
+
+/** The labels of the statuses of players. */
+export const playerStatuses: Record<BrandUserStatus, StatusLabels> = {
+  ACTIVE: { text: 'Active', tone: 'good' },
+  SUSPENDED: { text: 'Suspended', tone: 'bad' },
+  SELF_EXCLUDED: { text: 'Self-excluded', tone: 'warning' },
+  CLOSED: { text: 'Closed', tone: 'plain' },
+};
+
+export const movementKinds: Record<MovementKind, string> = {
+  WELCOME: 'Welcome coins',
+  DAILY: 'Daily coins',
+  PACKAGE: 'Package claimed',
+  GRANT: 'Granted',
+  WITHDRAWAL: 'Deducted',
+  BET: 'Bet',
+  WIN: 'Win',
+  REVERSAL: 'Reversal',
+  BUY_IN: 'Tournament buy-in',
+  REFUND: 'Tournament refund',
+  PRIZE: 'Tournament prize',
+  ESCROW: 'Prizes reserved',
+  REWARD: 'Promotion reward',
+};
+
+export const purses: Record<Purse, string> = {
+  MAIN: 'For games',
+  PROMO: 'From promotions',
+};
+
+/** An amount in the coin's own decimals with its code: `1,234.50 GLD`; of a coin that is not known any more, in minor units. */
+export const coinAmount = (
+  amount: string,
+  code: string,
+  coinTypes: readonly Pick<CoinType, 'code' | 'decimals'>[],
+): string => {
+  const coin = coinTypes.find((known) => known.code === code);
+  return `${coinsOf(BigInt(amount), coin?.decimals ?? 0)} ${code}`;
+};
+
+/** The same with its sign, as a statement shows what came and went: `+5.00 GLD`, `−5.00 GLD`. */
+export const signedCoinAmount = (
+  { amount, coin }: Pick<Movement, 'amount' | 'coin'>,
+  coinTypes: readonly CoinType[],
+): string => {
+  const sign = amount.startsWith('-') ? '−' : '+';
+  return `${sign}${coinAmount(amount.replace(/^-/, ''), coin, coinTypes)}`;
+};
+
+/** A waiting time as text: `24 hours`, `30 days`. */
+export const hoursText = (hours: number): string => {
+  if (hours % 24 === 0 && hours > 24) return `${hours / 24} days`;
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+};

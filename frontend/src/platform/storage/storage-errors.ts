@@ -1,0 +1,21 @@
+import { NotAllowed, SessionEnded, Unreachable } from '../api/errors';
+import * as messages from './messages';
+
+const unreachable = ['ERR_NETWORK', 'ERR_ABORTED', 'NetworkError'];
+const notAllowed = ['AccessDenied', messages.forbidden];
+const sessionEnded = [
+  'NoCredentials',
+  'NotAuthorizedException',
+  'UserUnAuthenticatedException',
+  'ExpiredToken',
+];
+
+/** What S3, the identity pool or Amplify between them reported, as one of the classes of `faults.ts` where one fits. */
+export const storageError = (thrown: unknown): unknown => {
+  if (!(thrown instanceof Error)) return thrown;
+  const { name, message } = thrown;
+  if (unreachable.includes(name)) return new Unreachable(message, { cause: thrown });
+  if (notAllowed.includes(name)) return new NotAllowed(message, { cause: thrown });
+  if (sessionEnded.includes(name)) return new SessionEnded(message, { cause: thrown });
+  return thrown;
+};

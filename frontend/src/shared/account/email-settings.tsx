@@ -1,0 +1,78 @@
+import type { NotificationTopic } from '#domain/generated/types';
+import { notificationTopics } from '#domain/notifications/email-topics';
+import { sentenceFor } from '../../platform/api/error-sentences';
+import { Failure } from '../../ui/failure';
+import { Notice } from '../../ui/notice';
+import { Skeleton } from '../../ui/skeleton';
+import { useEmailTopics } from './email-topics';
+import * as messages from './messages';
+
+const labels: Record<NotificationTopic, readonly [label: string, hint: string]> = {
+  COMPANY: [messages.company, messages.yourCompanyIsApprovedSuspended],
+  COMPLIANCE: [messages.compliance, messages.decisionsAboutYourComplianceProfile],
+  GAMES: [messages.games, messages.decisionsAboutYourGamesAnd],
+  CASINOS: [messages.casinos, messages.decisionsAboutYourCasinos],
+  ACCESS: [messages.access, messages.youJoinOrLeaveGroup],
+  SUPPORT: [messages.support, messages.yourSupportRequestsAreAnswered],
+  PROMOTIONS: [messages.promotions, messages.promotionsOfYourBrandsWait],
+  TEST_RUNS: [messages.testRuns, messages.testRunThatYouStarted],
+};
+
+/** The topics that the person gets e-mails about; says so where no e-mails are sent. */
+export const EmailSettings = () => {
+  const { settings, emailTopics, saving, choose } = useEmailTopics();
+  const { data, error, refetch } = settings;
+  if (error !== null && !data) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton rows={6} />;
+  if (!data.emailAvailable) return <p>{messages.emailNotificationsAreNotSet}</p>;
+  return (
+    <>
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 text-sm font-medium">{messages.emailMeAbout}</legend>
+        {notificationTopics.map((topic) => (
+          <Topic
+            key={topic}
+            topic={topic}
+            isChosen={emailTopics.includes(topic)}
+            onChoose={(isChosen) => choose(topic, isChosen)}
+          />
+        ))}
+      </fieldset>
+      <p role="status" className="mt-2 min-h-5 text-sm text-muted">
+        {saving.isSuccess && messages.saved}
+      </p>
+      {saving.error && <Notice tone="bad">{sentenceFor(saving.error)}</Notice>}
+    </>
+  );
+};
+
+interface TopicProps {
+  readonly topic: NotificationTopic;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+const Topic = ({ topic, isChosen, onChoose }: TopicProps) => {
+  const [label, hint] = labels[topic];
+  const hintId = `email-${topic}`;
+  return (
+    <div className="flex min-h-11 items-start gap-3 py-2">
+      <input
+        id={`${hintId}-choice`}
+        type="checkbox"
+        checked={isChosen}
+        aria-describedby={hintId}
+        onChange={({ target }) => onChoose(target.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-button"
+      />
+      <div>
+        <label htmlFor={`${hintId}-choice`} className="font-medium">
+          {label}
+        </label>
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      </div>
+    </div>
+  );
+};

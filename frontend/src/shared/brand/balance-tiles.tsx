@@ -1,0 +1,29 @@
+import type { Balance } from '#domain/generated/types';
+import { coinAmount, purses } from '../../platform/labels/brand-labels';
+import { Tile, Tiles } from '../../ui/tile';
+import type { ShownBrand } from './read-brand';
+import * as messages from './messages';
+
+interface BalanceTilesProps {
+  readonly brand: ShownBrand;
+  readonly player: { readonly balances: readonly Pick<Balance, 'coin' | 'purse' | 'amount'>[] };
+}
+
+/** What a player holds, a tile for each wallet. */
+export const BalanceTiles = ({ brand: { coinTypes }, player: { balances } }: BalanceTilesProps) =>
+  balances.length > 0 && (
+    <section aria-label={messages.balances}>
+      <Tiles>
+        {balances.map(({ coin, purse, amount }) => (
+          <Tile
+            key={`${coin} ${purse}`}
+            label={coinTypes.find(({ code }) => code === coin)?.name ?? coin}
+            value={
+              <span className="text-xl break-words sm:text-2xl">{coinAmount(amount, coin, coinTypes)}</span>
+            }
+            note={purses[purse]}
+          />
+        ))}
+      </Tiles>
+    </section>
+  );

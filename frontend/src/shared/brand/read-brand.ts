@@ -1,0 +1,143 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { Balance, Brand, BrandUser } from '#domain/generated/types';
+import { Refused } from '../../platform/api/errors';
+import { operation } from '../../platform/api/operation';
+import { usePlatform } from '../../platform/platform';
+
+/** The caller as a player of a brand. */
+export type Player = Omit<BrandUser, 'brandId' | 'createdAt' | 'updatedAt'>;
+
+/** A brand as its own pages show it, with the caller as a player of it. */
+export type ShownBrand = Omit<
+  Brand,
+  'casinoId' | 'companyId' | 'createdAt' | 'updatedAt' | 'history' | 'me'
+> & { readonly me: Player | null };
+
+const readBrand = operation(/* GraphQL */ `
+  query ReadBrand($id: ID!) {
+    getBrand(id: $id) {
+      id
+      owner
+      casinoName
+      companyName
+      jurisdiction
+      minAge
+      blockedCountries
+      slug
+      name
+      tagline
+      logoKey
+      theme {
+        primary
+        surface
+        accent
+      }
+      featuredGameIds
+      gameIds
+      coinTypes {
+        code
+        name
+        kind
+        decimals
+        signupGrant
+        dailyGrant
+        maxBalance
+        confirmPromotionsAbove
+        purchasable
+        redeemable
+      }
+      packages {
+        id
+        name
+        coins {
+          code
+          amount
+        }
+        cooldownHours
+        maxClaimsPerUser
+        active
+      }
+      responsiblePlay {
+        realityCheckMinutes
+        dailyLossLimit
+        sessionMaxMinutes
+      }
+      termsVersion
+      status
+      open
+      version
+      me {
+        userId
+        displayName
+        level
+        owns
+        tier
+        country
+        ageConfirmedAt
+        termsVersion
+        status
+        statusReason
+        selfExcludedUntil
+        limits {
+          dailyLoss
+          weeklyLoss
+          monthlyLoss
+          sessionMinutes
+        }
+        pendingLimits {
+          limits {
+            dailyLoss
+            weeklyLoss
+            monthlyLoss
+            sessionMinutes
+          }
+          from
+        }
+        version
+        balances {
+          coin
+          purse
+          amount
+          seq
+        }
+      }
+    }
+  }
+`);
+
+const brandKey = (id: string) => ['brand', id];
+
+/** A brand, for everything under its address. */
+export const useBrandQuery = (id: string) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: brandKey(id),
+    queryFn: async () => (await api.send(readBrand, { id })).getBrand,
+  });
+};
+
+/** Whether a failure says that there is no such brand, or none that is open to this person. */
+export const isNoBrand = (fault: unknown): boolean =>
+  fault instanceof Refused && fault.code === 'brand.missing';
+
+/** Reads the brand, the caller in it and their balances again. */
+export const readBrandAgain = (queries: QueryClient, id: string): Promise<void> =>
+  queries.invalidateQueries({ queryKey: brandKey(id) });
+
+/** What is in a wallet of the main purse, or of another. */
+export const balanceIn = (
+  balances: readonly Pick<Balance, 'coin' | 'purse' | 'amount'>[],
+  coin: string,
+  purse: Balance['purse'] = 'MAIN',
+): string => balances.find((one) => one.coin === coin && one.purse === purse)?.amount ?? '0';
+
+/** Shows what the person's main purse holds of a coin now, without reading the brand again. */
+export const showBalance = (queries: QueryClient, id: string, coin: string, amount: string): void => {
+  queries.setQueryData<ShownBrand>(brandKey(id), (brand) => {
+    if (!brand?.me) return brand;
+    const balances = brand.me.balances.map((one) =>
+      one.coin === coin && one.purse === 'MAIN' ? { ...one, amount } : one,
+    );
+    return { ...brand, me: { ...brand.me, balances } };
+  });
+};

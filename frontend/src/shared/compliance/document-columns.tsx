@@ -1,0 +1,51 @@
+import type { ComplianceDocument } from '#domain/generated/types';
+import { documentKinds, documentStatuses } from '../../platform/labels/compliance-labels';
+import type { Column, Table } from '../../ui/table/table';
+import { ShortDay } from '../../ui/when';
+import { statusColumn } from '../lists/columns';
+import * as messages from './messages';
+
+type DocumentColumn = Column<ComplianceDocument>;
+
+/** What the tables of documents have in common. */
+export const documentTableBase: Pick<Table<ComplianceDocument>, 'caption' | 'noun' | 'title'> = {
+  caption: messages.documents,
+  noun: { one: messages.document, many: messages.inTextDocuments },
+  title: {
+    header: messages.documentLabel,
+    textOf: ({ type }) => documentKinds[type],
+    note: ({ note }) => note !== null && <p className="whitespace-pre-line">{note}</p>,
+  },
+};
+
+export const documentStatusColumn: DocumentColumn = statusColumn(documentStatuses, ({ status }) => status);
+
+const dayColumn = (
+  id: string,
+  header: string,
+  atOf: (document: ComplianceDocument) => string | null,
+): DocumentColumn => ({
+  id,
+  header,
+  width: 125,
+  valueOf: atOf,
+  show: (document) => {
+    const at = atOf(document);
+    return at === null ? '–' : <ShortDay at={at} />;
+  },
+});
+
+export const uploadedColumn = dayColumn('added', messages.uploaded, ({ createdAt }) => createdAt);
+export const issuedColumn = dayColumn('issued', messages.issued, ({ issuedAt }) => issuedAt);
+export const validToColumn = dayColumn('valid-to', messages.validUntil, ({ validTo }) => validTo);
+
+/** `PDF` of `application/pdf`. */
+export const formatOf = ({ mime }: Pick<ComplianceDocument, 'mime'>): string =>
+  mime.slice(mime.indexOf('/') + 1).toUpperCase();
+
+export const formatColumn: DocumentColumn = {
+  id: 'format',
+  header: messages.format,
+  width: 100,
+  valueOf: formatOf,
+};

@@ -1,0 +1,35 @@
+import type { FreeSpins, Scene } from '../reels/scene';
+import type { ShownStep } from '../reels/shown-step';
+
+export interface Result {
+  readonly bet: number;
+  readonly win: number;
+  readonly capped: boolean;
+}
+
+/** The data of the reality check. Play continues on request. */
+export interface RealityCheck {
+  readonly minutes: number;
+  readonly staked: number;
+  readonly won: number;
+}
+
+/** What a table at a game shows, whatever is played with. Amounts are minor units of its coins. */
+export interface GameScreenState {
+  readonly scene: Scene;
+  /** The step that has landed. */
+  readonly step?: ShownStep | undefined;
+  readonly freeSpins?: FreeSpins | undefined;
+  readonly result?: Result | undefined;
+  /** A round is running. The next can start when it has ended and the spin cycle is over. */
+  readonly busy: boolean;
+  readonly balance: number;
+  /** Since the person sat down. */
+  readonly staked: number;
+  readonly won: number;
+  readonly bet: number;
+  /** Shown until the user continues. */
+  readonly realityCheck?: RealityCheck | undefined;
+  /** The last announcement for screen readers. */
+  readonly said: string;
+}

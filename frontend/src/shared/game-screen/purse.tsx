@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { CoinLabels } from '../reels/coin-labels';
+import { clock } from '../reels/play-labels';
+import { pageClock } from './page-clock';
+import type { GameScreenState } from './game-state';
+import * as messages from './messages';
+
+interface PurseProps {
+  readonly state: Pick<GameScreenState, 'balance' | 'staked' | 'won'>;
+  readonly labels: CoinLabels;
+  /** When the person sat down, by the page's clock. */
+  readonly satDown: number;
+}
+
+/** What the person has, how they stand and for how long they have played; always in sight. */
+export const Purse = ({ state, labels, satDown }: PurseProps) => {
+  const { balance, staked, won } = state;
+  const seconds = useSecondsSince(satDown);
+  const figures = [
+    [messages.balance, labels.coins(balance), labels.name],
+    [messages.netPosition, labels.net(won - staked), messages.winsMinusBetsInThis],
+    [messages.timePlayed, clock(seconds), messages.inThisSession],
+  ] as const;
+  return (
+    <dl className="game-purse">
+      {figures.map(([label, value, note]) => (
+        <div key={label} title={note}>
+          <dt className="text-xs font-medium text-muted">{label}</dt>
+          <dd className="font-bold break-words sm:text-lg">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const useSecondsSince = (start: number): number => {
+  const [now, setNow] = useState(pageClock.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(pageClock.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor((now - start) / 1000));
+};

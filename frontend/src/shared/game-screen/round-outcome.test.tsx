@@ -1,0 +1,58 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { practiceCoins } from '../reels/coin-labels';
+import { RoundOutcome } from './round-outcome';
+import type { GameScreenState } from './game-state';
+
+const labels = { ...practiceCoins, nameOf: (symbol: string) => symbol };
+const at = { reelSet: 'base', stops: [0] };
+const standing: GameScreenState = {
+  scene: { turn: 1, movement: 'standing', from: at, to: at, landings: [], anticipated: [] },
+  busy: false,
+  balance: 1000,
+  staked: 20,
+  won: 0,
+  bet: 20,
+  said: '',
+};
+const outcome = (state: Partial<GameScreenState>) =>
+  render(
+    <RoundOutcome
+      state={{ ...standing, ...state }}
+      labels={labels}
+      readiness="ready"
+      onSkip={() => undefined}
+    />,
+  ).container;
+
+test('a gain is counted to its end, and read out as a whole', () => {
+  jest.useFakeTimers();
+  const container = outcome({ result: { bet: 20, win: 400, capped: false } });
+  expect(screen.getByText('You won 400.')).toHaveClass('sr-only');
+  const seen = container.querySelector('.game-headline > [aria-hidden] .inline-block > span:last-child');
+  expect(seen).toHaveTextContent('0');
+  jest.advanceTimersByTime(10_000);
+  expect(seen).toHaveTextContent('400');
+  jest.useRealTimers();
+});
+
+test.each([0, 5, 20])('a return of %i at a bet of 20 is not counted', (win) => {
+  const container = outcome({ result: { bet: 20, win, capped: false } });
+  expect(container.querySelector('[data-gain]')).toBeNull();
+  expect(container).not.toHaveTextContent('You won');
+});
+
+test('free spins show how many are played, what they have paid and their multiplier', () => {
+  const freeSpins = { number: 0, awarded: 10, won: 0, multiplier: 3 };
+  const begun = outcome({ busy: true, freeSpins });
+  expect(begun).toHaveTextContent('Free spins10Paid so far0Every win× 3');
+  const later = outcome({ busy: true, freeSpins: { ...freeSpins, number: 4, won: 250, multiplier: 1 } });
+  expect(later).toHaveTextContent('Free spin4 of 10Paid so far250');
+  expect(later).not.toHaveTextContent('Every win');
+  const ended = outcome({
+    freeSpins: { ...freeSpins, number: 10, won: 250 },
+    result: { bet: 20, win: 250, capped: false },
+  });
+  expect(ended).toHaveTextContent('10 free spins paid 250');
+  expect(ended).not.toHaveTextContent('Paid so far');
+});

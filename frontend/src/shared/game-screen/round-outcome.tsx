@@ -1,0 +1,120 @@
+import { Button } from '../../ui/button';
+import { whole } from '../../platform/labels/figures';
+import { CountedCoins } from '../reels/counted-coins';
+import { type GameLabels, resultLabel, winLabel } from '../reels/play-labels';
+import type { FreeSpins } from '../reels/scene';
+import type { GameScreenState } from './game-state';
+import * as messages from './messages';
+
+interface RoundOutcomeProps {
+  readonly state: GameScreenState;
+  readonly labels: GameLabels;
+  /** Whether a round can be asked for, is being prepared, or cannot be played. */
+  readonly readiness: Readiness;
+  readonly onSkip: () => void;
+}
+
+export type Readiness = 'preparing' | 'ready' | 'stopped';
+
+/** What the round brings, in words: the result, its free spins, and each win of the spin that is shown. */
+export const RoundOutcome = ({ state, labels, readiness, onSkip }: RoundOutcomeProps) => {
+  const { step, freeSpins, result, busy } = state;
+  const hasGain = result !== undefined && result.win > result.bet;
+  return (
+    <div className="game-outcome" data-free={freeSpins && !result ? '' : undefined}>
+      <h2 className="sr-only">{messages.thisRound}</h2>
+      <p
+        data-gain={hasGain ? '' : undefined}
+        className={`game-headline ${hasGain ? 'text-accent' : 'text-text'}`}
+      >
+        {hasGain ? <CountedResult {...result} labels={labels} /> : headline(state, labels, readiness)}
+      </p>
+      {result?.capped === true && <p className="text-sm">{messages.maximumWinEndedRound}</p>}
+      {freeSpins && result && (
+        <p className="text-sm">{messages.freeSpinsPaid(freeSpins.awarded, labels.coins(freeSpins.won))}</p>
+      )}
+      {freeSpins && !result && (
+        <div className="game-free">
+          <FreeSpinsMetrics freeSpins={freeSpins} labels={labels} />
+          {busy && freeSpins.card !== 'summary' && (
+            <Button look="quiet" onClick={onSkip}>
+              {messages.skipToResult}
+            </Button>
+          )}
+        </div>
+      )}
+      {step && step.wins.length > 0 && (
+        <ul aria-label={messages.winsOfThisSpin} className="game-wins">
+          {step.wins.slice(0, mostListed).map((win) => (
+            <li key={`${win.kind} ${win.of} ${win.number ?? ''}`}>{winLabel(win, labels)}</li>
+          ))}
+          {step.wins.length > mostListed && <li>{messages.andMore(step.wins.length - mostListed)}</li>}
+          {step.multiplier > 1 && (
+            <li className="text-muted">{messages.winsOfThisSpinAre(step.multiplier)}</li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+interface FreeSpinsMetricsProps {
+  readonly freeSpins: FreeSpins;
+  readonly labels: GameLabels;
+}
+
+const FreeSpinsMetrics = ({ freeSpins, labels }: FreeSpinsMetricsProps) => {
+  const { number, awarded, won, multiplier } = freeSpins;
+  const figures = [
+    number === 0
+      ? [messages.freeSpins, String(awarded)]
+      : [messages.freeSpin, messages.numberOf(number, awarded)],
+    [messages.paidSoFar, labels.coins(won)],
+    ...(multiplier > 1 ? [[messages.everyWin, `× ${multiplier}`] as const] : []),
+  ] as const;
+  return (
+    <dl className="game-free-figures">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+interface CountedResultProps {
+  readonly bet: number;
+  readonly win: number;
+  readonly labels: GameLabels;
+}
+
+/** A gain is counted here as on the reels, so that the final amount is not shown early. */
+const CountedResult = ({ bet, win, labels }: CountedResultProps) => (
+  <>
+    <span className="sr-only">{resultLabel(bet, win, labels)}</span>
+    <span aria-hidden>
+      {messages.youWon(
+        <CountedCoins bet={bet} win={win} labels={labels} className="inline-block text-left" />,
+      )}
+    </span>
+  </>
+);
+
+/** So that the table keeps its height; the reels show all of them. */
+const mostListed = 3;
+
+const headline = (
+  { result, scene, step }: GameScreenState,
+  labels: GameLabels,
+  readiness: Readiness,
+): string => {
+  if (result) return resultLabel(result.bet, result.win, labels);
+  if (readiness === 'stopped') return messages.gameHasStopped;
+  if (scene.movement !== 'standing') return messages.spinning;
+  if (step && step.awarded > 0) return messages.freeSpinsForAwarded(whole(step.awarded));
+  if (step)
+    return step.coins > 0 ? messages.thisSpinPays(labels.coins(step.coins)) : messages.thisSpinPaysNothing;
+  return readiness === 'preparing' ? messages.loadingGame : messages.chooseYourBetAndSpin;
+};

@@ -1,0 +1,70 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { practiceCoins } from '../reels/coin-labels';
+import { celebratedMs } from '../reels/win-tier';
+import type { ShownStep } from '../reels/shown-step';
+import { RoundOverlay } from './round-overlay';
+import type { GameScreenState } from './game-state';
+
+// Nothing has to move.
+jest.spyOn(globalThis, 'matchMedia').mockReturnValue({
+  matches: true,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+} as unknown as MediaQueryList);
+afterEach(() => document.body.replaceChildren());
+
+const labels = { ...practiceCoins, nameOf: (symbol: string) => symbol };
+const step = (coins: number): ShownStep => ({
+  isFree: false,
+  window: [],
+  multiplier: 1,
+  wins: [],
+  coins,
+  awarded: 0,
+});
+const overlay = (state: Partial<GameScreenState>) =>
+  render(<RoundOverlay state={{ bet: 20, ...state }} labels={labels} />).container;
+
+test.each([0, 5, 20])('nothing is shown over the reels for a return of %i at a bet of 20', (win) => {
+  expect(overlay({ step: step(win), result: { bet: 20, win, capped: false } })).toBeEmptyDOMElement();
+  expect(overlay({ step: step(win) })).toBeEmptyDOMElement();
+});
+
+test('a gain is counted on the reels, and celebrated from fifteen times the bet on', () => {
+  expect(overlay({ step: step(299), result: { bet: 20, win: 299, capped: false } })).toHaveTextContent(
+    /299$/,
+  );
+  expect(overlay({ step: step(300), result: { bet: 20, win: 300, capped: false } })).toHaveTextContent(
+    'Big win',
+  );
+});
+
+test('a celebration ends and leaves the amount, so that the reels show what has won', () => {
+  jest.useFakeTimers();
+  const { container, queryByTestId } = render(
+    <RoundOverlay
+      state={{ bet: 20, step: step(300), result: { bet: 20, win: 300, capped: false } }}
+      labels={labels}
+    />,
+  );
+  expect(queryByTestId('win-celebration')).toBeInTheDocument();
+  act(() => {
+    jest.advanceTimersByTime(celebratedMs);
+  });
+  expect(queryByTestId('win-celebration')).not.toBeInTheDocument();
+  expect(container).toHaveTextContent(/^300$/);
+  jest.useRealTimers();
+});
+
+test('free spins are announced with their multiplier, and summed up', () => {
+  const free = { number: 0, awarded: 10, won: 0, multiplier: 3 };
+  expect(overlay({ step: step(0), freeSpins: { ...free, card: 'intro' } })).toHaveTextContent(
+    '10Free spinsEvery win × 3',
+  );
+  const more = overlay({ step: { ...step(0), awarded: 5 }, freeSpins: { ...free, card: 'more' } });
+  expect(more).toHaveTextContent('+5More free spins');
+  const summary = overlay({ freeSpins: { ...free, number: 10, won: 640, card: 'summary' } });
+  expect(summary).toHaveTextContent('Free spins have paid');
+  expect(summary).toHaveTextContent('640');
+});

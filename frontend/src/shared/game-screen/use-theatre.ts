@@ -1,0 +1,64 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useGameKey } from './use-game-key';
+
+export interface Theatre {
+  readonly isOn: boolean;
+  readonly enter: () => void;
+  readonly leave: () => void;
+  /** Present where the browser can fill the whole screen. */
+  readonly fillScreen?: (() => void) | undefined;
+}
+
+/** In the page, the reels would be small on a phone, and held sideways the button would be below the screen. */
+const phone = '(pointer: coarse) and (max-width: 599px), (pointer: coarse) and (max-height: 540px)';
+
+const leaveKeys = ['leave-theatre'] as const;
+
+/**
+ * Lets a table fill the window, on phones the whole screen where the browser can. The rest of the page is hidden then
+ * (`theatre.css`), also from keyboards and screen readers. Escape leaves. On a phone it starts filled.
+ */
+export const useTheatre = (gameScreen: RefObject<HTMLElement | null>): Theatre => {
+  const [isOn, setOn] = useState(() => window.matchMedia(phone).matches);
+  const [isWholeScreen, setWholeScreen] = useState(false);
+  const leave = useCallback(() => {
+    setOn(false);
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+  }, []);
+  const fill = useCallback(() => {
+    // Some browsers refuse; the table fills the window then.
+    gameScreen.current?.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
+  }, [gameScreen]);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const { dataset } = document.documentElement;
+    dataset.theatre = '';
+    gameScreen.current?.focus({ preventScroll: true });
+    const screenChanged = () => {
+      setWholeScreen(document.fullscreenElement !== null);
+      if (document.fullscreenElement === null) setOn(false);
+    };
+    document.addEventListener('fullscreenchange', screenChanged);
+    return () => {
+      delete dataset.theatre;
+      document.removeEventListener('fullscreenchange', screenChanged);
+    };
+  }, [isOn, gameScreen]);
+  useGameKey(
+    leaveKeys,
+    leave,
+    gameScreen,
+    useCallback(() => isOn, [isOn]),
+  );
+
+  return {
+    isOn,
+    enter: () => {
+      setOn(true);
+      if (document.fullscreenEnabled && window.matchMedia('(pointer: coarse)').matches) fill();
+    },
+    leave,
+    fillScreen: isOn && !isWholeScreen && document.fullscreenEnabled ? fill : undefined,
+  };
+};

@@ -1,0 +1,11 @@
+import type { Fault } from '#domain/slots/model/faults';
+import { Notice } from '../../../ui/notice';
+import { DifferenceList } from '../verification/difference-list';
+import * as messages from './messages';
+
+/** Why a certificate is not even worth repeating, by the path of each fault. */
+export const CertificateErrors = ({ faults }: { readonly faults: readonly Fault[] }) => (
+  <Notice tone="bad" title={messages.notVerifiedThisIsNot}>
+    <DifferenceList entries={faults.map(({ path, reason }) => ({ path, text: reason }))} />
+  </Notice>
+);

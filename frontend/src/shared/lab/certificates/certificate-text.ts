@@ -1,0 +1,73 @@
+import type { GameCertificate, TestRun } from '#domain/generated/types';
+import { type Certificate, certificateJson, certificateSchemaOf } from '#domain/lab/certificate/certificate';
+import type { Check, RuleSet } from '#domain/lab/verdict/check';
+import type { AnyResult } from '#domain/lab/tally/run-result';
+import type { MathModel } from '#domain/slots/model/math-model';
+import type { ShownRun } from '../run-requests';
+
+/** The texts that a run was played with and came to, as the server keeps them. */
+export type RunEvidence = Pick<TestRun, 'mathModel' | 'result'>;
+
+/** The certificate of a run that has been judged, as a file holds it; undefined of any other. */
+export const certificateOfRun = (run: ShownRun, evidence: RunEvidence): string | undefined => {
+  const { status, resultHash } = run;
+  if (status !== 'PASSED' && status !== 'FAILED' && status !== 'INCONCLUSIVE') return undefined;
+  if (evidence.result === null || resultHash === null) return undefined;
+  return certificateJson({
+    ...certified({ ...run, ...evidence, status, resultHash, result: evidence.result }),
+    runId: run.id,
+    ...(run.gameId !== null && { gameId: run.gameId }),
+    ...(run.versionId !== null && { versionId: run.versionId }),
+    ...(run.semver !== null && { semver: run.semver }),
+    ...(run.endedAt !== null && { endedAt: run.endedAt }),
+  });
+};
+
+/** The certificate of a live game, as a file holds it. */
+export const certificateOfGame = (proof: GameCertificate): string => {
+  const { runId, gameId, versionId, semver, title, endedAt } = proof;
+  return certificateJson({ ...certified(proof), runId, gameId, versionId, semver, title, endedAt });
+};
+
+type Certified = Pick<
+  GameCertificate,
+  | 'engine'
+  | 'ruleSet'
+  | 'mathModel'
+  | 'mathModelHash'
+  | 'mode'
+  | 'seed'
+  | 'rounds'
+  | 'declaredRtp'
+  | 'declaredMaxWinX'
+  | 'status'
+  | 'checks'
+  | 'result'
+  | 'resultHash'
+>;
+
+/** The certificate as the server returned it. Verification checks all of it. */
+const certified = (reported: Certified): Certificate => ({
+  schema: certificateSchemaOf(reported.ruleSet as RuleSet),
+  engine: reported.engine,
+  ruleSet: reported.ruleSet as RuleSet,
+  mathModel: JSON.parse(reported.mathModel) as MathModel,
+  mathModelHash: reported.mathModelHash,
+  mode: reported.mode,
+  seed: reported.seed,
+  rounds: reported.rounds,
+  declaredRtp: reported.declaredRtp,
+  declaredMaxWinX: reported.declaredMaxWinX,
+  status: reported.status as Certificate['status'],
+  checks: reported.checks.map(({ rule, limit, value, applies, pass, why, roundsNeeded }) => ({
+    rule: rule as Check['rule'],
+    limit,
+    value,
+    applies,
+    pass,
+    why,
+    ...(typeof roundsNeeded === 'number' && { roundsNeeded }),
+  })),
+  result: JSON.parse(reported.result) as AnyResult,
+  resultHash: reported.resultHash,
+});

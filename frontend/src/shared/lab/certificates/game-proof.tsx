@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import type { GameCertificate, PublicGame } from '#domain/generated/types';
+import { metricsOf } from '#domain/lab/tally/run-metrics';
+import type { AnyResult } from '#domain/lab/tally/run-result';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { CertificateButton } from './certificate-button';
+import { certificateOfGame } from './certificate-text';
+import { ConvergenceChart } from '../convergence-chart';
+import { RepeatFacts } from '../verification/repeat-facts';
+import { seededNote } from '../seeded-note';
+import { VerdictList } from '../verdict-list';
+import { VerifyPanel } from '../verification/verify-panel';
+import { whole } from '../../../platform/labels/figures';
+import { percent } from '../../../platform/labels/game-labels';
+import { meaningOf, runStatuses, withInterval } from '../../../platform/labels/lab-labels';
+import { sentenceFor } from '../../../platform/api/error-sentences';
+import { Badge } from '../../../ui/badge';
+import { Facts } from '../../../ui/facts';
+import { Failure } from '../../../ui/failure';
+import { OnDemand } from '../../../ui/on-demand';
+import { Skeleton } from '../../../ui/skeleton';
+import { When } from '../../../ui/when';
+import { useGameCertificate } from './read-certificate';
+import * as messages from './messages';
+
+/** The certificate of a game's live version: figures, verdict, what it takes to repeat the run, and doing so. */
+export const GameProof = ({ game }: { readonly game: PublicGame }) => {
+  const { data: proof, error, refetch } = useGameCertificate(game.id);
+  if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (proof === undefined) return <Skeleton />;
+  if (proof === null) return <p className="text-muted">{messages.thisVersionHasNoRepeatable}</p>;
+  return <Proof proof={proof} exactRtp={game.live.rtp} />;
+};
+
+interface ProofProps {
+  readonly proof: GameCertificate;
+  readonly exactRtp: string;
+}
+
+const Proof = ({ proof, exactRtp }: ProofProps) => {
+  const { text, result, figures } = useMemo(() => {
+    const found = JSON.parse(proof.result) as AnyResult;
+    return {
+      text: certificateOfGame(proof),
+      result: found,
+      figures: metricsOf(JSON.parse(proof.mathModel) as MathModel, found),
+    };
+  }, [proof]);
+  const { tone, text: verdict } = runStatuses[proof.status];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge tone={tone}>{verdict}</Badge>
+        <p>
+          {messages.meaningOfVersion(
+            meaningOf({ ...proof, ...figures }),
+            proof.semver,
+            <When at={proof.endedAt} dayOnly />,
+          )}
+        </p>
+      </div>
+      <Facts
+        rows={[
+          [messages.exactRtp, percent(exactRtp, 4)],
+          [
+            messages.simulatedRtpWithIts99,
+            messages.inRounds(withInterval(figures.rtp, figures.halfWidth), whole(proof.rounds)),
+          ],
+          ...(figures.spinHit === undefined
+            ? []
+            : [[messages.spinHitRateBaseSpins, percent(figures.spinHit, 4)] as const]),
+          [messages.roundHitRateRoundsThat, percent(figures.roundHit, 4)],
+        ]}
+      />
+      <RepeatFacts run={proof} />
+      <p className="max-w-2xl text-sm text-muted">{seededNote}</p>
+      <div className="grid gap-4">
+        <div className="flex">
+          <CertificateButton name={`${proof.title} ${proof.semver}`} text={text} />
+        </div>
+        <VerifyPanel text={text} />
+      </div>
+      <OnDemand label={messages.ruleByRule}>
+        <VerdictList checks={proof.checks} />
+      </OnDemand>
+      <OnDemand label={messages.rtpDuringRun}>
+        <ConvergenceChart result={result} exactRtp={exactRtp} />
+      </OnDemand>
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import type { AnyResult } from '#domain/lab/tally/run-result';
+import { percent } from '../../platform/labels/game-labels';
+import { Chart } from '../../ui/charts/chart';
+import { convergenceOf } from './convergence';
+import * as messages from './messages';
+
+interface ConvergenceChartProps {
+  readonly result: AnyResult;
+  /** A share, such as `0.962525`. */
+  readonly exactRtp?: string | undefined;
+  /** Rounds are still being played. */
+  readonly live?: boolean;
+}
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
+
+/** How the RTP of a run settles as rounds are played, on a logarithmic scale, beside the exact one. */
+export const ConvergenceChart = ({ result, exactRtp, live = false }: ConvergenceChartProps) => {
+  const { rounds, rtp, low, high } = convergenceOf(result);
+  return (
+    <Chart
+      kind="line"
+      caption={messages.rtpByRoundsPlayedWith}
+      labelsTitle={messages.rounds}
+      labels={rounds.map((played) => compact.format(played))}
+      format={(share) => percent(`${share}`)}
+      height={280}
+      live={live}
+      series={[
+        { name: messages.simulatedRtp, values: rtp },
+        { name: messages.intervalFrom, values: low, role: 'bound' },
+        { name: messages.intervalTo, values: high, role: 'bound' },
+        ...(exactRtp === undefined
+          ? []
+          : [
+              {
+                name: messages.exactRtp,
+                values: rounds.map(() => Number(exactRtp)),
+                role: 'reference' as const,
+              },
+            ]),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,84 @@
+import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { RunMetrics } from '#domain/lab/tally/run-metrics';
+import { times, whole } from '../../platform/labels/figures';
+import { percent, volatilities } from '../../platform/labels/game-labels';
+import * as messages from './messages';
+
+/** One figure, as the mathematics have it and as the rounds played came to it; undefined where one has none. */
+export interface MetricRow {
+  readonly label: string;
+  readonly exact: string | undefined;
+  readonly simulated: string | undefined;
+}
+
+/** Either side may be absent: a model without a run, a run whose exact figures are not known yet. */
+export const metricRows = (exact: ExactModel | undefined, run: RunMetrics | undefined): MetricRow[] => {
+  const known = exact?.figures;
+  const spread = known?.spread;
+  const deviation = spread ?? known?.pairs;
+  const row = (label: string, left: string | undefined, right: string | undefined): MetricRow => ({
+    label,
+    exact: left,
+    simulated: right,
+  });
+  const rates = known?.triggers ?? run?.featureRates.map(({ feature }) => ({ feature, rate: '' })) ?? [];
+  const rows = [
+    row('RTP', known && share(known.rtp), run && share(run.rtp)),
+    row('99% interval', undefined, run && messages.lowTo(share(run.low), share(run.high))),
+    row(
+      messages.fromLinesAndPrizes,
+      known && share(sumOf(known.lines, known.fixed)),
+      run && share(run.lines),
+    ),
+    row(messages.fromScatters, known && share(known.scatter), run && share(run.scatters)),
+    row(messages.fromFreeSpins, known && share(known.feature), run && share(run.features)),
+    ...rates.map(({ feature }) =>
+      row(
+        messages.startsOf(feature),
+        oneIn(rateOf(known?.triggers, feature)),
+        oneIn(rateOf(run?.featureRates, feature)),
+      ),
+    ),
+    row(messages.spinHitRate, spread && share(spread.spinHit), run?.spinHit && share(run.spinHit)),
+    row(messages.roundHitRate, spread && share(spread.roundHit), run && share(run.roundHit)),
+    row(messages.roundsWithWinAboveBet, undefined, run && share(run.above)),
+    row(messages.roundsWithWinBelowBet, undefined, run && share(run.below)),
+    row(messages.standardDeviation, deviation?.sd, run?.sd),
+    row(
+      messages.volatility,
+      deviation && volatilities[deviation.volatility],
+      run && volatilities[run.volatility],
+    ),
+    row(messages.volatilityIndex, undefined, run?.volatilityIndex),
+    row(messages.maximumWin, spread ? times(spread.maxWinX) : boundOf(known), run && multiple(run.maxWinX)),
+    row(messages.medianWin, undefined, run && multiple(run.p50X)),
+    row(messages.percentileOfWins99th, undefined, run && multiple(run.p99X)),
+    row(messages.roundsEndedByWinLimit, undefined, run && whole(Number(run.capped))),
+    row(messages.freeSpinsPlayed, undefined, run && whole(Number(run.freeSpins))),
+    row(messages.longestLosingStreak, undefined, run && whole(Number(run.longestLosing))),
+  ];
+  return rows.filter(({ exact: left, simulated }) => left !== undefined || simulated !== undefined);
+};
+
+const share = (decimal: string | number) => percent(`${decimal}`, 4);
+const sumOf = (one: string, other: string) => Number(one) + Number(other);
+
+const multiples = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
+const multiple = (decimal: string) => `×${multiples.format(Number(decimal))}`;
+
+type Rates = readonly { readonly feature: string; readonly rate: string }[];
+const rateOf = (rates: Rates | undefined, feature: string) =>
+  rates?.find((one) => one.feature === feature)?.rate;
+
+/** `at most ×5,000` where the highest win is only bounded. */
+const boundOf = (figures: ExactModel['figures'] | undefined) => {
+  const { boundX, isExact } = figures?.largestWin ?? {};
+  if (boundX === undefined) return undefined;
+  return isExact ? times(boundX) : messages.atMost(times(boundX));
+};
+
+/** A rate of base spins, `0.005` → `1 in 200`. */
+const oneIn = (rate: string | undefined) => {
+  if (rate === undefined) return undefined;
+  return Number(rate) > 0 ? messages.in1(multiples.format(Number((1 / Number(rate)).toFixed(1)))) : 'never';
+};

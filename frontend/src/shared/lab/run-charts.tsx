@@ -1,0 +1,58 @@
+import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { AnyResult } from '#domain/lab/tally/run-result';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { whole } from '../../platform/labels/figures';
+import { ConvergenceChart } from './convergence-chart';
+import { HitChart, partsOfResult, ReturnChart } from './round-charts';
+import { WinsChart } from './wins-chart';
+import * as messages from './messages';
+
+interface RunChartsProps {
+  readonly model: MathModel;
+  readonly result: AnyResult;
+  readonly exact: ExactModel | undefined;
+  /** Rounds are still being played. */
+  readonly live?: boolean;
+}
+
+/** How a run settled, what its rounds won, and what its return is made of; beside what is known exactly. */
+export const RunCharts = (props: RunChartsProps) => (
+  <div className="grid grid-cols-1 gap-6">
+    <Convergence {...props} />
+    <Distribution {...props} />
+  </div>
+);
+
+/** How a run settled. */
+export const Convergence = ({ result, exact, live = false }: Omit<RunChartsProps, 'model'>) => (
+  <div className="min-w-0 break-inside-avoid">
+    <ConvergenceChart
+      result={result}
+      exactRtp={exact?.figures.modes.find(({ mode }) => mode === result.mode)?.rtp}
+      live={live}
+    />
+  </div>
+);
+
+/** What the rounds of a run won, and what its return is made of. */
+export const Distribution = ({ model, result, exact, live = false }: RunChartsProps) => {
+  // A round of a game without free spins is its base spin; of other games no exact distribution of rounds is known.
+  const isWholeRound = (model.features ?? []).length === 0 && result.mode === model.modes[0]?.id;
+  const baseHistogram = isWholeRound ? exact?.baseHistogram : undefined;
+  return (
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+      <div className="min-w-0 break-inside-avoid md:col-span-2">
+        <WinsChart
+          caption={messages.winsOfRounds(whole(result.rounds))}
+          live={live}
+          series={[
+            { name: messages.simulated, values: result.histogram.map((count) => count / result.rounds) },
+            ...(baseHistogram ? [{ name: messages.exact, values: baseHistogram }] : []),
+          ]}
+        />
+      </div>
+      <HitChart result={result} live={live} />
+      <ReturnChart parts={partsOfResult(result)} live={live} />
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { RunMetrics } from '#domain/lab/tally/run-metrics';
+import { hitRatesNote } from '../../platform/labels/lab-labels';
+import { metricRows } from './metric-rows';
+import * as messages from './messages';
+
+interface MetricsTableProps {
+  /** What the table is, to those who listen. */
+  readonly caption: string;
+  readonly exact?: ExactModel | undefined;
+  readonly run?: RunMetrics | undefined;
+}
+
+/** The figures of a model: worked out exactly, and as a run came to them. A side that is not known has no column. */
+export const MetricsTable = ({ caption, exact, run }: MetricsTableProps) => (
+  <div>
+    <table className="w-full border-collapse text-[0.9375rem]">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line text-right text-sm text-muted">
+          <th scope="col" className="py-2 pr-3 text-left font-medium">
+            {messages.metric}
+          </th>
+          {exact && (
+            <th scope="col" className="py-2 pl-3 font-medium">
+              {messages.exact}
+            </th>
+          )}
+          {run && (
+            <th scope="col" className="py-2 pl-3 font-medium">
+              {messages.simulated}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {metricRows(exact, run).map((row) => (
+          <tr key={row.label} className="border-b border-line align-top last:border-b-0">
+            <th scope="row" className="py-2 pr-3 text-left font-normal">
+              {row.label}
+            </th>
+            {exact && <Metric text={row.exact} />}
+            {run && <Metric text={row.simulated} />}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className="mt-3 text-sm text-muted">{hitRatesNote}</p>
+    {exact && <Fraction exact={exact} />}
+  </div>
+);
+
+const Metric = ({ text = '–' }: { readonly text: string | undefined }) => (
+  <td className="py-2 pl-3 text-right break-words tabular-nums">{text}</td>
+);
+
+const tooLargeText = ({ pairs }: ExactModel['figures']): string => {
+  const start = messages.modelHasTooManyOutcomes;
+  if (!pairs) return messages.andStandardDeviationAreNot(start);
+  const limits = pairs.mayBeLimited ? messages.itDoesNotIncludeMax : '';
+  return messages.areNotExactOnlySimulated(start, limits);
+};
+
+const Fraction = ({ exact: { figures } }: { readonly exact: ExactModel }) => (
+  <p className="mt-3 text-sm text-muted">
+    {messages.exactRtpIs(<span className="break-all tabular-nums">{figures.fraction}</span>)}
+    {figures.spread === undefined && ` ${tooLargeText(figures)}`}
+  </p>
+);

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import type { Judged } from '#domain/lab/verdict/judge-run';
+import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
+import { chunkCount, chunkRounds, type RunJob } from '#domain/lab/simulate/run-format';
+import { resultOf, type RunResult } from '#domain/lab/tally/run-result';
+import { joinTallies } from '#domain/lab/tally/run-tally';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { coinFlip } from '#domain/slots/testing/ground-truths';
+import { type Batch, labTasks } from './lab-tasks';
+import type { LabThread } from './lab-thread';
+import { type PageRun, startRun } from './run-pool';
+
+const rounds = 7 * chunkRounds + 123;
+const job: RunJob = { mathModelHash: modelHash(coinFlip), mode: 'base', seed: 'ab'.repeat(32), rounds };
+const play = chunkPlayer(coinFlip, job);
+const tallies = Array.from({ length: chunkCount(job) }, (_, chunk) => play(chunk));
+const whole = resultOf(coinFlip, job, joinTallies(tallies));
+const judged = { status: 'PASSED' } as Judged;
+
+/** Threads of the test's own, whose chunks have been played; the first are the slowest. */
+const crew = (fails: string | undefined) => {
+  const threads: { ended: boolean }[] = [];
+  const spawn = (): LabThread => {
+    const state = { ended: false };
+    const tasks = {
+      ...labTasks(),
+      play: ({ firstChunk, chunks }: Batch) => joinTallies(tallies.slice(firstChunk, firstChunk + chunks)),
+      judge: () => judged,
+    } as Record<string, (given: unknown) => unknown>;
+    const delay = Math.max(0, 12 - 4 * threads.push(state));
+    return {
+      ask: (task, given) =>
+        new Promise((resolve, reject) => {
+          setTimeout(() => {
+            if (state.ended) return;
+            if (task === fails) reject(new Error(`${task} failed`));
+            else resolve(tasks[task]?.(given) as never);
+          }, delay);
+        }),
+      end: () => {
+        state.ended = true;
+      },
+    };
+  };
+  return { spawn, threads };
+};
+
+type Reported = readonly ['progress' | 'done' | 'failed', rounds: number | string];
+
+interface Circumstances {
+  readonly players?: number;
+  /** The task at which threads fail. */
+  readonly fails?: string;
+  /** Called at every progress. */
+  readonly during?: (run: PageRun) => void;
+}
+
+/** Plays a run until it ends. */
+const played = ({ players = 3, fails, during }: Circumstances = {}) => {
+  const { spawn, threads } = crew(fails);
+  const reported: Reported[] = [];
+  const results: RunResult[] = [];
+  const ended = new Promise<void>((resolve) => {
+    const run = startRun(
+      { spawn, players, now: () => performance.now(), wait: () => Promise.resolve() },
+      { model: coinFlip, job },
+      {
+        progress: (result) => {
+          reported.push(['progress', result.rounds]);
+          results.push(result);
+          during?.(run);
+        },
+        done: (result, found) => {
+          expect(found).toBe(judged);
+          reported.push(['done', result.rounds]);
+          resolve();
+        },
+        failed: (message) => {
+          reported.push(['failed', message]);
+          resolve();
+        },
+      },
+    );
+  });
+  return { ended, reported, results, threads };
+};
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+test.each([1, 2, 5, 20])('%i threads give the same bytes as a single one', async (players) => {
+  const { ended, reported, results, threads } = played({ players });
+  await ended;
+  expect(results.at(-1)).toEqual(whole);
+  expect(reported.at(-1)).toEqual(['done', rounds]);
+  expect(threads.every((thread) => thread.ended)).toBe(true);
+});
+
+test('intermediate results are valid runs', async () => {
+  const { ended, results } = played();
+  await ended;
+  expect(results[0]?.rounds).toBe(chunkRounds);
+  for (const result of results.slice(0, -1)) {
+    const shown = { ...job, rounds: result.rounds };
+    expect(result).toEqual(resultOf(coinFlip, shown, joinTallies(tallies.slice(0, chunkCount(shown)))));
+  }
+});
+
+test('a paused run does not change until it is resumed', async () => {
+  let isPaused = false;
+  let run: PageRun | undefined;
+  const { ended, reported } = played({
+    players: 1,
+    during: (paused) => {
+      if (!isPaused) paused.pause();
+      isPaused = true;
+      run = paused;
+    },
+  });
+  await aMoment();
+  const stood = reported.length;
+  expect(reported.at(-1)?.[1]).toBeLessThan(rounds);
+  await aMoment();
+  expect(reported).toHaveLength(stood);
+  run?.resume();
+  await ended;
+  expect(reported.at(-1)).toEqual(['done', rounds]);
+});
+
+test('a cancelled run reports nothing more and ends its threads', async () => {
+  const { reported, threads } = played({ during: (run) => run.cancel() });
+  await aMoment();
+  await aMoment();
+  expect(reported).toEqual([['progress', chunkRounds]]);
+  expect(threads.every((thread) => thread.ended)).toBe(true);
+});
+
+test.each(['play', 'join', 'judge'])('threads that fail to %s end the run with the reason', async (fails) => {
+  const { ended, reported, threads } = played({ fails });
+  await ended;
+  expect(reported.at(-1)).toEqual(['failed', `${fails} failed`]);
+  expect(threads.every((thread) => thread.ended)).toBe(true);
+});

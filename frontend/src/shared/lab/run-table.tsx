@@ -1,0 +1,58 @@
+import { labPlaces } from './lab-places';
+import type { ShownRun } from './run-requests';
+import { statusColumn, whenColumn } from '../lists/columns';
+import { whole } from '../../platform/labels/figures';
+import { percent } from '../../platform/labels/game-labels';
+import { isUnderWay, meaningOf, runStatuses, withInterval } from '../../platform/labels/lab-labels';
+import type { Table } from '../../ui/table/table';
+import * as messages from './messages';
+
+/** One's test runs; `titles` are those of one's games by their ids. */
+export const runTable = (titles: ReadonlyMap<string, string>): Table<ShownRun> => ({
+  id: 'test-runs',
+  caption: messages.testRuns,
+  noun: { one: messages.run, many: messages.runs },
+  title: {
+    header: messages.runLabel,
+    textOf: ({ name }) => name,
+    to: ({ id }) => labPlaces.run(id),
+  },
+  columns: [
+    statusColumn(runStatuses, ({ status }) => status),
+    {
+      id: 'game',
+      header: messages.game,
+      width: 150,
+      valueOf: ({ gameId, semver }) =>
+        semver === null ? null : `${titles.get(gameId ?? '') ?? messages.gameLabel} ${semver}`,
+    },
+    {
+      id: 'rounds',
+      header: messages.rounds,
+      width: 110,
+      align: 'end',
+      valueOf: ({ rounds }) => rounds,
+      show: ({ rounds }) => whole(rounds),
+    },
+    { id: 'mode', header: messages.mode, width: 110, isExtra: true, valueOf: ({ mode }) => mode },
+    {
+      id: 'result',
+      header: messages.result,
+      width: 190,
+      valueOf: (run) => resultOf(run).join(' · '),
+      show: (run) => resultOf(run).map((line) => <p key={line}>{line}</p>),
+    },
+    whenColumn('started', messages.started, ({ createdAt }) => createdAt),
+  ],
+});
+
+/** In one line or two. */
+const resultOf = (run: ShownRun): readonly string[] => {
+  const { status, simulatedRtp, halfWidth, rtp, shards, shardsDone } = run;
+  if (isUnderWay(status)) return [messages.ofPartsArePlayed(whole(shardsDone), whole(shards))];
+  if (simulatedRtp === null || halfWidth === null || rtp === null) return [meaningOf(run)];
+  return [
+    messages.rtpSimulatedRtp(withInterval(simulatedRtp, halfWidth)),
+    messages.exactlyRtp(percent(rtp, 4)),
+  ];
+};

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Verification } from './verify-run';
+import * as messages from './messages';
+
+/** The verification of a certificate's text, once it has been started; the engine is fetched then. */
+export const useVerification = (text: string) => {
+  const [verification, setVerification] = useState<Verification | { readonly state: 'starting' }>();
+  const stop = useRef<() => void>();
+  useEffect(() => () => stop.current?.(), []);
+
+  const start = async () => {
+    const given = new AbortController();
+    stop.current?.();
+    stop.current = () => given.abort();
+    setVerification({ state: 'starting' });
+    try {
+      const { verifyRun } = await import('./verify-run');
+      if (!given.signal.aborted) stop.current = verifyRun(text, setVerification);
+    } catch (error) {
+      console.error(error);
+      if (!given.signal.aborted)
+        setVerification({ state: 'broken', message: messages.couldNotLoadTestEngine });
+    }
+  };
+  const cancel = () => {
+    stop.current?.();
+    setVerification(undefined);
+  };
+  return { verification, start, cancel };
+};

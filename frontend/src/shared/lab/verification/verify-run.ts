@@ -1,0 +1,52 @@
+import {
+  differencesOf,
+  judgementDifferences,
+  readCertificate,
+  repeatedAs,
+} from '#domain/lab/certificate/certificate';
+import type { Difference } from '#domain/lab/certificate/differences';
+import { resultHash } from '#domain/lab/tally/run-result';
+import type { Fault } from '#domain/slots/model/faults';
+import { runInPage } from '../page-run';
+
+/** How far the verification of a certificate is, or what came of it. */
+export type Verification =
+  | { readonly state: 'playing'; readonly played: number; readonly rounds: number }
+  | { readonly state: 'equal'; readonly rounds: number; readonly hash: string }
+  | { readonly state: 'different'; readonly differences: readonly Difference[] }
+  | { readonly state: 'faulty'; readonly faults: readonly Fault[] }
+  | { readonly state: 'broken'; readonly message: string };
+
+/** Reads a certificate and plays its run again in this browser; answers with how to stop that. */
+export const verifyRun = (text: string, notify: (verification: Verification) => void): (() => void) => {
+  const read = readCertificate(text);
+  if ('faults' in read) {
+    notify({ state: 'faulty', faults: read.faults });
+    return () => undefined;
+  }
+  const { certificate } = read;
+  const { mathModel, mathModelHash, mode, seed, rounds, declaredRtp, declaredMaxWinX, ruleSet } = certificate;
+  notify({ state: 'playing', played: 0, rounds });
+  const run = runInPage(
+    mathModel,
+    { mathModelHash, mode, seed, rounds },
+    {
+      progress: ({ rounds: played }) => notify({ state: 'playing', played, rounds }),
+      done: (result, judged) => {
+        const hash = resultHash(repeatedAs(certificate, result));
+        const differences = [
+          ...differencesOf(certificate, result),
+          ...judgementDifferences(certificate, judged),
+        ];
+        notify(
+          hash === certificate.resultHash && differences.length === 0
+            ? { state: 'equal', rounds, hash }
+            : { state: 'different', differences },
+        );
+      },
+      failed: (message) => notify({ state: 'broken', message }),
+    },
+    { declaredRtp, declaredMaxWinX, ruleSet },
+  );
+  return run.cancel;
+};

@@ -1,0 +1,38 @@
+import { histogramBounds } from '#domain/lab/simulate/run-format';
+import { whole } from '../../platform/labels/figures';
+import { Chart } from '../../ui/charts/chart';
+import * as messages from './messages';
+
+interface WinsChartProps {
+  readonly caption: string;
+  /** Shares of the rounds in each bin of `histogramBounds`. */
+  readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
+  readonly live?: boolean;
+}
+
+/** How often rounds win how much, in multiples of the bet. */
+export const WinsChart = ({ caption, series, live = false }: WinsChartProps) => (
+  <Chart
+    kind="bar"
+    caption={caption}
+    labelsTitle={messages.winTimesBet}
+    labels={winBins}
+    format={rareShare}
+    height={280}
+    live={live}
+    series={series}
+  />
+);
+
+/** `nothing`, `under 1`, `1–2` … `5,000+`: a bin has what it begins with and not what it ends with. */
+const winBins: readonly string[] = [
+  '0',
+  ...histogramBounds.map((from, index) => {
+    const to = histogramBounds[index + 1];
+    if (from === 0) return 'under 1';
+    return to === undefined ? `${whole(from)}+` : `${whole(from)}–${whole(to)}`;
+  }),
+];
+
+const shares = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 3 });
+const rareShare = (share: number): string => shares.format(share);

@@ -1,0 +1,54 @@
+import type { PagedList } from '../../platform/api/paged-list';
+import { whole } from '../../platform/labels/figures';
+import { Button } from '../../ui/button';
+import type { Table } from '../../ui/table/table';
+import { useLoadAll } from './use-load-all';
+import * as messages from './messages';
+
+interface TableFootProps<Row> {
+  readonly list: PagedList<Row>;
+  readonly noun: Table<Row>['noun'];
+  /** How many rows the search has left. */
+  readonly found: number;
+  readonly query: string;
+  readonly isSorted: boolean;
+}
+
+/** How many rows there are, and what a search or an order of a list in parts does not know. */
+export const TableFoot = <Row,>({ list, noun, found, query, isSorted }: TableFootProps<Row>) => {
+  const { mayLoad, isLoading, loadAll } = useLoadAll(list);
+  const loaded = list.items?.length ?? 0;
+  const isNarrowed = query !== '' || isSorted;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+      <p aria-live="polite">
+        {countText({ loaded, noun, found, query, hasMore: list.hasMore })}
+        {list.hasMore && isNarrowed && messages.onlyLoaded(partText(query, isSorted), noun.many)}
+      </p>
+      {mayLoad && isNarrowed && (
+        <Button look="plain" className="min-h-8! px-0! py-0! text-sm!" busy={isLoading} onClick={loadAll}>
+          {isLoading ? messages.loadingAll(noun.many) : messages.loadAll(noun.many)}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const partText = (query: string, isSorted: boolean): string => {
+  if (query === '') return messages.sortingCovers;
+  return isSorted ? messages.searchAndSortingCover : messages.searchCovers;
+};
+
+interface Counted {
+  readonly loaded: number;
+  readonly noun: Table<never>['noun'];
+  readonly found: number;
+  readonly query: string;
+  readonly hasMore: boolean;
+}
+
+const countText = ({ loaded, noun, found, query, hasMore }: Counted): string => {
+  const all = `${whole(loaded)} ${loaded === 1 ? noun.one : noun.many}`;
+  if (query !== '') return messages.ofLoadedFound(whole(found), all, hasMore);
+  return hasMore ? messages.loadedThereAreMore(all) : `${all}.`;
+};

@@ -1,0 +1,65 @@
+import { percent, volatilities } from '../../platform/labels/game-labels';
+import { Facts } from '../../ui/facts';
+import { whole } from '../../platform/labels/figures';
+import type { PlayedGame } from '../games/played-game';
+import { featureText, payingText } from './feature-labels';
+import type { Mathematics } from '../reels/game-mathematics';
+import type { GameLabels } from '../reels/play-labels';
+import { LineDrawings } from './line-drawings';
+import { SymbolPays } from './symbol-pays';
+import * as messages from './messages';
+
+interface RulesProps {
+  readonly game: Pick<PlayedGame, 'live' | 'rules'>;
+  readonly mathematics: Mathematics;
+  /** The bet whose pays are shown. */
+  readonly bet: number;
+  readonly labels: GameLabels;
+  /** Who may play, and what the coins are worth. */
+  readonly caution: string;
+}
+
+/** What pays and by which rules: from the mathematics that is played, and in the provider's words. */
+export const Rules = ({ game, mathematics, bet, labels, caution }: RulesProps) => {
+  const { model } = mathematics;
+  const { live, rules } = game;
+  const features = featureText(model, labels.nameOf);
+  return (
+    <div className="grid gap-6">
+      <Facts
+        rows={[
+          [messages.returnToPlayerRtp, percent(live.rtp)],
+          [messages.maximumWin, messages.timesBet(whole(live.maxWinX))],
+          [messages.volatility, live.volatility && volatilities[live.volatility]],
+          [messages.baseSpinsWithWin, live.hit && percent(live.hit)],
+        ]}
+      />
+      <section>
+        <h3 className="font-semibold text-heading">{messages.paysAtBetOf(labels.coins(bet))}</h3>
+        <p className="mt-1 text-sm text-muted">{payingText(model)}</p>
+        <SymbolPays mathematics={mathematics} gameSymbols={rules.symbols} bet={bet} labels={labels} />
+      </section>
+      {model.evaluation.kind === 'LINES' && (
+        <section>
+          <h3 className="font-semibold text-heading">{messages.lines}</h3>
+          <LineDrawings lines={model.evaluation.lines} rows={model.grid.rows} />
+        </section>
+      )}
+      {features.length > 0 && (
+        <section>
+          <h3 className="font-semibold text-heading">{messages.features}</h3>
+          <ul className="mt-2 grid gap-2">
+            {features.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3 className="font-semibold text-heading">{messages.rules}</h3>
+        <p className="mt-2 whitespace-pre-line">{rules.rulesText}</p>
+      </section>
+      <p className="text-sm text-muted">{caution}.</p>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react';
+import { usePlatform } from '../../platform/platform';
+import type { PlayedGame } from '../games/played-game';
+import { mathematicsOf } from '../reels/game-mathematics';
+import { AgeGate } from './age-gate';
+import { deviceAge } from './device-age';
+import { PlayScreen } from './play-screen';
+import { guestSession } from './session-requests';
+import * as messages from './messages';
+
+export interface GuestPlayerProps {
+  readonly game: PlayedGame;
+  /** Only the game, or the game with the verification of its rounds below it. */
+  readonly look?: 'table' | 'whole';
+  readonly onLeave: () => void;
+  readonly onOutdated: () => void;
+}
+
+/** A game, played for fun without an account by whoever confirms their age on this device. */
+export const GuestPlayer = ({ game, look = 'whole', onLeave, onOutdated }: GuestPlayerProps) => {
+  const { guestApi } = usePlatform();
+  const mathematics = useMemo(() => mathematicsOf(game.rules), [game.rules]);
+  const [isOfAge, setOfAge] = useState(deviceAge.isConfirmed);
+  if (!isOfAge)
+    return (
+      <AgeGate
+        title={game.title}
+        kept={messages.weSaveYourAnswerOn}
+        onConfirm={() => {
+          deviceAge.confirm();
+          setOfAge(true);
+        }}
+        onLeave={onLeave}
+      />
+    );
+  return (
+    <PlayScreen
+      key={mathematics.hash}
+      game={game}
+      look={look}
+      requests={guestSession(guestApi, game.id)}
+      mathematics={mathematics}
+      onLeave={onLeave}
+      onOutdated={onOutdated}
+    />
+  );
+};

@@ -1,0 +1,101 @@
+import type { PlayedGame } from '../games/played-game';
+import { practiceCoins } from '../reels/coin-labels';
+import type { Mathematics } from '../reels/game-mathematics';
+import { namesIn } from '../reels/play-labels';
+import { BetChooser } from '../game-screen/bet-chooser';
+import { RealityCheckDialog } from '../game-screen/reality-check-dialog';
+import { GameFrame } from '../game-screen/game-frame';
+import type { RoundClientNeeds } from './round-client';
+import { FairnessPanel } from './fairness-panel';
+import { isLocked, type GameSessionState } from './game-session-state';
+import { SpinOrStartAgain } from './spin-or-start-again';
+import { TroubleNotice } from './trouble-notice';
+import { useGameSession } from './use-game-session';
+import * as messages from './messages';
+
+interface PlayScreenProps {
+  readonly game: PlayedGame;
+  /** How the session starts and plays; the first ones given are kept. */
+  readonly requests: RoundClientNeeds;
+  /** Whether a version is played that need not be live. */
+  readonly isPreview?: boolean;
+  readonly mathematics: Mathematics;
+  readonly look?: 'table' | 'whole';
+  readonly onLeave: () => void;
+  readonly onOutdated: () => void;
+}
+
+/** Everything of a sitting at a game: reels, purse and controls, and below them what makes it checkable. */
+export const PlayScreen = ({
+  game,
+  requests,
+  isPreview = false,
+  mathematics,
+  look = 'whole',
+  onLeave,
+  onOutdated,
+}: PlayScreenProps) => {
+  const { gameSession, state } = useGameSession(game, mathematics, requests);
+  const labels = { ...practiceCoins, nameOf: namesIn(game.rules.symbols) };
+  return (
+    <div className="grid gap-6">
+      <GameFrame
+        label={messages.playedForFun(game.title)}
+        isNarrow={look === 'table'}
+        game={game}
+        mathematics={mathematics}
+        labels={labels}
+        minAge={18}
+        state={state}
+        readiness={readinessOf(state)}
+        satDown={gameSession.satDown}
+        onSkip={gameSession.skip}
+        onLeave={onLeave}
+        controls={
+          <>
+            <BetChooser
+              levels={game.live.betLevels}
+              bet={state.bet}
+              labels={labels}
+              isLocked={isLocked(state)}
+              onChange={gameSession.chooseBet}
+            />
+            <SpinOrStartAgain
+              state={state}
+              smallestBet={game.live.betLevels[0] ?? 0}
+              onSpin={() => void gameSession.spin()}
+              onStartAgain={gameSession.startAgain}
+            />
+          </>
+        }
+        trouble={
+          <TroubleNotice
+            trouble={state.trouble}
+            isPreview={isPreview}
+            onTryAgain={gameSession.tryAgain}
+            onOutdated={onOutdated}
+          />
+        }
+      />
+      <RealityCheckDialog
+        check={state.realityCheck}
+        labels={labels}
+        onGoOn={gameSession.goOn}
+        onLeave={onLeave}
+      />
+      {look === 'whole' && (
+        <FairnessPanel
+          state={state}
+          mathematics={mathematics}
+          gameTitle={game.title}
+          onSeed={gameSession.chooseSeed}
+        />
+      )}
+    </div>
+  );
+};
+
+const readinessOf = ({ trouble, next }: GameSessionState) => {
+  if (trouble !== undefined) return 'stopped';
+  return next === undefined ? 'preparing' : 'ready';
+};

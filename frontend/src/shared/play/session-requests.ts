@@ -1,0 +1,24 @@
+import type { Api } from '../../platform/api/api';
+import type { RoundClientNeeds } from './round-client';
+import {
+  playDemoRound,
+  playGuestRound,
+  startDemoSession,
+  startGuestSession,
+  startPreviewSession,
+} from './demo-requests';
+
+/** A session of the signed-in user at the live version, or at one version to preview. */
+export const userSession = (api: Api, gameId: string, versionId?: string): RoundClientNeeds => ({
+  startSession: async () =>
+    versionId === undefined
+      ? (await api.send(startDemoSession, { gameId })).startDemoSession
+      : (await api.send(startPreviewSession, { gameId, versionId })).startPreviewSession,
+  playRound: async (input) => (await api.send(playDemoRound, { input })).playDemoRound,
+});
+
+/** A session of a guest who has confirmed their age. */
+export const guestSession = (api: Api, gameId: string): RoundClientNeeds => ({
+  startSession: async () => (await api.send(startGuestSession, { gameId, ofAge: true })).startGuestSession,
+  playRound: async (input) => (await api.send(playGuestRound, { input })).playGuestRound,
+});

@@ -1,0 +1,45 @@
+import type { PromotionRules, Sector } from '#domain/promotions/rules';
+import { totalWeight } from '#domain/promotions/wheel';
+import { chanceText, promotionCoins } from './promotion-labels';
+import * as messages from './messages';
+
+interface OddsTableProps {
+  readonly sectors: readonly Sector[];
+  readonly rules: Pick<PromotionRules, 'coin' | 'decimals'>;
+}
+
+/** The prize and the chance of each sector of a wheel. */
+export const OddsTable = ({ sectors, rules }: OddsTableProps) => {
+  const total = totalWeight(sectors.map(({ weight }) => weight));
+  return (
+    <table className="w-full border-collapse text-left text-sm">
+      <caption className="sr-only">{messages.oddsOfWheel}</caption>
+      <thead>
+        <tr className="border-b border-line text-muted">
+          <th scope="col" className="py-2 font-medium">
+            {messages.sector}
+          </th>
+          <th scope="col" className="py-2 text-right font-medium">
+            {messages.prize}
+          </th>
+          <th scope="col" className="py-2 pl-4 text-right font-medium">
+            {messages.chance}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sectors.map(({ label, weight, amount }) => (
+          <tr key={label} className="border-b border-line last:border-0">
+            <th scope="row" className="py-2 font-normal wrap-anywhere">
+              {label}
+            </th>
+            <td className="py-2 text-right tabular-nums">
+              {amount === '0' ? messages.noPrize : promotionCoins(amount, rules)}
+            </td>
+            <td className="py-2 pl-4 text-right tabular-nums">{chanceText(weight, total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

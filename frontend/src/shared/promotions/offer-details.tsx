@@ -1,0 +1,45 @@
+import { whole } from '../../platform/labels/figures';
+import { Facts } from '../../ui/facts';
+import { When } from '../../ui/when';
+import type { ShownOffer } from './list-offers';
+import { OddsTable } from './odds-table';
+import { type GameTitles, promotionCoins, promotionSummary, promotionTypes } from './promotion-labels';
+import * as messages from './messages';
+
+interface OfferDetailsProps {
+  readonly offer: ShownOffer;
+  readonly titles: GameTitles | undefined;
+}
+
+/** The full rules, odds and terms of an offer. */
+export const OfferDetails = ({ offer, titles }: OfferDetailsProps) => {
+  const { type, rules, rulesHash, closesAt } = offer;
+  const { reward, limits, termsText } = rules;
+  return (
+    <div className="grid gap-6">
+      <p className="wrap-anywhere">{promotionSummary(rules, titles)}</p>
+      <Facts
+        rows={[
+          [messages.type, promotionTypes[type]],
+          [messages.availableUntil, closesAt === null ? messages.noEnd : <When key="until" at={closesAt} />],
+          [
+            messages.rewardsForAllPlayers,
+            limits.maxClaims === null ? messages.noLimit : whole(limits.maxClaims),
+          ],
+          [messages.budgetForAllPlayers, promotionCoins(limits.budget, rules)],
+        ]}
+      />
+      {reward.kind === 'WHEEL' && (
+        <section className="grid gap-1">
+          <h3 className="font-semibold text-heading">{messages.odds}</h3>
+          <OddsTable sectors={reward.sectors} rules={rules} />
+        </section>
+      )}
+      <section className="grid gap-1">
+        <h3 className="font-semibold text-heading">{messages.terms}</h3>
+        <p className="wrap-anywhere whitespace-pre-line">{termsText}</p>
+      </section>
+      <p className="text-sm break-all text-muted">{messages.sha256OfTheseRules(<code>{rulesHash}</code>)}</p>
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import {
+  cashback,
+  dailyWheel,
+  matchGrant,
+  mission,
+  prizeDrop,
+  promoCode,
+  welcomeGrant,
+} from '#domain/promotions/presets';
+import { chanceText, conditionText, percentText, promotionSummary } from './promotion-labels';
+
+const base = {
+  ...{ promotionId: 'p', version: 1, brandId: 'b', name: 'Advent', coin: 'GLD', decimals: 2, termsText: 'T' },
+  ...{ startsAt: '2026-12-01T12:00:00.000Z', endsAt: '2026-12-24T12:00:00.000Z' },
+  ...{ budget: '100000', maxClaims: null },
+};
+const until = 'from Dec 1, 2026 to Dec 24, 2026.';
+
+test.each([
+  [
+    welcomeGrant({ ...base, endsAt: null }, { amount: '1000' }),
+    'Players who join collect 10.00 GLD once from Dec 1, 2026 on.',
+  ],
+  [
+    cashback(base, { every: 'WEEK', basisPoints: 1050, cap: '5000' }),
+    `Players collect 10.5% of their net loss of the week before, at most 50.00 GLD, once a week ${until}`,
+  ],
+  [
+    matchGrant(base, { atLeast: '10000', basisPoints: 1000, cap: '5000', perPeriod: 'DAY' }),
+    `Players who bet at least 100.00 GLD in total in a day collect 10% of their bets of the day, at most 50.00 GLD, once a day ${until}`,
+  ],
+  [
+    promoCode(
+      { ...base, eligibility: { tiers: [1, 2], countries: ['DE'], joinedWithinDays: 30 } },
+      { code: 'ADVENT', amount: '1000' },
+    ),
+    `Players of tier 1 or 2 from Germany who joined less than 30 days ago and enter the code ADVENT collect 10.00 GLD once ${until}`,
+  ],
+  [
+    prizeDrop(base, { fromX100: 10_000, gameIds: ['g'], amount: '1000', perPeriod: 'MONTH' }),
+    `Players who play a round that pays at least 100 × bet in a month on Amber collect 10.00 GLD once a month ${until}`,
+  ],
+  [
+    dailyWheel(base, {
+      sectors: [
+        { label: 'A', weight: 3, amount: '100' },
+        { label: 'B', weight: 1, amount: '500' },
+      ],
+    }),
+    `Players collect up to 5.00 GLD from a wheel once a day ${until}`,
+  ],
+])('summarizes rules %#', (rules, sentence) => {
+  expect(promotionSummary(rules, new Map([['g', 'Amber']]))).toBe(sentence);
+});
+
+test('describes the tasks of a mission', () => {
+  const within = { kind: 'PERIOD' } as const;
+  const tasks = [
+    { measure: 'COUNT', of: 'ROUNDS', from: null, atLeast: '50', within, gameIds: null },
+    { measure: 'STREAK', of: 'WINS', from: '100', atLeast: '3', within, gameIds: ['g', 'h'] },
+    { measure: 'MAX', of: 'WINS', from: null, atLeast: '2000', within: { kind: 'PROMOTION' }, gameIds: null },
+  ] as const;
+  const rules = mission(base, { tasks, amount: '1000', perPeriod: 'WEEK' });
+  expect(tasks.map((task) => conditionText(task, rules))).toEqual([
+    'play at least 50 rounds in a week',
+    'play at least 3 rounds in a row that win at least 1.00 GLD in a week on 2 games',
+    'play a round that wins at least 20.00 GLD',
+  ]);
+});
+
+test('writes shares and chances in percent', () => {
+  expect([10_000, 1000, 1050, 1].map(percentText)).toEqual(['100%', '10%', '10.5%', '0.01%']);
+  expect([chanceText(1, 8), chanceText(1, 3), chanceText(1, 1_000_000)]).toEqual([
+    '12.5%',
+    '33.33%',
+    '<0.01%',
+  ]);
+});

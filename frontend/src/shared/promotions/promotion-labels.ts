@@ -1,0 +1,223 @@
+import type { OfferStatus, PromotionStatus, PromotionType } from '#domain/generated/types';
+import type {
+  ClaimPeriod,
+  Condition,
+  Eligibility,
+  PromotionRules,
+  Quantity,
+  Reward,
+  Trigger,
+} from '#domain/promotions/rules';
+import { coinsOf } from '#domain/wallet/amounts';
+import { countryName } from '../../platform/forms/country-options';
+import { whole } from '../../platform/labels/figures';
+import type { BadgeTone } from '../../ui/badge';
+
+interface StatusLabels {
+  readonly text: string;
+  readonly tone: BadgeTone;
+}
+
+export const promotionTypes: Record<PromotionType, string> = {
+  WELCOME_GRANT: 'Welcome coins',
+  DAILY_GRANT: 'Daily coins',
+  FREE_ROUNDS: 'Free rounds',
+  CASHBACK: 'Cashback',
+  MATCH_GRANT: 'Match bonus',
+  PROMO_CODE: 'Promo code',
+  PRIZE_DROP: 'Prize drop',
+  MISSION: 'Mission',
+  DAILY_WHEEL: 'Daily wheel',
+};
+
+export const promotionStatuses: Record<PromotionStatus, StatusLabels> = {
+  DRAFT: { text: 'Draft', tone: 'plain' },
+  AWAITING_CONFIRMATION: { text: 'Awaiting confirmation', tone: 'warning' },
+  SCHEDULED: { text: 'Scheduled', tone: 'news' },
+  ACTIVE: { text: 'Active', tone: 'good' },
+  PAUSED: { text: 'Paused', tone: 'warning' },
+  ENDED: { text: 'Ended', tone: 'plain' },
+  CANCELLED: { text: 'Cancelled', tone: 'bad' },
+};
+
+export const offerStatuses: Record<OfferStatus, StatusLabels> = {
+  CLAIMABLE: { text: 'Ready to collect', tone: 'good' },
+  IN_PROGRESS: { text: 'In progress', tone: 'news' },
+  CLAIMED: { text: 'Collected', tone: 'plain' },
+  CLOSED: { text: 'Not open now', tone: 'plain' },
+};
+
+export const triggers: Record<Trigger['on'], string> = {
+  SIGN_UP: 'Joining the brand',
+  DAILY_VISIT: 'A visit',
+  ROUND_CLOSED: 'Rounds played',
+  TOURNAMENT_SETTLED: 'The end of a tournament',
+  CODE: 'A code',
+  MANUAL: 'Given by the brand',
+  SCHEDULE: 'The start of a day, week or month',
+};
+
+/** How often a player can collect the reward. */
+export const claimPeriods: Record<ClaimPeriod, string> = {
+  ONCE: 'once',
+  DAY: 'once a day',
+  WEEK: 'once a week',
+  MONTH: 'once a month',
+};
+
+/** Titles of games by id; a game without a title is counted only. */
+export type GameTitles = ReadonlyMap<string, string>;
+
+type InCoins = Pick<PromotionRules, 'coin' | 'decimals'>;
+type Periodic = Pick<PromotionRules, 'limits'>;
+
+/** The rules of a promotion or an offer, which the API gives as JSON. */
+export const readRules = (json: string): PromotionRules => JSON.parse(json) as PromotionRules;
+
+/** Minor units of the promotion's coin: `5.00 GLD`. */
+export const promotionCoins = (amount: string | bigint, { coin, decimals }: InCoins): string =>
+  `${coinsOf(BigInt(amount), decimals)} ${coin}`;
+
+/** Hundredths of a percent: `12.5%`. */
+export const percentText = (basisPoints: number): string =>
+  `${coinsOf(BigInt(basisPoints), 2).replace(/\.?0+$/, '')}%`;
+
+/** The chance of a sector: `12.5%`; `<0.01%` for less. */
+export const chanceText = (weight: number, total: number): string => {
+  const percent = (100 * weight) / total;
+  return percent < 0.01 ? '<0.01%' : `${chances.format(percent)}%`;
+};
+
+const chances = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const all = new Intl.ListFormat('en');
+const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });
+const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+/** The reward, as `10.00 GLD` or `10% of your bets, at most 50.00 GLD`. */
+export function rewardText(rules: PromotionRules, whose: 'your' | 'their' = 'your'): string {
+  const { reward } = rules;
+  switch (reward.kind) {
+    case 'GRANT':
+      return promotionCoins(reward.amount, rules);
+    case 'PERCENT':
+      return `${percentText(reward.basisPoints)} of ${whose} ${basisText(reward, rules)}, at most ${promotionCoins(reward.cap, rules)}`;
+    case 'FREE_ROUNDS':
+      return `${whole(reward.count)} free rounds of ${promotionCoins(reward.bet, rules)}`;
+    case 'WHEEL':
+      return `up to ${promotionCoins(topPrize(reward), rules)} from a wheel`;
+    case 'TICKETS':
+      return `${whole(Number(reward.amount))} ${reward.coin}`;
+  }
+}
+
+const topPrize = ({ sectors }: Extract<Reward, { kind: 'WHEEL' }>): bigint =>
+  sectors.reduce((most, { amount }) => (BigInt(amount) > most ? BigInt(amount) : most), 0n);
+
+const basisText = (
+  { of, within }: Extract<Reward, { kind: 'PERCENT' }>,
+  { limits: { perPeriod } }: Periodic,
+): string => {
+  const basis = of === 'BETS' ? 'bets' : 'net loss';
+  if (within.kind === 'PREVIOUS_PERIOD') return `${basis} of the ${periodNouns[perPeriod]} before`;
+  if (within.kind === 'SINCE_JOINING') return `${basis} of the first ${within.days} days`;
+  return perPeriod === 'ONCE' || within.kind === 'PROMOTION'
+    ? basis
+    : `${basis} of the ${periodNouns[perPeriod]}`;
+};
+
+const periodNouns: Record<ClaimPeriod, string> = {
+  ONCE: 'promotion',
+  DAY: 'day',
+  WEEK: 'week',
+  MONTH: 'month',
+};
+
+/** A condition, as `play at least 50 rounds in a week on Amber`. */
+export function conditionText(
+  { measure, of, from, atLeast, within, gameIds }: Condition,
+  rules: InCoins & Periodic,
+  titles?: GameTitles,
+): string {
+  const where = `${windowText(within, rules)}${gamesText(gameIds, titles)}`;
+  if (measure === 'SUM') {
+    const sum = quantityText(of, atLeast, rules);
+    const verb = { ROUNDS: 'play', BETS: 'bet', WINS: 'win', MULTIPLIER: 'reach multipliers of' }[of];
+    return `${verb} at least ${sum} in total${where}`;
+  }
+  if (measure === 'MAX') return `play a round ${roundText(of, atLeast, rules, 'one')}${where}`;
+  const rounds = `${whole(Number(atLeast))} ${atLeast === '1' ? 'round' : 'rounds'}`;
+  const inRow = measure === 'STREAK' ? ' in a row' : '';
+  const kind = from === null ? '' : ` ${roundText(of, from, rules, atLeast === '1' ? 'one' : 'many')}`;
+  return `play at least ${rounds}${inRow}${kind}${where}`;
+}
+
+/** A value of a condition in its unit: an amount, a multiple or a number of rounds. */
+export function progressText(value: string, { measure, of }: Condition, rules: InCoins): string {
+  return measure === 'COUNT' || measure === 'STREAK' ? whole(Number(value)) : quantityText(of, value, rules);
+}
+
+const quantityText = (of: Quantity, value: string, rules: InCoins): string => {
+  if (of === 'ROUNDS') return whole(Number(value));
+  return of === 'MULTIPLIER' ? multipleText(value) : promotionCoins(value, rules);
+};
+
+const multipleText = (x100: string): string => `${coinsOf(BigInt(x100), 2).replace(/\.00$/, '')} × bet`;
+
+const roundText = (of: Quantity, least: string, rules: InCoins, count: 'one' | 'many'): string => {
+  const value = quantityText(of, least, rules);
+  if (of === 'BETS') return `with a bet of at least ${value}`;
+  if (of === 'WINS') return `that ${count === 'one' ? 'wins' : 'win'} at least ${value}`;
+  return `that ${count === 'one' ? 'pays' : 'pay'} at least ${value}`;
+};
+
+const windowText = (within: Condition['within'], { limits: { perPeriod } }: Periodic): string => {
+  if (within.kind === 'SINCE_JOINING') return ` in the first ${within.days} days after joining`;
+  if (perPeriod === 'ONCE' || within.kind === 'PROMOTION') return '';
+  const period = periodNouns[perPeriod];
+  return within.kind === 'PERIOD' ? ` in a ${period}` : ` in the ${period} before`;
+};
+
+const gamesText = (gameIds: readonly string[] | null, titles: GameTitles | undefined): string => {
+  if (gameIds === null) return '';
+  const known = gameIds.flatMap((id) => titles?.get(id) ?? []);
+  if (known.length === gameIds.length && known.length > 0) return ` on ${oneOf.format(known)}`;
+  return gameIds.length === 1 ? ' on one game' : ` on ${gameIds.length} games`;
+};
+
+const groupText = ({ tiers, levels, countries }: Eligibility): string => {
+  const of = tiers === null ? '' : ` of tier ${oneOf.format(tiers.map(String))}`;
+  const level =
+    levels === null ? '' : ` with level ${oneOf.format(levels.map((name) => name.toLowerCase()))}`;
+  return `${of}${level}${countries === null ? '' : ` from ${oneOf.format(countries.map(countryName))}`}`;
+};
+
+/** The period of the rules: `from Dec 1, 2026 to Dec 24, 2026`, in the reader's time zone. */
+export const datesText = ({ schedule: { startsAt, endsAt } }: Pick<PromotionRules, 'schedule'>): string => {
+  const from = `from ${days.format(new Date(startsAt))}`;
+  return endsAt === null ? `${from} on` : `${from} to ${days.format(new Date(endsAt))}`;
+};
+
+/** How often a player can collect the reward: `once a day, at most 5 times`. */
+export const frequencyText = ({ limits: { perPeriod, perPlayer } }: Periodic): string =>
+  perPlayer === null || perPeriod === 'ONCE'
+    ? claimPeriods[perPeriod]
+    : `${claimPeriods[perPeriod]}, at most ${perPlayer === 1 ? 'once' : `${whole(perPlayer)} times`} in total`;
+
+/**
+ * The rules in one sentence: `Players who play at least 50 rounds in a day collect 10.00 GLD once a day from Dec 1, 2026
+ * to Dec 24, 2026.`
+ */
+export function promotionSummary(rules: PromotionRules, titles?: GameTitles): string {
+  const { trigger, eligibility, conditions } = rules;
+  const { joinedWithinDays, tags } = eligibility;
+  const acts = [
+    ...(joinedWithinDays === null ? [] : [`joined less than ${joinedWithinDays} days ago`]),
+    ...(tags === null ? [] : [`have the tag ${oneOf.format(tags)}`]),
+    ...(trigger.on === 'SIGN_UP' ? ['join'] : []),
+    ...(trigger.on === 'CODE' ? [`enter the code ${trigger.code}`] : []),
+    ...conditions.map((condition) => conditionText(condition, rules, titles)),
+  ];
+  const who = `Players${groupText(eligibility)}${acts.length === 0 ? '' : ` who ${all.format(acts)}`}`;
+  const comma = rules.reward.kind === 'PERCENT' ? ',' : '';
+  return `${who} collect ${rewardText(rules, 'their')}${comma} ${frequencyText(rules)} ${datesText(rules)}.`;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from '@jest/globals';
+import { coinLabels, practiceCoins } from './coin-labels';
+
+test.each([
+  [120, '+120'],
+  [-1340, '−1,340'],
+  [0, '0'],
+])('a net position of %i is %s', (amount, text) => {
+  expect(practiceCoins.net(amount)).toBe(text);
+});
+
+describe('coins with decimals', () => {
+  test.each([
+    [0, 0, '0'],
+    [10_020, 0, '10,020'],
+    [0, 2, '0.00'],
+    [5, 2, '0.05'],
+    [-5, 2, '−0.05'],
+    [10_020, 2, '100.20'],
+    [1, 6, '0.000001'],
+    [9_000_000_000_000_000, 2, '90,000,000,000,000.00'],
+    [8_999_999_999_999_999, 6, '8,999,999,999.999999'],
+  ])('%i minor units at %i decimals are %s', (amount, decimals, text) => {
+    expect(coinLabels('Moons', decimals).coins(amount)).toBe(text);
+  });
+});

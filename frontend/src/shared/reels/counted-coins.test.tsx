@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { practiceCoins } from './coin-labels';
+import { CountedCoins } from './counted-coins';
+import { WinCelebration } from './win-celebration';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const shown = (html: HTMLElement) =>
+  Number(html.querySelector('span > span:last-child')?.textContent.replace(',', ''));
+
+test('a gain is counted up to what was won, also when the page renders meanwhile', () => {
+  const coins = () => <CountedCoins bet={10} win={900} labels={{ ...practiceCoins }} />;
+  const { container, rerender } = render(coins());
+  expect(shown(container)).toBeLessThan(900);
+  pass(1500);
+  const halfway = shown(container);
+  expect(halfway).toBeGreaterThan(0);
+  rerender(coins());
+  pass(100);
+  expect(shown(container)).toBeGreaterThanOrEqual(halfway);
+  pass(5000);
+  expect(shown(container)).toBe(900);
+});
+
+test('the name of a win grows with the count', () => {
+  const { container } = render(<WinCelebration bet={10} win={1200} capped={false} labels={practiceCoins} />);
+  const name = () => container.querySelector('.win-name')?.textContent;
+  const names = new Set<string | null | undefined>();
+  for (let step = 0; step < 60; step += 1) {
+    names.add(name());
+    pass(100);
+  }
+  expect([...names]).toEqual(['Win', 'Big win', 'Huge win', 'Mega win']);
+  expect(shown(container)).toBe(1200);
+});
+
+test('a round that ends at the maximum win says so', () => {
+  const { container } = render(<WinCelebration bet={10} win={1000} capped labels={practiceCoins} />);
+  pass(6000);
+  expect(container.querySelector('.win-name')).toHaveTextContent('Maximum win');
+});

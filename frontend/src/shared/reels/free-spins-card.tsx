@@ -1,0 +1,33 @@
+import type { CoinLabels } from './coin-labels';
+import { CountedCoins } from './counted-coins';
+import type { FreeSpins } from './scene';
+import * as messages from './messages';
+
+interface FreeSpinsCardProps {
+  readonly freeSpins: FreeSpins;
+  /** Free spins that the step shown has awarded. */
+  readonly added: number;
+  readonly bet: number;
+  readonly labels: CoinLabels;
+}
+
+/** Over the reels: that free spins begin, that there are more of them, and what they have paid. */
+export const FreeSpinsCard = ({ freeSpins, added, bet, labels }: FreeSpinsCardProps) => {
+  const { card, awarded, won, multiplier } = freeSpins;
+  if (card === undefined) return null;
+  if (card === 'summary')
+    return (
+      <div aria-hidden className="game-card">
+        <p className="game-card-line">{messages.freeSpinsHavePaid}</p>
+        <CountedCoins bet={bet} win={won} labels={labels} className="game-card-figure" />
+        <p className="game-card-line">{messages.freeSpinsPlayed(awarded)}</p>
+      </div>
+    );
+  return (
+    <div aria-hidden className="game-card">
+      <p className="game-card-figure">{card === 'intro' ? awarded : `+${added}`}</p>
+      <p className="game-card-name">{card === 'intro' ? messages.freeSpins : messages.moreFreeSpins}</p>
+      {multiplier > 1 && <p className="game-card-line">{messages.everyWin(multiplier)}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import './reels.css';
+import './wins.css';
+import { type ReactNode, useMemo } from 'react';
+import type { SymbolFace as Face } from '#domain/generated/types';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { entryOf } from '#domain/slots/model/model-parts';
+import { useStillness } from '../../ui/use-stillness';
+import { useBlurredSymbols } from './blurred-symbols';
+import type { Mathematics } from './game-mathematics';
+import { usePictureScales } from './picture-scale';
+import { namesIn, windowLabel } from './play-labels';
+import { Reel } from './reel';
+import { windowCells } from './reel-cells';
+import type { ReelsPosition, Scene } from './scene';
+import type { ShownStep, ShownWin } from './shown-step';
+import { useShownWins } from './use-shown-wins';
+import { WinOverlay } from './win-overlay';
+import { isGain } from './win-tier';
+import * as messages from './messages';
+
+interface ReelStageProps {
+  readonly mathematics: Mathematics;
+  readonly gameSymbols: readonly Face[];
+  readonly state: {
+    readonly scene: Scene;
+    readonly step?: ShownStep | undefined;
+    readonly bet: number;
+  };
+  /** What is shown over the reels. */
+  readonly children?: ReactNode;
+}
+
+/** The reels of any model, and what wins on them. */
+export const ReelStage = (props: ReelStageProps) => {
+  const { mathematics, gameSymbols, state, children } = props;
+  const { model } = mathematics;
+  const { scene, step, bet } = state;
+  const { reels, rows } = model.grid;
+  const isStill = useStillness();
+  const blurred = useBlurredSymbols(gameSymbols);
+  const scales = usePictureScales(gameSymbols);
+  const celebrates = step !== undefined && isGain(bet, step.coins);
+  const shown = useShownWins(step?.wins ?? noWins, celebrates && !isStill);
+  // Drawn again only when something of it changes: a spin has hundreds of elements.
+  const columns = useMemo(() => {
+    const lit = new Set(shown.flatMap(({ cells }) => cells.map(({ reel, row }) => `${reel} ${row}`)));
+    const lookOf = (reel: number) => (row: number) => {
+      if (!celebrates) return 'plain';
+      return lit.has(`${reel} ${row}`) ? 'lit' : 'dim';
+    };
+    return Array.from({ length: reels }, (_, reel) => (
+      <Reel
+        key={reel}
+        index={reel}
+        rows={rows}
+        from={positionOf(model, scene.from, reel)}
+        to={positionOf(model, scene.to, reel)}
+        scene={scene}
+        isStill={isStill}
+        pictures={{ gameSymbols, blurred, scales }}
+        lookOf={lookOf(reel)}
+      />
+    ));
+  }, [model, reels, rows, scene, shown, celebrates, isStill, gameSymbols, blurred, scales]);
+  const window = Array.from({ length: reels }, (_, reel) =>
+    windowCells(positionOf(model, scene.to, reel), rows),
+  );
+  return (
+    <div className="reel-frame">
+      <div
+        role="img"
+        aria-label={
+          scene.movement === 'standing' ? windowLabel(window, namesIn(gameSymbols)) : messages.spinning
+        }
+        className="reel-window"
+      >
+        <div className="grid" style={{ gridTemplateColumns: messages.repeatMinmax01fr(reels) }}>
+          {columns}
+        </div>
+        <div aria-hidden className="reel-shade" />
+        <WinOverlay reels={reels} rows={rows} wins={shown} celebrates={celebrates} />
+      </div>
+      {children}
+    </div>
+  );
+};
+
+const noWins: readonly ShownWin[] = [];
+
+const positionOf = ({ reelSets }: MathModel, { reelSet, stops }: ReelsPosition, reel: number) => ({
+  strip: entryOf(reelSets, reelSet)?.[reel] ?? [],
+  stop: stops[reel] ?? 0,
+});

@@ -1,0 +1,62 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import { useStillness } from '../../ui/use-stillness';
+import type { CoinLabels } from './coin-labels';
+import { CountedCoins } from './counted-coins';
+import { celebratedMs, countMs, tierOf } from './win-tier';
+import * as messages from './messages';
+
+interface WinCelebrationProps {
+  readonly bet: number;
+  readonly win: number;
+  /** The round ended because the game pays no more. */
+  readonly capped: boolean;
+  readonly labels: CoinLabels;
+}
+
+const sparks = 36;
+
+/** A win of fifteen times the bet or more: its name, which grows with the count, and the count itself; afterwards the amount. */
+export const WinCelebration = ({ bet, win, capped, labels }: WinCelebrationProps) => {
+  const [name, setName] = useState(tierOf(bet, 0)?.name);
+  const isStill = useStillness();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), (isStill ? 0 : countMs(bet, win)) + celebratedMs);
+    return () => clearTimeout(timer);
+  }, [bet, win, isStill]);
+  if (isOver)
+    return (
+      <span aria-hidden className="win-count">
+        {labels.coins(win)}
+      </span>
+    );
+  return (
+    <div aria-hidden className="win-celebration" data-testid="win-celebration">
+      <div className="win-rays" />
+      {Array.from({ length: sparks }, (_, spark) => (
+        <i key={spark} className="win-spark" style={sparkStyle(spark)} />
+      ))}
+      <p key={name} className="win-name">
+        {capped && name === tierOf(bet, win)?.name ? messages.maximumWin : (name ?? messages.win)}
+      </p>
+      <CountedCoins
+        bet={bet}
+        win={win}
+        labels={labels}
+        className="win-amount"
+        onCount={(amount) => setName(tierOf(bet, amount)?.name)}
+      />
+    </div>
+  );
+};
+
+/** Spread by the golden angle: even, and without a pattern. */
+const sparkStyle = (spark: number): CSSProperties & Record<`--${string}`, string> => {
+  const angle = spark * 2.399963;
+  const reach = 30 + ((spark * 37) % 60);
+  return {
+    '--x': `${(Math.cos(angle) * reach).toFixed(1)}cqw`,
+    '--y': `${(Math.sin(angle) * reach * 0.62).toFixed(1)}cqw`,
+    animationDelay: `${(spark * 83) % 1400}ms`,
+  };
+};

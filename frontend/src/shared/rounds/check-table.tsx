@@ -1,0 +1,36 @@
+import { Check, X } from 'lucide-react';
+import type { RoundCheck } from '#domain/proof/checked-round';
+import * as messages from './messages';
+
+interface CheckTableProps {
+  readonly check: Pick<RoundCheck, 'items' | 'holds'>;
+  /** As it was revealed. */
+  readonly serverSeed: string;
+}
+
+/** A recomputed round or draw next to the reported values. */
+export const CheckTable = ({ check: { items, holds }, serverSeed }: CheckTableProps) => (
+  <div className="mt-1 mb-2">
+    <p role="status" className={`font-semibold ${holds ? 'text-success' : 'text-error'}`}>
+      {holds ? messages.verifiedAllValuesMatch : messages.notVerifiedSomeValuesDo}
+    </p>
+    <p className="mt-1 text-sm break-all text-muted">{messages.serverSeed(<code>{serverSeed}</code>)}</p>
+    <ul className="mt-3 grid gap-2 md:grid-cols-2">
+      {items.map(({ what, reported, found, equal }) => {
+        const Icon = equal ? Check : X;
+        return (
+          <li key={what} className="grid grid-cols-[auto_1fr] gap-x-3 rounded-lg bg-sunken px-3 py-2">
+            <Icon aria-hidden className={`mt-0.5 size-5 ${equal ? 'text-success' : 'text-error'}`} />
+            <div className="min-w-0 text-sm">
+              <p className="font-medium">
+                {what}: {equal ? 'equal' : 'different'}
+              </p>
+              <p className="break-all text-muted">{messages.receivedCode(<code>{reported}</code>)}</p>
+              <p className="break-all text-muted">{messages.calculatedCode(<code>{found}</code>)}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  </div>
+);

@@ -1,0 +1,33 @@
+import { playRound, type Round } from '#domain/slots/play/play-round';
+import { amountOf } from '../reels/coin-labels';
+import { coinsOf, type Mathematics } from '../reels/game-mathematics';
+import type { ReadRound } from './round-requests';
+import * as messages from './messages';
+
+/** The reported round does not follow from the math model. */
+export class VerificationError extends Error {
+  override readonly name = messages.misfit;
+}
+
+/**
+ * A round with its lines and features, worked out from the stops that were told: a round draws one stop for each reel
+ * and nothing besides. Whether the stops were drawn from the seed can be checked once that is revealed.
+ */
+export const replayRound = (
+  { steps, bet, win }: Pick<ReadRound, 'steps' | 'bet' | 'win'>,
+  { model, mode }: Mathematics,
+): Round => {
+  const stops = steps.flatMap((step) => step.stops);
+  let drawn = 0;
+  const round = playRound(model, mode.id, (sides) => {
+    const stop = stops[drawn];
+    if (stop === undefined || stop < 0 || stop >= sides)
+      throw new VerificationError(messages.stopIs(drawn, stop ?? 'none'));
+    drawn += 1;
+    return stop;
+  });
+  const worth = coinsOf(round.credits, amountOf(bet), mode);
+  if (drawn !== stops.length) throw new VerificationError(messages.roundHasExtraStops(stops.length - drawn));
+  if (String(worth) !== win) throw new VerificationError(messages.winIsNot(worth, win));
+  return round;
+};

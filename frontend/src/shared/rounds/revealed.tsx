@@ -1,0 +1,30 @@
+import type { SeedRotation } from '#domain/generated/types';
+import { commitmentOf } from '#domain/slots/play/draw';
+import { whole } from '../../platform/labels/figures';
+import { CopyButton } from '../../ui/copy-button';
+import { Notice } from '../../ui/notice';
+import * as messages from './messages';
+
+/** A seed that was just revealed, checked against its commitment, and what to do with it. */
+export const Revealed = ({ rotation }: { readonly rotation: SeedRotation }) => {
+  const { revealedServerSeed, revealedServerSeedHash, rounds } = rotation;
+  const holds = commitmentOf(revealedServerSeed) === revealedServerSeedHash;
+  return (
+    <Notice
+      tone={holds ? 'good' : 'bad'}
+      title={holds ? messages.serverSeedRevealed : messages.revealedSeedDoesNotMatch}
+    >
+      <p className="font-mono text-sm break-all">{revealedServerSeed}</p>
+      <p className="mt-2">
+        {holds ? messages.itsSha256HashMatches : messages.itsSha256HashDoes}
+        <code className="text-sm break-all">{revealedServerSeedHash}</code>
+      </p>
+      <p className="mt-2">
+        {rounds === 0 ? messages.noRoundUsedThisSeed : messages.oneRoundWasDrawnFrom(rounds, whole(rounds))}
+      </p>
+      <CopyButton text={revealedServerSeed} done={messages.seedCopied} className="mt-1 -ml-4">
+        {messages.copySeed}
+      </CopyButton>
+    </Notice>
+  );
+};

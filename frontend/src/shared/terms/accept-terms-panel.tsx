@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { policyVersion, termsVersion } from '#domain/terms-versions';
+import { formErrors } from '../../platform/forms/form-errors';
+import { sentenceFor } from '../../platform/api/error-sentences';
+import { CheckField } from '../../ui/form/fields';
+import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { Panel } from '../../ui/page';
+import { AcceptanceLabel } from './acceptance-label';
+import { useAcceptTerms } from './terms-acceptance';
+import * as messages from './messages';
+
+interface AcceptanceValues {
+  readonly accepted: boolean;
+}
+
+const rules = v.object({ accepted: v.literal(true, 'required') });
+
+/** Asks for what sign-up asks for, of people who have not accepted the versions in force. */
+export const AcceptTermsPanel = ({ lead }: { readonly lead: string }) => {
+  const accept = useAcceptTerms();
+  const form = useSmallForm<AcceptanceValues>({
+    blank: { accepted: false },
+    check: (values) => formErrors(rules, values),
+  });
+  return (
+    <Panel title={messages.termsAndPrivacyPolicy} lead={lead}>
+      <SmallForm
+        form={form}
+        onSubmit={async () => {
+          await accept.mutateAsync();
+        }}
+        failureText={sentenceFor}
+      >
+        <p className="text-sm text-muted">
+          {messages.termsOfServiceVersionPrivacy(termsVersion, policyVersion)}
+        </p>
+        <CheckField<AcceptanceValues> name="accepted" label={<AcceptanceLabel />} />
+        <SubmitButton>{messages.acceptAndContinue}</SubmitButton>
+      </SmallForm>
+    </Panel>
+  );
+};

@@ -1,0 +1,35 @@
+import { coinsOf } from '#domain/wallet/amounts';
+import type { ShownTournament } from './list-tournaments';
+import { ranksText } from './tournament-labels';
+import * as messages from './messages';
+
+type Prized = Pick<ShownTournament, 'prizes' | 'prizeKind' | 'pool' | 'coin' | 'decimals'>;
+
+/** What each rank gets. */
+export const PrizeList = ({ tournament }: { readonly tournament: Prized }) => (
+  <ul aria-label={messages.prizes} className="grid content-start gap-1.5">
+    {tournament.prizes.map((prize) => (
+      <li
+        key={prize.rankFrom}
+        className="flex justify-between gap-4 border-b border-line pb-1.5 last:border-0"
+      >
+        <span>{ranksText(prize)}</span>
+        <strong className="tabular-nums">{prizeText(prize, tournament)}</strong>
+      </li>
+    ))}
+  </ul>
+);
+
+type Prize = Prized['prizes'][number];
+
+function prizeText({ rankFrom, rankTo, amount, share }: Prize, { pool, coin, decimals }: Prized): string {
+  const each = rankFrom === rankTo ? '' : ' each';
+  if (share === null) return `${coinsOf(BigInt(amount ?? '0'), decimals)} ${coin}${each}`;
+  const now = (BigInt(pool) * BigInt(share)) / 10_000n;
+  return messages.percentOfPoolNow(
+    coinsOf(BigInt(share), 2).replace(/\.00$/, ''),
+    each,
+    coinsOf(now, decimals),
+    coin,
+  );
+}

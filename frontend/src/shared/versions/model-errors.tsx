@@ -1,0 +1,21 @@
+import type { Fault } from '#domain/slots/model/faults';
+import { Notice } from '../../ui/notice';
+import * as messages from './messages';
+
+interface ModelErrorsProps {
+  readonly faults: readonly Fault[];
+  readonly title?: string;
+}
+
+/** The errors of a model, by their path in it. */
+export const ModelErrors = ({ faults, title = messages.thisVersionCannotBePlayed }: ModelErrorsProps) => (
+  <Notice tone="warning" title={title}>
+    <ul className="mt-1 grid gap-1 text-sm">
+      {faults.map(({ path, reason }) => (
+        <li key={`${path} ${reason}`} className="break-words">
+          <code>{path}</code>: {reason}
+        </li>
+      ))}
+    </ul>
+  </Notice>
+);

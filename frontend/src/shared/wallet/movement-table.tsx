@@ -1,0 +1,133 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CoinType, Movement, MovementKind } from '#domain/generated/types';
+import { playSession } from '#domain/play/play-session';
+import { coinAmount, movementKinds, signedCoinAmount } from '../../platform/labels/brand-labels';
+import { tournamentPath } from '../tournaments/tournament-paths';
+import { Badge } from '../../ui/badge';
+import type { Column, Table } from '../../ui/table/table';
+import { When } from '../../ui/when';
+import * as messages from './messages';
+
+interface MovementTableOptions {
+  /** What the table is, to those who listen. */
+  readonly caption: string;
+  readonly coinTypes: readonly CoinType[];
+  /** Who a movement is of, where the table is of more than one person. */
+  readonly playerOf?: (movement: Movement) => ReactNode;
+  /** The titles of the brand's games by their ids; undefined until they are known. */
+  readonly titles: ReadonlyMap<string, string> | undefined;
+  /** The address of a round's details, where the reader may see them. */
+  readonly roundPath?: ((roundId: string) => string) | undefined;
+  /** The address of the reader's own promotions, in their own statement. */
+  readonly promotionsPath?: string | undefined;
+}
+
+/** Movements as a statement has them: what came or went, and the balance after it. */
+export const movementTable = (options: MovementTableOptions): Table<Movement> => ({
+  id: 'movements',
+  caption: options.caption,
+  noun: { one: messages.movement, many: messages.movements },
+  title: {
+    header: messages.movementLabel,
+    textOf: ({ kind }) => movementKinds[kind],
+    note: ({ state, reason }) => (
+      <>
+        {state === 'DECLINED' && <Badge tone="warning">{messages.declined}</Badge>}
+        {reason !== null && <p className="break-words whitespace-pre-line">{reason}</p>}
+      </>
+    ),
+  },
+  columns: [
+    {
+      id: 'game',
+      header: messages.game,
+      width: 170,
+      valueOf: ({ gameId }) => (gameId === null ? null : (options.titles?.get(gameId) ?? gameId)),
+      show: (movement) => <Play movement={movement} {...options} />,
+    },
+    ...playerColumn(options),
+    {
+      id: 'when',
+      header: messages.time,
+      width: 160,
+      valueOf: ({ at }) => at,
+      show: ({ at, seq }) => (
+        <>
+          <When at={at} />
+          {seq !== null && messages.noSeq(seq)}
+        </>
+      ),
+    },
+    {
+      id: 'amount',
+      header: messages.amount,
+      width: 140,
+      align: 'end',
+      valueOf: ({ amount }) => Number(amount),
+      show: (movement) => (
+        <strong className={movement.amount.startsWith('-') ? '' : 'text-success'}>
+          {signedCoinAmount(movement, options.coinTypes)}
+        </strong>
+      ),
+    },
+    {
+      id: 'balance',
+      header: messages.balance,
+      width: 140,
+      align: 'end',
+      valueOf: ({ balance }) => (balance === null ? null : Number(balance)),
+      show: ({ balance, coin }) => (balance === null ? '–' : coinAmount(balance, coin, options.coinTypes)),
+    },
+  ],
+});
+
+const playerColumn = ({ playerOf }: MovementTableOptions): readonly Column<Movement>[] =>
+  playerOf
+    ? [{ id: 'player', header: messages.player, width: 130, valueOf: ({ userId }) => userId, show: playerOf }]
+    : [];
+
+type PlayProps = Pick<MovementTableOptions, 'titles' | 'roundPath' | 'promotionsPath'> & {
+  readonly movement: Movement;
+};
+
+const { keptDays } = playSession;
+const dayMilliseconds = 86_400_000;
+
+/** Their reference is the id of the tournament. */
+const ofTournaments: ReadonlySet<MovementKind> = new Set(['BUY_IN', 'REFUND', 'PRIZE']);
+
+/** The game of a bet or a win, and the way to its round; the way to the tournament or the promotions of the others. */
+const Play = ({
+  movement: { at, kind, brandId, gameId, reference },
+  titles,
+  roundPath,
+  promotionsPath,
+}: PlayProps) => {
+  const [now] = useState(() => Date.now());
+  if (ofTournaments.has(kind) && reference !== null)
+    return <WayTo path={tournamentPath('Tourney', brandId, reference)}>{messages.seeTournament}</WayTo>;
+  if (kind === 'REWARD' && promotionsPath !== undefined)
+    return <WayTo path={promotionsPath}>{messages.seePromotions}</WayTo>;
+  if (kind !== 'BET' && kind !== 'WIN') return <span className="text-muted">–</span>;
+  const title = gameId === null ? undefined : titles?.get(gameId);
+  const isKept = Date.parse(at) + keptDays * dayMilliseconds > now;
+  const isNamed = gameId === null ? isKept : titles !== undefined;
+  return (
+    <p className="flex flex-wrap gap-x-3">
+      {isNamed && <span className="break-words">{title ?? messages.gameThatIsNoLonger}</span>}
+      {roundPath && reference !== null && isKept && (
+        <WayTo path={roundPath(reference)}>{messages.roundDetails}</WayTo>
+      )}
+      {roundPath && reference !== null && !isKept && (
+        <span className="text-muted">{messages.roundDetailsWereDeletedAfter(keptDays)}</span>
+      )}
+    </p>
+  );
+};
+
+const WayTo = ({ path, children }: { readonly path: string; readonly children: ReactNode }) => (
+  <Link to={path} className="text-secondary underline underline-offset-4">
+    {children}
+  </Link>
+);

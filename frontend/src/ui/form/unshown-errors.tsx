@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import { Notice } from '../notice';
+import * as messages from './messages';
+
+/** Which errors the fields of a form show, and which are left for the form to list. */
+export const useShownErrors = () => {
+  const [shown] = useState(() => new Set<string>());
+  const shows = useCallback(
+    (name: string) => {
+      shown.add(name);
+      return () => void shown.delete(name);
+    },
+    [shown],
+  );
+  return {
+    shows,
+    unshownIn: (faults: readonly Fault[]) => faults.filter(([path]) => !shown.has(path)),
+  };
+};
+
+/** The dotted path of a value, and its sentence. */
+export type Fault = readonly [path: string, sentence: string];
+
+/** Errors of values that the form has no field for: without this list, nothing would be saved and nothing would show. */
+export const UnshownErrors = ({ faults }: { readonly faults: readonly Fault[] }) =>
+  faults.length > 0 && (
+    <Notice tone="bad" title={messages.someValuesAreNotValid}>
+      <ul>
+        {faults.map(([path, sentence]) => (
+          <li key={path}>
+            {inWords(path)}: {sentence}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+
+/** `symbols.0.imageKey` as `symbols, item 1, image key` */
+const inWords = (path: string): string =>
+  path
+    .split('.')
+    .map((key) =>
+      /^\d+$/.test(key)
+        ? messages.itemKey(Number(key) + 1)
+        : key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`),
+    )
+    .join(', ');

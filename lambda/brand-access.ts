@@ -1,0 +1,72 @@
+import { guard } from '#domain/guard';
+import type { Caller } from '#lambda/caller';
+import type { Clock } from '#lambda/clock';
+import { Refusal } from '#lambda/refusal';
+import type { BrandRights } from '#lambda/stores/brands/brand-rights';
+import type { BrandFacts, BrandStore } from '#lambda/stores/brands/brand-store';
+import { brandUserAt } from '#lambda/stores/brands/brand-user-row';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+
+export interface AccessNeeds {
+  readonly brands: BrandStore;
+  readonly rights: BrandRights;
+  readonly clock: Clock;
+}
+
+/**
+ * Reads the brand and the caller's role in it. Refuses `brand.missing`, and callers whose groups were all
+ * withdrawn.
+ */
+export async function readFacts(
+  { brands }: Pick<AccessNeeds, 'brands'>,
+  caller: Caller,
+  brandId: string,
+): Promise<BrandFacts> {
+  const facts = await brands.facts(brandId, caller);
+  if (!facts) throw new Refusal('brand.missing');
+  activeGroup(caller, facts);
+  return facts;
+}
+
+/** A group of the caller's that was not withdrawn. */
+export function activeGroup({ groups }: Caller, { withdrawn }: BrandFacts) {
+  const group = groups.find((name) => guard('caller.access', !withdrawn.includes(name)));
+  if (!guard('caller.group', group !== undefined)) throw new Refusal('caller.rights-withdrawn');
+  return group;
+}
+
+/**
+ * What lets the caller manage the brand, for the write to check again; nothing when they may not. The owner of its
+ * company, admins, and players whom one of these gave level ADMIN.
+ */
+export function managersGuards(
+  { rights, clock }: Pick<AccessNeeds, 'rights' | 'clock'>,
+  caller: Caller,
+  facts: BrandFacts,
+): readonly GuardedItem[] | undefined {
+  const { sub, groups } = caller;
+  const { brand, user, withdrawn } = facts;
+  const inGroup = rights.inGroup(sub, activeGroup(caller, facts));
+  if (brand.owner === sub) return inGroup;
+  const isAdmin = groups.includes('ADMINS') && guard('caller.access', !withdrawn.includes('ADMINS'));
+  if (isAdmin) return rights.inGroup(sub, 'ADMINS');
+  const now = clock();
+  const isLevelAdmin = user?.level === 'ADMIN' && brandUserAt(user, now).status === 'ACTIVE';
+  if (!guard('coins.manager', isLevelAdmin)) return undefined;
+  return [...inGroup, ...guard('coins.manager', [rights.manages(brand.id, sub, now)])];
+}
+
+/**
+ * Returns the permission by which the caller manages the brand. Others are refused; a brand that is not open
+ * is missing for them.
+ */
+export function checkManages(
+  needs: Pick<AccessNeeds, 'rights' | 'clock'>,
+  caller: Caller,
+  facts: BrandFacts,
+): readonly GuardedItem[] {
+  const guards = managersGuards(needs, caller, facts);
+  if (guards) return guards;
+  if (caller.isAdmin) throw new Refusal('caller.rights-withdrawn');
+  throw new Refusal(facts.isOpen ? 'brand.level-too-low' : 'brand.missing');
+}

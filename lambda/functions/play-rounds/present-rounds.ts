@@ -1,0 +1,36 @@
+import type { CoinRound } from '#domain/generated/types';
+import { findMovement } from '#domain/wallet/find-movement';
+import { computedRound } from '#lambda/functions/play-rounds/computed-round';
+import type { Needs } from '#lambda/functions/play-rounds/needs';
+import { winKey } from '#lambda/functions/play-rounds/round-movements';
+import { withSeed } from '#lambda/functions/play-rounds/present-round';
+import { Refusal } from '#lambda/refusal';
+import type { SettledBet } from '#lambda/stores/coins/settled-bets';
+
+/**
+ * The rounds of a player's bets, computed again, in the order of the bets. Rounds whose seeds have expired are left out.
+ * A round that does not come to what the journal says was won is a bug.
+ */
+export function roundTeller({ seeds, versions, ledger }: Pick<Needs, 'seeds' | 'versions' | 'ledger'>) {
+  return async (bets: readonly SettledBet[], userId: string): Promise<CoinRound[]> => {
+    const [first] = bets;
+    if (!first) return [];
+    const { brandId, playerId } = first.bet;
+    const commitments = bets.flatMap(({ bet }) => bet.draw?.serverSeedHash ?? []);
+    const drawn = await seeds.find(brandId, playerId, commitments);
+    const rounds: CoinRound[] = [];
+    for (const { bet, win } of bets) {
+      const seed = drawn.get(bet.draw?.serverSeedHash ?? '');
+      const version = bet.play && (await versions(bet.play));
+      const round = seed && version && computedRound(bet, seed, version);
+      if (!round) continue;
+      const paid = win ?? (round.win === '0' ? undefined : await findMovement(ledger, winKey(round)));
+      if (paid === 'UNKNOWN') throw new Refusal('wallet.unknown');
+      if ((paid?.amount ?? 0n) !== BigInt(round.win))
+        throw new Error(`The round of ${bet.key} does not come to what the journal says.`);
+      const balance = paid?.state === 'POSTED' ? `${paid.balance}` : round.balance;
+      rounds.push(withSeed({ ...round, balance }, userId, seed.isRevealed ? seed.serverSeed : null));
+    }
+    return rounds;
+  };
+}

@@ -1,0 +1,76 @@
+import type { Context } from '@aws-appsync/utils';
+import { guard } from '#domain/guard';
+import { callerOf } from '../caller';
+import type { CasinoRow } from '../casinos/casino-row';
+import type { CompanyRow } from '../companies/company-row';
+import type { PlayerRow } from '../players/player-row';
+import { playerNow } from '../players/present-player';
+import { refuse } from '../refuse';
+import type { BrandRow } from './brand-row';
+
+/** What `read-brand` and `read-brand-context` keep for the steps after them. */
+export interface BrandAccess {
+  /** Of a brand that an earlier step has made. */
+  brandId?: string;
+  brand?: BrandRow;
+  casino?: CasinoRow;
+  company?: CompanyRow | null;
+  /** The caller as a player of the brand. */
+  me?: PlayerRow | null;
+  /** The player that the caller names. */
+  player?: PlayerRow | null;
+  /** Of the caller's groups, those whose rights were withdrawn; read for writes only. */
+  withdrawn?: readonly string[];
+}
+
+type Kept = Pick<Context<unknown, BrandAccess>, 'identity' | 'stash'>;
+
+/** The brand and its house, as they were read. */
+export function brandAccess(ctx: Kept) {
+  const { brand, casino, company, me, player } = ctx.stash;
+  if (!brand || !casino) return refuse('brand.missing');
+  return { brand, casino, company: company ?? null, me: me ?? null, player: player ?? null };
+}
+
+/** Whether the caller is an admin or owns the brand's company. */
+export function ownsBrand(ctx: Kept): boolean {
+  const { sub, isAdmin } = callerOf(ctx);
+  return isAdmin || ctx.stash.brand?.owner === sub;
+}
+
+/** Owners, admins, and players of level ADMIN who stand. */
+export const managesBrand = (ctx: Kept): boolean =>
+  ownsBrand(ctx) || guard('brand.level-admin', levelOf(ctx.stash.me) === 'ADMIN');
+
+/** Whether the caller may read the brand's users, balances and statements. */
+export const supportsBrand = (ctx: Kept): boolean =>
+  managesBrand(ctx) || guard('brand.level-support', levelOf(ctx.stash.me) === 'SUPPORT');
+
+/** For steps that only owners and admins take. */
+export function ownBrand(ctx: Kept) {
+  if (!guard('brand.owner', ownsBrand(ctx))) refuse('brand.level-too-low');
+  return brandAccess(ctx);
+}
+
+export function managedBrand(ctx: Kept) {
+  if (!guard('brand.manager', managesBrand(ctx))) refuse('brand.level-too-low');
+  return brandAccess(ctx);
+}
+
+export function supportedBrand(ctx: Kept) {
+  if (!guard('brand.supporter', supportsBrand(ctx))) refuse('brand.level-too-low');
+  return brandAccess(ctx);
+}
+
+/**
+ * Whether players may play now. It is derived, so a brand needs no update when its casino or company stops.
+ */
+export const isOpen = (
+  { status }: BrandRow,
+  casino: CasinoRow,
+  company: Pick<CompanyRow, 'status'> | null,
+): boolean => status === 'ACTIVE' && casino.status === 'ACTIVE' && company?.status === 'APPROVED';
+
+function levelOf(me: PlayerRow | null | undefined) {
+  return me && playerNow(me).status === 'ACTIVE' ? me.level : 'PLAYER';
+}

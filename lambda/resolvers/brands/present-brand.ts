@@ -1,0 +1,38 @@
+import type { CasinoRow } from '../casinos/casino-row';
+import type { CompanyRow } from '../companies/company-row';
+import type { BrandRow } from './brand-row';
+import { isOpen } from './brand-access';
+
+/** The public fields of a brand. `manages` is true if the caller may read its history. */
+export const presentBrand = (
+  row: BrandRow,
+  casino: CasinoRow,
+  company: Pick<CompanyRow, 'name' | 'status'> | null,
+  manages: boolean,
+) => ({
+  ...row,
+  casinoName: casino.name,
+  companyName: company ? company.name : casino.companyName,
+  jurisdiction: casino.jurisdiction,
+  minAge: casino.minAge,
+  blockedCountries: casino.blockedCountries,
+  open: isOpen(row, casino, company),
+  coinTypes: row.coinTypes.map((coin) => ({
+    ...coin,
+    signupGrant: `${coin.signupGrant}`,
+    dailyGrant: `${coin.dailyGrant}`,
+    maxBalance: `${coin.maxBalance}`,
+    confirmPromotionsAbove: manages ? thresholdOf(coin) : null,
+  })),
+  packages: row.packages.map((one) => ({
+    ...one,
+    coins: one.coins.map(({ code, amount }) => ({ code, amount: `${amount}` })),
+  })),
+  manages,
+});
+
+/** 0 is a threshold too. */
+const thresholdOf = ({ confirmPromotionsAbove: above }: BrandRow['coinTypes'][number]): string | null =>
+  above === null || above === undefined ? null : `${above}`;
+
+export type PresentedBrand = ReturnType<typeof presentBrand>;

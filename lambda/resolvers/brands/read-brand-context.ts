@@ -1,0 +1,30 @@
+import type { Context } from '@aws-appsync/utils';
+import { guard } from '#domain/guard';
+import { casinoKey, companyKey } from '#domain/keys';
+import type { CasinoRow } from '../casinos/casino-row';
+import type { CompanyRow } from '../companies/company-row';
+import { readRows, rowsRead, type BatchRead } from '../read-rows';
+import { refuse } from '../refuse';
+import { brandAccess, isOpen, managesBrand, type BrandAccess } from './brand-access';
+import { presentBrand } from './present-brand';
+
+/** Reads the casino and the company of the brand that was read; a brand that is not open is there for its people only. */
+export function request(ctx: Context<unknown, BrandAccess>) {
+  const { brand } = ctx.stash;
+  if (!brand) return refuse('brand.missing');
+  return readRows(ctx, [casinoKey(brand.casinoId), companyKey(brand.companyId)], true);
+}
+
+export function response(
+  ctx: Context<unknown, BrandAccess, undefined, undefined, BatchRead<CasinoRow | CompanyRow>>,
+) {
+  const [casino, company] = rowsRead(ctx);
+  if (!casino) return refuse('brand.missing');
+  ctx.stash.casino = casino as CasinoRow;
+  ctx.stash.company = company as CompanyRow | null;
+  const standing = brandAccess(ctx);
+  const manages = managesBrand(ctx);
+  const open = isOpen(standing.brand, standing.casino, standing.company);
+  if (!guard('brand.open', open || manages || standing.me !== null)) refuse('brand.missing');
+  return presentBrand(standing.brand, standing.casino, standing.company, manages);
+}

@@ -1,0 +1,86 @@
+import type { CoinRound, PlaySession } from '#domain/generated/types';
+import { parSheet } from '#domain/slots/testing/ground-truths';
+import { termsVersion } from '#domain/terms-versions';
+import { namedSession } from '#lambda/stores/play/play-session-row';
+import { ulid } from '#lambda/ulid';
+import { askGraphql } from '#test/authorization/environment/ask-graphql';
+import { signedIn } from '#test/authorization/environment/sign-in';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { newUser } from '#test/authorization/personas/personas';
+import { givenBrand } from '#test/support/given/given-brands';
+import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
+
+/** Enough for every bet, should none of them win. */
+const signupGrant = 1_000_000_000;
+const coin = {
+  code: 'GOLD',
+  name: 'Gold',
+  kind: 'PLAY',
+  decimals: 2,
+  dailyGrant: 0,
+  signupGrant,
+  maxBalance: 9e15,
+};
+
+/** A player at a game, with the names that the tables' keys hold of them. */
+export interface SeatedPlayer {
+  readonly brandId: string;
+  readonly sub: string;
+  readonly playerId: string;
+  readonly sessionId: string;
+  /** Answers whether the round won anything. */
+  playRound(): Promise<boolean>;
+  /** Begins another session; this one ends. */
+  restartGameSession(): Promise<SeatedPlayer>;
+}
+
+/** A live game that several brands offer. `now`: the time by the stage's clock. */
+export async function openVenue(stage: Stage, now = () => new Date()) {
+  const tables = { dynamodb: stage.dynamodb, mainTable: stage.tables.main };
+  const studioId = ulid(new Date());
+  await givenCompany(tables, studioId);
+  const { id: gameId } = await givenLiveGame(tables, studioId, parSheet, { betLevels: [10] });
+  const ask = async (token: string, field: string, input: string, given: object, fields: string) => {
+    const query = `mutation ($input: ${input}!) { ${field}(input: $input) { ${fields} } }`;
+    const body = { query, variables: { input: given } };
+    const { data, errors } = await askGraphql(stage.graphql, { token }, body);
+    if (errors.length > 0) throw new Error(`${field}: ${JSON.stringify(errors)}`);
+    return data?.[field];
+  };
+  const sit = async (token: string, player: Pick<SeatedPlayer, 'brandId' | 'sub'>): Promise<SeatedPlayer> => {
+    const { brandId } = player;
+    const gameSession = { brandId, gameId, coin: coin.code };
+    const started = await ask(
+      token,
+      'startPlaySession',
+      'StartPlaySessionInput',
+      gameSession,
+      'id betLevels',
+    );
+    const { id: sessionId, betLevels } = started as PlaySession;
+    const [bet] = betLevels;
+    return {
+      ...player,
+      ...namedSession(sessionId),
+      async playRound() {
+        const round = { brandId, sessionId, bet, requestId: ulid(now()) };
+        const played = await ask(token, 'playRound', 'PlayRoundInput', round, 'win balance');
+        return (played as Pick<CoinRound, 'win'>).win !== '0';
+      },
+      restartGameSession: () => sit(token, player),
+    };
+  };
+  return {
+    gameId,
+    /** The game's provider. */
+    studioId,
+    openBrand: () => givenBrand(tables, { ofBrand: { gameIds: [gameId], coinTypes: [coin] } }),
+    async seat(brandId: string, email: string): Promise<SeatedPlayer> {
+      const { sub } = await newUser(stage, email, ['PROVIDERS']);
+      const { accessToken } = await signedIn(stage, email);
+      const joining = { brandId, displayName: 'Scale', country: 'NL', ofAge: true, termsVersion };
+      await ask(accessToken, 'joinBrand', 'JoinBrandInput', joining, 'userId');
+      return sit(accessToken, { brandId, sub });
+    },
+  };
+}

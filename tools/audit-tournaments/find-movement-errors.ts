@@ -1,0 +1,98 @@
+import type { TournamentCertificate } from '#domain/tournaments/certificate';
+import { prizeBudget } from '#domain/tournaments/prizes';
+import type { ExportedMovement } from './read-tournament-movements';
+
+const sumOf = (movements: readonly ExportedMovement[]): bigint =>
+  movements.reduce((sum, { amount }) => sum + amount, 0n);
+
+/** All errors of the movements of a tournament with a certificate. */
+export function movementErrors(
+  { rules, entries, outcome, ranking, paid }: TournamentCertificate,
+  movements: readonly ExportedMovement[],
+): readonly string[] {
+  const isSettled = outcome === 'SETTLED';
+  const budget = prizeBudget(rules.prizes);
+  const pool = isSettled && rules.buyIn !== null ? BigInt(rules.buyIn) * BigInt(entries.length) : 0n;
+  const due = { FUND: budget, POOL: pool, PAID: -BigInt(paid), RETURN: BigInt(paid) - budget - pool };
+  const buyIns = ofKind(movements, 'BUY_IN');
+  const paidIn = rules.buyIn === null ? 0 : entries.length;
+  return [
+    ...escrowErrors(movements, due),
+    ...prizeFaults(movements, ranking),
+    ...(buyIns.length === paidIn ? [] : [`${buyIns.length} buy-ins of ${paidIn} entries`]),
+    ...buyIns.flatMap((movement) =>
+      movement.amount === -BigInt(rules.buyIn ?? 0)
+        ? []
+        : [`${movement.place}: the buy-in of ${movement.playerId} is ${-movement.amount} of ${rules.buyIn}`],
+    ),
+    ...(isSettled
+      ? ofKind(movements, 'REFUND').map(
+          ({ place, key }) => `${place}: ${key} is a refund of a settled tournament`,
+        )
+      : refundErrors(movements)),
+  ];
+}
+
+/** Of a tournament that was cancelled without a result. */
+export const cancelledErrors = (movements: readonly ExportedMovement[]): readonly string[] => [
+  ...emptyErrors(movements),
+  ...refundErrors(movements),
+];
+
+const ofKind = (movements: readonly ExportedMovement[], kind: string) =>
+  movements.filter((movement) => movement.kind === kind);
+const lastWord = (key: string) => key.slice(key.lastIndexOf('#') + 1);
+
+function escrowErrors(
+  movements: readonly ExportedMovement[],
+  due: Readonly<Record<string, bigint>>,
+): readonly string[] {
+  const escrow = ofKind(movements, 'ESCROW');
+  const steps = new Set([...Object.keys(due), ...escrow.map(({ key }) => lastWord(key))]);
+  return [
+    ...[...steps].flatMap((step) => {
+      const moved = sumOf(escrow.filter(({ key }) => lastWord(key) === step));
+      return moved === (due[step] ?? 0n)
+        ? []
+        : [`the movement ${step} is ${moved} instead of ${due[step] ?? 0n}`];
+    }),
+    ...emptyErrors(movements),
+  ];
+}
+
+function emptyErrors(movements: readonly ExportedMovement[]): readonly string[] {
+  const held = sumOf(ofKind(movements, 'ESCROW'));
+  return held === 0n ? [] : [`the escrow holds ${held}`];
+}
+
+function prizeFaults(
+  movements: readonly ExportedMovement[],
+  ranking: TournamentCertificate['ranking'],
+): readonly string[] {
+  const prizes = ofKind(movements, 'PRIZE');
+  const due = new Map(ranking.map(({ rank, prize }) => [`${rank}`, BigInt(prize)]));
+  const ranks = new Set([...due.keys(), ...prizes.map(({ key }) => lastWord(key))]);
+  const players = prizes.map(({ playerId }) => playerId);
+  return [
+    ...[...ranks].flatMap((rank) => {
+      const moved = sumOf(prizes.filter(({ key }) => lastWord(key) === rank));
+      const prize = due.get(rank) ?? 0n;
+      return moved === prize ? [] : [`the prize of rank ${rank} is ${moved} instead of ${prize}`];
+    }),
+    ...prizes
+      .filter(({ playerId }, place) => players.indexOf(playerId) < place)
+      .map(({ place, playerId }) => `${place}: ${playerId} got another prize`),
+  ];
+}
+
+/** Every buy-in is refunded once. */
+function refundErrors(movements: readonly ExportedMovement[]): readonly string[] {
+  const [buyIns, refunds] = [ofKind(movements, 'BUY_IN'), ofKind(movements, 'REFUND')];
+  const players = new Set([...buyIns, ...refunds].map(({ playerId }) => playerId));
+  return [...players].flatMap((player) => {
+    const [paid, back] = [buyIns, refunds].map((list) =>
+      sumOf(list.filter(({ playerId }) => playerId === player)),
+    );
+    return back === -(paid ?? 0n) ? [] : [`the refund of ${player} is ${back} instead of ${-(paid ?? 0n)}`];
+  });
+}
