@@ -1,7 +1,7 @@
 import { treasuryKey, walletPartition } from '../keys';
 import type { WalletName } from './ports';
 
-/** Accounts as the legs of the journal name them. */
+/** Account ids as they appear in the legs of journal entries. */
 export const walletAccount = ({ brandId, playerId, coin, purse }: WalletName) =>
   walletPartition(brandId, playerId, coin, purse);
 
@@ -10,9 +10,9 @@ export function treasuryAccount(brandId: string, coin: string, shard: number): s
   return `${pk}#${sk}`;
 }
 
-/** Has no row: what the house of a brand won or lost is the sum of the journal's legs. */
+/** The brand's house account. It has no row; its balance is the sum of its legs in the journal. */
 export const houseAccount = (brandId: string, coin: string) => `HOUSE#${brandId}#${coin}`;
 
-/** The other side of a movement; a treasury without a shard is the house. */
+/** The account on the other side of a movement: a treasury shard, or the house account if the shard is null. */
 export const counterAccount = ({ brandId, coin }: WalletName, treasuryShard: number | null) =>
   treasuryShard === null ? houseAccount(brandId, coin) : treasuryAccount(brandId, coin, treasuryShard);

@@ -3,41 +3,41 @@ import fc from 'fast-check';
 import { coinsOf, minorUnitsOf, readAmount, readBalance } from './amounts';
 import { notAmounts } from './testing/not-amounts';
 
-describe('an amount on the wire', () => {
+describe('readAmount', () => {
   test.each([
     ['1', 1n],
     ['10', 10n],
     ['999999999999', 999_999_999_999n],
     ['1000000000000', 1_000_000_000_000n],
-  ])('%s is one', (text, amount) => {
+  ])('parses %s', (text, amount) => {
     expect(readAmount(text)).toBe(amount);
   });
 
-  test.each(notAmounts)('%j is none', (value) => {
+  test.each(notAmounts)('rejects %j', (value) => {
     expect(readAmount(value)).toBeUndefined();
   });
 
-  test('is written as it was read', () => {
+  test('returns an amount whose text equals the input', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), (amount) => readAmount(`${amount}`) === amount),
     );
   });
 });
 
-describe('a balance on the wire', () => {
+describe('readBalance', () => {
   test.each([
     ['0', 0n],
     ['9000000000000000', 9_000_000_000_000_000n],
-  ])('%s is one', (text, balance) => {
+  ])('parses %s', (text, balance) => {
     expect(readBalance(text)).toBe(balance);
   });
 
-  test.each(['9000000000000001', '00', '-1', '', '1.0', 0])('%j is none', (value) => {
+  test.each(['9000000000000001', '00', '-1', '', '1.0', 0])('rejects %j', (value) => {
     expect(readBalance(value)).toBeUndefined();
   });
 });
 
-describe('an amount for people', () => {
+describe('coinsOf', () => {
   test.each([
     [0n, 0, '0'],
     [0n, 2, '0.00'],
@@ -48,11 +48,11 @@ describe('an amount for people', () => {
     [123_456_789n, 2, '1,234,567.89'],
     [-123_456_789n, 0, '-123,456,789'],
     [9_000_000_000_000_000n, 6, '9,000,000,000.000000'],
-  ])('of %s with %i decimals is %s', (minorUnits, decimals, text) => {
+  ])('formats %s with %i decimals as %s', (minorUnits, decimals, text) => {
     expect(coinsOf(minorUnits, decimals)).toBe(text);
   });
 
-  test('comes back from what they type', () => {
+  test('is reversed by minorUnitsOf', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 12n }),
@@ -68,12 +68,12 @@ describe('an amount for people', () => {
     ['12.5', 2, 1250n],
     [' 7 ', 2, 700n],
     ['0.000001', 6, 1n],
-  ])('typed as %j with %i decimals is %s', (typed, decimals, minorUnits) => {
+  ])('minorUnitsOf parses %j with %i decimals as %s', (typed, decimals, minorUnits) => {
     expect(minorUnitsOf(typed, decimals)).toBe(minorUnits);
   });
 
   test.each(['', '.5', '5.', '1e3', '1,5', '-1', '1.234', '١', '0x10', 'NaN'])(
-    'typed as %j is none',
+    'minorUnitsOf rejects %j',
     (typed) => {
       expect(minorUnitsOf(typed, 2)).toBeUndefined();
     },

@@ -5,11 +5,11 @@ import { merkleRoot, type Sha256 } from './merkle-tree';
 import { toHex } from '../slots/play/sha256';
 import type { StoredMovement } from './movement';
 
-/** Compares the entries of a day with their links and adds up those that no seal covers. */
+/** Compares the entries of a day with their digest blocks and adds up the entries that no earlier seal covers. */
 export interface DayCount {
-  /** Undefined for an entry that no block holds; it is not counted. */
+  /** Returns undefined, and does not count the entry, if no block contains it. */
   readonly add: (entry: StoredMovement) => 'counted' | DayBreak | undefined;
-  /** What a seal says of the counted entries that no earlier seal covers. */
+  /** The contents of a seal over the counted entries that no earlier seal covers. */
   readonly contents: (sha256: Sha256) => SealContents | DayBreak;
 }
 
@@ -50,7 +50,7 @@ export function countDay(linked: LinkedDigests, hash?: HashText): DayCount {
 
 const broken = (reason: string, key: string): DayBreak => ({ reason: `${reason}: ${key}` });
 
-/** As blocks and leaves hold it. */
+/** The 64 bytes of a digest as stored in blocks and Merkle leaves: the hash of the key, then the hash of the entry. */
 export function digestRow({ keyHash, entryHash }: EntryDigest): Uint8Array {
   const row = new Uint8Array(digestBytes);
   writeHex(keyHash, row, 0);
@@ -58,12 +58,12 @@ export function digestRow({ keyHash, entryHash }: EntryDigest): Uint8Array {
   return row;
 }
 
-/** The leaves of the tree over the entries that no earlier seal covers, in its order. */
+/** The Merkle leaves of the entries that no earlier seal covers, in tree order. */
 export function* freshLeaves(linked: LinkedDigests): Generator<Uint8Array> {
   for (let index = 0; index < linked.count; index += 1) if (!linked.isSealed(index)) yield linked.at(index);
 }
 
-/** How many of the entries before an index no earlier seal covers. */
+/** The number of entries before `end` that no earlier seal covers. */
 export function freshBefore(linked: LinkedDigests, end: number): number {
   let fresh = 0;
   for (let index = 0; index < end; index += 1) if (!linked.isSealed(index)) fresh += 1;

@@ -29,7 +29,7 @@ function entry(number: number): StoredMovement {
 
 const lane = { ...day, lane: 3 };
 
-/** Blocks of so many entries each. */
+/** Splits entries into blocks of `size` entries. */
 function blocksOf(entries: readonly StoredMovement[], size: number): DayBlock[] {
   const blocks: DayBlock[] = [];
   for (let from = 0; from < entries.length; from += size)
@@ -43,21 +43,21 @@ const inLane = (found: readonly DayBlock[]) => new Map([[lane.lane, found]]);
 const lanes = inLane(blocks);
 const without = <Value>(values: readonly Value[], index: number) => values.filter((_, at) => at !== index);
 
-describe('the chains of a day', () => {
-  test('hold as they were written, and in whatever order the entries come', () => {
+describe('firstDayBreak', () => {
+  test('accepts unchanged chains and entries in any order', () => {
     expect(firstDayBreak(day, entries, lanes)).toBeUndefined();
     expect(firstDayBreak(day, [...entries].reverse(), lanes)).toBeUndefined();
     expect(firstDayBreak(day, [], new Map())).toBeUndefined();
   });
 
-  test('are of their brand, day and lane', () => {
+  test('rejects chains of another brand, day or lane', () => {
     const elsewhere = { reason: 'the block does not follow the one before', block: 1 };
     expect(firstDayBreak({ ...day, day: '2026-11-02' }, entries, lanes)).toMatchObject(elsewhere);
     expect(firstDayBreak({ ...day, brandId: 'C' }, entries, lanes)).toMatchObject(elsewhere);
     expect(firstDayBreak(day, entries, new Map([[4, blocks]]))).toMatchObject(elsewhere);
   });
 
-  test('share the entries, which may be linked twice', () => {
+  test('accepts entries split over lanes and entries that are linked twice', () => {
     const other = { ...lane, lane: 9 };
     const shared = new Map([
       [3, blocks.slice(0, 2)],
@@ -68,7 +68,7 @@ describe('the chains of a day', () => {
     expect(firstDayBreak(day, entries, inLane([...blocks, again]))).toBeUndefined();
   });
 
-  test('show an entry that is linked as two different ones', () => {
+  test('reports an entry that is linked with two contents', () => {
     const [first] = entries;
     const other = { ...first, reason: 'Another' } as StoredMovement;
     const again = nextBlock(lane, blocks.at(-1), [other]);
@@ -79,7 +79,7 @@ describe('the chains of a day', () => {
     });
   });
 
-  test('show what was lost, added, repeated or put elsewhere', () => {
+  test('reports entries and blocks that are missing, added, repeated or reordered', () => {
     expect(firstDayBreak(day, without(entries, 2), lanes)).toEqual({
       lane: 3,
       block: 2,
@@ -99,7 +99,7 @@ describe('the chains of a day', () => {
     expect(firstDayBreak(day, entries, inLane(swapped))?.block).toBe(1);
   });
 
-  test('I11: one flipped byte anywhere is found', () => {
+  test('I11: detects a change of any byte', () => {
     const bytes = Buffer.from(JSON.stringify({ entries, blocks }, digits));
     expect(breakIn(bytes)).toBe('none');
     fc.assert(
@@ -113,7 +113,7 @@ describe('the chains of a day', () => {
   });
 });
 
-/** Large integers as they are written down. */
+/** JSON replacer that writes bigints as digit strings. */
 const digits = (_name: string, value: unknown) => (typeof value === 'bigint' ? `${value}` : value);
 
 function breakIn(bytes: Buffer): string {

@@ -4,7 +4,10 @@ import { sha256, toHex } from '../slots/play/sha256';
 import { utf8 } from '../slots/play/utf8';
 import type { StoredMovement } from './movement';
 
-/** A chain of a brand's day. A day has several, so that several can grow at once; an entry is in any of them. */
+/**
+ * One hash chain of a brand's day. A day has several chains so that they can grow in parallel; an entry can be in any
+ * of them.
+ */
 export interface DayLane {
   readonly brandId: string;
   /** UTC, `2026-11-01`. */
@@ -13,41 +16,41 @@ export interface DayLane {
   readonly lane: number;
 }
 
-/** How many chains the readers of the journal's stream write; they draw one of them, from 0. */
+/** Number of chains that the consumers of the journal's stream write. A consumer picks one at random, from 0. */
 export const dayLanes = 64;
 
-/** Every chain that a day may have. */
+/** All chains that a day can have, including the one of the nightly sweep. */
 export const allLanes: readonly number[] = Array.from({ length: dayLanes + 1 }, (_, lane) => lane);
 
-/** The chain of what the nightly sweep found without a link: the last one. */
+/** The last chain. The nightly sweep adds entries to it that no other chain contains. */
 export const sweepLane = allLanes.length - 1;
 
-/** How many entries a block has at most: 32 KB, 64 bytes for each. */
+/** Maximum number of entries in a block: 32 KB at 64 bytes per entry. */
 export const blockSize = 500;
 
-/** An entry as a block holds it: two SHA-256 in hex. */
+/** The digest of an entry in a block: two SHA-256 hashes in hex. */
 export interface EntryDigest {
   readonly keyHash: string;
   readonly entryHash: string;
 }
 
-/** Some entries of a day, in the order in which they were read. */
+/** Digests of entries of a day, in the order in which the consumer read them. */
 export interface DayBlock {
-  /** From 1, without a gap. */
+  /** Numbered from 1 without gaps. */
   readonly seq: number;
   readonly prevHash: string;
   readonly entries: readonly EntryDigest[];
   readonly hash: string;
 }
 
-/** What the first block of a lane follows, so that no lane stands for another. */
+/** The `prevHash` of a lane's first block. It contains brand, day and lane, so that one lane cannot replace another. */
 export const openingHash = ({ brandId, day, lane }: DayLane): string =>
   hashOf(`${brandDayPartition(brandId, day)}#${lane}`);
 
-/** SHA-256, hex, of a text's UTF-8. Runtimes with a faster one than `hashOf` pass it where a whole day is hashed. */
+/** SHA-256 in hex of the UTF-8 text. Callers that hash a whole day pass a faster implementation than `hashOf`. */
 export type HashText = (text: string) => string;
 
-/** SHA-256, hex, of the entry as canonical JSON, its amounts as digit strings. */
+/** SHA-256 in hex of the entry as canonical JSON, with amounts as digit strings. */
 export const entryHash = (entry: StoredMovement, hash: HashText = hashOf): string =>
   hash(canonicalJson(withDigits(entry)));
 
@@ -56,7 +59,7 @@ export const digestOf = (entry: StoredMovement, hash: HashText = hashOf): EntryD
   entryHash: entryHash(entry, hash),
 });
 
-/** The block of entries that follows another, or begins its lane. */
+/** Creates the block after `last`, or the first block of the lane. */
 export function nextBlock(
   lane: DayLane,
   last: Pick<DayBlock, 'seq' | 'hash'> | undefined,
@@ -68,7 +71,10 @@ export function nextBlock(
   return { seq: (last?.seq ?? 0) + 1, prevHash, entries, hash: blockHash(prevHash, entries, hash) };
 }
 
-/** Where a day and its chains part company: `block` is the number in the lane, undefined for what no block holds. */
+/**
+ * The first mismatch between a day's entries and its chains. `block` is the number in the lane; undefined if no block
+ * contains the entry.
+ */
 export interface DayBreak {
   readonly lane?: number;
   readonly block?: number;
@@ -76,8 +82,8 @@ export interface DayBreak {
 }
 
 /**
- * Undefined when every entry of a day is what it was when it was linked, and is linked. An entry may be linked more than
- * once, as long as it is the same.
+ * Returns undefined if every entry is linked and unchanged since it was linked. An entry can be linked more than once
+ * if its content is the same.
  */
 export function firstDayBreak(
   { brandId, day }: Omit<DayLane, 'lane'>,
@@ -100,7 +106,7 @@ export function firstDayBreak(
   return linked.size < known.size ? { reason: 'an entry has no link' } : undefined;
 }
 
-/** Why a block is not the one that comes next in its lane. */
+/** Returns why a block is not the valid next block of its lane. */
 export function blockBreak(
   block: DayBlock,
   { seq, prevHash }: Pick<DayBlock, 'seq' | 'prevHash'>,
@@ -128,7 +134,7 @@ const blockHash = (prevHash: string, entries: readonly EntryDigest[], hash: Hash
 
 export const hashOf: HashText = (text) => toHex(sha256(utf8(text)));
 
-/** JSON has no integers of this size: a digit string is one. */
+/** Converts bigints to digit strings, because JSON numbers are not exact at this size. */
 export function withDigits(value: unknown): Json {
   if (typeof value === 'bigint') return `${value}`;
   if (Array.isArray(value)) return value.map(withDigits);

@@ -14,29 +14,29 @@ export interface LaneHead {
   readonly hash: string;
 }
 
-/** Two SHA-256: of an entry's key and of the entry. */
+/** Length of two SHA-256 hashes: of the key and of the entry. */
 export const digestBytes = 64;
 
-/** What the blocks of a day link, every entry once, in the order of the hashes of their keys. */
+/** The distinct entries of a day's blocks, sorted by the hash of their key. */
 export interface LinkedDigests {
   readonly count: number;
-  /** In the order of their lanes. */
+  /** Sorted by lane. */
   readonly heads: readonly LaneHead[];
-  /** The hash of the key, then of the entry. */
+  /** Returns the hash of the key followed by the hash of the entry. */
   readonly at: (index: number) => Uint8Array;
-  /** Undefined for a key that no block holds. Only the first half of the digest is looked at. */
+  /** Finds an entry by the first half of the digest, the hash of the key. Returns undefined if no block contains it. */
   readonly find: (digest: Uint8Array) => number | undefined;
-  /** Whether a block up to the heads of an earlier seal holds it. */
+  /** Whether a block that an earlier seal covers contains the entry. */
   readonly isSealed: (index: number) => boolean;
 }
 
-/** Takes the blocks of each lane in their order, checks their chain, and keeps 64 bytes for each link. */
+/** Reads the blocks of each lane in order, verifies the chain, and keeps 64 bytes for each link. */
 export interface DigestReader {
   readonly add: (lane: number, block: DayBlock) => DayBreak | undefined;
   readonly linked: () => LinkedDigests | DayBreak;
 }
 
-/** `sealedHeads` are those of the day's latest seal. */
+/** `sealedHeads` are the heads in the day's latest seal. */
 export function readDigests(
   day: Omit<DayLane, 'lane'>,
   sealedHeads: readonly LaneHead[],
@@ -106,7 +106,7 @@ function sorted(
   };
 }
 
-/** The places of the rows in the order of their keys. The first four bytes nearly always decide. */
+/** Returns the row indexes sorted by key hash. Comparing the first four bytes is nearly always enough. */
 function orderOf(links: Uint8Array): Uint32Array {
   const view = new DataView(links.buffer, links.byteOffset, links.length);
   const length = links.length / digestBytes;
@@ -140,7 +140,7 @@ function compareKeys(one: Uint8Array, other: Uint8Array, otherFrom = 0): number 
 export const areEqual = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, place) => byte === other[place]);
 
-/** Writes hexadecimal digits as bytes. */
+/** Writes lowercase hexadecimal digits as bytes. */
 export function writeHex(hex: string, into: Uint8Array, at: number): void {
   for (let place = 0; place < hex.length; place += 2)
     into[at + place / 2] = (digit(hex.charCodeAt(place)) << 4) | digit(hex.charCodeAt(place + 1));

@@ -3,9 +3,9 @@ import { withDigits, type DayBlock, type DayLane } from './day-chain';
 import type { DaySeal } from './day-seal';
 import type { StoredMovement } from './movement';
 
-/** One line of an export of days, which the auditor reads (`bin/audit.ts`): JSON, amounts as digit strings. */
+/** One line of an export of days for the auditor (`bin/audit.ts`): JSON with amounts as digit strings. */
 export type ExportedLine =
-  /** That the export has every movement and every block of this day. */
+  /** States that the export contains every movement and every block of this day. */
   | { readonly day: Omit<DayLane, 'lane'> }
   | { readonly movement: StoredMovement }
   | { readonly block: DayLane & DayBlock }

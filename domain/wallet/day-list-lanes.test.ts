@@ -15,7 +15,7 @@ test.each([1, 2, 8, 64])('players are spread evenly over %i lanes', (lanes) => {
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(200);
 });
 
-test('who lists a day reads every lane that a movement may be in', () => {
+test('the list of a day covers every lane that a movement can be in', () => {
   expect(limits.coin.dayListLanes).toBeGreaterThanOrEqual(1);
   expect(limits.coin.dayListLanes).toBeLessThanOrEqual(64);
   expect(dayListLanes).toContain(dayListLane('somebody'));

@@ -1,15 +1,15 @@
 import { limits } from '../limits';
 
-/** Every lane of the list of a brand's day. */
+/** All lanes of the list of a brand's movements of a day. */
 export const dayListLanes: readonly number[] = Array.from(
   { length: limits.coin.dayListLanes },
   (_, lane) => lane,
 );
 
-/** FNV-1a, 32 bits; its low bits are mixed with the others at the end. */
+/** Constants of 32-bit FNV-1a. A final mix spreads its low bits. */
 const [offset, prime] = [2_166_136_261, 16_777_619];
 
-/** The lane of a player's movements; players are spread evenly. */
+/** The lane of a player's movements. Players are distributed evenly over the lanes. */
 export function dayListLane(playerId: string, lanes: number = limits.coin.dayListLanes): number {
   let hash = offset;
   for (const character of playerId) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), prime) >>> 0;

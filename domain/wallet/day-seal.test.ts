@@ -18,7 +18,7 @@ const native = (bytes: string | Uint8Array) => createHash('sha256').update(bytes
 const without = <Value>(values: readonly Value[], index: number) => values.filter((_, at) => at !== index);
 
 describe('the seal of a day', () => {
-  test('counts the entries and adds up what was posted by coin, purse and kind', () => {
+  test('counts the entries and adds up the posted ones by coin, purse and kind', () => {
     expect(seal).toMatchObject({ count: 20, declined: 2, part: 1, seq: 1 });
     expect(seal.sums).toEqual([
       { coin: 'GEM', purse: 'MAIN', kind: 'BET', count: 2, amount: -6n },
@@ -32,7 +32,7 @@ describe('the seal of a day', () => {
     ]);
   });
 
-  test('has the root that anybody computes from the entries alone', () => {
+  test('has the root that can be computed from the entries alone', () => {
     const leaves = entries
       .map((entry) => digestOf(entry, (text) => native(text).toString('hex')))
       .sort((one, other) => (one.keyHash < other.keyHash ? -1 : 1))
@@ -48,19 +48,19 @@ describe('the seal of a day', () => {
     expect(seal.root).toBe(rootOf(leaves).toString('hex'));
   });
 
-  test('does not depend on the order of entries, on lanes or on links made twice', () => {
+  test('does not depend on the order of entries, their lanes or repeated links', () => {
     const again = new Map([[5, blocksOf([...entries].reverse(), 4, 5)], ...lanes]);
     const other = contentsOf([...entries].reverse(), again);
     expect(other).toMatchObject({ root: seal.root, count: seal.count, sums: seal.sums });
   });
 
-  test('of a day without entries is a seal as well', () => {
+  test('is valid for a day without entries', () => {
     const empty = sealOf(contentsOf([], new Map()));
     expect(empty).toMatchObject({ count: 0, sums: [], root: native('').toString('hex'), heads: [] });
     expect(sealBreak(empty, undefined)).toBeUndefined();
   });
 
-  test('is not made of a day that is not what its links say', () => {
+  test('is not created if the entries do not match their links', () => {
     const changed = entries.map((entry, at) => (at === 4 ? { ...entry, reason: 'Another' } : entry));
     const relinked = new Map([...lanes, [5, blocksOf([{ ...sampleEntry(1), reason: 'Another' }], 1, 5)]]);
     const lost = new Map([[3, without(lanes.get(3) ?? [], 1)]]);
@@ -73,7 +73,7 @@ describe('the seal of a day', () => {
     expect(reasonOf(contentsOf(entries, lost))).toBe('a block is missing');
   });
 
-  test('is found out wherever one byte of it was changed', () => {
+  test('detects a change of any byte', () => {
     const text = Buffer.from(sealText(seal));
     expect(readBreak(text)).toBeUndefined();
     fc.assert(
@@ -87,7 +87,7 @@ describe('the seal of a day', () => {
   });
 });
 
-/** A seal that is read back from its text; the sums' amounts are digit strings there, as in what is hashed. */
+/** Parses the text of a seal and checks it. Amounts of sums are digit strings, as in the hashed text. */
 function readBreak(text: Buffer): string | undefined {
   try {
     const kept = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text)) as DaySeal;
@@ -97,12 +97,12 @@ function readBreak(text: Buffer): string | undefined {
   }
 }
 
-describe('entries that come after the day was sealed', () => {
+describe('entries that arrive after the day was sealed', () => {
   const late = sampleEntries(24).slice(20);
   const later = new Map([...lanes, [16, blocksOf([...late, sampleEntry(2)], 2, 16)]]);
   const all: readonly StoredMovement[] = [...entries, ...late];
 
-  test('have a seal of their own, which does not repeat what was sealed', () => {
+  test('get their own seal, which does not repeat sealed entries', () => {
     const second = sealOf(contentsOf(all, later, seal.heads), seal);
     expect(second).toMatchObject({ part: 2, seq: 2, count: 4, declined: 1, prevHash: seal.hash });
     const alone = new Map([[16, blocksOf(late, 4, 16)]]);
@@ -110,7 +110,7 @@ describe('entries that come after the day was sealed', () => {
     expect(sealBreak(second, seal)).toBeUndefined();
   });
 
-  test('are none when links were only repeated', () => {
+  test('are empty if only links were repeated', () => {
     const repeated = new Map([...lanes, [16, blocksOf(entries.slice(2, 5), 2, 16)]]);
     expect(contentsOf(entries, repeated, seal.heads)).toMatchObject({ count: 0, declined: 0, sums: [] });
   });
@@ -120,7 +120,7 @@ describe('the chain of a brand’s seals', () => {
   const of = { ...theDay, day: '2026-11-02', part: 1, sealedAt: '2026-11-03T04:23:00.000Z' };
   const next = nextSeal(of, seal, { ...seal, count: 0, declined: 0, sums: [], heads: [] });
 
-  test('shows a seal that is missing, made up or another brand’s', () => {
+  test('detects a seal that is missing, changed or from another brand', () => {
     expect(sealBreak(next, seal)).toBeUndefined();
     expect(sealBreak(next, undefined)).toBe('a seal is missing');
     expect(sealBreak(next, { ...seal, hash: next.hash })).toBe('the seal does not follow the one before');
@@ -130,7 +130,7 @@ describe('the chain of a brand’s seals', () => {
   });
 });
 
-test('days are those of UTC', () => {
+test('days are UTC days', () => {
   expect(dayAfter('2026-12-31')).toBe('2027-01-01');
   expect(dayAfter('2028-02-28')).toBe('2028-02-29');
   expect(msSinceEnd('2026-11-01', new Date('2026-11-02T03:00:00.000Z'))).toBe(3 * 60 * 60 * 1000);

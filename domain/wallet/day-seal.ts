@@ -4,37 +4,37 @@ import { hashOf, withDigits } from './day-chain';
 import type { LaneHead } from './day-digests';
 import type { StoredMovement } from './movement';
 
-/** What the posted movements of one kind moved in one coin and purse. */
+/** Total of the posted movements of one kind in one coin and purse. */
 export interface DaySum extends Pick<StoredMovement, 'coin' | 'purse' | 'kind'> {
   readonly count: number;
-  /** Minor units, as the wallets saw it: what players were given is positive. */
+  /** Minor units from the player's point of view: credits are positive. */
   readonly amount: bigint;
 }
 
-/** What a seal says about its entries. */
+/** Summary of the entries that a seal covers. */
 export interface SealContents {
-  /** Entries, posted and declined. */
+  /** Number of entries, posted and declined. */
   readonly count: number;
   readonly declined: number;
-  /** In the order of coin, purse and kind. */
+  /** Sorted by coin, purse and kind. */
   readonly sums: readonly DaySum[];
   /**
-   * Hex. Merkle root (RFC 6962, SHA-256) over the entries in the order of the hashes of their keys; a leaf is the hash
-   * of the key followed by the hash of the entry.
+   * Merkle root in hex (RFC 6962, SHA-256) over the entries, sorted by the hash of their key. A leaf is the hash of
+   * the key followed by the hash of the entry.
    */
   readonly root: string;
-  /** The last block of each lane when the day was sealed. */
+  /** The last block of each lane at the time of sealing. */
   readonly heads: readonly LaneHead[];
 }
 
-/** Fixes the entries of a brand's day for good. */
+/** Makes changes to a brand's entries of a day detectable. */
 export interface DaySeal extends SealContents {
   readonly brandId: string;
   /** UTC, `2026-11-01`. */
   readonly day: string;
-  /** 1 for the day itself; 2 and more for entries that came after the day had been sealed. */
+  /** 1 for the first seal of the day; 2 and higher for entries that arrived after it. */
   readonly part: number;
-  /** Numbers the seals of a brand from 1, without a gap, in the order in which they were made. */
+  /** Numbers the seals of a brand from 1 without gaps, in order of creation. */
   readonly seq: number;
   readonly prevHash: string;
   /** ISO 8601. */
@@ -42,10 +42,13 @@ export interface DaySeal extends SealContents {
   readonly hash: string;
 }
 
-/** A day is sealed this long after its end, so that what was under way is in it. */
+/** Delay between the end of a day and its seal, so that movements in progress are included. */
 export const sealAfterMs = 3 * 60 * 60 * 1000;
 
-/** What arrives later than this after the end of its day is reported to the sweep, which may have sealed the day. */
+/**
+ * Movements that arrive later than this after the end of their day are reported to the sweep, because the day may be
+ * sealed already.
+ */
 export const lateAfterMs = 2 * 60 * 60 * 1000;
 
 export const dayMs = 24 * 60 * 60 * 1000;
@@ -54,10 +57,10 @@ export const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 export const dayAfter = (day: string) => dayOf(new Date(dayStart(day) + dayMs));
 export const dayBefore = (day: string) => dayOf(new Date(dayStart(day) - dayMs));
 
-/** How long ago a day ended; negative before its end. */
+/** Milliseconds since the end of a day; negative before its end. */
 export const msSinceEnd = (day: string, now: Date) => now.getTime() - dayStart(day) - dayMs;
 
-/** The seal that follows another of its brand, or is the brand's first. */
+/** Creates the seal after `last`, or the brand's first seal. */
 export function nextSeal(
   of: Pick<DaySeal, 'brandId' | 'day' | 'part' | 'sealedAt'>,
   last: Pick<DaySeal, 'seq' | 'hash'> | undefined,
@@ -70,15 +73,17 @@ export function nextSeal(
   return { ...seal, hash: sealHash(seal) };
 }
 
-/** What a brand's first seal follows, so that no brand's stands for another's. */
+/**
+ * The `prevHash` of a brand's first seal. It contains the brand, so that one brand's seals cannot replace another's.
+ */
 export const openingSealHash = (brandId: string) => hashOf(sealsPartition(brandId));
 
 const sealHash = (seal: Omit<DaySeal, 'hash'>) => hashOf(canonicalJson(withDigits(seal)));
 
-/** The seal as canonical JSON, its amounts as digit strings. */
+/** The seal as canonical JSON, with amounts as digit strings. */
 export const sealText = (seal: DaySeal): string => canonicalJson(withDigits(seal));
 
-/** Why a seal does not follow another, or is not what it was; undefined when it does and is. */
+/** Returns why a seal was changed or does not follow `last`; undefined if it is valid. */
 export function sealBreak(
   { hash, ...seal }: DaySeal,
   last: Pick<DaySeal, 'seq' | 'hash'> | undefined,

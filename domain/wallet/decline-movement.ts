@@ -4,8 +4,8 @@ import type { Ports } from './ports';
 import { patience, settle, unexpected, type Patience } from './retry';
 
 /**
- * Refuses a movement for good: afterwards nothing that was sent under its key, however late it arrives, moves a coin.
- * When the key was taken before, the answer is what the key says.
+ * Declines a movement permanently: a request with the same key that arrives later moves no coins. If the key is
+ * already used, returns the outcome stored under it.
  */
 export const declineMovement = <Item>(
   ports: Ports<Item>,

@@ -15,7 +15,7 @@ interface Posted {
   readonly treasuryShard: number | null;
 }
 
-/** The journal's entries of movements that follow `before`, one after the other. */
+/** Creates the journal entries of consecutive movements, starting from the wallet state `before`. */
 export function postedEntries(
   [first, ...others]: MovementRequests,
   before: WalletState,
@@ -30,7 +30,7 @@ export function postedEntries(
   return entries;
 }
 
-/** The journal's entry of a movement that follows `before`. */
+/** Creates the journal entry of a movement, starting from the wallet state `before`. */
 export function postedEntry(
   request: MovementRequest,
   before: WalletState,
@@ -50,7 +50,7 @@ export const declinedEntry = (
   { at, why, seenBalance }: { readonly at: Date } & Pick<DeclinedMovement, 'why' | 'seenBalance'>,
 ): DeclinedMovement => ({ state: 'DECLINED', why, seenBalance, ...kept(request, at) });
 
-/** The two sides of a movement; without a treasury's shard the other side is the house. */
+/** The two legs of a movement. If `treasuryShard` is null, the other account is the house account. */
 export const legsOf = (
   movement: WalletName & Pick<MovementRequest, 'amount'>,
   treasuryShard: number | null,
@@ -59,14 +59,14 @@ export const legsOf = (
   { account: counterAccount(movement, treasuryShard), amount: -movement.amount },
 ];
 
-/** What a key that is taken says to a request. */
+/** The outcome for a request whose key is already used: the stored movement, or a conflict if the requests differ. */
 export function outcomeOf(movement: StoredMovement, { requestHash }: MovementRequest): Answer {
   if (movement.requestHash !== requestHash) return { state: 'CONFLICT' };
   if (movement.state === 'POSTED') return { state: 'POSTED', movement };
   return { state: 'DECLINED', why: movement.why, movement };
 }
 
-/** Named one by one: what else a caller's object holds is not for the journal. */
+/** Copies named fields only, so that other fields of the caller's object never reach the journal. */
 function kept(request: MovementRequest, at: Date) {
   const { key, kind, brandId, playerId, coin, purse, amount, actor, reason, reference } = request;
   const { requestHash, play, draw } = request;

@@ -2,7 +2,10 @@ import type { StoredMovement } from './movement';
 import type { Ports } from './ports';
 import { patience, settle, unexpected, type Patience } from './retry';
 
-/** What a key says: a movement, nothing (yet: one that is on its way may still arrive), or that nobody can tell now. */
+/**
+ * Reads the movement stored under a key. Returns undefined if there is none yet (a request in transit can still
+ * arrive) and `UNKNOWN` if the journal cannot be read.
+ */
 export const findMovement = <Item>(
   ports: Ports<Item>,
   key: string,

@@ -10,7 +10,7 @@ const clients = 32;
 const wishes = 20;
 const callMilliseconds = 15;
 
-/** One wallet in a world where every call takes a while and nothing fails. */
+/** One wallet in a simulation where every call takes some time and none fails. */
 function oneWallet(seed: number) {
   const time = timeline(0);
   const luck = chance(seed);
@@ -39,7 +39,7 @@ function oneWallet(seed: number) {
   return { time, ports, wallet };
 }
 
-test.each([1, 2, 3])('32 clients who want one wallet at once all get to it (seed %d)', async (seed) => {
+test.each([1, 2, 3])('32 concurrent clients can all post to one wallet (seed %d)', async (seed) => {
   const { time, ports, wallet } = oneWallet(seed);
   const states: string[] = [];
   for (let client = 0; client < clients; client += 1)

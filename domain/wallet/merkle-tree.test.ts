@@ -7,7 +7,7 @@ const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update
 const hex = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString('hex');
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'hex'));
 
-/** The leaves and roots that Certificate Transparency's own implementations test with, for 0 to 8 leaves. */
+/** Test vectors of the Certificate Transparency implementations: leaves and roots for 0 to 8 leaves. */
 const knownLeaves = [
   '',
   '00',
@@ -30,7 +30,7 @@ const knownRoots = [
   '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328',
 ];
 
-/** The definition, word by word. */
+/** Literal implementation of the definition in RFC 6962. */
 function rootByDefinition(leaves: readonly Uint8Array[]): Uint8Array {
   const [only] = leaves;
   if (!only) return sha256(new Uint8Array());
@@ -44,18 +44,18 @@ function rootByDefinition(leaves: readonly Uint8Array[]): Uint8Array {
 const someLeaves = fc.array(fc.uint8Array({ maxLength: 8 }), { minLength: 1, maxLength: 40 });
 const leavesAndPlace = someLeaves.chain((leaves) => fc.tuple(fc.constant(leaves), fc.nat(leaves.length - 1)));
 
-/** As `leaves[index]`, for an index that is known to be there. */
+/** `leaves[index]` for an index that exists. */
 const leafAt = (leaves: readonly Uint8Array[], index: number) => leaves[index] ?? new Uint8Array();
 
 describe('a Merkle tree', () => {
   test.each(knownRoots.map((root, size) => [size, root] as const))(
-    'of %i leaves has the root that Certificate Transparency gives it',
+    'has Certificate Transparency’s root for %i leaves',
     (size, root) => {
       expect(hex(merkleRoot(knownLeaves.slice(0, size), sha256))).toBe(root);
     },
   );
 
-  test('of any leaves has the root that RFC 6962 defines', () => {
+  test('has the root that RFC 6962 defines for any leaves', () => {
     fc.assert(
       fc.property(someLeaves, (leaves) => {
         expect(hex(merkleRoot(leaves, sha256))).toBe(hex(rootByDefinition(leaves)));
@@ -63,7 +63,7 @@ describe('a Merkle tree', () => {
     );
   });
 
-  test('proves each of its leaves', () => {
+  test('proves every leaf', () => {
     fc.assert(
       fc.property(leavesAndPlace, ([leaves, index]) => {
         const proof = inclusionProof(leaves, index, sha256);
@@ -72,7 +72,7 @@ describe('a Merkle tree', () => {
     );
   });
 
-  test('proves no leaf that it does not have', () => {
+  test('rejects an index without a leaf', () => {
     expect(() => inclusionProof(knownLeaves, knownLeaves.length, sha256)).toThrow('no leaf 8 of 8');
     expect(() => inclusionProof(knownLeaves, -1, sha256)).toThrow(RangeError);
     expect(() => inclusionProof([], 0, sha256)).toThrow(RangeError);
@@ -86,7 +86,7 @@ describe('a proof', () => {
     proof: ReturnType<typeof inclusionProof>,
   ) => expect(hex(rootOfProof(leaf, proof, sha256))).not.toBe(hex(merkleRoot(leaves, sha256)));
 
-  test('does not hold for another leaf', () => {
+  test('is invalid for another leaf', () => {
     fc.assert(
       fc.property(leavesAndPlace, fc.uint8Array({ maxLength: 8 }), ([leaves, index], other) => {
         fc.pre(hex(other) !== hex(leafAt(leaves, index)));
@@ -95,7 +95,7 @@ describe('a proof', () => {
     );
   });
 
-  test('does not hold with a flipped bit in a sibling', () => {
+  test('is invalid with a flipped bit in a sibling', () => {
     fc.assert(
       fc.property(leavesAndPlace, fc.nat(), fc.nat(255), ([leaves, index], which, bit) => {
         const proof = inclusionProof(leaves, index, sha256);
@@ -108,7 +108,7 @@ describe('a proof', () => {
     );
   });
 
-  test('does not hold at another place, with a sibling too many or too few, or out of order', () => {
+  test('is invalid at another index, with added or removed siblings, or out of order', () => {
     const leaves = Array.from({ length: 37 }, (_, index) => Uint8Array.of(index));
     for (const [index, leaf] of leaves.entries()) {
       const proof = inclusionProof(leaves, index, sha256);
@@ -122,7 +122,7 @@ describe('a proof', () => {
     }
   });
 
-  test('of an inner node as a leaf does not hold', () => {
+  test('is invalid for an inner node used as a leaf', () => {
     const [one, other] = [Uint8Array.of(1), Uint8Array.of(2)];
     const inner = Uint8Array.from([
       ...sha256(Uint8Array.of(0, ...one)),

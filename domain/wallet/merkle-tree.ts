@@ -1,18 +1,18 @@
-/** SHA-256, however a runtime comes by it. */
+/** The runtime's implementation of SHA-256. */
 export type Sha256 = (bytes: Uint8Array) => Uint8Array;
 
-/** That a leaf is in a tree: the hashes beside its way to the root, the nearest first. */
+/** Proof that a leaf is in a tree: the sibling hashes on the path to the root, starting next to the leaf. */
 export interface InclusionProof {
-  /** Of the leaf, from 0. */
+  /** Index of the leaf, from 0. */
   readonly index: number;
-  /** How many leaves the tree has. */
+  /** Number of leaves in the tree. */
   readonly size: number;
   readonly siblings: readonly Uint8Array[];
 }
 
 const hashBytes = 32;
 
-/** A leaf and an inner node never hash the same bytes. RFC 6962, section 2.1. */
+/** Prefixes separate leaves from inner nodes, so that the two never hash the same bytes. RFC 6962, section 2.1. */
 const prefixed = (prefix: number, ...parts: readonly Uint8Array[]): Uint8Array => {
   const bytes = new Uint8Array(1 + parts.reduce((length, part) => length + part.length, 0));
   bytes[0] = prefix;
@@ -27,7 +27,7 @@ const prefixed = (prefix: number, ...parts: readonly Uint8Array[]): Uint8Array =
 export const leafHash = (leaf: Uint8Array, sha256: Sha256) => sha256(prefixed(0, leaf));
 const nodeHash = (left: Uint8Array, right: Uint8Array, sha256: Sha256) => sha256(prefixed(1, left, right));
 
-/** The root of the tree over these leaves (RFC 6962, section 2.1), read once: what it keeps grows with the logarithm. */
+/** Computes the root (RFC 6962, section 2.1) in one pass; memory grows with the logarithm of the number of leaves. */
 export function merkleRoot(leaves: Iterable<Uint8Array>, sha256: Sha256): Uint8Array {
   const subtrees: { readonly size: number; readonly hash: Uint8Array }[] = [];
   for (const leaf of leaves) {
@@ -44,7 +44,7 @@ export function merkleRoot(leaves: Iterable<Uint8Array>, sha256: Sha256): Uint8A
   return subtrees.reduceRight((right, { hash }) => nodeHash(hash, right, sha256), last.hash);
 }
 
-/** The proof of the leaf at `index`. RFC 6962, section 2.1.1. Throws for a leaf that is not there. */
+/** Creates the proof of the leaf at `index`. RFC 6962, section 2.1.1. Throws a RangeError if there is no such leaf. */
 export function inclusionProof(leaves: readonly Uint8Array[], index: number, sha256: Sha256): InclusionProof {
   if (!Number.isInteger(index) || index < 0 || index >= leaves.length)
     throw new RangeError(`There is no leaf ${index} of ${leaves.length}.`);
@@ -60,8 +60,8 @@ export function inclusionProof(leaves: readonly Uint8Array[], index: number, sha
 }
 
 /**
- * The root that a tree with this leaf at this place has, or undefined for a proof that fits no tree.
- * RFC 9162, section 2.1.3.2.
+ * Computes the root of a tree that contains the leaf at this index; undefined if the proof is malformed. RFC 9162,
+ * section 2.1.3.2.
  */
 export function rootOfProof(
   leaf: Uint8Array,
@@ -76,7 +76,7 @@ export function rootOfProof(
     if (last === 0 || sibling.length !== hashBytes) return undefined;
     if (place % 2 === 1 || place === last) {
       hash = nodeHash(sibling, hash, sha256);
-      // Levels at which this subtree is the last one and has no sibling.
+      // Skip the levels where this subtree is the last one and has no sibling.
       while (place % 2 === 0 && place !== 0) [place, last] = [half(place), half(last)];
     } else hash = nodeHash(hash, sibling, sha256);
     [place, last] = [half(place), half(last)];

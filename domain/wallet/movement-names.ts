@@ -1,14 +1,14 @@
-/** Ends the time by which a win is listed: it is posted at the moment of its bet, and comes after it. */
+/** Suffix of the time under which a win is listed. A win has the same time as its bet and must sort after it. */
 export const afterBet = '+';
 
-/** The kind that begins an idempotency key: of `BET#brand#player#request` it is `BET`. */
+/** The movement kind in an idempotency key: `BET` for `BET#brand#player#request`. */
 export const kindOfKey = (key: string): string => key.split('#')[0] ?? '';
 
-/** What a key says of its movement's reference: that of a win ends with its round. */
+/** The reference that a movement's key contains: the round id at the end of a win's key; null for other kinds. */
 export const referenceOfKey = (kind: string, key: string): string | null =>
   kind === 'WIN' ? (key.split('#').pop() ?? null) : null;
 
-/** What `walletPartition` was made of. */
+/** Parses the result of `walletPartition`. */
 export function walletOf(partition: string): {
   readonly brandId: string;
   readonly playerId: string;

@@ -1,6 +1,6 @@
 import type { MovementKind, Purse } from '#domain/generated/types';
 
-/** What a round was played at. */
+/** Game details of a round. */
 export interface PlayDetails {
   readonly sessionId: string;
   readonly gameId: string;
@@ -9,50 +9,52 @@ export interface PlayDetails {
   readonly betLevel: bigint;
 }
 
-/** What a round was drawn from. With the seeds, the version and the bet level it can be computed again. */
+/** Inputs of a round's random numbers. With the seeds, the version and the bet level, the round can be recomputed. */
 export interface RoundDraw {
   /** SHA-256 of the server seed, in hex. */
   readonly serverSeedHash: string;
   readonly nonce: number;
 }
 
-/** Coins that go into or out of one wallet, once, under a key. */
+/** A request to credit or debit one wallet exactly once under a key. */
 export interface MovementRequest {
-  /** Idempotency key: one key has one effect and one answer, for ever. */
+  /** Idempotency key: a key has one effect and one outcome, permanently. */
   readonly key: string;
   readonly kind: MovementKind;
   readonly brandId: string;
   readonly playerId: string;
   readonly coin: string;
   readonly purse: Purse;
-  /** Minor units; a credit is positive, a debit negative; ±1 to ±10¹². */
+  /** Minor units: positive for a credit, negative for a debit; ±1 to ±10¹². */
   readonly amount: bigint;
-  /** The `sub` of who does it, or `system`. */
+  /** The `sub` of the user who requested it, or `system`. */
   readonly actor: string;
   readonly reason: string | null;
   readonly reference: string | null;
-  /** Of what the caller asked for (`requestHash`), so that the key with another wish is a conflict. */
+  /** Hash of the caller's request (see `requestHash`). The same key with a different hash is a conflict. */
   readonly requestHash: string;
-  /** Of a bet or a win: what was played. */
+  /** Present on bets and wins. */
   readonly play?: PlayDetails;
-  /** Of a bet that is played. */
+  /** Present on bets of a played round. */
   readonly draw?: RoundDraw;
-  /** A credit may not bring the balance above it. */
+  /** Maximum balance after a credit, in minor units. */
   readonly ceiling?: bigint;
-  /** Where the coins come from or go to: an account with rows, or one whose position is the journal's sum. */
+  /**
+   * The other account: a treasury, which has rows, or the house, whose balance is the sum of its legs in the journal.
+   */
   readonly counter: 'TREASURY' | 'HOUSE';
 }
 
-/** Movements between the same two accounts that are posted in this order, all at once or not at all. */
+/** Movements between the same two accounts that are posted in this order, all or none. */
 export type MovementRequests = readonly [MovementRequest, ...MovementRequest[]];
 
 export interface Leg {
   readonly account: string;
-  /** Minor units; the two legs of a movement add up to nothing. */
+  /** Minor units; the two legs of a movement add up to zero. */
   readonly amount: bigint;
 }
 
-/** What is kept of a request, whatever became of it. */
+/** The fields of a request that the journal stores for every outcome. */
 interface Entry extends Omit<MovementRequest, 'ceiling' | 'counter'> {
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -60,45 +62,45 @@ interface Entry extends Omit<MovementRequest, 'ceiling' | 'counter'> {
 
 export interface PostedMovement extends Entry {
   readonly state: 'POSTED';
-  /** The wallet's balance after it. */
+  /** The wallet's balance after the movement, in minor units. */
   readonly balance: bigint;
-  /** Numbers a wallet's movements from 1, without a gap. */
+  /** Numbers a wallet's movements from 1 without gaps. */
   readonly seq: number;
-  /** The wallet's, then the other account's. */
+  /** The leg of the wallet, then the leg of the other account. */
   readonly legs: readonly [Leg, Leg];
 }
 
-/** Posted in one transaction, in this order. */
+/** Movements that were posted in one transaction, in this order. */
 export type PostedMovements = readonly [PostedMovement, ...PostedMovement[]];
 
 export interface DeclinedMovement extends Entry {
   readonly state: 'DECLINED';
-  /** `insufficient`, `full`, or what the caller of `declineMovement` said. */
+  /** `insufficient`, `full`, or the reason that the caller passed to `declineMovement`. */
   readonly why: string;
-  /** The balance it was decided on; null when it was not for the balance. */
+  /** The balance when the movement was declined for its balance; otherwise null. */
   readonly seenBalance: bigint | null;
 }
 
-/** What the journal holds under a key, for ever. */
+/** The journal entry under a key. It never changes. */
 export type StoredMovement = PostedMovement | DeclinedMovement;
 
 export type Outcome =
   | Answer
   /**
-   * The condition of `alongside[index]` failed and the key is free. Not final: an attempt that was lost on its way may
-   * still arrive. Ask again with the same key, or refuse for good with `declineMovement`.
+   * The condition of `alongside[index]` failed and the key is not used. Not final: an earlier attempt can still
+   * arrive. Retry with the same key, or decline permanently with `declineMovement`.
    */
   | { readonly state: 'HELD'; readonly index: number; readonly row: unknown };
 
-/** An outcome that nothing alongside holds up. */
+/** An outcome that does not depend on the conditions of `alongside`. */
 export type Answer =
   /**
-   * The movement of the first request is what its key says: of an earlier request it may carry another `reference` than
-   * this one.
+   * The movement stored under the first request's key. If an earlier attempt stored it, its `reference` can differ
+   * from this request's.
    */
   | { readonly state: 'POSTED'; readonly movement: PostedMovement }
   | { readonly state: 'DECLINED'; readonly why: string; readonly movement: DeclinedMovement }
-  /** The key, or that of a request that was to be posted with it, was used for another wish; nothing moved. */
+  /** The key, or the key of a request posted with it, was used for a different request. No coins moved. */
   | { readonly state: 'CONFLICT' }
-  /** Not known whether it happened: ask again with the same key. */
+  /** The outcome is not known. Retry with the same key. */
   | { readonly state: 'UNKNOWN' };

@@ -1,6 +1,6 @@
 /**
- * What a wallet must hold before movements of these amounts, one after the other, so that none of them leaves it below
- * zero: a credit pays for what follows it and for nothing before it.
+ * The balance that a wallet needs so that these movements, applied in order, never bring it below zero. A credit
+ * covers only the movements after it.
  */
 export function neededBalance(amounts: readonly { readonly amount: bigint }[]): bigint {
   let balance = 0n;
@@ -12,6 +12,5 @@ export function neededBalance(amounts: readonly { readonly amount: bigint }[]): 
   return needed;
 }
 
-/** All of them together. */
 export const sumOf = (amounts: readonly { readonly amount: bigint }[]): bigint =>
   amounts.reduce((sum, { amount }) => sum + amount, 0n);

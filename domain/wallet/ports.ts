@@ -1,16 +1,16 @@
 import type { Purse } from '#domain/generated/types';
 import type { DeclinedMovement, PostedMovements, StoredMovement } from './movement';
 
-/** Everything the protocol needs of the world; a Lambda and a simulation bring the same. */
+/** Side effects that the protocol depends on. Lambda functions and the simulation implement the same interface. */
 export interface Ports<Item> {
   /**
-   * Does one operation, once and consistently. What may pass is answered as a `FAULT`, which the protocol tries again:
-   * whoever is below must not. What is thrown is a bug, or the end of the process.
+   * Performs one operation once, with strongly consistent reads. Returns temporary failures as `FAULT`; the protocol
+   * retries them, so the implementation must not. Throws only on bugs.
    */
   send(operation: WalletOperation<Item>): Promise<WalletAnswer>;
   now(): Date;
   sleep(milliseconds: number): Promise<void>;
-  /** From 0 up to and without 1. */
+  /** A random number of at least 0 and less than 1. */
   random(): number;
 }
 
@@ -23,11 +23,11 @@ export interface WalletName {
 
 export interface WalletState {
   readonly balance: bigint;
-  /** The number of its movements: `seq` of the last one. A wallet without a row has neither coins nor movements. */
+  /** The number of movements: the `seq` of the last one. A wallet without a row has balance 0 and version 0. */
   readonly version: number;
 }
 
-/** `Item` is what else a commit writes, in the words of whoever sends it: an item of a transaction. */
+/** `Item` is the store's type of an additional write in a commit, for example an item of a transaction. */
 export type WalletOperation<Item> = FindMovement | ReadWallet | Commit<Item> | Decline;
 
 export interface FindMovement {
@@ -40,45 +40,54 @@ export interface ReadWallet {
   readonly wallet: WalletName;
 }
 
-/** All of it or nothing, in one transaction. */
+/** Writes all of the following in one transaction, or nothing. */
 export interface Commit<Item> {
   readonly op: 'COMMIT';
   /**
-   * Each is put under its key, which must be free. They name one wallet; `balance` and `seq` of the last one are the
-   * wallet's from now on.
+   * Each entry is stored under its key, which must be unused. All are movements of the same wallet, which gets
+   * `balance` and `seq` of the last one.
    */
   readonly movements: PostedMovements;
-  /** The wallet must still be at this version, and hold what `neededBalance` says. */
+  /** The wallet must still have this version and at least the balance that `neededBalance` returns. */
   readonly before: WalletState;
-  /** The treasury's shard that the opposite of all is added to, blindly; null when the house is the other side. */
+  /**
+   * The treasury shard to which the opposite amount is added without a condition; null if the other account is the
+   * house.
+   */
   readonly treasuryShard: number | null;
   readonly alongside: readonly Item[];
 }
 
-/** Put under its key, which must be free. */
+/** Stores the entry under its key, which must be unused. */
 export interface Decline {
   readonly op: 'DECLINE';
   readonly movement: DeclinedMovement;
 }
 
 export type WalletAnswer =
-  /** To FIND_MOVEMENT. */
+  /** Response to FIND_MOVEMENT. */
   | { readonly answer: 'MOVEMENT'; readonly movement: StoredMovement | undefined }
-  /** To READ_WALLET. */
+  /** Response to READ_WALLET. */
   | { readonly answer: 'WALLET'; readonly wallet: WalletState }
-  /** To COMMIT and DECLINE. */
+  /** Response to COMMIT and DECLINE. */
   | { readonly answer: 'DONE' }
   /**
-   * To COMMIT and DECLINE: the key of `movement` is not free; of several, the first. Said before the two below, when
-   * several conditions failed.
+   * Response to COMMIT and DECLINE: the key of `movement` is already used; if several are, the first. Takes
+   * precedence over `HELD` and `WALLET_MOVED`.
    */
   | { readonly answer: 'KEY_TAKEN'; readonly movement: StoredMovement }
-  /** To COMMIT: the condition of `alongside[index]` failed; `row` is what the store found there. */
+  /** Response to COMMIT: the condition of `alongside[index]` failed; `row` is the stored row. */
   | { readonly answer: 'HELD'; readonly index: number; readonly row: unknown }
-  /** To COMMIT: the wallet is not as it was; this is how it is. */
+  /** Response to COMMIT: the wallet has changed; `wallet` is its current state. */
   | { readonly answer: 'WALLET_MOVED'; readonly wallet: WalletState }
-  /** To anything. After `timeout` and `server` nobody knows whether it was done, or will be. */
+  /**
+   * Response to any operation. After `timeout` and `server` it is not known whether the operation was or will be
+   * performed.
+   */
   | { readonly answer: 'FAULT'; readonly fault: WalletError };
 
-/** Another transaction was at the same rows; too many requests; no answer in time; the service's own failure. */
+/**
+ * `conflict`: another transaction used the same rows. `throttled`: too many requests. `timeout`: no response in time.
+ * `server`: an error of the service.
+ */
 export type WalletError = 'conflict' | 'throttled' | 'timeout' | 'server';

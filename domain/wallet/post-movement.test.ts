@@ -18,7 +18,7 @@ const taken = (movement = postedEntry(grant, { balance: 0n, version: 0 }, { at, 
   ({ answer: 'KEY_TAKEN', movement }) as const;
 
 describe('a movement', () => {
-  test('is committed on the wallet as it was read, with what stands alongside', async () => {
+  test('is committed against the wallet state that was read, with the rows of alongside', async () => {
     const ports = scriptedPorts(holding(20n), done);
     const outcome = await postMovement(ports, grant, ['a row']);
     expect(outcome).toMatchObject({
@@ -43,7 +43,7 @@ describe('a movement', () => {
     });
   });
 
-  test('against the house has a leg and no row there', async () => {
+  test('against the house has a house leg and no treasury row', async () => {
     const ports = scriptedPorts(holding(5n), done);
     const outcome = await postMovement(ports, bet);
     expect(outcome).toMatchObject({
@@ -52,7 +52,7 @@ describe('a movement', () => {
     expect(ports.asked[1]).toMatchObject({ treasuryShard: null });
   });
 
-  test('keeps nothing of what else the request’s object holds', async () => {
+  test('does not store other fields of the request object', async () => {
     const request = { ...grant, email: 'ann@example.com', ceiling: 100n };
     const outcome = await postMovement(scriptedPorts(holding(0n), done), request);
     expect(Object.keys('movement' in outcome ? outcome.movement : {})).not.toEqual(
@@ -60,7 +60,7 @@ describe('a movement', () => {
     );
   });
 
-  test('looks again when the wallet moved, and does not read it', async () => {
+  test('retries with the returned wallet state without reading it again', async () => {
     const ports = scriptedPorts(
       holding(5n),
       { answer: 'WALLET_MOVED', wallet: { balance: 9n, version: 7 } },
@@ -70,13 +70,13 @@ describe('a movement', () => {
     expect(ports.asked.map(({ op }) => op)).toEqual(['READ_WALLET', 'COMMIT', 'COMMIT']);
   });
 
-  test.each([0n, 10n ** 12n + 1n, -(10n ** 12n) - 1n])('of %s is a bug', async (amount) => {
+  test.each([0n, 10n ** 12n + 1n, -(10n ** 12n) - 1n])('throws for the amount %s', async (amount) => {
     const ports = scriptedPorts(holding(5n), done);
     await expect(postMovement(ports, { ...grant, amount })).rejects.toThrow(RangeError);
     expect(ports.asked).toEqual([]);
   });
 
-  test('that the store answers with something else is a bug', async () => {
+  test('throws if the store returns an unexpected answer', async () => {
     await expect(postMovement(scriptedPorts(done), grant)).rejects.toThrow('READ_WALLET');
     await expect(postMovement(scriptedPorts(holding(9n)), grant)).rejects.toThrow('COMMIT');
     await expect(findMovement(scriptedPorts(done), 'key')).rejects.toThrow('FIND_MOVEMENT');
@@ -88,7 +88,7 @@ describe('a bet and its win', () => {
   const alongside = (movements: PostedMovements) => movements.map(({ balance, seq }) => `${balance} ${seq}`);
   const win: MovementRequest = { ...bet, key: 'WIN#1', kind: 'WIN', amount: 8n, actor: 'system' };
 
-  test('are committed together, each with its balance and place', async () => {
+  test('are committed together, each with its balance and seq', async () => {
     const ports = scriptedPorts(done);
     const wallet = { balance: 5n, version: 3 };
     const outcome = await postMovements(ports, [bet, win], { alongside, wallet });
@@ -106,26 +106,26 @@ describe('a bet and its win', () => {
     ]);
   });
 
-  test('are refused when only the win could pay the bet', async () => {
+  test('are declined if only the win could cover the bet', async () => {
     const ports = scriptedPorts(holding(4n), done);
     expect(await postMovements(ports, [bet, win])).toMatchObject({ state: 'DECLINED', why: 'insufficient' });
     expect(ports.asked.at(-1)).toMatchObject({ op: 'DECLINE', movement: { key: bet.key } });
   });
 
-  test('of which the win is over its ceiling are refused both', async () => {
+  test('are both declined if the win exceeds its ceiling', async () => {
     const ports = scriptedPorts(holding(9n), done);
     const outcome = await postMovements(ports, [bet, { ...win, ceiling: 11n }]);
     expect(outcome).toMatchObject({ state: 'DECLINED', why: 'full', movement: { key: bet.key } });
   });
 
-  test('are a conflict when the key of the win is somebody else’s', async () => {
+  test('are a conflict if another request used the key of the win', async () => {
     const other = { ...taken().movement, key: win.key };
     const ports = scriptedPorts(holding(9n), { answer: 'KEY_TAKEN', movement: other });
     expect(await postMovements(ports, [bet, win])).toEqual({ state: 'CONFLICT' });
   });
 
   test.each([{ playerId: 'ben' }, { counter: 'TREASURY' as const }])(
-    'of different accounts, %j, are a bug',
+    'throw if their accounts differ: %j',
     async (more) => {
       await expect(postMovements(scriptedPorts(done), [bet, { ...win, ...more }])).rejects.toThrow(
         'two accounts',
@@ -134,11 +134,11 @@ describe('a bet and its win', () => {
   );
 });
 
-describe('a refusal', () => {
+describe('a declined movement', () => {
   test.each([
-    ['a debit of more than there is', bet, 4n, 'insufficient'],
-    ['a credit over the ceiling', { ...grant, ceiling: 24n }, 20n, 'full'],
-  ])('of %s is recorded under the key', async (_what, request, balance, why) => {
+    ['a debit above the balance', bet, 4n, 'insufficient'],
+    ['a credit above the ceiling', { ...grant, ceiling: 24n }, 20n, 'full'],
+  ])('is recorded under the key for %s', async (_what, request, balance, why) => {
     const ports = scriptedPorts(holding(balance), done);
     const outcome = await postMovement(ports, request);
     expect(outcome).toMatchObject({ state: 'DECLINED', why, movement: { seenBalance: balance } });
@@ -146,16 +146,16 @@ describe('a refusal', () => {
   });
 
   test.each([
-    ['a debit of all there is', bet, 5n],
+    ['a debit of the whole balance', bet, 5n],
     ['a credit up to the ceiling', { ...grant, ceiling: 25n }, 20n],
     ['a debit from a wallet above the ceiling', { ...bet, ceiling: 1n }, 20n],
-  ])('is not due to %s', async (_what, request, balance) => {
+  ])('is not the outcome of %s', async (_what, request, balance) => {
     expect(await postMovement(scriptedPorts(holding(balance), done), request)).toMatchObject({
       state: 'POSTED',
     });
   });
 
-  test('that comes too late says what the key says', async () => {
+  test('returns the stored outcome if the key is already used', async () => {
     const outcome = await postMovement(scriptedPorts(holding(0n), taken()), {
       ...bet,
       requestHash: grant.requestHash,
@@ -165,7 +165,7 @@ describe('a refusal', () => {
     expect(other).toEqual({ state: 'CONFLICT' });
   });
 
-  test('by the caller is recorded once', async () => {
+  test('is recorded once when the caller declines it', async () => {
     const ports = scriptedPorts(timeout, done);
     expect(await declineMovement(ports, grant, 'player.suspended')).toMatchObject({
       state: 'DECLINED',
@@ -177,12 +177,12 @@ describe('a refusal', () => {
   });
 });
 
-describe('a key that is taken', () => {
+describe('a key that is already used', () => {
   const declined = declinedEntry(grant, { at, why: 'full', seenBalance: 9n });
   const knowing = (movement: Parameters<typeof taken>[0] | typeof declined) =>
     scriptedPorts(holding(0n), { answer: 'KEY_TAKEN', movement: movement ?? declined });
 
-  test('by the same wish gives its answer', async () => {
+  test('returns the stored outcome for the same request', async () => {
     expect(await postMovement(knowing(taken().movement), grant)).toEqual({
       state: 'POSTED',
       movement: taken().movement,
@@ -194,21 +194,21 @@ describe('a key that is taken', () => {
     });
   });
 
-  test('by another wish is a conflict', async () => {
+  test('is a conflict for a different request', async () => {
     const other = { ...grant, requestHash: 'six gems' };
     expect(await postMovement(knowing(taken().movement), other)).toEqual({ state: 'CONFLICT' });
     expect(await postMovement(knowing(declined), other)).toEqual({ state: 'CONFLICT' });
   });
 });
 
-describe('what stands alongside and does not hold', () => {
+describe('a failed condition of alongside', () => {
   const held: WalletAnswer = { answer: 'HELD', index: 1, row: { status: 'SUSPENDED' } };
   const find = (movement?: ReturnType<typeof taken>['movement']): WalletAnswer => ({
     answer: 'MOVEMENT',
     movement,
   });
 
-  test('holds the movement up when its key is free', async () => {
+  test('returns HELD if the key is not used', async () => {
     expect(await postMovement(scriptedPorts(holding(9n), held, find()), bet)).toEqual({
       state: 'HELD',
       index: 1,
@@ -216,12 +216,12 @@ describe('what stands alongside and does not hold', () => {
     });
   });
 
-  test('is only there because the movement was made', async () => {
+  test('returns the movement if it was already posted', async () => {
     const ports = scriptedPorts(holding(9n), timeout, held, find(taken().movement));
     expect(await postMovement(ports, grant)).toEqual({ state: 'POSTED', movement: taken().movement });
   });
 
-  test('is not known when the key cannot be read', async () => {
+  test('returns UNKNOWN if the key cannot be read', async () => {
     expect(await postMovement(scriptedPorts(holding(9n), held, timeout), grant)).toEqual({
       state: 'UNKNOWN',
     });
@@ -229,7 +229,7 @@ describe('what stands alongside and does not hold', () => {
 });
 
 describe('an unknown outcome', () => {
-  test('is said when no try is answered, and the tries are all the same', async () => {
+  test('is returned after eight identical attempts without an answer', async () => {
     const ports = scriptedPorts(holding(9n), timeout);
     expect(await postMovement(ports, grant)).toEqual({ state: 'UNKNOWN' });
     const [, first, ...others] = ports.asked;
@@ -237,14 +237,14 @@ describe('an unknown outcome', () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test('is not mistaken for a key that is free', async () => {
+  test('is not reported as an unused key', async () => {
     expect(await findMovement(scriptedPorts(timeout), 'key')).toBe('UNKNOWN');
     expect(
       await findMovement(scriptedPorts({ answer: 'MOVEMENT', movement: undefined }), 'key'),
     ).toBeUndefined();
   });
 
-  test('is said when the wallet never rests', async () => {
+  test('is returned if the wallet changes on every attempt', async () => {
     const moved: WalletAnswer = { answer: 'WALLET_MOVED', wallet: { balance: 9n, version: 7 } };
     expect(await postMovement(scriptedPorts(holding(9n), moved), grant)).toEqual({ state: 'UNKNOWN' });
   });

@@ -16,28 +16,28 @@ import { patience, settle, unexpected, type Patience } from './retry';
 
 const largest = BigInt(limits.coin.largestAmount);
 
-/** `postMovements` of one movement. */
+/** Posts one movement with `postMovements`. */
 export const postMovement = <Item>(
   ports: Ports<Item>,
   request: MovementRequest,
   alongside: readonly Item[] = [],
 ): Promise<Outcome> => postMovements(ports, [request], { alongside: () => alongside });
 
-/** What else a posting is told, and writes. */
+/** Options of `postMovements`. */
 export interface Posting<Item> {
-  /** Written in the same transaction; made of the movements as they would be posted. */
+  /** Returns items to write in the same transaction, given the movements as they would be posted. */
   readonly alongside?: (movements: PostedMovements) => readonly Item[];
-  /** The wallet as somebody has just read it, consistently; without it, it is read. */
+  /** A wallet state that the caller has just read with strong consistency. Default: it is read. */
   readonly wallet?: WalletState | undefined;
-  /** The time that the movements carry; without it, that of the attempt. */
+  /** The time of the movements. Default: the time of the attempt. */
   readonly at?: Date;
 }
 
 /**
- * Moves coins into or out of a wallet, once for ever under the key of the first request, and writes `alongside` in the
- * same transaction. Several requests are posted in their order and all at once, or not at all; each must be covered by
- * the balance that the one before it leaves. Called again with the same key and `requestHash` it gives the same answer.
- * `alongside` belongs to the attempt: when an earlier one was posted, it was that one's that were written.
+ * Credits or debits a wallet exactly once under the key of the first request, and writes `alongside` in the same
+ * transaction. Several requests are posted in order, all or none; each must be covered by the balance after the
+ * previous one. A retry with the same key and `requestHash` returns the same outcome. If an earlier attempt was
+ * posted, the items of that attempt were written, not those of this one.
  */
 export async function postMovements<Item>(
   ports: Ports<Item>,
@@ -96,7 +96,7 @@ async function readWallet<Item>(
   return read.wallet;
 }
 
-/** Why the first of the requests that is in the way cannot be posted after those before it. */
+/** Returns why the requests cannot be posted in order: the reason for the first one that does not fit the balance. */
 function obstacle(requests: MovementRequests, { balance: opening }: WalletState): string | undefined {
   let balance = opening;
   for (const { amount, ceiling } of requests) {
@@ -107,11 +107,11 @@ function obstacle(requests: MovementRequests, { balance: opening }: WalletState)
   return undefined;
 }
 
-/** If the key of a later movement is taken, another request has it: the first key is still free, and stays free. */
+/** If the key of a later movement is used, a different request used it: the first key is unused and stays unused. */
 export const whenTaken = (movement: StoredMovement, first: MovementRequest): Answer =>
   movement.key === first.key ? outcomeOf(movement, first) : { state: 'CONFLICT' };
 
-/** What stands alongside may only be in the way because the movement was made already. */
+/** The condition can also fail because this movement was already posted. */
 function whenHeld(
   found: Awaited<ReturnType<typeof lookUp>>,
   request: MovementRequest,

@@ -32,7 +32,7 @@ const flippedHex = (hex: string, bit: number) => {
 };
 
 describe('the proof of one entry', () => {
-  test('holds for each entry of the seal, with about log2 of their number in hashes', () => {
+  test('is valid for each entry of the seal, with about log2(n) hashes', () => {
     for (const entry of entries) {
       const proof = proofOf(entry);
       expect(provesEntry({ entry, proof, seal }, sha256)).toBe(true);
@@ -41,12 +41,12 @@ describe('the proof of one entry', () => {
     expect(new Set(entries.map((entry) => proofOf(entry).index)).size).toBe(entries.length);
   });
 
-  test('is not made for an entry that the seal does not cover', () => {
+  test('is not created for an entry that the seal does not cover', () => {
     expect(() => proofOf(sampleEntry(24))).toThrow();
     expect(() => proofOf({ ...sampleEntry(1), reason: 'Another' })).toThrow();
   });
 
-  test('does not hold for an entry of which a member was changed', () => {
+  test('is invalid for an entry with a changed field', () => {
     fc.assert(
       fc.property(
         anEntry,
@@ -64,7 +64,7 @@ describe('the proof of one entry', () => {
       ).toBe(false);
   });
 
-  test('does not hold with a changed sibling, place, size or root', () => {
+  test('is invalid with a changed sibling, index, size or root', () => {
     fc.assert(
       fc.property(anEntry, fc.nat(), fc.nat(), (entry, which, bit) => {
         const proof = proofOf(entry);

@@ -6,17 +6,17 @@ import type { DaySeal } from './day-seal';
 import { inclusionProof, rootOfProof, type Sha256 } from './merkle-tree';
 import type { StoredMovement } from './movement';
 
-/** That a seal covers an entry, to be checked without the other entries. Hashes are in hex. */
+/** Proof that a seal covers an entry, verifiable without the other entries. Hashes are in hex. */
 export interface EntryProof {
-  /** The place of the entry among those of the seal, from 0. */
+  /** Index of the entry among the entries of the seal, from 0. */
   readonly index: number;
-  /** How many entries the seal covers. */
+  /** Number of entries that the seal covers. */
   readonly size: number;
-  /** The hashes beside the way to the root, the nearest first. */
+  /** The sibling hashes on the path to the root, starting next to the leaf. */
   readonly siblings: readonly string[];
 }
 
-/** The proof for an entry that these links hold and no earlier seal covers; undefined for any other. */
+/** Creates the proof for an entry that is linked and not covered by an earlier seal; undefined for any other entry. */
 export function proveEntry(
   linked: LinkedDigests,
   entry: StoredMovement,
@@ -33,7 +33,7 @@ export function proveEntry(
   return { index, size, siblings: siblings.map(toHex) };
 }
 
-/** Whether the proof shows that the seal covers this very entry. The seal itself is the caller's to check. */
+/** Whether the proof shows that the seal covers this exact entry. The caller must verify the seal itself. */
 export function provesEntry(
   {
     entry,

@@ -14,27 +14,27 @@ async function until(stopped: () => Promise<boolean>): Promise<number> {
 }
 
 describe('patience', () => {
-  test('allows eight tries, with waits that grow up to two seconds', async () => {
+  test('allows eight attempts, with maximum waits that grow to two seconds', async () => {
     const { ports, patient } = patientOver(() => 1);
     expect(await until(patient.afterError)).toBe(7);
     expect(ports.slept).toEqual([50, 100, 200, 400, 800, 1600, 2000]);
   });
 
-  test('waits anything from nothing up to the whole', async () => {
+  test('waits a random time between zero and the maximum', async () => {
     const { ports, patient } = patientOver(() => 0.25);
     await patient.afterError();
     await patient.afterError();
     expect(ports.slept).toEqual([12.5, 25]);
   });
 
-  test('ends after ten seconds, however few the tries were', async () => {
+  test('ends after ten seconds even with few attempts', async () => {
     const { ports, patient } = patientOver(() => 1);
     await ports.sleep(9_940);
     expect(await patient.afterError()).toBe(true);
     expect(await patient.afterError()).toBe(false);
   });
 
-  test('has no number of tries for a wallet that moves, only the ten seconds', async () => {
+  test('limits retries after a moved wallet only by the ten seconds', async () => {
     const { ports, patient } = patientOver(() => 1);
     expect(await until(patient.afterMove)).toBeGreaterThan(40);
     const total = ports.slept.reduce((sum, milliseconds) => sum + milliseconds, 0);

@@ -2,23 +2,24 @@ import type { Ports, WalletAnswer, WalletOperation } from './ports';
 
 const mostTries = 8;
 const longestMilliseconds = 10_000;
-/** The longest first wait; each that follows may be twice as long, up to the cap. */
+/** Maximum first wait in milliseconds; it doubles with each wait up to the cap. */
 const afterError = { first: 50, cap: 2000 };
 /**
- * Another movement of the wallet came first: worth another look soon. The cap is a share of the time that is left, so that
- * who has waited longest asks most often: with one that only grows, who comes late always wins.
+ * Waits after another movement of the wallet was committed first. The cap is a share of the remaining time, so that
+ * the client that has waited longest retries most often. With a cap that only grows, the newest client would always
+ * win.
  */
 const afterMove = { first: 5, shareOfRest: 0.05 };
 
 /**
- * How long one movement is tried: at most 8 sends that end in a fault and 10 s in all. The waits are drawn from nothing
- * up to the whole (full jitter), so that those who collided do not meet again.
+ * Retry policy of one movement: at most 8 attempts that end in a fault, and 10 seconds in total. Waits are random
+ * between zero and the maximum (full jitter), so that clients that collided do not collide again.
  * https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
  */
 export interface Patience {
-  /** Waits; false when it is not worth another try. */
+  /** Waits. Returns false if the operation should not be retried. */
   readonly afterError: () => Promise<boolean>;
-  /** Not a fault, so it is not counted among the tries. */
+  /** Like `afterError`, but a moved wallet is not a fault and does not count as an attempt. */
   readonly afterMove: () => Promise<boolean>;
 }
 
@@ -48,8 +49,8 @@ export function patience({ now, sleep, random }: Pick<Ports<never>, 'now' | 'sle
 export type Settled = Exclude<WalletAnswer, { answer: 'FAULT' }>;
 
 /**
- * Sends an operation until it is answered, the very same one each time: a commit that may have landed finds its own key
- * taken. `UNKNOWN` when patience ends first.
+ * Sends the same operation until it is answered: a commit that already took effect finds its own key used. Returns
+ * `UNKNOWN` if the retry policy ends first.
  */
 export async function settle<Item>(
   ports: Ports<Item>,
@@ -63,6 +64,6 @@ export async function settle<Item>(
   }
 }
 
-/** That the store answered what was not asked. */
+/** The error for a response that does not belong to the operation. */
 export const unexpected = (operation: WalletOperation<unknown>['op'], answer: Settled): Error =>
   new Error(`${operation} was answered with ${answer.answer}.`);

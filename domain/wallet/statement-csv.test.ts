@@ -20,7 +20,7 @@ const line: StatementLine = {
   game: null,
 };
 
-/** RFC 4180, read by the book. */
+/** Parses CSV by RFC 4180. */
 function read(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -33,24 +33,24 @@ function read(csv: string): string[][] {
   return rows;
 }
 
-/** Without what keeps a text from being a formula. */
+/** Removes the protection against formulas. */
 const bare = (text = '') => text.replaceAll("'", '');
 const written = (change: Partial<StatementLine>) => read(statementCsv([{ ...line, ...change }]))[1] ?? [];
 const cellOf = (column: (typeof statementColumns)[number], text: string) =>
   written({ [column]: text })[statementColumns.indexOf(column)];
 
 describe('a statement as CSV', () => {
-  test('names the game of a bet', () => {
+  test('contains the game of a bet', () => {
     expect(cellOf('game', 'Lantern Bay')).toBe('Lantern Bay');
   });
 
-  test('begins with the names of its columns', () => {
+  test('starts with a header row', () => {
     expect(statementCsv([])).toBe(
       'key,at,kind,state,brandId,userId,coin,purse,amount,balance,seq,actor,reason,reference,game\r\n',
     );
   });
 
-  test('has a row for each movement and an empty cell for nothing', () => {
+  test('has a row for each movement and an empty cell for null', () => {
     const declined = { ...line, state: 'DECLINED', balance: null, seq: null } as const;
     expect(statementCsv([line, declined]).split('\r\n').slice(1)).toEqual([
       'GRANT#B#admin#0123456789abcdef,2026-11-01T10:00:00.000Z,GRANT,POSTED,B,ann,GEM,MAIN,500,500,1,admin,A present,,',
@@ -75,15 +75,15 @@ describe('a statement as CSV', () => {
     [';=1', ";'=1"],
     ['\t=1', "'\t'=1"],
     ['"=1', '"=1'],
-  ])('keeps %j from being one where cells are divided by something else', (reason, safe) => {
+  ])('keeps %j from being a formula with other cell separators', (reason, safe) => {
     expect(cellOf('reason', reason)).toBe(safe);
   });
 
-  test.each(['-1', '-1000000000000', '1=1', 'a-b', "it's", ''])('leaves %j as it is', (reason) => {
+  test.each(['-1', '-1000000000000', '1=1', 'a-b', "it's", ''])('does not change %j', (reason) => {
     expect(cellOf('reason', reason)).toBe(reason);
   });
 
-  test('gives any text back, and none of it can start a formula', () => {
+  test('round-trips any text without cells that start a formula', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (reason, reference) => {
         const row = written({ reason, reference });

@@ -19,12 +19,12 @@ export const statementColumns = [
   'game',
 ] as const satisfies readonly (keyof Movement | 'game')[];
 
-/** `game` is the title of the game that was played, or its id. */
+/** `game` is the title of the played game, or its id. */
 export type StatementLine = Pick<Movement, Exclude<(typeof statementColumns)[number], 'game'>> & {
   readonly game?: string | null;
 };
 
-/** Movements as CSV, first the names of the columns. */
+/** Formats movements as CSV with a header row. */
 export const statementCsv = (movements: readonly StatementLine[]): string =>
   csvText([statementColumns, ...movements.map(cells)]);
 

@@ -1,19 +1,22 @@
-/** Everything that is left to chance in a history comes from one seed, in the order in which it happens. */
+/**
+ * A seeded random number generator. All random choices of a history come from one seed, in the order in which they
+ * happen.
+ */
 export interface Chance {
-  /** From 0 up to and without 1. */
+  /** A number of at least 0 and less than 1. */
   readonly next: () => number;
-  /** A whole number from `smallest` to `largest`. */
+  /** An integer from `smallest` to `largest`, both included. */
   whole(smallest: number, largest: number): number;
-  /** One of several, each equally likely; of an empty list nothing. */
+  /** One of the values, all equally likely; undefined for an empty list. */
   one<Value>(values: readonly [Value, ...Value[]]): Value;
   one<Value>(values: readonly Value[]): Value | undefined;
   happens(probability: number): boolean;
 }
 
-// Jest looks a global up through its sandbox at every use.
+// Jest resolves globals through its sandbox on every access.
 const { floor, imul } = Math;
 
-/** A small generator with 32 bits of state: a Weyl sequence through the finaliser of MurmurHash3. */
+/** A small generator with 32 bits of state: a Weyl sequence with the finaliser of MurmurHash3. */
 export function chance(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {

@@ -12,20 +12,23 @@ interface Needs {
   readonly chance: Chance;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly longestPause: number;
-  /** Of a row that is written alongside, as somebody reads it before they ask. */
+  /** The version of an `alongside` row, as a client reads it before a request. */
   readonly versionOf: (row: string) => number;
   readonly record: (call: Call) => void;
 }
 
 export interface Client {
-  /** Starts where it was: after a crash with the wish that was not answered. */
+  /** Resumes where it stopped: after a crash, with the request that was not answered. */
   readonly run: () => Promise<void>;
 }
 
-/** The row that a bet finds missing unless its player was suspended is the last one alongside. */
+/** Index of the suspension row in `alongside`. A bet requires that this row does not exist. */
 const suspension = 2;
 
-/** Works off its wishes, leaves some of what it does not know, and asks again for that when everything works. */
+/**
+ * Sends its requests in order, leaves some unknown outcomes unresolved, and retries those after all faults have
+ * ended.
+ */
 export function client(wishes: readonly Wish[], needs: Needs): Client {
   const { ledger, line, chance, sleep, longestPause, versionOf, record } = needs;
   const unresolved: Wish[] = [];

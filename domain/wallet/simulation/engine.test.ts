@@ -9,7 +9,7 @@ function counting(now: () => number = () => 0) {
 }
 
 describe('a transaction', () => {
-  test('writes all or nothing, and names every condition that failed', () => {
+  test('writes all or nothing and returns every failed condition', () => {
     const { rows, write, count } = counting();
     expect(rows.transact([write(), write(false), write(), write(false)])).toEqual([1, 3]);
     expect(count()).toBe(0);
@@ -17,7 +17,7 @@ describe('a transaction', () => {
     expect(count()).toBe(2);
   });
 
-  test('with a token happens once in ten minutes, unless the engine was restarted', () => {
+  test('with a token is applied once in ten minutes unless the engine restarts', () => {
     let now = 0;
     const { rows, write, count } = counting(() => now);
     const again = () => rows.transact([write()], 'token');
@@ -33,7 +33,7 @@ describe('a transaction', () => {
     expect(count()).toBe(3);
   });
 
-  test('that fails leaves its token unused', () => {
+  test('does not use up its token if it fails', () => {
     const { rows, write, count } = counting();
     rows.transact([write(false)], 'token');
     rows.transact([write()], 'token');

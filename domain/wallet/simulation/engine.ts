@@ -2,39 +2,39 @@ import { walletAccount } from '../accounts';
 import type { PostedMovement, StoredMovement } from '../movement';
 import type { WalletName, WalletState } from '../ports';
 
-/** What a commit checks or writes alongside. */
+/** A check or write of a commit besides the movements and the wallet. */
 export type Companion = CheckedRow | BudgetTake;
 
-/** A row at the version that it must have, 0 when it must not be there. */
+/** A row and its expected version; 0 if the row must not exist. */
 interface CheckedRow {
   readonly row: string;
   readonly expected: number;
-  /** Written, which makes it one version older; or only checked. */
+  /** Whether the row is written, which increments its version, or only checked. */
   readonly written: boolean;
 }
 
-/** Takes an amount from the budget of a promotion, which must have that much left. */
+/** Takes an amount from the budget of a promotion. The remaining budget must be at least the amount. */
 export interface BudgetTake {
   readonly budget: string;
   readonly amount: bigint;
 }
 
-/** What each promotion can pay. */
+/** Budget of each promotion, in minor units. */
 export const openingBudget = 40n;
 
-/** What one write of a transaction asks of its row, and what it makes of it. */
+/** The condition and the effect of one write in a transaction. */
 export interface Write {
   holds(): boolean;
   apply(): void;
 }
 
-/** Tables with the semantics of DynamoDB, and a log that no protocol can reach. */
+/** Tables with the semantics of DynamoDB, and a log that the protocol cannot access. */
 export interface Engine {
   readonly journal: ReadonlyMap<string, StoredMovement>;
   readonly wallets: ReadonlyMap<string, WalletState>;
   readonly treasury: ReadonlyMap<string, bigint>;
   readonly companions: ReadonlyMap<string, number>;
-  /** What is left of the budgets that something was taken from. */
+  /** Remaining budgets, for promotions with at least one payment. */
   readonly budgets: ReadonlyMap<string, bigint>;
   readonly log: EngineLog;
   wallet(name: WalletName): WalletState;
@@ -44,21 +44,21 @@ export interface Engine {
   putCompanion(row: string, version: number, key: string): void;
   takeFromBudget(take: BudgetTake): void;
   /**
-   * All of the writes or none, at one moment. Gives the numbers of the conditions that failed. A token that was used in
-   * the last ten minutes does nothing again and says that all is well.
+   * Applies all writes or none, atomically. Returns the indexes of the conditions that failed. A token that was used
+   * in the last ten minutes succeeds without writing again.
    * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html (ClientRequestToken)
    */
   transact(writes: readonly Write[], token?: string): readonly number[];
-  /** Forgets tokens, as the local engine does; what was written stays. */
+  /** Clears the tokens, as the local engine does on a restart; written rows remain. */
   readonly restart: () => void;
 }
 
 export interface EngineLog {
-  /** Every wallet that was moved, by the key of the movement. */
+  /** Every change of a wallet, with the key of the movement. */
   readonly moved: { readonly account: string; readonly key: string; readonly balance: bigint }[];
-  /** Keys whose entry in the journal was put over another. */
+  /** Keys whose journal entry was overwritten. */
   readonly overwritten: string[];
-  /** Every row that was written alongside, by the key of the movement. */
+  /** Every row written alongside a movement, with the key of the movement. */
   readonly companions: { readonly row: string; readonly key: string }[];
 }
 

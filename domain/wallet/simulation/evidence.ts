@@ -2,12 +2,12 @@ import { walletAccount } from '../accounts';
 import type { PostedMovement, StoredMovement } from '../movement';
 import type { History } from './history';
 
-/** A history, and what its journal says when it is read on its own. */
+/** A history and the values derived from its journal alone. */
 export interface Evidence extends History {
   readonly byKey: ReadonlyMap<string, StoredMovement>;
-  /** The movements of each wallet in their sequence, by account. */
+  /** The movements of each wallet in sequence, by account. */
   readonly statements: ReadonlyMap<string, readonly PostedMovement[]>;
-  /** The sum of the journal's legs of each account. */
+  /** Sum of the journal's legs for each account. */
   readonly positions: ReadonlyMap<string, bigint>;
 }
 

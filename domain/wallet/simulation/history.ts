@@ -3,23 +3,23 @@ import type { WalletState } from '../ports';
 import type { EngineLog } from './engine';
 import type { Wish } from './script';
 
-/** A question that was answered; one whose asker crashed is none. */
+/** A request that was answered. Requests of a client that crashed before the answer are not included. */
 export interface Call extends Wish {
   readonly outcome: Outcome;
-  /** Asked when everything worked again. */
+  /** Whether it was sent after all faults had ended. */
   readonly fixed: boolean;
 }
 
-/** What is left when everybody is done and nothing is on its way any more. */
+/** The final state after all clients have finished and nothing is in transit. */
 export interface History {
-  /** What somebody wanted, whether they were ever told what came of it or not. */
+  /** All requests, whether their clients received an outcome or not. */
   readonly wishes: readonly Wish[];
   readonly calls: readonly Call[];
   readonly journal: readonly StoredMovement[];
-  /** By account. */
+  /** By account id. */
   readonly wallets: ReadonlyMap<string, WalletState>;
   readonly treasury: ReadonlyMap<string, bigint>;
-  /** What is left of the budgets that something was taken from. */
+  /** Remaining budgets, for promotions with at least one payment. */
   readonly budgets: ReadonlyMap<string, bigint>;
   readonly log: EngineLog;
 }

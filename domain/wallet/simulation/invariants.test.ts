@@ -4,7 +4,7 @@ import type { Call, History } from './history';
 import { invariants, violations, type InvariantName } from './invariants';
 import { simulate } from './simulate';
 
-/** One in which everything happened that is damaged below. */
+/** Finds a history that contains every outcome that the tests below damage. */
 async function eventfulHistory(): Promise<History> {
   for (let seed = 1; ; seed += 1) {
     const history = await simulate(seed);
@@ -25,7 +25,7 @@ const history = await eventfulHistory();
 
 const first = <Value>(values: Iterable<Value>, holds: (value: Value) => boolean = () => true): Value => {
   for (const value of values) if (holds(value)) return value;
-  throw new Error('There is none in this history.');
+  throw new Error('The history contains no such value.');
 };
 const posted = first(history.journal, ({ state, kind }) => state === 'POSTED' && kind === 'BET');
 const rewarded = first(history.journal, ({ state, kind }) => state === 'POSTED' && kind === 'REWARD');
@@ -53,22 +53,22 @@ const withLog = (change: Partial<History['log']>): History => ({
   log: { ...history.log, ...change },
 });
 
-/** How a history would look in which each of them was broken. */
+/** Damaged histories for each invariant. */
 const damaged: Readonly<Record<InvariantName, readonly History[]>> = {
-  'I1 what wallets hold was issued or lost by the house': [withWallet({ balance: wallet.balance + 1n })],
-  'I2 no wallet is ever below zero': [withLog({ moved: [{ account, key: 'key', balance: -1n }] })],
+  'I1 the accounts of a coin add up to zero': [withWallet({ balance: wallet.balance + 1n })],
+  'I2 no balance is ever negative': [withLog({ moved: [{ account, key: 'key', balance: -1n }] })],
   'I3 a balance is the sum of its legs': [
     withWallet({ balance: wallet.balance - 1n }),
     { ...history, treasury: new Map() },
     { ...history, wallets: new Map() },
   ],
-  'I4 a version is the number of legs': [withWallet({ version: wallet.version + 1 })],
-  'I5 what was acknowledged is in the journal for ever': [
+  'I4 a wallet’s version is its number of movements': [withWallet({ version: wallet.version + 1 })],
+  'I5 acknowledged movements stay in the journal': [
     withJournal((journal) => journal.filter(({ key }) => key !== answered('POSTED').request.key)),
     withEntry(answered('POSTED').request.key, { at: '2020-01-01T00:00:00.000Z' }),
     withEntry(answered('POSTED').request.key, { balance: -7n }),
   ],
-  'I6 what was declined is never applied': [
+  'I6 declined movements are never posted': [
     withEntry(answered('DECLINED').request.key, { state: 'POSTED', balance: 1n, seq: 1, legs: [] }),
   ],
   'I7 one key has one effect and one answer': [
@@ -78,20 +78,20 @@ const damaged: Readonly<Record<InvariantName, readonly History[]>> = {
       outcome: { ...answered('POSTED').outcome },
     }),
   ],
-  'I8 the key of another wish is a conflict without effect': [
+  'I8 a key reused for a different request is a conflict': [
     withCall({ ...answered('POSTED'), outcome: { state: 'CONFLICT' } }),
     withCall({ ...answered('CONFLICT'), outcome: answered('POSTED').outcome }),
   ],
-  'I9 a wallet’s sequence has no gap and nothing was edited': [
+  'I9 sequences have no gaps and entries never change': [
     withLog({ overwritten: ['key'] }),
     withJournal((journal) => journal.filter((entry) => entry !== posted)),
     withEntry(posted.key, { seq: 1000 }),
   ],
-  'I10 opening and lines make the closing balance, page by page': [
+  'I10 every statement page adds up to its closing balance': [
     withEntry(posted.key, { amount: posted.amount - 1n }),
     withWallet({ balance: wallet.balance + 1n }),
   ],
-  'I12 what is unknown is known after one more try when the fault is over': [
+  'I12 a retry after the faults resolves unknown outcomes': [
     withCall({ ...answered('POSTED'), outcome: { state: 'UNKNOWN' }, fixed: true }),
   ],
   'movements that belong together are posted together': [
@@ -100,7 +100,7 @@ const damaged: Readonly<Record<InvariantName, readonly History[]>> = {
     withEntry(won.request.key, { seq: 1000 }),
     withEntry(won.request.key, { at: '2020-01-01T00:00:00.000Z' }),
   ],
-  'what stands alongside is written with its movement, once': [
+  'alongside rows are written exactly once with their movement': [
     withLog({ companions: [] }),
     withLog({ companions: [...history.log.companions, ...history.log.companions] }),
   ],
@@ -111,13 +111,13 @@ const damaged: Readonly<Record<InvariantName, readonly History[]>> = {
   ],
 };
 
-test('a sound history breaks nothing', () => {
+test('an undamaged history has no violations', () => {
   expect([...violations(history)]).toEqual([]);
 });
 
 describe.each(Object.keys(invariants) as InvariantName[])('%s', (name) => {
   test.each(damaged[name].map((broken, index) => [index + 1, broken] as const))(
-    'is missed when it is broken, case %i',
+    'is reported when violated, case %i',
     (_number, broken) => {
       expect([...violations(broken).keys()]).toContain(name);
     },

@@ -4,14 +4,14 @@ import { evidence, type Evidence } from './evidence';
 import type { Call, History } from './history';
 import { requestsOf } from './script';
 
-/** Something that a history must never show: the first thing found, in words; undefined when all is well. */
+/** A property that every history must have. Returns the first violation as text; undefined if there is none. */
 type Invariant = (found: Evidence) => string | undefined;
 
 const pageLength = 7;
 
-/** By their numbers in the design of the ledger; I11 is `day-chain`. */
+/** Numbered as in the design of the ledger. I11 is tested in `day-chain.test.ts`. */
 export const invariants = {
-  'I1 what wallets hold was issued or lost by the house': ({ positions, wallets, treasury }) => {
+  'I1 the accounts of a coin add up to zero': ({ positions, wallets, treasury }) => {
     let sum = 0n;
     for (const { balance } of wallets.values()) sum += balance;
     for (const balance of treasury.values()) sum += balance;
@@ -19,7 +19,7 @@ export const invariants = {
     return sum === 0n ? undefined : `the accounts add up to ${sum}`;
   },
 
-  'I2 no wallet is ever below zero': ({ log }) => {
+  'I2 no balance is ever negative': ({ log }) => {
     const low = log.moved.find(({ balance }) => balance < 0n);
     return low && `${low.key} left ${low.balance} in ${low.account}`;
   },
@@ -35,20 +35,20 @@ export const invariants = {
     return undefined;
   },
 
-  'I4 a version is the number of legs': ({ statements, wallets }) => {
+  'I4 a wallet’s version is its number of movements': ({ statements, wallets }) => {
     for (const [account, { version }] of wallets)
       if (version !== (statements.get(account)?.length ?? 0)) return `${account} is at version ${version}`;
     return undefined;
   },
 
-  'I5 what was acknowledged is in the journal for ever': ({ calls, byKey }) =>
+  'I5 acknowledged movements stay in the journal': ({ calls, byKey }) =>
     complaint(
       calls,
       ({ outcome, request }) =>
         outcome.state === 'POSTED' && !sameEntry(outcome.movement, byKey.get(request.key)),
     ),
 
-  'I6 what was declined is never applied': ({ calls, byKey }) =>
+  'I6 declined movements are never posted': ({ calls, byKey }) =>
     complaint(
       calls,
       ({ outcome, request }) => outcome.state === 'DECLINED' && byKey.get(request.key)?.state === 'POSTED',
@@ -69,7 +69,7 @@ export const invariants = {
     });
   },
 
-  'I8 the key of another wish is a conflict without effect': ({ calls, byKey }) =>
+  'I8 a key reused for a different request is a conflict': ({ calls, byKey }) =>
     complaint(calls, (call) => {
       const others = requestsOf(call).map(({ key, requestHash }) => {
         const entry = byKey.get(key);
@@ -80,7 +80,7 @@ export const invariants = {
       return state === 'POSTED' ? others.includes(true) : state === 'DECLINED' && others[0] === true;
     }),
 
-  'I9 a wallet’s sequence has no gap and nothing was edited': ({ statements, log }) => {
+  'I9 sequences have no gaps and entries never change': ({ statements, log }) => {
     const [edited] = log.overwritten;
     if (edited !== undefined) return `${edited} was put over another entry`;
     for (const [account, lines] of statements) {
@@ -90,7 +90,7 @@ export const invariants = {
     return undefined;
   },
 
-  'I10 opening and lines make the closing balance, page by page': ({ statements, wallets }) => {
+  'I10 every statement page adds up to its closing balance': ({ statements, wallets }) => {
     for (const [account, lines] of statements) {
       let opening = 0n;
       for (let start = 0; start < lines.length; start += pageLength) {
@@ -104,7 +104,7 @@ export const invariants = {
     return undefined;
   },
 
-  'I12 what is unknown is known after one more try when the fault is over': ({ calls }) =>
+  'I12 a retry after the faults resolves unknown outcomes': ({ calls }) =>
     complaint(calls, ({ fixed, outcome }) => fixed && outcome.state === 'UNKNOWN'),
 
   'movements that belong together are posted together': ({ wishes, byKey }) => {
@@ -121,7 +121,7 @@ export const invariants = {
     return undefined;
   },
 
-  'what stands alongside is written with its movement, once': ({ calls, journal, log }) => {
+  'alongside rows are written exactly once with their movement': ({ calls, journal, log }) => {
     const withRow = new Set(
       calls.flatMap(({ plays, request: { key, kind } }) => (plays || kind === 'REWARD' ? [key] : [])),
     );
@@ -148,7 +148,7 @@ export const invariants = {
 
 export type InvariantName = keyof typeof invariants;
 
-/** The names of the invariants that a history breaks, each with what was found. */
+/** Returns the invariants that a history violates, each with the first violation. */
 export function violations(history: History): Map<string, string> {
   const found = evidence(history);
   const broken = new Map<string, string>();
@@ -163,7 +163,7 @@ type Final = Extract<Outcome, { state: 'POSTED' | 'DECLINED' }>;
 const isFinal = (outcome: Outcome): outcome is Final =>
   outcome.state === 'POSTED' || outcome.state === 'DECLINED';
 
-/** Whether a caller would be told the same. */
+/** Whether both entries lead to the same response. */
 function sameEntry(one: StoredMovement, other: StoredMovement | undefined): boolean {
   if (one.at !== other?.at || one.amount !== other.amount) return false;
   if (one.state === 'DECLINED') return other.state === 'DECLINED' && one.why === other.why;

@@ -4,7 +4,7 @@ import { neededBalance, sumOf } from '../needed-balance';
 import type { Commit, WalletAnswer, WalletOperation } from '../ports';
 import { openingBudget, type BudgetTake, type Companion, type Engine, type Write } from './engine';
 
-/** What a store does with an operation, at the moment when it arrives. */
+/** Performs an operation in the store when it arrives. */
 export type Perform = (engine: Engine, operation: WalletOperation<Companion>) => WalletAnswer;
 
 export const performOperation: Perform = (engine, operation) => {
@@ -22,7 +22,7 @@ export const performOperation: Perform = (engine, operation) => {
   }
 };
 
-/** The places of a commit's writes: the movements, the wallet, and what is further. */
+/** The writes of a commit in order: the movements, the wallet, and the further writes. */
 export const commitWrites = (engine: Engine, commit: Commit<Companion>): Write[] => [
   ...movementPuts(engine, commit),
   walletUpdate(engine, commit),
@@ -48,7 +48,7 @@ export const walletUpdate = (engine: Engine, { movements, before }: Commit<Compa
   },
 });
 
-/** What is alongside, and the treasury. */
+/** The writes of `alongside` and of the treasury. */
 export const furtherWrites = (
   engine: Engine,
   { movements, treasuryShard, alongside }: Commit<Companion>,

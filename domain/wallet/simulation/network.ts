@@ -3,11 +3,11 @@ import type { Chance } from './chance';
 import type { Engine } from './engine';
 import type { Timeline } from './timeline';
 
-/** What one client has between itself and the engine. */
+/** The simulated network connection between one client and the engine. */
 export interface Line {
-  /** Does the work at the engine, if and when it arrives there, as often as it arrives. */
+  /** Performs `work` at the engine whenever the request arrives: never, once or more often. */
   call<Answer>(work: (engine: Engine) => Answer): Promise<Answer | WalletError>;
-  /** From now on everything arrives at once and is answered. */
+  /** From now on, every request arrives promptly and is answered. */
   fix(): void;
 }
 
@@ -15,16 +15,16 @@ interface Needs {
   readonly time: Timeline;
   readonly chance: Chance;
   readonly engine: Engine;
-  /** How likely something goes wrong: 1 is one call in three. */
+  /** Relative probability of faults: at 1, one call in three fails. */
   readonly severity: number;
-  /** The client's process ends; who waits for an answer waits for ever. */
+  /** Ends the client's process. A pending call is never answered. */
   readonly crash: () => void;
 }
 
 const timeoutMilliseconds = 3000;
 const latestMilliseconds = 900_000;
 
-/** Of each thousand calls at severity 1. */
+/** Number of faults per thousand calls at severity 1. */
 const troubles = {
   requestLost: 50,
   requestLate: 50,

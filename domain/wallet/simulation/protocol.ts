@@ -6,7 +6,7 @@ import type { Companion } from './engine';
 import { performOperation, type Perform } from './ledger-on-engine';
 import type { Line } from './network';
 
-/** How a client moves coins. */
+/** The operations with which a client moves coins. */
 export interface Ledger {
   readonly post: (requests: MovementRequests, alongside: readonly Companion[]) => Promise<Outcome>;
   readonly decline: (request: MovementRequest, why: string) => Promise<Outcome>;
@@ -18,7 +18,7 @@ export interface World extends Omit<Ports<Companion>, 'send'> {
 
 export type LedgerOf = (world: World) => Ledger;
 
-/** The protocol as it is; with another `send` it is one that was planted. */
+/** The real protocol. Another `send` makes it a protocol with a planted bug. */
 export function ledgerWith(world: World, send: Ports<Companion>['send']): Ledger {
   const ports = { ...world, send };
   return {
@@ -34,7 +34,7 @@ export const sendOver =
     return typeof answer === 'string' ? { answer: 'FAULT', fault: answer } : answer;
   };
 
-/** The protocol as it is, over a store that does something else. */
+/** The real protocol over a store that behaves differently. */
 export const performing =
   (perform: Perform): LedgerOf =>
   (world) =>

@@ -2,12 +2,15 @@ import type { MovementKind } from '../../generated/types';
 import type { MovementRequest, MovementRequests } from '../movement';
 import type { Chance } from './chance';
 
-/** What a client wants to happen once. */
+/** A request that must take effect once. */
 export interface Wish {
   readonly request: MovementRequest;
-  /** The win of a bet, posted with it. */
+  /** The win of a bet, posted in the same transaction. */
   readonly win: MovementRequest | undefined;
-  /** A bet or a buy-in: it writes rows of the player alongside, and asks that the player is not suspended. */
+  /**
+   * Whether it is a bet or a buy-in. These write rows of the player alongside and require that the player is not
+   * suspended.
+   */
   readonly plays: boolean;
 }
 
@@ -30,7 +33,10 @@ const sorts: readonly [Sort, ...Sort[]] = [
 
 export const users = ['ann', 'bob'] as const;
 
-/** Wishes in the order in which they are handed to the clients: of eight, one was made before and one is another's key. */
+/**
+ * Requests in the order in which the clients get them. Of every eight, one repeats an earlier request and one reuses
+ * an earlier key with a different body.
+ */
 export function script(chance: Chance, length: number): Wish[] {
   const wishes: Wish[] = [];
   for (let number = 0; number < length; number += 1) {
@@ -70,7 +76,7 @@ function freshWish(chance: Chance, number: number, earlier: readonly Wish[]): Wi
   };
 }
 
-/** Seldom its key is that of another bet's win. */
+/** In one of ten cases, the win reuses the key of another bet's win. */
 function winOf(chance: Chance, bet: MovementRequest, earlier: readonly Wish[]): MovementRequest {
   const amount = chance.whole(1, 60);
   const other = chance.happens(0.1)
@@ -92,6 +98,6 @@ const withOtherBody = ({ request, win, plays }: Wish): Wish => ({
   plays,
 });
 
-/** All that a wish posts, in its order. */
+/** All movements that a request posts, in order. */
 export const requestsOf = ({ request, win }: Pick<Wish, 'request' | 'win'>): MovementRequests =>
   win ? [request, win] : [request];

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { violations } from './invariants';
 import { simulate } from './simulate';
 
-/** As many as fit into `npm test`; `npm run test:storm` asks for 20,000. */
+/** Small enough for `npm test`; `npm run test:storm` runs 20,000. */
 const seeds = Number(process.env.SEEDS ?? 2000);
 
-/** What is answered to the clients of some histories, and how often. */
+/** Outcomes of some histories, with their counts. */
 async function answers(histories: number): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (let seed = 1; seed <= histories; seed += 1) {
@@ -19,18 +19,18 @@ async function answers(histories: number): Promise<Map<string, number>> {
 }
 
 describe('histories of several clients', () => {
-  test('are decided by their seed alone', async () => {
+  test('depend only on the seed', async () => {
     for (const seed of [1, 2, 3, 4, 5]) expect(await simulate(seed)).toEqual(await simulate(seed));
     expect(await simulate(1)).not.toEqual(await simulate(2));
   });
 
-  test('meet everything that there is to meet', async () => {
+  test('contain every outcome', async () => {
     const counts = await answers(200);
     const every = ['POSTED', 'CONFLICT', 'HELD', 'UNKNOWN', 'insufficient', 'full', 'held', 'fixed'];
     expect(every.filter((name) => (counts.get(name) ?? 0) < 20)).toEqual([]);
   });
 
-  test(`${seeds} of them break no invariant`, async () => {
+  test(`have no violations for ${seeds} seeds`, async () => {
     const broken: string[] = [];
     for (let seed = 1; seed <= seeds && broken.length === 0; seed += 1)
       for (const [name, how] of violations(await simulate(seed)))

@@ -7,14 +7,14 @@ import { protocol, type LedgerOf } from './protocol';
 import { script, users } from './script';
 import { timeline, type Timeline } from './timeline';
 
-// Jest looks a global up through its sandbox at every use.
+// Jest resolves globals through its sandbox on every access.
 const { Date } = globalThis;
 
 const firstOfYear = Date.UTC(2026, 0, 1);
 const clients = 3;
 const movements = 40;
 
-/** One history of several clients, of which the seed decides everything: the same seed, the same history. */
+/** Simulates one history of several clients. The same seed always produces the same history. */
 export async function simulate(seed: number, ledgerOf: LedgerOf = protocol): Promise<History> {
   const luck = chance(seed);
   const time = timeline(firstOfYear + luck.whole(0, 86_400_000));
@@ -50,7 +50,7 @@ export async function simulate(seed: number, ledgerOf: LedgerOf = protocol): Pro
   return { wishes, calls, journal: [...rows.journal.values()], wallets, treasury, budgets, log };
 }
 
-/** The engine is started anew, and players are suspended for a while. */
+/** Restarts the engine and suspends players for a while. */
 function disturb(time: Timeline, luck: Chance, rows: Engine): void {
   for (let times = 0; times < 3; times += 1) {
     time.plan(luck.whole(0, 1_800_000), rows.restart);

@@ -5,7 +5,7 @@ const waits = (time: ReturnType<typeof timeline>, milliseconds: number) =>
   time.park<undefined>((wake) => time.plan(milliseconds, () => wake(undefined)));
 
 describe('a timeline', () => {
-  test('lets things happen in the order of their moments, then of their planning', async () => {
+  test('processes events by time, then in the order in which they were planned', async () => {
     const time = timeline(1000);
     const seen: string[] = [];
     const note = (name: string) => () => seen.push(`${name} ${time.now()}`);
@@ -17,7 +17,7 @@ describe('a timeline', () => {
     expect(seen).toEqual(['a 1010', 'b 1010', 'c 1020', 'd 1020']);
   });
 
-  test('passes only while everybody waits', async () => {
+  test('advances only while every task waits', async () => {
     const time = timeline(0);
     const seen: string[] = [];
     for (const [name, pause] of [
@@ -35,7 +35,7 @@ describe('a timeline', () => {
     expect(seen).toEqual(['quick 20', 'slow 30', 'quick 40', 'slow 60']);
   });
 
-  test('wakes once, and ends although somebody is never woken', async () => {
+  test('wakes a task once and ends even if a task is never woken', async () => {
     const time = timeline(0);
     const seen: string[] = [];
     time.spawn(async () => {
@@ -53,7 +53,7 @@ describe('a timeline', () => {
     expect(time.now()).toBe(20);
   });
 
-  test('does not hide what went wrong', async () => {
+  test('reports errors of tasks', async () => {
     const time = timeline(0);
     time.spawn(async () => {
       await waits(time, 1);

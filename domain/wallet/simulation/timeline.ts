@@ -1,4 +1,4 @@
-// Jest looks a global up through its sandbox at every use.
+// Jest resolves globals through its sandbox on every access.
 const { Promise } = globalThis;
 
 interface Event {
@@ -8,17 +8,17 @@ interface Event {
 }
 
 /**
- * Time that passes when everybody waits. Whoever runs is started by `spawn` and waits by `park`; as soon as nobody runs,
- * the next event happens. Events of one moment happen in the order in which they were planned.
+ * Simulated time that advances only while every task waits. Tasks start with `spawn` and wait with `park`; as soon as
+ * no task runs, the next event happens. Events at the same time happen in the order in which they were planned.
  */
 export interface Timeline {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly plan: (delay: number, happen: () => void) => void;
   readonly spawn: (run: () => Promise<void>) => void;
-  /** Waits until `wake` is called for the first time; who is never woken is gone. */
+  /** Waits for the first call of `wake`. A task that is never woken does not continue. */
   readonly park: <Value>(arrange: (wake: (value: Value) => void) => void) => Promise<Value>;
-  /** Lets everything happen, until nothing is planned. */
+  /** Processes events until none is planned. */
   readonly unfold: () => Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export function timeline(start: number): Timeline {
 const before = (one: Event, other: Event) =>
   one.at < other.at || (one.at === other.at && one.order < other.order);
 
-/** Keeps the latest event first and the next one last, where it is taken from. */
+/** Inserts in descending order, so that the next event is at the end of the array. */
 function add(planned: Event[], event: Event): void {
   let low = 0;
   let high = planned.length;

@@ -21,10 +21,10 @@ import { wrongRewards } from './wrong-rewards';
 import { wrongRounds } from './wrong-rounds';
 
 const always = () => true;
-/** As `PutItem` does without a condition: over whatever is there. */
+/** Like `PutItem` without a condition: overwrites an existing item. */
 const unconditional = (write: Write): Write => ({ ...write, holds: always });
 
-/** The key's condition is left out of a commit. */
+/** A commit without the condition on the key. */
 const commitWithoutKey = (engine: Engine, commit: Commit<Companion>, token?: string): WalletAnswer => {
   const writes = [
     ...movementPuts(engine, commit).map(unconditional),
@@ -34,7 +34,7 @@ const commitWithoutKey = (engine: Engine, commit: Commit<Companion>, token?: str
   return commitAnswer(engine, commit, engine.transact(writes, token));
 };
 
-/** `ADD`: the wallet takes the amount wherever it stands. */
+/** Like `ADD`: adds the amount to the wallet whatever its version. */
 const blindUpdate = (engine: Engine, { movements }: Commit<Companion>): Write => ({
   holds: always,
   apply: () => {
@@ -48,7 +48,7 @@ const blindUpdate = (engine: Engine, { movements }: Commit<Companion>): Write =>
 const takenKey = (engine: Engine, { movements }: Commit<Companion>): string =>
   (movements.find(({ key }) => engine.journal.has(key)) ?? movements[0]).key;
 
-/** Ways to get it wrong that look right. */
+/** Protocols with plausible bugs. */
 export const wrongProtocols: Readonly<Record<string, LedgerOf>> = {
   'token only': performing((engine, operation) =>
     operation.op === 'COMMIT'
@@ -120,7 +120,7 @@ export const wrongProtocols: Readonly<Record<string, LedgerOf>> = {
 const readThenPut: Perform = (engine, operation) =>
   operation.op === 'COMMIT' ? commitWithoutKey(engine, operation) : performOperation(engine, operation);
 
-/** After a commit without an answer it looks once for the key, and takes nothing for never. */
+/** After a commit without an answer, it looks up the key once and treats a missing entry as final. */
 async function lookUpOnce(
   ports: Ports<Companion>,
   requests: MovementRequests,

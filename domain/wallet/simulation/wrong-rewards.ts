@@ -12,7 +12,7 @@ import { performing, type LedgerOf } from './protocol';
 
 const isTake = (companion: Companion) => 'budget' in companion;
 
-/** Ways to pay a reward from a budget wrongly. */
+/** Protocols with bugs in paying rewards from a budget. */
 export const wrongRewards: Readonly<Record<string, LedgerOf>> = {
   'the budget in its own transaction': performing((engine, operation) => {
     if (operation.op !== 'COMMIT') return performOperation(engine, operation);

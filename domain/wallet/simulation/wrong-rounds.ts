@@ -16,7 +16,7 @@ import {
 } from './ledger-on-engine';
 import { ledgerWith, performing, sendOver, type LedgerOf } from './protocol';
 
-/** What a commit does when its writes are these. */
+/** Performs commits with these writes. */
 const committing =
   (writesOf: (engine: Engine, commit: Commit<Companion>) => readonly Write[]): Perform =>
   (engine, operation) =>
@@ -24,7 +24,7 @@ const committing =
       ? commitAnswer(engine, operation, engine.transact(writesOf(engine, operation)))
       : performOperation(engine, operation);
 
-/** Ways to get a bet and its win wrong. */
+/** Protocols with bugs in posting a bet and its win. */
 export const wrongRounds: Readonly<Record<string, LedgerOf>> = {
   'the win funds its own bet': (world) => {
     const ports = { ...world, send: sendOver(world.line, onNetBalance) };
@@ -71,7 +71,7 @@ export const wrongRounds: Readonly<Record<string, LedgerOf>> = {
   ),
 };
 
-/** The wallet must hold what bet and win come to together. */
+/** A commit that only requires the balance for the sum of bet and win. */
 const onNetBalance = committing((engine, commit) => {
   const { movements, before } = commit;
   const update: Write = {

@@ -1,4 +1,4 @@
-/** What must never move a coin: the amount table of every coin operation. */
+/** Invalid amounts that every coin operation must reject. */
 export const notAmounts: readonly unknown[] = [
   '',
   ' ',

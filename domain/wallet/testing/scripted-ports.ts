@@ -19,11 +19,11 @@ export const bet: MovementRequest = { ...grant, key: 'BET#1', kind: 'BET', amoun
 
 export interface ScriptedPorts extends Ports<string> {
   readonly asked: readonly WalletOperation<string>[];
-  /** How long it slept, in milliseconds. */
+  /** Time spent sleeping, in milliseconds. */
   readonly slept: readonly number[];
 }
 
-/** Answers in the order in which they are given; afterwards always with the last one. */
+/** Returns the answers in order, then repeats the last one. */
 export function scriptedPorts(...answers: readonly WalletAnswer[]): ScriptedPorts {
   const asked: WalletOperation<string>[] = [];
   const slept: number[] = [];

@@ -25,7 +25,7 @@ const request = (number: number): MovementRequest => ({
   counter: 'HOUSE',
 });
 
-/** Movement `number` of the day; every seventh was declined. */
+/** Movement `number` of the day. Every seventh movement is declined. */
 export function sampleEntry(number: number, of: Partial<MovementRequest> = {}): StoredMovement {
   const at = new Date(Date.UTC(2026, 10, 1, 10, 0, number));
   const asked = { ...request(number), ...of };
@@ -36,7 +36,7 @@ export function sampleEntry(number: number, of: Partial<MovementRequest> = {}): 
 export const sampleEntries = (count: number) =>
   Array.from({ length: count }, (_, place) => sampleEntry(place + 1));
 
-/** Blocks of so many entries each, in one lane. */
+/** Splits entries into blocks of `size` entries in one lane. */
 export function blocksOf(entries: readonly StoredMovement[], size: number, lane = 3): readonly DayBlock[] {
   const of: DayLane = { ...theDay, lane };
   const blocks: DayBlock[] = [];
@@ -57,7 +57,7 @@ export function linkedIn(lanes: Lanes, sealedHeads: readonly LaneHead[] = []): L
 
 export const isBreak = (found: object): found is DayBreak => 'reason' in found;
 
-/** What a seal would say of the day, or why it cannot be sealed. */
+/** The contents of a seal of the day, or why it cannot be sealed. */
 export function contentsOf(
   entries: readonly StoredMovement[],
   lanes: Lanes,
