@@ -3,14 +3,14 @@ import { limits as bounds } from '../limits';
 import { playSession } from './play-session';
 import { periodEnds, periodsAt, type Periods } from './play-periods';
 
-/** What a player has lost of one kind of coin, bets less wins, in minor units; below zero when they won. */
+/** A player's losses in one coin: bets minus wins in minor units; negative if the player won. */
 export interface Losses extends Periods {
   readonly dayLoss: bigint;
   readonly weekLoss: bigint;
   readonly monthLoss: bigint;
 }
 
-/** The limits that hold, and those that will. */
+/** The current limits and the pending ones. */
 export interface HeldLimits {
   readonly limits: PlayLimits;
   readonly pendingLimits: PendingLimits | null;
@@ -19,8 +19,8 @@ export interface HeldLimits {
 export type LossLimit = 'dailyLoss' | 'weeklyLoss' | 'monthlyLoss';
 
 /**
- * The counts so far. Periods that are over do not count. A period that another clock has started continues
- * for a clock that is behind.
+ * Returns the losses of the current periods. Losses of periods that have ended do not count. If another server's
+ * clock has already started a period, that period continues on a server whose clock is behind.
  */
 export function lossesAt(counted: Losses | undefined, now: Date): Losses {
   const { day, week, month } = periodsAt(now);
@@ -39,7 +39,7 @@ export function lossesAt(counted: Losses | undefined, now: Date): Losses {
   };
 }
 
-/** A bet counts as lost until its win is taken off, in the periods in which it was bet. */
+/** Adds a loss to each period. A bet counts as a loss until its win is subtracted, in the periods of the bet. */
 export const withLoss = (losses: Losses, amount: bigint): Losses => ({
   ...losses,
   dayLoss: losses.dayLoss + amount,
@@ -50,15 +50,15 @@ export const withLoss = (losses: Losses, amount: bigint): Losses => ({
 export interface Wager {
   /** Minor units. */
   readonly bet: bigint;
-  /** Of the coin: a limit is so many whole coins. */
+  /** Decimals of the coin. Limits are in whole coins. */
   readonly decimals: number;
   readonly counted: Losses | undefined;
   readonly own: PlayLimits;
-  /** In whole coins; the brand's for everybody. */
+  /** The brand's limit for all players, in whole coins. */
   readonly brandDailyLoss: number | null | undefined;
 }
 
-/** The first limit that a lost bet would exceed, and the end of its period. */
+/** Returns the first limit that the bet would exceed if lost, and the end of its period. */
 export function brokenLimit(
   { bet, decimals, counted, own, brandDailyLoss }: Wager,
   now: Date,
@@ -74,7 +74,7 @@ export function brokenLimit(
   return undefined;
 }
 
-/** Pending limits whose time has come are the limits. */
+/** Replaces the limits by the pending ones if these have become effective. */
 export function limitsAt({ limits, pendingLimits }: HeldLimits, now: Date): HeldLimits {
   const isDue = pendingLimits !== null && Date.parse(pendingLimits.from) <= now.getTime();
   return isDue ? { limits: pendingLimits.limits, pendingLimits: null } : { limits, pendingLimits };
@@ -94,7 +94,7 @@ export function limitsAfter(before: HeldLimits, wish: PlayLimits, now: Date): He
   return { limits: stricter, pendingLimits: { limits: each((name) => wish[name] ?? null), from } };
 }
 
-/** ISO 8601: after the strictest of what brand, player and platform allow. */
+/** Returns the end of a session in ISO 8601: after the shortest duration that brand, player and platform allow. */
 export function sessionEnd(startedAt: string, brandMinutes: number, own: PlayLimits): string {
   const allowed = [brandMinutes, playSession.longestMinutes, own.sessionMinutes].filter(isSet);
   return new Date(Date.parse(startedAt) + Math.min(...allowed) * 60_000).toISOString();

@@ -19,7 +19,7 @@ test.each([
   expect(weekOf(`${day}T23:59:59.999Z`)).toBe(week);
 });
 
-test('a period holds until its end, and no longer', () => {
+test('a period lasts exactly until its end', () => {
   const any = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(any, (at) => {

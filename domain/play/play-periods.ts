@@ -1,4 +1,4 @@
-/** What losses are counted by; days, ISO weeks and months of UTC. */
+/** The periods in which losses are counted: days, ISO weeks and months in UTC. */
 export interface Periods {
   /** `2026-05-01`. */
   readonly day: string;
@@ -13,7 +13,7 @@ export function periodsAt(at: Date): Periods {
   return { day, week: weekOf(at), month: day.slice(0, 7) };
 }
 
-/** When the day, week and month of `at` are over. */
+/** Returns the ends of the day, week and month of `at`. */
 export function periodEnds(at: Date): { readonly [Period in keyof Periods]: Date } {
   const [year, month, date] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
   return {

@@ -28,7 +28,7 @@ const whole = ({ smallest, largest }: { smallest: number; largest: number }) =>
     v.maxValue(largest, 'format'),
   );
 
-/** What a keyboard types into one line. */
+/** Printable ASCII characters in one line. */
 const printableAscii = /^[ -~]+$/;
 export const clientSeedRule = v.config(
   v.pipe(
@@ -41,7 +41,7 @@ export const clientSeedRule = v.config(
 
 const lossLimit = v.nullish(whole({ smallest: 1, largest: brand.largestLossLimit }), null);
 
-/** What is left out, or null, is no limit. */
+/** A missing value or null means no limit. */
 export const setPlayLimitsRules = rulesFor<SetPlayLimitsInput>()({
   brandId: id,
   dailyLoss: lossLimit,
@@ -50,7 +50,7 @@ export const setPlayLimitsRules = rulesFor<SetPlayLimitsInput>()({
   sessionMinutes: v.nullish(whole(brand.sessionMinutes), null),
 });
 
-/** That the confirmation is the brand's name is checked where the brand is known. */
+/** The function compares the confirmation with the brand's name, which is not known here. */
 export const excludeSelfRules = rulesFor<ExcludeSelfInput>()({
   brandId: id,
   months: whole(brandUser.exclusionMonths),

@@ -3,10 +3,10 @@
  * limited in size.
  */
 export const playSession = {
-  /** A session ends after this at the latest, whatever brand and player allow. */
+  /** Maximum duration of a session, whatever brand and player allow. */
   longestMinutes: 480,
-  /** How long rounds are kept, sessions after their end, and seeds after they were revealed. */
+  /** Retention of rounds, of sessions after their end, and of seeds after they were revealed. */
   keptDays: 90,
-  /** How many rounds a player shares at a time in a brand. */
+  /** Maximum number of rounds that a player can share at a time in a brand. */
   sharedRounds: 50,
 } as const;

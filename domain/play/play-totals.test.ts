@@ -11,10 +11,10 @@ const place: TotalsPlace = {
 };
 const at = Date.parse('2026-11-22T12:00:00.000Z');
 const losing = { bet: 100n, win: 0n, at };
-/** Of rounds that were all played at that moment. */
+/** The time of play if all rounds were played at that moment. */
 const time = { sessions: 1, playedMs: 0, lastAt: at };
 
-test('a round adds to its bet level, and to nothing else', () => {
+test('a round adds only to its own bet level', () => {
   const first = withRound(undefined, place, { bet: 100n, win: 250n, at }).totals;
   const second = withRound(first, place, { bet: 500n, win: 0n, at }).totals;
   expect(withRound(second, place, { bet: 100n, win: 30n, at })).toEqual({
@@ -49,7 +49,7 @@ describe('totals are closed', () => {
     });
   });
 
-  test('but not by a clock that goes back to the previous day', () => {
+  test('but not if the clock goes back to the previous day', () => {
     const { totals, closed } = withRound(before, { ...place, day: '2026-11-21' }, losing);
     expect([totals.day, totals.levels['100']?.rounds, closed]).toEqual(['2026-11-22', 2, undefined]);
   });
@@ -83,7 +83,7 @@ describe('the time of play', () => {
     expect(totals.time).toEqual({ sessions: 0, playedMs: 20 * minutes, lastAt: next.at });
   });
 
-  test('begins again with another game session', () => {
+  test('starts again in another game session', () => {
     const first = withRound(undefined, place, losing).totals;
     const next = { ...losing, at: at + minutes };
     const { totals } = withRound(first, { ...place, sessionId: 's2' }, next);
@@ -97,7 +97,7 @@ test('squares of the largest wins are exact', () => {
   expect(withRound(totals, place, { bet: 1n, win, at }).totals.levels['1']?.winSquares).toBe(2n * 10n ** 24n);
 });
 
-test('closed and open totals together hold every round once, after each round', () => {
+test('closed and open totals contain every round exactly once after each round', () => {
   const round = fc.record({
     session: fc.nat(2),
     day: fc.integer({ min: 20, max: 24 }),
@@ -106,7 +106,7 @@ test('closed and open totals together hold every round once, after each round', 
   });
   fc.assert(
     fc.property(fc.array(round, { maxLength: 40 }), (drawn) => {
-      // A session that has ended does not go on.
+      // Rounds of a session that has ended do not follow later sessions.
       const rounds = [...drawn].sort((one, other) => one.session - other.session);
       const closed: PlayTotals[] = [];
       let open: PlayTotals | undefined;

@@ -1,12 +1,12 @@
-/** The rounds of one bet level; amounts in minor units. What was bet is `rounds` times the level. */
+/** The rounds of one bet level; amounts in minor units. The total bet is `rounds` times the level. */
 export interface LevelTotals {
   readonly rounds: number;
   readonly wins: bigint;
-  /** Of each win's square, for the spread. */
+  /** Sum of the squared wins, for the standard deviation. */
   readonly winSquares: bigint;
 }
 
-/** Where a round counts: a session is at one version of one game with one coin. */
+/** The session and day to which a round is added. A session has one version of one game and one coin. */
 export interface TotalsPlace {
   readonly sessionId: string;
   readonly gameId: string;
@@ -16,34 +16,42 @@ export interface TotalsPlace {
   readonly day: string;
 }
 
-/** How long a player played at one place. A break of more than 30 minutes ends a session of the metrics and begins the next. */
+/**
+ * How long a player played in one session on one day. In the metrics, a break of more than 30 minutes starts a new
+ * session.
+ */
 export interface PlayedTime {
   /** Sessions that started on this day. A session that continues from the previous day counts there. */
   readonly sessions: number;
-  /** From each round to the next within a session; a gap over midnight counts on the day after. */
+  /**
+   * Time between consecutive rounds of a session, in milliseconds; a gap over midnight counts for the following day.
+   */
   readonly playedMs: number;
-  /** When the last round was played, in milliseconds since 1970. */
+  /** Time of the last round, in milliseconds since 1970. */
   readonly lastAt: number;
 }
 
-/** The break that ends a session of the metrics. */
+/** The break after which the metrics count a new session. */
 export const sessionBreakMs = 30 * 60_000;
 
 /**
- * All rounds of one session on one day, by bet level in minor units. Those of a session are the sum over its days, those
- * of a day the sum over its sessions. They are state, not changes: a copy keeps the totals of the row with the higher
- * version, so that reading the same or an older row again changes nothing.
+ * All rounds of one session on one day, by bet level in minor units. A session's totals are the sum over its days; a
+ * day's totals are the sum over its sessions. They are state, not changes: a copy keeps the totals of the row with
+ * the higher version, so reading the same or an older row again changes nothing.
  */
 export interface PlayTotals extends TotalsPlace {
   readonly levels: Readonly<Record<string, LevelTotals>>;
   readonly time: PlayedTime;
 }
 
-/** A player's totals as their row had them at one of its versions. */
+/** A player's totals in one version of their PLAY row. */
 export interface PlaySummary {
   readonly brandId: string;
   readonly playerId: string;
-  /** Of the player's row; of two summaries of the same session and day the one with the higher version counts. */
+  /**
+   * Version of the player's row. Of two summaries of the same session and day, the one with the higher version
+   * counts.
+   */
   readonly version: number;
   readonly totals: PlayTotals;
 }
@@ -52,19 +60,19 @@ export interface PlaySummary {
 export interface PlayedRound {
   readonly bet: bigint;
   readonly win: bigint;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
 export interface CountedRound {
   readonly totals: PlayTotals;
-  /** Those that the round ends because it counts elsewhere: nothing is added to them any more. */
+  /** Totals of the previous session or day, which are now final. */
   readonly closed: PlayTotals | undefined;
 }
 
 /**
- * The totals after one more round. Within a session the day never goes back, whatever a clock says, so that totals that
- * were closed are never opened again.
+ * Returns the totals after one more round. Within a session the day never goes back, even if the clock does, so
+ * closed totals are never reopened.
  */
 export function withRound(
   totals: PlayTotals | undefined,
@@ -87,7 +95,7 @@ export function withRound(
   };
 }
 
-/** A clock that goes back does not reduce the time. */
+/** Updates the time of play. A clock that goes back does not reduce it. */
 function timeWith(before: PlayedTime | undefined, goesOn: boolean, at: number): PlayedTime {
   const { sessions, playedMs } = goesOn && before ? before : { sessions: 0, playedMs: 0 };
   const gap = before ? at - before.lastAt : Infinity;
@@ -98,7 +106,7 @@ function timeWith(before: PlayedTime | undefined, goesOn: boolean, at: number): 
 
 const noRounds: LevelTotals = { rounds: 0, wins: 0n, winSquares: 0n };
 
-/** Named one by one: what else a caller's object holds is not for the totals. */
+/** Copies named fields only, so that other fields of the caller's object are not stored. */
 const placeOf = ({ sessionId, gameId, versionId, coin, day }: TotalsPlace): TotalsPlace => ({
   sessionId,
   gameId,

@@ -1,7 +1,10 @@
-/** In so many parts a brand's day of summaries is kept: each takes 1,000 writes a second before it has to be split. */
+/**
+ * Number of partitions for a brand's summaries of a day. Each takes 1,000 writes per second before DynamoDB must
+ * split it.
+ */
 export const summaryLanes = 64;
 
-/** The part that holds a player's summaries, from 0: always the same for a player, and evenly spread over players. */
+/** Returns the partition of a player's summaries, from 0. It never changes, and players are spread evenly. */
 export function summaryLane(playerId: string): number {
   let mixed = 0x811c9dc5;
   for (let place = 0; place < playerId.length; place += 1)

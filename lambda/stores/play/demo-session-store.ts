@@ -9,7 +9,7 @@ const playedRoundSchema = object({
   nonce: number(),
   clientSeed: string(),
   bet: number(),
-  /** Hex; revealed with the round. */
+  /** In hex; revealed with the round. */
   serverSeed: string(),
 });
 
@@ -21,11 +21,11 @@ export const demoSessionFields = {
   mathModelHash: string(),
   /** The number of the next round. */
   nonce: number(),
-  /** Hex; of the next round, and secret. */
+  /** Secret server seed of the next round, in hex. */
   serverSeed: string(),
-  /** The previous round, from which its response can be repeated. */
+  /** The previous round, so that its response can be repeated. */
   last: optional(playedRoundSchema),
-  /** Seconds since 1970; DynamoDB removes the row some time after. */
+  /** Seconds since 1970. DynamoDB deletes the row some time after it. */
   expiresAt: number(),
 };
 const schema = looseObject(demoSessionFields);
@@ -33,7 +33,7 @@ const schema = looseObject(demoSessionFields);
 export type PlayedRound = InferOutput<typeof playedRoundSchema>;
 export type DemoSessionRow = InferOutput<typeof schema>;
 
-/** Sittings with practice coins. */
+/** Game sessions with practice coins. */
 export interface DemoSessionStore {
   open(session: DemoSessionRow): Promise<void>;
   read(id: string): Promise<DemoSessionRow | undefined>;

@@ -4,7 +4,7 @@ import { parseRevealedSeed } from '#lambda/stores/play/revealed-seed';
 import { readRows, type RowKey } from '#lambda/stores/read-rows';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
-/** Seeds that rounds were drawn from. */
+/** Seeds from which rounds were drawn. */
 export interface DrawnSeed {
   /** Hex. */
   readonly serverSeed: string;
@@ -13,14 +13,14 @@ export interface DrawnSeed {
   readonly isRevealed: boolean;
 }
 
-/** By their commitments, as far as they are kept. */
+/** Seeds by their commitment. Seeds whose retention has ended are missing. */
 export type DrawnSeeds = ReadonlyMap<string, DrawnSeed>;
 
 export interface DrawnSeedStore {
   find(brandId: string, playerId: string, commitments: readonly string[]): Promise<DrawnSeeds>;
 }
 
-/** As many rows are read in one call. */
+/** Maximum number of rows read in one call. */
 const atOnce = 100;
 
 export function drawnSeedStore(needs: PlayStoreNeeds): DrawnSeedStore {
@@ -38,13 +38,13 @@ export function drawnSeedStore(needs: PlayStoreNeeds): DrawnSeedStore {
         return seedsIn(play, rows);
       };
       const found = await read();
-      // A rotation may have come between the reading of the two rows that it writes.
+      // A rotation writes both rows in one transaction; if it happened between the two reads, read again.
       return wanted.every((commitment) => found.has(commitment)) ? found : read();
     },
   };
 }
 
-/** Those of a player's rows. */
+/** Collects the seeds from a player's PLAY row and rows of revealed seeds. */
 export function seedsIn(play: unknown, revealed: readonly unknown[]): DrawnSeeds {
   const seeds = new Map<string, DrawnSeed>();
   for (const row of revealed) {

@@ -12,7 +12,7 @@ const schema = looseObject({
   /** The UTC hour of the last start, such as `2026-11-23T05`, and how many sessions were started in it. */
   hour: string(),
   starts: number(),
-  /** ISO 8601; of the last round, of whichever session. */
+  /** ISO 8601; time of the guest's last round in any session. */
   lastRoundAt: optional(string()),
 });
 
@@ -21,9 +21,9 @@ export type GuestSessionRow = InferOutput<typeof schema>;
 /** The session of each guest. One row, so that limits apply to all sessions of a guest. */
 export interface GuestSessionStore {
   read(guest: string): Promise<GuestSessionRow | undefined>;
-  /** Replaces `before`. Refuses `write.collided` when another request has replaced it. */
+  /** Replaces `before`. Fails with `write.collided` if another request has replaced it. */
   open(guest: string, session: GuestSessionRow, before: GuestSessionRow | undefined): Promise<void>;
-  /** Writes nothing if the round was played by another request. Answers the session after it. */
+  /** Writes nothing if another request has already played the round. Returns the session after the round. */
   played(guest: string, session: GuestSessionRow, round: GuestRound): Promise<GuestSessionRow>;
 }
 

@@ -24,7 +24,7 @@ const brand = object({
   }),
 });
 
-/** What playing needs to know of a brand. */
+/** The fields of a brand that play depends on. */
 export type PlayedBrand = Readonly<InferOutput<typeof brand>>;
 export type PlayedCoin = PlayedBrand['coinTypes'][number];
 

@@ -67,9 +67,9 @@ async function opened(forMs = sharedRowsMs) {
     brand,
     setStatus,
     pass: (milliseconds: number) => void (now += milliseconds),
-    /** How many rows each call asked for since the last time. */
+    /** Number of rows that each call requested since the last check. */
     asked: () => asked.splice(0),
-    /** The sort keys of the rows that may have been read as they stood a moment ago. */
+    /** Sort keys of the rows that were read with eventual consistency. */
     lagging: () => lagging.splice(0).sort(),
   };
 }

@@ -33,24 +33,24 @@ import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
 /** The state of a player in a brand. */
 export interface Standing {
-  /** Every group that their token names was withdrawn. */
+  /** Whether every group in the player's token was withdrawn. */
   readonly isWithdrawn: boolean;
   readonly brand: PlayedBrand | undefined;
-  /** Nothing until they join. */
+  /** Undefined until they join. */
   readonly player: BrandUserRow | undefined;
-  /** Nothing until their first session. */
+  /** Undefined until their first session. */
   readonly play: PlayRow | undefined;
-  /** Until when, ISO 8601, they keep themselves from every brand; it may be over. */
+  /** End of their exclusion from all brands, in ISO 8601; it can be in the past. */
   readonly excludedUntil: string | undefined;
 }
 
-/** A standing, and what else a sitting at a game rests on. */
+/** A player's state and everything else that a game session depends on. */
 export interface PlayFacts extends Standing {
   readonly isOpen: boolean;
   readonly game: GameRow | undefined;
-  /** The time of the request. */
+  /** Undefined if the request names no session of the player. */
   readonly session: PlaySessionRow | undefined;
-  /** The brand's published tournaments; of a new one it may be a few seconds late. */
+  /** The brand's published tournaments. A new tournament can be missing for a few seconds. */
   readonly tournaments: readonly TournamentRules[];
 }
 
@@ -58,17 +58,18 @@ export interface PlayFacts extends Standing {
 export type GameSession = NamedSession | { readonly gameId: string };
 
 export interface PlayFactsStore {
-  /** The caller's seeds and losses; nothing before their first session. */
+  /** The caller's seeds and losses; undefined before their first session. */
   play(caller: Caller, brandId: string): Promise<PlayRow | undefined>;
   standing(caller: Caller, brandId: string): Promise<Standing>;
   /**
-   * One call after the other only when a brand and a session are asked for the first time. What everybody of a brand or a
-   * game shares may be as old as `shared` allows, and is read again without consistency, beside the player's own rows.
+   * Reads everything in one round trip, except when a session or brand is requested for the first time. Rows that all
+   * players of a brand or a game share can be as old as `shared` allows. When they are too old, they are read with
+   * eventual consistency, in parallel with the player's own rows.
    */
   facts(caller: Caller, brandId: string, gameSession: GameSession): Promise<PlayFacts>;
 }
 
-/** As many as a warm function remembers. */
+/** Maximum number of game sessions that a warm function caches. */
 const remembered = 1000;
 
 export interface PlayFactsNeeds extends PlayStoreNeeds, Pick<StoreNeeds, 'mainTable'> {
@@ -76,14 +77,16 @@ export interface PlayFactsNeeds extends PlayStoreNeeds, Pick<StoreNeeds, 'mainTa
 }
 
 export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
-  /** Where a sitting leads: the row of a session never changes, nor do its brand's casino and company and its game. */
+  /**
+   * Ids that belong to a game session. They never change: its row, the casino and company of its brand, and its game.
+   */
   const ways = new Map<string, Way>();
   const inMain = (key: Key) => ({ table: needs.mainTable, key });
   const read = async (records: readonly Key[], plays: readonly Key[]) => {
     const inPlay = plays.map((key) => ({ table: needs.playTable, key }));
     return byName([...records, ...plays], await readRows(needs, [...records.map(inMain), ...inPlay]));
   };
-  /** Rows that were known, and are asked for again because that was too long ago. */
+  /** Refreshes cached rows that are too old. */
   const readAgain = async (records: readonly Key[]) =>
     byName(records, await readRows(needs, records.map(inMain), { asTheyStand: false }));
   const readSharing = async ({ records, plays }: OwnKeys, shared: readonly Key[]) => {
@@ -159,12 +162,12 @@ export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
 interface Way {
   readonly casinoId: string;
   readonly companyId: string;
-  /** Nothing when there is no such session. */
+  /** Undefined if there is no such session. */
   readonly gameId: string | undefined;
-  /** Of the caller who named it. */
+  /** The session that the caller named. */
   readonly session: PlaySessionRow | undefined;
 }
-/** What is read of a player alone, by its table. */
+/** Keys of the player's own rows, by table. */
 interface OwnKeys {
   readonly records: readonly Key[];
   readonly plays: readonly Key[];
@@ -175,7 +178,7 @@ const byName = (keys: readonly Key[], rows: readonly unknown[]): Found =>
   new Map(keys.map((key, position) => [nameOf(key), rows[position]]));
 const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
 
-/** Most brands have no tournaments, which is remembered as well. */
+/** Caches that a brand has no tournaments, as is the case for most brands. */
 const whenMissing = ({ pk, sk }: Key): unknown =>
   sk === runningTournamentsKey('').sk ? { pk, sk, tournaments: [], version: 0 } : undefined;
 

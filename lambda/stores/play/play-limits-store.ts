@@ -11,7 +11,7 @@ import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
 export interface LimitsWrite {
   readonly caller: Caller;
-  /** As the player is to stand: in the place of the one that counts one write less. */
+  /** The player's new row. It replaces the row whose version is one lower. */
   readonly player: BrandUserRow;
   readonly audit: AuditEntry;
 }
@@ -21,11 +21,14 @@ export interface ExclusionWrite extends LimitsWrite {
    * The PLAY row without its session and with the player's version; undefined for a player who never played.
    */
   readonly play: PlayRow | undefined;
-  /** From every brand, until when; ISO 8601. */
+  /** End of the exclusion from all brands, in ISO 8601. */
   readonly everywhereUntil: string | undefined;
-  /** Of the person's e-mail address, for which the exclusion lasts as long, whatever becomes of the account. */
+  /**
+   * Hash of the player's e-mail address. The exclusion applies to the address as long, even if the account is
+   * deleted.
+   */
   readonly emailHash: string | undefined;
-  /** ISO 8601; how long the exclusion that was asked for lasts. */
+  /** End of the requested exclusion, in ISO 8601. */
   readonly wishedUntil: string;
 }
 
@@ -96,7 +99,7 @@ const playerUpdate = (TableName: string, player: BrandUserRow) => ({
   }),
 });
 
-/** It may only grow longer. */
+/** Writes an exclusion; it can only be extended. */
 const exclusionPut = (
   TableName: string,
   key: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import type { PlayTotals } from '#domain/play/play-totals';
 import { playPut, type PlayRow } from '#lambda/stores/play/play-row';
 import { itemBytes } from '#tools/scale/rounds/stored-bytes';
 
-/** As long as every id of ours. */
+/** An id of the usual length. */
 const id = '01KAH3W2M6Q0Z9T4J8R5B7C1DE';
 
 interface Played {
@@ -15,7 +15,7 @@ interface Played {
   readonly rounds: number;
 }
 
-/** The row of somebody who lost or won a hundred times every bet in each round. */
+/** The row of a player who lost or won a hundred times every bet in each round. */
 function rowOf({ coins, betLevels, bet, rounds }: Played): PlayRow {
   const sum = 100n * bet * BigInt(rounds);
   const loss = { dayLoss: -sum, weekLoss: -sum, monthLoss: -sum };
@@ -45,15 +45,15 @@ function rowOf({ coins, betLevels, bet, rounds }: Played): PlayRow {
 }
 const bytesOf = (played: Played) => itemBytes(playPut('Play', rowOf(played)).Put?.Item ?? {});
 
-/** DynamoDB writes a kilobyte for one unit, two within a transaction: another one costs $1.25 per million rounds. */
+/** DynamoDB charges one write unit per KB, two in a transaction. Another unit costs $1.25 per million rounds. */
 const kilobyte = 1024;
 
-describe('the PLAY row, which each round writes,', () => {
-  test('of a day with one coin at three bet levels is under 1 KB', () => {
+describe('the PLAY row', () => {
+  test('is under 1 KB after a day with one coin at three bet levels', () => {
     expect(bytesOf({ coins: 1, betLevels: 3, bet: 100_000n, rounds: 30_000 })).toBeLessThan(kilobyte);
   });
 
-  test('is under 4 KB with every coin and bet level that there may be and the largest amounts', () => {
+  test('is under 4 KB with the maximum number of coins and bet levels and the largest amounts', () => {
     const bet = BigInt(limits.coin.largestAmount);
     const bytes = bytesOf({
       coins: limits.brand.coinTypes,

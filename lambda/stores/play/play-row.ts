@@ -19,10 +19,10 @@ import { hasBegun } from '#lambda/stores/play/player-version';
 import { keptTotals, totalsSchema } from '#lambda/stores/play/play-totals-row';
 import { keptTournaments, tournamentPlaysSchema } from '#lambda/stores/play/tournament-plays-row';
 
-/** The hashes follow from the seeds. */
+/** Hashes are derived from the seeds and not stored. */
 const seed = pipe(
   object({
-    /** Hex, and secret, as is the one after. */
+    /** In hex. Secret, like `nextServerSeed`. */
     serverSeed: string(),
     clientSeed: string(),
     /** The number of the next round. */
@@ -38,7 +38,7 @@ const seed = pipe(
   })),
 );
 
-/** Minor units; kept as digits, because a month's sum may outgrow what a number holds exactly. */
+/** Minor units, stored as digits, because the sum of a month can exceed the exact range of numbers. */
 const amount = pipe(
   string(),
   transform((digits: string) => BigInt(digits)),
@@ -56,17 +56,20 @@ const schema = object({
   brandId: string(),
   playerId: string(),
   seed,
-  /** The one session that plays. */
+  /** The only session that can play rounds. */
   sessionId: optional(string()),
   /** ISO 8601. */
   lastRoundAt: optional(string()),
-  /** By the code of the coin. */
+  /** By coin code. */
   losses: record(string(), losses),
-  /** Of the session and day of the last round; absent before the first. */
+  /** Totals of the session and day of the last round; absent before the first round. */
   totals: optional(totalsSchema),
   /** The scores in tournaments that the player has entered; absent without entries. */
   tournaments: optional(tournamentPlaysSchema),
-  /** The version of the player's row in `Main` that the last write knew: a round is played on this one and no other. */
+  /**
+   * Version of the player's row in `Main` at the last write. A round is written only if it still is the current
+   * version.
+   */
   playerVersion: number(),
   version: number(),
 });
@@ -88,8 +91,8 @@ export const nextPlay = (play: PlayRow, changes: Partial<Omit<PlayRow, 'version'
 });
 
 /**
- * Puts the row in the place of the one that counts one write less; the first counts 1. The player's row must be of the
- * same version still, unless the transaction checks or writes that row itself.
+ * Replaces the row whose version is one lower; the first version is 1. The version of the player's row must be
+ * unchanged, unless the same transaction checks or writes that row.
  */
 export function playPut(
   TableName: string,
@@ -103,7 +106,7 @@ export function playPut(
   const totals = play.totals && keptTotals(play.totals);
   const { serverSeedHash: _hash, nextServerSeedHash: _nextHash, ...seeds } = play.seed;
   const tournaments = play.tournaments && keptTournaments(play.tournaments);
-  // By this attribute the stream's readers know players with scores.
+  // The consumers of the stream recognise players with scores by this attribute.
   const scoredAt = tournaments && play.lastRoundAt;
   const row = { ...play, seed: seeds, losses, totals, tournaments, scoredAt, ...playKey(brandId, playerId) };
   const before = version === 1 ? 'attribute_not_exists(#version)' : '#version = :before';

@@ -12,16 +12,16 @@ const schema = object({
   versionId: string(),
   mathModelHash: string(),
   coin: string(),
-  /** Of the coin. */
+  /** Decimals of the coin. */
   decimals: number(),
   /** Minor units, ascending. */
   betLevels: array(string()),
   startedAt: string(),
-  /** ISO 8601; what is stricter by then ends it earlier. */
+  /** ISO 8601. A stricter limit that is set later ends the session earlier. */
   endsAt: string(),
 });
 
-/** A sitting at a game. It ends with its time, or when another begins. */
+/** A game session. It ends at its end time or when another session starts. */
 export type PlaySessionRow = Readonly<InferOutput<typeof schema>>;
 
 /** The public id of a session, from which all rows of a round can be read at once. */

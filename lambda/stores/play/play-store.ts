@@ -20,15 +20,15 @@ export interface PlayStore {
   read(brandId: string, playerId: string): Promise<PlayRow | undefined>;
   revealed(brandId: string, playerId: string, serverSeedHash: string): Promise<RevealedSeed | undefined>;
   /**
-   * For a transaction: puts the row in the place of the one that counts one write less, while the player's row, with
-   * their status and limits, is of the version that it names.
+   * For a transaction: replaces the row whose version is one lower, if the player's row, which has their status and
+   * limits, still has the version that `play` names.
    */
   put(play: PlayRow): TransactWriteItem;
   /** For a transaction: like `put`, for any version of the row, if the player's row is unchanged. */
   change(player: BrandUserRow, play: PlayRow): readonly TransactWriteItem[];
   /** For a transaction: the last state of totals that a round closes. */
   close(summary: PlaySummary): TransactWriteItem;
-  /** The player must be as they were read. */
+  /** Starts a session. The player's row must be unchanged since it was read. */
   sit(player: BrandUserRow, play: PlayRow, session: PlaySessionRow): Promise<void>;
   rotate(play: PlayRow, revealed: RevealedSeed): Promise<void>;
 }

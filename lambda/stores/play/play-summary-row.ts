@@ -11,11 +11,11 @@ export const summaryKey = ({ brandId, playerId, totals: { day, sessionId } }: Pl
   sk: summarySort(playerId, sessionId),
 });
 
-/** Two summaries with one name are versions of the same. */
+/** Identifies a summary; two summaries with the same name are versions of the same one. */
 export const summaryName = ({ brandId, playerId, totals: { day, sessionId } }: PlaySummary) =>
   [brandId, playerId, day, sessionId].join(' ');
 
-/** A summary's row; its key says the rest. */
+/** The row of a summary. The other fields are in its key. */
 const schema = object({
   pk: string(),
   sk: string(),
@@ -40,8 +40,8 @@ export function parseSummary(row: unknown): PlaySummary {
 }
 
 /**
- * For the transaction of the round that closed the totals: their last state, whatever was copied of them before. Nobody
- * copies them again, so that no condition is needed that a round could fail.
+ * For the transaction of the round that closed the totals: stores their final state. It needs no condition, because
+ * these totals are never copied again.
  */
 export const closedSummary = (TableName: string, summary: PlaySummary): TransactWriteItem => ({
   Update: summaryUpdate(TableName, summary),

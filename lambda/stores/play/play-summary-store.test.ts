@@ -9,7 +9,7 @@ let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));
 afterAll(() => tables.stop());
 
-/** With ids as long as real ones, and sums of many rounds. */
+/** A summary with ids of the usual length and the sums of many rounds. */
 const summaryOf = (levels: number, version: number): PlaySummary => ({
   brandId: '01M81ZZR1Q1ZP4FZPWGAEBXE96',
   playerId: '01M820041JJ9N5V96V883PGF04',

@@ -7,15 +7,18 @@ import { readRows } from '#lambda/stores/read-rows';
 import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
-/** What players came to in a session on a day. */
+/** Summaries of players' sessions by day. */
 export interface PlaySummaryStore {
-  /** Unless what is there is of the same version or a later one: then nothing is written, and false is the answer. */
+  /**
+   * Writes the summary and returns true. Returns false, and writes nothing, if the stored version is the same or
+   * later.
+   */
   copy(summary: PlaySummary): Promise<boolean>;
-  /** Of up to 100 summaries of different players those of which nothing as late is there. */
+  /** Returns those of up to 100 summaries of different players that are newer than the stored ones. */
   stale(summaries: readonly PlaySummary[]): Promise<readonly PlaySummary[]>;
-  /** Those of the players in one lane of a brand's day, as they stand now. */
+  /** The stored summaries of the players in one lane of a brand's day. */
   inLane(brandId: string, day: string, lane: number): Promise<readonly PlaySummary[]>;
-  /** Those of a brand's day, in no particular order. */
+  /** All summaries of a brand's day, in no particular order. */
   every(brandId: string, day: string): AsyncIterable<PlaySummary>;
 }
 

@@ -14,13 +14,13 @@ import {
 import type { LevelTotals, PlayedTime, PlaySummary, PlayTotals } from '#domain/play/play-totals';
 import { hasBegun } from '#lambda/stores/play/player-version';
 
-/** Kept as digits, because sums may outgrow what a number holds exactly. */
+/** Stored as digits, because sums can exceed the exact range of numbers. */
 export const digits = pipe(
   string(),
   transform((text: string) => BigInt(text)),
 );
 
-/** Without names, which every round would write again. */
+/** Stored without field names, because every round writes it. */
 export const levelsSchema = record(
   string(),
   pipe(
@@ -29,7 +29,7 @@ export const levelsSchema = record(
   ),
 );
 
-/** Without names as well. Rows of before it was kept have none: their next round begins a session. */
+/** Also stored without field names. Older rows do not have it; their next round starts a session. */
 export const timeSchema = optional(
   pipe(
     tuple([number(), number(), number()]),
@@ -38,7 +38,7 @@ export const timeSchema = optional(
   () => [0, 0, 0] as [number, number, number],
 );
 
-/** Totals as the player's row keeps them. */
+/** Totals in the PLAY row of a player. */
 export const totalsSchema = object({
   sessionId: string(),
   gameId: string(),
@@ -56,7 +56,7 @@ const playedSchema = object({
   totals: optional(totalsSchema),
 });
 
-/** What a player's row says of its totals; nothing before the first round. */
+/** Parses the totals in a player's row; undefined before the first round. */
 export function parsePlayedTotals(row: unknown): PlaySummary | undefined {
   if (!hasBegun(row)) return undefined;
   const { totals, ...at } = parse(playedSchema, row);

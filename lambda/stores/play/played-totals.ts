@@ -4,7 +4,7 @@ import { parsePlayedTotals } from '#lambda/stores/play/play-totals-row';
 import { readRows } from '#lambda/stores/read-rows';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
-/** The totals that the rows of up to 100 players carry now; nothing of those who have not played. */
+/** Reads the current totals of up to 100 players. Players who have not played are left out. */
 export type PlayedTotals = (brandId: string, players: readonly string[]) => Promise<readonly PlaySummary[]>;
 
 export const playedTotals =

@@ -9,13 +9,13 @@ const step = object({ kind: string(), stops: array(number()), multiplier: number
 const schema = object({
   id: string(),
   brandId: string(),
-  /** The key of the seed once it is revealed. Never returned. */
+  /** Part of the key of the seed after it is revealed. Never returned to clients. */
   playerId: string(),
   gameId: string(),
   versionId: string(),
   mathModelHash: string(),
   coin: string(),
-  /** Of the coin. */
+  /** Decimals of the coin. */
   decimals: number(),
   bet: string(),
   win: string(),
@@ -28,7 +28,7 @@ const schema = object({
   at: string(),
 });
 
-/** A shared round without its server seed, which is read when the replay is. */
+/** A shared round without its server seed, which is read together with the replay. */
 export type ReplayRow = Readonly<InferOutput<typeof schema>>;
 
 export const parseReplay = (row: unknown): ReplayRow => parse(schema, row);

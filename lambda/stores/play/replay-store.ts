@@ -24,7 +24,7 @@ const gameSchema = object({
 export interface ReplaySurroundings {
   readonly brand: InferOutput<typeof brandSchema> | undefined;
   readonly game: InferOutput<typeof gameSchema> | undefined;
-  /** Nothing while the seed is in use. */
+  /** Undefined while the seed is in use. */
   readonly revealed: RevealedSeed | undefined;
 }
 

@@ -7,9 +7,9 @@ import { keptUntil } from '#lambda/stores/play/kept-until';
 const schema = object({
   serverSeed: string(),
   serverSeedHash: string(),
-  /** How many rounds were drawn from it. */
+  /** Number of rounds drawn from it. */
   rounds: number(),
-  /** The client seed that they were drawn with; null when a restore of the tables lost it. */
+  /** The client seed of these rounds; null if a restore of the tables lost it. */
   playedClientSeed: nullable(string()),
   /** The requested client seed; null keeps the previous one. */
   clientSeed: nullable(string()),

@@ -17,7 +17,10 @@ import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 /** The rounds that players share. A conflicting write is refused with `write.collided`. */
 export interface SharedRoundStore {
   read(brandId: string, playerId: string): Promise<SharedRoundsRow | undefined>;
-  /** The player must be as they were read: whoever deletes their account at the same time shares nothing. */
+  /**
+   * The player's row must be unchanged since it was read, so that a player whose account is being deleted shares
+   * nothing.
+   */
   share(player: BrandUserRow, rounds: SharedRoundsRow, replay: ReplayRow): Promise<void>;
   unshare(rounds: SharedRoundsRow, replayId: string): Promise<void>;
 }
@@ -38,7 +41,7 @@ export function sharedRoundStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainT
   };
 }
 
-/** For a transaction: deletes all replays of a player in a brand; of the 100 items that it may have, up to 51. */
+/** For a transaction: deletes all replays of a player in a brand. Takes up to 51 of the transaction's 100 items. */
 export async function unshareAll(
   needs: PlayStoreNeeds,
   brandId: string,

@@ -6,7 +6,7 @@ import { sharedRoundsKey } from '#domain/keys';
 const shared = object({
   replayId: string(),
   roundId: string(),
-  /** In seconds since 1970. */
+  /** Seconds since 1970. */
   expiresAt: number(),
 });
 
@@ -19,12 +19,15 @@ const schema = object({
 
 export type SharedRoundEntry = Readonly<InferOutput<typeof shared>>;
 
-/** All rounds that a player shares in a brand, newest first, in one row: so they are counted where they are written. */
+/**
+ * All rounds that a player shares in a brand, newest first. They are in one row so that a write can check their
+ * number.
+ */
 export type SharedRoundsRow = Readonly<InferOutput<typeof schema>>;
 
 export const parseSharedRounds = (row: unknown): SharedRoundsRow => parse(schema, row);
 
-/** Puts the row in the place of the one that counts one write less; the first counts 1. */
+/** Replaces the row whose version is one lower; the first version is 1. */
 export const sharedRoundsPut = (TableName: string, row: SharedRoundsRow): TransactWriteItem => ({
   Put: {
     TableName,

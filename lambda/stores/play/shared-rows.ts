@@ -1,26 +1,26 @@
 import type { Clock } from '#lambda/clock';
 
-/** Rows that everybody reads. A row that is not there is not remembered. */
+/** A cache of rows that all players read. Missing rows are not cached. */
 export interface SharedRows {
   find(name: string): unknown;
-  /** Whether it was kept, however long ago: a copy of the table that lags a moment will have it. */
+  /** Whether the row was ever cached. An eventually consistent read finds such a row. */
   isKnown(name: string): boolean;
   keep(name: string, row: unknown): void;
 }
 
 export interface SharedRowsNeeds {
   readonly clock: Clock;
-  /** How long a row may be out of date; 0 remembers nothing. */
+  /** Maximum age of a cached row in milliseconds; 0 disables the cache. */
   readonly forMs: number;
 }
 
 /**
- * How long a process plays on with what it knows of a brand, its casino and company, and a game: a brand that is stopped
- * stops within this time and the moment by which a read that is not consistent may lag, five seconds in all.
+ * How long a process uses its cached rows of a brand, its casino and company, and a game. A paused brand therefore
+ * stops within five seconds: this time plus the delay of eventually consistent reads.
  */
 export const sharedRowsMs = 4000;
 
-/** As many as a warm function remembers. */
+/** Maximum number of rows that a warm function caches. */
 const most = 1000;
 
 export function sharedRows({ clock, forMs }: SharedRowsNeeds): SharedRows {

@@ -8,16 +8,16 @@ export interface SweepNeeds {
   readonly summaries: Pick<PlaySummaryStore, 'copy' | 'stale'>;
 }
 
-/** What a sweep of a brand found. */
+/** Result of the sweep of a brand. */
 export interface Swept {
   readonly players: number;
-  /** Summaries whose last record had been lost, or was still on its way. */
+  /** Summaries whose last stream record was lost or not yet processed. */
   readonly repaired: number;
 }
 
 /**
- * Copies the totals of every player of a brand whose summary is behind. It does what the reader of the stream does, from
- * the rows themselves, and may run beside it at any time.
+ * Copies the totals of every player of a brand whose summary is outdated. It does the same as the consumer of the
+ * stream, but from the rows themselves, and can run in parallel with it at any time.
  */
 export function sweepSummaries({ players, totals, summaries }: SweepNeeds) {
   return async (brandId: string): Promise<Swept> => {

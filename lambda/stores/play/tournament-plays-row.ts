@@ -15,7 +15,7 @@ import type { TournamentPlay, TournamentPlays } from '#domain/tournaments/played
 import { hasBegun } from '#lambda/stores/play/player-version';
 import { digits } from '#lambda/stores/play/play-totals-row';
 
-/** With short names, because every round writes them: entry, admitted, ends, rounds, score, reached, streak, recent. */
+/** Short names, because every round writes them: entry, admitted, ends, rounds, score, reached, streak, recent. */
 const kept = object({
   e: string(),
   a: number(),
@@ -39,7 +39,7 @@ const play = pipe(
   })),
 );
 
-/** A player's scores by the id of the tournament, as their row keeps them. */
+/** A player's scores by tournament id, as stored in their PLAY row. */
 export const tournamentPlaysSchema = record(string(), play) satisfies GenericSchema<unknown, TournamentPlays>;
 
 export const keptTournaments = (plays: TournamentPlays) =>
@@ -61,7 +61,7 @@ const scoredSchema = object({
   tournaments: optional(tournamentPlaysSchema, () => ({})),
 });
 
-/** The scores that a player's row says, with the row's version. */
+/** The scores in a player's row, with the row's version. */
 export interface PlayerScores {
   readonly brandId: string;
   readonly playerId: string;
