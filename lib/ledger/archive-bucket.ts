@@ -5,8 +5,8 @@ import { removalPolicy, type StageSettings } from '#lib/settings';
 import { keepEmptierLog } from '#lib/storage/bucket-emptier';
 
 /**
- * Days of movements that `npm run archive-days` copied. Not locked, because it names players: the locked seals prove what
- * a day contained.
+ * Bucket for the days of movements that `npm run archive-days` copied. It is not locked because it contains player
+ * ids. The locked seals prove what a day contained.
  */
 export class ArchiveBucket extends Bucket {
   constructor(scope: Construct, id: string, settings: StageSettings) {

@@ -21,7 +21,7 @@ export interface DaySealsProps {
   readonly ledger: LedgerTables;
 }
 
-/** Seals the movements of every brand's day in the night after it. */
+/** Seals each brand's movements of the previous day every night. */
 export class DaySeals extends Construct {
   readonly listBrands: NodeFunction<ListBrandsEnv>;
   readonly sealDays: NodeFunction<SealDaysEnv>;
@@ -41,14 +41,14 @@ export class DaySeals extends Construct {
         sealDefinition(states, { listBrands, sealDays, sealsAtOnce: settings.sealsAtOnce }),
       timeout: Duration.hours(20),
     });
-    // What an operator names to seal days by hand and to copy seals.
+    // Operators need these to seal days manually and to copy seals.
     addOutput(this, 'SealMachineArn', this.machine.stateMachineArn);
     addOutput(this, 'SealBucketName', ledger.seals.bucketName);
     addOutput(this, 'ArchiveBucketName', ledger.archive.bucketName);
     new NightlyStart(this, 'Nightly', {
       description: 'Seals the movements of the previous day',
       machine: this.machine,
-      // After the three hours that a day is left open.
+      // After the three hours for which a day stays open.
       hour: 4,
       minute: 23,
     });
@@ -76,9 +76,9 @@ export class DaySeals extends Construct {
         JOURNAL_TABLE: ledger.journal.tableName,
         SEAL_BUCKET: ledger.seals.bucketName,
       } satisfies SealDaysEnv,
-      // The longest that Lambda waits.
+      // The maximum of Lambda.
       timeout: Duration.minutes(15),
-      // 64 bytes for each movement of a day, twice while they are sorted, and a CPU of its own.
+      // 64 bytes for each movement of a day, twice during sorting. The size also provides a full CPU.
       memoryMegabytes: 2048,
     });
     records.letGet(seal, 'brands');

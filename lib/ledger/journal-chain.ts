@@ -13,7 +13,7 @@ export interface JournalChainProps {
   readonly ledger: LedgerTables;
 }
 
-/** Chains the movements of a brand's day by their hashes, and says so when one was changed or removed. */
+/** Adds movements to the hash chains of their brand's day and raises an alarm if a movement was changed or removed. */
 export class JournalChain extends Construct {
   readonly chain: NodeFunction<EnvInput>;
   readonly reader: StreamReader;
@@ -31,11 +31,11 @@ export class JournalChain extends Construct {
       table: ledger.journal,
       reader: this.chain,
       filters: [
-        // The chain's own rows do not wake it.
+        // Excludes the rows of the chains themselves.
         { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [movementKey('').sk] } } } },
         { eventName: ['MODIFY', 'REMOVE'] },
       ],
-      // A block costs a write unit for each 15 of its entries, and at least one.
+      // A block costs one write unit per 15 entries, and at least one.
       batches: { size: blockSize, window: Duration.seconds(1) },
     });
   }

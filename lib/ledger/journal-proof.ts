@@ -2,7 +2,7 @@ import { Construct } from 'constructs';
 import { DaySeals, type DaySealsProps } from '#lib/ledger/day-seals';
 import { JournalChain } from '#lib/ledger/journal-chain';
 
-/** Makes a change to the journal show: its hash chains, written within seconds, and the seals of its days. */
+/** Makes changes to the journal detectable: hash chains, written within seconds, and daily seals. */
 export class JournalProof extends Construct {
   readonly chain: JournalChain;
   readonly daySeals: DaySeals;

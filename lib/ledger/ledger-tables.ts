@@ -25,8 +25,8 @@ const treasuries = treasuryKey('*', '*', 0).pk;
 const days = dayListPartition('*', '*', '*');
 
 /**
- * The journal of every coin's every movement, and the balances that follow from it. No verb here would change or
- * delete a movement: all that can be done to the journal is to add to it.
+ * The journal of all movements and the balances that follow from it. No method grants a permission to change or
+ * delete a movement; the journal is append-only.
  */
 export class LedgerTables extends Construct {
   readonly journal: TableV2;
@@ -58,7 +58,7 @@ export class LedgerTables extends Construct {
     this.archive = new ArchiveBucket(this, 'Archive', settings);
   }
 
-  /** Everything that `postMovement` and `declineMovement` do. */
+  /** Grants what `postMovement` and `declineMovement` need. */
   letPost(poster: IGrantable): void {
     this.letFind(poster);
     letDo(poster, this.journal, ['dynamodb:PutItem'], { partitions: [movements] });
@@ -66,35 +66,35 @@ export class LedgerTables extends Construct {
     letDo(poster, this.wallets, ['dynamodb:UpdateItem'], { partitions: [wallets, treasuries] });
   }
 
-  /** One movement by its idempotency key. */
+  /** Grants reading a movement by its idempotency key. */
   letFind(reader: IGrantable): void {
     letDo(reader, this.journal, ['dynamodb:GetItem'], { partitions: [movements] });
   }
 
-  /** The movements of a wallet in their sequence. */
+  /** Grants listing the movements of a wallet. */
   letReadStatements(reader: IGrantable): void {
     const partitions = [walletPartition('*', '*', '*', '*')];
     letDo(reader, this.journal, ['dynamodb:Query'], { index: journalIndexes.byWallet, partitions });
   }
 
-  /** The movements of a brand's day. */
+  /** Grants listing the movements of a brand's day. */
   letReadDays(reader: IGrantable): void {
     letDo(reader, this.journal, ['dynamodb:Query'], { index: journalIndexes.byDay, partitions: [days] });
   }
 
-  /** What the purses of players hold. */
+  /** Grants reading the balances of players. */
   letReadBalances(reader: IGrantable): void {
     const actions = ['dynamodb:Query', 'dynamodb:BatchGetItem'] as const;
     letDo(reader, this.wallets, actions, { partitions: [wallets] });
   }
 
-  /** The hash chains of a brand's days beside the movements and which days are late, and no movement. */
+  /** Grants reading and writing hash chains and writing reports of late days. Does not grant access to movements. */
   letChain(writer: IGrantable): void {
     this.letLink(writer);
     letDo(writer, this.journal, ['dynamodb:PutItem'], { partitions: [lateDaysPartition('*')] });
   }
 
-  /** The movements of days, to link those without a link. */
+  /** Grants what the nightly sweep needs: listing movements and late days, and linking movements without a link. */
   letSweep(sweeper: IGrantable): void {
     this.letLink(sweeper);
     this.letReadDays(sweeper);

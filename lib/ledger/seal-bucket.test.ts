@@ -23,7 +23,7 @@ function lockOf(sealLock: StageSettings['sealLock']): unknown {
 }
 
 test.each(['COMPLIANCE', 'GOVERNANCE'] as const)(
-  'locks seals in the mode %s for the years that are set',
+  'locks seals in %s mode for the configured years',
   (mode) => {
     expect(lockOf({ mode, years: 2 })).toEqual({
       ObjectLockEnabled: 'Enabled',
@@ -32,6 +32,6 @@ test.each(['COMPLIANCE', 'GOVERNANCE'] as const)(
   },
 );
 
-test('locks nothing where no lock is set', () => {
+test('does not lock without a configured lock', () => {
   expect(lockOf(undefined)).toBeUndefined();
 });

@@ -13,9 +13,9 @@ import { keepEmptierLog } from '#lib/storage/bucket-emptier';
 
 const daysOfYear = 365;
 
-/** Copies of the seals of days, which S3 locks where records are kept. */
+/** Bucket for copies of seals. S3 locks them in stages that keep records. */
 export class SealBucket extends Bucket {
-  /** Every key there is. */
+  /** Prefix of all keys. */
   readonly prefix = 'seals/';
 
   constructor(scope: Construct, id: string, settings: StageSettings) {
@@ -44,7 +44,7 @@ export class SealBucket extends Bucket {
     });
   }
 
-  /** Grants writing new objects and reading existing ones under a prefix. */
+  /** Grants writing new objects and reading existing ones under a prefix. Does not grant overwriting. */
   letKeep(grantee: IGrantable, prefix: string = this.prefix): void {
     const resourceArns = [this.arnForObjects(`${prefix}*`)];
     Grant.addToPrincipal({
@@ -54,7 +54,7 @@ export class SealBucket extends Bucket {
       conditions: { Null: { 's3:if-none-match': 'false' } },
     });
     Grant.addToPrincipal({ grantee, actions: ['s3:GetObject'], resourceArns });
-    // Without it S3 does not say that a seal is not there.
+    // Without this permission, S3 returns 403 instead of 404 for a missing seal.
     Grant.addToPrincipal({ grantee, actions: ['s3:ListBucket'], resourceArns: [this.bucketArn] });
   }
 }

@@ -7,11 +7,11 @@ import { invokeTask } from '#lib/functions/invoke-task';
 export interface SealDefinitionProps {
   readonly listBrands: IFunction;
   readonly sealDays: IFunction;
-  /** How many brands are sealed at the same time. */
+  /** Number of brands sealed in parallel. */
   readonly sealsAtOnce: number;
 }
 
-/** Seals the days of each brand. Where it fails, the next night tries again. */
+/** Seals the days of each brand. If one fails, it is retried the next night. */
 export function sealDefinition(scope: Construct, props: SealDefinitionProps): Chain {
   const { listBrands, sealDays, sealsAtOnce } = props;
   return forEveryBrand(scope, {

@@ -1,6 +1,6 @@
 import { number, object, picklist, pipe, safeInteger, string, transform, type InferOutput } from 'valibot';
 
-/** An amount: tables keep it as a whole number, of which 9·10¹⁵ is the largest. */
+/** An amount in minor units. Rows store it as an integer of at most 9·10¹⁵. */
 export const minorUnits = pipe(
   number(),
   safeInteger(),
@@ -12,7 +12,7 @@ export const grantedCoins = object({
   coin: string(),
   purse: picklist(['MAIN', 'PROMO']),
   amount: minorUnits,
-  /** They may not bring the balance above it. */
+  /** Maximum balance after the grant, in minor units. */
   ceiling: minorUnits,
 });
 

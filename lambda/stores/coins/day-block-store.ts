@@ -10,12 +10,12 @@ import { instance, number, object, parse } from 'valibot';
 import { dayBlocksPartition, dayBlockSort } from '#domain/keys';
 import type { DayBlock, DayLane } from '#domain/wallet/day-chain';
 
-/** The hash chains of a day's movements, in blocks; only ever appended to. */
+/** The hash chains of a day's movements, in blocks. Blocks are never changed or deleted. */
 export interface DayBlockStore {
   last(lane: DayLane): Promise<DayBlock | undefined>;
-  /** Every block of a lane, the first one first. */
+  /** All blocks of a lane, in order. */
   every(lane: DayLane): AsyncIterable<DayBlock>;
-  /** False when another block has the place. */
+  /** Returns false if there is already a block with this number. */
   append(lane: DayLane, block: DayBlock): Promise<boolean>;
 }
 
@@ -79,7 +79,7 @@ const rowSchema = object({
 
 const digestBytes = 32;
 
-/** Hashes as bytes: half of what they are in hex. */
+/** Stores hashes as bytes, which take half the size of hex. */
 const blockRow = ({ seq, prevHash, entries, hash }: DayBlock) => ({
   seq,
   prevHash: Buffer.from(prevHash, 'hex'),
@@ -87,7 +87,7 @@ const blockRow = ({ seq, prevHash, entries, hash }: DayBlock) => ({
   hash: Buffer.from(hash, 'hex'),
 });
 
-/** A block as the journal keeps it. */
+/** Parses a row of the journal. */
 export function parseBlock(row: unknown): DayBlock {
   const { seq, prevHash, entries, hash } = parse(rowSchema, row);
   const bytes = Buffer.from(entries);

@@ -6,7 +6,7 @@ import type { StoredMovement } from '#domain/wallet/movement';
 import { streamsAtOnce } from '#lambda/at-once';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 
-/** The movements of a brand's day, UTC, page by page and in no particular order. */
+/** The movements of a brand's UTC day, page by page in no particular order. */
 export type DayMovements = (brandId: string, day: string) => AsyncIterable<readonly StoredMovement[]>;
 
 export interface DayMovementsNeeds {
@@ -14,10 +14,10 @@ export interface DayMovementsNeeds {
   readonly journalTable: string;
 }
 
-/** How many lanes are read at the same time: each holds a page of at most 1 MB. */
+/** Number of lanes read in parallel; each holds a page of at most 1 MB in memory. */
 const lanesAtOnce = 8;
 
-/** Reads the index by day, which is some seconds behind the journal: for days that are over. */
+/** Reads the index by day, which can be some seconds behind the journal. Use it only for days that have ended. */
 export const dayMovements = (needs: DayMovementsNeeds): DayMovements => {
   const pages = laneMovements(needs);
   return (brandId, day) =>
@@ -27,7 +27,7 @@ export const dayMovements = (needs: DayMovementsNeeds): DayMovements => {
     );
 };
 
-/** As `dayMovements`, for one lane, which has all movements of its players. */
+/** Like `dayMovements`, for one lane, which contains all movements of its players. */
 export const laneMovements = (needs: DayMovementsNeeds) => {
   const pages = lanePages(needs);
   return (brandId: string, day: string, lane: number) => pages(dayListPartition(brandId, day, lane));

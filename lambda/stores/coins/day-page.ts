@@ -24,16 +24,16 @@ const rowSchema = object({
 });
 export type DayRow = Readonly<InferOutput<typeof rowSchema>>;
 
-/** Where a movement is among those of its day: by its time, and of one time by its key. */
+/** Sort position of a movement in its day: by time, then by key. */
 export type DayPlace = Pick<DayRow, 'gsi2sk' | 'pk'>;
 
 export interface PageAsked {
   readonly brandId: string;
   /** UTC, `2026-11-01`. */
   readonly day: string;
-  /** How many movements at most. */
+  /** Maximum number of movements. */
   readonly limit: number;
-  /** The page begins behind it; without one, at the beginning of the day. */
+  /** The page starts after this movement; default: at the start of the day. */
   readonly after?: DayPlace | undefined;
 }
 
@@ -42,14 +42,17 @@ export interface DayPage {
   readonly hasMore: boolean;
 }
 
-/** How many lanes are read at the same time. */
+/** Number of lanes read in parallel. */
 const lanesAtOnce = 32;
-/** About 4 KB of the index, which cost no more than one row. Each further read of a lane reads twice as many. */
+/**
+ * Rows in the first read of a lane: about 4 KB of the index, which cost as much as one row. Each further read of the
+ * lane doubles the number.
+ */
 const firstRows = 8;
 
 /**
- * A page of the movements of a brand's day in the order of their time, over all lanes. Reads the index by day, which
- * is some seconds behind the journal.
+ * Reads a page of the movements of a brand's day in order of time, over all lanes. Reads the index by day, which can
+ * be some seconds behind the journal.
  */
 export const dayPage = (needs: DayMovementsNeeds) => {
   const read = readLane(needs);
@@ -67,20 +70,20 @@ export const dayPage = (needs: DayMovementsNeeds) => {
   };
 };
 
-/** A lane as far as it was read. */
+/** The part of a lane that was read so far. */
 interface LaneRead {
   readonly lane: number;
-  /** Those behind the place where the page begins. */
+  /** Rows after the start of the page. */
   readonly rows: DayRow[];
-  /** How many rows the next read reads. */
+  /** Number of rows in the next read. */
   size: number;
-  /** Where the next read begins; undefined at the lane's end. */
+  /** Start key of the next read; undefined at the end of the lane. */
   next: Row | 'first' | undefined;
-  /** The time of the last row that was read: there may be more of the same time. */
+  /** Time of the last row read. There can be more rows of the same time. */
   until?: string;
 }
 
-/** Without an end, any row is one. */
+/** Whether the lane can have unread rows up to `end`; without an end, any unread row counts. */
 const mayHoldRowsUntil = ({ next, until = '' }: LaneRead, end: string | undefined): boolean =>
   next !== undefined && (end === undefined || until <= end);
 

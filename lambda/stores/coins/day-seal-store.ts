@@ -19,7 +19,7 @@ import type { DaySeal } from '#domain/wallet/day-seal';
 import { movementKinds, movementPurses, type Row } from '#lambda/stores/coins/ledger-rows';
 import { transact } from '#lambda/stores/transact';
 
-/** The seals of the days of brands; only ever added to. */
+/** The seals of brands' days. Seals are never changed or deleted. */
 export interface DaySealStore {
   /** The brand's latest seal. */
   last(brandId: string): Promise<DaySeal | undefined>;
@@ -27,9 +27,9 @@ export interface DaySealStore {
   latestDay(brandId: string): Promise<string | undefined>;
   /** The seals of a day, part 1 first. */
   ofDay(brandId: string, day: string): Promise<readonly DaySeal[]>;
-  /** Every seal of a brand in the order of their numbers. */
+  /** All seals of a brand, ordered by `seq`. */
   every(brandId: string): AsyncIterable<DaySeal>;
-  /** False when there is another seal of this number, or of this part of the day; then nothing was written. */
+  /** Returns false, and writes nothing, if there is already a seal with this number or for this part of the day. */
   append(seal: DaySeal): Promise<boolean>;
 }
 
@@ -131,9 +131,9 @@ const sealSchema = object({
   hash: string(),
 });
 
-/** A seal as `sealText` writes it. */
+/** Parses the text that `sealText` creates. */
 export const sealOfText = (text: string): DaySeal => parse(sealSchema, JSON.parse(text));
 
-/** A seal as the audit table keeps it. */
+/** Parses a row of the audit table. */
 export const parseSeal = (row: Row): DaySeal =>
   parse(sealSchema, unmarshall({ ...row }, { wrapNumbers: BigInt }));

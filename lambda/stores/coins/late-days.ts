@@ -3,10 +3,10 @@ import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { object, parse, string } from 'valibot';
 import { lateDaysPartition, lateDaySort } from '#domain/keys';
 
-/** Days of brands that got movements after they may have been sealed; only ever added to. */
+/** Days that received movements after they may have been sealed. Reports are never changed or deleted. */
 export interface LateDays {
   report(brandId: string, day: string, foundAt: Date): Promise<void>;
-  /** Those that were found since a time, each once. */
+  /** The distinct days reported since `time`, sorted. */
   since(brandId: string, time: Date): Promise<readonly string[]>;
 }
 

@@ -29,7 +29,7 @@ export const movementPut = (journalTable: string, movement: StoredMovement) =>
     ...presented,
   }) satisfies Put;
 
-/** The items of a commit in their order: the movements, their wallet, what is alongside, the treasury. */
+/** The items of a commit in order: the movements, their wallet, `alongside`, the treasury. */
 export function commitItems(
   { journalTable, walletsTable }: LedgerTableNames,
   { movements, before, treasuryShard, alongside }: Commit<TransactWriteItem>,

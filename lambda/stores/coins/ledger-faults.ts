@@ -26,12 +26,12 @@ const faults: Readonly<Record<string, WalletError>> = {
 
 interface Named {
   readonly name?: unknown;
-  /** Of Node's own errors. */
+  /** Set on errors of Node.js. */
   readonly code?: unknown;
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-/** The temporary failure, or undefined for an unexpected error. */
+/** Returns the kind of a temporary failure; undefined for an unexpected error. */
 export function faultOf(error: unknown): WalletError | undefined {
   if (error instanceof TransactionCanceledException) return faultAmong(reasonCodes(error));
   const { name, code, $metadata = {} }: Named = Object(error) as Named;
@@ -39,7 +39,7 @@ export function faultOf(error: unknown): WalletError | undefined {
   return faultAmong([name, code]) ?? (httpStatusCode >= 500 ? 'server' : undefined);
 }
 
-/** By the position in the transaction; `None` where nothing failed. */
+/** Codes by position in the transaction; `None` where nothing failed. */
 export const reasonCodes = ({ CancellationReasons = [] }: TransactionCanceledException): readonly string[] =>
   CancellationReasons.map(({ Code }) => Code ?? 'None');
 

@@ -40,7 +40,7 @@ export const movementKinds = [
 export const movementPurses = ['MAIN', 'PROMO'] as const satisfies readonly Purse[];
 
 const count = pipe(bigint(), transform(Number));
-/** SHA-256; in hex, however it is kept. */
+/** Reads a SHA-256 hash, stored as bytes or text, as hex. */
 const hash = pipe(
   union([string(), instance(Uint8Array)]),
   transform((digest) => (typeof digest === 'string' ? digest : Buffer.from(digest).toString('hex'))),
@@ -72,7 +72,7 @@ const declinedSchema = object({ ...kept, w: string(), why: string(), sb: optiona
 const namesSchema = object({ kind: picklist(movementKinds), purse: picklist(movementPurses) });
 const walletSchema = object({ balance: bigint(), version: count });
 
-/** A movement of the journal, as `movementRow` wrote it. */
+/** Parses a journal row written by `movementRow`. */
 export function parseMovement(row: Row): StoredMovement {
   const plain = exact(row);
   if ('why' in plain) {
@@ -110,9 +110,9 @@ function entryOf(row: Kept, wallet: string): Omit<DeclinedMovement, 'state' | 'w
   };
 }
 
-/** A wallet without a row has neither coins nor movements. */
+/** Parses a wallet. A wallet without a row has balance 0 and version 0. */
 export const parseWallet = (row: Row | undefined): WalletState =>
   row ? parse(walletSchema, exact(row)) : { balance: 0n, version: 0 };
 
-/** No amount goes through a float. */
+/** Reads all numbers as bigint, so that no amount becomes a float. */
 const exact = (row: Row): Record<string, unknown> => unmarshall({ ...row }, { wrapNumbers: BigInt });

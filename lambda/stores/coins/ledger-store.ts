@@ -21,14 +21,17 @@ import { faultOf } from '#lambda/stores/coins/ledger-faults';
 import { parseMovement, parseWallet, type Row } from '#lambda/stores/coins/ledger-rows';
 
 export interface LedgerNeeds extends LedgerTableNames {
-  /** One that does not try again by itself, as `ledgerClient` makes it. */
+  /** A client without automatic retries, see `ledgerClient`. */
   readonly dynamodb: DynamoDBClient;
   readonly clock: Clock;
-  /** From 0 up to and without 1. */
+  /** Returns a number of at least 0 and less than 1. */
   readonly random: () => number;
 }
 
-/** A client for the ledger: the protocol tries again, and it must hear in time that there was no answer. */
+/**
+ * Creates a DynamoDB client without automatic retries and with short timeouts, because the wallet protocol retries by
+ * itself.
+ */
 export const ledgerClient = () =>
   new DynamoDBClient({
     maxAttempts: 1,
@@ -70,7 +73,7 @@ function sender(needs: SenderNeeds): Ports<TransactWriteItem>['send'] {
   return (operation) => perform(operation).catch((error: unknown) => answerTo(error, operation));
 }
 
-/** What a failed operation says; a bug is thrown on. */
+/** Converts an error of an operation to an answer. Rethrows bugs. */
 function answerTo(error: unknown, operation: WalletOperation<TransactWriteItem>): WalletAnswer {
   if (error instanceof ConditionalCheckFailedException && error.Item)
     return { answer: 'KEY_TAKEN', movement: parseMovement(error.Item) };

@@ -6,18 +6,18 @@ import type { DayBlockStore } from '#lambda/stores/coins/day-block-store';
 
 export interface LinkNeeds {
   readonly blocks: DayBlockStore;
-  /** The lane of this process: another process, another lane, so that they are not in each other's way. */
+  /** The lane of this process. Processes use different lanes so that they do not conflict. */
   readonly lane: number;
 }
 
 const attempts = 10;
 const pauseMs = 50;
-/** As many lanes as a warm function remembers the end of. */
+/** Number of lanes whose last block a warm function caches. */
 const remembered = 1000;
 
 /**
- * Puts movements into blocks at the end of their brands' days, brands beside each other. A movement that is delivered
- * again is linked again, which does no harm.
+ * Appends movements to their brands' days in blocks, for different days in parallel. A movement that is delivered
+ * twice is linked twice, which is harmless.
  */
 export function linkMovements({ blocks, lane }: LinkNeeds) {
   const ends = new Map<string, DayBlock>();

@@ -10,10 +10,10 @@ import { afterBet, kindOfKey, referenceOfKey } from '#domain/wallet/movement-nam
 const hashForm = /^[0-9a-f]{64}$/;
 
 /**
- * A movement as the journal keeps it. What a key says is not kept beside it, and what is usual is left out; `parseMovement`
- * reads it. The attributes: `a` amount, `b` balance, `k` kind, `by` actor, `r` reason, `ref` reference, `h` request hash,
- * `t` shard of the treasury, `s` session, `g` game, `v` version, `l` bet level, `d` commitment and `n` nonce of the draw,
- * and of one that was declined `w` wallet, `why` and `sb` the balance that was seen.
+ * Creates the journal row of a movement; `parseMovement` reads it. Values that follow from the key and default values
+ * are not stored. Attributes: `a` amount, `b` balance, `k` kind, `by` actor, `r` reason, `ref` reference, `h` request
+ * hash, `t` treasury shard, `s` session, `g` game, `v` version, `l` bet level, `d` commitment and `n` nonce of the
+ * draw. Declined movements also have `w` wallet, `why`, and `sb` the balance when declined.
  */
 export function movementRow(movement: StoredMovement): Record<string, AttributeValue> {
   const { brandId, playerId, coin, purse, at, key, amount, actor, reason, play, draw } = movement;
@@ -21,7 +21,7 @@ export function movementRow(movement: StoredMovement): Record<string, AttributeV
   const row = {
     ...movementKey(key),
     gsi2pk: dayListPartition(brandId, at.slice(0, 10), dayListLane(playerId)),
-    // The win of a round is posted at the moment of its bet.
+    // A win has the same time as its bet.
     gsi2sk: movement.kind === 'WIN' ? `${at}${afterBet}` : at,
     a: amount,
     k: kindOfKey(key) === movement.kind ? undefined : movement.kind,
@@ -42,7 +42,7 @@ export function movementRow(movement: StoredMovement): Record<string, AttributeV
   return marshall(row, { removeUndefinedValues: true });
 }
 
-/** Empty when there is none although the key names one. */
+/** Returns an empty string if the key contains a reference but the movement has none. */
 function keptReference({ kind, key, reference }: StoredMovement): string | undefined {
   if (reference === referenceOfKey(kind, key)) return undefined;
   return reference ?? '';

@@ -1,7 +1,7 @@
 import type { Ports, WalletName } from '#domain/wallet/ports';
 import { patience, settle } from '#domain/wallet/retry';
 
-/** The number of a wallet's movements, read consistently. */
+/** Reads the number of a wallet's movements with strong consistency. Throws if the wallet cannot be read. */
 export const movementsIn =
   <Item>(ledger: Ports<Item>) =>
   async (wallet: WalletName): Promise<number> => {

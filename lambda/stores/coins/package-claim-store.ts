@@ -9,7 +9,7 @@ import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 const claimSchema = object({
   packageId: string(),
-  /** From 1, without a gap. */
+  /** Numbered from 1 without gaps. */
   n: number(),
   coins: array(grantedCoins),
   at: string(),
@@ -18,13 +18,13 @@ const claimSchema = object({
 const claimsSchema = object({
   count: number(),
   lastAt: string(),
-  /** The request of the last claim. */
+  /** Request id of the last claim. */
   lastRequestId: string(),
 });
 
 /** A claim of a package, independent of later changes of the package. */
 export type PackageClaim = Readonly<InferOutput<typeof claimSchema>>;
-/** What a player made of a package so far. */
+/** A player's claims of a package so far. */
 export type PackageClaims = Readonly<InferOutput<typeof claimsSchema>>;
 
 interface Player {
@@ -32,12 +32,15 @@ interface Player {
   readonly playerId: string;
 }
 
-/** Claims of packages. A claim is written whole before the first of its coins moves. */
+/** Claims of packages. The complete claim is stored before its first coins move. */
 export interface PackageClaimStore {
-  /** What a request claimed. */
+  /** The claim that a request made. */
   claim(player: Player, requestId: string): Promise<PackageClaim | undefined>;
   claims(player: Player, packageId: string): Promise<PackageClaims | undefined>;
-  /** False when the request or another claim of the package came first, and nothing was written. */
+  /**
+   * Returns false, and writes nothing, if the request was already processed or another claim of the package was
+   * written first.
+   */
   make(
     player: Player,
     requestId: string,

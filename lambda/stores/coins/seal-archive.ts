@@ -13,7 +13,7 @@ type SealName = Pick<DaySeal, 'brandId' | 'day' | 'part'>;
 
 /** Immutable copies of seals. In stages that keep records, the bucket locks them. */
 export interface SealArchive {
-  /** False when the copy in S3 has a different seal in its place; that one stays. */
+  /** Returns false if S3 already has a different seal under this key; that seal is kept. */
   keep(seal: DaySeal): Promise<boolean>;
   find(of: SealName): Promise<DaySeal | undefined>;
 }

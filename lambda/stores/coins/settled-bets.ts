@@ -5,7 +5,7 @@ import type { PostedMovement } from '#domain/wallet/movement';
 import type { WalletName } from '#domain/wallet/ports';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 
-/** A bet with what was won, if anything was. */
+/** A bet and its win, if any. */
 export interface SettledBet {
   readonly bet: PostedMovement;
   readonly win: PostedMovement | undefined;
@@ -14,15 +14,15 @@ export interface SettledBet {
 export interface SettledBetPage {
   /** Newest first. */
   readonly bets: readonly SettledBet[];
-  /** Whether there are no older ones. */
+  /** True if there are no older bets. */
   readonly isEnd: boolean;
 }
 
 export interface BetSearch {
   readonly wallet: WalletName;
-  /** Only bets before this one, by its number in the wallet; undefined: from the newest on. */
+  /** Returns only bets with a lower `seq` in the wallet; undefined starts with the newest. */
   readonly before: number | undefined;
-  /** ISO 8601: older ones are left out. */
+  /** ISO 8601; older bets are excluded. */
   readonly since: string;
   readonly limit: number;
 }
@@ -36,13 +36,13 @@ export interface SettledBetNeeds {
   readonly journalTable: string;
 }
 
-/** No wallet has as many movements. */
+/** Larger than the number of movements of any wallet. */
 const afterEvery = 10 ** 12 - 1;
 
-/** Most rounds win nothing, and a page of movements is seldom without a bet. */
+/** Movements to read per bet. Most rounds have no win, so that most movements of a page are bets. */
 const movementsPerBet = 1.5;
 
-/** The bets of a wallet as the journal lists them, which may be a moment behind. */
+/** The bets of a wallet, read from the journal's index, which can be a moment behind. */
 export function settledBetStore({ dynamodb, journalTable }: SettledBetNeeds): SettledBetStore {
   const pageBefore = async ({ brandId, playerId, coin, purse }: WalletName, seq: number, Limit: number) => {
     const { Items = [], LastEvaluatedKey } = await dynamodb.send(
