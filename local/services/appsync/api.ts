@@ -13,7 +13,7 @@ export interface ApiSettings {
   readonly modes: ReadonlySet<AuthMode>;
   readonly userPool?: UserPoolMode;
   readonly environment: Readonly<Record<string, string>>;
-  /** How deep fields may nest; 0 for no limit. */
+  /** Maximum depth of nested fields; 0 for no limit. */
   readonly depthLimit: number;
   readonly resolverLimit: number;
   readonly introspection: boolean;
@@ -25,12 +25,12 @@ export interface Step {
   readonly source: DataSource;
 }
 
-/** How a field is answered. */
+/** How a field is resolved. */
 export type FieldPlan =
   | ({ readonly kind: 'unit' } & Step)
   | { readonly kind: 'pipeline'; readonly code: Code; readonly steps: readonly Step[] };
 
-/** A GraphQL API, as the template has it so far. */
+/** A GraphQL API with the resources created so far. */
 export interface Api {
   readonly id: string;
   readonly arn: string;
@@ -39,7 +39,7 @@ export interface Api {
   readonly sources: Map<string, DataSource>;
   /** By function id. */
   functions: ReadonlyMap<string, Step>;
-  /** By type and field, such as `Query.getGame`. An operation that runs keeps those that it began with. */
+  /** By type and field, such as `Query.getGame`. A running operation keeps the plans that it started with. */
   plans: ReadonlyMap<string, FieldPlan>;
 }
 
@@ -50,7 +50,7 @@ export function newApi(id: string, arn: string, settings: ApiSettings): Api {
   return { id, arn, settings, schema: undefined, sources: new Map(), functions: new Map(), plans: new Map() };
 }
 
-/** Gives a function its step, in place of the one that it had in pipelines too. */
+/** Sets the step of a function, also in the pipelines that use it. */
 export function putFunction(api: Api, id: string, step: Step): void {
   const former = api.functions.get(id);
   api.functions = new Map(api.functions).set(id, step);

@@ -1,11 +1,11 @@
 import type { Api } from './api';
 import type { ApiSchema } from './schema/api-schema';
 
-/** The GraphQL APIs of the templates; one at a time, because there is one `/graphql`. */
+/** The GraphQL APIs of the templates. At most one at a time, because there is one `/graphql`. */
 export interface Apis {
   put(api: Api): void;
   current(): Api | undefined;
-  /** Throws for an id that no API has. */
+  /** Throws for an unknown id. */
   get(id: string): Api;
 }
 
@@ -25,7 +25,7 @@ export function createApis(): Apis {
   };
 }
 
-/** The schema of an API. Throws where it has none yet. */
+/** Returns the schema of an API. Throws if it has none yet. */
 export function schemaOf({ schema }: Api): ApiSchema {
   if (schema === undefined) throw new Error('the API has no schema');
   return schema;

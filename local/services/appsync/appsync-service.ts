@@ -20,24 +20,24 @@ export interface AppSyncNeeds extends Pick<
   CloudServices,
   'clock' | 'tokenClock' | 'storage' | 'iam' | 'functions' | 'dynamodb' | 'userPools' | 'origin'
 > {
-  /** Who signed a request for a service. Throws AwsError. */
+  /** Returns the principal who signed a request to a service. Throws AwsError. */
   readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal>;
-  /** The file of an asset, by the S3 URL that the template gives it. */
+  /** Returns the file of an asset for its S3 URL in the template. */
   readonly assetPath: (s3Url: string) => string;
   readonly limits?: Partial<RealTimeLimits>;
 }
 
 export interface AppSyncService {
   readonly kinds: readonly ResourceKind[];
-  /** Answers `/graphql`. */
+  /** Handles `/graphql`. */
   readonly handler: HttpHandler;
-  /** Takes over connections to the real-time endpoint. */
+  /** Handles connections to the real-time endpoint. */
   readonly upgrade: Upgrade;
   /** Ends all connections. */
   stop(): void;
 }
 
-/** AppSync: the template's schema, directives and resolvers, with the resolvers' code in APPSYNC_JS. */
+/** AppSync: the template's schema, directives and resolvers, with resolver code in APPSYNC_JS. */
 export function createAppSyncService(needs: AppSyncNeeds): AppSyncService {
   const { assetPath, limits } = needs;
   const apis = createApis();

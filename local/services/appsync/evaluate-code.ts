@@ -4,24 +4,24 @@ import { FieldError } from './runtime/field-error';
 import type { ExtensionCall } from './runtime/modules';
 
 export interface CodeToEvaluate {
-  /** The bundle: an ES module whose imports of `@aws-appsync/utils` are kept. */
+  /** An ES module that imports `@aws-appsync/utils`, which is not bundled. */
   readonly code: string;
   readonly function: HandlerName;
-  /** `ctx`; whatever is left out is empty. `args` and `arguments` are one. */
+  /** `ctx`. Missing fields are empty. `args` and `arguments` are the same. */
   readonly context?: HandlerContext & { readonly stash?: Readonly<Record<string, unknown>> };
   readonly clock?: Clock;
 }
 
 export interface EvaluatedCode {
-  /** What the handler returned; absent if it ended with an error. */
+  /** Result of the handler; absent if it ended with an error. */
   readonly evaluationResult?: unknown;
   readonly error?: ShownError;
-  /** What `util.appendError` added. */
+  /** Errors added with `util.appendError`. */
   readonly outErrors: readonly ShownError[];
-  /** What it gave to `extensions`, if anything. */
+  /** Calls of `extensions`, if any. */
   readonly extensions?: readonly ExtensionCall[];
   readonly stash: Readonly<Record<string, unknown>>;
-  /** Set when `runtime.earlyReturn` ended the handler. */
+  /** Set if `runtime.earlyReturn` ended the handler. */
   readonly skipTo?: 'END' | 'NEXT';
 }
 
@@ -32,7 +32,7 @@ interface ShownError {
   readonly errorInfo: unknown;
 }
 
-/** Runs one handler with the very runtime of the service, as AWS's EvaluateCode does. Throws CodeRefused. */
+/** Runs one handler in the same runtime as the service, like AWS's EvaluateCode. Throws CodeRefused. */
 export function evaluateCode(asked: CodeToEvaluate): EvaluatedCode {
   const { stash = {}, args = {}, ...given } = asked.context ?? {};
   const context = { arguments: args, ...given };

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('an operation ends with the code that it began with, and the next one has the new code', async () => {
+test('a running operation keeps its code, and the next one uses the new code', async () => {
   const first = await step('call', 'Function', code('ctx.result', asks));
   const second = await step('say', 'None', code("'old step'"));
   const field = { TypeName: 'Query', FieldName: 'piped', Kind: 'PIPELINE' };
@@ -52,7 +52,7 @@ test('an operation ends with the code that it began with, and the next one has t
   expect(await api.ask('{ piped }')).toEqual({ data: { piped: 'new, new step' } });
 });
 
-test('code that AppSync refuses throws, and the old code stays', async () => {
+test('rejected code throws, and the old code stays in use', async () => {
   const field = { TypeName: 'Query', FieldName: 'unit', Kind: 'UNIT', DataSourceName: 'None' };
   const unit = await add('Resolver', { ...field, Code: code("'old'") });
   expect(() => unit.replaceCode(file('refused.js', code('new Date()')))).toThrow('Date does not exist');

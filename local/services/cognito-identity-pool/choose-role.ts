@@ -3,8 +3,8 @@ import type { IdentityPool } from './identity-pool';
 import type { Login } from './logins';
 
 /**
- * The role of a guest or a person (Cognito Developer Guide, «Using role-based access control»): the token's preferred
- * role where a mapping says so, or another of its roles when the caller asks for it.
+ * Returns the role of a guest or a user (Cognito Developer Guide, «Using role-based access control»): the token's
+ * preferred role if a mapping says so, or another of its roles if the caller requests it.
  */
 export function chooseRole(
   { roles }: IdentityPool,

@@ -42,8 +42,8 @@ const singleActions = [
 ];
 
 /**
- * What guests of the enhanced flow may use at all, whatever their role says: Cognito Developer Guide, «IAM roles»,
- * «Access policies», and the managed policy AmazonCognitoUnAuthedIdentitiesSessionPolicy.
+ * The maximum permissions of guests in the enhanced flow, whatever their role allows: Cognito Developer Guide, «IAM
+ * roles», «Access policies», and the managed policy AmazonCognitoUnAuthedIdentitiesSessionPolicy.
  */
 export const guestSessionPolicy: PolicyDocument = {
   Version: '2012-10-17',

@@ -8,16 +8,19 @@ import type { Login } from './logins';
 export interface Identity {
   readonly id: string;
   readonly poolId: string;
-  /** `<provider>:<sub>` after a sign-in; a guest has none. */
+  /** `<provider>:<sub>` after a sign-in; null for a guest. */
   readonly login: string | null;
   readonly createdAt: string;
 }
 
-/** Who the pools have met: one identity for each person, a new one for each guest. */
+/** The identities of all pools: one for each user, a new one for each guest. */
 export interface Identities {
   find(id: string): Identity | undefined;
   guest(poolId: string): Identity;
-  /** The person's identity; a guest's is taken over when they have none yet, as AWS links a login to it. */
+  /**
+   * Returns the user's identity. If the user has none yet, the guest's identity becomes the user's, as AWS links a
+   * login to it.
+   */
   of(poolId: string, login: Login, guest?: Identity): Identity;
 }
 

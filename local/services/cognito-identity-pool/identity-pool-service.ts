@@ -16,9 +16,9 @@ type Needs = Pick<CloudServices, 'clock' | 'storage' | 'iam' | 'credentials'> &
 
 export interface IdentityPoolService {
   readonly kinds: readonly ResourceKind[];
-  /** Answers `X-Amz-Target: AWSCognitoIdentityService.*`; nothing here is signed. */
+  /** Handles `X-Amz-Target: AWSCognitoIdentityService.*`. These requests are not signed. */
   readonly handler: HttpHandler;
-  /** The operations that run here, by API name. */
+  /** Supported operations, by API name. */
   readonly operations: readonly string[];
 }
 

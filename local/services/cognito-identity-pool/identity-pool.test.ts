@@ -12,7 +12,7 @@ import { goodPassword, createdBy, serve, startTestPool } from '#local/testing/us
 import { region } from '#local/services/needs';
 import { createIdentityPoolService } from './identity-pool-service';
 
-// The aws-amplify client's own arithmetic is slow on a busy machine.
+// The SRP computation of the aws-amplify client is slow on a busy machine.
 const roleArn = (name: string) => `arn:aws:iam::000000000000:role/${name}`;
 
 let users: Awaited<ReturnType<typeof startTestPool>>;
@@ -89,7 +89,7 @@ beforeEach(() => {
 
 // Cognito Developer Guide, «Identity pools authentication flow»: the enhanced flow.
 describe('credentials', () => {
-  test('a guest gets the guest role, an hour, and an identity of their own', async () => {
+  test('a guest gets credentials of the guest role for an hour, and a new identity', async () => {
     const one = await identity.send(new GetIdCommand({ IdentityPoolId: identityPoolId }));
     const two = await identity.send(new GetIdCommand({ IdentityPoolId: identityPoolId }));
     expect(one.IdentityId).toMatch(/^eu-west-1:[0-9a-f-]{36}$/);
@@ -111,7 +111,7 @@ describe('credentials', () => {
   });
 
   // «IAM roles»: services that unauthenticated identities can access.
-  test('a guest cannot use what the session policy leaves out, whatever the role says', async () => {
+  test('a guest cannot use services that the session policy excludes, whatever the role allows', async () => {
     const { IdentityId } = await identity.send(new GetIdCommand({ IdentityPoolId: identityPoolId }));
     const { Credentials } = await identity.send(new GetCredentialsForIdentityCommand({ IdentityId }));
     const guest = principalOf(Credentials?.AccessKeyId);
@@ -120,7 +120,7 @@ describe('credentials', () => {
     expect(['iam:CreateUser', 'cognito-idp:ListUsers', 'execute-api:Invoke'].filter(may)).toEqual([]);
   });
 
-  test('the aws-amplify client gets a guest session, then a person’s, with one identity for the person', async () => {
+  test('the aws-amplify client gets a guest session, then a user’s session with one identity', async () => {
     const guest = await fetchAuthSession();
     expect(principalOf(guest.credentials?.accessKeyId).roleArn).toBe(roleArn('Guest'));
     const username = await users.person('ida@example.com');
@@ -143,12 +143,12 @@ describe('credentials', () => {
   });
 
   // «Using role-based access control».
-  test('the token’s preferred role is the session’s role', async () => {
+  test('the session has the token’s preferred role', async () => {
     const username = await users.person('ada@example.com', 'ADMINS');
     expect(principalOf(await accessKeyOf(username)).roleArn).toBe(roleArn('Admin'));
   });
 
-  test('a role whose trust policy wants another identity pool is not handed out', async () => {
+  test('does not return credentials of a role that trusts another identity pool', async () => {
     const username = await users.person('eve@example.com', 'ELSEWHERE');
     await expect(accessKeyOf(username)).rejects.toMatchObject({
       name: 'InvalidIdentityPoolConfigurationException',
@@ -156,9 +156,9 @@ describe('credentials', () => {
   });
 });
 
-describe('refusals', () => {
+describe('rejected requests', () => {
   // CognitoIdentityProvider: ServerSideTokenCheck.
-  test('refuses the ID token of a disabled user before it expires', async () => {
+  test('rejects the ID token of a disabled user before it expires', async () => {
     const username = await users.person('dan@example.com');
     const { IdToken } = await users.signIn(username);
     await users.cognito.send(new AdminDisableUserCommand({ UserPoolId: users.poolId, Username: username }));
@@ -168,7 +168,7 @@ describe('refusals', () => {
     await expect(asked).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  test('refuses access tokens, changed tokens and other providers', async () => {
+  test('rejects access tokens, changed tokens and other providers', async () => {
     const { AccessToken, IdToken } = await users.signIn(await users.person('max@example.com'));
     const tampered = `${IdToken.slice(0, -6)}AAAAAA`;
     for (const Logins of [
@@ -181,7 +181,7 @@ describe('refusals', () => {
     }
   });
 
-  test('refuses a user’s identity without their token', async () => {
+  test('rejects a user’s identity without their token', async () => {
     const owner = await users.signIn(await users.person('own@example.com'));
     const other = await users.signIn(await users.person('oth@example.com'));
     const { IdentityId } = await identity.send(
@@ -195,7 +195,7 @@ describe('refusals', () => {
     await expect(asOther).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  test('refuses the classic flow', async () => {
+  test('rejects the classic flow', async () => {
     const { IdentityId } = await identity.send(new GetIdCommand({ IdentityPoolId: identityPoolId }));
     const asked = identity.send(new GetOpenIdTokenCommand({ IdentityId }));
     await expect(asked).rejects.toThrow('Basic (classic) flow is not enabled, please use enhanced flow.');

@@ -3,7 +3,7 @@ import type { TokenClaims } from '#local/services/needs';
 import type { UserPoolService } from '#local/services/cognito-user-pool/user-pool-service';
 import type { IdentityPool } from './identity-pool';
 
-/** A person that a user pool vouches for. */
+/** A user that a user pool has authenticated. */
 export interface Login {
   /** `cognito-idp.<region>.amazonaws.com/<pool>`. */
   readonly provider: string;
@@ -13,7 +13,7 @@ export interface Login {
 
 export type TokenChecks = Pick<UserPoolService, 'verifyToken' | 'verifyLiveToken'>;
 
-/** Checks the ID token of a request's `Logins`; undefined for a guest. Throws NotAuthorizedException. */
+/** Verifies the ID token in a request's `Logins`. Returns undefined for a guest. Throws NotAuthorizedException. */
 export async function loginOf(
   userPools: TokenChecks,
   pool: IdentityPool,

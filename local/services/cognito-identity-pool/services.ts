@@ -4,7 +4,7 @@ import type { IdentityPools } from './identity-pool';
 import type { Identities } from './identities';
 import type { TokenChecks } from './logins';
 
-/** What operations are made of; each takes a `Pick` of it. */
+/** Dependencies of operations; each operation takes a `Pick` of them. */
 export interface IdentityPoolServices {
   readonly clock: Clock;
   readonly credentials: CredentialRegister;
@@ -12,6 +12,6 @@ export interface IdentityPoolServices {
   readonly identities: Identities;
   readonly pools: IdentityPools;
   readonly userPools: TokenChecks;
-  /** A role's trust policy; throws for an unknown role. */
+  /** Returns a role's trust policy. Throws for an unknown role. */
   readonly trust: (roleArn: string) => PolicyDocument;
 }

@@ -14,7 +14,7 @@ interface Session {
   readonly role: string;
 }
 
-/** A role's session for an identity; the role's trust policy must want this pool and this kind of identity. */
+/** Starts a role session for an identity. The role's trust policy must allow this pool and this type of identity. */
 export function startSession(
   { iam, trust }: Pick<IdentityPoolServices, 'iam' | 'trust'>,
   { pool, identity, login, role }: Session,

@@ -3,7 +3,7 @@ import type { Iam, PolicyDocument, PolicyStatement, Principal } from '#local/pla
 const cognito = 'cognito-identity.amazonaws.com';
 const action = 'sts:AssumeRoleWithWebIdentity';
 
-/** Whether a role's trust policy lets Cognito hand it to a session with this context (`aud`, `amr`, `sub`). */
+/** Whether a role's trust policy allows Cognito to assume it with this context (`aud`, `amr`, `sub`). */
 export function isTrusted(iam: Iam, trust: PolicyDocument, context: Principal['context']): boolean {
   const statements = [trust.Statement].flat().filter(namesCognito).map(asIdentityStatement);
   const federated: Principal = { arn: cognito, gates: [[{ Statement: statements }]], context };
@@ -15,7 +15,7 @@ function namesCognito({ Principal: principal }: PolicyStatement): boolean {
   return [principal.Federated].flat().includes(cognito);
 }
 
-/** A trust statement has no Resource, because it applies to its own role. */
+/** Adds a Resource, which trust statements do not have because they apply to their own role. */
 function asIdentityStatement({ Principal: _, ...statement }: PolicyStatement): PolicyStatement {
   return { ...statement, Resource: '*' };
 }

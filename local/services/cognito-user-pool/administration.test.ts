@@ -39,7 +39,7 @@ const emails = (
 ) => users.map(({ Attributes }) => Attributes?.find(({ Name }) => Name === 'email')?.Value);
 
 describe('groups', () => {
-  test('are added once, listed by precedence, and removed', async () => {
+  test('add a user once, are listed by precedence, and remove a user', async () => {
     const Username = await world.person('grp@example.com', 'SECOND', 'SECOND', 'FIRST');
     const names = async () => {
       const { Groups } = await world.cognito.send(new AdminListGroupsForUserCommand(who(Username)));
@@ -50,7 +50,7 @@ describe('groups', () => {
     expect(await names()).toEqual(['SECOND']);
   });
 
-  test('distinguishes missing groups and missing users', async () => {
+  test('have different errors for missing groups and missing users', async () => {
     const Username = await world.person('nog@example.com');
     const add = (name: string, GroupName: string) =>
       world.cognito.send(new AdminAddUserToGroupCommand({ ...who(name), GroupName }));
@@ -58,7 +58,7 @@ describe('groups', () => {
     await expect(add('none@example.com', 'FIRST')).rejects.toMatchObject({ name: 'UserNotFoundException' });
   });
 
-  test('are listed page by page with their people', async () => {
+  test('are listed page by page with their users', async () => {
     for (const name of ['a', 'b', 'c']) await world.person(`crowd-${name}@example.com`, 'CROWD');
     const page = (NextToken?: string) =>
       world.cognito.send(
@@ -79,7 +79,7 @@ describe('groups', () => {
 
 // API reference, ListUsers; «Managing and searching for user accounts».
 describe('ListUsers', () => {
-  test('finds by e-mail, its beginning, sub and status', async () => {
+  test('finds users by e-mail, prefix of the e-mail, sub and status', async () => {
     const Username = await world.person('find.me@example.com');
     const { Username: sub } = await world.cognito.send(new AdminGetUserCommand(who(Username)));
     for (const filter of [
@@ -94,18 +94,18 @@ describe('ListUsers', () => {
     expect((await listUsers('status = "Disabled"')).Users).toEqual([]);
   });
 
-  test('escapes a quote in the value', async () => {
+  test('supports an escaped quote in the value', async () => {
     expect((await listUsers(String.raw`email ^= "\" or email ^= \""`)).Users).toEqual([]);
   });
 
   test.each(['email', 'shoe_size = "42"', 'email ^= "a" or email ^= "b"', '__proto__ = "x"'])(
-    'refuses the filter %s',
+    'rejects the filter %s',
     async (filter) => {
       await expect(listUsers(filter)).rejects.toMatchObject({ name: 'InvalidParameterException' });
     },
   );
 
-  test('pages through everybody once; a page’s token is for its own list', async () => {
+  test('returns every user once; the token of a page is valid only for its list', async () => {
     for (const name of ['x', 'y', 'z']) await world.person(`page-${name}@example.com`);
     const filter = 'email ^= "page-"';
     const first = await listUsers(filter, { Limit: 2 });
@@ -117,14 +117,14 @@ describe('ListUsers', () => {
     });
   });
 
-  test('takes at most 60', async () => {
+  test('accepts a limit of at most 60', async () => {
     await expect(listUsers('', { Limit: 61 })).rejects.toThrow(
       "1 validation error detected: Value at 'limit' failed to satisfy constraint: Member must have value less than or equal to 60",
     );
   });
 });
 
-test('an administrator confirms a person and sets a password', async () => {
+test('an administrator can confirm a user and set a password', async () => {
   const Username = 'adm@example.com';
   await world.cognito.send(new SignUpCommand({ ClientId: world.clientId, Username, Password: goodPassword }));
   await world.cognito.send(new AdminConfirmSignUpCommand(who(Username)));
@@ -136,12 +136,12 @@ test('an administrator confirms a person and sets a password', async () => {
   });
 });
 
-test('the pool and its client describe themselves', async () => {
+test('DescribeUserPool and DescribeUserPoolClient return the template’s properties', async () => {
   const { UserPools } = await world.cognito.send(new ListUserPoolsCommand({ MaxResults: 10 }));
   expect(UserPools?.map(({ Id }) => Id)).toEqual([world.poolId]);
   const { UserPool } = await world.cognito.send(new DescribeUserPoolCommand({ UserPoolId: world.poolId }));
   expect(UserPool).toMatchObject({ UsernameAttributes: ['email'], MfaConfiguration: 'OFF' });
-  // As CloudFormation names what a template does not: by its logical id and twelve letters and digits.
+  // CloudFormation's default name: the logical id and twelve letters and digits.
   expect(UserPool?.Name).toMatch(/^AWSCognitoUserPool-[A-Za-z0-9]{12}$/);
   expect(UserPool?.CreationDate).toEqual(new Date('2026-03-01T12:00:00Z'));
   expect(UserPools?.map(({ Name }) => Name)).toEqual([UserPool?.Name]);
@@ -152,7 +152,7 @@ test('the pool and its client describe themselves', async () => {
   expect(UserPoolClient?.ClientName).toMatch(/^AWSCognitoUserPoolClient-[A-Za-z0-9]{12}$/);
 });
 
-// Service Authorization Reference, «Amazon Cognito User Pools»: administration is on the pool's ARN.
+// Service Authorization Reference, «Amazon Cognito User Pools»: administrative actions use the pool's ARN.
 describe('permission', () => {
   const asRole = (...actions: string[]) => {
     const name = `Role${actions.length}${actions.join('').replace(/\W/g, '')}`;
@@ -164,7 +164,7 @@ describe('permission', () => {
     return world.sdk(world.credentials.issue(world.iam.roleSession(arn, 'test')));
   };
 
-  test('is decided by the role’s policy', async () => {
+  test('depends on the role’s policy', async () => {
     const Username = await world.person('iam@example.com');
     const reader = asRole('cognito-idp:AdminGetUser');
     await reader.send(new AdminGetUserCommand(who(Username)));
@@ -176,7 +176,7 @@ describe('permission', () => {
     });
   });
 
-  test('needs a signature', async () => {
+  test('requires a signature', async () => {
     const answer = await fetch(world.origin, {
       method: 'POST',
       headers: {
@@ -196,7 +196,7 @@ describe('invalid requests', () => {
     const answer = await fetch(world.origin, { method: 'POST', headers, body });
     return [answer.status, (await answer.json()) as { __type: string }] as const;
   };
-  test('are refused by name', async () => {
+  test('are rejected with the name of the field', async () => {
     const service = 'AWSCognitoIdentityProviderService';
     expect(await post(`${service}.SignUp`, '{')).toMatchObject([400, { __type: 'SerializationException' }]);
     expect(await post(`${service}.SignUp`, '[]')).toMatchObject([

@@ -9,7 +9,7 @@ import type { SignIn } from './sign-in/sign-in';
 import type { Tokens } from './tokens/tokens';
 import type { Triggers } from './pools/triggers';
 
-/** What operations are made of; each takes a `Pick` of it. */
+/** Dependencies of operations; each operation takes a `Pick` of them. */
 export interface UserPoolServices {
   readonly clock: Clock;
   readonly inbox: Inbox;

@@ -27,13 +27,13 @@ type Needs = Pick<CloudServices, 'clock' | 'storage' | 'iam' | 'functions' | 'in
 
 export interface UserPoolService extends UserPools {
   readonly kinds: readonly ResourceKind[];
-  /** Answers `X-Amz-Target: AWSCognitoIdentityProviderService.*`. */
+  /** Handles `X-Amz-Target: AWSCognitoIdentityProviderService.*`. */
   readonly handler: HttpHandler;
-  /** Answers `/<pool>/.well-known/*`. */
+  /** Handles `/<pool>/.well-known/*`. */
   readonly wellKnown: HttpHandler;
-  /** Like `verifyToken`, and refuses a token whose person or sign-in has ended since. */
+  /** Like `verifyToken`, but rejects a token whose user or sign-in has ended. */
   verifyLiveToken(userPoolId: string, token: string): Promise<TokenClaims>;
-  /** The operations that run here, by API name. */
+  /** Supported operations, by API name. */
   readonly operations: readonly string[];
 }
 

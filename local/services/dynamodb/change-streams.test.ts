@@ -5,7 +5,7 @@ import type { EngineApi } from './engine-api';
 
 const arn = 'arn:aws:dynamodb:eu-west-1:000000000000:table/Things/stream/1';
 
-/** An engine with three records, whose iterators name the number of records before them. */
+/** An engine with three records. Each iterator contains the number of records before it. */
 function threeRecords() {
   const asked: string[] = [];
   let expired = false;
@@ -29,7 +29,7 @@ function threeRecords() {
   return { streams, asked, expire: () => (expired = true) };
 }
 
-test('a reader goes on with the iterator that came with the records before', async () => {
+test('a reader continues with the iterator that the last response returned', async () => {
   const { streams, asked } = threeRecords();
   const first = await streams.read(arn, { shardId: 's' }, 2);
   const rest = await streams.read(arn, first.next, 2);
@@ -38,7 +38,7 @@ test('a reader goes on with the iterator that came with the records before', asy
   expect(asked).toEqual(['GetShardIterator', 'GetRecords', 'GetRecords', 'GetRecords']);
 });
 
-test('a reader whose iterator has expired asks for another one and misses nothing', async () => {
+test('a reader with an expired iterator requests another one and skips no record', async () => {
   const { streams, expire } = threeRecords();
   const first = await streams.read(arn, { shardId: 's' }, 1);
   expire();

@@ -5,7 +5,7 @@ import type { EngineApi } from './engine-api';
 import { listOf, objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
 import { tableNameOf } from './table-arn';
 
-/** One change of one item, as the Streams API's GetRecords gives it. */
+/** A change of an item, as returned by GetRecords of the Streams API. */
 export type ChangeRecord = JsonObject;
 
 /** The position of a reader: after a sequence number, or at the beginning of a shard. */
@@ -111,8 +111,8 @@ function rememberedIterators() {
 const mostIterators = 100;
 
 /**
- * Corrects two things of the engine: a write that changes nothing makes a record there and none in AWS (Developer
- * Guide, "Change data capture for DynamoDB Streams"), and its event ids repeat from table to table.
+ * Corrects two differences between the engine and AWS. The engine creates records for writes that change nothing (see
+ * Developer Guide, "Change data capture for DynamoDB Streams"), and it repeats event ids across tables.
  */
 export const realChanges = (streamArn: string, records: readonly JsonObject[]): ChangeRecord[] =>
   records
@@ -127,7 +127,7 @@ export const realChanges = (streamArn: string, records: readonly JsonObject[]): 
         .digest('hex'),
     }));
 
-/** Who waits for changes, by table name. */
+/** Listeners by table name. */
 export interface ChangeListeners {
   readonly add: (tableName: string, listener: () => void) => () => void;
   readonly notify: (tableName: string) => void;

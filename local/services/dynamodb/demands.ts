@@ -3,13 +3,13 @@ import { listOf, objectOf, textOf, type JsonObject } from '#local/platform/json-
 import { arnPrefix, tableArn, tableNameOf } from './table-arn';
 import type { IamQuestion } from '#local/platform/principal';
 
-/** The partition key's name of a table, or of one of its indexes. */
+/** Returns the names of the partition keys of a table and its indexes. */
 export type KeyNamesOf = (tableName: string) => Promise<KeyNames | undefined>;
 
 /**
- * What a caller must be allowed to do for one operation, item by item for transactions
- * (Amazon DynamoDB Developer Guide, "Using IAM with DynamoDB transactions"; Service Authorization Reference,
- * "Actions, resources, and condition keys for Amazon DynamoDB").
+ * Returns the permissions that an operation requires, per item for transactions (Amazon DynamoDB Developer Guide,
+ * "Using IAM with DynamoDB transactions"; Service Authorization Reference, "Actions, resources, and condition keys
+ * for Amazon DynamoDB").
  */
 export async function demandsOf(
   operation: string,
@@ -98,7 +98,7 @@ async function readDemand(
   };
 }
 
-/** Operations on no table in particular, such as ListTables, are granted on `*` only. */
+/** Operations without a table, such as ListTables, can only be granted on `*`. */
 function resourceOf(operation: string, input: JsonObject): string {
   const stream = textOf(input.StreamArn);
   if (stream !== undefined) return stream;

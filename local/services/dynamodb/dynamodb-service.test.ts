@@ -56,7 +56,7 @@ const client = (roleArn?: string) => new DynamoDBClient(cloud.sdk(roleArn));
 const item = (pk: string, sk = 'x') => ({ pk: { S: pk }, sk: { S: sk } });
 
 describe('a table of a template', () => {
-  test('is created once and keeps its items when it is deployed again', async () => {
+  test('is created once and keeps its items in later deployments', async () => {
     const first = await table('Kept');
     await client().send(new PutItemCommand({ TableName: first.ref, Item: item('a') }));
     const second = await table('Kept');
@@ -72,7 +72,7 @@ describe('a table of a template', () => {
     expect(attributes).toMatchObject({ Arn: Table?.TableArn, StreamArn: Table?.LatestStreamArn });
   });
 
-  test('returns its time to live after repeated deployments', async () => {
+  test('has its time to live after repeated deployments', async () => {
     const TimeToLiveSpecification = { AttributeName: 'until', Enabled: true };
     const create = () =>
       deploy(service.kinds, 'AWS::DynamoDB::GlobalTable', 'Timed', {
@@ -105,15 +105,15 @@ describe('a table of a template', () => {
     );
   });
 
-  test('refuses a property that it does not know', async () => {
+  test('rejects an unknown property', async () => {
     const other = { ...properties, ImportSourceSpecification: {} };
     await expect(deploy(service.kinds, 'AWS::DynamoDB::GlobalTable', 'Odd', other)).rejects.toThrow();
   });
 });
 
 // Amazon DynamoDB API Reference, "PutItem" and "TransactWriteItems".
-describe('refused writes', () => {
-  test('a failed condition returns the item when it is asked for', async () => {
+describe('rejected writes', () => {
+  test('a failed condition returns the item on request', async () => {
     const { ref } = await table('Conditions');
     const put = new PutItemCommand({
       TableName: ref,
@@ -221,7 +221,7 @@ describe('permissions', () => {
     ).rejects.toThrow(/not authorized to perform: dynamodb:DeleteItem/);
   });
 
-  test('an unsigned or wrongly signed request is refused', async () => {
+  test('rejects unsigned and incorrectly signed requests', async () => {
     const wrong = { ...cloud.sdk(), credentials: { accessKeyId: 'AKIANOBODY', secretAccessKey: 'guess' } };
     await expect(
       new DynamoDBClient(wrong).send(new GetItemCommand({ TableName: 'Any', Key: item('a') })),
@@ -230,21 +230,21 @@ describe('permissions', () => {
 });
 
 describe('requests', () => {
-  test('may name a table by its ARN', async () => {
+  test('can identify a table by its ARN', async () => {
     const { ref, attributes } = await table('ByArn');
     await client().send(new PutItemCommand({ TableName: attributes.Arn, Item: item('a') }));
     const { Item } = await client().send(new GetItemCommand({ TableName: ref, Key: item('a') }));
     expect(Item).toEqual(item('a'));
   });
 
-  test('report the units they consumed', async () => {
+  test('return the consumed capacity units', async () => {
     const { ref } = await table('Units');
     const get = { TableName: ref, Key: item('a'), ReturnConsumedCapacity: 'TOTAL' } as const;
     const { ConsumedCapacity } = await client().send(new GetItemCommand(get));
     expect(ConsumedCapacity).toMatchObject({ TableName: ref, CapacityUnits: 0.5 });
   });
 
-  test('for an operation that is not there are refused as unknown', async () => {
+  test('with an unknown operation are rejected', async () => {
     const administrator = cloud.needs.credentials.find(cloud.administrator.accessKeyId);
     if (administrator === undefined) throw new Error('There is no administrator.');
     await expect(service.call('ExecuteStatement', {}, administrator.principal)).rejects.toMatchObject({

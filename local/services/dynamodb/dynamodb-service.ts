@@ -18,7 +18,7 @@ import type { ResourceKind } from '#local/template/resource-kind';
 
 export interface DynamoDbService extends DynamoDb {
   readonly kinds: readonly ResourceKind[];
-  /** Answers both targets, `DynamoDB_20120810` and `DynamoDBStreams_20120810`. */
+  /** Handles both targets, `DynamoDB_20120810` and `DynamoDBStreams_20120810`. */
   readonly handler: HttpHandler;
   readonly streams: ChangeStreams;
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ export interface DynamoDbService extends DynamoDb {
 type Needs = Pick<CloudServices, 'iam' | 'clock'> &
   EngineChoice & { readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal> };
 
-/** DynamoDB: an engine behind the template's permissions. */
+/** DynamoDB: an engine with permission checks in front of it. */
 export async function createDynamoDbService({
   iam,
   clock,
@@ -85,7 +85,7 @@ const changedTables = (demands: readonly IamQuestion[]) =>
       .map(({ resource }) => tableNameOf(resource)),
   );
 
-/** Replaces table ARNs, which AWS accepts as names, if there are any. */
+/** Replaces table ARNs in a request by table names. AWS accepts both. */
 const withTableNames = (json: string): string =>
   json.includes('"arn:aws:dynamodb:')
     ? json.replaceAll(/"arn:aws:dynamodb:[^":]*:\d{12}:table\/([\w.-]+)"/g, '"$1"')

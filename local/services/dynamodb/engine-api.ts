@@ -5,11 +5,11 @@ import { parseObject, textOf, type JsonObject } from '#local/platform/json-shape
 import { operations } from './operations';
 import { arnPrefix } from './table-arn';
 
-/** The engine by operation, with this region's ARNs where the engine has made up its own. */
+/** Calls the engine by operation, and replaces its ARNs by ARNs of this region. */
 export interface EngineApi {
-  /** The answer's text to an input of JSON text; throws AwsError for the API's exceptions. */
+  /** Takes and returns JSON text. Throws AwsError for exceptions of the API. */
   text(operation: string, json: string): Promise<string>;
-  /** The answer parsed. */
+  /** Like `text`, with parsed JSON. */
   call(operation: string, input: JsonObject): Promise<JsonObject>;
 }
 

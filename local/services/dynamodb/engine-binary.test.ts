@@ -37,7 +37,7 @@ test('the engine of this machine is installed', () => {
   expect(existsSync(engineBinary())).toBe(true);
 });
 
-test('package.json names the package of every platform, all in one version', () => {
+test('package.json contains the package of every platform, all in the same version', () => {
   const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     optionalDependencies: Record<string, string>;
   };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The platforms that the engine is published for, as `process.platform` and `process.arch` name them. */
+/** Platforms for which the engine is published, as `process.platform` and `process.arch`. */
 export const enginePlatforms = [
   'darwin-arm64',
   'darwin-x64',
@@ -16,7 +16,7 @@ const isSupported = (platform: string): platform is EnginePlatform =>
   (enginePlatforms as readonly string[]).includes(platform);
 
 export class EngineMissing extends Error {
-  /** The package that is not installed. Absent if none is published for this platform. */
+  /** The missing package. Undefined if none is published for this platform. */
   readonly packageName: string | undefined;
 
   constructor(packageName: string | undefined, platform: string) {
@@ -30,14 +30,14 @@ export class EngineMissing extends Error {
   }
 }
 
-/** The package and the file in it that hold the engine for a platform. Throws EngineMissing. */
+/** Returns the package of a platform's engine and the file in it. Throws EngineMissing. */
 export function enginePackage(platform: string, architecture: string): { name: string; file: string } {
   const wanted = `${platform}-${architecture}`;
   if (!isSupported(wanted)) throw new EngineMissing(undefined, wanted);
   return { name: `@dynoxide/${wanted}`, file: platform === 'win32' ? 'dynoxide.exe' : 'dynoxide' };
 }
 
-/** The path of the engine for this machine. Throws EngineMissing. */
+/** Returns the path of the engine for this machine. Throws EngineMissing. */
 export function engineBinary(
   platform: string = process.platform,
   architecture: string = process.arch,

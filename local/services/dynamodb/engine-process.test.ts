@@ -25,14 +25,14 @@ const isRunning = (pid: number) => {
 
 const untilGone = (pid: number) => untilTrue(() => !isRunning(pid));
 
-test('responds, and ends on stop', async () => {
+test('responds, and ends when it is stopped', async () => {
   const engine = await startEngineProcess(undefined);
   expect((await fetch(engine.endpoint, { method: 'POST' })).headers.get('server')).toMatch(/Dynoxide/);
   await engine.stop();
   expect(isRunning(engine.pid)).toBe(false);
 });
 
-test('chooses another port if another program takes it meanwhile', async () => {
+test('chooses another port if another program takes the first one', async () => {
   const other = createServer().listen(0, '0.0.0.0');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -48,7 +48,7 @@ test('chooses another port if another program takes it meanwhile', async () => {
   other.close();
 });
 
-test('two engines have different addresses, and a process may exit without stopping its engine', async () => {
+test('two engines have different addresses, and a process can exit without stopping its engine', async () => {
   const starter = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', leaving], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -16,10 +16,10 @@ const startMilliseconds = 10_000;
 const stopMilliseconds = 2000;
 
 /**
- * Starts the engine on an address and port of its own, its data in `databaseFile` or in memory. The engine answers
- * anybody who finds it, hence the random address. It ends with `stop`, with this process's exit, which it does not
- * hold up, and – the engine offers nothing for it – when this process is killed: a watchdog reads from a pipe that only
- * this process holds open.
+ * Starts the engine on its own address and port, with its data in `databaseFile` or in memory. The address is random
+ * because the engine does not check permissions. The engine ends with `stop` and when this process exits, which it
+ * does not delay. The engine does not end by itself if this process is killed, so a watchdog reads from a pipe that
+ * only this process holds open.
  */
 export async function startEngineProcess(
   databaseFile: string | undefined,
@@ -27,7 +27,8 @@ export async function startEngineProcess(
 ): Promise<EngineProcess> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // The engine takes port 0 but does not say which one it got. Until it listens, another program may take the port.
+      // The engine accepts port 0 but does not report the chosen port, so a free port is looked up first. Another
+      // program can take it before the engine listens.
       return await launch(databaseFile, await findPlace());
     } catch (error) {
       if (!(error instanceof PortTaken) || attempt === attempts) throw error;
@@ -43,7 +44,7 @@ async function launch(databaseFile: string | undefined, { host, port }: Loopback
   const store = databaseFile === undefined ? [] : ['--db-path', databaseFile];
   const engine = spawn(engineBinary(), ['serve', '--host', host, '--port', String(port), ...store], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own: Ctrl-C reaches the launcher, which stops the services in their order.
+    // Starts a separate process group, so that Ctrl-C reaches only the launcher, which stops the services in order.
     detached: true,
   });
   if (engine.pid === undefined) throw await failure(engine);
@@ -52,7 +53,7 @@ async function launch(databaseFile: string | undefined, { host, port }: Loopback
   process.once('exit', killNow);
   let isReady = false;
   engine.once('exit', (code, signal) => {
-    // An engine that does not start is an error of its own.
+    // A failed start is reported separately.
     if (isReady && (signal === 'SIGKILL' || (code !== null && code !== 0)))
       console.error(`The DynamoDB engine has ended (${signal ?? `exit code ${code}`}); start again.`);
     process.removeListener('exit', killNow);

@@ -12,13 +12,14 @@ export interface EngineAnswer {
 }
 
 /**
- * A server for the DynamoDB protocol that checks no permissions. Measured differences between the bundled engine, 1.2.1,
- * and AWS:
- * corrected here – fixed region and ARNs (engine-api), records of writes that change nothing and repeated event ids
- * (change-streams), no expiry (expiry), no table ARNs in requests (dynamodb-service), shard iterators without the stream
- * ARN for permission checks (stream-operations), writes that read all changes of the day (new-database, for data folders);
- * not corrected – it never returns TransactionConflict and never throttles, every read is consistent, a stream is one
- * shard that never closes, and a restart forgets client request tokens, which AWS remembers for ten minutes.
+ * A server for the DynamoDB protocol without permission checks. Measured differences between the bundled engine,
+ * 1.2.1, and AWS.
+ * Corrected here: fixed region and ARNs (engine-api); records of writes that change nothing, and repeated event ids
+ * (change-streams); no expiry (expiry); no table ARNs in requests (dynamodb-service); shard iterators without the
+ * stream ARN for permission checks (stream-operations); writes that read all changes of the day (new-database, for
+ * data folders).
+ * Not corrected: it never returns TransactionConflict and never throttles; every read is consistent; a stream is one
+ * shard that never closes; and a restart clears client request tokens, which AWS keeps for ten minutes.
  */
 export interface Engine {
   /** `target` is the API version and operation, such as `DynamoDB_20120810.GetItem`. */
@@ -27,13 +28,13 @@ export interface Engine {
 }
 
 export interface EngineChoice {
-  /** The address of another engine. By default, the bundled one is started. */
+  /** Address of another engine. By default, the bundled engine is started. */
   readonly endpoint?: string;
-  /** Where the bundled engine keeps its data; without it, in memory. */
+  /** Database file of the bundled engine. By default, data is in memory. */
   readonly databaseFile?: string;
 }
 
-/** Throws EngineMissing, EngineUnreachable, and UnreadableData for a file that holds no database. */
+/** Throws EngineMissing, EngineUnreachable, and UnreadableData if the file is not a database. */
 export async function startEngine({ endpoint, databaseFile }: EngineChoice): Promise<Engine> {
   if (endpoint !== undefined) return reach(endpoint);
   if (databaseFile !== undefined) await createDatabase(databaseFile);
@@ -58,7 +59,7 @@ async function reach(endpoint: string): Promise<Engine> {
   }
 }
 
-/** Idle connections are given up before any engine does so (DynamoDB Local: after 30 s). */
+/** Closes idle connections before any engine does (DynamoDB Local: after 30 s). */
 const patient = { keepAlive: true, timeout: 15_000 };
 
 function connect(endpoint: string, stop: () => Promise<void>): Engine {

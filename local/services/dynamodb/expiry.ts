@@ -5,7 +5,7 @@ import { listOf, objectOf } from '#local/platform/json-shape';
 
 interface Expiring {
   readonly tableName: string;
-  /** Holds the time in seconds since 1970. */
+  /** The attribute with the time of expiry in seconds since 1970. */
   readonly attribute: string;
   readonly keys: readonly string[];
 }
@@ -20,9 +20,9 @@ const sweepMilliseconds = 60_000;
 const fiveYearsSeconds = 5 * 365 * 86_400;
 
 /**
- * Removes expired items, which the engine does not do. AWS does so within days, the local cloud within a
- * minute, so readers must filter expired items in both (Developer Guide, "Using time to live (TTL) in
- * DynamoDB"). Unlike AWS's, the stream records of these removals carry no `userIdentity`.
+ * Removes expired items, which the engine does not do. AWS does so within days, the local cloud within a minute; in
+ * both, readers must filter expired items (Developer Guide, "Using time to live (TTL) in DynamoDB"). Unlike in AWS,
+ * the stream records of these removals have no `userIdentity`.
  */
 export function expirySweeper(needs: {
   readonly api: EngineApi;

@@ -60,7 +60,7 @@ test('leading keys restrict a role to its own partition', async () => {
   ).rejects.toThrow(/not authorized/);
 });
 
-test('a scan names no leading key: ForAllValues lets it pass, Null does not', async () => {
+test('a scan has no leading keys: ForAllValues allows it, Null does not', async () => {
   const { ref, attributes } = await table('Scanned');
   const reader = (name: string, extra: Record<string, Record<string, unknown>>) =>
     cloud.role(name, {
@@ -84,7 +84,7 @@ test('a scan names no leading key: ForAllValues lets it pass, Null does not', as
   expect((await query(strict)).Count).toBe(0);
 });
 
-test('a query of an index names the index’s partition key', async () => {
+test('a query of an index uses the index’s partition key', async () => {
   const { ref, attributes } = await table('Indexed');
   const role = cloud.role('index-reader', {
     Effect: 'Allow',

@@ -2,19 +2,22 @@ import { listOf, objectOf, textOf, type JsonObject } from '#local/platform/json-
 
 export interface KeyNames {
   readonly partitionKey: string;
-  /** The partition key's name by index. */
+  /** Names of the partition keys, by index. */
   readonly indexes: Readonly<Record<string, string>>;
 }
 
 type Context = Readonly<Record<string, readonly string[]>>;
 
-/** The context key `dynamodb:LeadingKeys`: the partition-key values that a request touches. */
+/** The context key `dynamodb:LeadingKeys`: the values of the partition key in a request. */
 export function leadingKeys(partitionKey: string | undefined, items: readonly JsonObject[]): Context {
   if (partitionKey === undefined) return {};
   return { 'dynamodb:LeadingKeys': items.flatMap((item) => scalar(item[partitionKey])) };
 }
 
-/** The same for a Query, whose condition, of today's or the legacy form, compares the partition key for equality. */
+/**
+ * The leading key of a Query: the value that its key condition, in the current or the legacy form, compares with the
+ * partition key.
+ */
 export function leadingKeyOfQuery(partitionKey: string | undefined, input: JsonObject): Context {
   const condition = textOf(input.KeyConditionExpression);
   if (partitionKey === undefined) return {};

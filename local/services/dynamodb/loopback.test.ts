@@ -13,7 +13,7 @@ onLinux('answers another address of 127.0.0.0/8 each time, never 127.0.0.1', asy
   expect(new Set(found.map(({ host }) => host)).size).toBe(found.length);
 });
 
-// The address is reserved for documentation (RFC 5737), so that no machine has it.
+// The address is reserved for documentation (RFC 5737), so no machine has it.
 test('falls back to 127.0.0.1 where the system does not have the address', async () => {
   expect((await freeLoopback('192.0.2.1')).host).toBe('127.0.0.1');
 });

@@ -8,9 +8,9 @@ export interface Loopback {
 }
 
 /**
- * A free port on a random address of 127.0.0.0/8, so that a web page in a browser of this machine cannot find the
- * engine by trying ports: together there are about 2^39 places. Linux answers on the whole block. Other systems have
- * 127.0.0.1 alone, and there only the port is random.
+ * Finds a free port on a random address of 127.0.0.0/8, so that a web page in a browser on this machine cannot find
+ * the engine by trying ports: there are about 2^39 combinations. Linux accepts the whole block. Other systems have
+ * only 127.0.0.1, so that only the port is random.
  */
 export async function freeLoopback(host = randomHost()): Promise<Loopback> {
   try {
@@ -21,7 +21,7 @@ export async function freeLoopback(host = randomHost()): Promise<Loopback> {
   }
 }
 
-/** Not in 127.0.0.0/16, where systems and programs have addresses of their own. */
+/** Avoids 127.0.0.0/16, which systems and programs use. */
 const randomHost = () => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 async function freePort(host: string): Promise<number> {

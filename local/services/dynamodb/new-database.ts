@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
 /**
- * Creates the file of a new database with an index that the engine (1.2.1) lacks. For every write, the engine looks up
- * the largest sequence number of the table's changes. Without an index, it reads all changes of a day, including images.
- * The engine adds the rest of the schema. Does not change an existing file.
+ * Creates the file of a new database with an index that the engine (1.2.1) lacks. For every write, the engine looks
+ * up the largest sequence number of the table's changes. Without the index, it reads all changes of a day, including
+ * images. The engine creates the rest of the schema. An existing file is not changed.
  */
 export async function createDatabase(file: string): Promise<void> {
   if (existsSync(file)) return;
@@ -19,7 +19,7 @@ export async function createDatabase(file: string): Promise<void> {
   renameSync(unfinished, file);
 }
 
-/** The table in schema 1 of the engine, which upgrades it like any older file. */
+/** The table in schema 1 of the engine. The engine upgrades it like any older file. */
 const changesOfTheFirstSchema = `CREATE TABLE _stream_records (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   table_name TEXT NOT NULL,

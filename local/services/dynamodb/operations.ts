@@ -1,4 +1,4 @@
-/** Which API an operation belongs to, whether it changes items, and whether it speaks of ARNs. */
+/** The API of an operation, whether it changes items, and whether its requests and responses contain ARNs. */
 interface OperationTraits {
   readonly api: 'DynamoDB_20120810' | 'DynamoDBStreams_20120810';
   readonly writesItems?: true;
@@ -10,7 +10,7 @@ const write = { api: 'DynamoDB_20120810', writesItems: true } as const;
 const about = { api: 'DynamoDB_20120810', namesArns: true } as const;
 const stream = { api: 'DynamoDBStreams_20120810', namesArns: true } as const;
 
-/** Every operation that is answered here; all others are refused as unknown. */
+/** All supported operations. Others are rejected as unknown. */
 export const operations: ReadonlyMap<string, OperationTraits> = new Map(
   Object.entries<OperationTraits>({
     BatchGetItem: table,

@@ -4,8 +4,8 @@ import type { EngineApi } from './engine-api';
 import { listOf, objectOf, parseObject, textOf, type JsonObject } from '#local/platform/json-shape';
 
 /**
- * Shard iterators carry their stream's ARN, because GetRecords names nothing else that permissions could be
- * decided on.
+ * Shard iterators contain the ARN of their stream, because a GetRecords request has no other value for permission
+ * checks.
  */
 interface Iterator {
   readonly streamArn: string;
@@ -19,12 +19,12 @@ function unseal(sealed: unknown): Iterator {
     const { streamArn, iterator } = parseObject(Buffer.from(textOf(sealed) ?? '', 'base64url').toString());
     if (typeof streamArn === 'string' && typeof iterator === 'string') return { streamArn, iterator };
   } catch {
-    // Falls through to the same refusal: what is not JSON is no iterator of ours.
+    // Invalid JSON gets the same error as an unknown iterator.
   }
   throw new AwsError('ValidationException', 'Invalid ShardIterator.');
 }
 
-/** The request as permissions see it: GetRecords by the stream that its iterator belongs to. */
+/** The request with the values for permission checks: for GetRecords, the stream of its iterator. */
 export const withStreamArn = (operation: string, input: JsonObject): JsonObject =>
   operation === 'GetRecords' ? { ...input, StreamArn: unseal(input.ShardIterator).streamArn } : input;
 

@@ -4,7 +4,7 @@ import { createDynamoDbService } from './dynamodb-service';
 import { deploy, smallCloud } from '#local/testing/small-cloud';
 
 // Amazon DynamoDB Streams API Reference, "DescribeStream", "GetShardIterator" and "GetRecords".
-test('a stream is read shard by shard, by those who may read it', async () => {
+test('a stream is read shard by shard by callers with permission', async () => {
   const cloud = await smallCloud();
   const service = await createDynamoDbService(cloud.needs);
   cloud.attach(service.handler);
@@ -50,7 +50,7 @@ test('a stream is read shard by shard, by those who may read it', async () => {
   await cloud.stop();
 });
 
-test('a transaction tells readers of the tables that it changes, and none of those that it checks', async () => {
+test('a transaction notifies readers of the tables that it changes, not of those that it only checks', async () => {
   const cloud = await smallCloud();
   const service = await createDynamoDbService(cloud.needs);
   cloud.attach(service.handler);

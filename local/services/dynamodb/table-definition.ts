@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { listOf, objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
 import type { TableProperties } from './table-properties';
 
-/** The CreateTable request for a template's table. */
+/** Creates the CreateTable request for a table of a template. */
 export function definitionOf(tableName: string, properties: TableProperties): JsonObject {
   const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, LocalSecondaryIndexes } = properties;
   const { StreamSpecification } = properties;
@@ -25,7 +25,7 @@ const indexOnly = ({ IndexName, KeySchema, Projection }: JsonObject) => ({
   Projection,
 });
 
-/** Properties whose change requires a replacement of the table in CloudFormation. */
+/** Returns the changed properties for which CloudFormation would replace the table. */
 export function differences(existing: JsonObject, wanted: JsonObject): string[] {
   const kept = indexesOf(existing);
   const wantedStream = objectOf(wanted.StreamSpecification).StreamViewType;
@@ -40,7 +40,7 @@ export function differences(existing: JsonObject, wanted: JsonObject): string[] 
   ];
 }
 
-/** The index updates that lead from the existing table to the wanted one. */
+/** Returns the index updates from the existing to the wanted table. */
 export function indexChanges(existing: JsonObject, wanted: JsonObject): JsonObject[] {
   const kept = indexesOf(existing);
   const needed = indexesOf(wanted);

@@ -50,7 +50,7 @@ async function createTable(
   };
 }
 
-/** For DescribeTimeToLive. The engine refuses the same setting twice. */
+/** Sets the time to live for DescribeTimeToLive. The engine rejects an unchanged setting. */
 async function expireInEngine(api: EngineApi, TableName: string, TimeToLiveSpecification: JsonObject) {
   const { TimeToLiveDescription } = await api.call('DescribeTimeToLive', { TableName });
   if (objectOf(TimeToLiveDescription).AttributeName !== TimeToLiveSpecification.AttributeName)

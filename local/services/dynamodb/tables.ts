@@ -3,7 +3,7 @@ import type { EngineApi } from './engine-api';
 import { listOf, objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
 import type { KeyNames } from './leading-keys';
 
-/** What the engine knows of its tables, remembered until a table is changed. */
+/** Caches table descriptions of the engine until a table changes. */
 export interface Tables {
   readonly describe: (tableName: string) => Promise<JsonObject | undefined>;
   readonly keyNames: (tableName: string) => Promise<KeyNames | undefined>;

@@ -1,7 +1,7 @@
 import type { Principal } from '#local/platform/principal';
 import { accountId, type TokenClaims } from '#local/services/needs';
 
-/** Who sent a request, in the mode that the request chose. `identity` is what resolvers see. */
+/** The sender of a request, by the authorization mode of the request. `identity` is `ctx.identity` in resolvers. */
 export type Caller =
   | { readonly mode: 'iam'; readonly principal: Principal; readonly identity: object }
   | { readonly mode: 'userPool'; readonly groups: readonly string[]; readonly identity: object };
@@ -24,7 +24,7 @@ export function userPoolCaller(claims: TokenClaims, sourceIp: string): Caller {
   };
 }
 
-/** Callers who sign have neither `sub` nor `groups`, whoever they are. */
+/** The identity of an IAM caller. It never has `sub` or `groups`. */
 export function iamCaller(principal: Principal, sourceIp: string): Caller {
   const { arn, cognitoIdentity: cognito } = principal;
   return {

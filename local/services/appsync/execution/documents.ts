@@ -12,13 +12,13 @@ import {
 } from 'graphql';
 import { shownRequestError, type ShownError } from './shown-error';
 
-/** A parsed document with what validation found in it. */
+/** A parsed document and its validation errors. */
 export interface CheckedDocument {
   readonly document: DocumentNode;
   readonly faults: readonly ShownError[];
 }
 
-/** Parses and validates documents, each once. Throws GraphQLError for what cannot be parsed. */
+/** Parses and validates documents, each one once. Throws GraphQLError for syntax errors. */
 export function documentReader(
   schema: GraphQLSchema,
   { introspection }: { introspection: boolean },
@@ -30,7 +30,7 @@ export function documentReader(
       const document = parse(text, { maxLexicalTokens: mostTokens });
       return { document, faults: validate(schema, document, rules).map((error) => shownRequestError(error)) };
     } catch (error) {
-      // Thousands of levels are more than the stack has.
+      // Thousands of levels overflow the stack.
       throw error instanceof RangeError ? new GraphQLError('The document is nested too deeply.') : error;
     }
   };
@@ -47,7 +47,7 @@ export function documentReader(
 
 const mostKept = 500;
 const longestKept = 20_000;
-// graphql-java's own limit, which AppSync is built on.
+// The limit of graphql-java, on which AppSync is built.
 const mostTokens = 15_000;
 
 /** Adds the kind of the error to the message of graphql-js, as AppSync does. */

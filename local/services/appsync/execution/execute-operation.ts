@@ -9,7 +9,7 @@ export interface Answer {
   readonly errors?: readonly ShownError[];
 }
 
-/** Executes an operation that has been chosen; the answer is what the client gets. */
+/** Executes an operation and returns the response for the client. */
 export async function executeOperation(
   { document, faults }: CheckedDocument,
   operationName: string | undefined,
@@ -26,7 +26,7 @@ export async function executeOperation(
     fieldResolver: resolveField,
   });
   const { data, errors = [] } = result;
-  // Without data, the variables did not fit and nothing was executed.
+  // If there is no data, the variables were invalid and nothing was executed.
   if (data === undefined) return { data: null, errors: errors.map(shownVariableError) };
   const shown = [...errors.map((error) => shownExecutionError(error, schema)), ...run.appended];
   return shown.length === 0 ? { data } : { data, errors: shown };

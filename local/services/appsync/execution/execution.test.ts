@@ -102,7 +102,7 @@ describe('errors of resolvers', () => {
     });
   });
 
-  test('util.unauthorized has the error of a refused directive', async () => {
+  test('util.unauthorized has the error of a denied directive', async () => {
     expect(await api.ask('{ unauthorized { id } }')).toMatchObject({
       data: { unauthorized: null },
       errors: [{ errorType: 'Unauthorized', message: 'Not Authorized to access unauthorized on type Query' }],
@@ -136,7 +136,7 @@ describe('directives', () => {
     });
   });
 
-  test('@aws_iam refuses user pool tokens', async () => {
+  test('@aws_iam rejects user pool tokens', async () => {
     expect((await api.ask('{ signers }')).errors).toMatchObject([{ errorType: 'Unauthorized' }]);
   });
 
@@ -159,7 +159,7 @@ describe('directives', () => {
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/configuration-limits.html
 describe('limits', () => {
-  test('fields deeper than the limit fail, places in lists do not count', async () => {
+  test('rejects fields deeper than the limit, not counting list indexes', async () => {
     expect(await api.ask('{ things { next { id } } }')).not.toHaveProperty('errors');
     expect(await api.ask('{ thing { next { next { id } } } }')).toMatchObject({
       data: { thing: { next: { next: null } } },
@@ -177,7 +177,7 @@ describe('limits', () => {
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/resolver-reference-overview-js.html
 describe('pipelines', () => {
-  test('share a stash from handler to handler', async () => {
+  test('share the stash between handlers', async () => {
     expect(await api.ask('{ piped }')).toEqual({ data: { piped: ['before', 'one', 'two', 'after'] } });
   });
 
@@ -188,7 +188,7 @@ describe('pipelines', () => {
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/resolver-reference-lambda-js.html
 describe('Lambda', () => {
-  test('gets the payload, from the role of the data source', async () => {
+  test('gets the payload, invoked with the role of the data source', async () => {
     expect(await api.ask('{ invoked(name: "good") }')).toEqual({ data: { invoked: 'good' } });
     expect(api.invoked.at(-1)).toMatchObject({
       event: { name: 'good' },
@@ -196,7 +196,7 @@ describe('Lambda', () => {
     });
   });
 
-  test('that fails sets ctx.error', async () => {
+  test('sets ctx.error if it fails', async () => {
     expect((await api.ask('{ invoked(name: "bad") }')).errors).toMatchObject([
       { errorType: 'Lambda:Unhandled', message: 'It broke.' },
     ]);

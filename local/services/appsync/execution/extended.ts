@@ -26,8 +26,8 @@ const invalidationRule = v.strictObject({
 const mostInvalidations = 5;
 
 /**
- * Notes a call of an extension: of the filters in response handlers of subscriptions, of the invalidation in those of
- * mutations. Throws FieldError for a call elsewhere and for a malformed argument.
+ * Records a call of an extension: filters in response handlers of subscriptions, invalidations in those of mutations.
+ * Throws FieldError for a call anywhere else or with an invalid argument.
  */
 export function extend(
   extended: Extended,

@@ -5,7 +5,7 @@ import type { Caller } from './caller';
 import type { OperationRun } from './operation-run';
 
 /**
- * Throws unless the caller's mode and groups open the field and, for those who sign, unless their policies allow it.
+ * Throws unless the field allows the caller's mode and groups and, for IAM callers, their policies allow it.
  * https://docs.aws.amazon.com/appsync/latest/devguide/security-authz.html
  */
 export function checkAccess({ api, caller, iam }: OperationRun, info: GraphQLResolveInfo): void {
@@ -21,7 +21,7 @@ export function checkAccess({ api, caller, iam }: OperationRun, info: GraphQLRes
   }
 }
 
-/** Whether a field's directives open it to the caller. */
+/** Whether a field's directives allow the caller. */
 export function opens(access: Access, caller: Caller): boolean {
   if (caller.mode === 'iam') return access.iam;
   if (!access.userPool) return false;

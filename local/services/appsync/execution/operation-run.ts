@@ -6,7 +6,7 @@ import type { Caller } from './caller';
 import type { Extended } from './extended';
 import type { ShownError } from './shown-error';
 
-/** One operation being executed: what its fields share. */
+/** The state that the fields of a running operation share. */
 export interface OperationRun {
   readonly api: Api & { readonly schema: ApiSchema };
   readonly caller: Caller;
@@ -15,7 +15,7 @@ export interface OperationRun {
   readonly requestId: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** What `util.appendError` added. */
+  /** Errors added with `util.appendError`. */
   readonly appended: ShownError[];
   readonly extended: Extended;
   resolversRun: number;

@@ -5,7 +5,7 @@ import type { OperationRun } from './operation-run';
 import { runPlan } from './run-plan';
 import { selectedData } from './selection';
 
-/** Answers any field: by its resolver if it has one, otherwise from the object around it. */
+/** Resolves any field: with its resolver if it has one, otherwise from the parent object. */
 export const resolveField: GraphQLFieldResolver<unknown, OperationRun, Readonly<Record<string, unknown>>> = (
   source,
   given,
@@ -22,13 +22,16 @@ export const resolveField: GraphQLFieldResolver<unknown, OperationRun, Readonly<
   );
 };
 
-/** A field of the object around it; null for one that it does not have. */
+/** Returns a property of the parent object; null if it does not exist. */
 export function property(source: unknown, name: string): unknown {
   if (typeof source !== 'object' || source === null || !Object.hasOwn(source, name)) return null;
   return (source as Readonly<Record<string, unknown>>)[name];
 }
 
-/** Places in lists are no levels. https://docs.aws.amazon.com/appsync/latest/devguide/configuration-limits.html */
+/**
+ * List indexes do not count as levels.
+ * https://docs.aws.amazon.com/appsync/latest/devguide/configuration-limits.html
+ */
 function checkDepth({ api }: OperationRun, info: GraphQLResolveInfo): void {
   const { depthLimit } = api.settings;
   if (depthLimit === 0) return;

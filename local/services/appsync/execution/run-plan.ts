@@ -10,7 +10,7 @@ import { pathOf, shownFieldError } from './shown-error';
 
 type Stash = Evaluation['stash'];
 
-/** A field about to be answered. */
+/** A field to resolve. */
 export interface Field {
   readonly run: OperationRun;
   readonly source: unknown;
@@ -18,7 +18,7 @@ export interface Field {
   readonly info: GraphQLResolveInfo;
 }
 
-/** Answers a field by its resolver. Throws FieldError. */
+/** Resolves a field with its resolver. Throws FieldError. */
 export function runPlan(plan: FieldPlan, field: Field): Promise<unknown> {
   const evaluator = evaluatorOf(field);
   return plan.kind === 'unit'
@@ -44,8 +44,8 @@ async function runPipeline(
 }
 
 /**
- * Request handler, data source, response handler. A failed data source is `ctx.error` to the response handler and
- * ends the field only if that says so.
+ * Runs the request handler, the data source and the response handler. If the data source fails, the response handler
+ * gets `ctx.error` and decides whether the field fails.
  */
 async function runStep(
   { code, source }: Step,

@@ -15,7 +15,7 @@ type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValue
 /** The values that determine which parts of a document are selected. */
 export type SelectionInfo = Pick<Info, 'fragments' | 'variableValues'>;
 
-/** As `fieldsOf` asks it of an operation whose variables were read. */
+/** The information that `fieldsOf` needs about an operation, given its variables. */
 export const selectionInfo = (
   { definitions }: DocumentNode,
   variableValues: SelectionInfo['variableValues'],
@@ -28,7 +28,7 @@ export const selectionInfo = (
   ),
 });
 
-/** What the client selected within a field, as `ctx.info` shows it: names by their aliases. */
+/** The selection of the client within a field, as in `ctx.info`: fields by their alias. */
 export function selectionOf(info: Info): { selectionSetList: string[]; selectionSetGraphQL: string } {
   const [node] = info.fieldNodes;
   return {
@@ -37,7 +37,10 @@ export function selectionOf(info: Info): { selectionSetList: string[]; selection
   };
 }
 
-/** Of an error's data, what the client selected. https://docs.aws.amazon.com/appsync/latest/devguide/built-in-util-js.html */
+/**
+ * Filters the data of an error by the client's selection.
+ * https://docs.aws.amazon.com/appsync/latest/devguide/built-in-util-js.html
+ */
 export function selectedData(data: unknown, info: Info): unknown {
   return pick(data, info.fieldNodes, info);
 }
@@ -61,7 +64,7 @@ function paths(node: FieldNode, prefix: string, info: Info): string[] {
 
 export const aliasOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 
-/** The fields of a selection, those of its fragments included; without those that @skip and @include leave out. */
+/** The fields of a selection including its fragments, without fields that @skip and @include exclude. */
 export function fieldsOf(selections: SelectionSetNode | undefined, info: SelectionInfo): FieldNode[] {
   return (selections?.selections ?? []).flatMap((selection) => {
     const { variableValues } = info;

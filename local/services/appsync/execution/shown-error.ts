@@ -14,7 +14,7 @@ interface Location {
   readonly sourceName: null;
 }
 
-/** An error as AppSync shows it to the client; those before execution have no type and no data. */
+/** An error as returned to the client. Errors before execution have no type and no data. */
 export interface ShownError {
   readonly path: readonly (string | number)[] | null;
   readonly data?: unknown;
@@ -32,14 +32,15 @@ export function shownFieldError(
   return { path, data, errorType, errorInfo, locations: locationsOf(nodes), message };
 }
 
-/** An error of the execution: a field's own, or a value that does not fit its type. */
+/** Formats an execution error: an error of a field or a value that does not match its type. */
 export function shownExecutionError(error: GraphQLError, schema: GraphQLSchema): ShownError {
   const { originalError, nodes = [], path = [], message } = error;
   if (originalError instanceof FieldError) return shownFieldError(originalError, path, nodes);
   const place = `/${path.join('/')}`;
   const missing = /^Cannot return null for non-nullable field (\w+)\.(\w+)\.$/.exec(message);
   if (missing === null) {
-    // Only AppSync's own words for its scalars; those of graphql-js hold the value, and tell of nothing to mend.
+    // Returns only AppSync's own messages about scalars. The messages of graphql-js contain the value, so they are
+    // logged instead.
     const isOurs = message.startsWith(unserializable);
     if (!isOurs) console.error(`AppSync ${place}:`, originalError ?? message);
     return {
@@ -63,7 +64,7 @@ function fieldType(schema: GraphQLSchema, parent: string, field: string): string
   return String(fields[field]?.type ?? '').replaceAll(/[[\]!]/g, '');
 }
 
-/** An error found before execution. */
+/** Formats an error found before execution. */
 export const shownRequestError = ({ nodes, message }: GraphQLError, text = message): ShownError => ({
   path: null,
   locations: locationsOf(nodes ?? []),
@@ -76,7 +77,7 @@ const locationsOf = (nodes: readonly ASTNode[]): Location[] =>
     return [{ ...getLocation(loc.source, loc.start), sourceName: null }];
   });
 
-/** The path of a field, from the outermost. */
+/** Returns the path of a field, starting at the root. */
 export function pathOf({ path }: Pick<GraphQLResolveInfo, 'path'>): (string | number)[] {
   const keys: (string | number)[] = [];
   for (let step: typeof path | undefined = path; step !== undefined; step = step.prev) keys.unshift(step.key);

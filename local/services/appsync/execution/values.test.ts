@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('a field without a resolver is a property of the object around it, or null', async () => {
+test('a field without a resolver is a property of its parent object, or null', async () => {
   expect(await api.ask('{ unresolved }')).toEqual({ data: { unresolved: null } });
 });
 
@@ -82,13 +82,13 @@ test('AWSJSON is a string in requests and a value in resolvers', async () => {
 test.each([
   ['', 1000, 'object'],
   ['"[[[\\\\"', 999, 'object'],
-])('AWSJSON with as many levels as AppSync reads is read', async (inside, levels, type) => {
+])('accepts AWSJSON with the maximum number of levels', async (inside, levels, type) => {
   const input = '['.repeat(levels) + inside + ']'.repeat(levels);
   const { data } = await api.ask('query Q($input: AWSJSON) { seen(input: $input) }', { input });
   expect(JSON.parse((data as { seen: string }).seen)).toMatchObject({ type });
 });
 
-test.each([1001, 20_000])('AWSJSON with %d levels is refused before it is parsed', async (levels) => {
+test.each([1001, 20_000])('rejects AWSJSON with %d levels before parsing it', async (levels) => {
   const input = '['.repeat(levels) + ']'.repeat(levels);
   const { data, errors } = await api.ask('query Q($input: AWSJSON) { seen(input: $input) }', { input });
   expect(data).toBeNull();
@@ -96,7 +96,7 @@ test.each([1001, 20_000])('AWSJSON with %d levels is refused before it is parsed
   expect(JSON.stringify(errors)).not.toContain('call stack');
 });
 
-test('AWSJSON that is not JSON is refused', async () => {
+test('rejects AWSJSON that is not JSON', async () => {
   expect(await api.ask('{ seen(input: "{") }')).toMatchObject({
     data: null,
     errors: [{ message: expect.stringContaining('WrongType') }],

@@ -40,22 +40,22 @@ describe('an operator', () => {
     ['between', 'points', [1, 7], [1, 6]],
     ['containsAny', 'tags', ['daily', 'x'], ['x']],
     ['eq', 'place.hall.name', 'north', 'south'],
-  ])('%s of %s passes %j and not %j', (operator, fieldName, passing, failing) => {
+  ])('%s of %s matches %j and not %j', (operator, fieldName, passing, failing) => {
     expect(matchesFilter(filterOf([rule(fieldName, operator, passing)]), score)).toBe(true);
     expect(matchesFilter(filterOf([rule(fieldName, operator, failing)]), score)).toBe(false);
   });
 
-  test.each(['ne', 'notContains'])('%s passes no field that is missing or null', (operator) => {
+  test.each(['ne', 'notContains'])('%s does not match a field that is missing or null', (operator) => {
     for (const name of ['missing', 'none', 'rounds.win', 'constructor'])
       expect(matchesFilter(filterOf([rule(name, operator, 'x')]), score)).toBe(false);
   });
 
-  test('compares nothing with a value of another type', () => {
+  test('does not match a value of another type', () => {
     expect(matchesFilter(filterOf([rule('points', 'lt', 'z')]), score)).toBe(false);
     expect(matchesFilter(filterOf([rule('live', 'le', 1)]), score)).toBe(false);
   });
 
-  test('reads five levels and no sixth', () => {
+  test('supports five levels of nesting, but not six', () => {
     const nested = { a: { b: { c: { d: { e: 1, f: { g: 1 } } } } } };
     expect(matchesFilter(filterOf([rule('a.b.c.d.e', 'eq', 1)]), nested)).toBe(true);
     expect(matchesFilter(filterOf([rule('a.b.c.d.f.g', 'eq', 1)]), nested)).toBe(false);
@@ -63,7 +63,7 @@ describe('an operator', () => {
 });
 
 describe('a filter', () => {
-  test('passes when all rules of one group do', () => {
+  test('matches if all rules of one group match', () => {
     const filter = filterOf(
       [rule('player', 'eq', 'bob'), rule('points', 'gt', 1)],
       [rule('player', 'eq', 'ann'), rule('points', 'gt', 1)],
@@ -72,7 +72,7 @@ describe('a filter', () => {
     expect(matchesFilter(filter, { ...score, points: 1 })).toBe(false);
   });
 
-  test('passes no list', () => {
+  test('does not match a list', () => {
     expect(matchesFilter(filterOf([rule('player', 'eq', 'ann')]), [score])).toBe(false);
   });
 
@@ -83,7 +83,7 @@ describe('a filter', () => {
     ['between', [1]],
     ['beginsWith', 1],
     ['gt', true],
-  ])('is refused for a value that %s does not take', (operator, value) => {
+  ])('is rejected for an invalid value of %s', (operator, value) => {
     expect(() => filterOf([rule('a', operator, value)])).toThrow(
       `subscription filter has invalid filter value for operator \`${operator}\`.`,
     );
@@ -97,7 +97,7 @@ describe('a filter', () => {
     ['a name that is too long', { filterGroup: [{ filters: [rule('a'.repeat(257), 'eq', 1)] }] }],
     ['too many groups', { filterGroup: Array(11).fill({ filters: [rule('a', 'eq', 1)] }) }],
     ['nothing', null],
-  ])('is refused with %s', (_what, given) => {
+  ])('is rejected with %s', (_what, given) => {
     expect(() => readFilter(given)).toThrow('subscription filter is invalid at');
   });
 });
@@ -125,7 +125,7 @@ describe('toSubscriptionFilter', () => {
   const [admin, unpublished] = [rule('author', 'eq', 'Admin'), rule('isPublished', 'eq', false)];
   const [most, least] = [rule('percentageUp', 'le', 50), rule('percentageUp', 'ge', 20)];
 
-  test('joins operators of a field by OR and fields by AND', () => {
+  test('combines operators of a field with OR and fields with AND', () => {
     expect(toSubscriptionFilter(conditions)).toEqual({
       filterGroup: [
         { filters: [most, title, downvotes, admin] },
@@ -136,13 +136,13 @@ describe('toSubscriptionFilter', () => {
     });
   });
 
-  test('leaves fields out', () => {
+  test('omits ignored fields', () => {
     expect(toSubscriptionFilter(conditions, ['percentageUp', 'author'])).toEqual({
       filterGroup: [{ filters: [title, downvotes, unpublished] }],
     });
   });
 
-  test('demands one of the strict rules', () => {
+  test('requires one of the strict rules', () => {
     const rules = { upvotes: { ge: 250 }, author: { eq: 'Person1' } };
     expect(toSubscriptionFilter(conditions, ['percentageUp', 'author'], rules)).toEqual({
       filterGroup: [

@@ -4,14 +4,17 @@ import type { FilterRule, Operator, SubscriptionFilter } from './subscription-fi
 const deepestLevel = 5;
 
 /**
- * Whether published data, or the payload of an invalidation, passes a filter. A field that is missing or null passes no
- * rule, and neither does a list of objects.
+ * Whether published data, or the payload of an invalidation, matches a filter. Missing fields, null and lists of
+ * objects never match a rule.
  */
 export function matchesFilter(filter: SubscriptionFilter, data: unknown): boolean {
   return filter.some((rules) => rules.every((rule) => matchesRule(rule, data)));
 }
 
-/** Whether published data has the values of the arguments that a subscription was given: null for null, any for none. */
+/**
+ * Whether published data has the values of a subscription's arguments. An argument of null requires null; an omitted
+ * argument matches any value.
+ */
 export function matchesArguments(given: Readonly<Record<string, unknown>>, data: unknown): boolean {
   return Object.entries(given).every(([name, value]) => {
     const found = property(data, name);
@@ -41,7 +44,7 @@ const compares =
     return order !== undefined && holds(order);
   };
 
-/** Undefined for values that have no order: of two types, or neither text nor number. */
+/** Compares two values; undefined if they have different types or are neither text nor numbers. */
 function orderOf(left: unknown, right: unknown): number | undefined {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   if (typeof left !== 'string' || typeof right !== 'string') return undefined;
@@ -51,7 +54,7 @@ function orderOf(left: unknown, right: unknown): number | undefined {
 
 const isIn: Test = (found, value) => (value as readonly unknown[]).includes(found);
 
-/** Part of a text or an element of a list; undefined for what can contain nothing. */
+/** Whether a text contains the value or a list has it as an element; undefined for other types. */
 function contains(found: unknown, value: unknown): boolean | undefined {
   if (Array.isArray(found)) return found.includes(value);
   if (typeof found === 'string' && typeof value === 'string') return found.includes(value);

@@ -4,20 +4,23 @@ import { FieldError } from '../runtime/field-error';
 type Value = string | number | boolean;
 
 export interface FilterRule {
-  /** A field of the published data; dots lead into nested objects. */
+  /** A field of the published data; dots separate nested fields. */
   readonly fieldName: string;
   readonly operator: Operator;
   readonly value: Value | readonly Value[];
 }
 
-/** Matches when all rules of one of its groups match. */
+/** Matches if all rules of at least one group match. */
 export type SubscriptionFilter = readonly (readonly FilterRule[])[];
 
 const number = v.pipe(v.number(), v.finite());
 const scalar = v.union([v.string(), number]);
 const listOf = (most: number) => v.pipe(v.array(scalar), v.minLength(1), v.maxLength(most));
 
-/** The value that each operator takes. https://docs.aws.amazon.com/appsync/latest/devguide/extensions-js.html */
+/**
+ * The value type of each operator.
+ * https://docs.aws.amazon.com/appsync/latest/devguide/extensions-js.html
+ */
 const values = {
   eq: v.union([scalar, v.boolean()]),
   ne: v.union([scalar, v.boolean()]),
@@ -38,7 +41,7 @@ export type Operator = keyof typeof values;
 
 const operators = Object.keys(values) as [Operator, ...Operator[]];
 
-// AWS publishes neither number; Amplify generates resolvers that stay below them.
+// AWS does not document these limits; Amplify generates resolvers that stay below them.
 const mostGroups = 10;
 const mostRules = 10;
 
@@ -64,7 +67,7 @@ const shape = v.strictObject({
   ),
 });
 
-/** Reads what a resolver gave to one of the filter extensions. Throws FieldError. */
+/** Parses the argument of a filter extension. Throws FieldError. */
 export function readFilter(given: unknown): SubscriptionFilter {
   const parsed = v.safeParse(shape, given);
   if (!parsed.success) {

@@ -4,13 +4,14 @@ interface Rule {
   readonly value: unknown;
 }
 
-/** Any of these, each of which is all of its rules; empty where every field was ignored. */
+/** Alternatives, each with rules that must all match. Empty if every field was ignored. */
 type AnyOf = readonly (readonly Rule[])[];
 
 type Conditions = Readonly<Record<string, unknown>>;
 
 /**
- * `util.transform.toSubscriptionFilter`. Operators of one field are alternatives, fields beside each other are not.
+ * `util.transform.toSubscriptionFilter`. Several operators of one field are combined with OR, several fields with
+ * AND.
  * https://docs.aws.amazon.com/appsync/latest/devguide/built-in-util-js.html
  */
 export function toSubscriptionFilter(

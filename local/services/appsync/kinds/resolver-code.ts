@@ -4,7 +4,7 @@ import { inert } from '#local/template/inert';
 import type { Api, Step } from '../api';
 import { loadCode, type Code } from '../runtime/code';
 
-/** Properties that resolvers and functions share; mapping templates in VTL are no part of them. */
+/** Properties that resolvers and functions share. VTL mapping templates are not supported. */
 export const codeProperties = {
   Code: v.optional(v.string()),
   CodeS3Location: v.optional(v.string()),
@@ -19,17 +19,20 @@ interface Given {
   readonly CodeS3Location?: string | undefined;
 }
 
-/** Loads the code, inline or from an asset. Throws for code that AppSync would refuse. */
+/** Loads inline code or the code of an asset. Throws for code that AppSync would reject. */
 export function codeOf({ Code, CodeS3Location }: Given, assetPath: (url: string) => string): Code {
   if (CodeS3Location !== undefined) return codeIn(assetPath(CodeS3Location));
   if (Code === undefined) throw new Error('there is no code');
   return loadCode(Code);
 }
 
-/** Loads the code of a file. Throws for code that AppSync would refuse. */
+/** Loads the code of a file. Throws for code that AppSync would reject. */
 export const codeIn = (path: string): Code => loadCode(readFileSync(path, 'utf8'));
 
-/** Code with the data source of that name. Throws where the API has none, and for requests that it does not take here. */
+/**
+ * Combines code with the data source of this name. Throws if the API has no such source, or if the code uses requests
+ * that are not supported here.
+ */
 export function stepOf(code: Code, { sources }: Api, name: string): Step {
   const source = sources.get(name);
   if (source === undefined) throw new Error(`there is no data source ${name}`);

@@ -18,7 +18,7 @@ test.each([
   ['BatchDeleteItem', 'Table', 'return { "operation": `BatchDeleteItem` };'],
   ['BatchInvoke', 'Function', "const operation = 'BatchInvoke'; return { operation };"],
   ['Event', 'Function', "return { operation: 'Invoke', invocationType: 'Event' };"],
-] as const)('refuses a resolver or function that asks for %s', async (name, source, body) => {
+] as const)('rejects a resolver or function with the request %s', async (name, source, body) => {
   const refusal = new RegExp(`(operation|invocationType) ${name} of a resolver is not supported`);
   const code = handlers(body);
   await expect(api.addResolver('Query.thing', { code, source })).rejects.toThrow(refusal);
@@ -26,7 +26,7 @@ test.each([
   await expect(api.addResolver('Query.thing', { code: plain, steps })).rejects.toThrow(refusal);
 });
 
-test('takes such a word elsewhere, and for a source without operations', async () => {
+test('accepts the same word elsewhere, and in code for a source without operations', async () => {
   const kept = "return { operation: 'PutItem', key: {}, attributeValues: { name: { S: 'Scan' } } };";
   await api.addResolver('Query.thing', { code: handlers(kept), source: 'Table' });
   await api.addResolver('Query.thing', { code: handlers("return { operation: 'Scan', payload: 1 };") });

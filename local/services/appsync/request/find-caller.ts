@@ -8,12 +8,12 @@ import { iamCaller, userPoolCaller, type Caller } from '../execution/caller';
 import { Rejection } from './rejection';
 
 export interface CallerNeeds extends Pick<CloudServices, 'userPools' | 'tokenClock'> {
-  /** Who signed the request. Throws AwsError. */
+  /** Returns the principal who signed the request. Throws AwsError. */
   readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal>;
 }
 
 /**
- * Who sent a request: the form of its Authorization header chooses the mode. Throws Rejection.
+ * Returns the sender of a request. The format of its Authorization header selects the mode. Throws Rejection.
  * https://docs.aws.amazon.com/appsync/latest/devguide/security-authz.html
  */
 export async function findCaller(
@@ -36,7 +36,7 @@ async function signer(request: HttpRequest, { authenticate }: CallerNeeds): Prom
     return await authenticate(request, 'appsync');
   } catch (error) {
     if (!(error instanceof AwsError)) throw error;
-    // AppSync answers 403 to signatures it does not take.
+    // AppSync returns 403 for invalid signatures.
     throw new Rejection(error.status === 400 ? 403 : error.status, error.code, error.message);
   }
 }

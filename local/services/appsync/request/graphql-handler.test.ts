@@ -48,8 +48,8 @@ async function sent(body: string, headers: Record<string, string> = asAnn) {
   return { status: answer.status, error: errors[0], data };
 }
 
-// "AWS AppSync HTTP behavior", as its team wrote it down: https://github.com/graphql/graphql-over-http/issues/81
-describe('a request that cannot be read', () => {
+// "AWS AppSync HTTP behavior", documented by its team: https://github.com/graphql/graphql-over-http/issues/81
+describe('a malformed request', () => {
   test.each([
     ['nothing', '', 'Request body is empty.'],
     ['no JSON', 'meow', 'Unable to parse GraphQL query.'],
@@ -67,7 +67,7 @@ describe('a request that cannot be read', () => {
       '{"query":"{ open { sub } }","variables":[1]}',
       'Unable to parse GraphQL query.',
     ],
-  ])('%s is answered with 400', async (_what, body, message) => {
+  ])('%s returns 400', async (_what, body, message) => {
     const { status, error } = await sent(body);
     expect({ status, error }).toEqual({
       status: 400,
@@ -75,18 +75,18 @@ describe('a request that cannot be read', () => {
     });
   });
 
-  test('the wrong content type is answered with 400', async () => {
+  test('the wrong content type returns 400', async () => {
     const { status, error } = await sent('{}', { ...asAnn, 'content-type': 'text/plain' });
     expect(status).toBe(400);
     expect(error?.message).toBe('The content type text/plain is not supported.');
   });
 
-  test('more than a megabyte is answered with 413', async () => {
+  test('a body of more than 1 MB returns 413', async () => {
     const { status } = await sent(JSON.stringify({ query: `{ open { sub } } #${'x'.repeat(1_100_000)}` }));
     expect(status).toBe(413);
   });
 
-  test('an operation that is not there is answered with 400', async () => {
+  test('an unknown operation returns 400', async () => {
     const { status, error } = await sent(
       JSON.stringify({ query: 'query A { open { sub } } query B { open { sub } }', operationName: 'C' }),
     );
@@ -97,8 +97,8 @@ describe('a request that cannot be read', () => {
   });
 });
 
-describe('a query that does not fit the schema', () => {
-  test('is answered with 200, no data and the place', async () => {
+describe('a query that does not match the schema', () => {
+  test('returns 200 without data and with the location of the error', async () => {
     expect(await sent('{"query":"{badfield}"}')).toEqual({
       status: 200,
       data: null,
@@ -110,33 +110,33 @@ describe('a query that does not fit the schema', () => {
     });
   });
 
-  test('tells which variable is missing', async () => {
+  test('reports the missing variable', async () => {
     const { error, data } = await sent('{"query":"query Q($text: String!) { echo(text: $text) }"}');
     expect(data).toBeNull();
     expect(error?.message).toBe("Variable 'text' has coerced Null value for NonNull type 'String!'");
   });
 
-  test('tells which variable does not fit', async () => {
+  test('reports the variable with an invalid value', async () => {
     const query = 'query Q($count: Int) { echo(text: "a", count: $count) }';
     const { error } = await sent(JSON.stringify({ query, variables: { count: 'many' } }));
     expect(error?.message).toContain("Variable 'count' has an invalid value");
   });
 
   // https://docs.aws.amazon.com/appsync/latest/devguide/configuration-limits.html
-  test('may not ask for the schema where introspection is disabled', async () => {
+  test('cannot query the schema if introspection is disabled', async () => {
     const { error, data } = await sent('{"query":"{ __schema { types { name } } }"}');
     expect(data).toBeNull();
     expect(error?.message).toContain('Validation error of type FieldUndefined');
   });
 
-  test('may not hold a cycle of fragments', async () => {
+  test('cannot contain a cycle of fragments', async () => {
     const query = '{ open { ...A } } fragment A on Who { ...B } fragment B on Who { ...A }';
     expect((await sent(JSON.stringify({ query }))).data).toBeNull();
   });
 });
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/security-authz.html
-describe('who is asking', () => {
+describe('the caller', () => {
   const query = '{ open { sub username userArn accountId } }';
   const body = JSON.stringify({ query });
 
@@ -155,7 +155,7 @@ describe('who is asking', () => {
       { authorization: jwt('stranger') },
       'You are not authorized to make this call.',
     ],
-  ])('%s is answered with 401', async (_who, headers, message) => {
+  ])('%s returns 401', async (_who, headers, message) => {
     const { status, error } = await sent(body, headers);
     expect({ status, error }).toEqual({
       status: 401,
@@ -163,7 +163,7 @@ describe('who is asking', () => {
     });
   });
 
-  test('a token of another client is answered with 401', async () => {
+  test('a token of another client returns 401', async () => {
     const foreign = await smallApi({
       schema,
       properties: {
@@ -179,12 +179,12 @@ describe('who is asking', () => {
     await foreign.stop();
   });
 
-  test('a person is known by sub and username', async () => {
+  test('a user has a sub and a username', async () => {
     const { data } = await sent(body);
     expect(data).toEqual({ open: { sub: 'ann', username: 'ann', userArn: null, accountId: null } });
   });
 
-  test('a signer is known by account and ARN, and has no sub', async () => {
+  test('an IAM caller has an account and an ARN, but no sub', async () => {
     const role = api.cloud.role('Asker', { Effect: 'Allow', Action: 'appsync:GraphQL', Resource: '*' });
     const answer = await (await signed(role, query)).json();
     expect(answer).toEqual({
@@ -199,7 +199,7 @@ describe('who is asking', () => {
     });
   });
 
-  test('a signer gets the top-level fields that the policies allow, and no other', async () => {
+  test('an IAM caller gets only the top-level fields that its policies allow', async () => {
     const role = api.cloud.role('Reader', {
       Effect: 'Allow',
       Action: 'appsync:GraphQL',
@@ -214,13 +214,13 @@ describe('who is asking', () => {
     });
   });
 
-  test('a signature that does not fit is answered with 403', async () => {
+  test('an invalid signature returns 403', async () => {
     const role = api.cloud.role('Forger', { Effect: 'Allow', Action: '*', Resource: '*' });
     expect((await signed(role, query, '{ closed { accountId } }')).status).toBe(403);
   });
 });
 
-/** Signs for one query, and perhaps sends another. */
+/** Signs one query and sends it or another one. */
 async function signed(roleArn: string, query: string, instead = query): Promise<Response> {
   const { credentials, region } = api.cloud.sdk(roleArn);
   const { hostname, port, pathname } = new URL(api.url);

@@ -12,11 +12,11 @@ import { Rejection } from './rejection';
 
 interface Needs extends CallerNeeds, Pick<CloudServices, 'iam' | 'clock'> {
   readonly readOperation: ReadOperation;
-  /** Takes what a mutation answered to its subscribers. */
+  /** Publishes the result of a mutation to its subscribers. */
   readonly publish: Publish;
 }
 
-/** Answers `POST /graphql` for the one API there is. */
+/** Handles `POST /graphql` for the single API. */
 export function graphQlHandler(currentApi: () => Api | undefined, needs: Needs): HttpHandler {
   return async (request) => {
     const requestId = randomUUID();
@@ -38,7 +38,7 @@ export function graphQlHandler(currentApi: () => Api | undefined, needs: Needs):
     const caller = await findCaller(request, api.settings, needs);
     const body = readBody(request);
     const operation = needs.readOperation({ ...api, schema: api.schema }, body);
-    // AppSync answers with the addresses of MQTT topics, which it keeps for old clients.
+    // AppSync returns addresses of MQTT topics for old clients. This is not supported here.
     if (operation.definition.operation === OperationTypeNode.SUBSCRIPTION)
       throw new Rejection(400, 'UnsupportedOperation', 'Subscriptions need a WebSocket connection.');
     const run = {

@@ -5,7 +5,7 @@ import type { ApiSchema } from '../schema/api-schema';
 import { malformed, unparsable, type GraphQlRequest } from './read-body';
 import { Rejection } from './rejection';
 
-/** An operation that was chosen from a document. */
+/** The operation of a document that the request selects. */
 export interface ChosenOperation {
   readonly checked: CheckedDocument;
   readonly definition: OperationDefinitionNode;
@@ -16,7 +16,7 @@ export type ReadOperation = (
   request: Pick<GraphQlRequest, 'query' | 'operationName'>,
 ) => ChosenOperation;
 
-/** Reads operations, each document once for each schema. Throws Rejection. */
+/** Reads operations, parsing each document once per schema. Throws Rejection. */
 export function operationReader(): ReadOperation {
   const readers = new WeakMap<ApiSchema, ReturnType<typeof documentReader>>();
   return ({ schema, settings }, { query, operationName }) => {

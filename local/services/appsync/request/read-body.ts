@@ -21,7 +21,7 @@ const schema = v.object({
   operationName: v.nullish(v.string()),
 });
 
-/** Reads `{ query, variables, operationName }`. Throws Rejection as AppSync words it. */
+/** Reads `{ query, variables, operationName }`. Throws Rejection with the same messages as AppSync. */
 export function readBody({ headers, body }: Pick<HttpRequest, 'headers' | 'body'>): GraphQlRequest {
   if (body.length > mostBytes)
     throw new Rejection(413, 'PayloadTooLargeException', `The request has more than ${mostBytes} bytes.`);

@@ -1,4 +1,4 @@
-/** A request that is refused as a whole, before anything is executed. */
+/** Rejects an entire request before anything is executed. */
 export class Rejection extends Error {
   readonly status: number;
   readonly errorType: string;

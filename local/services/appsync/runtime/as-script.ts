@@ -8,8 +8,9 @@ interface Edit {
 }
 
 /**
- * A module as the text of a function of the modules that it imports, which answers its exports. Each turn of a loop
- * reports itself, because a script with a time limit costs more than most handlers. Line numbers stay.
+ * Converts a module to the text of a function that takes the imported modules and returns the exports. Every loop
+ * iteration calls a counter, because a script with a time limit costs more than most handlers. Line numbers are
+ * unchanged.
  */
 export function asScript(
   code: string,

@@ -4,10 +4,13 @@ import { recursionIn } from './recursion';
 import { refusedSyntax } from './refused-syntax';
 import { declaredNames, namesProperty, type Visit } from './syntax';
 
-/** The importable modules, of which only the names matter here. */
+/** The modules that code can import; only their names matter here. */
 export type ModuleShapes = Readonly<Record<string, object>>;
 
-/** Everything in a bundle that APPSYNC_JS would not take; empty for a good one. `visits` are those of the program. */
+/**
+ * Returns everything in a bundle that APPSYNC_JS does not support; empty for a valid bundle. `visits` are the visits
+ * of the program.
+ */
 export function faultsOf(program: Program, visits: readonly Visit[], modules: ModuleShapes): string[] {
   const imported = importsOf(program, modules);
   const declared = new Set(visits.flatMap(({ node }) => declaredNames(node)));
@@ -35,7 +38,7 @@ function unknownModules(program: Program, modules: ModuleShapes): string[] {
   });
 }
 
-/** The imported objects by the name that the bundle gives them. */
+/** The imported objects by their local name. */
 function importsOf(program: Program, modules: ModuleShapes): Map<string, unknown> {
   const imports = new Map<string, unknown>();
   for (const node of program.body) {
@@ -67,7 +70,7 @@ function unknownName(
   return `${node.name}.${member ?? '[…]'} does not exist in APPSYNC_JS`;
 }
 
-/** Follows `util.time.nowISO8601` through the object that is really there. */
+/** Looks up a path such as `util.time.nowISO8601` in the actual object. */
 function unknownMember(
   path: string,
   object: unknown,

@@ -16,7 +16,7 @@ const value = (expression: string, context?: Record<string, unknown>) =>
   run(`return { value: ${expression} };`, context).evaluationResult;
 
 // "Supported runtime features", https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html
-describe('code that AppSync refuses', () => {
+describe('code that AppSync rejects', () => {
   test.each([
     ['throw 1;', 'throw is not supported'],
     ['try { return 1; } finally { return 2; }', 'try is not supported'],
@@ -48,14 +48,14 @@ describe('code that AppSync refuses', () => {
     expect(() => loadCode(handlers(body))).toThrow(reason);
   });
 
-  test('a module that is not here', () => {
+  test('an unknown module', () => {
     const code = "import { sql } from '@aws-appsync/utils/rds'; export const request = sql, response = sql;";
     expect(() => loadCode(code)).toThrow(
       'the module @aws-appsync/utils/rds is not supported by the local cloud',
     );
   });
 
-  test('functions that call themselves, directly or through others', () => {
+  test('recursive functions, direct or indirect', () => {
     const own = 'const again = (n) => (n ? again(n - 1) : 0);';
     const mutual = 'function ping() { return pong(); } function pong() { return ping(); }';
     expect(() => loadCode(handlers('return again(1);', own))).toThrow('again calls itself');
@@ -69,8 +69,8 @@ describe('code that AppSync refuses', () => {
   });
 });
 
-describe('what a handler sees', () => {
-  test('args and arguments are one object', () => {
+describe('the context of a handler', () => {
+  test('has the same object as args and arguments', () => {
     expect(value('ctx.args === ctx.arguments && ctx.args.id', { args: { id: 'a' } })).toEqual({ value: 'a' });
   });
 
@@ -90,31 +90,31 @@ describe('what a handler sees', () => {
     });
   });
 
-  test('nothing of one run is left for the next', () => {
+  test('keeps nothing for the next run', () => {
     const code = handlers('count = count + 1; return { count };', 'let count = 0;');
     const once = () => evaluateCode({ code, function: 'request' }).evaluationResult;
     expect([once(), once()]).toEqual([{ count: 1 }, { count: 1 }]);
   });
 
-  test('a loop without end is stopped', () => {
+  test('stops an endless loop', () => {
     const { error } = run('const list = [1]; for (const one of list) list.push(one);');
     expect(error?.message).toContain('the code runs for too long');
   });
 
-  test('a bug in the code ends the field with type Code', () => {
+  test('an exception fails the field with type Code', () => {
     expect(run('return ctx.result.id;').error).toMatchObject({ type: 'Code' });
   });
 });
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/built-in-util-js.html
 describe('util', () => {
-  test('error ends the handler with its type, data and info', () => {
+  test('error stops the handler with type, data and info', () => {
     const { error, evaluationResult } = run("util.error('No', 'Refused', { id: 1 }, { code: 2 });");
     expect(evaluationResult).toBeUndefined();
     expect(error).toEqual({ message: 'No', type: 'Refused', data: { id: 1 }, errorInfo: { code: 2 } });
   });
 
-  test('appendError does not', () => {
+  test('appendError does not stop the handler', () => {
     const reported = run("util.appendError('Careful', 'Warning'); return { id: 1 };");
     expect(reported.evaluationResult).toEqual({ id: 1 });
     expect(reported.outErrors).toEqual([
@@ -122,7 +122,7 @@ describe('util', () => {
     ]);
   });
 
-  test('unauthorized reads like a refused directive', () => {
+  test('unauthorized has the error of a denied directive', () => {
     const info = { fieldName: 'getGame', parentTypeName: 'Query' };
     expect(run('util.unauthorized();', { info }).error).toMatchObject({
       type: 'Unauthorized',
@@ -130,22 +130,22 @@ describe('util', () => {
     });
   });
 
-  test('autoUlid makes 26 characters that sort by time', () => {
+  test('autoUlid creates 26 characters that sort by time', () => {
     const at = (time: number) => {
       const code = handlers('return { id: util.autoUlid() };');
       const clock = { now: () => new Date(time) };
       return (evaluateCode({ code, function: 'request', clock }).evaluationResult as { id: string }).id;
     };
-    // The time of the specification's own example, https://github.com/ulid/spec
+    // The example time of the specification, https://github.com/ulid/spec
     expect(at(1_469_918_176_385)).toMatch(/^01ARYZ6S41[0-9A-HJKMNP-TV-Z]{16}$/);
     expect(at(1000) < at(2000)).toBe(true);
   });
 
-  test('matches finds a pattern anywhere', () => {
+  test('matches finds a pattern anywhere in the text', () => {
     expect(value("[util.matches('b+', 'abbc'), util.matches('^b', 'ab')]")).toEqual({ value: [true, false] });
   });
 
-  test('time is UTC in ISO 8601 with milliseconds', () => {
+  test('time uses UTC in ISO 8601 with milliseconds', () => {
     const code = handlers('return { at: util.time.nowISO8601(), seconds: util.time.nowEpochSeconds() };');
     const clock = { now: () => new Date(1_700_000_000_123) };
     expect(evaluateCode({ code, function: 'request', clock }).evaluationResult).toEqual({
@@ -172,12 +172,12 @@ describe('util', () => {
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/runtime-utils-js.html
 describe('runtime.earlyReturn', () => {
-  test('ends the handler with its object', () => {
+  test('stops the handler and returns its argument', () => {
     const reported = run("ctx.stash.a = 1; runtime.earlyReturn({ id: 1 }); util.error('never');");
     expect(reported).toMatchObject({ evaluationResult: { id: 1 }, stash: { a: 1 }, skipTo: 'NEXT' });
   });
 
-  test('may skip to the end of a pipeline', () => {
+  test('can skip to the end of a pipeline', () => {
     expect(run("runtime.earlyReturn({}, { skipTo: 'END' });").skipTo).toBe('END');
   });
 });

@@ -11,28 +11,26 @@ import { writtenValues } from './written-values';
 
 export type HandlerName = 'request' | 'response';
 
-/** `ctx`, without its stash; `arguments` is shown as `args` too. */
+/** `ctx` without its stash; `arguments` is also available as `args`. */
 export type HandlerContext = Readonly<Record<string, unknown>>;
 
 export interface Evaluation {
   readonly result: unknown;
   readonly stash: Readonly<Record<string, unknown>>;
-  /** Set when `runtime.earlyReturn` ended the handler. */
+  /** Set if `runtime.earlyReturn` ended the handler. */
   readonly skipTo?: 'END' | 'NEXT';
 }
 
-/** Texts by the property of a request that they are given to. */
+/** Literal texts by the request property that they are assigned to. */
 export type RequestTexts = Readonly<Record<'operation' | 'invocationType', readonly string[]>>;
 
-/** A resolver's or function's code, ready to run. */
+/** Loaded code of a resolver or function. */
 export interface Code {
-  /**
-   * Operations in its requests that a data source may not support, as far as they are literals in the code.
-   */
+  /** Literal operations in its requests, which a data source may not support. */
   readonly requests: RequestTexts;
-  /** Whether it asks what the client selected, which is dear to tell. */
+  /** Whether it reads the client's selection, which is expensive to compute. */
   readonly readsSelection: boolean;
-  /** Throws FieldError for `util.error` and for code that fails. */
+  /** Throws FieldError for `util.error` and for exceptions in the code. */
   evaluate(
     handler: HandlerName,
     context: HandlerContext,
@@ -44,10 +42,10 @@ export interface Code {
 // https://docs.aws.amazon.com/appsync/latest/devguide/resolver-reference-overview-js.html
 const largestBytes = 32_768;
 
-/** Loads a bundle. Throws CodeRefused for one that AppSync would not take. */
+/** Loads a bundle. Throws CodeRefused if AppSync would reject it. */
 export function loadCode(text: string): Code {
   const { script, requests } = checked(text);
-  // Made when it is first needed: an API has hundreds of these, and most starts ask for few.
+  // Created on first use: an API has hundreds of these, and most processes use only a few.
   let world: Realm | undefined;
   return {
     requests,
@@ -59,7 +57,7 @@ export function loadCode(text: string): Code {
   };
 }
 
-/** Many functions of pipelines have the same code, and to look through it is most of an API's start. */
+/** Caches checks by code. Many pipeline functions share the same code, and checking takes most of an API's start. */
 const known = new Map<string, CheckedCode>();
 
 interface CheckedCode {
@@ -112,7 +110,7 @@ function evaluate(world: Realm, { handler, context, stash, surroundings }: Quest
     if (error instanceof EarlyReturn)
       return { result: error.result, stash: stashOf(world), skipTo: error.skipTo };
     if (error instanceof FieldError) throw error;
-    // The engine's own words are for the log; AppSync's are others.
+    // Logs the message of the JavaScript engine; AppSync's message is different.
     throw new FieldError('Runtime Error', 'Code', { cause: reasonOf(error) });
   }
 }
@@ -123,7 +121,7 @@ const overlong = () => {
 
 const stashOf = (world: Realm) => JSON.parse(world.stash()) as Readonly<Record<string, unknown>>;
 
-/** Errors of the bundle's own realm are none of this one. */
+/** Errors of the bundle's realm are not instances of this realm's `Error`. */
 function reasonOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'message' in error
     ? String(error.message)

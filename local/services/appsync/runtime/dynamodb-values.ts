@@ -2,7 +2,7 @@
 export type AttributeValue = Readonly<Record<string, unknown>>;
 export type AttributeMap = Readonly<Record<string, AttributeValue>>;
 
-/** A plain value as DynamoDB's typed JSON, as `util.dynamodb.toDynamoDB` makes it. */
+/** Converts a plain value to DynamoDB's typed JSON, like `util.dynamodb.toDynamoDB`. */
 export function toDynamoDb(value: unknown): AttributeValue {
   if (value === null || value === undefined) return { NULL: null };
   if (typeof value === 'string') return { S: value };
@@ -13,7 +13,7 @@ export function toDynamoDb(value: unknown): AttributeValue {
   return { M: Object.fromEntries(entries.map(([name, inner]) => [name, toDynamoDb(inner)])) };
 }
 
-/** DynamoDB's typed JSON as plain values: sets are lists, binary values are base64 text, numbers are doubles. */
+/** Converts DynamoDB's typed JSON to plain values: sets become lists, binary values base64 text, numbers doubles. */
 export function fromDynamoDb(value: AttributeValue): unknown {
   const [entry] = Object.entries(value);
   if (entry === undefined) return null;

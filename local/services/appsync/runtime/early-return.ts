@@ -1,7 +1,7 @@
 /** Thrown through a handler by `runtime.earlyReturn`. */
 export class EarlyReturn extends Error {
   readonly result: unknown;
-  /** `END` leaves the whole pipeline, `NEXT` the one function. */
+  /** `END` skips the rest of the pipeline, `NEXT` the rest of the function. */
   readonly skipTo: 'END' | 'NEXT';
 
   constructor(result: unknown, skipTo: 'END' | 'NEXT') {

@@ -1,4 +1,4 @@
-/** Ends a field with an error of AppSync's shape: `util.error`, and what AppSync itself refuses. */
+/** Fails a field with an error in AppSync's format: from `util.error` or AppSync itself. */
 export class FieldError extends Error {
   readonly errorType: string | null;
   readonly data: unknown;
@@ -17,6 +17,6 @@ export class FieldError extends Error {
   }
 }
 
-/** As AppSync words it, for its own refusals and for `util.unauthorized`. */
+/** AppSync's error for denied access and for `util.unauthorized`. */
 export const notAuthorized = (typeName: string, fieldName: string): FieldError =>
   new FieldError(`Not Authorized to access ${fieldName} on type ${typeName}`, 'Unauthorized');

@@ -1,6 +1,6 @@
 /**
- * What of JavaScript's own objects a bundle may name, with their static members where they have any.
- * Stricter than AWS in one thing: `Math.random` has no place in a resolver.
+ * JavaScript globals that a bundle can use, with their allowed static members. Stricter than AWS in one case:
+ * `Math.random` is not allowed.
  * https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html
  */
 export const allowedGlobals: Readonly<Record<string, readonly string[]>> = {
@@ -21,7 +21,7 @@ export const allowedGlobals: Readonly<Record<string, readonly string[]>> = {
   undefined: [],
 };
 
-/** Methods of values that AppSync's own lint rules call unsupported. */
+/** Methods of values that are unsupported according to AppSync's lint rules. */
 export const absentMethods: Readonly<Record<'Array' | 'String' | 'Object' | 'Function', readonly string[]>> =
   {
     Array: ['copyWithin', 'entries', 'keys', 'toLocaleString', 'values'],

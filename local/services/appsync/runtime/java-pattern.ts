@@ -1,6 +1,6 @@
 /**
- * `util.matches` finds the pattern anywhere in the text. Patterns are Java's, which go by code points as JavaScript's do
- * with the flag `u`; of the rest both languages share the most.
+ * `util.matches` finds the pattern anywhere in the text. Java patterns work on code points, like JavaScript patterns
+ * with the flag `u`; most other syntax is the same.
  */
 export function matchesPattern(pattern: string, text: string): boolean {
   return compiled(pattern).test(text);

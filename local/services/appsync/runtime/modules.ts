@@ -8,14 +8,14 @@ import { toSubscriptionFilter } from '../filters/to-subscription-filter';
 import { timeUtilities } from './time-utilities';
 import { ulid } from './ulid';
 
-/** What the utilities know of the field that is being answered. */
+/** The context of the utilities: the field that is being resolved. */
 export interface Surroundings {
   readonly clock: Clock;
   readonly typeName: string;
   readonly fieldName: string;
   readonly authType: 'IAM Authorization' | 'User Pool Authorization';
   readonly append: (error: FieldError) => void;
-  /** Called for each call of an extension. Throws FieldError for one that is not allowed there. */
+  /** Called for each call of an extension. Throws FieldError if it is not allowed there. */
   readonly extend: (call: ExtensionCall) => void;
 }
 
@@ -25,8 +25,8 @@ export interface ExtensionCall {
 }
 
 /**
- * The modules that a bundle may import, by name. What is not here does not exist: a bundle that names another
- * module or utility is refused when it is loaded.
+ * The modules that a bundle can import, by name. A bundle that uses another module or utility is rejected when it is
+ * loaded.
  */
 export function modulesOf({ clock, typeName, fieldName, authType, append, extend }: Surroundings) {
   const unauthorized = () => {
@@ -92,7 +92,7 @@ function toMapValues(values: object): Record<string, unknown> {
 const fieldError = (message: string, errorType?: string, data?: unknown, errorInfo?: unknown) =>
   new FieldError(message, errorType ?? null, { data: plain(data), errorInfo: plain(errorInfo) });
 
-/** A copy that shares nothing with the bundle's own realm. */
+/** A copy that shares no objects with the bundle's realm. */
 function plain(value: unknown): unknown {
   return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown);
 }

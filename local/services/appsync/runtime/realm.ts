@@ -1,28 +1,31 @@
 import { createContext, Script, type Context } from 'node:vm';
 import { absentMethods, allowedGlobals } from './globals';
 
-/** What runs inside the realm; `asked` is put there before each run. */
+/** Input of a run; set in the realm before each run. */
 export interface Asked {
   readonly modules: object;
   readonly handler: 'request' | 'response';
   /** The context as JSON, without its stash. */
   readonly context: string;
   readonly stash: string;
-  /** Ends a handler that does not end by itself. */
+  /** Stops a handler with an endless loop. */
   readonly overlong: () => never;
-  /** Keeps what the code logs as an error. */
+  /** Receives lines that the code logs as errors. */
   readonly log: (line: string) => void;
 }
 
 export interface Realm {
-  /** Answers the handler's result as JSON, absent for none; `stash` is the stash after it, whatever happened. */
+  /**
+   * Returns the handler's result as JSON, absent if there is none. `stash` returns the stash after the run, even if
+   * it failed.
+   */
   run(asked: Asked): { result: string | undefined };
   stash(): string;
 }
 
 /**
- * A world of its own with nothing in it but what APPSYNC_JS has. Values go in and out as JSON, so that neither side
- * holds an object of the other, and the context is frozen, all but its stash.
+ * An isolated realm that contains only what APPSYNC_JS supports. Values are passed as JSON, so that neither side gets
+ * objects of the other. The context is frozen except for its stash.
  */
 export function realm(factory: string): Realm {
   const context: Context = createContext(Object.create(null) as object, {
@@ -43,7 +46,7 @@ export function realm(factory: string): Realm {
   };
 }
 
-// AWS does not publish its limit; a handler that reaches this one runs without end.
+// AWS does not document its limit. A handler that reaches this number of loop iterations is considered endless.
 const mostTurns = 1_000_000;
 
 const call = new Script('answer()');

@@ -1,7 +1,7 @@
 import type { AnyNode } from 'acorn';
 import { nodesOf, type Visit } from './syntax';
 
-/** Functions of a program that call themselves, directly or through others: AppSync does not run them. */
+/** Returns the recursive functions of a program, direct or indirect. AppSync does not support recursion. */
 export function recursionIn(visits: readonly Visit[]): string[] {
   const calls = new Map(visits.flatMap(({ node }) => namedFunction(node) ?? []));
   return [...calls.keys()]
@@ -9,7 +9,7 @@ export function recursionIn(visits: readonly Visit[]): string[] {
     .map((name) => `${name} calls itself`);
 }
 
-/** A function's name and the names that it calls. */
+/** Returns a function's name and the names that it calls. */
 function namedFunction(node: AnyNode): [[string, Set<string>]] | undefined {
   if (node.type === 'FunctionDeclaration' && node.id !== null) return [[node.id.name, calledBy(node.body)]];
   if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') return undefined;

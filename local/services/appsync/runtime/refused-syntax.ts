@@ -1,7 +1,7 @@
 import type { AnyNode } from 'acorn';
 
 /**
- * Why APPSYNC_JS does not take a piece of syntax, if it does not.
+ * Returns why APPSYNC_JS does not support the syntax; undefined if it does.
  * https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html
  */
 export function refusedSyntax(node: AnyNode): string | undefined {

@@ -5,14 +5,14 @@ export interface Visit {
   readonly parent: Visit | undefined;
 }
 
-/** Every node of a program, parents before their children. */
+/** All nodes of a program, parents before their children. */
 export function nodesOf(program: AnyNode | Program): readonly Visit[] {
   const visits: Visit[] = [];
   collect(program, undefined, visits);
   return visits;
 }
 
-/** An array that grows: a generator within a generator would hand every node through all of its parents. */
+/** Appends to an array. Nested generators would pass every node through all parents. */
 function collect(node: AnyNode | Program, parent: Visit | undefined, visits: Visit[]): void {
   const visit = { node, parent };
   visits.push(visit);
@@ -27,7 +27,7 @@ function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** Where an identifier only names a property, so that it refers to no binding. */
+/** Whether an identifier is only a property name and does not refer to a binding. */
 export function namesProperty(node: AnyNode, parent: AnyNode | undefined): boolean {
   switch (parent?.type) {
     case 'MemberExpression':
@@ -43,7 +43,7 @@ export function namesProperty(node: AnyNode, parent: AnyNode | undefined): boole
   }
 }
 
-/** The names that a pattern binds, such as `a` and `b` in `{ a, c: [b] }`. */
+/** The names bound by a pattern, such as `a` and `b` in `{ a, c: [b] }`. */
 export function boundNames(pattern: AnyNode | null): string[] {
   switch (pattern?.type) {
     case 'Identifier':

@@ -1,6 +1,6 @@
 import type { Clock } from '#local/platform/clock';
 
-/** `util.time`, by the cloud's clock. */
+/** `util.time` with the clock of the local cloud. */
 export const timeUtilities = (clock: Clock) => ({
   epochMilliSecondsToISO8601: (milliseconds: number) => new Date(milliseconds).toISOString(),
   epochMilliSecondsToSeconds: (milliseconds: number) => Math.floor(milliseconds / 1000),

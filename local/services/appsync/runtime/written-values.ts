@@ -2,8 +2,8 @@ import type { AnyNode } from 'acorn';
 import type { Visit } from './syntax';
 
 /**
- * The texts that a program gives to properties of a name, such as `operation`, as far as they are written in it: in an
- * object, in an assignment, in either branch of a condition, or in a constant that is named there.
+ * Returns the texts that a program assigns to properties with this name, such as `operation`, if they are literals:
+ * in an object, an assignment, a branch of a conditional or a referenced constant.
  */
 export function writtenValues(visits: readonly Visit[], property: string): string[] {
   const constants = new Map(visits.flatMap(({ node }) => constantIn(node)));

@@ -1,6 +1,6 @@
 import { Kind, type ConstDirectiveNode, type DocumentNode } from 'graphql';
 
-/** The ways of proving who one is that run here; AppSync calls them authorization modes. */
+/** Supported authorization modes. */
 export type AuthMode = 'iam' | 'userPool';
 
 /** The access rules of a field: IAM, user pool, or certain groups of the user pool. */
@@ -13,7 +13,7 @@ export interface Access {
 export type AccessRules = (typeName: string, fieldName: string) => Access;
 
 /**
- * Directives of a field override those of its type; without any, the API's default mode alone may use it.
+ * Directives of a field override those of its type. Without directives, only the API's default mode is allowed.
  * https://docs.aws.amazon.com/appsync/latest/devguide/security-authz.html#using-additional-authorization-modes
  */
 export function accessRules({ definitions }: DocumentNode, defaultMode: AuthMode): AccessRules {

@@ -11,9 +11,7 @@ export interface ApiSchema {
   readonly subscribers: Subscribers;
 }
 
-/**
- * Builds the schema of an API from its SDL. Throws for an invalid one and for what is not run here.
- */
+/** Builds the schema of an API from its SDL. Throws if it is invalid or uses unsupported features. */
 export function apiSchema(definition: string, defaultMode: AuthMode): ApiSchema {
   const document = parse(definition);
   refuseProse(document);

@@ -1,7 +1,7 @@
 import { TokenKind, visit, type DocumentNode, type Token } from 'graphql';
 
 /**
- * Throws for the first description or comment of a schema: AppSync's parser has refused both.
+ * Throws for the first description or comment in a schema, because AppSync's parser has rejected both.
  * https://github.com/aws/aws-appsync-community/issues/38, /issues/55 and /issues/410
  */
 export function refuseProse(document: DocumentNode): void {
@@ -12,7 +12,7 @@ export function refuseProse(document: DocumentNode): void {
   }
 }
 
-/** Where in the text descriptions begin. */
+/** Start offsets of descriptions in the text. */
 function descriptionsOf(document: DocumentNode): ReadonlySet<number> {
   const starts = new Set<number>();
   visit(document, {

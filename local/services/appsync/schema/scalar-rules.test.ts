@@ -38,6 +38,6 @@ const cases = {
 };
 
 describe.each(Object.entries(cases))('%s', (name, { taken, refused }) => {
-  test.each(taken)('takes %s', (text) => expect(textRules[name]?.(text)).toBe(true));
-  test.each(refused)('refuses %s', (text) => expect(textRules[name]?.(text)).toBe(false));
+  test.each(taken)('accepts %s', (text) => expect(textRules[name]?.(text)).toBe(true));
+  test.each(refused)('rejects %s', (text) => expect(textRules[name]?.(text)).toBe(false));
 });

@@ -1,6 +1,9 @@
 import { isIP, isIPv4 } from 'node:net';
 
-/** What each of AppSync's text scalars takes. https://docs.aws.amazon.com/appsync/latest/devguide/scalars.html */
+/**
+ * Valid values of AppSync's text scalars.
+ * https://docs.aws.amazon.com/appsync/latest/devguide/scalars.html
+ */
 export const textRules: Readonly<Record<string, (text: string) => boolean>> = {
   AWSDate: (text) => split(dateForm, text, isDate),
   AWSTime: (text) => timeForm.test(text),
@@ -11,7 +14,7 @@ export const textRules: Readonly<Record<string, (text: string) => boolean>> = {
   AWSURL: isUrl,
 };
 
-// The seconds of an offset are valid although ISO 8601 knows none.
+// Offsets can have seconds, which are not part of ISO 8601.
 const offset = '(?:Z|[+-](?:0\\d|1[0-8]):[0-5]\\d(?::[0-5]\\d)?)';
 const time = '(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?';
 const dateForm = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})${offset}?$`);
@@ -23,7 +26,7 @@ function split(form: RegExp, text: string, isValid: (part: string) => boolean): 
   return part !== undefined && isValid(part);
 }
 
-/** `Date` would turn the 30th of February into a day in March. */
+/** `Date` alone would convert February 30 to a day in March. */
 function isDate(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);

@@ -5,13 +5,13 @@ import { textRules } from './scalar-rules';
 export const scalarNames = [...Object.keys(textRules), 'AWSJSON', 'AWSTimestamp'];
 
 interface Scalar {
-  /** From the wire to the resolver. */
+  /** Converts a value of a request for the resolver. */
   readonly parse: (value: unknown) => unknown;
-  /** From the resolver to the wire. */
+  /** Converts a value of the resolver for the response. */
   readonly serialize: (value: unknown) => unknown;
 }
 
-/** Gives the scalars of a built schema AppSync's behaviour. */
+/** Adds AppSync's behaviour to the scalars of a schema. */
 export function equipScalars(schema: GraphQLSchema): void {
   for (const name of scalarNames) {
     const type = schema.getType(name) as GraphQLScalarType;
@@ -39,7 +39,7 @@ const timestamp: Scalar = {
   serialize: (value) => (Number.isSafeInteger(value) ? value : failToSerialize('AWSTimestamp', value)),
 };
 
-/** Text on the wire, values in resolvers; a text that is JSON already goes out as it is. */
+/** Text in requests and responses, values in resolvers. Text that is already JSON is returned unchanged. */
 const json: Scalar = {
   parse: (value) => {
     const parsed = typeof value === 'string' && !isTooDeep(value) ? parseJson(value) : undefined;
@@ -59,7 +59,7 @@ function parseJson(text: string): { value: unknown } | undefined {
 
 const shown = (value: unknown) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
-/** How AppSync's message starts for a value that is not one of its scalar. */
+/** Start of AppSync's message for a value that does not match its scalar. */
 export const unserializable = 'Unable to serialize';
 
 const failToSerialize = (name: string, value: unknown): never =>

@@ -12,7 +12,7 @@ const schemaOf = (subscription: string) =>
     'iam',
   );
 
-test('a mutation publishes to the subscriptions that name it', () => {
+test('a mutation publishes to the subscriptions with its name in the directive', () => {
   const { subscribers } = schemaOf(`
     onScore: Score @aws_subscribe(mutations: ["publish"])
     onAll: [Score] @aws_subscribe(mutations: ["publishAll"])
@@ -29,6 +29,6 @@ test.each([
   ['onScore: Score @aws_subscribe(mutations: ["other"])', 'there is no mutation other'],
   ['onScore: Score @aws_subscribe(mutations: ["publishAll"])', 'has another type than Mutation.publishAll'],
   ['onScore: Score! @aws_subscribe(mutations: ["publish"])', 'has to have a type that may be null'],
-])('%s is refused', (field, reason) => {
+])('rejects %s', (field, reason) => {
   expect(() => schemaOf(field)).toThrow(reason);
 });

@@ -6,12 +6,13 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** The fields of the type Subscription that a field of the type Mutation publishes to. */
+/** Returns the subscription fields to which a mutation field publishes. */
 export type Subscribers = (mutationField: string) => readonly string[];
 
 /**
- * Reads `@aws_subscribe`. Throws for a subscription that no mutation can reach or whose type is not that of its
- * mutations. https://docs.aws.amazon.com/appsync/latest/devguide/aws-appsync-real-time-data.html
+ * Reads `@aws_subscribe`. Throws for a subscription that no mutation can reach or whose type differs from that of its
+ * mutations.
+ * https://docs.aws.amazon.com/appsync/latest/devguide/aws-appsync-real-time-data.html
  */
 export function subscribers(schema: GraphQLSchema): Subscribers {
   const byMutation = new Map<string, string[]>();
@@ -31,7 +32,7 @@ function mutationsOf({ name, type, astNode }: Field, schema: GraphQLSchema): rea
   const given = directive && astNode && getDirectiveValues(directive, astNode)?.mutations;
   if (!Array.isArray(given) || given.length === 0)
     throw new Error(`Subscription.${name} names no mutation in @aws_subscribe`);
-  // Its resolver answers null when a subscription starts.
+  // Its resolver returns null when a subscription starts.
   if (isNonNullType(type)) throw new Error(`Subscription.${name} has to have a type that may be null`);
   return given as readonly string[];
 }

@@ -47,17 +47,17 @@ const absent = { expression: 'attribute_not_exists(pk)' };
 // "JavaScript resolver function reference for DynamoDB",
 // https://docs.aws.amazon.com/appsync/latest/devguide/js-resolver-reference-dynamodb.html
 describe('single items', () => {
-  test('come back as plain values, null included', async () => {
+  test('are returned as plain values, including null', async () => {
     const values = { name: 'a', count: 1.5, none: null, list: [{ deep: true }] };
     expect(await put('plain', values)).toEqual({ result: { pk: 'plain', sk: 'x', ...values } });
     expect(await get('plain')).toEqual({ pk: 'plain', sk: 'x', ...values });
   });
 
-  test('that are not there are null', async () => {
+  test('are null if they do not exist', async () => {
     expect(await ask({ operation: 'GetItem', key: keyOf('nowhere') })).toEqual({ result: null });
   });
 
-  test('an update answers the new item, a deletion the old one', async () => {
+  test('an update returns the new item, a deletion the old one', async () => {
     await put('changing', { count: 1 });
     const update = { expression: 'SET #c = :two', expressionNames: { '#c': 'count' } };
     const changed = await ask({
@@ -74,7 +74,7 @@ describe('single items', () => {
 });
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-condition-expressions.html
-describe('a condition that fails', () => {
+describe('a failed condition', () => {
   test('is an error with the current item as its result', async () => {
     await put('taken', { name: 'first' });
     const { result, error } = await put('taken', { name: 'second' }, { condition: absent });
@@ -83,7 +83,7 @@ describe('a condition that fails', () => {
     expect(result).toMatchObject({ name: 'first' });
   });
 
-  test('is success for a put of what is there already', async () => {
+  test('is ignored if the item to put already exists unchanged', async () => {
     await put('same', { name: 'a', at: 1 });
     expect(await put('same', { name: 'a', at: 1 }, { condition: absent })).not.toHaveProperty('error');
     const ignoring = { ...absent, equalsIgnore: ['at'] };
@@ -91,7 +91,7 @@ describe('a condition that fails', () => {
     expect(await get('same')).toMatchObject({ at: 1 });
   });
 
-  test('is success for the deletion of what is gone already, and for no other', async () => {
+  test('is ignored if the item to delete does not exist, in no other case', async () => {
     const condition = { expression: 'attribute_exists(pk) AND #n = :n', expressionNames: { '#n': 'name' } };
     const remove = (pk: string) =>
       ask({
@@ -116,7 +116,7 @@ describe('transactions', () => {
   });
   const write = (...transactItems: object[]) => ask({ operation: 'TransactWriteItems', transactItems });
 
-  test('answer the keys of what was written', async () => {
+  test('return the keys of the written items', async () => {
     expect(await write(putItem('t1'), putItem('t2'))).toEqual({
       result: {
         keys: [
@@ -128,7 +128,7 @@ describe('transactions', () => {
     });
   });
 
-  test('say why each item was cancelled, with the old item unless told not to', async () => {
+  test('return the reason for each item, with the old item unless disabled', async () => {
     await put('old', { name: 'old' });
     const { result, error } = await write(putItem('never'), putItem('old', absent), putItem('old2'), {
       table,
@@ -153,7 +153,7 @@ describe('transactions', () => {
     expect(JSON.stringify(reported)).not.toContain('"item"');
   });
 
-  test('read several items, null for those that are not there', async () => {
+  test('read several items, with null for missing ones', async () => {
     await put('read', { name: 'a' });
     const transactItems = ['read', 'unread'].map((pk) => ({ table, key: keyOf(pk) }));
     const { result } = await ask({ operation: 'TransactGetItems', transactItems });
@@ -161,7 +161,7 @@ describe('transactions', () => {
   });
 });
 
-test('BatchGetItem answers in the order of the keys', async () => {
+test('BatchGetItem returns items in the order of the keys', async () => {
   await put('b1', { name: '1' });
   await put('b2', { name: '2' });
   const keys = ['b2', 'nothing', 'b1'].map((pk) => keyOf(pk));
@@ -193,7 +193,7 @@ describe('queries', () => {
       });
   });
 
-  test('go on with nextToken until it is null', async () => {
+  test('continue with nextToken until it is null', async () => {
     const first = (await page(null)).result as Page;
     expect(first.items.map(({ sk }) => sk)).toEqual(['1', '2']);
     expect(first.scannedCount).toBe(2);
@@ -202,13 +202,13 @@ describe('queries', () => {
     expect(second.nextToken).toBeNull();
   });
 
-  test('may filter and go backwards', async () => {
+  test('can filter and sort in descending order', async () => {
     const filter = { expression: 'odd = :odd', expressionValues: typed({ ':odd': true }) };
     const { items } = (await page(null, { filter, scanIndexForward: false })).result as Page;
     expect(items.map(({ sk }) => sk)).toEqual(['3']);
   });
 
-  test('a token shows nothing of the key, and cannot be changed', async () => {
+  test('a token does not reveal the key and cannot be changed', async () => {
     const { nextToken } = (await page(null)).result as Page;
     const token = nextToken ?? '';
     expect(Buffer.from(token, 'base64url').toString('latin1')).not.toContain('list');
@@ -218,8 +218,8 @@ describe('queries', () => {
   });
 });
 
-describe('what cannot be done', () => {
-  test('is what the role may not do', async () => {
+describe('an error', () => {
+  test('is returned without permission of the role', async () => {
     const reader = sourceOf(
       cloud.role('Reader', { Effect: 'Allow', Action: 'dynamodb:GetItem', Resource: '*' }),
     );
@@ -229,11 +229,14 @@ describe('what cannot be done', () => {
     expect(error?.message).toContain('is not authorized to perform: dynamodb:DeleteItem');
   });
 
-  test.each(['Scan', 'Sync', 'constructor', undefined])('is the operation %s', async (operation) => {
-    await expect(ask({ operation })).rejects.toMatchObject({ errorType: 'MappingTemplate' });
-  });
+  test.each(['Scan', 'Sync', 'constructor', undefined])(
+    'is returned for the operation %s',
+    async (operation) => {
+      await expect(ask({ operation })).rejects.toMatchObject({ errorType: 'MappingTemplate' });
+    },
+  );
 
-  test('is a request with parts that are unknown', async () => {
+  test('is returned for a request with unknown fields', async () => {
     await expect(ask({ operation: 'GetItem', key: keyOf('a'), limit: 1 })).rejects.toMatchObject({
       errorType: 'MappingTemplate',
     });

@@ -14,7 +14,7 @@ import { updateItem } from './dynamodb/update-item';
 import type { PageTokens } from './page-tokens';
 import type { DataSource, SourceAnswer } from './source';
 
-/** What a DynamoDB data source can do here, by AppSync's names. */
+/** Supported operations of a DynamoDB data source, by AppSync's names. */
 export const operations = new Map<string, Operation>(
   Object.entries({
     BatchGetItem: batchGetItem,
@@ -43,7 +43,7 @@ interface Needs extends Pick<CloudServices, 'dynamodb' | 'iam'> {
 
 const named = v.object({ operation: v.string() });
 
-/** AMAZON_DYNAMODB: request documents become API calls by the data source's role. */
+/** AMAZON_DYNAMODB: converts request documents to API calls with the data source's role. */
 export function dynamoDbSource({ dynamodb, iam, tableName, roleArn, tokens }: Needs): DataSource {
   const call: TableNeeds['call'] = (operation, input) =>
     dynamodb.call(operation, withApiNulls(input), iam.roleSession(roleArn, 'APPSYNC_ASSUME_ROLE'));
@@ -63,7 +63,7 @@ export function dynamoDbSource({ dynamodb, iam, tableName, roleArn, tokens }: Ne
   return Object.assign(answer, { missing });
 }
 
-/** `util.dynamodb` writes null as `{ NULL: null }`; the API wants `{ NULL: true }`. */
+/** `util.dynamodb` writes null as `{ NULL: null }`; the API requires `{ NULL: true }`. */
 function withApiNulls(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const json = JSON.stringify(input);
   return json.includes('"NULL":null')
@@ -71,7 +71,7 @@ function withApiNulls(input: Readonly<Record<string, unknown>>): Readonly<Record
     : input;
 }
 
-// The API's model has no shape for these, so AppSync shows them by the name of the family.
+// The API's model does not define these errors, so AppSync reports them by the name of their base class.
 const unmodelled = new Set(['AccessDeniedException', 'ValidationException']);
 
 function failed({ code, message, status }: AwsError, requestId: string, result: unknown): SourceAnswer {

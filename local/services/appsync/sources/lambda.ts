@@ -16,7 +16,7 @@ interface Needs extends Pick<CloudServices, 'functions' | 'iam'> {
   readonly roleArn: string;
 }
 
-/** AWS_LAMBDA: invokes the function as the data source's role; `BatchInvoke` and `Event` are refused. */
+/** AWS_LAMBDA: invokes the function with the data source's role. `BatchInvoke` and `Event` are not supported. */
 export function lambdaSource({ functions, iam, functionArn, roleArn }: Needs): DataSource {
   const ask: DataSource = async (request) => {
     const { payload } = readRequest(schema, request);

@@ -4,6 +4,6 @@ import type { DataSource } from './source';
 
 const schema = v.object({ payload: v.optional(v.unknown(), null) });
 
-/** NONE: the payload comes back as the result. */
+/** NONE: returns the payload as the result. */
 export const noSource: DataSource = (request) =>
   Promise.resolve({ result: readRequest(schema, request).payload });

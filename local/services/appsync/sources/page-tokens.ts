@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { FieldError } from '../runtime/field-error';
 import type { Storage } from '#local/platform/storage';
 
-/** Makes and reads `nextToken`s, which their holders can neither read nor forge. */
+/** Creates and reads `nextToken`s. Clients can neither read nor forge them. */
 export interface PageTokens {
   seal(lastKey: unknown): string;
-  /** Throws FieldError for what was never given out here. */
+  /** Throws FieldError for an invalid token. */
   open(token: string): unknown;
 }
 
@@ -13,7 +13,7 @@ const cipherName = 'aes-256-gcm';
 const initialBytes = 12;
 const tagBytes = 16;
 
-/** With a key of the installation, so that tokens outlive a restart. */
+/** Uses a stored key, so that tokens stay valid after a restart. */
 export function pageTokens({ storage }: { storage: Storage }): PageTokens {
   const keys = storage.documents<string>('appsync/page-token-key');
   const kept = keys.get('key') ?? randomBytes(32).toString('base64');

@@ -1,7 +1,7 @@
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { FieldError } from '../runtime/field-error';
 
-/** Parses what a request handler returned. Throws the error that AppSync has for a request it cannot read. */
+/** Parses the result of a request handler. Throws AppSync's error for an invalid request. */
 export function readRequest<Schema extends GenericSchema>(
   schema: Schema,
   request: unknown,

@@ -13,9 +13,9 @@ let api: Awaited<ReturnType<typeof scoresApi>>;
 beforeAll(async () => {
   const { setTimeout } = globalThis;
   Object.assign(globalThis, {
-    // Node 20 has none of its own.
+    // Node 20 has no WebSocket.
     WebSocket,
-    // The client waits for a handshake long after it has happened, which would keep Jest's worker.
+    // The client keeps a timer after the handshake, which would keep Jest's worker running.
     setTimeout: (...given: Parameters<typeof setTimeout>) => setTimeout(...given).unref(),
   });
   api = await scoresApi();
@@ -26,7 +26,7 @@ beforeAll(async () => {
     {
       API: {
         GraphQL: {
-          // Of addresses that are not AWS's own it makes `wss://`, unless they are a WebSocket's already.
+          // The client converts other addresses than AWS's to `wss://` unless they are WebSocket addresses.
           endpoint: api.url.replace(/^http/, 'ws'),
           region: 'eu-west-1',
           defaultAuthMode: 'userPool',
@@ -57,7 +57,7 @@ interface Subscribable {
   };
 }
 
-/** Subscribes as a page does; the client does not say when a subscription has begun, but to its Hub. */
+/** Subscribes like a page. The client reports the start of a subscription only through its Hub. */
 async function subscribed(query: string, authMode: 'userPool' | 'iam', variables: object = {}) {
   const reported: unknown[] = [];
   const errors: unknown[] = [];
@@ -80,7 +80,7 @@ async function subscribed(query: string, authMode: 'userPool' | 'iam', variables
   };
 }
 
-test.each(['userPool', 'iam'] as const)('a client with %s gets what is published', async (authMode) => {
+test.each(['userPool', 'iam'] as const)('a client with %s receives published data', async (authMode) => {
   const query = 'subscription S($player: ID) { onScore(player: $player) { player points } }';
   const { reported, errors, end } = await subscribed(query, authMode, { player: 'ann' });
   await publish('bob', 1);
@@ -90,7 +90,7 @@ test.each(['userPool', 'iam'] as const)('a client with %s gets what is published
   end();
 });
 
-test('notifies a client that may not subscribe', async () => {
+test('notifies a client that is not allowed to subscribe', async () => {
   const { error } = await subscribed('subscription { onSignedScore { points } }', 'userPool');
   expect(JSON.stringify(await error())).toContain('Not Authorized to access onSignedScore');
 });
@@ -104,7 +104,7 @@ test('notifies a client when its subscription is ended', async () => {
   expect(JSON.stringify(await error())).toContain('SubscriptionInvalidated');
 });
 
-test('a client that loses its connection subscribes again by itself', async () => {
+test('a client that loses its connection subscribes again', async () => {
   const states: ConnectionState[] = [];
   const stopListening = Hub.listen('api', ({ payload }) => {
     if (payload.event === CONNECTION_STATE_CHANGE)

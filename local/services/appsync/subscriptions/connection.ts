@@ -9,9 +9,9 @@ import type { Subscriber, Subscription } from './subscription';
 
 interface Needs {
   readonly socket: WebSocket;
-  /** Whether the client may connect. Rejects with Rejection. */
+  /** Resolves if the client is allowed to connect. Rejects with Rejection. */
   readonly authorized: Promise<Caller>;
-  /** Starts what a message asks for. Rejects with MessageRefused, Rejection or FieldError. */
+  /** Starts the subscription of a message. Rejects with MessageRefused, Rejection or FieldError. */
   readonly start: (payload: unknown) => Promise<Subscription>;
   readonly register: Register;
   readonly limits: Pick<RealTimeLimits, 'mostSubscriptions' | 'mostWaitingBytes'>;
@@ -19,7 +19,7 @@ interface Needs {
 
 export interface Connection {
   readonly isAcknowledged: () => boolean;
-  /** Sends a sign of life. */
+  /** Sends a keep-alive message. */
   keepAlive(): void;
   close(reason: string): void;
 }
@@ -34,11 +34,11 @@ const messageRule = v.object({
 const closing = { normal: 1000, goingAway: 1001, policy: 1008 };
 
 /**
- * Speaks AppSync's protocol with one client.
+ * Handles the connection of one client with AppSync's protocol.
  * https://docs.aws.amazon.com/appsync/latest/devguide/real-time-websocket-client.html
  */
 export function serveConnection({ socket, authorized, start, register, limits }: Needs): Connection {
-  /** By id; nothing while it starts. */
+  /** By id; undefined while the subscription starts. */
   const subscribers = new Map<string, Subscriber | undefined>();
   let acknowledged = false;
 
@@ -93,7 +93,7 @@ export function serveConnection({ socket, authorized, start, register, limits }:
       subscribers.delete(id);
       throw error;
     });
-    // The client may be gone, or have stopped it, by now.
+    // The client may have disconnected or stopped the subscription meanwhile.
     if (!subscribers.has(id)) return;
     const subscriber: Subscriber = {
       subscription,
@@ -127,7 +127,7 @@ export function serveConnection({ socket, authorized, start, register, limits }:
 
   const notify = (message: object) => send(JSON.stringify(message));
 
-  /** Disconnects a client that reads too slowly, which bounds memory and delays for others. */
+  /** Disconnects a client that reads too slowly. This limits memory and delays for other clients. */
   function send(text: string): void {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > limits.mostWaitingBytes) socket.terminate();

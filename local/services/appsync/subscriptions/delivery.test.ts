@@ -14,7 +14,7 @@ afterAll(() => api.stop());
 
 const clientOf = (person: string) => realTimeClient(origin, byToken(jwt(person)));
 
-/** Sends a mutation as a Lambda function does, signed by its role. */
+/** Sends a mutation like a Lambda function, signed with its role. */
 async function signed(query: string, variables: object = {}) {
   const role = api.cloud.role('Publisher', { Effect: 'Allow', Action: 'appsync:GraphQL', Resource: '*' });
   const body = JSON.stringify({ query, variables });
@@ -33,7 +33,7 @@ const publish = (player: string, points: number, selection = 'player points') =>
   );
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/aws-appsync-real-time-data.html
-test('a mutation is delivered with the fields that both selected', async () => {
+test('delivers the fields that both the mutation and the subscription selected', async () => {
   const client = await clientOf('ann');
   const { delivered } = await client.subscribe(
     'subscription { mine: onScore { __typename who: player points place { rank } } }',
@@ -48,7 +48,7 @@ test('a mutation is delivered with the fields that both selected', async () => {
   client.close();
 });
 
-test('a field that must not be null and was not published is an error', async () => {
+test('reports an error for a required field that was not published', async () => {
   const client = await clientOf('ann');
   const { delivered } = await client.subscribe('subscription { onScore { player } }');
   await publish('ann', 1, 'points');
@@ -60,7 +60,7 @@ test('a field that must not be null and was not published is an error', async ()
   client.close();
 });
 
-test('fields that the mutation renamed are not delivered', async () => {
+test('does not deliver fields that the mutation renamed', async () => {
   const client = await clientOf('ann');
   const { delivered } = await client.subscribe('subscription { onScore { player points brand } }');
   await signed('mutation { one: publishScore(player: "1", points: 7) { player brand: points } }');
@@ -70,7 +70,7 @@ test('fields that the mutation renamed are not delivered', async () => {
   client.close();
 });
 
-test('each field of a mutation is delivered, in order', async () => {
+test('delivers each field of a mutation, in order', async () => {
   const client = await clientOf('ann');
   const { delivered, data } = await client.subscribe('subscription { onScore { points } }');
   await signed(`mutation {
@@ -82,7 +82,7 @@ test('each field of a mutation is delivered, in order', async () => {
   client.close();
 });
 
-test('lists are delivered', async () => {
+test('delivers lists', async () => {
   const role = api.cloud.role('Reader', { Effect: 'Allow', Action: 'appsync:GraphQL', Resource: '*' });
   const client = await realTimeClient(origin, bySignature(origin, api.cloud.sdk(role).credentials));
   const { delivered } = await client.subscribe('subscription { onScores { player } }');
@@ -91,7 +91,7 @@ test('lists are delivered', async () => {
   client.close();
 });
 
-test('arguments are compared with the published data', async () => {
+test('compares arguments with the published data', async () => {
   const client = await clientOf('ann');
   const query =
     'subscription S($player: ID, $brand: String) { onScore(player: $player, brand: $brand) { player points } }';
@@ -109,7 +109,7 @@ test('arguments are compared with the published data', async () => {
   client.close();
 });
 
-test('variables that select fields are those of each client', async () => {
+test('uses each client’s variables to select fields', async () => {
   const client = await clientOf('ann');
   const query = 'subscription S($with: Boolean!) { onScore { player points @include(if: $with) } }';
   const [more, less] = [
@@ -125,7 +125,7 @@ test('variables that select fields are those of each client', async () => {
   client.close();
 });
 
-test('a mutation that fails is not delivered', async () => {
+test('does not deliver a failed mutation', async () => {
   const client = await clientOf('ann');
   const { delivered, data } = await client.subscribe('subscription { onScore { points } }');
   await signed('mutation { failScore { points } }');
@@ -135,7 +135,7 @@ test('a mutation that fails is not delivered', async () => {
   client.close();
 });
 
-test('a stopped subscription gets no more', async () => {
+test('delivers nothing to a stopped subscription', async () => {
   const client = await clientOf('ann');
   const [stopped, other] = [
     await client.subscribe('subscription { onScore { points } }'),
@@ -149,13 +149,13 @@ test('a stopped subscription gets no more', async () => {
 });
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/aws-appsync-real-time-enhanced-filtering.html
-test('a filter of the resolver takes the place of that by arguments', async () => {
+test('a filter of the resolver replaces the filter by arguments', async () => {
   const client = await clientOf('ann');
   const own = await client.subscribe('subscription { onOwnScore { player } }');
   const high = await client.subscribe('subscription { onHighScore(least: 5) { points place { rank } } }');
   await publish('bob', 7, 'player points place { rank }');
   await publish('ann', 4, 'player points place { rank }');
-  // The field that the filter reads is not among those of the mutation.
+  // The mutation does not select the field that the filter reads.
   await publish('bob', 8, 'player points');
   await publish('ann', 6, 'player points place { rank }');
   await Promise.all([own.delivered(2), high.delivered(2)]);
@@ -168,7 +168,7 @@ test('a filter of the resolver takes the place of that by arguments', async () =
 });
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/aws-appsync-real-time-invalidation.html
-test('a mutation ends the subscriptions that its payload fits, and no other', async () => {
+test('a mutation ends only the subscriptions that match its invalidation', async () => {
   const [ann, bob] = [await clientOf('ann'), await clientOf('bob')];
   const query = 'subscription { onOwnScore { player } }';
   const [ended, kept] = [await ann.subscribe(query), await bob.subscribe(query)];
@@ -186,14 +186,14 @@ test('a mutation ends the subscriptions that its payload fits, and no other', as
   bob.close();
 });
 
-test('a request invalidates five times at most, repetitions aside', async () => {
+test('a request can invalidate five times, not counting repetitions', async () => {
   const query = 'mutation S($times: [Int!]!) { suspendManyTimes(times: $times) { player } }';
   expect(await signed(query, { times: [1, 2, 3, 4, 5, 5] })).toEqual({ data: { suspendManyTimes: null } });
   const { errors } = await signed(query, { times: [1, 2, 3, 4, 5, 6] });
   expect(errors?.[0]?.message).toContain('5 times at most');
 });
 
-test('a payload above 240 KB is not delivered, and the mutation succeeds', async () => {
+test('does not deliver a payload above 240 KB, and the mutation succeeds', async () => {
   const reported = jest.spyOn(console, 'error').mockReturnValue();
   const client = await clientOf('ann');
   const { delivered, data } = await client.subscribe('subscription { onScore { points detail } }');

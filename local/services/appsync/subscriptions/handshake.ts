@@ -6,8 +6,9 @@ import { Rejection } from '../request/rejection';
 const headersRule = v.record(v.string(), v.unknown());
 
 /**
- * The request that a client signed to connect, out of the address, the sub-protocols or the headers of its handshake.
- * Throws Rejection. https://docs.aws.amazon.com/appsync/latest/devguide/real-time-websocket-client.html
+ * Reads the request that a client signed to connect from the address, the sub-protocols or the headers of its
+ * handshake. Throws Rejection.
+ * https://docs.aws.amazon.com/appsync/latest/devguide/real-time-websocket-client.html
  */
 export function connectRequest({ headers, url = '', socket }: IncomingMessage): HttpRequest {
   const query = new URL(url, 'http://localhost').searchParams;
@@ -27,7 +28,7 @@ export function connectRequest({ headers, url = '', socket }: IncomingMessage): 
   return signedRequest(headers, connect, sourceIp);
 }
 
-/** What a signature is made of besides its headers. */
+/** The parts of a signed request besides its headers. */
 export interface Signed {
   readonly path: string;
   readonly body: string;
@@ -35,7 +36,7 @@ export interface Signed {
 
 const connect: Signed = { path: '/graphql/connect', body: '{}' };
 
-/** The HTTP request that these headers would have been sent with. Throws Rejection. */
+/** Rebuilds the HTTP request to which these headers belong. Throws Rejection. */
 export function signedRequest(
   given: Readonly<Record<string, unknown>>,
   { path, body }: Signed,

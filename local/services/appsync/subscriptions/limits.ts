@@ -1,15 +1,15 @@
-/** Limits of real-time connections; tests have smaller ones. */
+/** Limits of real-time connections. Tests use smaller values. */
 export interface RealTimeLimits {
   readonly keepAliveMs: number;
   readonly longestConnectionMs: number;
   readonly mostSubscriptions: number;
-  /** Bytes that wait for a client that reads slower than it is sent to. */
+  /** Maximum number of buffered bytes for a slow client. */
   readonly mostWaitingBytes: number;
 }
 
 /**
  * https://docs.aws.amazon.com/general/latest/gr/appsync.html and the developer guide's "real-time WebSocket client".
- * AWS does not publish how much waits for a slow client: here four of the largest payloads.
+ * AWS does not document how much it buffers for a slow client; here it is four of the largest payloads.
  */
 export const realTimeLimits: RealTimeLimits = {
   keepAliveMs: 60_000,
@@ -18,5 +18,5 @@ export const realTimeLimits: RealTimeLimits = {
   mostWaitingBytes: 4 * 240 * 1024,
 };
 
-/** How long a client waits for a sign of life. */
+/** How long a client waits for a keep-alive message. */
 export const connectionTimeoutMs = 300_000;

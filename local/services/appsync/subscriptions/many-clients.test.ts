@@ -7,7 +7,7 @@ const ann = byToken(jwt('ann'));
 const mutation =
   'mutation P($points: Int!, $detail: String) { publishScore(player: "1", points: $points, detail: $detail) { points detail } }';
 
-test('a client that does not read is dropped, and others get everything', async () => {
+test('disconnects a client that does not read, and others get everything', async () => {
   const api = await scoresApi({ limits: { mostWaitingBytes: 256 * 1024 } });
   const [slow, quick] = await Promise.all(['', ''].map(() => realTimeClient(api.cloud.needs.origin, ann)));
   if (slow === undefined || quick === undefined) throw new Error('no clients');
@@ -15,7 +15,7 @@ test('a client that does not read is dropped, and others get everything', async 
   const late = await slow.subscribe(query);
   const all = await quick.subscribe(query);
   slow.socket.pause();
-  // More than the buffers of both ends of a connection hold, so that the rest waits in the server.
+  // More than the buffers of both ends can hold, so that the rest waits in the server.
   const updates = 120;
   const detail = 'x'.repeat(200 * 1024);
   for (let points = 0; points < updates; points += 1) {
@@ -30,7 +30,7 @@ test('a client that does not read is dropped, and others get everything', async 
   await api.stop();
 });
 
-test('a thousand subscribers get every update once and in order', async () => {
+test('a thousand subscribers get every update once, in order', async () => {
   const api = await scoresApi();
   const clients = await Promise.all(
     Array.from({ length: 100 }, () => realTimeClient(api.cloud.needs.origin, ann)),

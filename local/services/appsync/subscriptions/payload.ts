@@ -3,7 +3,7 @@ import { property } from '../execution/resolve-field';
 import { shownExecutionError } from '../execution/shown-error';
 import type { Selection } from './subscription';
 
-/** The payload of a data message: of published data what a client selected. No resolver runs. */
+/** Creates the payload of a data message: the published data that the client selected. Runs no resolvers. */
 export function payloadOf(
   { schema: { schema }, checked, operationName, variables }: Selection,
   fieldName: string,

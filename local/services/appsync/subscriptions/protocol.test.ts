@@ -28,7 +28,7 @@ afterAll(() => api.stop());
 const ann = byToken(jwt('ann'));
 const subscription = 'subscription { onScore { player points } }';
 
-test('a connection is acknowledged with its timeout and kept alive', async () => {
+test('acknowledges a connection with its timeout and keeps it alive', async () => {
   const { send, received, socket } = await openSocket(origin, ann);
   send({ type: 'connection_init' });
   await until(() => (received.filter(({ type }) => type === 'ka').length >= 2 ? true : undefined));
@@ -36,7 +36,7 @@ test('a connection is acknowledged with its timeout and kept alive', async () =>
   socket.terminate();
 });
 
-test('messages before the acknowledgment are ignored', async () => {
+test('ignores messages before the acknowledgment', async () => {
   const { send, received, message, socket } = await openSocket(origin, ann);
   send({ type: 'start', id: '1', payload: {} });
   send({ type: 'connection_init' });
@@ -45,7 +45,7 @@ test('messages before the acknowledgment are ignored', async () => {
   socket.terminate();
 });
 
-test.each(['/graphql', '/graphql/realtime'])('headers may come in the query string of %s', async (path) => {
+test.each(['/graphql', '/graphql/realtime'])('accepts headers in the query string of %s', async (path) => {
   const header = Buffer.from(JSON.stringify(await ann('', ''))).toString('base64');
   const query = new URLSearchParams({ header, payload: Buffer.from('{}').toString('base64') });
   const address = `${origin.replace('http', 'ws')}${path}?${query.toString()}`;
@@ -55,7 +55,7 @@ test.each(['/graphql', '/graphql/realtime'])('headers may come in the query stri
   socket.terminate();
 });
 
-test('headers may be those of the handshake', async () => {
+test('accepts headers of the handshake', async () => {
   const headers = { authorization: jwt('ann') };
   const address = `${origin.replace('http', 'ws')}/graphql/realtime`;
   const { send, message, socket } = await watched(new WebSocket(address, ['graphql-ws'], { headers }));
@@ -81,7 +81,7 @@ test.each<[string, Authorize, object]>([
     () => ({ Authorization: jwt('ann') }),
     { message: 'Required headers are missing.', errorCode: 400 },
   ],
-])('a connection with %s is refused and closed', async (_what, authorize, expected) => {
+])('rejects and closes a connection with %s', async (_what, authorize, expected) => {
   const { send, message, closed } = await openSocket(origin, authorize);
   send({ type: 'connection_init' });
   const { payload } = await message('connection_error');
@@ -89,13 +89,13 @@ test.each<[string, Authorize, object]>([
   expect((await closed()).code).toBe(1008);
 });
 
-test('a connection with a signature for something else is refused', async () => {
+test('rejects a connection with a signature for another request', async () => {
   const role = api.cloud.role('Signer', { Effect: 'Allow', Action: 'appsync:GraphQL', Resource: '*' });
   const sign = bySignature(origin, api.cloud.sdk(role).credentials);
   await expect(realTimeClient(origin, () => sign('/graphql', '{}'))).rejects.toThrow('InvalidSignature');
 });
 
-test('a connection without the protocol is refused', async () => {
+test('rejects a connection without the sub-protocol', async () => {
   const { send, message } = await watched(new WebSocket(`${origin.replace('http', 'ws')}/graphql/realtime`));
   send({ type: 'connection_init' });
   expect((await message('connection_error')).payload?.errors).toEqual([
@@ -103,13 +103,13 @@ test('a connection without the protocol is refused', async () => {
   ]);
 });
 
-test('a connection that is not initialized is closed', async () => {
+test('closes a connection that is not initialized', async () => {
   const { closed } = await openSocket(origin, ann);
   now += 60_000;
   expect((await closed()).code).toBe(1001);
 });
 
-test('a connection is closed after 24 hours', async () => {
+test('closes a connection after 24 hours', async () => {
   const { closed, message } = await realTimeClient(origin, ann);
   await message('ka');
   now += 24 * 60 * 60_000;
@@ -127,7 +127,7 @@ test('a subscription ends when it is stopped', async () => {
   client.close();
 });
 
-test('a connection holds no more subscriptions than it may', async () => {
+test('limits the subscriptions of a connection', async () => {
   const client = await realTimeClient(origin, ann);
   const subscriptions = [];
   for (let count = 0; count < 3; count += 1) subscriptions.push(await client.subscribe(subscription));
@@ -140,7 +140,7 @@ test('a connection holds no more subscriptions than it may', async () => {
   client.close();
 });
 
-test('an id is taken once', async () => {
+test('rejects an id that is already used', async () => {
   const client = await realTimeClient(origin, ann);
   const { id } = await client.subscribe(subscription);
   client.send({ type: 'start', id, payload: {} });
@@ -158,13 +158,13 @@ test.each<[string, object | string, object]>([
   ],
   ['of another type', { type: 'subscribe', id: 'x' }, { errorType: 'UnsupportedOperation' }],
   ['without an id', { type: 'start', payload: {} }, { errorType: 'UnsupportedOperation' }],
-  // As clients of other servers send it: https://github.com/apollographql/subscriptions-transport-ws
+  // As sent by clients of other servers: https://github.com/apollographql/subscriptions-transport-ws
   [
     'without authorization',
     { type: 'start', id: 'x', payload: { query: subscription } },
     { errorType: 'UnsupportedOperation' },
   ],
-])('a message %s is answered with an error', async (_what, sent, expected) => {
+])('returns an error for a message %s', async (_what, sent, expected) => {
   const client = await realTimeClient(origin, ann);
   client.send(sent);
   expect((await client.message('error')).payload?.errors).toEqual([expect.objectContaining(expected)]);
@@ -185,7 +185,7 @@ test.each([
   client.close();
 });
 
-test('subscriptions are refused over HTTP', async () => {
+test('rejects subscriptions over HTTP', async () => {
   const answered = await api.send(JSON.stringify({ query: subscription }), { authorization: jwt('ann') });
   expect(answered.status).toBe(400);
   expect(await answered.json()).toMatchObject({ errors: [{ errorType: 'UnsupportedOperation' }] });

@@ -4,15 +4,15 @@ import type { OperationRun } from '../execution/operation-run';
 import type { ChosenOperation } from '../request/operations';
 
 export interface Publication {
-  /** The field of the type Mutation. */
+  /** The mutation field. */
   readonly mutationField: string;
-  /** What the mutation answered, by the names of fields. */
+  /** Result of the mutation, by field name. */
   readonly data: unknown;
 }
 
 /**
- * What a mutation answered, which is all that its subscribers can get: fields that it did not select are not there.
- * Neither are fields below the first level that it renamed, because AWS does not document what happens to them.
+ * The result of a mutation, which is all that its subscribers can get: fields that it did not select are missing.
+ * Renamed fields below the first level are also missing, because AWS does not document what happens to them.
  */
 export function publications(
   { checked: { document }, definition }: ChosenOperation,
@@ -44,7 +44,7 @@ function byName(value: unknown, nodes: readonly FieldNode[], info: SelectionInfo
   const plain = within.filter((node) => aliasOf(node) === node.name.value);
   return Object.fromEntries(
     [...grouped(plain, aliasOf)].flatMap(([name, same]) =>
-      // A field of a fragment on another type is not there.
+      // Fields of a fragment on another type do not exist.
       Object.hasOwn(source, name) ? [[name, byName(source[name], same, info)]] : [],
     ),
   );

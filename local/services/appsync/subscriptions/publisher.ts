@@ -8,15 +8,15 @@ import { publications, type Publication } from './published-data';
 import type { Register } from './register';
 import type { Subscription } from './subscription';
 
-/** Takes what a mutation answered. Its subscribers get it after the mutation's caller. */
+/** Publishes the result of a mutation. Subscribers get it after the caller of the mutation. */
 export type Publish = (operation: ChosenOperation, data: unknown, run: OperationRun) => void;
 
 // https://docs.aws.amazon.com/general/latest/gr/appsync.html: the payload of a subscription.
 const mostPayloadBytes = 240 * 1024;
 
-/** Subscribers that are sent to before others of this process, such as HTTP requests, have their turn. */
+/** Number of subscribers served before other work of this process, such as HTTP requests, continues. */
 const mostInATurn = 100;
-/** Mutations that may wait to be published; those that come faster wait for their turn. */
+/** Maximum number of mutations that wait to be published. Further mutations are delayed. */
 const mostWaiting = 100;
 
 export function createPublish(register: Register): Publish {
@@ -38,7 +38,7 @@ export function createPublish(register: Register): Publish {
   };
 }
 
-/** Takes a turn of what is to be published. */
+/** Runs the next step. Returns whether the publication is complete. */
 function isDone(turns: Iterator<void>): boolean {
   try {
     return turns.next().done === true;
@@ -86,7 +86,7 @@ function* deliver(
   }
 }
 
-/** A filter of the resolver replaces that by arguments. Lists pass none. */
+/** A filter of the resolver replaces the comparison of arguments. Lists never match. */
 function isMeant({ filters: { filter }, arguments: given }: Subscription, data: unknown): boolean {
   return filter === undefined ? matchesArguments(given, data) : matchesFilter(filter, data);
 }

@@ -12,7 +12,7 @@ import type { Register } from './register';
 import { startSubscription, type StartNeeds } from './start';
 
 export interface RealTime {
-  /** Takes over the connections of `/graphql/realtime`. */
+  /** Handles connections of `/graphql/realtime`. */
   readonly upgrade: Upgrade;
   stop(): void;
 }
@@ -23,10 +23,10 @@ interface Needs extends StartNeeds {
 }
 
 const protocol = 'graphql-ws';
-/** As much as a GraphQL request over HTTP may have. */
+/** The same as for a GraphQL request over HTTP. */
 const maxPayload = 1_048_576;
 
-/** WebSocket connections of the one API there is. */
+/** WebSocket connections of the single API. */
 export function createRealTime(currentApi: () => Api | undefined, needs: Needs): RealTime {
   const { tokenClock, limits, register } = needs;
   const server = new WebSocketServer({
@@ -39,7 +39,7 @@ export function createRealTime(currentApi: () => Api | undefined, needs: Needs):
 
   function serve(socket: WebSocket, incoming: IncomingMessage): void {
     const authorized = authorize(socket, incoming);
-    // Told to clients that ask; others are closed after a while.
+    // Reported to clients that send messages; other connections are closed after a while.
     authorized.catch(() => undefined);
     const start = (payload: unknown) =>
       startSubscription(payload, {

@@ -1,6 +1,6 @@
 import type { Subscriber } from './subscription';
 
-/** The subscriptions by field of the type Subscription. */
+/** The active subscriptions, by subscription field. */
 export interface Register {
   add(subscriber: Subscriber): void;
   remove(subscriber: Subscriber): void;

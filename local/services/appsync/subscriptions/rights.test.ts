@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What a client is told that starts a subscription with these credentials. */
+/** Returns the response to a client that starts a subscription with these credentials. */
 async function started(query: string, authorize: Authorize, connectWith = authorize) {
   const client = await realTimeClient(origin, connectWith);
   const id = await client.start(query, {}, authorize);
@@ -43,13 +43,13 @@ test('requires the group when the subscription starts', async () => {
   expect(await started(query, by('ann:PLAYERS'))).toMatchObject(refused('onAdminScore'));
 });
 
-test('the credentials of the message count, not those of the connection', async () => {
+test('uses the credentials of the message, not those of the connection', async () => {
   const query = 'subscription { onAdminScore { points } }';
   expect(await started(query, by('ann'), by('eve:ADMINS'))).toMatchObject(refused('onAdminScore'));
   expect(await started(query, by('eve:ADMINS'), by('ann'))).toMatchObject({ type: 'start_ack' });
 });
 
-test('a signer subscribes to the fields that the policies allow, and no other', async () => {
+test('an IAM caller can subscribe only to the fields that its policies allow', async () => {
   const sign = signs('Subscription.onSignedScore');
   expect(await started('subscription { onSignedScore { points } }', sign)).toMatchObject({
     type: 'start_ack',
@@ -57,7 +57,7 @@ test('a signer subscribes to the fields that the policies allow, and no other', 
   expect(await started('subscription { onScore { points } }', sign)).toMatchObject(refused('onScore'));
 });
 
-test('each mode allows its own fields', async () => {
+test('allows each mode only its own fields', async () => {
   const sign = signs('Subscription.*');
   expect(await started('subscription { onOwnScore { points } }', sign)).toMatchObject(refused('onOwnScore'));
   expect(await started('subscription { onSignedScore { points } }', by('ann'))).toMatchObject(
@@ -65,7 +65,7 @@ test('each mode allows its own fields', async () => {
   );
 });
 
-test('a field of the published data that the subscriber may not read refuses the subscription', async () => {
+test('rejects a subscription with a field that the subscriber is not allowed to read', async () => {
   expect(await started('subscription { onScore { secret } }', by('ann'))).toMatchObject(
     refused('secret', 'Score'),
   );
@@ -77,13 +77,13 @@ test('a field of the published data that the subscriber may not read refuses the
 test.each([
   ['expired', 'Token has expired.'],
   ['stranger', 'You are not authorized to make this call.'],
-])('a token of %s starts no subscription', async (person, message) => {
+])('rejects a token of %s', async (person, message) => {
   expect(await started('subscription { onScore { points } }', by(person), by('ann'))).toMatchObject({
     payload: { errors: [{ errorType: 'UnauthorizedException', message }] },
   });
 });
 
-test('a signature for another query starts no subscription', async () => {
+test('rejects a signature for another query', async () => {
   const sign = signs('Subscription.*');
   const other: Authorize = (path) => sign(path, path === '/graphql' ? '{"query":"{ none }"}' : '{}');
   expect(await started('subscription { onScore { points } }', other, sign)).toMatchObject({
@@ -91,13 +91,13 @@ test('a signature for another query starts no subscription', async () => {
   });
 });
 
-test('a resolver refuses with its error', async () => {
+test('returns the error of the resolver', async () => {
   expect(await started('subscription { onRefused { points } }', by('ann'))).toMatchObject({
     payload: { errors: [{ errorType: 'Refused', message: 'Not now' }] },
   });
 });
 
-test('a filter that AppSync does not take starts no subscription', async () => {
+test('rejects an invalid filter', async () => {
   expect(await started('subscription { onBadFilter { points } }', by('ann'))).toMatchObject({
     payload: { errors: [{ message: 'subscription filter has invalid filter value for operator `in`.' }] },
   });

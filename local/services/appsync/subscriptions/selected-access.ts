@@ -6,8 +6,8 @@ import type { ApiSchema } from '../schema/api-schema';
 import type { CheckedDocument } from '../execution/documents';
 
 /**
- * Throws FieldError for a field that the caller may not read. AppSync does not say whether it looks at fields below the
- * first level before it delivers them, so that nobody should rely on either.
+ * Throws FieldError for a field that the caller is not allowed to read. AppSync does not document whether it checks
+ * fields below the first level before delivery, so applications must not rely on it.
  */
 export function checkSelectedFields(
   { document }: CheckedDocument,

@@ -126,7 +126,7 @@ function subscriptionOf(
   };
 }
 
-/** Whether variables have a say in what is selected, and not in the arguments of the subscription alone. */
+/** Whether variables affect the selected fields, not only the arguments of the subscription. */
 function selectsByVariables(document: DocumentNode, root: FieldNode): boolean {
   let found = false;
   visit(document, {

@@ -2,9 +2,9 @@ import type { CheckedDocument } from '../execution/documents';
 import type { Extended } from '../execution/extended';
 import type { ApiSchema } from '../schema/api-schema';
 
-/** What a client subscribed to. */
+/** A subscription of a client. */
 export interface Subscription {
-  /** The field of the type Subscription. */
+  /** The subscription field. */
   readonly fieldName: string;
   readonly arguments: Readonly<Record<string, unknown>>;
   readonly filters: Pick<Extended, 'filter' | 'invalidationFilter'>;
@@ -21,10 +21,10 @@ export interface Selection {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A subscription with the client that holds it. */
+/** A subscription and its client. */
 export interface Subscriber {
   readonly subscription: Subscription;
-  /** Sends a payload, which is JSON, unless the subscription has ended. */
+  /** Sends a JSON payload unless the subscription has ended. */
   deliver(payload: string): void;
   /** Ends the subscription and notifies the client. */
   invalidate(): void;

@@ -3,7 +3,7 @@ import { resourceKind } from '#local/template/resource-kind';
 import type { IdentityPools } from '../identity-pool';
 import { properties } from './identity-pool-role-attachment-properties';
 
-/** AWS::Cognito::IdentityPoolRoleAttachment, with roles taken from tokens; rules are not evaluated. */
+/** AWS::Cognito::IdentityPoolRoleAttachment with roles from tokens. Rules are not supported. */
 export const identityPoolRoleAttachmentKind = ({ pools }: { pools: IdentityPools }) =>
   resourceKind({
     type: 'AWS::Cognito::IdentityPoolRoleAttachment',

@@ -4,7 +4,10 @@ import { resourceKind } from '#local/template/resource-kind';
 import type { IdentityPools } from '../identity-pool';
 import { properties } from './identity-pool-properties';
 
-/** AWS::Cognito::IdentityPool, with user pools as its only providers and the enhanced flow only. */
+/**
+ * AWS::Cognito::IdentityPool with user pools as providers and the enhanced flow. Other providers and flows are not
+ * supported.
+ */
 export const identityPoolKind = ({ pools }: { pools: IdentityPools }) =>
   resourceKind({
     type: 'AWS::Cognito::IdentityPool',

@@ -42,7 +42,7 @@ export const getCredentialsForIdentity = operation(
   },
 );
 
-/** Knowing the id of a person's identity is no sign-in. */
+/** The id of a user's identity alone is not sufficient to sign in. */
 function requireOwnGuest(pool: IdentityPool, identity: Identity): void {
   requireGuestsAllowed(pool);
   if (identity.login === null) return;

@@ -8,7 +8,7 @@ const input = object({ IdentityId: string() });
 
 type Needs = Pick<IdentityPoolServices, 'identities'>;
 
-/** The classic flow's token; no pool here allows that flow. */
+/** Returns the token of the classic flow. Always rejected, because no pool here allows that flow. */
 export const getOpenIdToken = operation(input, ({ identities }: Needs) => ({ IdentityId }): never => {
   requireIdentity(identities, IdentityId);
   throw new AwsError(

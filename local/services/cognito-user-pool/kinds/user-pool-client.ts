@@ -4,7 +4,7 @@ import type { Pools } from '../pools/pools';
 import { refuseBeyondPlan } from './feature-plan';
 import { properties } from './user-pool-client-properties';
 
-/** AWS::Cognito::UserPoolClient, public (without a secret) and without hosted pages. */
+/** AWS::Cognito::UserPoolClient, without a secret and without hosted pages. */
 export const userPoolClientKind = ({ pools }: { pools: Pools }) =>
   resourceKind({
     type: 'AWS::Cognito::UserPoolClient',

@@ -10,7 +10,6 @@ const properties = strictObject({
   RoleArn: optional(string()),
 });
 
-/** AWS::Cognito::UserPoolGroup. */
 export const userPoolGroupKind = ({ pools }: { pools: Pools }) =>
   resourceKind({
     type: 'AWS::Cognito::UserPoolGroup',

@@ -13,7 +13,7 @@ const kinds = () => {
 };
 const accepts = (kind: ResourceKind, properties: unknown) => safeParse(kind.properties, properties).success;
 
-test('ids look like AWS’s and are the same for the same resource', async () => {
+test('ids have AWS’s format and are stable for the same resource', async () => {
   const [one, two] = [createdBy(kinds()), createdBy(kinds())];
   const poolId = await one('AWS::Cognito::UserPool', poolProperties);
   expect(poolId).toMatch(/^eu-west-1_[0-9A-Za-z]{9}$/);
@@ -23,7 +23,7 @@ test('ids look like AWS’s and are the same for the same resource', async () =>
   expect(await one('AWS::Cognito::UserPoolClient', { UserPoolId: poolId }, 'Another')).not.toBe(clientId);
 });
 
-describe('what does not run here is refused', () => {
+describe('unsupported properties are rejected', () => {
   const [pool, client] = kinds();
 
   test.each([
@@ -56,7 +56,7 @@ test.each([
   ['LITE', 'refresh token rotation', { RefreshTokenRotation: { Feature: 'ENABLED' } }, {}],
   ['LITE', 'threat protection', {}, { UserPoolAddOns: { AdvancedSecurityMode: 'ENFORCED' } }],
   [undefined, 'threat protection', {}, { UserPoolAddOns: { AdvancedSecurityMode: 'AUDIT' } }],
-])('refuses what the plan %s lacks: %s', async (plan, feature, client, addOns) => {
+])('rejects features that the plan %s does not include: %s', async (plan, feature, client, addOns) => {
   const created = async (UserPoolTier: string | undefined) => {
     const create = createdBy(kinds());
     const pool = { ...poolProperties, ...addOns, UserPoolTier };

@@ -4,7 +4,7 @@ import type { Pools } from '../pools/pools';
 import { refuseBeyondPlan } from './feature-plan';
 import { properties } from './user-pool-properties';
 
-/** AWS::Cognito::UserPool, of the kind whose people sign in by e-mail. */
+/** AWS::Cognito::UserPool with e-mail addresses as user names. */
 export const userPoolKind = ({ pools }: { pools: Pools }) =>
   resourceKind({
     type: 'AWS::Cognito::UserPool',

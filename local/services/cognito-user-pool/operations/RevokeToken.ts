@@ -17,7 +17,7 @@ export const revokeToken = operation(input, ({ clock, pools }: Needs) => (reques
   if (grant) pool.grants.revoke(grant.id);
   return {};
 
-  // A token that is unknown or already revoked is no error (RFC 7009 §2.2).
+  // An unknown or already revoked token is not an error (RFC 7009 §2.2).
   function grantOf() {
     try {
       return pool.grants.redeem(request.Token, clock.now().getTime());

@@ -46,7 +46,7 @@ export const signUp = operation(input, ({ clock, codes, pools, triggers }: Needs
     },
     response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
   });
-  // Another sign-up may have used the address while the function ran.
+  // Another sign-up may have taken the address while the function ran.
   requireFreeEmail(pool, request.Username);
 
   const now = clock.now().toISOString();

@@ -1,10 +1,10 @@
 import { AwsError } from '#local/platform/aws-error';
 import type { UserPool } from '../pools/pool';
 
-/** Cognito counts these, and a space inside, as symbols. */
+/** Characters that Cognito counts as symbols, including a space inside the password. */
 const symbol = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
 
-/** Throws InvalidPasswordException in Cognito's words, with the first rule that the password breaks. */
+/** Throws InvalidPasswordException with Cognito's message for the first rule that the password violates. */
 export function requireGoodPassword(pool: UserPool, password: string): void {
   const policy = pool.properties.Policies.PasswordPolicy;
   const rules: [broken: boolean, reason: string][] = [

@@ -21,7 +21,7 @@ const reset = (Username: string, ConfirmationCode: string, Password = newPasswor
 
 // API reference, ForgotPassword and ConfirmForgotPassword.
 describe('a forgotten password', () => {
-  test('is replaced by means of the mailed code, once', async () => {
+  test('is replaced once with the e-mailed code', async () => {
     const username = await world.person('fgt@example.com');
     expect(await forgot(username)).toMatchObject({ CodeDeliveryDetails: { Destination: 'f***@e***' } });
     const code = world.lastCode(username);
@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
     await expect(reset(username, code)).rejects.toMatchObject({ name: 'ExpiredCodeException' });
   });
 
-  test('keeps its code for an hour, and a weak new password does not use it up', async () => {
+  test('has a code that is valid for an hour and is not used up by a weak password', async () => {
     const username = await world.person('hour@example.com');
     await forgot(username);
     const code = world.lastCode(username);
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
   });
 
   // «Managing user existence error responses».
-  test('of nobody and of a disabled person: a simulated delivery, then a mismatch, and no mail', async () => {
+  test('of an unknown or disabled user simulates a delivery, then a code mismatch, and sends no e-mail', async () => {
     const disabled = await world.person('dis@example.com');
     await world.cognito.send(new AdminDisableUserCommand({ UserPoolId: world.poolId, Username: disabled }));
     for (const name of [disabled, 'nil@example.com']) {
@@ -64,7 +64,7 @@ describe('a changed password', () => {
   const change = (AccessToken: string, PreviousPassword: string, ProposedPassword: string) =>
     world.cognito.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }));
 
-  test('needs the old one and keeps to the policy', async () => {
+  test('requires the old password and must match the policy', async () => {
     const username = await world.person('chg@example.com');
     const { AccessToken } = await world.signIn(username);
     await expect(change(AccessToken, 'Wrong-Horse-9', newPassword)).rejects.toThrow(
@@ -78,7 +78,7 @@ describe('a changed password', () => {
   });
 });
 
-test('stores no password in readable form', async () => {
+test('does not store passwords in plain text', async () => {
   const username = await world.person('kept@example.com');
   const kept = world.storage.documents(`cognito-idp/${world.poolId}/users`).entries();
   const mine = kept.find(([, user]) => JSON.stringify(user).includes(username));

@@ -3,7 +3,7 @@ import { ListGroupsCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { memoryStorage } from '#local/platform/memory-storage';
 import { startTestPool } from '#local/testing/user-pool';
 
-test('a group keeps its date of creation over restarts; a changed template changes the other date', async () => {
+test('a group keeps its creation date after restarts; a changed template updates its modification date', async () => {
   const storage = memoryStorage();
   const datesAfterStart = async (Precedence: number, hoursLater: number) => {
     const world = await startTestPool({ storage });

@@ -7,7 +7,7 @@ interface Kept extends Dates {
   readonly properties: string;
 }
 
-/** Stores the creation and change dates of resources across restarts, which create every resource again. */
+/** Stores creation and modification dates of resources, because every restart creates the resources again. */
 export function openDates(storage: Storage, clock: Clock): (id: string, properties: unknown) => Dates {
   const documents = storage.documents<Kept>('cognito-idp/dates');
   return (id, properties) => {

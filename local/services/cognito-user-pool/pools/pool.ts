@@ -5,13 +5,13 @@ import type { Grants } from '../tokens/grants';
 import type { TokenKey } from '../tokens/token-key';
 import type { Users } from '../users/users';
 
-/** When a resource of the templates was first created and last changed. ISO 8601. */
+/** When a resource was created and last changed, in ISO 8601. */
 export interface Dates {
   readonly createdAt: string;
   readonly modifiedAt: string;
 }
 
-/** A running user pool: the properties of its template, and its users. */
+/** A running user pool: its properties in the template and its users. */
 export interface UserPool {
   /** Such as `eu-west-1_Ab12Cd34E`. */
   readonly id: string;
@@ -35,7 +35,7 @@ export interface UserPoolClient {
 export interface UserPoolGroup {
   readonly name: string;
   readonly description?: string | undefined;
-  /** The lowest comes first; a group without one comes last. */
+  /** The lowest value has priority; groups without a value come last. */
   readonly precedence?: number | undefined;
   readonly roleArn?: string | undefined;
   readonly dates: Dates;
@@ -44,7 +44,7 @@ export interface UserPoolGroup {
 export const hidesUnknownUsers = (client: UserPoolClient) =>
   client.properties.PreventUserExistenceErrors !== 'LEGACY';
 
-/** The issuer of a pool's tokens, without its scheme. */
+/** The issuer of a pool's tokens without its scheme. */
 export const providerName = (poolId: string) => `cognito-idp.${region}.amazonaws.com/${poolId}`;
 
 export const poolArn = (poolId: string) => `arn:aws:cognito-idp:${region}:${accountId}:userpool/${poolId}`;

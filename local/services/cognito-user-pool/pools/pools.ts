@@ -12,10 +12,10 @@ import type { UserPool, UserPoolClient } from './pool';
 import { openTokenKey } from '../tokens/token-key';
 import { openUsers } from '../users/users';
 
-/** The pools that the templates made. */
+/** The user pools of the templates. */
 export interface Pools {
   create(resource: Resource<UserPoolProperties>): Promise<UserPool>;
-  /** Since when a group or pool is as its template has it. */
+  /** Creation and modification dates of groups and pools. */
   readonly dates: ReturnType<typeof openDates>;
   /** Throws ResourceNotFoundException. */
   byId(id: string): UserPool;

@@ -33,7 +33,7 @@ const sources = (world: Awaited<ReturnType<typeof startTestPool>>) =>
   world.triggered.map(({ event }) => event.triggerSource);
 
 // «Pre sign-up Lambda trigger»: autoConfirmUser and autoVerifyEmail.
-test('the function may confirm the person and vouch for the address', async () => {
+test('the function can confirm the user and verify the address', async () => {
   const answer = { payload: { response: { autoConfirmUser: true, autoVerifyEmail: true } } };
   await withTrigger(
     () => answer,
@@ -59,7 +59,7 @@ test('the function may confirm the person and vouch for the address', async () =
 });
 
 // «Post confirmation Lambda trigger».
-test('the PostConfirmation function hears of a confirmed person', async () => {
+test('invokes the PostConfirmation function for a confirmed user', async () => {
   await withTrigger(
     () => undefined,
     async (world) => {
@@ -84,7 +84,7 @@ test('the PostConfirmation function hears of a confirmed person', async () => {
   );
 });
 
-test('an invitation asks the PreSignUp function too', async () => {
+test('an invitation also invokes the PreSignUp function', async () => {
   await withTrigger(
     () => undefined,
     async (world) => {
@@ -95,8 +95,8 @@ test('an invitation asks the PreSignUp function too', async () => {
 });
 
 // «Customizing user pool workflows with Lambda triggers»: error handling.
-describe('a function that fails Cognito', () => {
-  test('by answering something else than its event', async () => {
+describe('a trigger fails', () => {
+  test('if the function does not return its event', async () => {
     await withTrigger(
       () => ({ payload: null }),
       async (world) => {
@@ -105,7 +105,7 @@ describe('a function that fails Cognito', () => {
     );
   });
 
-  test('by not letting it in', async () => {
+  test('if Cognito has no permission to invoke the function', async () => {
     await withTrigger(
       () => {
         throw new AwsError('AccessDeniedException', 'no', 403);

@@ -12,7 +12,10 @@ export interface TriggerCall {
 }
 
 export interface Triggers {
-  /** Lets the pool's function have its say. Its answer, or the call's own response when the pool has no such function. */
+  /**
+   * Invokes the pool's function and returns its response; returns the call's default response if the pool has no such
+   * function.
+   */
   run(pool: UserPool, call: TriggerCall): Promise<Readonly<Record<string, unknown>>>;
 }
 
@@ -50,7 +53,7 @@ async function invoke(
   }
 }
 
-/** The event as «Customizing user pool workflows with Lambda triggers» describes it. */
+/** The event in the format of «Customizing user pool workflows with Lambda triggers». */
 const eventOf = (pool: UserPool, { source, userName, clientId, request, response }: TriggerCall) => ({
   version: '1',
   region,

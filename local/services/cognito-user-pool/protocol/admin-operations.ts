@@ -20,7 +20,7 @@ import { listUsers } from '../operations/ListUsers';
 import { listUsersInGroup } from '../operations/ListUsersInGroup';
 import type { UserPoolServices } from '../services';
 
-/** What IAM decides about, on the pool's ARN. */
+/** Operations that require IAM permissions for the pool's ARN. */
 export const adminOperations = (services: UserPoolServices): Record<string, RunOperation> => ({
   AdminAddUserToGroup: adminAddUserToGroup(services),
   AdminConfirmSignUp: adminConfirmSignUp(services),

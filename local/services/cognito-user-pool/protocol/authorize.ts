@@ -4,7 +4,7 @@ import type { Authenticate } from '#local/platform/sigv4';
 import type { CloudServices } from '#local/services/needs';
 import { poolArn } from '../pools/pool';
 
-/** Whether who signed the request may do this to the pool it names. Throws AccessDeniedException. */
+/** Checks that the caller who signed the request has permission for the pool. Throws AccessDeniedException. */
 export const authorize =
   ({ authenticate, iam }: Pick<CloudServices, 'iam'> & { authenticate: Authenticate }) =>
   async (request: HttpRequest, operation: string, body: unknown): Promise<void> => {

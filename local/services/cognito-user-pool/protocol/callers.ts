@@ -16,7 +16,9 @@ export interface Caller {
   readonly username: string;
 }
 
-/** Who calls Cognito's own operations with an access token; unlike elsewhere, a revoked one is refused. */
+/**
+ * Finds the caller of Cognito's own operations by their access token. Unlike elsewhere, revoked tokens are rejected.
+ */
 export interface Callers {
   byAccessToken(token: string): Promise<Caller>;
 }
@@ -41,7 +43,7 @@ export function createCallers({ pools, clock }: { pools: Pools; clock: Clock }):
   };
 }
 
-/** Throws when the person or the sign-in behind a token has ended since. */
+/** Throws if the user or the sign-in of a token has ended. */
 export function requireLive(pool: UserPool, claims: TokenClaims): void {
   const user = pool.users.find(claims.sub);
   if (!user) throw new AwsError('UserNotFoundException', 'User does not exist.');

@@ -17,7 +17,7 @@ import { updateUserAttributes } from '../operations/UpdateUserAttributes';
 import { verifyUserAttribute } from '../operations/VerifyUserAttribute';
 import type { UserPoolServices } from '../services';
 
-/** What anybody may ask: the operations themselves check the client id, a code or an access token. */
+/** Operations that do not require IAM permissions. They check the client id, a code or an access token themselves. */
 export const clientOperations = (services: UserPoolServices): Record<string, RunOperation> => ({
   ChangePassword: changePassword(services),
   ConfirmForgotPassword: confirmForgotPassword(services),

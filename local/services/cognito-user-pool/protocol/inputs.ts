@@ -14,7 +14,7 @@ import {
   string,
 } from 'valibot';
 
-/** Members that many operations take, with the limits of the API reference. */
+/** Common input fields, with the limits of the API reference. */
 const text = (longest: number) =>
   pipe(
     string(),

@@ -4,7 +4,9 @@ import type { HttpHandler, HttpRequest, HttpResponse } from '#local/platform/htt
 
 type Run = (body: unknown, request: HttpRequest) => Promise<unknown>;
 
-/** AWS's JSON 1.1 protocol: the operation is in `X-Amz-Target`, errors carry their name in `__type`. */
+/**
+ * Handles AWS's JSON 1.1 protocol: `X-Amz-Target` contains the operation, and `__type` of an error contains its name.
+ */
 export function jsonProtocol(service: string, operations: Readonly<Record<string, Run>>): HttpHandler {
   return async (request) => {
     try {

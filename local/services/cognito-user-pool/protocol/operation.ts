@@ -2,10 +2,10 @@ import { safeParse } from 'valibot';
 import type { BaseIssue, GenericSchema, InferOutput } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
 
-/** An operation that has what it needs: from the request's JSON to the answer's. */
+/** An operation with its dependencies: takes the JSON of the request and returns that of the response. */
 export type RunOperation = (body: unknown) => Promise<unknown>;
 
-/** One API operation: its input is parsed at the door, and what AWS would ignore is dropped there. */
+/** Defines an API operation. Its input is parsed first; fields that AWS would ignore are dropped. */
 export const operation =
   <Schema extends GenericSchema, Needs>(
     schema: Schema,

@@ -1,7 +1,9 @@
 import { AwsError } from '#local/platform/aws-error';
 import type { Seal } from './seal';
 
-/** One page of a list that is in a stable order; the token says where the last page ended and of which list it was. */
+/**
+ * Returns a page of a list with a stable order. The token contains the end of the last page and the name of its list.
+ */
 export function pageOf<Entry>(
   seal: Seal,
   list: string,

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Storage } from '#local/platform/storage';
 
-/** Encrypts state into text that a client can return, but neither read nor change. */
+/** Encrypts state to text that clients can return, but neither read nor change. */
 export interface Seal {
   close(purpose: string, state: unknown): string;
-  /** Undefined for what this seal did not close for this purpose. */
+  /** Decrypts text; undefined if it was not encrypted by this seal for this purpose. */
   open(purpose: string, text: string): unknown;
-  /** 32 bytes that are the same for the same text and tell nothing about it. */
+  /** Returns 32 bytes that are always the same for a text and reveal nothing about it. */
   fingerprint(text: string): Buffer;
 }
 

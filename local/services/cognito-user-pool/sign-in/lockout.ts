@@ -17,7 +17,10 @@ export interface Lockout {
   succeeded(pool: UserPool, name: string): void;
 }
 
-/** After five failures a lock of one second, doubled by each further one. Kept in memory: no lock outlives a restart. */
+/**
+ * Locks a name for one second after five failures; each further failure doubles the time. Locks are in memory and end
+ * with a restart.
+ */
 export function createLockout({ clock }: { clock: Clock }): Lockout {
   const failures = new Map<string, { count: number; lastAt: number; lockedUntil: number }>();
   const forget = (now: number) => {

@@ -5,7 +5,7 @@ import type { SignIn, SignInAnswer } from './sign-in';
 
 export type Parameters = Readonly<Record<string, string>>;
 
-/** The flows that send the password itself, `USERNAME` and `PASSWORD`. */
+/** Signs in with the flows that send the password itself, in `USERNAME` and `PASSWORD`. */
 export async function signInWithPassword(
   { signIn }: { signIn: SignIn },
   pool: UserPool,

@@ -3,7 +3,10 @@ import type { UserPool, UserPoolClient } from '../pools/pool';
 import type { UserPoolServices } from '../services';
 import type { AuthenticationResult } from '../tokens/tokens';
 
-/** New tokens for a refresh token. Groups and attributes are read again: this is how a change reaches a session. */
+/**
+ * Returns new tokens for a refresh token. Groups and attributes are read again, so that changes take effect in a
+ * running session.
+ */
 export async function renewTokens(
   { clock, tokens }: Pick<UserPoolServices, 'clock' | 'tokens'>,
   client: UserPoolClient,

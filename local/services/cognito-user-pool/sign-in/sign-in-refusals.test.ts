@@ -10,7 +10,7 @@ import { signIn } from 'aws-amplify/auth';
 import { configureAmplify } from '#local/testing/amplify';
 import { goodPassword, startTestPool } from '#local/testing/user-pool';
 
-// The aws-amplify client's own arithmetic is slow on a busy machine.
+// The SRP computation of the aws-amplify client is slow on a busy machine.
 let world: Awaited<ReturnType<typeof startTestPool>>;
 beforeAll(async () => {
   world = await startTestPool();
@@ -32,7 +32,7 @@ const startSrp = (USERNAME: string, SRP_A = 'a1b2c3') =>
 
 // «Managing user existence error responses».
 describe('with PreventUserExistenceErrors', () => {
-  test('a wrong password and an unknown name read the same, by SRP and by password', async () => {
+  test('a wrong password and an unknown name have the same error, with SRP and with a password', async () => {
     const username = await world.person('real@example.com');
     for (const name of [username, 'nobody@example.com']) {
       await expect(signIn({ username: name, password: 'Wrong-Horse-9' })).rejects.toMatchObject(incorrect);
@@ -40,7 +40,7 @@ describe('with PreventUserExistenceErrors', () => {
     }
   });
 
-  test('an unknown name gets a challenge like anybody’s, the same salt each time', async () => {
+  test('an unknown name gets an ordinary challenge with a stable salt', async () => {
     const username = await world.person('salt@example.com');
     const [real, one, two] = [
       await startSrp(username),
@@ -66,13 +66,13 @@ describe('with PreventUserExistenceErrors', () => {
 });
 
 // RFC 5054 §2.5.4: a client key of zero modulo N makes the session key known.
-test('a client key of zero is refused', async () => {
+test('rejects a client key of zero', async () => {
   await expect(startSrp(await world.person('zero@example.com'), '0')).rejects.toMatchObject({
     name: 'InvalidParameterException',
   });
 });
 
-test('a made-up proof and a made-up secret block are refused', async () => {
+test('rejects an invalid proof and an invalid secret block', async () => {
   const username = await world.person('proof@example.com');
   const { ChallengeParameters } = await startSrp(username);
   for (const secretBlock of [
@@ -113,8 +113,8 @@ test.each(['locked@example.com', 'unknown-locked@example.com'])(
   },
 );
 
-describe('the state of a person', () => {
-  test('unconfirmed: told so only with the right password', async () => {
+describe('the status of a user', () => {
+  test('unconfirmed: is reported only with the right password', async () => {
     await world.cognito.send(
       new SignUpCommand({ ClientId: world.clientId, Username: 'raw@example.com', Password: goodPassword }),
     );
@@ -124,14 +124,14 @@ describe('the state of a person', () => {
     });
   });
 
-  test('disabled: refused', async () => {
+  test('disabled: is rejected', async () => {
     const username = await world.person('off@example.com');
     await world.cognito.send(new AdminDisableUserCommand({ UserPoolId: world.poolId, Username: username }));
     await expect(world.signIn(username)).rejects.toThrow('User is disabled.');
   });
 
   // API reference, AdminCreateUser: FORCE_CHANGE_PASSWORD and the NEW_PASSWORD_REQUIRED challenge.
-  test('invited: signs in with the mailed password and sets a new one, once', async () => {
+  test('invited: signs in with the e-mailed password and sets a new one, once', async () => {
     await world.cognito.send(
       new AdminCreateUserCommand({ UserPoolId: world.poolId, Username: 'inv@example.com' }),
     );
@@ -169,7 +169,7 @@ describe('the state of a person', () => {
   });
 });
 
-test('a flow that the client does not allow is refused', async () => {
+test('rejects a flow that the client does not allow', async () => {
   const clientId = await world.create(
     'AWS::Cognito::UserPoolClient',
     {

@@ -4,7 +4,7 @@ import { confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-am
 import { configureAmplify } from '#local/testing/amplify';
 import { goodPassword, startTestPool } from '#local/testing/user-pool';
 
-// The client's own arithmetic is slow on a busy machine.
+// The SRP computation of the client is slow on a busy machine.
 let world: Awaited<ReturnType<typeof startTestPool>>;
 beforeAll(async () => {
   world = await startTestPool();
@@ -52,8 +52,8 @@ describe('the unmodified aws-amplify client', () => {
     await signOut();
   });
 
-  // The numbers of the exchange differ each time, and with them their signs and leading zeros.
-  test.each([1, 2, 3, 4])('signs in with whatever salt and keys, %d', async (number) => {
+  // The numbers of the exchange are random, including their signs and leading zeros, so several runs are needed.
+  test.each([1, 2, 3, 4])('signs in with random salts and keys, run %d', async (number) => {
     const username = await world.person(`srp-${number}@example.com`);
     expect(await signIn({ username, password: goodPassword })).toMatchObject({ isSignedIn: true });
     await signOut();

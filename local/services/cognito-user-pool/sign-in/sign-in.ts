@@ -28,22 +28,22 @@ export type SignInAnswer =
       readonly Session: string;
     };
 
-/** What all ways of signing in with a password share. */
+/** The common steps of all sign-ins with a password. */
 export interface SignIn {
-  /** Throws while the name is locked, and for unknown names when the client does not hide them. */
+  /** Starts an attempt. Throws while the name is locked, and for unknown names unless the client hides them. */
   begin(pool: UserPool, client: UserPoolClient, name: string): Attempt;
   /** Counts a wrong password. The error is the same for an unknown user name. */
   refuse(attempt: Attempt): AwsError;
-  /** Tokens, or the challenge or refusal that the person's state asks for. */
+  /** Returns tokens or the challenge for the user's status. Throws if the status does not allow sign-in. */
   passwordProven(attempt: Attempt & { user: User }): Promise<SignInAnswer>;
-  /** The person who may now answer a NEW_PASSWORD_REQUIRED challenge. */
+  /** Returns the user of a NEW_PASSWORD_REQUIRED challenge. */
   resume(pool: UserPool, client: UserPoolClient, session: string): User;
 }
 
 const newPassword = 'NEW_PASSWORD_REQUIRED';
 const dayMs = 86_400_000;
 
-/** Good for one answer: the password's salt changes with the password. */
+/** Valid for one response, because the salt changes with the password. */
 const session = object({ username: string(), clientId: string(), salt: nullable(string()), until: number() });
 type Session = InferOutput<typeof session>;
 

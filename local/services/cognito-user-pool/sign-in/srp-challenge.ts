@@ -23,7 +23,7 @@ export type SrpState = InferOutput<typeof state>;
 
 const purpose = 'PASSWORD_VERIFIER';
 
-/** The first half of an SRP sign-in. An unknown user name gets a stable challenge that cannot be answered. */
+/** Starts an SRP sign-in. An unknown user name gets a stable challenge that cannot be answered. */
 export function askForProof(
   seal: Seal,
   { pool, client, name, user }: Attempt,
@@ -57,13 +57,13 @@ export function askForProof(
   };
 }
 
-/** The state that `askForProof` gave away; undefined for anything else. */
+/** Reads the state that `askForProof` returned; undefined for anything else. */
 export function stateIn(seal: Seal, secretBlock: string): SrpState | undefined {
   const parsed = safeParse(state, seal.open(purpose, secretBlock));
   return parsed.success ? parsed.output : undefined;
 }
 
-/** The second half: whether the claim was made with the person's password. */
+/** Completes an SRP sign-in: whether the client proved knowledge of the user's password. */
 export function proves(
   pool: UserPool,
   user: User,

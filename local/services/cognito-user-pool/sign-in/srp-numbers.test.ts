@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { generator, modulus, power } from './srp-numbers';
 
-/** The definition, digit by digit of the exponent. */
+/** Literal implementation: square-and-multiply over the digits of the exponent. */
 function byDefinition(base: bigint, exponent: bigint): bigint {
   let result = 1n;
   for (const bit of exponent.toString(2)) {
@@ -25,4 +25,4 @@ test.each([
   expect(power(base, exponent)).toBe(byDefinition(base % modulus, exponent));
 });
 
-test('power: what the modulus divides is 0', () => expect(power(modulus, 3n)).toBe(0n));
+test('power: is 0 for multiples of the modulus', () => expect(power(modulus, 3n)).toBe(0n));

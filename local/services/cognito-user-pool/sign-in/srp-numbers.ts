@@ -14,7 +14,7 @@ export const modulus = BigInt(
 export const generator = 2n;
 export const multiplier = hashOf(padded(modulus), padded(generator));
 
-/** Who a password belongs to; the pool's name is its id behind the region. */
+/** The owner of a password. `poolName` is the part of the pool's id after the region. */
 export interface PasswordOwner {
   readonly poolName: string;
   readonly username: string;
@@ -25,13 +25,13 @@ export function privateKey({ poolName, username }: PasswordOwner, password: stri
   return hashOf(padded(BigInt(`0x${salt}`)), identity);
 }
 
-/** The key of both sides: HKDF with Cognito's own label, 16 bytes. */
+/** Derives the session key: HKDF with Cognito's label, 16 bytes. */
 export function derivedKey(secret: bigint, scrambler: bigint): Buffer {
   const extracted = createHmac('sha256', padded(scrambler)).update(padded(secret)).digest();
   return createHmac('sha256', extracted).update('Caldera Derived Key\u0001').digest().subarray(0, 16);
 }
 
-/** Big-endian with a leading zero byte where the first bit is set, as Java's BigInteger writes it. */
+/** Encodes big-endian with a leading zero byte if the first bit is set, like Java's BigInteger. */
 export function padded(value: bigint): Buffer {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
@@ -43,8 +43,8 @@ export function hashOf(...parts: Buffer[]): bigint {
 }
 
 /**
- * `base` to a positive `exponent`, modulo `modulus`. Encryption by RSA without padding is just that, and OpenSSL takes
- * a seventh of the time that BigInt does.
+ * Returns `base` to a positive `exponent`, modulo `modulus`. This is RSA encryption without padding, which OpenSSL
+ * computes seven times faster than BigInt.
  */
 export function power(base: bigint, exponent: bigint): bigint {
   const e = unsigned(exponent).toString('base64url');

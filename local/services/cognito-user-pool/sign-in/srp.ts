@@ -11,7 +11,10 @@ import {
   type PasswordOwner,
 } from './srp-numbers';
 
-/** What is kept of a password (RFC 5054): enough to check it, not to know it. Both are hexadecimal. */
+/**
+ * The stored verifier of a password (RFC 5054). It can check the password but does not reveal it. Both values are
+ * hexadecimal.
+ */
 export interface PasswordVerifier {
   readonly salt: string;
   readonly verifier: string;
@@ -31,18 +34,18 @@ export function passwordMatches(owner: PasswordOwner, password: string, kept: Pa
   return equal(padded(BigInt(`0x${tried.verifier}`)), padded(BigInt(`0x${kept.verifier}`)));
 }
 
-/** The server's half of the exchange: `secret` is kept from the client, `publicKey` is `SRP_B`. */
+/** Creates the server's key pair. `secret` stays on the server, `publicKey` is `SRP_B`. */
 export function serverKeys(kept: PasswordVerifier): { secret: string; publicKey: string } {
   const secret = BigInt(`0x${randomBytes(32).toString('hex')}`);
   const publicKey = (multiplier * BigInt(`0x${kept.verifier}`) + power(generator, secret)) % modulus;
   return { secret: secret.toString(16), publicKey: publicKey.toString(16) };
 }
 
-/** A client key of zero modulo N would make the session key known to anybody. */
+/** Rejects a client key of zero modulo N, which would make the session key predictable. */
 export const isClientKey = (hex: string) =>
   /^[0-9a-f]{1,1024}$/i.test(hex) && BigInt(`0x${hex}`) % modulus !== 0n;
 
-/** The key both sides know when the password is right: HKDF with Cognito's own label, 16 bytes. */
+/** Computes the session key, which both sides share if the password is right: HKDF with Cognito's label, 16 bytes. */
 export function sessionKey(
   clientKey: string,
   server: { secret: string; publicKey: string },

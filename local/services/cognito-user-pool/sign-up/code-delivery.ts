@@ -11,7 +11,7 @@ export const deliveryTo = (email: string): CodeDelivery => ({
   Destination: masked(email),
 });
 
-/** `jane@example.com` reads `j***@e***`. */
+/** Masks `jane@example.com` as `j***@e***`. */
 function masked(email: string): string {
   const [name = '', host = ''] = email.split('@', 2);
   return `${name.charAt(0)}***@${host.charAt(0)}***`;

@@ -16,11 +16,14 @@ const lifetimeMs: Record<CodePurpose, number> = {
 /** AWS allows 5 to 20 attempts an hour, depending on the risk. The local cloud allows 20. */
 const attemptsPerHour = 20;
 
-/** The six digits that prove an e-mail address. */
+/** Codes of six digits that verify an e-mail address. */
 export interface Codes {
-  /** Sends a new code, which replaces the one before. Throws LimitExceededException. */
+  /** Sends a new code, which replaces the previous one. Throws LimitExceededException. */
   send(pool: UserPool, user: User, purpose: CodePurpose, to: string): CodeDelivery;
-  /** The address that the code proves. Throws CodeMismatch-, ExpiredCode- or LimitExceededException. */
+  /**
+   * Returns the address that the code verifies. Throws CodeMismatchException, ExpiredCodeException or
+   * LimitExceededException.
+   */
   redeem(pool: UserPool, user: User, purpose: CodePurpose, code: string): { user: User; email: string };
 }
 

@@ -2,7 +2,7 @@ import type { Inbox } from '#local/services/needs';
 import type { UserPool } from '../pools/pool';
 import type { User } from '../users/user';
 
-/** Sends a new person the temporary password. */
+/** E-mails the temporary password to a new user. */
 export function invite({ inbox }: { inbox: Inbox }, pool: UserPool, user: User, secret: string): void {
   const { email } = user.attributes;
   if (email === undefined) return;

@@ -5,7 +5,7 @@ import type { UserPool } from '../pools/pool';
 
 export const newSub = (): string => randomUUID();
 
-/** The attributes a new person starts with; the user name is their e-mail address. */
+/** The initial attributes of a user; the user name is their e-mail address. */
 export function firstAttributes(
   username: string,
   given: Readonly<Record<string, string>>,
@@ -16,7 +16,7 @@ export function firstAttributes(
   throw new AwsError('InvalidParameterException', 'Username and email attribute must be the same.');
 }
 
-/** Throws UsernameExistsException; `PreventUserExistenceErrors` does not hide this one. */
+/** Throws UsernameExistsException, even with `PreventUserExistenceErrors`. */
 export function requireFreeEmail(pool: UserPool, email: string): void {
   if (!pool.users.findByEmail(email)) return;
   throw new AwsError('UsernameExistsException', 'An account with the given email already exists.');

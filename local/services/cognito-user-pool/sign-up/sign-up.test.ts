@@ -32,7 +32,7 @@ const lookUp = (Username: string) =>
 
 // API reference, SignUp and ConfirmSignUp.
 describe('sign-up', () => {
-  test('makes an unconfirmed person named by a sub, and mails six digits', async () => {
+  test('creates an unconfirmed user with a sub as user name, and e-mails six digits', async () => {
     const answer = await signUp('new@example.com');
     expect(answer).toMatchObject({
       UserConfirmed: false,
@@ -46,7 +46,7 @@ describe('sign-up', () => {
     });
   });
 
-  test('the code confirms the person and proves the address, once', async () => {
+  test('the code confirms the user and verifies the address, once', async () => {
     await signUp('con@example.com');
     const code = world.lastCode('con@example.com');
     await confirm('con@example.com', code);
@@ -59,13 +59,13 @@ describe('sign-up', () => {
   });
 
   // API reference, SignUp: Password has at most 256 characters.
-  test('refuses a password that is much too long at once', async () => {
+  test('rejects a password that is much too long immediately', async () => {
     await expect(signUp('long@example.com', { Password: `${'a'.repeat(100_000)} ` })).rejects.toThrow(
       'Member must have length less than or equal to 256',
     );
   });
 
-  test('a wrong code is a mismatch, a code of yesterday has expired, a new one replaces it', async () => {
+  test('rejects wrong, expired and replaced codes', async () => {
     await signUp('late@example.com');
     await expect(confirm('late@example.com', 'nonsense')).rejects.toMatchObject({
       name: 'CodeMismatchException',
@@ -77,7 +77,7 @@ describe('sign-up', () => {
     await confirm('late@example.com', world.lastCode('late@example.com'));
   });
 
-  test('refuses more than twenty wrong codes in an hour', async () => {
+  test('rejects more than twenty wrong codes in an hour', async () => {
     await signUp('guess@example.com');
     for (let i = 0; i < 20; i++) {
       await expect(confirm('guess@example.com', 'wrong')).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe('sign-up', () => {
     await confirm('guess@example.com', right);
   });
 
-  test('an address belongs to one person, in any case; one with a plus is another address', async () => {
+  test('an address is unique regardless of case; an address with a plus is a different one', async () => {
     await signUp('one@example.com');
     await expect(signUp('ONE@Example.com')).rejects.toMatchObject({
       name: 'UsernameExistsException',
@@ -115,7 +115,7 @@ describe('an unknown user name', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
     ['custom:role', 'InvalidParameterException'],
     ['cognito:groups', 'InvalidParameterException'],
@@ -127,7 +127,7 @@ describe('refuses', () => {
     await expect(signUp('attr@example.com', { UserAttributes })).rejects.toMatchObject({ name });
   });
 
-  test('a user name that is no e-mail address, and one that is not the e-mail attribute', async () => {
+  test('a user name that is not an e-mail address or differs from the e-mail attribute', async () => {
     await expect(signUp('just-a-name')).rejects.toMatchObject({ name: 'InvalidParameterException' });
     const UserAttributes = [{ Name: 'email', Value: 'victim@example.com' }];
     await expect(signUp('thief@example.com', { UserAttributes })).rejects.toMatchObject({
@@ -179,7 +179,7 @@ describe('the PreSignUp function', () => {
     });
   });
 
-  test('refuses a sign-up by throwing', async () => {
+  test('can reject a sign-up by throwing', async () => {
     const asked = signUp('no@example.com', { ClientMetadata: { refuse: 'yes' } });
     await expect(asked).rejects.toMatchObject({
       name: 'UserLambdaValidationException',

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { AwsError } from '#local/platform/aws-error';
 import type { Storage } from '#local/platform/storage';
 
-/** One sign-in: every token that came of it names it as `origin_jti`, and falls with it. Times are epoch milliseconds. */
+/** One sign-in. Its tokens contain its id as `origin_jti` and end with it. Times are epoch milliseconds. */
 export interface Grant {
   readonly id: string;
   readonly username: string;
@@ -10,7 +10,7 @@ export interface Grant {
   readonly signedInAt: number;
   readonly expiresAt: number;
   readonly refreshDigest: string;
-  /** The token before the last rotation, good for its grace period. */
+  /** The token before the last rotation, valid for a grace period. */
   readonly replaced?: { readonly digest: string; readonly until: number } | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Grants {
     refreshToken: string;
   };
   find(id: string): Grant | undefined;
-  /** The sign-in that a refresh token belongs to; throws NotAuthorizedException for one that is no longer good. */
+  /** Returns the sign-in of a refresh token. Throws NotAuthorizedException if the token is no longer valid. */
   redeem(refreshToken: string, now: number): Grant;
   rotate(grant: Grant, now: number, graceMs: number): string;
   revoke(id: string): void;

@@ -1,7 +1,7 @@
 import type { UserPool, UserPoolGroup } from '../pools/pool';
 import type { User } from '../users/user';
 
-/** A person's groups, the one with the lowest precedence first. */
+/** A user's groups, sorted by precedence. */
 export function groupsOf(pool: UserPool, user: User): UserPoolGroup[] {
   const last = Number.POSITIVE_INFINITY;
   return user.groups
@@ -12,7 +12,7 @@ export function groupsOf(pool: UserPool, user: User): UserPoolGroup[] {
     );
 }
 
-/** `cognito:groups`, `cognito:roles` and `cognito:preferred_role`; each is absent when it would be empty. */
+/** `cognito:groups`, `cognito:roles` and `cognito:preferred_role`; empty claims are omitted. */
 export function groupClaims(pool: UserPool, user: User) {
   const groups = groupsOf(pool, user);
   const withRole = groups.filter(({ roleArn }) => roleArn !== undefined);

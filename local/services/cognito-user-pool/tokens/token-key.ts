@@ -2,12 +2,12 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'j
 import type { CryptoKey, JWK } from 'jose';
 import type { Storage } from '#local/platform/storage';
 
-/** The RSA pair that signs a pool's tokens, made once per installation. */
+/** The RSA key pair that signs a pool's tokens, created once per installation. */
 export interface TokenKey {
   readonly id: string;
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
-  /** As the pool's JWKS shows it. */
+  /** The public key as in the pool's JWKS. */
   readonly publicJwk: JWK;
 }
 

@@ -36,7 +36,7 @@ const getUser = (AccessToken: string) => world.cognito.send(new GetUserCommand({
 
 // «Understanding user pool JSON web tokens (JWTs)».
 describe('claims', () => {
-  test('of an access token', async () => {
+  test('are correct in an access token', async () => {
     const { AccessToken } = await world.signIn(await world.person('acc@example.com', 'LOW', 'HIGH'));
     const now = Math.floor(world.clock.now().getTime() / 1000);
     const claims = decodeJwt(AccessToken);
@@ -57,7 +57,7 @@ describe('claims', () => {
     });
   });
 
-  test('of an ID token', async () => {
+  test('are correct in an ID token', async () => {
     const { IdToken } = await world.signIn(await world.person('idt@example.com', 'LOW', 'HIGH'));
     const claims = decodeJwt(IdToken);
     expect(claims).toMatchObject({
@@ -72,13 +72,14 @@ describe('claims', () => {
     });
   });
 
-  // «Adding groups to a user pool»: two groups of the same precedence with different roles prefer none.
-  test('two first groups with different roles prefer no role', async () => {
+  // «Adding groups to a user pool»: with two groups of the same precedence and different roles, there is no preferred
+  // role.
+  test('prefer no role for two first groups with different roles', async () => {
     const { IdToken } = await world.signIn(await world.person('tie@example.com', 'TIE-A', 'TIE-B'));
     expect(decodeJwt(IdToken)).not.toHaveProperty('cognito:preferred_role');
   });
 
-  test('of somebody without groups name none', async () => {
+  test('contain no groups for a user without groups', async () => {
     const { AccessToken } = await world.signIn(await world.person('bare@example.com'));
     expect(decodeJwt(AccessToken)).not.toHaveProperty('cognito:groups');
   });
@@ -105,7 +106,7 @@ describe('verification', () => {
     expect(answer.body.toString()).not.toContain('"d"');
   });
 
-  test('other keys, other issuers, unsigned and expired tokens are refused', async () => {
+  test('rejects other keys, other issuers, unsigned and expired tokens', async () => {
     const { AccessToken } = await world.signIn(await world.person('bad@example.com'));
     const { privateKey } = await generateKeyPair('RS256');
     const claims = decodeJwt(AccessToken);
@@ -124,7 +125,7 @@ describe('verification', () => {
     await expect(getUser(AccessToken)).rejects.toThrow('Access Token has expired');
   });
 
-  test('a restart changes neither the key nor who is signed in', async () => {
+  test('a restart keeps the key and the sign-ins', async () => {
     const tokens = await world.signIn(await world.person('stay@example.com'));
     const again = await startTestPool({ storage: world.storage });
     again.pass(world.clock.now().getTime() - again.clock.now().getTime());
@@ -141,7 +142,7 @@ describe('verification', () => {
 
 // «Refresh tokens» and «Ending user sessions with token revocation».
 describe('refresh', () => {
-  test('reads groups again, keeps the sign-in’s time and the same refresh token', async () => {
+  test('reads groups again and keeps the sign-in’s time and refresh token', async () => {
     const username = await world.person('ref@example.com');
     const first = await world.signIn(username);
     world.pass(60_000);
@@ -171,7 +172,7 @@ describe('refresh', () => {
     expect(AuthenticationResult?.IdToken).toBeDefined();
   });
 
-  test('ends after thirty days, and is refused for made-up tokens', async () => {
+  test('ends after thirty days and rejects invalid tokens', async () => {
     const { RefreshToken } = await world.signIn(await world.person('end@example.com'));
     await expect(refresh(`${RefreshToken.slice(0, -4)}AAAA`)).rejects.toMatchObject({
       name: 'NotAuthorizedException',
@@ -180,7 +181,7 @@ describe('refresh', () => {
     await expect(refresh(RefreshToken)).rejects.toThrow('Refresh Token has expired');
   });
 
-  test('rotation replaces the token; the old one is good for the grace period, then ends the sign-in', async () => {
+  test('rotation replaces the token; using the old one after its grace period ends the sign-in', async () => {
     const ClientId = await world.create(
       'AWS::Cognito::UserPoolClient',
       {
@@ -210,7 +211,7 @@ describe('refresh', () => {
   });
 });
 
-describe('a sign-in that was ended', () => {
+describe('a sign-in that has ended', () => {
   const who = (Username: string) => ({ UserPoolId: world.poolId, Username });
   const endings: [string, (username: string, token: string, refreshToken: string) => Promise<unknown>][] = [
     ['GlobalSignOut', (_, AccessToken) => world.cognito.send(new GlobalSignOutCommand({ AccessToken }))],
@@ -222,20 +223,23 @@ describe('a sign-in that was ended', () => {
       (_, __, Token) => world.cognito.send(new RevokeTokenCommand({ ClientId: world.clientId, Token })),
     ],
   ];
-  test.each(endings)('by %s: Cognito refuses its tokens, the signature still verifies', async (name, end) => {
-    const username = await world.person(`${name.toLowerCase()}@example.com`);
-    const tokens = await world.signIn(username);
-    await getUser(tokens.AccessToken);
-    await end(username, tokens.AccessToken, tokens.RefreshToken);
-    await expect(refresh(tokens.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
-    await expect(getUser(tokens.AccessToken)).rejects.toThrow();
-    await expect(world.service.verifyLiveToken(world.poolId, tokens.IdToken)).rejects.toThrow();
-    expect(await world.service.verifyToken(world.poolId, tokens.AccessToken)).toMatchObject({
-      token_use: 'access',
-    });
-  });
+  test.each(endings)(
+    'by %s: Cognito rejects its tokens, but the signature still verifies',
+    async (name, end) => {
+      const username = await world.person(`${name.toLowerCase()}@example.com`);
+      const tokens = await world.signIn(username);
+      await getUser(tokens.AccessToken);
+      await end(username, tokens.AccessToken, tokens.RefreshToken);
+      await expect(refresh(tokens.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+      await expect(getUser(tokens.AccessToken)).rejects.toThrow();
+      await expect(world.service.verifyLiveToken(world.poolId, tokens.IdToken)).rejects.toThrow();
+      expect(await world.service.verifyToken(world.poolId, tokens.AccessToken)).toMatchObject({
+        token_use: 'access',
+      });
+    },
+  );
 
-  test('does not come back when the person is enabled again', async () => {
+  test('does not continue if the user is enabled again', async () => {
     const username = await world.person('back@example.com');
     const { RefreshToken } = await world.signIn(username);
     await world.cognito.send(new AdminDisableUserCommand(who(username)));
@@ -244,7 +248,7 @@ describe('a sign-in that was ended', () => {
     await world.signIn(username);
   });
 
-  test('RevokeToken ends one sign-in, not the person’s others', async () => {
+  test('RevokeToken ends one sign-in, not the user’s other ones', async () => {
     const username = await world.person('two@example.com');
     const [phone, desk] = [await world.signIn(username), await world.signIn(username)];
     await world.cognito.send(new RevokeTokenCommand({ ClientId: world.clientId, Token: phone.RefreshToken }));
@@ -253,7 +257,7 @@ describe('a sign-in that was ended', () => {
   });
 });
 
-test('an ID token is no access token', async () => {
+test('rejects an ID token in place of an access token', async () => {
   const { IdToken } = await world.signIn(await world.person('mix@example.com'));
   await expect(getUser(IdToken)).rejects.toThrow('Invalid Access Token');
 });

@@ -18,9 +18,9 @@ export interface AuthenticationResult {
 }
 
 export interface Tokens {
-  /** The tokens of a new sign-in. */
+  /** Creates the tokens of a new sign-in. */
   signIn(pool: UserPool, client: UserPoolClient, user: User): Promise<AuthenticationResult>;
-  /** New access and ID tokens of a valid sign-in, with the current groups and attributes. */
+  /** Creates access and ID tokens of a valid sign-in, with the current groups and attributes. */
   renew(pool: UserPool, client: UserPoolClient, user: User, grant: Grant): Promise<AuthenticationResult>;
 }
 

@@ -6,8 +6,8 @@ import type { UserPool } from '../pools/pool';
 import { issuerOf } from './tokens';
 
 /**
- * What anybody with the pool's public key can know: signature, issuer and expiry, of either token kind.
- * Throws NotAuthorizedException. A token of a person who signed out since still passes, as it does on AWS.
+ * Verifies signature, issuer and expiry of either kind of token, as anyone can with the pool's public key. Throws
+ * NotAuthorizedException. As in AWS, the token of a user who has signed out is still valid.
  */
 export function verifyToken({ clock }: { clock: Clock }) {
   const verified = new WeakMap<UserPool, Map<string, TokenClaims>>();
@@ -22,7 +22,7 @@ export function verifyToken({ clock }: { clock: Clock }) {
   };
 }
 
-/** A browser sends one token with every request; its signature does not change. */
+/** Caches verified tokens, because a browser sends the same token with every request. */
 const mostRemembered = 500;
 
 function remember(known: Map<string, TokenClaims>, token: string, claims: TokenClaims): void {

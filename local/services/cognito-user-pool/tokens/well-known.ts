@@ -13,7 +13,7 @@ const documents: Record<string, (pool: UserPool) => unknown> = {
   }),
 };
 
-/** `/<pool>/.well-known/jwks.json` and `…/openid-configuration`, which AWS serves to anybody. */
+/** Serves `/<pool>/.well-known/jwks.json` and `…/openid-configuration` without authentication, like AWS. */
 export const wellKnown =
   ({ pools }: { pools: Pools }): HttpHandler =>
   ({ url }) => {

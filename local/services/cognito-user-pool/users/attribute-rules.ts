@@ -1,7 +1,7 @@
 import { AwsError } from '#local/platform/aws-error';
 import type { UserPool, UserPoolClient } from '../pools/pool';
 
-/** OpenID Connect's standard claims, which every pool has. */
+/** The standard claims of OpenID Connect, which every pool has. */
 const standard = [
   'address',
   'birthdate',
@@ -21,10 +21,10 @@ const standard = [
   'website',
   'zoneinfo',
 ];
-/** Cognito sets these itself; only an administrator may say them. */
+/** Cognito sets these attributes; only administrators can change them. */
 const kept = ['email_verified', 'phone_number_verified'];
 
-/** Throws InvalidParameterException for an attribute that the pool does not have or a value that it cannot be. */
+/** Throws InvalidParameterException for an unknown attribute or an invalid value. */
 export function requireKnownAttributes(pool: UserPool, attributes: Readonly<Record<string, string>>): void {
   const known = [...standard, ...kept, ...pool.properties.Schema.map(fullName)];
   for (const [name, value] of Object.entries(attributes)) {
@@ -34,7 +34,7 @@ export function requireKnownAttributes(pool: UserPool, attributes: Readonly<Reco
   }
 }
 
-/** Throws InvalidParameterException where a new person lacks an attribute that the pool requires. */
+/** Throws InvalidParameterException if a new user lacks a required attribute. */
 export function requireRequired(pool: UserPool, attributes: Readonly<Record<string, string>>): void {
   const missing = pool.properties.Schema.find(
     (stated) => stated.Required && attributes[fullName(stated)] === undefined,
@@ -42,7 +42,7 @@ export function requireRequired(pool: UserPool, attributes: Readonly<Record<stri
   if (missing) throw unfit(`${fullName(missing)}: The attribute is required`);
 }
 
-/** Throws InvalidParameterException for a change of an attribute that only a new person can be given. */
+/** Throws InvalidParameterException for a change of an attribute that can only be set for a new user. */
 export function requireMutable(pool: UserPool, names: readonly string[]): void {
   const fixed = pool.properties.Schema.find((stated) => !stated.Mutable && names.includes(fullName(stated)));
   if (fixed) throw unfit(`${fullName(fixed)}: Attribute cannot be updated.`);
@@ -50,7 +50,7 @@ export function requireMutable(pool: UserPool, names: readonly string[]): void {
 
 const fullName = ({ Name }: { readonly Name: string }) => (standard.includes(Name) ? Name : `custom:${Name}`);
 
-/** Throws NotAuthorizedException for an attribute that this client may not write. */
+/** Throws NotAuthorizedException for an attribute that this client is not allowed to write. */
 export function requireWritable(
   { properties: { WriteAttributes = standard } }: UserPoolClient,
   names: readonly string[],

@@ -25,7 +25,7 @@ const emailOf = async (AccessToken: string) => {
 
 // «Configuring email or phone verification», verify on update: AttributesRequireVerificationBeforeUpdate.
 describe('a new e-mail address', () => {
-  test('takes effect once its code was entered; until then the old one signs in', async () => {
+  test('takes effect after its code was entered; until then the old one signs in', async () => {
     const { AccessToken } = await world.signIn(await world.person('was@example.com'));
     expect(await update(AccessToken, 'email', 'will@example.com')).toMatchObject({
       CodeDeliveryDetailsList: [{ Destination: 'w***@e***' }],
@@ -39,7 +39,7 @@ describe('a new e-mail address', () => {
     await expect(world.signIn('was@example.com')).rejects.toThrow('Incorrect username or password.');
   });
 
-  test('that is somebody else’s, in whatever case, is refused when its code is entered', async () => {
+  test('that belongs to another user, in any case, is rejected when its code is entered', async () => {
     await world.person('victim@example.com');
     const { AccessToken } = await world.signIn(await world.person('thief@example.com'));
     await update(AccessToken, 'email', 'VICTIM@example.com');
@@ -56,7 +56,7 @@ describe('a new e-mail address', () => {
     expect(await emailOf(AccessToken)).toBe('plus+one@example.com');
   });
 
-  test('a code proves the address it went to, not the one asked for since', async () => {
+  test('a code verifies the address it was sent to, not one requested later', async () => {
     const { AccessToken } = await world.signIn(await world.person('swap@example.com'));
     await update(AccessToken, 'email', 'mine@example.com');
     const code = world.lastCode('mine@example.com');
@@ -70,7 +70,7 @@ describe('a new e-mail address', () => {
     expect(await emailOf(AccessToken)).toBe('notmine@example.com');
   });
 
-  test('is set at once by an administrator who vouches for it', async () => {
+  test('is set immediately by an administrator who marks it as verified', async () => {
     const username = await world.person('vouch@example.com');
     await world.cognito.send(
       new AdminUpdateUserAttributesCommand({
@@ -87,7 +87,7 @@ describe('a new e-mail address', () => {
 });
 
 // «Working with user attributes», attribute permissions and scopes.
-describe('attributes that this client may not write', () => {
+describe('attributes that this client is not allowed to write', () => {
   test.each([
     ['name', 'NotAuthorizedException'],
     ['email_verified', 'NotAuthorizedException'],
@@ -101,7 +101,7 @@ describe('attributes that this client may not write', () => {
     await expect(update(AccessToken, attribute, 'ADMINS')).rejects.toMatchObject({ name });
   });
 
-  test('an address that is none', async () => {
+  test('an invalid address', async () => {
     const { AccessToken } = await world.signIn(await world.person('form@example.com'));
     await expect(update(AccessToken, 'email', 'not-an-address')).rejects.toThrow(
       'Invalid email address format.',

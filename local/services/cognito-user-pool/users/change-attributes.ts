@@ -5,8 +5,8 @@ import type { UserPoolServices } from '../services';
 import type { User } from './user';
 
 /**
- * Changes attributes. A new e-mail address has to be proven: if the pool requires that before the update, the
- * old one stays until then; otherwise the new one is set at once, unverified. Throws AliasExistsException.
+ * Changes attributes. A new e-mail address must be verified. If the pool requires that before the update, the old
+ * address stays until then; otherwise the new one is set immediately, unverified. Throws AliasExistsException.
  */
 export function changeAttributes(
   { clock, codes }: Pick<UserPoolServices, 'clock' | 'codes'>,

@@ -3,14 +3,14 @@ import type { UserPool } from '../pools/pool';
 import { attributeList } from './user';
 import type { User } from './user';
 
-/** The person that an administrator names, by sub or e-mail; throws UserNotFoundException. */
+/** Finds the user of an administrative request by sub or e-mail. Throws UserNotFoundException. */
 export function requireUser(pool: UserPool, username: string): User {
   const user = pool.users.find(username);
   if (!user) throw new AwsError('UserNotFoundException', 'User does not exist.');
   return user;
 }
 
-/** Times on the wire are epoch seconds. */
+/** Converts ISO 8601 to epoch seconds, the format of times in the API. */
 export const epochSeconds = (iso: string) => Date.parse(iso) / 1000;
 
 /** The API's UserType. */

@@ -1,7 +1,7 @@
 import { AwsError } from '#local/platform/aws-error';
 import type { User } from './user';
 
-/** The attributes that ListUsers can search for, and how a person shows them. */
+/** The attributes that ListUsers can search, and how to read them from a user. */
 const searchable: Record<string, (user: User) => string | undefined> = {
   username: (user) => user.username,
   sub: (user) => user.username,
@@ -15,8 +15,8 @@ for (const name of ['email', 'phone_number', 'name', 'given_name', 'family_name'
 const filterSyntax = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/s;
 
 /**
- * A ListUsers filter such as `email ^= "jane"`, quotes inside escaped with a backslash. Letter case does not matter,
- * as the names of a pool for e-mail addresses do not depend on it. Throws InvalidParameterException.
+ * Parses a ListUsers filter such as `email ^= "jane"`. A backslash escapes quotes in the value. Case does not matter,
+ * because user names of a pool with e-mail addresses are case-insensitive. Throws InvalidParameterException.
  */
 export function userFilter(filter: string): (user: User) => boolean {
   if (filter === '') return () => true;

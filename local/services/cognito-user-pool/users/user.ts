@@ -4,9 +4,9 @@ export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' |
 
 export type CodePurpose = 'confirm-sign-up' | 'reset-password' | 'verify-email';
 
-/** A person of a pool, as kept. Times are ISO 8601. */
+/** A stored user of a pool. Times are ISO 8601. */
 export interface User {
-  /** The sub: with e-mail as the user name attribute, Cognito makes the user name itself. */
+  /** The sub. With e-mail addresses as user names, Cognito generates this name. */
   readonly username: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly status: UserStatus;
@@ -16,14 +16,14 @@ export interface User {
   readonly password?: PasswordVerifier | undefined;
   readonly temporaryPasswordSetAt?: string | undefined;
   readonly groups: readonly string[];
-  /** A new address that waits for its code. */
+  /** A new address that is not yet verified. */
   readonly pendingEmail?: string | undefined;
   readonly codes: Readonly<Partial<Record<CodePurpose, SentCode>>>;
 }
 
 export interface SentCode {
   readonly code: string;
-  /** Where it went; a code proves this address and no other. */
+  /** The address to which the code was sent; the code verifies only this address. */
   readonly to: string;
   readonly expiresAt: string;
   readonly sentAt: readonly string[];

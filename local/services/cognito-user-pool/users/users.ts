@@ -1,14 +1,14 @@
 import type { Storage } from '#local/platform/storage';
 import type { User } from './user';
 
-/** The people of one pool. */
+/** The users of one pool. */
 export interface Users {
-  /** By sub, or by e-mail address, as every `Username` of the API may be. */
+  /** Finds a user by sub or e-mail address. Every `Username` in the API can be either. */
   find(username: string): User | undefined;
   findByEmail(email: string): User | undefined;
   put(user: User): void;
   remove(user: User): void;
-  /** All of them, in the order of their subs. */
+  /** All users, sorted by sub. */
   all(): User[];
 }
 

@@ -18,7 +18,7 @@ interface Answer {
   readonly UnprocessedKeys?: Readonly<Record<string, { readonly Keys: readonly AttributeMap[] }>>;
 }
 
-/** Items come in the order of their keys, `null` for those that are not there. */
+/** Returns items in the order of their keys, `null` for missing items. */
 export const batchGetItem: Operation = async (request, { call }) => {
   const { tables } = readRequest(schema, request);
   const RequestItems = mapValues(tables, (asked) => ({

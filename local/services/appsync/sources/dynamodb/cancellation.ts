@@ -8,7 +8,7 @@ interface ApiReason {
 }
 
 /**
- * Why a transaction was cancelled, item by item.
+ * Returns why a transaction was cancelled, for each item.
  * https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-transact-write-items.html
  */
 export function cancelled({ members }: AwsError) {

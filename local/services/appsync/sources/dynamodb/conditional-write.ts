@@ -8,13 +8,13 @@ import { isFailure, type OperationAnswer, type TableNeeds } from './operation';
 interface Write {
   readonly key: AttributeMap;
   readonly condition: v.InferOutput<typeof condition>;
-  /** The item as it should stand afterwards, `null` for none; absent where AppSync does not compare. */
+  /** The expected item after the write, `null` for no item; absent if AppSync does not compare. */
   readonly wanted?: AttributeMap | null;
 }
 
 /**
- * A write whose condition may fail: if the item already is as it should be, that counts as success; otherwise the
- * result beside the error is the item as it stands.
+ * Performs a conditional write. If the condition fails and the item already is as expected, the write succeeds;
+ * otherwise the error comes with the current item as its result.
  * https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-condition-expressions.html
  */
 export async function conditionalWrite(

@@ -32,7 +32,7 @@ interface Placeholders {
   readonly ExpressionAttributeValues?: AttributeMap;
 }
 
-/** The placeholders of all of a request's expressions, as the API takes them: together, and absent if there are none. */
+/** Merges the placeholders of all expressions of a request for the API; absent if there are none. */
 export function placeholders(...parts: readonly (Partial<Expression> | null | undefined)[]): Placeholders {
   const allNames = Object.assign({}, ...parts.map((part) => part?.expressionNames)) as Record<string, string>;
   const allValues = Object.assign({}, ...parts.map((part) => part?.expressionValues)) as AttributeMap;

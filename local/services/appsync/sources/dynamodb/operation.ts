@@ -1,18 +1,18 @@
 import { AwsError } from '#local/platform/aws-error';
 import type { PageTokens } from '../page-tokens';
 
-/** What an operation of a table's data source needs. */
+/** Dependencies of an operation of a table's data source. */
 export interface TableNeeds {
   readonly tableName: string;
   readonly tokens: PageTokens;
-  /** The DynamoDB API, as the data source's role. */
+  /** Calls the DynamoDB API with the data source's role. */
   readonly call: (
     operation: string,
     input: Readonly<Record<string, unknown>>,
   ) => Promise<Record<string, unknown>>;
 }
 
-/** Parses and carries out one operation. What the API throws is shown as `ctx.error`, with the result beside it. */
+/** Parses and performs one operation. Exceptions of the API become `ctx.error`, together with the result. */
 export type Operation = (request: unknown, needs: TableNeeds) => Promise<OperationAnswer>;
 
 export interface OperationAnswer {
