@@ -10,7 +10,7 @@ import { auditTable, mainTable } from './tables';
 import { checkAbsent, putNew, type TransactItem, type Values } from './transaction';
 
 export interface AuditedEvent {
-  /** What it happened to, as `auditPartition` names it. */
+  /** The entity of the event, as in `auditPartition`. */
   readonly entity: string;
   readonly at: string;
   readonly action: AuditAction;
@@ -22,8 +22,9 @@ export interface AuditedEvent {
 type Asked = Pick<Context, 'identity' | 'env' | 'error' | 'request'>;
 
 /**
- * The items together with their audit event, in one transaction. It also checks that the access which the write needs
- * was not withdrawn after the token was issued: ADMINS for an admin, otherwise `needed`, a group or just the account.
+ * Writes the items and their audit event in one transaction. The transaction also checks that the access which the
+ * write requires was not withdrawn after the token was issued: ADMINS for an admin, otherwise `needed`, a group or
+ * only the account.
  */
 export function auditedWrite(
   ctx: Asked,
@@ -59,14 +60,14 @@ export function auditRow(
   });
 }
 
-/** What a cancelled transaction says of each of its items, in their order. */
+/** The result of a cancelled transaction for each of its items, in order. */
 export interface CancelledWrite<Row> {
   readonly cancellationReasons?: { readonly type: string; readonly item?: Row | null }[] | null;
 }
 
 /**
- * For a failed write: refuses the errors that all writes have in common. Returns for each item whether its
- * condition failed, and the current row.
+ * For a failed write: refuses the errors that all writes have in common. Returns for each item whether its condition
+ * failed, and the current row.
  */
 export function failedConditions<Row>(
   ctx: Pick<

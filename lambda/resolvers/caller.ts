@@ -7,7 +7,7 @@ export interface Caller {
   readonly isAdmin: boolean;
 }
 
-/** The signed-in person. Callers who sign with IAM have neither `sub` nor groups and end here. */
+/** Returns the signed-in user. Refuses callers who sign with IAM, because they have neither `sub` nor groups. */
 export function callerOf(ctx: Pick<Context, 'identity'>): Caller {
   const identity = ctx.identity as Partial<AppSyncIdentityCognito> | null | undefined;
   const sub = identity?.sub ?? '';

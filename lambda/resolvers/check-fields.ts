@@ -16,7 +16,7 @@ import { refuse } from './refuse';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** The content of an input as rows keep it. */
+/** The content of an input in the format of rows. */
 type Kept<Input, Table> = {
   [Name in ContentName<Table> & keyof Input]: KeptValue<Input[Name], Table[Name]>;
 };
@@ -33,9 +33,9 @@ type KeptValue<Value, Of> = Value extends null | undefined
         : Value;
 
 /**
- * The content of an input, checked against the noun's table, as rows keep it: lines without blanks around them,
- * amounts as numbers, and the standard for what is null or, in a new row, absent. A field that the table does not
- * have is left out, so that nothing is stored unchecked.
+ * Checks the content of an input against the entity's table and converts it to the format of rows: lines are trimmed,
+ * amounts become numbers, and null (or, in a new row, a missing value) becomes the default. Fields that are not in
+ * the table are dropped, so that nothing is stored unchecked.
  */
 export function checkedFields<Input extends object, Table extends Fields>(
   fields: Table,
@@ -92,7 +92,7 @@ function checkedGroup(name: string, { fields }: GroupField, given: Given): Given
   return checked;
 }
 
-/** The types are the schema's part; booleans, enums and ids need no more. */
+/** The schema checks the types; booleans, enums and ids need no further check. */
 function checkedPlain(name: string, field: PlainField, value: unknown): unknown {
   if (field.kind === 'flag' || field.kind === 'enum' || field.kind === 'id') return value;
   if (field.kind === 'integer' || field.kind === 'decimal') {
@@ -118,7 +118,7 @@ function checkedPlain(name: string, field: PlainField, value: unknown): unknown 
 function checkFormat(name: string, kind: FormatName, text: string, isDemanded: boolean): void {
   const { pattern, shortest, longest } = formatOf(kind);
   if (isDemanded) checkRequired(name, text, shortest ?? 1, longest ?? text.length);
-  // A pattern that bounds the length says it all.
+  // A pattern that limits the length needs no separate check.
   else if (longest && !shortest) checkLength(name, text, longest);
   checkForm(name, text, pattern);
 }

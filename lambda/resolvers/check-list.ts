@@ -7,13 +7,13 @@ export function checkList(field: string, list: readonly unknown[] | null | undef
   if (list && list.length > most) refuse('input.too-long', { field, limit: most });
 }
 
-/** A key of the image library. */
+/** Checks a key of the image library. */
 export function checkImageKey(field: string, key: string): void {
   checkLength(field, key, limits.upload.key);
   if (!key.startsWith(imagePrefix)) refuse('input.invalid', { field });
 }
 
-/** Two letters, of a country or a language. */
+/** Checks a code of two letters for a country or a language. */
 export function checkCode(field: string, code: string, form: string): void {
   checkRequired(field, code, 2, 2);
   checkForm(field, code, form);

@@ -2,12 +2,15 @@ import { util, type Context } from '@aws-appsync/utils';
 import { characters } from '#domain/text/characters';
 import { refuse } from './refuse';
 
-/** In JSON, half of a surrogate pair: as it is, or as an escape, which a pair is never written as. */
+/**
+ * Matches half of a surrogate pair in JSON, as a character or as an escape. JSON never writes complete pairs as
+ * escapes.
+ */
 const half = `${characters.surrogate}|(?<!\\\\)(?:\\\\\\\\)*\\\\u[dD][89a-fA-F]`;
 
 /**
- * Refuses arguments with text that UTF-8 cannot write, wherever it is: DynamoDB would fail, or keep other text than
- * what was sent. What a function is sent and what a pipeline starts with is checked; other resolvers check their own.
+ * Refuses arguments with text that is not valid Unicode, at any depth. DynamoDB would fail or store a different text.
+ * Used for arguments of functions and pipelines; unit resolvers check their own text.
  */
 export function checkStrings({ args }: Pick<Context<unknown>, 'args'>): void {
   const given = args as Readonly<Record<string, unknown>>;

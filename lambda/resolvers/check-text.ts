@@ -19,13 +19,13 @@ export function checkLine(field: string, text: Text, longest: number): void {
   if (text?.trim() && !util.matches(visible, text)) refuse('input.invisible', { field });
 }
 
-/** For one line that must be there: blanks alone do not count. */
+/** For a required line of text. Blanks do not count. */
 export function checkRequired(field: string, text: Text, shortest: number, longest: number): void {
   checkShortest(field, text, shortest);
   checkLine(field, text, longest);
 }
 
-/** For several lines that must be there. */
+/** For required text with several lines. */
 export function checkRequiredLines(field: string, text: Text, longest: number): void {
   checkShortest(field, text, 1);
   checkLength(field, text, longest);
@@ -33,7 +33,7 @@ export function checkRequiredLines(field: string, text: Text, longest: number): 
 
 /** `form` is a regular expression for `util.matches`. A missing value is accepted. */
 export function checkForm(field: string, text: Text, form: string): void {
-  // In Java `$` matches before a line break too.
+  // In Java, `$` also matches before a final line break.
   checkCharacters(field, text, [control]);
   if (text && !util.matches(form, text)) refuse('input.invalid', { field });
 }

@@ -1,6 +1,6 @@
 import { refuse } from './refuse';
 
-/** Refuses a row that is not at the version the caller has seen, or not in one of the statuses. */
+/** Refuses a row whose version differs from the one the caller has seen, or whose status is not in the list. */
 export function checkVersionAndStatus<Status extends string>(
   noun: 'company' | 'compliance' | 'game' | 'version' | 'casino' | 'brand' | 'support' | 'rtp-alert',
   { version, status }: { readonly version: number; readonly status: Status },

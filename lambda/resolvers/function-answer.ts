@@ -7,7 +7,7 @@ interface Refused {
   readonly refusal: { readonly code: RefusalCode; readonly parameters: RefusalParameters };
 }
 
-/** The context of what a function answered. */
+/** The context of the response of a function. */
 export type Answered<Answer> = Context<
   unknown,
   Record<string, unknown>,
@@ -16,7 +16,7 @@ export type Answered<Answer> = Context<
   Answer | Refused
 >;
 
-/** What a function answered, unless it refused or failed. */
+/** Returns the result of a function. Refuses or fails if the function did. */
 export function functionAnswer<Answer>(ctx: Answered<Answer>): Answer {
   if (ctx.error) refuseFailure(ctx);
   const answer = ctx.result;

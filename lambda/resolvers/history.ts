@@ -3,7 +3,7 @@ import type { AuditEvent, CompanyHistoryArgs } from '#domain/generated/types';
 import { pageLimit } from './page-limit';
 import { refuseFailure } from './refuse-failure';
 
-/** What happened to an entity, as `auditPartition` names it; newest first. */
+/** Queries the events of an entity, named as in `auditPartition`, newest first. */
 export function historyOf(entity: string, { limit, nextToken }: CompanyHistoryArgs) {
   return {
     operation: 'Query',

@@ -2,7 +2,7 @@ import type { AppSyncIdentityCognito, Context } from '@aws-appsync/utils';
 import { checkStrings } from './check-strings';
 import { functionAnswer, type Answered } from './function-answer';
 
-/** Serves fields that everyone may ask, guests included: the function learns who signed in, if anyone did. */
+/** Invokes the function of fields that are open to everyone, including guests. The function gets the user, if any. */
 export function request(ctx: Context) {
   const caller = ctx.identity as Partial<AppSyncIdentityCognito> | null | undefined;
   const sub = caller?.sub ?? '';

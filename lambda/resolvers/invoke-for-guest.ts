@@ -3,7 +3,7 @@ import { guard } from '#domain/guard';
 import { checkStrings } from './check-strings';
 import { functionAnswer, type Answered } from './function-answer';
 
-/** Serves every field of guests that a function answers: it decides by the field's name. */
+/** Invokes the function of guest fields. The function selects the operation by the name of the field. */
 export function request(ctx: Context) {
   const identity = ctx.identity as Partial<AppSyncIdentityIAM> | null | undefined;
   const guest = identity?.cognitoIdentityId ?? '';

@@ -3,7 +3,7 @@ import { callerOf } from './caller';
 import { checkStrings } from './check-strings';
 import { functionAnswer, type Answered } from './function-answer';
 
-/** Serves every field that a function answers: it decides by the field's name. */
+/** Invokes a function, which selects the operation by the name of the field. */
 export function request(ctx: Context) {
   const { sub, groups } = callerOf(ctx);
   checkStrings(ctx);

@@ -3,7 +3,7 @@ import { refuse } from './refuse';
 
 type PageSizes = Readonly<Record<'smallest' | 'largest' | 'standard', number>>;
 
-/** How many rows a page of a list has; refuses what is not within the limits. */
+/** Returns the number of rows of a page. Refuses values outside the limits. */
 export function pageLimit(asked: number | null | undefined, page: PageSizes = limits.page): number {
   const { smallest, largest, standard } = page;
   const limit = asked ?? standard;

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { checkStrings } from './check-strings';
 
-/** Of every pipeline, before its first step. */
+/** Runs before the first step of every pipeline. */
 export function request(ctx: Context<unknown>) {
   checkStrings(ctx);
   return {};

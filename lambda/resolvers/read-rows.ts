@@ -15,14 +15,14 @@ type Reported<Row> = Pick<
   'env' | 'error' | 'request' | 'result'
 >;
 
-/** At most 100 rows of Main, none twice. */
+/** Reads up to 100 distinct rows of the main table. */
 export const readRows = (ctx: Asking, keys: readonly PlainKey[], consistentRead: boolean) =>
   readRowsOf(mainTable(ctx), keys, consistentRead);
 
 /** The response to `readRows`: see `rowsReadOf`. */
 export const rowsRead = <Row>(ctx: Reported<Row>): (Row | null)[] => rowsReadOf(mainTable(ctx), ctx);
 
-/** At most 100 rows of a table, none twice. */
+/** Reads up to 100 distinct rows of a table. */
 export function readRowsOf(
   table: string,
   keys: readonly PlainKey[],
@@ -33,7 +33,7 @@ export function readRowsOf(
   return { operation: 'BatchGetItem', tables: { [table]: { keys: typed, consistentRead } } };
 }
 
-/** The rows in the order of their keys, `null` for those that are not there; DynamoDB may leave some unread. */
+/** Returns the rows in the order of their keys, `null` for missing rows. Fails if DynamoDB left keys unprocessed. */
 export function rowsReadOf<Row>(table: string, ctx: Reported<Row>): (Row | null)[] {
   if (ctx.error) refuseFailure(ctx);
   if ((ctx.result.unprocessedKeys?.[table] ?? []).length > 0)

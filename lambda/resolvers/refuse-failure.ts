@@ -5,8 +5,8 @@ import { requestIdOf } from './request-id';
 type Failed = Pick<Context, 'error' | 'request'>;
 
 /**
- * Ends the field after its data source failed. The caller gets one neutral code and the request's id; the message of
- * the data source stays in the log, because it can name tables, keys and code.
+ * Fails the field after its data source failed. The caller gets a neutral code and the id of the request; the message
+ * of the data source is only logged, because it can contain table names, keys and code.
  */
 export function refuseFailure(ctx: Failed, reason = `${ctx.error?.type} ${ctx.error?.message}`): never {
   const requestId = requestIdOf(ctx);

@@ -12,11 +12,11 @@ import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/
 import { givenBrand, givenCasino, givenOperator } from '#test/support/given/operator';
 import { givenGame, givenProvider, newId, type Row } from '#test/support/given/provider';
 
-/** Somebody who may call the mutation, with what the input needs besides the noun's content. */
+/** A caller with access to the mutation, and the required input besides the content. */
 interface Prepared {
   readonly asker: Asker;
   readonly input: object;
-  /** Where the answer has the content; the answer itself unless stated. */
+  /** Returns the content in the response. Default: the response itself. */
   readonly contentOf?: (answer: Readonly<Record<string, unknown>>) => unknown;
 }
 
@@ -128,7 +128,7 @@ const mutations: readonly (readonly [string, Table, Call, () => Promise<Prepared
   ],
 ];
 
-/** The content that the call's input has. */
+/** The fields of the table that the input of the call has. */
 const contentOf = (table: Table, call: Call) =>
   Object.entries(table)
     .filter(isContent)
@@ -164,7 +164,7 @@ describe.each(mutations)('%s', (mutation, table, call, prepare) => {
   });
 });
 
-/** Values beyond the field's limits; the schema itself bounds booleans, enums and ids. */
+/** Returns values outside the field's limits. The schema itself checks booleans, enums and ids. */
 function tooMuch(field: ContentField): unknown[] {
   switch (field.kind) {
     case 'flag':

@@ -23,7 +23,7 @@ describe('the name of a company', () => {
 });
 
 describe('other text', () => {
-  test('of several lines keeps its line breaks and holds no other control characters', async () => {
+  test('with several lines keeps its line breaks and contains no other control characters', async () => {
     expect(await create({ description: 'One\r\n\tTwo' })).toMatchObject({ value: { name: 'Blue Reef' } });
     for (const description of ['One\u0007', 'One\u202eTwo', 'One\ud800'])
       expect(await create({ description })).toEqual(refused('input.character', { field: 'description' }));
@@ -46,7 +46,7 @@ describe('other text', () => {
 describe('a filter', () => {
   const list = (filter: object) => fields.ask({ sub: 'ada' }, 'Query.listCatalogue', { filter });
 
-  test('names at most as many features as there are', async () => {
+  test('contains at most as many features as exist', async () => {
     const many = (count: number) => ({ features: Array.from({ length: count }, () => 'WILD') });
     expect(await list(many(5))).toMatchObject({ value: { items: [] } });
     for (const count of [6, 10_000])
@@ -55,7 +55,7 @@ describe('a filter', () => {
       );
   });
 
-  test('names a company by an id', async () => {
+  test('contains the id of a company', async () => {
     expect(await list({ companyId: 'x'.repeat(100_000) })).toEqual(refused('company.missing'));
   });
 });

@@ -9,26 +9,26 @@ export interface Condition {
   readonly eq?: Values;
   readonly ne?: Values;
   readonly in?: Readonly<Record<string, readonly string[]>>;
-  /** Greater than this. */
+  /** The attribute must be greater than the value. */
   readonly gt?: Values;
-  /** Less than this, or not there yet. */
+  /** The attribute must be less than the value or missing. */
   readonly lt?: Values;
   /** Attributes that the item must not have. */
   readonly notExists?: readonly string[];
   /** Attributes that the item must have. */
   readonly with?: readonly string[];
-  /** What must hold besides. */
+  /** A further condition. */
   readonly also?: Expression | undefined;
 }
 
-/** A condition in DynamoDB's language, with its placeholders; it needs no brackets beside others joined by AND. */
+/** A condition of DynamoDB with its placeholders. It needs no brackets when joined to others with AND. */
 export interface Expression {
   readonly expression: string;
   readonly expressionNames: Readonly<Record<string, string>>;
   readonly expressionValues: Key;
 }
 
-/** By how much numbers change; one that is not there yet counts as 0. */
+/** Increments of numbers; a missing number counts as 0. */
 export type Steps = Readonly<Record<string, number>>;
 
 export const putNew = (table: string, key: PlainKey, values: Values, also?: Expression): TransactItem => ({
@@ -39,7 +39,7 @@ export const putNew = (table: string, key: PlainKey, values: Values, also?: Expr
   condition: also ? condition({ notExists: ['pk'], also }) : absent,
 });
 
-/** Creates the item, or replaces it where the condition holds. */
+/** Creates the item, or replaces it if the condition is met. */
 export const put = (table: string, key: PlainKey, values: Values, when: Condition): TransactItem => ({
   table,
   operation: 'PutItem',
@@ -63,7 +63,7 @@ export const update = (
   condition: condition(when),
 });
 
-/** Sets values of an item whatever it holds, and creates it with these alone. */
+/** Sets values of an item without a condition. Creates a missing item with only these values. */
 export const set = (table: string, key: PlainKey, values: Values): TransactItem => ({
   table,
   operation: 'UpdateItem',
@@ -132,7 +132,7 @@ function changes(values: Values, steps: Steps) {
 
 const comparisons = { eq: '=', ne: '<>', gt: '>', lt: '<' } as const;
 
-/** Its placeholders start with `if_`: AppSync sends them together with the update's. */
+/** Placeholders start with `if_`, because AppSync sends them together with those of the update. */
 function condition(when: Condition) {
   const parts: string[] = [];
   const names: Record<string, string> = {};
@@ -165,10 +165,10 @@ function condition(when: Condition) {
   if (when.also) parts.push(when.also.expression);
   const values = { ...util.dynamodb.toMapValues(given), ...when.also?.expressionValues };
   return {
-    // Without a condition the item has to be there.
+    // Without a condition, the item must exist.
     expression: parts.length > 0 ? parts.join(' AND ') : 'attribute_exists(pk)',
     expressionNames: { ...names, ...when.also?.expressionNames },
-    // An empty map of values is refused by DynamoDB.
+    // DynamoDB rejects an empty map of values.
     ...(Object.keys(values).length > 0 ? { expressionValues: values } : {}),
     returnValuesOnConditionCheckFailure: true,
   };

@@ -9,7 +9,7 @@ import { compare, type Comparisons } from './comparisons';
 /** Amplify's filter or condition: fields with their operators, and `and`, `or`, `not`. */
 type Asked = Readonly<Record<string, unknown>>;
 
-/** Parts that are joined to one expression; those of `asked` are still to be read. */
+/** Parts of one expression; `asked` is not converted yet. */
 interface Group {
   readonly asked?: Asked;
   readonly joiner: 'AND' | 'OR';
@@ -18,12 +18,15 @@ interface Group {
   readonly parts: string[];
 }
 
-/** APPSYNC_JS has no recursion and no counter, so each level of `and`, `or` and `not` is a turn of a loop. */
+/**
+ * APPSYNC_JS supports neither recursion nor counters, so each level of `and`, `or` and `not` is an iteration of a
+ * loop.
+ */
 const levels = [1, 2, 3, 4, 5];
 
 /**
- * Amplify's filter or condition as DynamoDB's expression, which can stand beside others without brackets; undefined
- * for one that asks nothing. Refuses what is longer than the limit or nested deeper than the levels.
+ * Converts Amplify's filter or condition to an expression of DynamoDB that can be combined with others without
+ * brackets; undefined for an empty one. Refuses one that exceeds the maximum length or nesting.
  */
 export function askedExpression(field: AskedField, given: object | null | undefined): Expression | undefined {
   if (!given || Object.keys(given).length === 0) return undefined;
@@ -52,7 +55,7 @@ export function askedExpression(field: AskedField, given: object | null | undefi
   };
 }
 
-/** Groups of the next level; an OR comes before its parts. */
+/** Returns the groups of the next level; an OR comes before its parts. */
 function inner(field: AskedField, outer: Group, name: 'and' | 'or' | 'not', asked: unknown): Group[] {
   const list = (name === 'not' ? [asked] : (asked ?? [])) as readonly (Asked | null)[];
   const either: Group = { joiner: 'OR', outer, parts: [] };
@@ -66,11 +69,11 @@ function inner(field: AskedField, outer: Group, name: 'and' | 'or' | 'not', aske
   return found;
 }
 
-/** From the innermost group to the outermost one, whose expression is the answer. */
+/** Joins the groups, starting with the innermost one. */
 function joined(groups: readonly Group[]): string {
   let expression = '';
   for (const { parts, joiner, negated, outer } of [...groups].reverse()) {
-    // DynamoDB refuses brackets that are not needed.
+    // DynamoDB rejects redundant brackets.
     const all = parts.length === 1 ? parts.join('') : `(${parts.join(` ${joiner} `)})`;
     expression = negated ? `(NOT ${all})` : all;
     if (outer) outer.parts.push(expression);

@@ -4,7 +4,7 @@ import { refuse } from '../refuse';
 
 export type AskedField = 'filter' | 'condition';
 
-/** Its placeholders start with `asked_`, because AppSync sends them together with other ones. */
+/** Placeholders start with `asked_`, because AppSync sends them together with others. */
 export interface Comparisons {
   readonly field: AskedField;
   readonly names: Record<string, string>;
@@ -15,7 +15,7 @@ type Operators = Readonly<Record<string, unknown>>;
 
 const signs: Readonly<Record<string, string>> = { eq: '=', ne: '<>', lt: '<', le: '<=', gt: '>', ge: '>=' };
 
-/** DynamoDB's own names of its types. */
+/** DynamoDB's names of the types. */
 const types: Readonly<Record<ModelAttributeTypes, string>> = {
   _null: 'NULL',
   binary: 'B',
@@ -29,7 +29,7 @@ const types: Readonly<Record<ModelAttributeTypes, string>> = {
   stringSet: 'SS',
 };
 
-/** An expression for each operator; an empty set of operators and `null` are refused. */
+/** Returns an expression for each operator. Refuses an empty set of operators and `null`. */
 export function compare(comparisons: Comparisons, attribute: string, operators: unknown): string[] {
   const path = `#asked_${attribute}`;
   comparisons.names[path] = attribute;

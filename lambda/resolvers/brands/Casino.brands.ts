@@ -33,7 +33,7 @@ export interface BrandPage {
   readonly nextToken: string | null;
 }
 
-/** The next step reads the company, which determines whether they are open. */
+/** The next step reads the company, whose status determines whether the brands are open. */
 export function response(ctx: OfCasino<BrandPage>) {
   if (ctx.error) refuseFailure(ctx);
   return ctx.result;

@@ -22,7 +22,7 @@ type Previous = { result: CasinoRow };
 
 const lasting: readonly CasinoStatus[] = ['DRAFT', 'IN_REVIEW', 'ACTIVE', 'PAUSED', 'SUSPENDED'];
 
-/** The casino comes from the step before, which has let in its owner and admins only. */
+/** The previous step has read the casino. It admits only the casino's owner and admins. */
 export function request(ctx: Context<MutationCreateBrandArgs, BrandAccess, Previous>) {
   const { casinoId, slug } = ctx.args.input;
   const details = checkedFields(brandFields, ctx.args.input, 'create');

@@ -8,24 +8,24 @@ import { playerNow } from '../players/present-player';
 import { refuse } from '../refuse';
 import type { BrandRow } from './brand-row';
 
-/** What `read-brand` and `read-brand-context` keep for the steps after them. */
+/** Stash values of `read-brand` and `read-brand-context` for the next steps. */
 export interface BrandAccess {
-  /** Of a brand that an earlier step has made. */
+  /** Id of a brand that an earlier step has created. */
   brandId?: string;
   brand?: BrandRow;
   casino?: CasinoRow;
   company?: CompanyRow | null;
   /** The caller as a player of the brand. */
   me?: PlayerRow | null;
-  /** The player that the caller names. */
+  /** The player in the arguments. */
   player?: PlayerRow | null;
-  /** Of the caller's groups, those whose rights were withdrawn; read for writes only. */
+  /** The caller's groups whose access was withdrawn; read for writes only. */
   withdrawn?: readonly string[];
 }
 
 type Kept = Pick<Context<unknown, BrandAccess>, 'identity' | 'stash'>;
 
-/** The brand and its house, as they were read. */
+/** Returns the brand with its casino and company. */
 export function brandAccess(ctx: Kept) {
   const { brand, casino, company, me, player } = ctx.stash;
   if (!brand || !casino) return refuse('brand.missing');
@@ -38,15 +38,15 @@ export function ownsBrand(ctx: Kept): boolean {
   return isAdmin || ctx.stash.brand?.owner === sub;
 }
 
-/** Owners, admins, and players of level ADMIN who stand. */
+/** Whether the caller manages the brand: its owner, admins and active players of level ADMIN. */
 export const managesBrand = (ctx: Kept): boolean =>
   ownsBrand(ctx) || guard('brand.level-admin', levelOf(ctx.stash.me) === 'ADMIN');
 
-/** Whether the caller may read the brand's users, balances and statements. */
+/** Whether the caller is allowed to read the brand's users, balances and statements. */
 export const supportsBrand = (ctx: Kept): boolean =>
   managesBrand(ctx) || guard('brand.level-support', levelOf(ctx.stash.me) === 'SUPPORT');
 
-/** For steps that only owners and admins take. */
+/** For steps that only owners and admins are allowed to perform. */
 export function ownBrand(ctx: Kept) {
   if (!guard('brand.owner', ownsBrand(ctx))) refuse('brand.level-too-low');
   return brandAccess(ctx);

@@ -1,13 +1,13 @@
 import type { Brand, CoinAmount, CoinPackage, CoinType } from '#domain/generated/types';
 
-/** Amounts are numbers in the table and digit strings on their way. */
+/** Amounts are numbers in the table and digit strings in the API. */
 type Counted<Of, Amounts extends keyof Of> = Omit<Of, Amounts> & Readonly<Record<Amounts, number>>;
 
 export type CoinTypeRow = Omit<
   Counted<CoinType, 'signupGrant' | 'dailyGrant' | 'maxBalance'>,
   'confirmPromotionsAbove'
 > & {
-  /** Absent in coins that were saved before there was a threshold. */
+  /** Absent in coins that were saved before the threshold existed. */
   readonly confirmPromotionsAbove?: number | null;
 };
 export type CoinPackageRow = Omit<CoinPackage, 'coins'> & {
@@ -16,7 +16,7 @@ export type CoinPackageRow = Omit<CoinPackage, 'coins'> & {
 
 type OfItsHouse = 'casinoName' | 'companyName' | 'jurisdiction' | 'minAge' | 'blockedCountries' | 'open';
 
-/** A brand as the table holds it, without its keys. */
+/** A stored brand without its keys. */
 export type BrandRow = Omit<Brand, OfItsHouse | 'coinTypes' | 'packages' | 'me' | 'history'> & {
   readonly coinTypes: CoinTypeRow[];
   readonly packages: CoinPackageRow[];

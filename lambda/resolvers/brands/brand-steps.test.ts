@@ -41,7 +41,7 @@ const step = (asker: Asker, name: Name, id: string, expectedVersion = 1) =>
 const ready = (status: BrandStatus = 'DRAFT', more: object = {}) =>
   givenBrand(fields, ada, casinoId, status, { gameIds: ['x'.repeat(26)], ...more });
 
-test('a brand is opened, paused, opened again and closed', async () => {
+test('opens, pauses, reopens and closes a brand', async () => {
   const id = await ready();
   expect(valueOf(await step(ada, 'activate', id))).toMatchObject({
     status: 'ACTIVE',
@@ -92,13 +92,13 @@ test.each([
   [{ gameIds: [], coinTypes: [] }, 'coinTypes,gameIds'],
   [{ coinTypes: [coinType('TKT', 'TICKET'), coinType('PRM', 'PROMO')] }, 'coinTypes'],
   [{ gameIds: [] }, 'gameIds'],
-])('a brand with %j is not opened', async (lacks, missing) => {
+])('does not open a brand with %j', async (lacks, missing) => {
   const id = await ready('DRAFT', lacks);
   expect(await step(ada, 'activate', id)).toEqual(refused('brand.incomplete', { missing }));
 });
 
 test.each(['DRAFT', 'IN_REVIEW', 'PAUSED', 'SUSPENDED', 'CLOSED'] as const)(
-  'a brand of a casino that is %s is not opened',
+  'does not open a brand of a casino that is %s',
   async (status) => {
     casinoId = await givenCasino(fields, ada, status);
     expect(await step(ada, 'activate', await ready())).toEqual(refused('casino.not-active', { status }));
@@ -159,7 +159,7 @@ describe('the games of a brand', () => {
   });
 
   test.each(['add', 'remove'] as const)(
-    '%s: not by a player, not on an old version, not once closed',
+    '%s: rejects players, old versions and closed brands',
     async (name) => {
       const { gameId } = await givenLiveGame(fields, studio);
       const gameIds = name === 'remove' ? [gameId] : [];

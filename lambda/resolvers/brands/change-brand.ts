@@ -9,7 +9,7 @@ import type { BrandRow } from './brand-row';
 import type { BrandAccess } from './brand-access';
 import { failedItems, managedWrite, type ManagedWrite } from './managed-write';
 
-/** Where a brand may still be changed. */
+/** Statuses in which a brand can be changed. */
 export const lastingStatuses: readonly BrandStatus[] = ['DRAFT', 'ACTIVE', 'PAUSED'];
 
 interface Named {
@@ -26,10 +26,7 @@ export function activeBrand(
   return brand;
 }
 
-/**
- * A write of the values. `changes` are shown in the history; `more` are further conditions of the
- * transaction.
- */
+/** Writes the values. `changes` are shown in the history; `more` are further items of the transaction. */
 export function changeBrand(
   ctx: Pick<Context<Named, BrandAccess>, 'identity' | 'env' | 'request' | 'stash'>,
   { id, version, status }: BrandRow,

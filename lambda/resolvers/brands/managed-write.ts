@@ -19,7 +19,10 @@ export interface BrandEvent {
 
 type Asked = Pick<Context<unknown, BrandAccess>, 'identity' | 'env' | 'request' | 'stash'>;
 
-/** The items with their audit event, while the caller still has the right that they were let in by. */
+/**
+ * Writes the items with their audit event, on condition that the caller still has the access by which they were
+ * admitted.
+ */
 export function managedWrite(
   ctx: Asked,
   items: readonly TransactItem[],
@@ -29,10 +32,10 @@ export function managedWrite(
   return auditedWrite(ctx, [...reliedOn(ctx), ...items], { ...event, entity }, heldGroup(ctx));
 }
 
-/** The context of the answer to a managed write. */
+/** The context of the response to a managed write. */
 export type ManagedWrite<Args, Row> = Context<Args, BrandAccess, undefined, undefined, CancelledWrite<Row>>;
 
-/** As `failedConditions`, of the items alone: a right that was lost meanwhile is refused here. */
+/** Like `failedConditions`, for the items only. Refuses the write if the caller has lost their access meanwhile. */
 export function failedItems<Row>(ctx: ManagedWrite<unknown, Row>) {
   const failed = failedConditions(ctx);
   const relied = reliedOn(ctx);
@@ -40,7 +43,7 @@ export function failedItems<Row>(ctx: ManagedWrite<unknown, Row>) {
   return failed.slice(relied.length);
 }
 
-/** A group of the caller's token that was not withdrawn, as far as was read. */
+/** Returns a group of the caller's token that was not withdrawn; based on the groups that were read. */
 function heldGroup(ctx: Asked): string | undefined {
   const { groups, isAdmin } = callerOf(ctx);
   const lost = ctx.stash.withdrawn ?? [];
@@ -50,7 +53,7 @@ function heldGroup(ctx: Asked): string | undefined {
   return group;
 }
 
-/** The caller as a player whose level lets them in; owners and admins need none. */
+/** Requires that the caller's level, by which they were admitted, is unchanged. Not needed for owners and admins. */
 function reliedOn(ctx: Asked): TransactItem[] {
   const { brand, me } = brandAccess(ctx);
   if (ownsBrand(ctx) || !me) return [];

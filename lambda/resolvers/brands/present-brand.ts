@@ -31,7 +31,7 @@ export const presentBrand = (
   manages,
 });
 
-/** 0 is a threshold too. */
+/** 0 is a valid threshold. */
 const thresholdOf = ({ confirmPromotionsAbove: above }: BrandRow['coinTypes'][number]): string | null =>
   above === null || above === undefined ? null : `${above}`;
 

@@ -8,7 +8,7 @@ import { refuse } from '../refuse';
 import { brandAccess, isOpen, managesBrand, type BrandAccess } from './brand-access';
 import { presentBrand } from './present-brand';
 
-/** Reads the casino and the company of the brand that was read; a brand that is not open is there for its people only. */
+/** Reads the casino and the company of the brand. A brand that is not open exists only for its players and managers. */
 export function request(ctx: Context<unknown, BrandAccess>) {
   const { brand } = ctx.stash;
   if (!brand) return refuse('brand.missing');

@@ -17,7 +17,10 @@ interface Named extends Names {
   readonly input?: Names;
 }
 
-/** Reads the brand that the arguments name, the caller as its player, the player that is named, and for writes what was withdrawn. */
+/**
+ * Reads the brand in the arguments, the caller as its player, the player in the arguments, and for writes the
+ * caller's withdrawn groups.
+ */
 export function request(ctx: Context<Named, BrandAccess>) {
   const { sub } = callerOf(ctx);
   const id = parseId(namedBrand(ctx), 'brand.missing');
@@ -52,5 +55,5 @@ function namedBrand({ args, stash }: Asked): string {
 
 const namedPlayer = ({ args }: Asked): string | undefined => (args.input ?? args).userId;
 
-/** Reading is possible until the token expires. */
+/** Reads do not check withdrawn groups; they are possible until the token expires. */
 const groupsToAsk = (ctx: Asked): string[] => (ctx.args.input ? [...callerOf(ctx).groups] : []);

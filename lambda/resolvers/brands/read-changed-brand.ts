@@ -6,7 +6,7 @@ import type { BrandRow } from './brand-row';
 import { brandAccess, managesBrand, type BrandAccess } from './brand-access';
 import { presentBrand } from './present-brand';
 
-/** Reads the brand again after it was written; its house was read before. */
+/** Reads the brand again after the write. Its casino and company were read before. */
 export function request(ctx: Context<unknown, BrandAccess>) {
   const key = util.dynamodb.toMapValues(brandKey(brandAccess(ctx).brand.id));
   return { operation: 'GetItem', key, consistentRead: true };

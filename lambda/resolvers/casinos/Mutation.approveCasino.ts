@@ -27,7 +27,7 @@ export function request(ctx: CasinoStepContext) {
   const company = update(table, key, {}, { eq: approved }, { liveCasinos: 1 });
   const compliant = guard('casino.valid-compliance', jurisdiction === 'DEMO' ? [] : [profile]);
   const write = decideCasino(ctx, casinoSteps.approve, { others: [company, ...compliant] });
-  // A licence may have run out in the queue.
+  // The licence may have expired while the casino was in the queue.
   checkLicence(ctx.prev.result);
   return write;
 }

@@ -11,7 +11,7 @@ import { pageLimit } from '../page-limit';
 import { refuseFailure } from '../refuse-failure';
 import type { CasinoRow } from './casino-row';
 
-/** The step before has let in admins, and owners of the company that is named. */
+/** The previous step admits admins, and owners of the requested company. */
 export function request(ctx: Context<QueryListCasinosArgs>) {
   const { companyId, status, limit, nextToken } = ctx.args;
   return {
@@ -42,7 +42,7 @@ function ofCompany(companyId: string, status: Status) {
       ':casino': companyCasinoSort(''),
     }),
   };
-  // Within a company the status is not in the key.
+  // The key of a company's list does not contain the status.
   const filter = {
     expression: '#status = :status',
     expressionNames: { '#status': 'status' },

@@ -18,7 +18,7 @@ import type { CasinoRow } from './casino-row';
 
 type CasinoStep = ReviewStep<CasinoStatus>;
 
-/** Every step of a casino. */
+/** All steps of a casino's review. */
 export const casinoSteps = {
   submit: {
     from: ['DRAFT'],
@@ -55,13 +55,13 @@ export const casinoSteps = {
 } as const satisfies Record<string, CasinoStep>;
 
 type Read = { result: CasinoRow };
-/** The casino comes from the step before, which has let in its owner and admins only. */
+/** The previous step has read the casino. It admits only the casino's owner and admins. */
 export type CasinoStepContext<Input = CasinoTransitionInput> = Context<
   { readonly input: Input },
   Record<string, unknown>,
   Read
 >;
-/** `Row` is one of the other items. */
+/** `Row` is the type of the other items. */
 export type SteppedCasino<Row = CasinoRow> = Stepped<CasinoTransitionInput, CasinoRow | Row, Read>;
 
 export function stepCasino(ctx: CasinoStepContext, step: CasinoStep, parts: StepParts = {}) {
@@ -73,14 +73,14 @@ export function stepCasino(ctx: CasinoStepContext, step: CasinoStep, parts: Step
   return reviewWrite(ctx, reviewed, step, parts);
 }
 
-/** The same for decisions: what one owns is for another admin to decide. */
+/** Like the function above, for decisions. Admins cannot decide about their own casinos. */
 export function decideCasino(ctx: CasinoStepContext, step: CasinoStep, parts: StepParts = {}) {
   const isOthers = ctx.prev.result.owner !== callerOf(ctx).sub;
   if (!guard('casino.not-own', isOthers)) refuse('company.own');
   return stepCasino(ctx, step, parts);
 }
 
-/** Says why a step, whose first item is the casino, was not taken. */
+/** Refuses with the reason why the step failed; the casino is the first item of the write. */
 export function steppedCasino(ctx: SteppedCasino<unknown>, step: CasinoStep): null {
   if (!ctx.error) return null;
   const [casino] = failedConditions(ctx);

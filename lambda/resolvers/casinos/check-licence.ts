@@ -5,7 +5,7 @@ import type { CasinoRow } from './casino-row';
 
 const dayLength = '2026-11-21'.length;
 
-/** Refuses a casino whose licence lacks something; a demo needs none. A licence counts on its last day. */
+/** Refuses a casino with an incomplete licence. Demos need no licence. A licence is valid on its last day. */
 export function checkLicence(casino: CasinoRow): void {
   const { jurisdiction, licenceNumber, licenceUrl, licenceExpires } = casino;
   if (jurisdiction === 'DEMO') return;

@@ -12,7 +12,7 @@ interface Made {
   readonly casinoId?: string;
 }
 
-/** Reads the casino that the input names, or that an earlier step of the pipeline has made. */
+/** Reads the casino in the input, or the one that an earlier step has created. */
 export function request(ctx: Context<Named, Made>) {
   const { id, casinoId } = ctx.args.input;
   const known = parseId(ctx.stash.casinoId ?? casinoId ?? id ?? '', 'casino.missing');

@@ -31,9 +31,9 @@ export function response(ctx: ManagedWrite<MutationSaveCoinTypeArgs, BrandRow>) 
 
 function coinTypeOf(input: SaveCoinTypeInput): CoinTypeRow {
   const given = checkedFields(coinFields, input, 'create');
-  // An amount above the highest balance could never be granted.
+  // An amount above the maximum balance could never be granted.
   for (const field of grants) if (given[field] > given.maxBalance) refuse('input.invalid', { field });
-  // Coins are play coins: there is no input for either.
+  // Coins are play coins, so both are always false.
   return { ...given, purchasable: false, redeemable: false };
 }
 

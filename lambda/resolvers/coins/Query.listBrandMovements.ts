@@ -18,7 +18,7 @@ export function request(ctx: Context<QueryListBrandMovementsArgs, BrandAccess>) 
     operation: 'Invoke',
     payload: {
       brandId: brand.id,
-      // An `AWSDate` may carry a time zone; days here are UTC.
+      // An `AWSDate` can have a time zone; days here are UTC.
       day: day.slice(0, dayLength),
       limit: pageLimit(limit),
       nextToken: nextToken ?? null,

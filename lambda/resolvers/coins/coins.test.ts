@@ -47,7 +47,7 @@ const savePackage = (more: object = {}, expectedVersion = 1) =>
   save(ada, 'saveCoinPackage', { ...starter, ...more }, expectedVersion);
 
 describe('a coin', () => {
-  test('is added under a new code and changed under a known one; amounts are kept as numbers', async () => {
+  test('is added with a new code and changed with an existing one; amounts are stored as numbers', async () => {
     const silver = { ...gold, code: 'SLV', name: ' Silver ', kind: 'PROMO', decimals: 0 };
     expect(valueOf(await saveCoin(silver)).coinTypes).toMatchObject([
       { code: 'GLD' },

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { refuseFailure } from '../refuse-failure';
 import { presentMovement, type MovementRow } from './present-movement';
 
-/** The context of the answer to a page of the journal. */
+/** The context of the response with a page of the journal. */
 export type MovementsRead<Args = unknown> = Context<
   Args,
   Record<string, unknown>,

@@ -12,7 +12,7 @@ interface UserRow {
 }
 type Reading<Result> = Context<unknown, Record<string, unknown>, { result: Page }, undefined, Result>;
 
-/** Reads whom the players of a page of movements sign in as, each once. */
+/** Reads the users of the players in a page of movements, each one once. */
 export function request(ctx: Reading<undefined>) {
   const { items } = ctx.prev.result;
   const [first] = items;

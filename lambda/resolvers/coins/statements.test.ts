@@ -78,7 +78,7 @@ describe('a statement', () => {
     expect(sequence(await statement(player, { coin: 'SLV' }))).toEqual([]);
   });
 
-  test('comes in pages', async () => {
+  test('has pages', async () => {
     for (const seq of [1, 2, 3]) await keep(posted(seq, 1n));
     const first = valueOf(await statement(player, { limit: 2 }));
     const second = await statement(player, { limit: 2, nextToken: first.nextToken });
@@ -154,7 +154,7 @@ describe('the games of bets and wins', () => {
 });
 
 describe('the movements of a brand’s day', () => {
-  test('are all of them, declined ones too, oldest first', async () => {
+  test('include declined ones, oldest first', async () => {
     await keep(posted(2, -250n));
     await keep(posted(1, 1000n));
     await keep(declined('no'));
@@ -189,7 +189,7 @@ describe('the movements of a brand’s day', () => {
   });
 });
 
-test('the balances of a player are those of their purses in the brand', async () => {
+test('returns the balances of a player’s purses in the brand', async () => {
   const wallet = (coin: string, purse: string, balance: number, version: number) =>
     fields.give({ ...walletKey(brandId, playerIdOf(player.sub), coin, purse), balance, version }, 'Wallets');
   await wallet('GLD', 'MAIN', 9_000_000_000_000_000, 3);

@@ -13,7 +13,7 @@ import type { CompanyRow } from './company-row';
 
 type Read = { result: CompanyRow };
 
-/** The company comes from the step before, which has let in its owner and admins only. */
+/** The previous step has read the company. It admits only the company's owner and admins. */
 export function request(ctx: CompanyStep<CompanyTransitionInput, Read>) {
   const { owner, membership } = ctx.prev.result;
   const leaves = membership === 'DONE' || membership === 'PENDING';

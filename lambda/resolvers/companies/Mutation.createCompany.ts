@@ -88,7 +88,7 @@ function groupsNotWithdrawn(ctx: Pick<Context, 'identity' | 'env' | 'error' | 'r
   return checks;
 }
 
-/** A field that is null is one that is not there, as after an update. */
+/** Null means that the field is missing, as after an update. */
 function withoutNulls(details: Values): Values {
   const given: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(details)) if (value !== null) given[field] = value;

@@ -10,12 +10,12 @@ import type { CompanyRow } from './company-row';
 
 type Previous = { result: CompanyRow };
 
-/** The company comes from the step before, which has let in its owner and admins only. */
+/** The previous step has read the company. It admits only the company's owner and admins. */
 export function request(ctx: Context<MutationDeleteCompanyArgs, Record<string, unknown>, Previous>) {
   const { id, owner, version, status, membership } = ctx.prev.result;
   refuseInUse(ctx.prev.result);
   const table = mainTable(ctx);
-  // The lock of an owner whose company is closed may belong to their next one.
+  // The owner of a closed company may already have another company, which then has the lock.
   const lock = status === 'CLOSED' ? [] : [remove(table, ownerLockKey(owner), { eq: { companyId: id } })];
   ctx.stash.last = ctx.prev.result;
   return auditedWrite(

@@ -10,7 +10,7 @@ import type { CompanyRow } from './company-row';
 
 type Read = { result: CompanyRow };
 
-/** The step before has read the company. An owner who lost the group while it was suspended joins it again. */
+/** The previous step has read the company. An owner who lost the group during the suspension joins it again. */
 export function request(ctx: CompanyStep<CompanyTransitionInput, Read>) {
   const { membership } = ctx.prev.result;
   const joins = membership === 'NONE' || membership === 'LEAVING';

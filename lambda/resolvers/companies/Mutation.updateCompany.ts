@@ -58,7 +58,7 @@ export function response(
   return refuse(ctx.args.condition ? 'company.condition-not-met' : 'write.collided');
 }
 
-/** What the caller has said; `null` is something said. */
+/** Returns the fields in the input, including those that are `null`. */
 function present(values: Values): Values {
   const said: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(values)) if (value !== undefined) said[field] = value;

@@ -86,7 +86,7 @@ function both(filters: readonly Expression[]) {
   return {
     expression: expressions.join(' AND '),
     expressionNames: names,
-    // An empty map of values is refused by DynamoDB.
+    // DynamoDB rejects an empty map of values.
     ...(Object.keys(values).length > 0 ? { expressionValues: values } : {}),
   };
 }

@@ -30,7 +30,7 @@ const update = (asker: Asker, input: object, condition?: object) =>
 const submit = (asker: Asker, input: object) => fields.ask(asker, 'Mutation.submitCompany', { input });
 
 describe('the kind', () => {
-  test('may be left out until the company is submitted', async () => {
+  test('can be omitted until the company is submitted', async () => {
     const ada = person();
     valueOf(await accept(ada));
     const id = await created(ada);
@@ -44,14 +44,14 @@ describe('the kind', () => {
     });
   });
 
-  test('that was set earlier need not be repeated', async () => {
+  test('does not have to be repeated', async () => {
     const ada = person();
     valueOf(await accept(ada));
     const id = await created(ada, { kind: 'PROVIDER' });
     expect(valueOf(await submit(ada, { id, expectedVersion: 1 }))).toMatchObject({ kind: 'PROVIDER' });
   });
 
-  test('is set by no other step', async () => {
+  test('is not set by any other step', async () => {
     const ada = person();
     const id = await created(ada);
     const input = { id, expectedVersion: 1, kind: 'PROVIDER' };
@@ -60,7 +60,7 @@ describe('the kind', () => {
     expect(await fields.ask(admin, 'Mutation.approveCompany', { input })).toEqual(reported);
   });
 
-  test('cannot be set through a submission that is refused', async () => {
+  test('is not set by a refused submission', async () => {
     const id = await created(person());
     expect(await submit(person(), { id, expectedVersion: 1, kind: 'PROVIDER' })).toEqual(
       refused('company.missing'),
@@ -69,7 +69,7 @@ describe('the kind', () => {
 });
 
 describe('an application', () => {
-  test('waits until its owner has accepted the terms in force', async () => {
+  test('requires that its owner has accepted the current terms', async () => {
     const ada = person();
     const id = await created(ada, { kind: 'PROVIDER' });
     const input = { id, expectedVersion: 1 };
@@ -81,7 +81,7 @@ describe('an application', () => {
     expect(valueOf(await submit(ada, input))).toMatchObject({ status: 'SUBMITTED' });
   });
 
-  test('is not opened by an acceptance of older versions', async () => {
+  test('is refused with an acceptance of older versions', async () => {
     const ada = person();
     const sub = ada.sub ?? '';
     const row = { sub, termsVersion, policyVersion: '2020-01-01', acceptedAt: '2026-11-01T00:00:00.000Z' };
@@ -120,7 +120,7 @@ describe('an update without an expected version', () => {
 });
 
 describe('owner, active and approved', () => {
-  test('may be repeated with the values that they have', async () => {
+  test('can be repeated with their current values', async () => {
     const ada = person();
     const id = await created(ada, { active: false, approved: false });
     const whole = { id, name: 'Red Reef', owner: ada.sub, active: false, approved: false };
@@ -208,7 +208,7 @@ describe('a filter', () => {
       ({ id }) => id,
     );
 
-  test('narrows the caller’s own companies', async () => {
+  test('filters the caller’s own companies', async () => {
     const ada = person();
     const id = await created(ada, { city: 'Sliema', image: ['novalink/games/images/a.png'] });
     for (const filter of [
@@ -237,7 +237,7 @@ describe('a filter', () => {
       expect(await listed(ada, { filter })).toEqual([]);
   });
 
-  test('works together with a status', async () => {
+  test('can be combined with a status', async () => {
     const ada = person();
     const id = await created(ada, { city: 'Sliema' });
     const filter = { city: { eq: 'Sliema' } };
@@ -246,7 +246,7 @@ describe('a filter', () => {
     expect(await listed(admin, { status: 'DRAFT', limit: 100, filter })).toContain(id);
   });
 
-  test('shows nobody else’s companies', async () => {
+  test('does not return other users’ companies', async () => {
     const ada = person();
     const id = await created(ada);
     const eve = person();
@@ -263,13 +263,13 @@ describe('a filter', () => {
     ['with an empty group', { or: [{ name: { eq: 'x' } }, {}] }, 'input.invalid'],
     ['with half a range', { name: { between: ['x'] } }, 'input.invalid'],
     ['nested deeper than five levels', nestedIn(5, { name: { eq: 'x' } }), 'input.invalid'],
-  ])('is refused %s', async (_what, filter, code) => {
+  ])('is rejected %s', async (_what, filter, code) => {
     expect(await fields.ask(person(), 'Query.listCompanies', { filter })).toEqual(
       refused(code, { field: 'filter' }),
     );
   });
 
-  test('may look for text that looks like JSON', async () => {
+  test('can search for text that looks like JSON', async () => {
     const ada = person();
     const name = 'x":null,"y":{}';
     const id = await created(ada, { name });

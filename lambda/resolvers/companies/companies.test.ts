@@ -20,7 +20,7 @@ const refused = (code: string, reported: object = {}) => ({
   refusal: code,
   reported: expect.objectContaining(reported) as unknown,
 });
-/** Everybody here has accepted the terms. */
+/** All users in these tests have accepted the terms. */
 const accept = (asker: Asker) =>
   fields.ask(asker, 'Mutation.acceptTerms', { input: { termsVersion, policyVersion } });
 const create = (asker: Asker, more: object = {}) =>
@@ -55,7 +55,7 @@ describe('a new company', () => {
     });
   });
 
-  test('is the only open one of its owner', async () => {
+  test('is refused if its owner already has an open one', async () => {
     const ada = person();
     const id = await created(ada);
     expect(await create(ada)).toEqual(refused('company.already-open', { kind: 'conflict' }));
@@ -101,7 +101,7 @@ describe('a new company', () => {
 });
 
 describe('a token that is still valid', () => {
-  test('of a deleted account creates, changes and submits no company', async () => {
+  test('of a deleted account cannot create, change or submit a company', async () => {
     const ada = person();
     const id = await created(ada);
     await fields.give(withdrawnKey(String(ada.sub), 'ACCOUNT'));
@@ -113,7 +113,7 @@ describe('a token that is still valid', () => {
     expect(await fields.rows('Main')).toEqual(before);
   });
 
-  test('naming a withdrawn group creates no company, and one without the group does', async () => {
+  test('with a withdrawn group cannot create a company; one without the group can', async () => {
     const ada = person('PROVIDERS', 'OPERATORS');
     await fields.give(withdrawnKey(String(ada.sub), 'OPERATORS'));
     expect(await create(ada)).toEqual(refused('caller.rights-withdrawn'));
@@ -181,7 +181,7 @@ describe('a company', () => {
     valueOf(await create(ada));
   });
 
-  test('that is closed is deleted without the lock of its owner’s next company', async () => {
+  test('is deleted without the lock of its owner’s next company if it is closed', async () => {
     const ada = person();
     const closed = await created(ada);
     valueOf(await step(ada, 'close', closed, 1));
@@ -191,7 +191,7 @@ describe('a company', () => {
   });
 });
 
-describe('the way to approval', () => {
+describe('the approval', () => {
   test('records the submission and the decision with user and reason', async () => {
     const ada = person();
     const id = await created(ada);
@@ -237,7 +237,7 @@ describe('the way to approval', () => {
     expect(await step(owner, 'approve', id, 2)).toEqual(refused('company.own', { kind: 'forbidden' }));
   });
 
-  test('ends with the group when the company closes', async () => {
+  test('removes the group when the company closes', async () => {
     const ada = person();
     const id = await created(ada);
     valueOf(await step(ada, 'submit', id, 1));

@@ -17,7 +17,7 @@ import { authorizeCompany } from './authorize-company';
 import type { CompanyRow } from './company-row';
 import { openStatuses } from './open-statuses';
 
-/** Every step of a company. An approved one stays in the review queue until its owner has joined the group. */
+/** All steps of a company's review. An approved company stays in the queue until its owner has joined the group. */
 export const companySteps = {
   submit: {
     from: ['DRAFT', 'REJECTED'],
@@ -95,7 +95,7 @@ export function decideCompany(
   return stepCompany(ctx, step, { ...parts, when: { ne } });
 }
 
-/** Says why a step, whose first item is the company, was not taken. */
+/** Refuses with the reason why the step failed; the company is the first item of the write. */
 export function steppedCompany(ctx: SteppedCompany, step: ReviewStep): null {
   if (!ctx.error) return null;
   const [company] = failedConditions(ctx);

@@ -1,10 +1,10 @@
 import type { Company } from '#domain/generated/types';
 
-/** A company as the table holds it, without its keys. */
+/** A stored company without its keys. */
 export type CompanyRow = Omit<Company, 'compliance' | 'history'> & {
   readonly owner: string;
-  /** How many of its games are LIVE or SUSPENDED; absent until one is. */
+  /** Number of its games that are LIVE or SUSPENDED; absent until there is one. */
   readonly liveGames?: number;
-  /** How many of its casinos are ACTIVE, PAUSED or SUSPENDED; absent until one is. */
+  /** Number of its casinos that are ACTIVE, PAUSED or SUSPENDED; absent until there is one. */
   readonly liveCasinos?: number;
 };

@@ -1,6 +1,6 @@
 import type { CompanyStatus } from '#domain/generated/types';
 
-/** Where a company may still be changed or closed. */
+/** Statuses in which a company can be changed or closed. */
 export const openStatuses: readonly CompanyStatus[] = [
   'DRAFT',
   'SUBMITTED',

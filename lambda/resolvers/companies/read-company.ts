@@ -12,7 +12,7 @@ interface Made {
   readonly companyId?: string;
 }
 
-/** Reads the company that the input names, or that an earlier step of the pipeline has made. */
+/** Reads the company in the input, or the one that an earlier step has created. */
 export function request(ctx: Context<Named, Made>) {
   const id = parseId(ctx.stash.companyId ?? ctx.args.input.companyId ?? ctx.args.input.id ?? '');
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(companyKey(id)), consistentRead: true };

@@ -11,7 +11,7 @@ interface Named {
   readonly companyId?: string | null;
 }
 
-/** Reads the company whose games or casinos are to be listed, to see whose it is; admins list what they like. */
+/** Reads the company whose games or casinos are listed, to check its owner. Admins can list every company. */
 export function request(ctx: Context<Named>) {
   const { companyId } = ctx.args;
   if (companyId) parseId(companyId);

@@ -6,11 +6,11 @@ import { checkRequired } from '../check-text';
 
 export { response } from '../invoke-function';
 
-/** Asks user administration for the owner that an admin names. Without one there is nothing to ask. */
+/** Invokes the user administration for the owner that an admin has entered. Skipped without an owner. */
 export function request(ctx: Context<MutationCreateCompanyArgs>) {
   const { sub, groups, isAdmin } = callerOf(ctx);
   const { owner } = ctx.args.input;
-  // The next step refuses other callers who name an owner.
+  // The next step refuses other callers with an owner in the input.
   if (!owner || owner === sub || !isAdmin) return runtime.earlyReturn(null);
   checkRequired('owner', owner, 1, limits.sub);
   return {

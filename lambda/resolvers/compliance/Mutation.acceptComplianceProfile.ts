@@ -12,7 +12,7 @@ const validMilliseconds = limits.compliance.validDays * 24 * 60 * 60 * 1000;
 
 type Read = Context<MutationAcceptComplianceProfileArgs, Record<string, unknown>, { result: Documents }>;
 
-/** The steps before have found the profile in review and have read its documents. */
+/** The previous steps have checked that the profile is in review and have read its documents. */
 export function request(ctx: Read) {
   const undecided = ctx.prev.result.items.filter((document) => documentNow(document).status === 'UPLOADED');
   if (!guard('compliance.documents-decided', undecided.length === 0)) {

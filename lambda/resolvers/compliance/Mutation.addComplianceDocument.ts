@@ -15,7 +15,7 @@ const { documents: limit } = limits.compliance;
 
 type Stash = Standing & { documentId?: string };
 
-/** The steps before have read the company, its profile and what is known of the file. */
+/** The previous steps have read the company, its profile and the upload check of the file. */
 export function request(ctx: Context<MutationAddComplianceDocumentArgs, Stash, { result: CheckedFile }>) {
   const { companyId, type, fileKey: key, issuedAt, validTo } = ctx.args.input;
   if (issuedAt && validTo && validTo < issuedAt) refuse('input.invalid', { field: 'validTo' });

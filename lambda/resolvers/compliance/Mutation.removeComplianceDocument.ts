@@ -8,7 +8,7 @@ import { check, remove, update } from '../transaction';
 import { ownProfile, stillOwn, type Standing } from './own-standing';
 import { documentNow } from './standing';
 
-/** The step before has read the company, its profile and the document. */
+/** The previous step has read the company, its profile and the document. */
 export function request(ctx: Context<MutationRemoveComplianceDocumentArgs, Standing>) {
   const { companyId } = ctx.args.input;
   const { company, profile } = ownProfile(ctx);
@@ -17,7 +17,7 @@ export function request(ctx: Context<MutationRemoveComplianceDocumentArgs, Stand
   const { id, status, type, sha256 } = document;
   const table = mainTable(ctx);
   const counted = { documentCount: -1, documentChanges: 1 };
-  // What an admin has accepted stood on this document too.
+  // The approval was based on this document, so the profile is no longer valid.
   const reopened =
     profile.status === 'VALID'
       ? { values: { status: 'INCOMPLETE', validUntil: null }, steps: { ...counted, version: 1 } }

@@ -12,7 +12,7 @@ import { check, putNew, update } from '../transaction';
 import { ownStanding, stillOwn, type Standing } from './own-standing';
 import type { ProfileRow } from './profile-row';
 
-/** The step before has read the company and its profile. */
+/** The previous step has read the company and its profile. */
 export function request(ctx: Context<MutationSaveComplianceProfileArgs, Standing>) {
   const { companyId, expectedVersion, acceptTermsVersion } = ctx.args.input;
   const given = checkedFields(complianceFields, ctx.args.input, 'create');
@@ -29,7 +29,7 @@ export function request(ctx: Context<MutationSaveComplianceProfileArgs, Standing
   const profile = {
     ...given,
     ...acceptance,
-    // What was accepted is not what it says any more.
+    // The content has changed, so an earlier approval no longer applies.
     status: before?.status === 'CHANGES_REQUESTED' ? before.status : 'INCOMPLETE',
     owner: company.owner,
     version: version + 1,
@@ -40,7 +40,7 @@ export function request(ctx: Context<MutationSaveComplianceProfileArgs, Standing
   const write = before
     ? update(table, key, { ...profile, validUntil: null }, { eq: { version, status: before.status } })
     : putNew(table, key, { ...profile, companyId, createdAt: at });
-  // Natural persons' names and addresses stay out of what is kept for ever.
+  // Personal data must not be part of the audit log, which is kept permanently.
   const { beneficialOwners: _owners, responsibleContact: _contact, ...changes } = profile;
   return auditedWrite(ctx, [check(table, companyKey(companyId), stillOwn(company)), write], {
     entity: auditPartition('COMPANY', companyId),

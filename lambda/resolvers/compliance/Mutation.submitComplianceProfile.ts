@@ -14,7 +14,7 @@ import {
 
 type Previous = { result: Documents };
 
-/** The steps before have read the company, its profile and its documents. */
+/** The previous steps have read the company, its profile and its documents. */
 export function request(ctx: Context<MutationSubmitComplianceProfileArgs, Standing, Previous>) {
   const { company, profile } = ownProfile(ctx);
   const { status, documentChanges } = profile;

@@ -9,7 +9,7 @@ import {
   type SteppedProfile,
 } from './profile-review';
 
-/** The step before has read the company and its profile. */
+/** The previous step has read the company and its profile. */
 export function request(ctx: Context<MutationWithdrawComplianceProfileArgs, Standing>) {
   const { company, profile } = ownStanding(ctx);
   checkProfile(ctx, profile, profileSteps.withdraw);

@@ -33,7 +33,7 @@ describe('a compliance profile', () => {
     expect(second.legalName ?? null).toBeNull();
   });
 
-  test('stores the time of acceptance for terms in force only', async () => {
+  test('stores the time of acceptance only for the current terms', async () => {
     const accepted = valueOf(await save(ada, 0, { acceptTermsVersion: termsVersion }));
     expect(accepted).toMatchObject({ termsVersion, termsAcceptedAt: accepted.updatedAt });
     expect(valueOf(await save(ada, 1)).termsAcceptedAt).toBe(accepted.termsAcceptedAt);
@@ -64,7 +64,7 @@ describe('a compliance profile', () => {
     expect(await save(ada, 0, more)).toMatchObject({ refusal: 'input.invalid' });
   });
 
-  test('does not store names of people in the history', async () => {
+  test('does not store personal names in the history', async () => {
     const contact = { name: 'Ada Borg', email: 'ada@blue-reef.example' };
     valueOf(await save(ada, 0, { beneficialOwners: [owner(100)], responsibleContact: contact }));
     expect(JSON.stringify(await fields.rows('Audit'))).not.toContain('Ada Borg');

@@ -110,12 +110,12 @@ describe('a document', () => {
     expect(await documents()).toEqual([]);
   });
 
-  test('is not created from a refused file', async () => {
+  test('is not created from a rejected file', async () => {
     const key = await givenFile(fields, 'document', { state: 'REFUSED' }, ada.sub);
     expect(await add({ fileKey: key })).toEqual(refused('file.unchecked', { field: 'fileKey', key }));
   });
 
-  test('does not end before it begins', async () => {
+  test('must not end before it begins', async () => {
     expect(await add({ issuedAt: '2026-02-01', validTo: '2026-01-01' })).toEqual(
       refused('input.invalid', { field: 'validTo' }),
     );
@@ -127,7 +127,7 @@ describe('a document', () => {
     expect(await add()).toEqual(refused('document.too-many', { limit: 50 }));
   });
 
-  test('needs a profile', async () => {
+  test('requires a profile', async () => {
     ada = await givenProvider(fields);
     expect(await add()).toEqual(refused('compliance.missing'));
   });
@@ -185,7 +185,7 @@ describe('an admin’s decision about a document', () => {
   });
 
   test.each(['accept', 'reject'] as const)(
-    'to %s is refused for the admin’s own document and a missing one',
+    'to %s is refused for the admin’s own documents and missing ones',
     async (name) => {
       const id = await added();
       expect(await on(name, id, { ...ada, groups: ['ADMINS'] })).toEqual(refused('company.own'));

@@ -3,7 +3,7 @@ import type { Documents } from './document-query';
 import type { ProfileRow } from './profile-row';
 import { documentNow } from './standing';
 
-/** What a profile lacks before it can be sent in, by the names of its fields. */
+/** Returns the names of the fields that a profile needs before it can be submitted. */
 export function missingParts(profile: ProfileRow, { items }: Documents): readonly string[] {
   const { responsibleContact: contact, declarations } = profile;
   const lacks: (readonly [boolean, string])[] = [

@@ -6,13 +6,13 @@ import { openStatuses } from '../companies/open-statuses';
 import { refuse } from '../refuse';
 import type { Condition } from '../transaction';
 
-/** What must hold of the company that an admin decides about: open, and not the admin's own. */
+/** The condition for the company of an admin's decision: it is open and not the admin's own. */
 export const othersCompany = (ctx: Pick<Context, 'identity'>): Condition => ({
   ne: guard('compliance.not-own', { owner: callerOf(ctx).sub }),
   in: { status: openStatuses },
 });
 
-/** Says why the company was not such a one. */
+/** Refuses with the reason why the condition failed. */
 export function refuseOthersCompany(ctx: Pick<Context, 'identity'>, row: CompanyRow | null): never {
   if (!row) return refuse('company.missing');
   if (row.owner === callerOf(ctx).sub) refuse('company.own');

@@ -8,7 +8,7 @@ import { refuse } from '../refuse';
 import type { Condition } from '../transaction';
 import type { ProfileRow } from './profile-row';
 
-/** What `read-compliance-status` keeps for the steps after it. */
+/** Stash values of `read-compliance-status` for the next steps. */
 export interface Standing {
   company?: CompanyRow;
   profile?: ProfileRow | null;
@@ -17,7 +17,9 @@ export interface Standing {
 
 type Kept = Pick<Context<unknown, Standing>, 'identity' | 'stash'>;
 
-/** The company and its profile, which may be missing; only its owner writes it, and while the company is open. */
+/**
+ * Returns the company and its profile, which can be missing. Only the owner can write it, while the company is open.
+ */
 export function ownStanding(ctx: Kept) {
   const { company, profile } = ctx.stash;
   if (!company) return refuse('company.missing');
@@ -27,7 +29,7 @@ export function ownStanding(ctx: Kept) {
   return { company, profile: profile ?? null };
 }
 
-/** The same for what cannot be without a profile, or change while an admin looks at it. */
+/** Like `ownStanding`, but refuses a missing profile and one that is in review. */
 export function ownProfile(ctx: Kept) {
   const { company, profile } = ownStanding(ctx);
   if (!profile) return refuse('compliance.missing');
@@ -35,7 +37,7 @@ export function ownProfile(ctx: Kept) {
   return { company, profile };
 }
 
-/** What must still hold of the company when its profile is written. */
+/** The condition for the company when its profile is written. */
 export const stillOwn = ({ owner }: CompanyRow): Condition => ({
   eq: { owner },
   in: { status: openStatuses },

@@ -13,7 +13,7 @@ import { refuseOthersCompany } from './others-company';
 import type { ProfileRow } from './profile-row';
 import { profileNow } from './standing';
 
-/** Every step of a profile's review. Submitting ends what was valid before, so a withdrawn one is incomplete. */
+/** All steps of a profile's review. Submitting ends an earlier approval, so a withdrawn profile is incomplete. */
 export const profileSteps = {
   submit: {
     from: ['INCOMPLETE', 'VALID', 'CHANGES_REQUESTED', 'EXPIRED', 'REVOKED'],
@@ -56,7 +56,7 @@ export const profileSteps = {
 export type ProfileStep<Input = ComplianceTransitionInput> = Context<{ readonly input: Input }>;
 export type SteppedProfile = Stepped<ComplianceTransitionInput, ProfileRow | CompanyRow>;
 
-/** `company` is what must hold of the company, whose owner the profile has. */
+/** `company` is the condition for the company, whose owner the profile has. */
 export function stepProfile(
   ctx: Pick<ProfileStep, 'args' | 'identity' | 'env' | 'request' | 'error'>,
   step: ReviewStep,
@@ -82,7 +82,7 @@ export function steppedProfile(ctx: SteppedProfile, step: ReviewStep): null {
   return refuse('write.collided');
 }
 
-/** The profile with the status that it has by now, if the step may be taken from there. */
+/** Returns the profile with its current status if the step is allowed from it. */
 export function checkProfile(
   ctx: Pick<ProfileStep, 'args'>,
   row: ProfileRow | null | undefined,

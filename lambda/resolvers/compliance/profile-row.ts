@@ -1,8 +1,8 @@
 import type { ComplianceProfile } from '#domain/generated/types';
 
-/** A compliance profile as the table holds it, without its keys; its documents are rows of their own. */
+/** A stored compliance profile without its keys. Its documents are separate rows. */
 export type ProfileRow = Omit<ComplianceProfile, 'documents'> & {
   readonly documentCount?: number;
-  /** Counts what was added to and taken from the documents. */
+  /** Number of changes to the documents. */
   readonly documentChanges?: number;
 };

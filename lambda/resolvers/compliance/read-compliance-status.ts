@@ -12,7 +12,7 @@ interface Named {
   readonly input: { readonly companyId: string; readonly id?: string };
 }
 
-/** Reads a company with its profile, and with one of its documents when the input names one. */
+/** Reads a company with its profile, and the document in the input, if any. */
 export function request(ctx: Context<Named>) {
   const { companyId, id } = ctx.args.input;
   const company = parseId(companyId);

@@ -9,7 +9,7 @@ import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
 import { ownProfile, type Standing } from './own-standing';
 
-/** What the upload check found out about a file. */
+/** The result of the upload check of a file. */
 export interface CheckedFile {
   readonly state: FileState;
   readonly sha256: string;
@@ -17,7 +17,7 @@ export interface CheckedFile {
   readonly claimedBy?: string;
 }
 
-/** Reads what is known of the file that is to become a document of the profile that the step before has read. */
+/** Reads the upload check of the file for the new document. The previous step has read the profile. */
 export function request(ctx: Context<MutationAddComplianceDocumentArgs, Standing>) {
   ownProfile(ctx);
   const { fileKey: key } = ctx.args.input;

@@ -13,7 +13,7 @@ interface Made {
   readonly documentId?: string;
 }
 
-/** Reads the document just written: the steps before have checked whose it is. */
+/** Reads the document after the write. The previous steps have checked its owner. */
 export function request(ctx: Context<Named, Made>) {
   const { companyId, id } = ctx.args.input;
   const key = complianceDocumentKey(companyId, parseId(ctx.stash.documentId ?? id ?? '', 'document.missing'));

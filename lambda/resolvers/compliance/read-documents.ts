@@ -3,7 +3,7 @@ import { refuseFailure } from '../refuse-failure';
 import { documentQuery, type Documents } from './document-query';
 import { ownProfile, type Standing } from './own-standing';
 
-/** Reads the documents of the profile that the step before has read. */
+/** Reads the documents of the profile from the previous step. */
 export function request(ctx: Context<unknown, Standing>) {
   return documentQuery(ownProfile(ctx).company.id);
 }

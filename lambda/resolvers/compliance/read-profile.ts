@@ -9,7 +9,7 @@ interface Named {
   readonly input: { readonly companyId: string };
 }
 
-/** Reads the profile just written: the steps before have checked whose it is. */
+/** Reads the profile after the write. The previous steps have checked its owner. */
 export function request(ctx: Context<Named>) {
   const key = util.dynamodb.toMapValues(complianceKey(ctx.args.input.companyId));
   return { operation: 'GetItem', key, consistentRead: true };

@@ -6,8 +6,8 @@ import { documentQuery, type Documents } from './document-query';
 type Asked = { readonly input: ComplianceTransitionInput };
 
 /**
- * Reads the documents of the profile that the step before has found in review. Until the version it was found at is
- * written, documents can be decided, but none can be added or removed.
+ * Reads the documents of the profile in review. While the profile has this version, documents can be decided, but not
+ * added or removed.
  */
 export function request(ctx: Context<Asked>) {
   return documentQuery(ctx.args.input.companyId);

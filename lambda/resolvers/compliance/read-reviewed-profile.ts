@@ -15,7 +15,7 @@ interface Named {
   readonly input: ComplianceTransitionInput;
 }
 
-/** Reads a profile in review, at the version that the input names; that the caller is an admin is the schema's directive. */
+/** Reads a profile in review with the version in the input. The schema's directive requires an admin. */
 export function request(ctx: Context<Named>) {
   const company = parseId(ctx.args.input.companyId);
   return readRows(ctx, [companyKey(company), complianceKey(company)], true);

@@ -133,7 +133,7 @@ describe('refuses to submit an incomplete profile', () => {
     );
   });
 
-  test('with terms that are not in force any more', async () => {
+  test('with outdated terms', async () => {
     await standing('INCOMPLETE', { termsVersion: '1999-01-01' });
     await addDocument();
     expect(await submit(1)).toEqual(refused('compliance.incomplete', { fields: 'termsVersion' }));
@@ -150,7 +150,7 @@ describe('refuses to submit an incomplete profile', () => {
     expect(await submit(1)).toEqual(missing);
   });
 
-  test('that was never saved', async () => {
+  test('that does not exist', async () => {
     expect(await submit(0)).toEqual(refused('compliance.missing'));
   });
 });
@@ -263,7 +263,7 @@ describe('requires a decision about every document for an approval', () => {
     const input = { companyId: ada.companyId, expectedVersion: 2 };
     valueOf(await fields.ask(ada, 'Mutation.withdrawComplianceProfile', { input }));
     await addDocument();
-    // The version that the submission will have is not in review yet.
+    // The version after the next submission is not in review yet.
     expect(await decide('accept', 4)).toEqual(refused('compliance.stale', { version: 3 }));
     valueOf(await submit(3));
     expect(await decide('accept', 4)).toEqual(refused('compliance.undecided-documents', { count: 1 }));

@@ -10,7 +10,7 @@ interface Document {
   readonly validTo?: string | null;
 }
 
-/** The profile with the status that it has by now. */
+/** Returns the profile with its current status. */
 export function profileNow<Row extends Profile>(row: Row): Row {
   const { status, validUntil } = row;
   const isOver = status === 'VALID' && validUntil && validUntil <= util.time.nowISO8601();
@@ -19,7 +19,7 @@ export function profileNow<Row extends Profile>(row: Row): Row {
 
 const dayLength = '2026-11-21'.length;
 
-/** The document with the status that it has by now; its last day counts. */
+/** Returns the document with its current status; it is valid on its last day. */
 export function documentNow<Row extends Document>(row: Row): Row {
   const { status, validTo } = row;
   const today = util.time.nowISO8601().slice(0, dayLength);

@@ -8,10 +8,7 @@ import { checkRequired } from '../check-text';
 import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
 
-/**
- * Everybody can read the check of an image. Users can read those of their own documents, and admins those of
- * all.
- */
+/** All users can read the check of an image. Users can read those of their own documents, and admins all. */
 export function request(ctx: Context<QueryGetFileCheckArgs>) {
   checkRequired('key', ctx.args.key, 1, limits.upload.key);
   const { sub, isAdmin } = callerOf(ctx);

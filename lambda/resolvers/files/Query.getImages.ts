@@ -14,7 +14,7 @@ interface Row extends Omit<ImageFile, 'name'> {
 }
 type Read = Context<QueryGetImagesArgs, Record<string, unknown>, undefined, undefined, BatchRead<Row>>;
 
-/** Images are everybody's to see. Read consistently: a page asks as soon as an upload is checked. */
+/** All users can read images. Reads are consistent, because pages request an image as soon as its upload is checked. */
 export function request(ctx: Context<QueryGetImagesArgs>) {
   callerOf(ctx);
   const { keys } = ctx.args;

@@ -33,7 +33,7 @@ test('returns a document to the user who uploaded it and to admins', async () =>
   const key = await givenFile(fields, 'document', {}, 'grace');
   const notYours = refused('file.not-yours', { kind: 'forbidden', field: 'key' });
   expect(await check(key)).toEqual(notYours);
-  // The same for a file that is not there.
+  // A missing file has the same error.
   expect(await check(`${key}f`)).toEqual(notYours);
   expect(await check('elsewhere/file.pdf')).toEqual(notYours);
   for (const asker of [{ sub: 'grace' }, { sub: 'admin', groups: ['ADMINS'] }])
@@ -45,7 +45,7 @@ test('returns a document to the user who uploaded it and to admins', async () =>
 const images = (keys: readonly string[]) => fields.ask({ sub: 'ada' }, 'Query.getImages', { keys });
 const found = { mime: 'image/webp', width: 640, height: 480 };
 
-test('checked images come with their names and sizes, in the order of their keys', async () => {
+test('returns names and sizes of checked images in the order of their keys', async () => {
   const named = await givenFile(fields, 'image', { ...found, fileName: 'reef.webp' });
   const unnamed = await givenFile(fields, 'image', found);
   const refusedKey = await givenFile(fields, 'image', { state: 'REFUSED', reason: 'damaged' });
@@ -72,6 +72,6 @@ test.each([
     'input.too-long',
     { limit: 100 },
   ],
-])('details of %s are refused', async (_case, keys, code, more) => {
+])('rejects details of %s', async (_case, keys, code, more) => {
   expect(await images(keys)).toEqual(refused(code, { field: 'keys', ...more }));
 });

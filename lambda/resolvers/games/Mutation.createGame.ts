@@ -21,7 +21,7 @@ import { check, putNew } from '../transaction';
 
 type Previous = { result: CompanyRow };
 
-/** The company comes from the step before, which has let in its owner and admins only. */
+/** The previous step has read the company. It admits only the company's owner and admins. */
 export function request(ctx: Context<MutationCreateGameArgs, Record<string, unknown>, Previous>) {
   const { companyId, code } = ctx.args.input;
   const details = checkedFields(gameFields, ctx.args.input, 'create');

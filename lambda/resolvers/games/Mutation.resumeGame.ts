@@ -13,7 +13,10 @@ const step: GameStep = { from: ['SUSPENDED'], to: 'LIVE', action: 'GAME_RESUMED'
 
 type Resuming = Context<MutationResumeGameArgs, { game?: GameRow }, { result: CompanyRow }>;
 
-/** Back into the catalogue only while the company is approved; otherwise that follows when it is again. */
+/**
+ * Returns the game to the catalogue only if the company is approved; otherwise this happens when the company is
+ * approved again.
+ */
 export function request(ctx: Resuming) {
   const { game } = ctx.stash;
   if (!game) return refuse('game.missing');

@@ -24,7 +24,7 @@ export function request(ctx: Context<MutationUpdateGameArgs>) {
   const { sub, isAdmin } = callerOf(ctx);
   const when = {
     eq: { ...guard('game.update-own', isAdmin ? {} : { owner: sub }), version: expectedVersion },
-    // The catalogue shows a thumbnail of every game.
+    // Visible games must keep a thumbnail, because the catalogue shows it.
     in: { status: thumbnailKey === null ? unseen : lasting },
   };
   const written = { ...changes, version: expectedVersion + 1, updatedAt: at };

@@ -7,7 +7,7 @@ import { gameFilter } from './game-filter';
 import type { GameRow } from './game-row';
 import { publicGame } from './public-game';
 
-/** For everybody: only games that are offered are in this partition. */
+/** Available to everyone, because this partition contains only offered games. */
 export function request(ctx: Context<QueryListCatalogueArgs>) {
   const { filter, limit, nextToken } = ctx.args;
   const narrowed = gameFilter({ ...filter });

@@ -6,10 +6,10 @@ import { refuseFailure } from '../refuse-failure';
 import { gameFilter } from './game-filter';
 import type { GameRow } from './game-row';
 
-/** The step before has let in admins, and owners of the company that is named. */
+/** The previous step admits admins, and owners of the requested company. */
 export function request(ctx: Context<QueryListGamesArgs>) {
   const { companyId, status, filter, limit, nextToken } = ctx.args;
-  // Within a company the status is not in the key.
+  // The key of a company's list does not contain the status.
   const narrowed = gameFilter({ ...filter, status: companyId ? status : null });
   return {
     operation: 'Query',

@@ -27,7 +27,7 @@ export function request(ctx: Reading<undefined>) {
 export function response(ctx: Reading<BatchRead<GameRow>>) {
   const games: unknown[] = [];
   for (const row of rowsRead(ctx)) {
-    // The index follows a change of a game about a second later.
+    // The index is updated about a second after a change of a game.
     if (row?.offered) games.push(publicGame(row));
   }
   return games;

@@ -43,7 +43,7 @@ describe('a search of the catalogue', () => {
       }[]
     ).map(({ id }) => id);
 
-  test('finds offered games by the beginnings of words, without duplicates', async () => {
+  test('finds offered games by prefixes of words, without duplicates', async () => {
     const first = await givenLiveGame(fields, ada);
     const gone = await givenLiveGame(fields, ada, 'SUSPENDED');
     for (const { gameId } of [first, gone]) {
@@ -81,7 +81,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('comes in pages', async () => {
+  test('has pages', async () => {
     await givenLiveGame(fields, ada);
     await givenLiveGame(fields, ada);
     const first = await list(guest, 'listCatalogue', { limit: 1 });
@@ -91,7 +91,7 @@ describe('the catalogue', () => {
     expect(second.items).not.toEqual(first.items);
   });
 
-  test('is narrowed by every part of a filter', async () => {
+  test('supports every part of a filter', async () => {
     const { gameId } = await givenLiveGame(fields, ada, 'LIVE', {
       rtp: '0.940000',
       volatility: 'HIGH',

@@ -47,7 +47,7 @@ export function gameFilter(asked: Asked) {
   };
 }
 
-/** As versions write their RTP, so that text compares like numbers. */
+/** Formats a share like the RTP of versions, so that texts compare like numbers. */
 function sixDigits(field: string, share: number): string {
   if (share < 0 || share > 1) refuse('input.invalid', { field });
   const millionths = Math.round(share * 1_000_000);

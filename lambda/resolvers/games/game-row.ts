@@ -1,4 +1,4 @@
 import type { Game } from '#domain/generated/types';
 
-/** A game as the table holds it, without its keys. */
+/** A stored game without its keys. */
 export type GameRow = Omit<Game, 'versions' | 'history'>;

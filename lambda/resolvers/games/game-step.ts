@@ -10,7 +10,7 @@ import { mainTable } from '../tables';
 import { update, type TransactItem, type Values } from '../transaction';
 import type { GameRow } from './game-row';
 
-/** A step of a game, and of the version that is live, from one of some statuses to another. */
+/** A status change of a game and of its live version. */
 export interface GameStep {
   readonly from: readonly GameStatus[];
   readonly to: Extract<GameStatus, 'LIVE' | 'SUSPENDED' | 'DEPRECATED' | 'RETIRED'>;
@@ -31,13 +31,13 @@ export function activeGame(
   return game;
 }
 
-/** For decisions: what one owns is for another admin to decide. */
+/** For decisions: admins cannot decide about their own games. */
 export function othersGame(ctx: Pick<Context, 'identity'>, game: GameRow): GameRow {
   if (!guard('game.not-own', game.owner !== callerOf(ctx).sub)) refuse('company.own');
   return game;
 }
 
-/** The step as a write, with `values` besides the status and `more` in the same transaction. */
+/** Writes the step, with `values` besides the status and `more` in the same transaction. */
 export function stepGame(
   ctx: Pick<GameStepContext, 'args' | 'identity' | 'env' | 'request'>,
   game: GameRow,

@@ -32,7 +32,7 @@ const offeredGames = async () => {
 const statusOfVersion = async (gameId: string, versionId: string) =>
   (await rowOf(fields, gameVersionKey(gameId, versionId)))?.status;
 
-test('a suspended game and its version leave the catalogue, and come back', async () => {
+test('removes a suspended game and its version from the catalogue, and returns them', async () => {
   const { gameId, versionId } = await givenLiveGame(fields, ada);
   const suspended = valueOf(await step(admin, 'suspend', gameId));
   expect(suspended).toMatchObject({
@@ -57,14 +57,14 @@ test('a suspended game and its version leave the catalogue, and come back', asyn
   ]);
 });
 
-test('a game of a suspended company is live again, but not offered', async () => {
+test('resumes a game of a suspended company without offering it', async () => {
   const owner = await givenProvider(fields, { status: 'SUSPENDED', liveGames: 1 });
   const { gameId } = await givenLiveGame(fields, owner, 'SUSPENDED');
   expect(valueOf(await step(admin, 'resume', gameId))).toMatchObject({ status: 'LIVE', offered: false });
   expect(await offeredGames()).not.toContain(gameId);
 });
 
-test('a deprecated game leaves the catalogue and its company’s count; retired, its version ends too', async () => {
+test('removes a deprecated game from the catalogue and its company’s count, and retires its version with it', async () => {
   const { gameId, versionId } = await givenLiveGame(fields, ada);
   const deprecated = valueOf(await step(ada, 'deprecate', gameId));
   expect(deprecated).toMatchObject({ status: 'DEPRECATED', offered: false, live: { versionId } });
@@ -75,7 +75,7 @@ test('a deprecated game leaves the catalogue and its company’s count; retired,
   expect(await statusOfVersion(gameId, versionId)).toBe('RETIRED');
 });
 
-test('a draft is retired without having been live', async () => {
+test('retires a draft that was never live', async () => {
   const id = await givenGame(fields, ada);
   expect(valueOf(await step(ada, 'retire', id)).status).toBe('RETIRED');
 });
@@ -108,7 +108,7 @@ test.each(['deprecate', 'retire'] as const)('refuses others who %s a game', asyn
   expect(await step(ben, name, 'x'.repeat(26))).toEqual(refused('game.missing'));
 });
 
-test.each(['suspend', 'resume'] as const)('an admin does not %s a game of their own', async (name) => {
+test.each(['suspend', 'resume'] as const)('does not let an admin %s their own game', async (name) => {
   const own = await givenProvider(fields);
   const { gameId } = await givenLiveGame(fields, own, name === 'suspend' ? 'LIVE' : 'SUSPENDED');
   expect(await step({ ...own, groups: ['ADMINS'] }, name, gameId)).toEqual(refused('company.own'));
@@ -122,7 +122,7 @@ test.each(['suspend', 'resume', 'deprecate', 'retire'] as const)(
   },
 );
 
-test('a suspension needs a reason', async () => {
+test('requires a reason for a suspension', async () => {
   const { gameId } = await givenLiveGame(fields, ada);
   const input = { id: gameId, expectedVersion: 1, reason: ' ' };
   expect(await fields.ask(admin, 'Mutation.suspendGame', { input })).toEqual(
@@ -130,7 +130,7 @@ test('a suspension needs a reason', async () => {
   );
 });
 
-test('a company with a live game is not deleted', async () => {
+test('does not delete a company with a live game', async () => {
   await givenLiveGame(fields, ada);
   const input = { id: ada.companyId };
   const refusal = refused('company.in-use', { liveGames: 1 });

@@ -11,7 +11,7 @@ import {
   type Provider,
 } from '#test/support/given/provider';
 
-/** One character more than a key may have. */
+/** One character longer than the maximum length of a key. */
 const longKey = imagePrefix.padEnd(201, 'x');
 
 let fields: Fields;
@@ -45,7 +45,7 @@ const update = (asker: Asker, id: string, expectedVersion: number, more: object 
 const get = (asker: Asker, id: string) => fields.ask(asker, 'Query.getGame', { id });
 
 describe('a new game', () => {
-  test('is a draft of its company that nobody else sees', async () => {
+  test('is a draft that only its company can read', async () => {
     const game = valueOf(await create(ada, { title: ' Lantern Bay ', tags: ['sea'] }));
     expect(game).toMatchObject({
       companyId: ada.companyId,

@@ -1,6 +1,6 @@
 import type { GameRow } from './game-row';
 
-/** Of a game that is offered: what everybody may see of it. */
+/** The public fields of an offered game. */
 export const publicGame = (row: GameRow) => ({
   id: row.id,
   code: row.code,

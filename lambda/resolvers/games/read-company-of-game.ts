@@ -9,7 +9,7 @@ interface Read {
   game?: GameRow;
 }
 
-/** Reads the company of the game that the step before has read, and keeps the game. */
+/** Reads the company of the game from the previous step, and stores the game in the stash. */
 export function request(ctx: Context<unknown, Read, { result: GameRow }>) {
   ctx.stash.game = ctx.prev.result;
   const key = util.dynamodb.toMapValues(companyKey(ctx.prev.result.companyId));

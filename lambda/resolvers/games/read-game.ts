@@ -12,7 +12,7 @@ interface Made {
   readonly gameId?: string;
 }
 
-/** Reads the game that the input names, or that an earlier step of the pipeline has made. */
+/** Reads the game in the input, or the one that an earlier step has created. */
 export function request(ctx: Context<Named, Made>) {
   const id = parseId(ctx.stash.gameId ?? ctx.args.input.id ?? '', 'game.missing');
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(gameKey(id)), consistentRead: true };

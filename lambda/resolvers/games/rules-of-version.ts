@@ -9,7 +9,7 @@ type Asking = Parameters<typeof readRows>[0];
 export const readRules = (ctx: Asking, gameId: string, versionId: string) =>
   readRows(ctx, [gameVersionKey(gameId, versionId), mathModelKey(gameId, versionId)], false);
 
-/** What `readRules` found. */
+/** Returns the result of `readRules`. */
 export function rulesRead(ctx: Parameters<typeof rowsRead<GameRules>>[0]) {
   const [version, model] = rowsRead(ctx);
   if (!version || !model) return refuse('version.missing');

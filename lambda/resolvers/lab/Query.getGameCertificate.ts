@@ -9,13 +9,13 @@ import type { RunRow } from './run-row';
 type OfRun<Result> = Context<QueryGetGameCertificateArgs, Certified, { result: string }, undefined, Result>;
 type Rows = RunRow | { readonly mathModel: string } | { readonly result: string };
 
-/** Reads the run that certified the live version; the step before has found its id. */
+/** Reads the run that certified the live version. The previous step has found its id. */
 export function request(ctx: OfRun<undefined>) {
   const id = ctx.prev.result;
   return readRows(ctx, [testRunKey(id), testRunModelKey(id), testRunResultKey(id)], false);
 }
 
-/** What is needed to repeat the run, and nothing of who started it. */
+/** Returns what is needed to repeat the run, without the user who started it. */
 export function response(ctx: OfRun<BatchRead<Rows>>) {
   const [row, model, kept] = rowsRead(ctx);
   const { title, live } = ctx.stash;

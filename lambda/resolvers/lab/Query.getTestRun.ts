@@ -7,7 +7,7 @@ import { authorizeRun } from './authorize-run';
 import type { RunRow } from './run-row';
 import { presentRun } from './present-run';
 
-/** A run is looked at from the moment on that it was started. */
+/** Reads consistently, because clients read a run immediately after starting it. */
 export function request(ctx: Context<QueryGetTestRunArgs>) {
   const key = testRunKey(parseId(ctx.args.id, 'run.missing'));
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(key), consistentRead: true };

@@ -8,7 +8,7 @@ import { runFilter } from './run-filter';
 import type { RunRow } from './run-row';
 import { presentRun } from './present-run';
 
-/** The caller's own runs, admins' too. */
+/** Lists the caller's own runs, also for admins. */
 export function request(ctx: Context<QueryListTestRunsArgs>) {
   const { filter, limit, nextToken } = ctx.args;
   const narrowed = runFilter({ ...filter });

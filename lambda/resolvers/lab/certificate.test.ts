@@ -53,14 +53,14 @@ test('returns everything to repeat the run of a live version, without the user w
   expect(JSON.stringify(certificate)).not.toContain(ada.sub);
 });
 
-test('a version that is tested again keeps its certificate', async () => {
+test('keeps the certificate of a version that is tested again', async () => {
   const { gameId, versionId } = await givenLiveGame(fields, ada);
   const before = await ask(gameId);
   await fields.give({ ...(await versionRow(gameId, versionId)), lastRunId: newId() });
   expect(await ask(gameId)).toEqual(before);
 });
 
-test('a game that is not offered is missing', async () => {
+test('reports a game that is not offered as missing', async () => {
   const missing = await ask(newId());
   expect(missing).toEqual(refused('game.missing', { kind: 'missing' }));
   expect(await ask('short')).toEqual(missing);
@@ -69,7 +69,7 @@ test('a game that is not offered is missing', async () => {
     expect(await ask((await givenLiveGame(fields, ada, status)).gameId)).toEqual(missing);
 });
 
-test('a live version without a run of the Test Lab has no certificate', async () => {
+test('returns no certificate for a live version without a run of the Test Lab', async () => {
   const { gameId, versionId } = await givenLiveGame(fields, ada);
   const { certifiedRunId, ...uncertified } = (await versionRow(gameId, versionId)) ?? {};
   expect(certifiedRunId).toBeDefined();

@@ -13,7 +13,7 @@ type OfLive<Result> = Context<
   Result
 >;
 
-/** Reads the version that is live, to learn which run certified it. */
+/** Reads the live version to get the id of the run that certified it. */
 export function request(ctx: OfLive<undefined>) {
   const key = gameVersionKey(ctx.args.gameId, ctx.prev.result.versionId);
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(key) };

@@ -7,13 +7,13 @@ import { parseId } from '../parse-id';
 import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
 
-/** What the steps to a certificate keep for one another. */
+/** Stash values of the steps of a certificate. */
 export interface Certified {
   title?: string;
   live?: LiveVersion;
 }
 
-/** Reads the game of a proof, also for guests. */
+/** Reads the game of a certificate, also for guests. */
 export function request(ctx: Context<QueryGetGameCertificateArgs, Certified>) {
   const id = parseId(ctx.args.gameId, 'game.missing');
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(gameKey(id)) };

@@ -1,11 +1,11 @@
 import type { TestRun } from '#domain/generated/types';
 
-/** A test run as the table holds it, without its keys; its model and its result are rows of their own. */
+/** A stored test run without its keys. Its model and its result are separate rows. */
 export type RunRow = Omit<TestRun, 'mathModel' | 'result' | 'shardsDone' | 'checks'> & {
-  /** The `sub` of the owner of the game whose version is run; absent when a model is run by itself. */
+  /** The `sub` of the game's owner; absent for a run of a model without a version. */
   readonly gameOwner?: string | null;
-  /** The numbers of the parts that were played, a set; absent before the first. */
+  /** The numbers of the completed shards, as a set; absent before the first. */
   readonly playedShards?: readonly number[] | null;
-  /** Absent until it has ended. */
+  /** Absent until the run has ended. */
   readonly checks?: TestRun['checks'] | null;
 };

@@ -63,7 +63,7 @@ describe('a run', () => {
     expect(await fields.ask(ada, 'TestRun.result', {}, reported)).toEqual({ value: null });
   });
 
-  test.each(['QUEUED', 'RUNNING'])('that is %s at its deadline never ends', async (status) => {
+  test.each(['QUEUED', 'RUNNING'])('that is %s at its deadline is an error', async (status) => {
     const id = await played({ status, deadline: '2026-01-01T01:00:00.000Z' });
     expect(valueOf(await get(ada, id))).toMatchObject({ status: 'ERROR', shardsDone: 1 });
   });
@@ -75,7 +75,7 @@ describe('a run', () => {
     },
   );
 
-  test('whose model is gone is missing', async () => {
+  test('is missing without its model', async () => {
     const reported = { id: newId() };
     expect(await fields.ask(ada, 'TestRun.mathModel', {}, reported)).toEqual(refused('run.missing'));
   });

@@ -6,7 +6,7 @@ import { mainTable } from '../tables';
 import { update } from '../transaction';
 import { notificationId, ownWrite, ownWritten, type OwnWritten } from './own-notification';
 
-/** The mark never goes back: an older page in another tab makes nothing unread. */
+/** The mark never moves back, so that an older page in another tab makes nothing unread. */
 export function request(ctx: Context<MutationMarkNotificationsReadArgs>) {
   const readUpTo = notificationId(ctx.args.upTo, 'upTo');
   const mark = readMarkKey(callerOf(ctx).sub);

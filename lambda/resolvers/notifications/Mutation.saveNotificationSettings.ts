@@ -11,7 +11,7 @@ import { put, putNew } from '../transaction';
 import { ownWrite } from './own-notification';
 import { presentSettings, type SettingsRow } from './present-settings';
 
-/** The caller's own; a topic that is named twice counts once. */
+/** Saves the caller's own settings; duplicate topics count once. */
 export function request(ctx: Context<MutationSaveNotificationSettingsArgs>) {
   const { emailTopics, expectedVersion } = ctx.args.input;
   checkList('emailTopics', emailTopics, notificationTopics.length);

@@ -5,7 +5,7 @@ import { callerOf } from '../caller';
 import { refuseFailure } from '../refuse-failure';
 import { presentSettings, type SettingsRow } from './present-settings';
 
-/** The caller's own. */
+/** Reads the caller's own settings. */
 export function request(ctx: Context) {
   const key = util.dynamodb.toMapValues(settingsKey(callerOf(ctx).sub));
   return { operation: 'GetItem', key, consistentRead: true };

@@ -6,7 +6,7 @@ import { pageLimit } from '../page-limit';
 import { refuseFailure } from '../refuse-failure';
 import type { ReadMark } from './read-mark';
 
-/** The caller's own. */
+/** Lists the caller's own notifications. */
 export function request(ctx: Context<QueryListNotificationsArgs>) {
   const { limit, nextToken } = ctx.args;
   const { pk, sk } = notificationKey(callerOf(ctx).sub, '');

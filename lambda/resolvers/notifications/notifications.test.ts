@@ -36,7 +36,7 @@ test('lists the caller’s own, newest first, all unread', async () => {
   expect(await unread('ada')).toEqual([third, second, first]);
 });
 
-test('lists page by page', async () => {
+test('lists notifications in pages', async () => {
   await given('ben');
   const page = await list('ben', { limit: 2 });
   const next = await list('ben', { limit: 2, nextToken: page.nextToken });
@@ -60,7 +60,7 @@ test('does not mark another user’s notifications', async () => {
   expect(await unread('dora')).toEqual([third, second, first]);
 });
 
-test('marks all up to one as read, and the mark never goes back', async () => {
+test('marks all up to one as read; the mark never moves back', async () => {
   await given('fay');
   const mark = (upTo: string) => fields.ask({ sub: 'fay' }, 'Mutation.markNotificationsRead', { upTo });
   expect(await mark(second)).toEqual({ value: true });

@@ -8,7 +8,7 @@ import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { checkAbsent, type TransactItem } from '../transaction';
 
-/** An id that a notification may have; refuses text that is none. */
+/** Returns a valid notification id; refuses any other text. */
 export function notificationId(id: string, field: string): string {
   if (id.length > limits.notification.id || !util.matches('^[0-9TZ:.-]+#[0-9A-Za-z-]+$', id))
     refuse('input.invalid', { field });
@@ -16,8 +16,8 @@ export function notificationId(id: string, field: string): string {
 }
 
 /**
- * A write about the caller alone. It is not audited. As other writes it is refused once the account is deleted, which
- * withdraws every access, and to a former admin until their token ends.
+ * Writes an item of the caller. The write is not audited. Like other writes, it is refused after the account was
+ * deleted, which withdraws all access, and for former admins until their token expires.
  */
 export function ownWrite(
   ctx: Pick<Context, 'identity' | 'env' | 'request'>,
@@ -39,7 +39,7 @@ export type OwnWritten = Context<
   CancelledWrite<unknown>
 >;
 
-/** Whether it was written: false when the item's own condition failed. */
+/** Returns whether the item was written; false if its own condition failed. */
 export function ownWritten(ctx: OwnWritten): boolean {
   if (!ctx.error) return true;
   return !failedConditions(ctx)[0]?.failed;

@@ -3,7 +3,7 @@ import { readMarkKey } from '#domain/keys';
 import { callerOf } from '../caller';
 import { refuseFailure } from '../refuse-failure';
 
-/** Up to where the caller has read. */
+/** The position up to which the caller has read. */
 export interface ReadMark {
   readonly readUpTo: string;
 }

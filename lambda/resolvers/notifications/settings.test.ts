@@ -14,7 +14,7 @@ const settingsOf = async (sub: string) =>
 const save = (sub: string, emailTopics: readonly string[], expectedVersion: number) =>
   fields.ask({ sub }, 'Mutation.saveNotificationSettings', { input: { emailTopics, expectedVersion } });
 
-test('e-mails everything but test runs until the person chooses', async () => {
+test('enables e-mails for everything but test runs by default', async () => {
   expect(await settingsOf('ada')).toEqual({
     emailAvailable: true,
     emailTopics: ['COMPANY', 'COMPLIANCE', 'GAMES', 'CASINOS', 'ACCESS', 'SUPPORT', 'PROMOTIONS'],
@@ -22,7 +22,7 @@ test('e-mails everything but test runs until the person chooses', async () => {
   });
 });
 
-test('keeps what the person chose, also nothing at all', async () => {
+test('stores the selection, also an empty one', async () => {
   const first = { emailAvailable: true, emailTopics: ['GAMES', 'TEST_RUNS'], version: 1 };
   expect(await save('ben', ['TEST_RUNS', 'GAMES', 'GAMES'], 0)).toEqual({ value: first });
   expect(await settingsOf('ben')).toEqual(first);
@@ -46,11 +46,11 @@ test.each([0, 1, 3, -1])('refuses a change that is based on version %d of 2', as
   expect(await settingsOf(sub)).toMatchObject({ emailTopics: ['CASINOS'] });
 });
 
-test('refuses a version that nobody has saved', async () => {
+test('refuses a version that does not exist', async () => {
   expect(await save('fay', [], 7)).toMatchObject({ refusal: 'settings.stale', reported: { version: 0 } });
 });
 
-test('refuses more topics than there are', async () => {
+test('refuses more topics than exist', async () => {
   expect(await save('gus', [...notificationTopics, 'GAMES'], 0)).toMatchObject({
     refusal: 'input.too-long',
     reported: { field: 'emailTopics' },

@@ -38,7 +38,7 @@ export function response(
   return null;
 }
 
-/** There is no acceptance of these terms yet, or one with another version of the policy. */
+/** The condition that these terms were not accepted yet, or only with another version of the policy. */
 const notAccepted = (): Expression => ({
   expression: '(attribute_not_exists(pk) OR #policyVersion <> :policyVersion)',
   expressionNames: { '#policyVersion': 'policyVersion' },

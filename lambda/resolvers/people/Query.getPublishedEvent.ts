@@ -5,7 +5,7 @@ import { publishedKey } from '#domain/keys/public-log';
 import { checkLine } from '../check-text';
 import { refuseFailure } from '../refuse-failure';
 
-/** The length of the longest key of a file. */
+/** Maximum length of a file's key. */
 const longest = 1024;
 const longestId = 64;
 

@@ -12,7 +12,7 @@ import { refuseFailure } from '../refuse-failure';
 
 export function request(ctx: Context<QueryListAuditEventsArgs>) {
   const { from, to, kind, action, limit, nextToken } = ctx.args;
-  // A date may have an offset behind it. Every moment of a day is less than the day followed by a tilde.
+  // A date can have a UTC offset, which is removed. All times of a day sort before the day followed by a tilde.
   const first = from ? from.slice(0, 10) : '0';
   const last = `${to ? to.slice(0, 10) : ''}~`;
   if (first > last) return runtime.earlyReturn({ items: [], nextToken: null });

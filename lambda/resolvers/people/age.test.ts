@@ -11,7 +11,7 @@ afterAll(() => fields.stop());
 const confirm = (asker: Asker) => fields.ask(asker, 'Mutation.confirmAge', {});
 const confirmation = (asker: Asker) => fields.ask(asker, 'Query.getAgeConfirmation', {});
 
-test.each([[[]], [['ADMINS']]])('age is confirmed once for the account of %j', async (groups) => {
+test.each([[[]], [['ADMINS']]])('confirms the age once for the account of %j', async (groups) => {
   const ada = { sub: `ada-${groups.length}`, groups };
   expect(await confirmation(ada)).toEqual({ value: null });
   const { confirmedAt } = valueOf(await confirm(ada));

@@ -39,7 +39,7 @@ const list = async (args: object = {}) => {
 };
 const actionsOf = async (args: object) => (await list(args)).items.map(({ action }) => action);
 
-test('lists the events of everything, newest first, with what they are about', async () => {
+test('lists the events of all entities, newest first, with their entity', async () => {
   const { items } = await list({ to: '2020-01-03' });
   expect(items).toEqual([
     expect.objectContaining({ kind: 'COMPANY', entityId: '01C', action: 'COMPANY_APPROVED' }),
@@ -81,18 +81,18 @@ test.each<[title: string, args: object, actions: string[]]>([
   ['a kind', { to: '2020-01-03', kind: 'COMPANY' }, ['COMPANY_APPROVED', 'COMPANY_CREATED']],
   ['an action', { to: '2020-01-03', action: 'FILE_REFUSED' }, ['FILE_REFUSED']],
   ['a kind and an action', { to: '2020-01-03', kind: 'FILE', action: 'COMPANY_CREATED' }, []],
-])('narrows the list to %s', async (_title, args, actions) => {
+])('filters the list by %s', async (_title, args, actions) => {
   expect(await actionsOf(args)).toEqual(actions);
 });
 
-test('goes on from page to page', async () => {
+test('lists events in pages', async () => {
   const first = await list({ to: '2020-01-03', limit: 2 });
   const second = await list({ to: '2020-01-03', limit: 2, nextToken: first.nextToken });
   expect(first.items).toHaveLength(2);
   expect(second.items.map(({ action }) => action)).toEqual(['COMPANY_CREATED']);
 });
 
-test('lists what a resolver writes', async () => {
+test('lists events written by a resolver', async () => {
   const input = { termsVersion, policyVersion };
   valueOf(await fields.ask({ sub: 'ben' }, 'Mutation.acceptTerms', { input }));
   const { items } = await list({ from: '2020-02-01', kind: 'USER' });

@@ -1,9 +1,9 @@
 import { checkLine } from '../check-text';
 
-/** As long as a user name of Cognito may be. */
+/** Maximum length of a Cognito user name. */
 const longest = 128;
 
-/** The `sub` of a user; refuses a text that cannot be one and must not reach a key. */
+/** Returns a valid `sub`. Refuses any other text, because it must not be used in a key. */
 export function knownUser(field: string, sub: string): string {
   checkLine(field, sub, longest);
   return sub;

@@ -18,7 +18,7 @@ const eventsOf = async ({ sub = '' }: Asker) =>
     .filter(({ pk }) => pk === auditPartition('USER', sub))
     .map(({ action, actor }) => [action, actor]);
 
-test('the versions in force are accepted once, with an audit event', async () => {
+test('accepts the current versions once, with an audit event', async () => {
   const ada = { sub: 'ada' };
   expect(await acceptance(ada)).toEqual({ value: null });
   const accepted = valueOf(await accept(ada));
@@ -31,7 +31,7 @@ test('the versions in force are accepted once, with an audit event', async () =>
 test.each([
   ['terms', { termsVersion: '2020-01-01', policyVersion }],
   ['policy', { termsVersion, policyVersion: '2020-01-01' }],
-])('another version of the %s cannot be accepted', async (_text, input) => {
+])('refuses another version of the %s', async (_text, input) => {
   const ben = { sub: 'ben' };
   expect(await accept(ben, input)).toMatchObject({
     refusal: 'terms.outdated',
@@ -41,7 +41,7 @@ test.each([
   expect(await eventsOf(ben)).toEqual([]);
 });
 
-test('an acceptance of an older policy does not count, and is replaced', async () => {
+test('replaces an acceptance of an older policy, which does not count', async () => {
   const cleo = { sub: 'cleo' };
   await fields.give({
     ...acceptanceKey(cleo.sub, termsVersion),

@@ -4,7 +4,7 @@ import type { BrandAccess } from '../brands/brand-access';
 import { readablePlayer } from './readable-player';
 import { presentPlayer } from './present-player';
 
-/** The steps before have read the player already. */
+/** The previous steps have read the player. */
 export function request(ctx: Context<QueryGetBrandUserArgs, BrandAccess>) {
   const { brand, player } = readablePlayer(ctx, ctx.args.userId);
   return runtime.earlyReturn(presentPlayer(player, brand.owner));

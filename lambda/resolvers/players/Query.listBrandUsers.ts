@@ -10,7 +10,7 @@ import { playerFilter } from './player-filter';
 import type { PlayerRow } from './player-row';
 import { presentPlayer } from './present-player';
 
-/** The steps before have read the brand and its house. */
+/** The previous steps have read the brand, its casino and its company. */
 export function request(ctx: Context<QueryListBrandUsersArgs, BrandAccess>) {
   const { level, status, name, limit, nextToken } = ctx.args;
   checkLine('name', name, limits.brandUser.displayName.longest);

@@ -11,7 +11,7 @@ import { set, update, type Values } from '../transaction';
 import type { PlayerRow } from './player-row';
 import { playerNow } from './present-player';
 
-/** A change of a player by those who manage the brand. */
+/** A change of a player by a manager of the brand. */
 export interface PlayerChange {
   readonly from: readonly BrandUserStatus[];
   readonly action: AuditAction;
@@ -23,8 +23,8 @@ interface Named {
 export type PlayerChangeContext = Context<Named, BrandAccess>;
 
 /**
- * A write to another player of a brand that the caller manages. `indexed` are keys of indexes, which the
- * history does not show.
+ * Writes another player of a brand that the caller manages. `indexed` are index keys, which the history does not
+ * contain.
  */
 export function changePlayer(
   ctx: Pick<PlayerChangeContext, 'args' | 'identity' | 'env' | 'request' | 'stash'>,

@@ -1,7 +1,7 @@
 import type { BrandUser } from '#domain/generated/types';
 
-/** A player as the table holds it, without its keys. */
+/** A stored player without its keys. */
 export type PlayerRow = Omit<BrandUser, 'owns' | 'balances'> & {
-  /** What the player plays and owns is kept under it. */
+  /** The id under which the player's coins and play data are stored. */
   readonly playerId: string;
 };

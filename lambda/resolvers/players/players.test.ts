@@ -94,7 +94,7 @@ describe.each(names)('%s', (name) => {
     );
   });
 
-  test('is refused at once when all of the caller’s groups were withdrawn', async () => {
+  test('is refused immediately if all of the caller’s groups were withdrawn', async () => {
     const other = await givenPlayer(fields, brandId, 'PLAYER', fromWhere(name));
     await fields.give(withdrawnKey(manager.sub, 'PROVIDERS'));
     expect(await change(manager, name, other.sub)).toEqual(refused('caller.rights-withdrawn'));
@@ -171,7 +171,7 @@ describe('a player', () => {
     expect(await get(player, player.sub)).toEqual(refused('brand.missing'));
   });
 
-  test('who owns the company counts as ADMIN; looser limits hold once they are due', async () => {
+  test('counts as ADMIN if they own the company, and gets looser limits once they are due', async () => {
     const limits = { dailyLoss: 5, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null };
     const looser = { ...limits, dailyLoss: 50 };
     const more = (from: string) => ({ limits, pendingLimits: { limits: looser, from } });

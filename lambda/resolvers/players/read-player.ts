@@ -10,7 +10,7 @@ interface Named {
   readonly input: { readonly userId: string };
 }
 
-/** Reads the player again after they were written. */
+/** Reads the player again after the write. */
 export function request(ctx: Context<Named, BrandAccess>) {
   const { brand } = brandAccess(ctx);
   const key = util.dynamodb.toMapValues(brandUserKey(brand.id, ctx.args.input.userId));

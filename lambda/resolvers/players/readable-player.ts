@@ -3,7 +3,7 @@ import { brandAccess, supportedBrand, type BrandAccess } from '../brands/brand-a
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 
-/** The player that the caller may read: oneself, or anyone for those who support the brand. */
+/** Returns a player that the caller is allowed to read: themselves, or any player for support users of the brand. */
 export function readablePlayer(
   ctx: Pick<Context<unknown, BrandAccess>, 'identity' | 'stash'>,
   userId: string,

@@ -22,7 +22,7 @@ export function request(ctx: Context<QueryListReviewItemsArgs>) {
 
 type Page = { items: WaitingRow[]; nextToken: string | null };
 
-/** The step after finds the companies and games of what waits. */
+/** The next step reads the companies and games of the items. */
 export function response(
   ctx: Context<QueryListReviewItemsArgs, Record<string, unknown>, undefined, undefined, Page>,
 ) {

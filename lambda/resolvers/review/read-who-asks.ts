@@ -18,7 +18,7 @@ type Reading<Result> = Context<
   Result
 >;
 
-/** Reads the companies and games that a page of the queue belongs to, each once; a company itself is there already. */
+/** Reads the companies and games of a page of the queue, each one once. Items that are companies are already read. */
 export function request(ctx: Reading<undefined>) {
   const { items, nextToken } = ctx.prev.result;
   const keys: PlainKey[] = [];

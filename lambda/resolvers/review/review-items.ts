@@ -2,7 +2,7 @@ import { companyKey, gameKey } from '#domain/keys';
 import { openStatuses } from '../companies/open-statuses';
 import { kindOf, type WaitingRow } from './waiting-row';
 
-/** A company or a game that something of the queue belongs to. */
+/** A company or a game of an item in the queue. */
 export interface FoundRow {
   readonly pk: string;
   readonly status: string;

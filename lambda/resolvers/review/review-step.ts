@@ -9,18 +9,18 @@ import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { update, type TransactItem, type Values, type Condition } from '../transaction';
 
-/** One step of something that admins review, from one of some statuses to another. Each noun has a table of its steps. */
+/** A status change of an entity that admins review. Each kind of entity has a table of its steps. */
 export interface ReviewStep<Status extends string = string> {
   readonly from: readonly Status[];
   readonly to: Status;
   readonly action: AuditAction;
   /** The permitted callers. Admins cannot decide about their own entities. */
   readonly by: 'owner' | 'owner or admin' | 'another admin';
-  /** What it does to the place in the review queue. */
+  /** Whether it adds the entity to the review queue or removes it. */
   readonly queue?: 'joins' | 'leaves';
   /** Values that it always sets. */
   readonly sets?: Values;
-  /** The answer to an admin who takes an owner's step. */
+  /** The refusal for an admin who tries a step of the owner. */
   readonly notOwner?: RefusalCode;
 }
 
@@ -30,13 +30,13 @@ export interface Reviewed {
   /** Its id in the review queue and in the list by status. */
   readonly id: string;
   readonly key: { readonly pk: string; readonly sk: string };
-  /** The entity whose history has its events, as `auditPartition` names it. */
+  /** The entity whose history contains its events, as in `auditPartition`. */
   readonly history: string;
   /** The group that its owner needs. */
   readonly needed: 'ACCOUNT' | 'OPERATORS' | 'PROVIDERS';
 }
 
-/** What a step writes and checks besides what its table says. */
+/** Writes and checks of a step besides those in the table. */
 export interface StepParts {
   /** The reason of a decision. */
   readonly reviewNote?: string;
@@ -46,7 +46,7 @@ export interface StepParts {
   readonly ofRow?: Values;
   /** Values of the event alone. */
   readonly ofEvent?: Values;
-  /** What must hold of the row besides its version and status: above all, whose it is. */
+  /** Conditions for the row besides its version and status, in particular its owner. */
   readonly when?: Condition;
   /** The items of the transaction after the row. */
   readonly others?: readonly TransactItem[];
@@ -54,7 +54,10 @@ export interface StepParts {
 
 type Asked = Context<{ readonly input: { readonly expectedVersion: number } }>;
 
-/** The step as a write of the row, its place in the review queue and its audit event, from the version that was seen. */
+/**
+ * Writes the row, its place in the review queue and its audit event, on condition that the row has the version that
+ * the caller has seen.
+ */
 export function reviewWrite(
   ctx: Pick<Asked, 'args' | 'identity' | 'env' | 'request' | 'error'>,
   reviewed: Reviewed,
@@ -83,14 +86,14 @@ export function reviewWrite(
   return auditedWrite(ctx, [row, ...(parts.others ?? [])], event, reviewed.needed);
 }
 
-/** The places in the review queue and, but for profiles and versions, in the list by status. */
+/** The keys in the review queue and, except for profiles and versions, in the list by status. */
 function places({ kind, id }: Reviewed, { queue, to }: ReviewStep, at: string) {
   const listed = kind === 'COMPANY' || kind === 'CASINO' ? { gsi2sk: statusSort(to, id) } : {};
   if (queue === 'joins') return { ...listed, gsi3pk: reviewPartition, gsi3sk: reviewSort(at, kind, id) };
   return queue === 'leaves' ? { ...listed, gsi3pk: null, gsi3sk: null } : listed;
 }
 
-/** The context of the answer to a step. */
+/** The context of the response to a step. */
 export type Stepped<Input, Of, Previous extends Record<string, unknown> | undefined = undefined> = Context<
   { readonly input: Input },
   Record<string, unknown>,
@@ -99,7 +102,7 @@ export type Stepped<Input, Of, Previous extends Record<string, unknown> | undefi
   CancelledWrite<Of>
 >;
 
-/** Says why a step could not be taken from the row, which the caller may see. */
+/** Refuses with the reason why the step failed. The caller is allowed to see the row. */
 export function refuseStep(
   ctx: Pick<Asked, 'args' | 'identity'>,
   noun: 'company' | 'version' | 'casino' | 'rtp-alert',

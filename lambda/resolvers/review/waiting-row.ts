@@ -5,9 +5,9 @@ import { casinoKey, companyKey, complianceKey, rtpAlertSort } from '#domain/keys
 export interface WaitingRow {
   readonly sk: string;
   readonly submittedAt: string;
-  /** Of everything but a compliance profile. */
+  /** Absent for compliance profiles. */
   readonly id?: string;
-  /** Of everything but a company. */
+  /** Absent for companies. */
   readonly companyId?: string;
   /** Only for a version or an RTP alert. */
   readonly gameId?: string;

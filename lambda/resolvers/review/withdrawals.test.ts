@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 interface Submission {
-  /** Gives one of this kind in a status and answers its input, where its row is, and whose history tells of it. */
+  /** Creates an entity of this kind in a status. Returns its input, its key and the entity with its history. */
   readonly give: (
     status: string,
   ) => Promise<{ input: object; key: { pk: string; sk: string }; entity: string }>;
@@ -35,9 +35,9 @@ interface Submission {
   readonly code: string;
   readonly action: string;
   readonly history: 'Company.history' | 'Game.history' | 'Casino.history';
-  /** Answers an admin who is not the owner. */
+  /** The refusal for an admin who is not the owner. */
   readonly notOwner: string;
-  /** Answers everybody else. */
+  /** The refusal for all other users. */
   readonly missing: string;
 }
 

@@ -9,17 +9,17 @@ import type { FoundEntry } from './found-entries';
 
 interface Row {
   readonly owner: string;
-  /** A game has a title. */
+  /** Present on games. */
   readonly name?: string;
   readonly title?: string;
   readonly status: string;
   readonly companyName?: string;
-  /** A brand has one. */
+  /** Present on brands. */
   readonly casinoId?: string;
   readonly offered?: boolean;
 }
 interface Candidate extends FoundEntry {
-  /** Found as a game that visitors see, not as the caller's own. */
+  /** Found in the public catalogue, not in the caller's own entities. */
   readonly byCatalogue: boolean;
 }
 interface Stash extends Record<string, unknown> {
@@ -31,7 +31,7 @@ type Reading<Result> = Context<QuerySearchArgs, Stash, undefined, undefined, Res
 
 const keyOf = { COMPANY: companyKey, GAME: gameKey, CASINO: casinoKey, BRAND: brandKey } as const;
 
-/** Reads what the names belong to: the index follows a little later, and knows no status. */
+/** Reads the entities of the names, because the index is updated a little later and does not contain statuses. */
 export function request(ctx: Reading<undefined>) {
   const most = pageLimit(ctx.args.limit, limits.search.page);
   const candidates: Candidate[] = [];

@@ -6,7 +6,7 @@ import { checkRequired } from '../check-text';
 import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
 
-/** A row of the index, of those that are read. */
+/** The fields of an index row that are read. */
 export interface FoundEntry {
   readonly kind: SearchKind;
   readonly id: string;
@@ -25,7 +25,10 @@ export type Found<Asked extends AskedText = QuerySearchArgs> = Context<
   { readonly items: readonly FoundEntry[] }
 >;
 
-/** The entries of one partition of the index. The longest word is looked up, as it is likely to be the rarest. */
+/**
+ * Queries the entries of one partition of the index. It looks up the longest word, because this is probably the
+ * rarest.
+ */
 export function entriesQuery(
   { args }: { readonly args: AskedText },
   partition: string,
@@ -72,7 +75,7 @@ function askedKinds(kinds: QuerySearchArgs['kinds']): readonly SearchKind[] {
   return seen;
 }
 
-/** What an entry must hold beside the word that it was found by. */
+/** The filter for the other words and the kinds. */
 function narrowing(words: readonly string[], kinds: readonly SearchKind[]) {
   const parts: string[] = [];
   const names: Record<string, string> = {};

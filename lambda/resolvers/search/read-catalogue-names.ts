@@ -4,7 +4,7 @@ import { catalogueNames } from '#domain/keys';
 import { callerOf } from '../caller';
 import { entriesFound, entriesQuery, type Found } from './found-entries';
 
-/** Reads names of games that visitors see; admins have them already. */
+/** Reads names of games in the public catalogue. Not needed for admins, who get all games. */
 export function request(ctx: Context<QuerySearchArgs>) {
   const { kinds } = ctx.args;
   if (callerOf(ctx).isAdmin || (kinds && !kinds.includes('GAME'))) return runtime.earlyReturn(null);

@@ -7,7 +7,7 @@ import { callerOf } from '../caller';
 import { pageLimit } from '../page-limit';
 import { entriesFound, entriesQuery, type Found } from './found-entries';
 
-/** Reads names of the caller's own company; for admins, of all. */
+/** Reads names of the caller's own company, or of all companies for admins. */
 export function request(ctx: Context<QuerySearchArgs>) {
   const { sub, isAdmin } = callerOf(ctx);
   pageLimit(ctx.args.limit, limits.search.page);

@@ -15,7 +15,10 @@ type Asked = Pick<
 
 const { perHour } = limits.support;
 
-/** The sender's attributes in the row of a request. Guests have to enter an address; users must not, they have one. */
+/**
+ * The sender's attributes in the row of a request. Guests have to enter an address; users must not, because their
+ * account has one.
+ */
 export function senderOf(ctx: Asked, id: string) {
   const { email } = ctx.args.input;
   if (guestOf(ctx) !== '') {

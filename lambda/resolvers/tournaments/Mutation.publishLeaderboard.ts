@@ -2,7 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import { refuseFailure } from '../refuse-failure';
 import type { MutationPublishLeaderboardArgs } from '#domain/generated/types';
 
-/** Writes nothing: what it returns goes to the subscribers of the leaderboard. */
+/** Writes nothing. AppSync sends the result to the subscribers of the leaderboard. */
 export function request(ctx: Context<MutationPublishLeaderboardArgs>) {
   const { tournamentId, standings } = ctx.args.input;
   return {

@@ -1,12 +1,12 @@
 import { extensions, util, type AppSyncIdentityCognito, type Context } from '@aws-appsync/utils';
 import type { SubscriptionOnLeaderboardChangeArgs } from '#domain/generated/types';
 
-/** Reads nothing: leaderboards are for everyone. */
+/** Reads nothing, because leaderboards are public. */
 export function request() {
   return { payload: null };
 }
 
-/** The subscription of a user ends when `suspendBrandUser` names them. Guests sign with IAM and have no `sub`. */
+/** A user's subscription ends when `suspendBrandUser` publishes their id. Guests sign with IAM and have no `sub`. */
 export function response(ctx: Context<SubscriptionOnLeaderboardChangeArgs>) {
   const identity = ctx.identity as Partial<AppSyncIdentityCognito> | null | undefined;
   const userId = identity?.sub;

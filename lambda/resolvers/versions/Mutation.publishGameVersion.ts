@@ -25,7 +25,7 @@ import type { VersionRow } from './version-row';
 
 type Previous = { result: ProvedMetrics };
 
-/** The steps before have read the version, its game and the test run that proved it. */
+/** The previous steps have read the version, its game and the test run that certified it. */
 export function request(ctx: Context<MutationPublishGameVersionArgs, VersionAndGame, Previous>) {
   const { game, gameVersion } = versionAndGame(ctx, 'APPROVED');
   const { id, companyId, status, live: before } = game;

@@ -119,20 +119,20 @@ describe('refuses to publish', () => {
     await neither(gameId, id);
   });
 
-  test.each(['SUSPENDED', 'RETIRED'] as const)('over a game that is %s', async (status) => {
+  test.each(['SUSPENDED', 'RETIRED'] as const)('for a game that is %s', async (status) => {
     const { gameId } = await givenLiveGame(fields, ada, status);
     const id = await givenVersion(fields, ada, gameId, 'APPROVED', { semver: '1.1.0' });
     expect(await publish(ada, gameId, id)).toEqual(refused('game.wrong-status', { status }));
     await neither(gameId, id);
   });
 
-  test('a version whose run has another model', async () => {
+  test('a version whose run used another model', async () => {
     const { gameId, id } = await approved({ mathModelHash: 'c'.repeat(64) });
     expect(await publish(ada, gameId, id)).toEqual(refused('version.not-certified'));
     await neither(gameId, id);
   });
 
-  test('a version whose run lacks figures for players', async () => {
+  test('a version whose run has no figures for players', async () => {
     const { gameId, id } = await approved();
     const version = await rowOf(fields, gameVersionKey(gameId, id));
     const run = await rowOf(fields, testRunKey(String(version?.certifiedRunId)));

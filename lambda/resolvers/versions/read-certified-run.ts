@@ -11,10 +11,10 @@ interface Named {
   readonly input: GameVersionTransitionInput;
 }
 
-/** What players are shown of a run. */
+/** The figures of a run that players see. */
 export type ProvedMetrics = Pick<LiveVersion, 'rtp' | 'hit' | 'maxWinX' | 'volatility'>;
 
-/** Reads the run that proved the version which is about to go live. */
+/** Reads the run that certified the version to publish. */
 export function request(ctx: Context<Named, VersionAndGame>) {
   const { gameVersion } = versionAndGame(ctx, 'APPROVED');
   const { certifiedRunId } = gameVersion;

@@ -21,7 +21,7 @@ interface NamedFile {
 }
 type Reading = Context<Named, VersionAndGame & { files?: NamedFile[] }>;
 
-/** Reads the certified test run of the version, and what is known of every image that it and its game name. */
+/** Reads the certified test run of the version, and the upload checks of all images of the version and its game. */
 export function request(ctx: Reading) {
   const { game, gameVersion, thumbnailKey } = versionAndGame(ctx, 'TESTED');
   const [missing] = gameVersion.missing ?? [];
@@ -56,7 +56,7 @@ export function response(
   return gameVersion;
 }
 
-/** Each key once: DynamoDB takes none twice. */
+/** Each key once, because DynamoDB rejects duplicates. */
 function imagesOf(game: GameRow, gameVersion: VersionRow, thumbnailKey: string): NamedFile[] {
   const files: NamedFile[] = [{ field: 'thumbnailKey', key: thumbnailKey }];
   const add = (field: string, key: string | null | undefined) => {

@@ -13,7 +13,7 @@ interface Named {
   readonly input: GameVersionTransitionInput;
 }
 
-/** Reads the version that the input names, and its game. */
+/** Reads the version in the input and its game. */
 export function request(ctx: Context<Named>) {
   const { input } = ctx.args;
   return readRows(ctx, [knownVersion(input), gameKey(input.gameId)], true);

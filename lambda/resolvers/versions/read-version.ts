@@ -9,7 +9,7 @@ interface Named {
   readonly input: GameVersionTransitionInput;
 }
 
-/** Reads the version that the input names. */
+/** Reads the version in the input. */
 export function request(ctx: Context<Named>) {
   const key = util.dynamodb.toMapValues(knownVersion(ctx.args.input));
   return { operation: 'GetItem', key, consistentRead: true };

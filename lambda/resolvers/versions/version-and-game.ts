@@ -5,7 +5,7 @@ import { checkVersionAndStatus } from '../check-version-and-status';
 import { refuse } from '../refuse';
 import type { VersionRow } from './version-row';
 
-/** What `read-version-and-game` keeps for the steps after it. */
+/** Stash values of `read-version-and-game` for the next steps. */
 export interface VersionAndGame {
   game?: GameRow;
   gameVersion?: VersionRow;

@@ -16,7 +16,7 @@ import { authorizeVersion } from './authorize-version';
 import { knownVersion } from './known-version';
 import type { VersionRow } from './version-row';
 
-/** The steps of a version's review. A rejected version is final: the provider makes another one. */
+/** The steps of a version's review. A rejection is final; the provider has to create a new version. */
 export const versionSteps = {
   submit: {
     from: ['TESTED'],
@@ -43,7 +43,7 @@ export const versionSteps = {
 } as const satisfies Record<string, ReviewStep<GameVersionStatus>>;
 
 export type VersionStep<Input = GameVersionTransitionInput> = Context<{ readonly input: Input }>;
-/** `Row` is one of the other items. */
+/** `Row` is the type of the other items. */
 export type SteppedVersion<Row = VersionRow> = Stepped<GameVersionTransitionInput, VersionRow | Row>;
 
 /** Events of a version are part of its game's history. */
@@ -66,7 +66,7 @@ export function decideVersion(ctx: VersionStep, step: ReviewStep, parts: StepPar
   return stepVersion(ctx, step, { ...parts, when: { ne } });
 }
 
-/** Says why a step, whose first item is the version, was not taken. */
+/** Refuses with the reason why the step failed; the version is the first item of the write. */
 export function steppedVersion(ctx: SteppedVersion<unknown>, step: ReviewStep): null {
   if (!ctx.error) return null;
   const [version] = failedConditions(ctx);

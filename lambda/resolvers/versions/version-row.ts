@@ -1,10 +1,10 @@
 import type { GameVersion } from '#domain/generated/types';
 
-/** A version as the table holds it, without its keys; its model and its test runs are rows of their own. */
+/** A stored version without its keys. Its model and its test runs are separate rows. */
 export type VersionRow = Omit<GameVersion, 'mathModel' | 'testRun'> & {
   /** The `sub` of the company's owner. */
   readonly owner: string;
-  /** What is needed before it is submitted, by field. */
+  /** Fields that are missing for a submission. */
   readonly missing?: readonly string[];
   /** The last test run, passed or not. */
   readonly lastRunId?: string;

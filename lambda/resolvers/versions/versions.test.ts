@@ -55,7 +55,7 @@ describe('a version', () => {
     });
   });
 
-  test('has no test run before its first', async () => {
+  test('has no test run before the first one', async () => {
     const id = await givenVersion(fields, ada, gameId, 'DRAFT', { lastRunId: undefined });
     const version = valueOf(await get(ada, id));
     expect(await fields.ask(ada, 'GameVersion.testRun', {}, version)).toEqual({ value: null });
@@ -147,12 +147,12 @@ test.each([
   expect(await step(admin, name, id, 1)).toEqual(refused('version.stale', { version: 2 }));
 });
 
-test.each(['approve', 'reject'] as const)('an admin does not %s a version of their own', async (name) => {
+test.each(['approve', 'reject'] as const)('does not let an admin %s their own version', async (name) => {
   const id = await givenVersion(fields, ada, gameId, 'IN_REVIEW');
   expect(await step({ ...ada, groups: ['ADMINS'] }, name, id)).toEqual(refused('company.own'));
 });
 
-describe('a submission is refused', () => {
+describe('refuses a submission', () => {
   const submit = async (more: object = {}) =>
     step(ada, 'submit', await givenVersion(fields, ada, gameId, 'TESTED', { ...more }));
 
@@ -166,7 +166,7 @@ describe('a submission is refused', () => {
     expect(await submit()).toEqual(refused('game.wrong-status', { status: 'RETIRED' }));
   });
 
-  test('with an image that was not checked, or was refused', async () => {
+  test('with an image that was not checked or was rejected', async () => {
     const unchecked = `${imagePrefix}someone/unchecked.webp`;
     const symbols = [{ symbol: 'A', name: 'Anchor', imageKey: unchecked }];
     expect(await submit({ symbols })).toEqual(
@@ -179,13 +179,13 @@ describe('a submission is refused', () => {
     expect(await submit()).toEqual(refused('file.unchecked', { field: 'thumbnailKey', key: unchecked }));
   });
 
-  test('of a draft without rules or names', async () => {
+  test('for a draft without rules or names', async () => {
     expect(await submit({ missing: ['symbols.A'] })).toEqual(
       refused('input.required', { field: 'symbols.A' }),
     );
   });
 
-  test('of a model without a certified run', async () => {
+  test('for a model without a certified run', async () => {
     expect(await submit({ certifiedRunId: undefined })).toEqual(refused('version.not-certified'));
     expect(await submit({ mathModelHash: 'c'.repeat(64) })).toEqual(refused('version.not-certified'));
     const id = await givenVersion(fields, ada, gameId, 'TESTED', { certifiedRunId: 'r'.repeat(26) });
