@@ -8,7 +8,7 @@ const inBrand = (...steps: readonly (string | ResolverStep)[]) =>
 const onBrand = (code: string) => inBrand(code, 'brands/read-changed-brand');
 const onPlayer = (field: string) => inBrand(`players/Mutation.${field}`, 'players/read-player');
 
-/** What is asked of casinos, their brands, players and coins. */
+/** Resolvers of the queries of casinos, brands, players and coins. */
 export const brandQueries = {
   getCasino: read('casinos/Query.getCasino'),
   listCasinos: write('companies/read-listed-company', 'casinos/Query.listCasinos'),

@@ -39,13 +39,13 @@ export interface GraphqlProps {
 }
 
 /**
- * One level more than the deepest query of a page, because AWS does not say exactly how it counts levels. How much work
- * a query may cause is bounded by `mostResolvers`.
+ * One level more than the deepest query of a page, because AWS does not document how it counts levels.
+ * `mostResolvers` limits the work of a query.
  */
 export const depthLimit = 6;
 /**
- * A page of 100 games or companies with both nested fields of each, or of 50 items of the review queue with all of
- * theirs, and room for a second field beside it. A list in a list ends here: 100 games with 100 versions each.
+ * Enough for a page of 100 games or companies with both nested fields, or 50 items of the review queue with all of
+ * theirs, and a second field beside it. Nested lists such as 100 games with 100 versions each exceed it.
  */
 const mostResolvers = 250;
 
@@ -95,10 +95,10 @@ export class Graphql extends Construct {
     });
   }
 
-  /** The L2's own `logConfig` brings a Lambda function along that sets the retention. */
+  /** The `logConfig` of the L2 construct adds a Lambda function that sets the retention. */
   private keepLog(settings: StageSettings): void {
     const log = new LogGroup(this, 'Log', {
-      // AppSync writes to this name and no other.
+      // AppSync writes only to a log group with this name.
       logGroupName: `/aws/appsync/apis/${this.api.apiId}`,
       retention: settings.logRetention,
       removalPolicy: removalPolicy(settings),

@@ -3,7 +3,10 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Mutation, Query, Subscription } from '#domain/generated/types';
 import type { Visitor, Visitors } from '#lib/identity/visitors';
 
-/** What may be asked with AWS credentials, an account or not; with a token, the schema alone decides. */
+/**
+ * Fields that callers with AWS credentials can request, with or without an account. For tokens, only the schema
+ * decides.
+ */
 const publicFields = [
   'listCatalogue',
   'getPublicGame',
@@ -19,7 +22,7 @@ const guestFields = [
   'playGuestRound',
   'createSupportRequest',
 ] as const satisfies readonly (keyof Mutation)[];
-/** What everyone may subscribe to. */
+/** Subscriptions that are open to everyone. */
 const publicSubscriptions = ['onLeaderboardChange'] as const satisfies readonly (keyof Subscription)[];
 const everybody: readonly Visitor[] = ['guest', 'signedIn', 'admin'];
 

@@ -5,7 +5,7 @@ import { bundle, type BundlePlan } from '#lib/functions/bundle';
 /** https://docs.aws.amazon.com/appsync/latest/devguide/resolver-reference-overview-js.html */
 const largestBytes = 32_768;
 
-/** How a file of `lambda/resolvers` is bundled for APPSYNC_JS. */
+/** The bundling options of a file of `lambda/resolvers` for APPSYNC_JS. */
 export const resolverBundle = (name: string): BundlePlan => ({
   entry: `lambda/resolvers/${name}.ts`,
   outfile: 'code.js',
@@ -21,7 +21,7 @@ export const resolverBundle = (name: string): BundlePlan => ({
   },
 });
 
-/** Bundles a file of `lambda/resolvers` and answers the path of the bundle. */
+/** Bundles a file of `lambda/resolvers` and returns the path of the bundle. */
 export function resolverCode(name: string): string {
   const path = join(bundle(resolverBundle(name)), 'code.js');
   const { size } = statSync(path);

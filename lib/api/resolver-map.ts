@@ -29,7 +29,7 @@ const onGame = (field: string) => write('games/read-game', `games/Mutation.${fie
 const ofCompany = (field: string) => write('metrics/read-company', at('metrics', `metrics/Query.${field}`));
 const thenVersion = (field: string) => write(`versions/Mutation.${field}`, 'versions/read-version');
 
-/** Every field that has a resolver. A root field without one does not compile. */
+/** All fields with a resolver. A root field without one is a compile error. */
 export const resolverMap = {
   Query: {
     getCompany: read('companies/Query.getCompany'),

@@ -1,4 +1,4 @@
-/** Which table, or function, a resolver speaks to. */
+/** The data source of a resolver: a table or a function. */
 export type Source =
   | 'records'
   | 'audit'
@@ -19,16 +19,16 @@ export type Source =
   | 'shown-tournaments'
   | 'promotions'
   | 'offers'
-  /** Nothing: the resolver answers by itself. */
+  /** No data source. */
   | 'none';
 
-/** A file of `lambda/resolvers`, without `.ts`, and what it speaks to. */
+/** A file of `lambda/resolvers`, without `.ts`, and its data source. */
 export interface ResolverStep {
   readonly source: Source;
   readonly code: string;
 }
 
-/** How a field is answered. */
+/** The resolver of a field. */
 export type ResolverPlan =
   | ({ readonly kind: 'unit' } & ResolverStep)
   | { readonly kind: 'pipeline'; readonly steps: readonly ResolverStep[] };
@@ -40,9 +40,9 @@ export const read = (code: string, source: Source = 'records'): ResolverPlan => 
   source,
   code,
 });
-/** A step that speaks to something else than the records. */
+/** A step with a data source other than the records. */
 export const at = (source: Source, code: string): ResolverStep => ({ source, code });
-/** Steps one after the other. */
+/** A pipeline of steps. */
 export const write = (...steps: readonly (string | ResolverStep)[]): ResolverPlan => ({
   kind: 'pipeline',
   steps: steps.map((step) => (typeof step === 'string' ? at('records', step) : step)),

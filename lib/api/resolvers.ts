@@ -18,7 +18,7 @@ export interface ResolversProps {
   readonly fields: Readonly<Record<string, Readonly<Record<string, ResolverPlan>>>>;
 }
 
-/** A resolver for each of some fields; a step that several pipelines share exists once. */
+/** Creates resolvers for fields. Pipelines share equal steps. */
 export class Resolvers extends Construct {
   private readonly steps = new Map<string, AppsyncFunction>();
 

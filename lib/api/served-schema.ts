@@ -2,7 +2,7 @@ import { Definition, SchemaFile } from 'aws-cdk-lib/aws-appsync';
 import { parse, print, visit } from 'graphql';
 
 /**
- * The schema in `file` as AppSync gets it: without descriptions and comments, which its parser has refused.
+ * Returns the schema in `file` without descriptions and comments, because AppSync's parser has rejected them.
  * https://github.com/aws/aws-appsync-community/issues/38, /issues/55 and /issues/410
  */
 export function servedSchema(file: string): Definition {
@@ -11,7 +11,7 @@ export function servedSchema(file: string): Definition {
   return Definition.fromSchema(schema);
 }
 
-/** `printSchema` would drop AppSync's own directives; printing the syntax tree keeps every one. */
+/** `printSchema` would drop AppSync's directives; printing the syntax tree keeps them. */
 const withoutProse = (text: string) =>
   print(
     visit(parse(text), {

@@ -47,7 +47,10 @@ export interface SourcesNeeds {
   readonly metrics: Metrics;
 }
 
-/** Companies of a person, games and casinos of a company (one partition), brands of a casino, test runs and support requests of a person. */
+/**
+ * Lists by owner: companies of a user, games and casinos of a company (one partition), brands of a casino, test runs
+ * and support requests of a user.
+ */
 const ownedBySomebody = [
   ownerPartition('*'),
   companyGamesPartition('*'),
@@ -65,7 +68,7 @@ export type Sources = Readonly<
   >
 >;
 
-/** What the resolvers may speak to, each with a role that can do what they do and no more. */
+/** Creates the data sources of the resolvers, each with a role with minimal permissions. */
 export function sources(needs: SourcesNeeds): Sources {
   const { api, records, play, audit, ledger, administration, games, lab, brands, metrics } = needs;
   const recordsRole = roleOf(api, 'RecordsRole');
@@ -77,7 +80,7 @@ export function sources(needs: SourcesNeeds): Sources {
   }
   // Age confirmations.
   audit.letAppend(recordsRole, 'USER');
-  // Rounds fail that were begun before a change of their player.
+  // Updates the version in the PLAY row, so that rounds started before a change of their player fail.
   play.letWrite(recordsRole, { players: ['Update'] });
   audit.letQuery(auditRole, 'USER');
   audit.letQueryByTime(auditRole);
@@ -140,14 +143,12 @@ function roleOf(api: IGraphqlApi, id: string, scope: Construct = api): Role {
   return new Role(scope, id, { assumedBy: new ServicePrincipal('appsync.amazonaws.com', { conditions }) });
 }
 
-/**
- * The CDK's data source grants its role the whole table, including Scan. This role accepts no such grants.
- */
+/** The CDK's data source grants its role access to the whole table, including Scan. This role ignores such grants. */
 function tableSource(api: GraphqlApi, id: string, table: TableV2, role: Role): BaseDataSource {
   return new DynamoDbDataSource(api, id, { api, table, serviceRole: role.withoutPolicyUpdates() });
 }
 
-/** `scope`: where the data source is created, if not with the API. */
+/** `scope` is the scope of the data source. Default: the API. */
 export function lambdaSource(
   api: IGraphqlApi,
   id: string,
@@ -161,7 +162,7 @@ export function lambdaSource(
   return new LambdaDataSource(scope, id, {
     api,
     lambdaFunction,
-    // It would let the role invoke every version and alias as well.
+    // Without this, the CDK would also allow the role to invoke all versions and aliases.
     serviceRole: role.withoutPolicyUpdates(),
   });
 }

@@ -3,7 +3,7 @@ import { byFunction, byFunctionForAnyone, read, type Plans } from '#lib/api/reso
 
 const shown = byFunctionForAnyone('shown-tournaments');
 
-/** What is asked of tournaments. Their resolvers are in a stack of their own: see `TournamentsStack`. */
+/** Resolvers of the queries of tournaments. They are created in a separate stack, see `TournamentsStack`. */
 export const tournamentQueries = {
   listTournaments: byFunction('shown-tournaments'),
   getTournament: shown,
@@ -22,7 +22,7 @@ export const tournamentMutations = {
   publishLeaderboard: read('tournaments/Mutation.publishLeaderboard', 'none'),
 } satisfies Partial<Plans<keyof Mutation>>;
 
-/** Not part of the resolver map, whose fields are asked over HTTP. */
+/** Not part of the resolver map, which contains the fields that are requested over HTTP. */
 export const tournamentSubscriptions = {
   onLeaderboardChange: read('tournaments/Subscription.onLeaderboardChange', 'none'),
 } satisfies Plans<keyof Subscription>;

@@ -4,8 +4,8 @@ import type { Construct } from 'constructs';
 import type { StageSettings } from '#lib/settings';
 
 /**
- * Records the stage's share of the API's operations; all that follows from one is one trace. There is no reservoir: with
- * one, nearly every operation of a quiet stage would be recorded, at $5 per million.
+ * Traces the stage's share of the API's operations, including everything that an operation triggers. It has no
+ * reservoir, because this would trace nearly every operation of a quiet stage, at $5 per million.
  * https://docs.aws.amazon.com/appsync/latest/devguide/x-ray-tracing.html
  */
 export const sampleTraces = (

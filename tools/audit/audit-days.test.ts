@@ -134,7 +134,7 @@ describe('an export of days', () => {
     const few = early.slice(0, 6);
     const fewLanes = new Map([[3, blocksOf(few, 3)]]);
     const whole = textOf({ entries: few, lanes: fewLanes, seals: [sealOf(contentsOf(few, fewLanes))] });
-    // That nothing happened on another day is nothing to find a fault in.
+    // An empty day contains nothing to detect a change in.
     const small = whole.replace(/^.*2026-11-02"\}\}\n/m, '').trimEnd();
     expect(small.length).toBeLessThan(whole.length);
     expect(findings(small)).toEqual([]);

@@ -5,7 +5,7 @@ import { findViolations, placeOf, type AuditOptions } from './find-violations';
 import { isObject, joinDays, objectOf, readDays, type ExportedDays } from './read-days';
 import { readLines } from './read-lines';
 
-/** What was audited, in words, and what was wrong with it. */
+/** A description of what was audited, and the findings. */
 export interface AuditReport {
   readonly audited: string;
   /** `place: finding`. */
@@ -13,8 +13,8 @@ export interface AuditReport {
 }
 
 /**
- * Audits exports of movements (`.csv`), exports of days (`.jsonl`) with the copies of their seals (`.json`), and proofs
- * of single movements (`.json`). Files of a kind are parts of one export. Throws for a file that is none of these.
+ * Audits exports of movements (`.csv`), exports of days (`.jsonl`) with copies of their seals (`.json`), and proofs
+ * of single movements (`.json`). Files of the same type are parts of one export. Throws for any other file.
  */
 export function auditFiles(files: readonly string[], options: AuditOptions): readonly AuditReport[] {
   const statements = files.filter((file) => !/\.jsonl?$/.test(file));

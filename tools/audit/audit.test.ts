@@ -58,7 +58,7 @@ const audit = (movements: readonly Given[], fromBeginning = true) =>
     ({ line, finding }) => `${line.line}: ${finding}`,
   );
 
-/** The sound export with other values in one record; the heading is the first. */
+/** The valid export with changed values in one record. Line 1 is the header. */
 const altered = (line: number, changed: Partial<Given>) =>
   sound.map((movement, place) => (place === line - 2 ? { ...movement, ...changed } : movement));
 const without = (line: number) => sound.filter((_movement, place) => place !== line - 2);
@@ -69,7 +69,7 @@ describe('an export', () => {
     expect(audit([...sound].reverse())).toEqual([]);
   });
 
-  test('of a day begins where the day before ended', () => {
+  test('of a day starts with the state at the end of the previous day', () => {
     expect(audit(sound.slice(2), false)).toEqual([]);
     expect(audit(sound.slice(2))).toEqual([
       '2: anna GOLD MAIN has the number 2 instead of 1',

@@ -4,11 +4,11 @@ import { canonical, hashOfText, rootAbove, type Json, type JsonObject } from './
 import { isObject, numberIn, textIn, type ExportedDays, type Found } from './read-days';
 
 interface DayAuditOptions {
-  /** The export begins with the first seal of each brand. */
+  /** True if the export starts with the first seal of each brand. */
   readonly fromBeginning: boolean;
 }
 
-/** All errors of the days, blocks and seals of an export. */
+/** Returns all errors of the days, blocks and seals of an export. */
 export function findDayErrors(exported: ExportedDays, { fromBeginning }: DayAuditOptions): readonly Fault[] {
   const brands = grouped(exported.seals, (seal) => textIn(seal, 'brandId'));
   const chains = [...brands].flatMap(([brandId, seals]) => checkSealChain(brandId, seals, fromBeginning));
@@ -48,7 +48,7 @@ function grouped(
   return groups;
 }
 
-/** The error of the proof of one movement, `{ entry, proof, seal }`; undefined when the seal covers it. */
+/** Returns the error of the proof of one movement, `{ entry, proof, seal }`; undefined if the seal covers it. */
 export function proofError({ entry, proof, seal }: JsonObject): string | undefined {
   if (!isObject(entry) || !isObject(proof) || !isObject(seal)) return 'it has no entry, proof and seal';
   const { hash, ...content } = seal;

@@ -21,7 +21,7 @@ export interface CheckedBlock {
   readonly links: readonly Linked[];
 }
 
-/** The blocks of a day in the order of their lanes, and their errors. */
+/** Returns the blocks of a day sorted by lane, and their errors. */
 export function checkBlocks(
   day: { readonly brandId: string; readonly day: string },
   blocks: readonly Found[],
@@ -54,7 +54,7 @@ export function checkBlocks(
   return { checked, faults };
 }
 
-/** The differences between the movements of a day and their links. */
+/** Returns the differences between the movements of a day and their links. */
 export function checkLinks(movements: readonly Found[], blocks: readonly CheckedBlock[]): readonly Fault[] {
   const faults: Fault[] = [];
   const known = new Map<string, { readonly found: Found; readonly entryHash: string }>();

@@ -2,7 +2,7 @@ import type { CheckedBlock, Fault } from './find-link-errors';
 import { canonical, hashOfText, merkleRootOf, type JsonObject } from './hashes';
 import { numberIn, objectsIn, textIn, type Found } from './read-days';
 
-/** The errors in the chain of seals of one brand. Copies of a seal must be equal. */
+/** Returns the errors in the chain of seals of a brand. All copies of a seal must be equal. */
 export function checkSealChain(
   brandId: string,
   seals: readonly Found[],
@@ -37,7 +37,7 @@ export function checkSealChain(
   return faults;
 }
 
-/** The differences between the seals of a day, its movements and its blocks. */
+/** Returns the differences between the seals of a day, its movements and its blocks. */
 export function checkSeals(
   seals: readonly Found[],
   movements: readonly Found[],
@@ -87,7 +87,7 @@ const headOf = (content: JsonObject) => ({
 const isHead = (block: CheckedBlock, { lane, seq, hash }: ReturnType<typeof headOf>) =>
   block.lane === lane && block.seq === seq && block.hash === hash;
 
-/** The expected content of a seal of these movements. */
+/** Returns the expected content of a seal of these movements. */
 function contentsOf(own: ReadonlyMap<string, string>, byKeyHash: ReadonlyMap<string, Found>): JsonObject {
   const leaves = [...own].map(([keyHash, entryHash]) => keyHash + entryHash).sort();
   const sums = new Map<string, { count: number; amount: bigint }>();
@@ -114,7 +114,7 @@ function contentsOf(own: ReadonlyMap<string, string>, byKeyHash: ReadonlyMap<str
   };
 }
 
-/** In the order of their parts, each once. */
+/** Sorted by part, without further copies. */
 function firstCopies(seals: readonly Found[]): readonly Found[] {
   const byPart = new Map<number, Found>();
   for (const seal of seals) if (!byPart.has(numberIn(seal, 'part'))) byPart.set(numberIn(seal, 'part'), seal);

@@ -5,7 +5,7 @@ export interface Violation {
   readonly finding: string;
 }
 
-/** Which way the coins of a kind go; a reversal goes either way. */
+/** The direction of the coins for each kind of movement; a reversal can have either. */
 const directions: Readonly<Record<string, 'in' | 'out' | 'either'>> = {
   WELCOME: 'in',
   DAILY: 'in',
@@ -26,11 +26,11 @@ const wholeNumber = /^(?:0|-?[1-9]\d*)$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
 
 export interface AuditOptions {
-  /** The export begins with the first movement of each wallet. */
+  /** True if the export starts with the first movement of each wallet. */
   readonly fromBeginning: boolean;
 }
 
-/** Everything that is wrong with the movements of an export, in the order of its lines. */
+/** Returns all errors of the movements of an export, sorted by line. */
 export function findViolations(lines: readonly ExportLine[], options: AuditOptions): readonly Violation[] {
   const found = [
     ...lines.flatMap(ofLine),
@@ -73,7 +73,7 @@ function ofKeys(lines: readonly ExportLine[]): readonly Violation[] {
   });
 }
 
-/** Each line follows from the one before it, wherever in the export that is. */
+/** Checks that each movement of a wallet follows from the previous one, in any order of lines. */
 function ofSequence(wallet: readonly Numbered[], { fromBeginning }: AuditOptions): readonly Violation[] {
   const sequence = [...wallet].sort((one, other) => (one.seq < other.seq ? -1 : one.seq > other.seq ? 1 : 0));
   return sequence.flatMap(({ line, seq, balance, amount }, place) => {

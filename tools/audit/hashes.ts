@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 export type JsonObject = { [name in string]: Json };
 
-/** JSON without blanks, the members of every object in the order of their names. */
+/** JSON without whitespace, with sorted object members. */
 export function canonical(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -21,7 +21,10 @@ const hashOfBytes = (...parts: readonly Buffer[]): Buffer => {
 
 const [leafMark, nodeMark] = [Buffer.of(0), Buffer.of(1)];
 
-/** RFC 6962, level by level: a last node without a neighbour goes up as it is. `leaves` in hex. */
+/**
+ * Computes the Merkle root (RFC 6962) level by level. A last node without a sibling moves up unchanged. `leaves` are
+ * in hex.
+ */
 export function merkleRootOf(leaves: readonly string[]): string {
   let level: readonly Buffer[] = leaves.map((leaf) => hashOfBytes(leafMark, Buffer.from(leaf, 'hex')));
   while (level.length > 1) {
@@ -35,7 +38,7 @@ export function merkleRootOf(leaves: readonly string[]): string {
   return (level[0] ?? hashOfBytes()).toString('hex');
 }
 
-/** The root above a leaf, from the nodes beside its way up; undefined when they are not as many as the tree needs. */
+/** Computes the root from a leaf and the siblings on its path; undefined if their number does not match the tree. */
 export function rootAbove(
   leaf: string,
   {

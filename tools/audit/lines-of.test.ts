@@ -14,14 +14,14 @@ function lines(content: string | Buffer): string[] {
   }
 }
 
-test('reads the lines of a file as splitting its text would, over the ends of chunks', () => {
+test('reads the same lines as splitting the text, also across chunks', () => {
   const long = Array.from({ length: 9000 }, (_, at) => `${at}: ${'é€😀'.repeat(at % 70)}`).join('\n');
   expect(Buffer.byteLength(long)).toBeGreaterThan(2 << 20);
   for (const text of [long, `${long}\n`, '', '\n', 'one', 'one\n\ntwo'])
     expect(lines(text)).toEqual(text.split('\n'));
 });
 
-test('refuses bytes that are not UTF-8', () => {
+test('rejects bytes that are not UTF-8', () => {
   expect(() => lines(Buffer.from([0x61, 0xff, 0x62]))).toThrow('not valid');
   expect(() => lines(Buffer.from([0x61, 0xe2, 0x82]))).toThrow('not valid');
 });

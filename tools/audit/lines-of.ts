@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 
 const chunkBytes = 1 << 20;
 
-/** The lines of a file of any size, UTF-8. Throws for other bytes. */
+/** Reads the lines of a UTF-8 file of any size. Throws for other bytes. */
 export function* linesOf(file: string): Generator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const descriptor = openSync(file, 'r');

@@ -1,11 +1,11 @@
-/** A record of a CSV file, and the line that it begins on. */
+/** A record of a CSV file, and its first line. */
 export interface CsvRecord {
   /** From 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The records of a CSV text; RFC 4180, with either end of line. Throws for a quote that is out of place. */
+/** Parses CSV by RFC 4180 with either line ending. Throws for a misplaced quote. */
 export function readCsv(text: string): readonly CsvRecord[] {
   const records: CsvRecord[] = [];
   let cells: string[] = [];

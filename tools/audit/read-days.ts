@@ -1,12 +1,12 @@
 import { canonical, hashOfText, type Json, type JsonObject } from './hashes';
 
-/** An object of an export, and where it is written. */
+/** An object of an export, and its position. */
 export interface Found {
   readonly place: string;
   readonly content: JsonObject;
 }
 
-/** What exports of days hold, by what the lines are. */
+/** The objects of exports of days, by type of line. */
 export interface ExportedDays {
   readonly days: readonly Found[];
   readonly movements: readonly Found[];
@@ -16,7 +16,7 @@ export interface ExportedDays {
 
 const kinds = { day: 'days', movement: 'movements', block: 'blocks', seal: 'seals' } as const;
 
-/** The lines of an export of days, read once; throws for a text that is none. */
+/** Reads the lines of an export of days once. Throws for an invalid line. */
 export function readDays(file: string, lines: Iterable<string> & object): ExportedDays {
   const found = { days: [], movements: [], blocks: [], seals: [] } as Record<keyof ExportedDays, Found[]>;
   let number = 0;
@@ -33,7 +33,10 @@ export function readDays(file: string, lines: Iterable<string> & object): Export
   return found;
 }
 
-/** What the audit needs of a movement, and its hashes: an export may have millions. */
+/**
+ * The fields of a movement that the audit needs, and its hashes. Other fields are dropped, because an export can have
+ * millions of movements.
+ */
 const hashedMovement = (content: JsonObject): JsonObject => ({
   ...Object.fromEntries(movementMembers.map((name) => [name, content[name] ?? null])),
   keyHash: hashOfText(textIn({ content }, 'key')),
@@ -48,7 +51,7 @@ export const joinDays = (all: readonly ExportedDays[]): ExportedDays => ({
   seals: all.flatMap(({ seals }) => seals),
 });
 
-/** The copy of a seal, or the proof of an entry, that a file holds alone. Throws for a text that is no object. */
+/** Parses a file with a copy of a seal or the proof of an entry. Throws if it is not an object. */
 export function objectOf(place: string, text: string): JsonObject {
   let content: Json;
   try {

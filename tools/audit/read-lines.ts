@@ -8,7 +8,7 @@ export interface ExportLine {
   readonly at: string;
   readonly kind: string;
   readonly state: string;
-  /** Whose coins of which kind: one wallet. */
+  /** Identifies the wallet. */
   readonly wallet: string;
   readonly amount: string;
   readonly balance: string;
@@ -18,7 +18,7 @@ export interface ExportLine {
 const needed = ['key', 'at', 'kind', 'state', 'userId', 'coin', 'purse', 'amount', 'balance', 'seq'] as const;
 type Column = (typeof needed)[number];
 
-/** The movements of an export; throws for a text that is none. */
+/** Parses the movements of an export. Throws for an invalid text. */
 export function readLines(file: string, text: string): readonly ExportLine[] {
   const [heading, ...records] = readCsv(text);
   if (!heading) throw new Error(`${file} is empty.`);
@@ -44,7 +44,7 @@ export function readLines(file: string, text: string): readonly ExportLine[] {
   });
 }
 
-/** Without the apostrophe that keeps a spreadsheet from taking a cell for a formula. */
+/** Removes the apostrophe that keeps a spreadsheet from evaluating a cell as a formula. */
 function cellOf({ cells }: CsvRecord, place: number): string {
   const text = cells[place] ?? '';
   return /^'[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text;
