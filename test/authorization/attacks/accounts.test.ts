@@ -40,7 +40,7 @@ const signUp = (email: string, more: { Name: string; Value: string }[] = []) =>
       UserAttributes: [{ Name: 'email', Value: email }, ...more],
     }),
   );
-/** How a call ended, in the words that its caller sees; addresses are masked. */
+/** The outcome of a call as its caller sees it; addresses are masked. */
 const outcome = (call: Promise<object>) =>
   call.then(
     (answer) => JSON.stringify({ ...answer, $metadata: undefined }).replace(/"Destination":"[^"]*"/, ''),
@@ -74,7 +74,7 @@ describe('a sign-up cannot grant permissions', () => {
 });
 
 describe('an e-mail address', () => {
-  test('is one account in any case', async () => {
+  test('is one account regardless of case', async () => {
     await signUp('ada@case.test');
     await expect(signUp('ADA@Case.Test')).rejects.toThrow(/exists/i);
   });

@@ -13,7 +13,7 @@ import type { Identity } from '../matrix/permissions';
 import { openOwnTestEnvironment } from '../environment/test-environment';
 
 let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
-/** Of the operator of the personas, who plays in it. */
+/** The brand of persona O+, who also plays in it. */
 let brandId: string;
 beforeAll(async () => {
   environment = await openOwnTestEnvironment('coins');
@@ -26,7 +26,7 @@ function casinoSubjectOf(identity: Identity, subject: CasinoSubject): Promise<st
   const owner = identity === 'O+' ? sub : uninvolvedUser.sub;
   return givenCasinoWithBrand(stage, subject, { owner, resident: { identity, sub } });
 }
-/** What somebody is refused with, and whether a table changed. */
+/** Sends a request and returns the error, and whether a table changed. */
 async function attack(as: Identity, operation: GraphqlOperation, object: string, said: object) {
   const before = await environment.stage.contents();
   const { query, variables } = graphqlCalls[operation].request(object);
@@ -37,7 +37,7 @@ async function attack(as: Identity, operation: GraphqlOperation, object: string,
 const refusedAs = (code: string) => ({ code, changed: false });
 
 describe('an invalid amount moves no coins', () => {
-  // JSON has no integers beyond numbers.
+  // JSON has no bigint.
   const values = notAmounts.filter((value) => typeof value !== 'bigint');
 
   test.each([
@@ -51,7 +51,7 @@ describe('an invalid amount moves no coins', () => {
       const { stage, personas } = environment;
       const { query, variables } = graphqlCalls[operation].request(brandId);
       const before = await stage.contents();
-      // A kind of coins may give none.
+      // A coin type can have a daily grant of 0.
       const asked = values.filter((value) => field !== 'dailyGrant' || value !== '0');
       expect(asked.length).toBeGreaterThan(50);
       const answered: unknown[] = [];
@@ -108,7 +108,7 @@ describe('data of another brand', () => {
   });
 });
 
-/** What they answer to people who are not players of a brand is null. */
+/** Operations that return null to users who are not players of the brand. */
 const answersNobody: readonly string[] = ['Query.getSeeds', 'Query.listSharedRounds'];
 
 test('ids of another type and parts of keys are not accepted as a brand or a casino', async () => {

@@ -6,7 +6,7 @@ const encode = (part: Part) => Buffer.from(JSON.stringify(part)).toString('base6
 const decode = (text: string | undefined) =>
   JSON.parse(Buffer.from(text ?? '', 'base64url').toString()) as Part;
 
-/** Twenty ways to make something of a good token that no API may take; `key` is the pool's public key. */
+/** Twenty forgeries of a valid token that every API must reject; `key` is the pool's public key. */
 export function forgedTokens(token: string, key: Part): Readonly<Record<string, string>> {
   const [head, body, signature = ''] = token.split('.');
   const [header, claims] = [decode(head), decode(body)];

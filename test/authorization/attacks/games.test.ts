@@ -16,7 +16,7 @@ beforeAll(async () => {
   others = await belongings(environment.uninvolvedUser.sub);
 }, 120_000);
 
-/** A game, a version and a profile; each has an id that its company, game or document has too. */
+/** Creates a game, a version and a profile. Each has an id that its company, game or document also has. */
 async function belongings(owner: string) {
   const { stage } = environment;
   return {
@@ -26,7 +26,7 @@ async function belongings(owner: string) {
   };
 }
 
-/** What a caller is refused with, and whether a table changed. */
+/** Sends a request and returns the error, and whether a table changed. */
 async function attack(query: string, input: object, as: 'P+' | 'AD' = 'P+') {
   const before = await environment.stage.contents();
   const { errors } = await environment.personas[as].ask({ query, variables: { input } });

@@ -28,7 +28,7 @@ const round = async (as: Credentials, playToken: string, nonce: number): Promise
   return { nonce, errorType: errors[0]?.errorType };
 };
 
-test('a guest who asks for 1,000 rounds plays one in each cycle', async () => {
+test('a guest who requests 1,000 rounds plays one in each cycle', async () => {
   const { stage, uninvolvedUser } = environment;
   const script = await guest(stage);
   const token = await guestToken(
@@ -43,7 +43,7 @@ test('a guest who asks for 1,000 rounds plays one in each cycle', async () => {
     while (answers.length < requests) {
       const answer = await round(script, token, next);
       answers.push(answer);
-      // The round after this one, whoever of the workers played this one.
+      // The next round, whichever of the workers played this one.
       if (answer.errorType === undefined) next = Math.max(next, answer.nonce + 1);
     }
   };

@@ -17,10 +17,10 @@ const rules = ({ directives = [] }: Pick<ObjectTypeDefinitionNode, 'directives'>
   directives.map(({ name }) => name.value).filter((name) => name.startsWith('aws_'));
 const nameOf = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
-/** Without a directive the API's default holds, which is IAM. */
+/** A field without a directive has the API's default mode, which is IAM. */
 const isOpenToIam = (names: readonly string[]) => names.length === 0 || names.includes('aws_iam');
 
-/** The root fields that AWS credentials open, and all types that are behind them, with their fields. */
+/** The root fields that are open to AWS credentials, and all types that they return, with their fields. */
 function openToVisitors() {
   const roots = types
     .filter(({ name }) => ['Query', 'Mutation', 'Subscription'].includes(name.value))
@@ -49,7 +49,7 @@ describe('access with AWS credentials', () => {
         ...['listCatalogue', 'getPublicGame', 'getGameCertificate', 'getReplay'],
         ...['getTournament', 'getLeaderboard', 'getTournamentCertificate'],
         ...['createSupportRequest', 'startGuestSession', 'playGuestRound'],
-        // The function that copies scores publishes. The role of guests may not.
+        // Published by the function that copies scores; the role of guests does not allow it.
         'publishLeaderboard',
         'onLeaderboardChange',
       ],

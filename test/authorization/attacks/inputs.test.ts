@@ -12,7 +12,7 @@ beforeAll(async () => {
   environment = await openOwnTestEnvironment('inputs');
 }, 120_000);
 
-/** What rows hold and no caller says, beside what another input may say. */
+/** Attributes of rows that no caller can set, and input fields of other operations. */
 const forbidden = [
   ...['id', 'companyId', 'gameId', 'owner', 'companyName', 'createdAt', 'version', 'pk', 'gsi2pk', 'gsi3pk'],
   ...['approved', 'active', 'membership', 'level', 'liveGames', 'status', 'offered', 'live', 'publishedAt'],
@@ -30,7 +30,7 @@ const schema = buildASTSchema(schemaDocument());
 
 const mutationFields = schema.getMutationType()?.getFields() ?? {};
 
-/** The fields of a mutation's input; none for one that has no input. */
+/** The fields of a mutation's input; empty without an input. */
 function fieldsOf(mutation: string): readonly string[] {
   const type = mutationFields[mutation]?.args.find(({ name }) => name === 'input')?.type;
   const named = isNonNullType(type) ? type.ofType : type;
@@ -39,7 +39,7 @@ function fieldsOf(mutation: string): readonly string[] {
 
 const mutations = Object.keys(mutationFields).filter((field) => fieldsOf(field).length > 0);
 
-/** A request that would be answered, and who may ask it. */
+/** A request that would succeed, and the identity with access. */
 async function welcome(field: string) {
   const operation = `Mutation.${field}`;
   if (!isGraphql(operation)) throw new Error(`${operation} is not in the matrix.`);

@@ -10,7 +10,7 @@ import type { Identity } from '../matrix/permissions';
 import { openTestEnvironment } from '../environment/test-environment';
 
 let environment: Awaited<ReturnType<typeof openTestEnvironment>>;
-/** The operator's, who plays in it; and somebody else's, where BP plays. */
+/** The brand of the operator, who also plays in it, and a brand of another user, in which BP plays. */
 let own: string;
 let others: string;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** A brand with two of everything that lists hold. */
+/** Creates a brand with two items in every list. */
 async function casinoWithPlayers(identity: 'O+' | 'BP'): Promise<string> {
   const { stage, personas, uninvolvedUser } = environment;
   const sub = personas[identity].sub ?? '';
@@ -33,7 +33,7 @@ async function casinoWithPlayers(identity: 'O+' | 'BP'): Promise<string> {
     const input = { ...(variables?.input as object), requestId };
     const playRound = () => personas[identity].ask({ query, variables: { input } });
     let { errors } = await playRound();
-    // The second round comes before its time.
+    // The second round is too early for the game cycle.
     if (errors[0]?.errorType === 'play.too-fast') {
       await pause(limits.demo.spinCycleMilliseconds);
       ({ errors } = await playRound());
@@ -60,7 +60,7 @@ const lists = {
 type List = keyof typeof lists;
 const names = Object.keys(lists) as List[];
 
-/** One page of a list in a brand, as its player or its owner, or as an admin. */
+/** Reads a page of a list in a brand as its player, its owner or an admin. */
 async function ask(name: List, as: Identity, id: string, said: { limit?: number; nextToken?: string }) {
   const { personas } = environment;
   const sub = personas[id === own ? 'O+' : 'BP'].sub ?? '';
@@ -74,7 +74,7 @@ async function tokenOf(name: List, as: Identity, id: string): Promise<string> {
   if (!page?.nextToken) throw new Error(`${name} has no second page.`);
   return page.nextToken;
 }
-/** Of rounds everybody has their own only, and a company has one casino. */
+/** Users have only their own rounds, and a company has one casino. */
 const reader = (name: List): Identity => (name === 'listRounds' ? 'BP' : 'AD');
 const shared = names.filter((name) => name !== 'listCasinos');
 
@@ -87,7 +87,7 @@ describe('a page token', () => {
     }
   });
 
-  test('of one list is not valid for another', async () => {
+  test('of one list is not valid for another list', async () => {
     for (const from of shared) {
       const nextToken = await tokenOf(from, reader(from), others);
       for (const name of names) {
@@ -97,7 +97,7 @@ describe('a page token', () => {
     }
   });
 
-  test.each(names)('that was changed or made up is refused by %s', async (name) => {
+  test.each(names)('that is invalid is rejected by %s', async (name) => {
     const given = await tokenOf('listBrandUsers', 'AD', own);
     const middle = Math.floor(given.length / 2);
     const flipped = given.slice(0, middle) + (given[middle] === 'A' ? 'B' : 'A') + given.slice(middle + 1);
@@ -109,7 +109,7 @@ describe('a page token', () => {
 });
 
 describe.each(names)('%s', (name) => {
-  test.each([0, -1, 101, 1_000_000_000])('refuses a page of %d', async (limit) => {
+  test.each([0, -1, 101, 1_000_000_000])('rejects a page of %d', async (limit) => {
     const { page, codes } = await ask(name, 'O+', own, { limit });
     expect([page ?? null, codes]).toEqual([null, ['list.limit-out-of-range']]);
   });

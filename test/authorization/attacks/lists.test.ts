@@ -7,10 +7,10 @@ import { givenRun } from '../fixtures/run';
 import { openTestEnvironment } from '../environment/test-environment';
 
 let environment: Awaited<ReturnType<typeof openTestEnvironment>>;
-/** Of the provider of the personas, and of somebody else; both are games with the ids of their companies. */
+/** Games of persona P+ and of another user, with the ids of their companies. */
 let own: string;
 let others: readonly string[];
-/** Runs of somebody else's, two of the admin's, and one of the provider's beside that of their game. */
+/** Runs: some of another user, two of the admin, and one of the provider besides that of their game. */
 let runs: string[];
 beforeAll(async () => {
   environment = await openTestEnvironment('lists');
@@ -38,7 +38,7 @@ beforeAll(async () => {
     });
 }, 120_000);
 
-/** One that names the person it is for. */
+/** Creates notifications whose text contains the recipient. */
 function givenNotification(sub: string, count: number) {
   const { dynamodb, tables } = environment.stage;
   const at = `2026-11-0${count}T10:00:00.000Z`;
@@ -68,7 +68,7 @@ const lists = {
 } as const;
 type List = keyof typeof lists;
 
-/** One page of a list, of the caller's own company where it asks for one. */
+/** Reads a page of a list, of the caller's own company if required. */
 async function ask(list: List, as: 'P+' | 'AD', variables: object) {
   const { data, errors } = await environment.personas[as].ask({ query: lists[list], variables });
   const { game } = (data ?? {}) as { game?: { page?: Page } | null };
@@ -89,7 +89,7 @@ describe('a page token', () => {
     for (const id of others) expect(rows).not.toContain(id);
   });
 
-  test('does not let anybody list a company that is not theirs', async () => {
+  test('does not list another user’s company', async () => {
     const token = await tokenOf('listGames', 'AD', {});
     for (const id of [others[0], undefined]) {
       const { page: found, codes } = await ask('listGames', 'P+', { id, nextToken: token });
@@ -128,7 +128,7 @@ describe('a page token', () => {
     }
   });
 
-  test('of one list is not valid for another', async () => {
+  test('of one list is not valid for another list', async () => {
     const tokens = {
       listGames: await tokenOf('listGames', 'AD', {}),
       history: await tokenOf('history', 'AD', { id: own }),
@@ -141,13 +141,13 @@ describe('a page token', () => {
         if (list === from) continue;
         const { page: found } = await ask(list, 'P+', { id: own, nextToken });
         const rows = JSON.stringify(found ?? {});
-        // The catalogue is everybody's; a draft is not in it.
+        // The catalogue is public; drafts are not in it.
         for (const id of list === 'listCatalogue' ? others.slice(2) : others)
           expect([from, list, rows.includes(id)]).toEqual([from, list, false]);
       }
   });
 
-  test.each(Object.keys(lists) as List[])('that was changed or made up is refused by %s', async (list) => {
+  test.each(Object.keys(lists) as List[])('that is invalid is rejected by %s', async (list) => {
     const given = await tokenOf('listCatalogue', 'AD', {});
     const middle = Math.floor(given.length / 2);
     const flipped = given.slice(0, middle) + (given[middle] === 'A' ? 'B' : 'A') + given.slice(middle + 1);

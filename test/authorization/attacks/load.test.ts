@@ -8,7 +8,7 @@ import { givenGame } from '../fixtures/game';
 import { testEnvironmentIn } from '../environment/test-environment';
 import type { TestEnvironment } from '../cases/permission-case';
 
-/** What AppSync answers at most for one request; `lib/api/graphql.ts`. */
+/** The maximum number of resolvers that AppSync runs for a request; see `lib/api/graphql.ts`. */
 const mostResolvers = 250;
 
 let engine: Awaited<ReturnType<typeof startObservedEngine>>;
@@ -38,7 +38,7 @@ afterAll(async () => {
   (await copy).remove();
 });
 
-/** What a request makes the tables do; `GAME` stands for a game of the provider. */
+/** Counts the table operations of a request. `GAME` is replaced by a game of the provider. */
 async function workOf(as: 'G' | 'P+' | 'AD', query: string) {
   engine.take();
   const { errors } = await environment.personas[as].ask({ query: query.replaceAll('"GAME"', `"${game}"`) });
@@ -64,7 +64,7 @@ test.each([
   expect(few.calls).toBeGreaterThan(0);
   const many = await workOf(as, aliases(400, field));
   expect(many.isRefused).toBe(true);
-  // A step of a pipeline is a call of its own: a resolver makes three at most.
+  // Each step of a pipeline is a call; a resolver makes three at most.
   for (const { calls } of [few, many]) expect(calls).toBeLessThanOrEqual(3 * mostResolvers);
 });
 

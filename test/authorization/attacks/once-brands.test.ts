@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const times = 64;
 
-/** A casino of the persona O+, who plays in it. */
+/** Creates a casino of persona O+, who also plays in it. */
 async function casinoSubjectOf(operation: GraphqlOperation, as: Identity): Promise<string> {
   const { stage, personas, uninvolvedUser } = environment;
   const subject = graphqlCalls[operation].subject as CasinoSubject;
@@ -27,7 +27,7 @@ async function casinoSubjectOf(operation: GraphqlOperation, as: Identity): Promi
   });
 }
 
-/** One and the same request, 64 times at once. */
+/** Sends the same request 64 times at once. */
 async function askAtOnce(operation: GraphqlOperation, as: Identity) {
   const id = await casinoSubjectOf(operation, as);
   const request: GraphqlRequest = graphqlCalls[operation].request(id);
@@ -38,16 +38,16 @@ async function askAtOnce(operation: GraphqlOperation, as: Identity) {
 }
 const codesOf = (answers: readonly GraphqlAnswer[]) =>
   [...new Set(answers.flatMap(({ errors }) => errors.map(({ errorType }) => errorType ?? '')))].sort();
-/** What was answered, each once; a player's version tells no two answers apart. */
+/** The distinct responses, ignoring the version of a player. */
 const outcomes = (answers: readonly GraphqlAnswer[]) =>
   new Set(answers.map(({ data }) => JSON.stringify(data)));
 const rowsWith = async (...parts: readonly string[]) =>
   (await environment.stage.contents()).split('\n').filter((row) => parts.every((part) => row.includes(part)))
     .length;
-/** Posted movements of a kind in a brand. */
+/** Number of posted movements of a kind in a brand. */
 const movements = async (id: string, kind: string) => {
   const posted = [`"MOVEMENT#${kind}#`, `"gsi1pk":{"S":"WALLET#${id}#`];
-  // The brand comes with the bet of a round that can be shared.
+  // The brand is created with the bet of a round that can be shared.
   return (await rowsWith(...posted)) - (await rowsWith(...posted, roundRequestId));
 };
 

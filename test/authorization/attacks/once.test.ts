@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const times = 64;
 
-/** The provider of the personas asks for the same thing 64 times at once. */
+/** Sends 64 requests at once as persona P+. */
 const askAtOnce = (requestFor: (at: number) => GraphqlRequest) =>
   Promise.all(Array.from({ length: times }, (_, at) => environment.personas['P+'].ask(requestFor(at))));
 
@@ -25,7 +25,7 @@ const owner = () => environment.personas['P+'].sub ?? '';
 const answered = (answers: readonly GraphqlAnswer[]) => answers.filter(({ errors }) => errors.length === 0);
 const refusals = (answers: readonly GraphqlAnswer[]) =>
   [...new Set(answers.flatMap(({ errors }) => errors.map(({ errorType }) => errorType)))].sort();
-/** How many rows of any table say all of this. */
+/** Number of rows in all tables that contain all of these texts. */
 const rowsWith = async (...parts: readonly string[]) =>
   (await environment.stage.contents()).split('\n').filter((row) => parts.every((part) => row.includes(part)))
     .length;

@@ -41,7 +41,7 @@ test('the log contains no ids, reasons, addresses or salts', async () => {
     'PUBLISHED#',
   ])
     expect(text).not.toContain(secret);
-  // Games and casinos of other tests have names that contain other addresses.
+  // Games and casinos of other tests can contain other addresses in their names.
   expect(text).not.toMatch(/public-audit[\w-]*@personas\.test/);
   const { items } = JSON.parse(text) as DayAnswer;
   const members = ['action', 'at', 'commitment', 'day', 'hash', 'kind', 'name', 'seq'];

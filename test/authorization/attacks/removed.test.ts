@@ -18,8 +18,8 @@ beforeAll(async () => {
 const removal = 'mutation ($username: String!) { removeFromGroup(username: $username, group: "PROVIDERS") }';
 const deletion = 'mutation ($username: String!) { deleteUser(username: $username) }';
 /**
- * Free play is in no group, and its sessions belong to nobody's company. A deletion may be repeated until the account
- * is gone, and changes nothing after that.
+ * Free play requires no group, and its sessions belong to no company. A deletion can be repeated until the account is
+ * gone, and changes nothing after that.
  */
 const free: readonly GraphqlOperation[] = [
   'Mutation.startDemoSession',
@@ -27,7 +27,7 @@ const free: readonly GraphqlOperation[] = [
   'Mutation.deleteMyAccount',
 ];
 
-/** Every write that a provider may send outside brands. */
+/** All writes outside brands that a provider has access to. */
 const writes = operations.filter(
   (operation): operation is GraphqlOperation =>
     operation.startsWith('Mutation.') &&
@@ -61,7 +61,7 @@ async function isAcceptanceKept(sub: string): Promise<boolean> {
 
 test('a deleted user cannot write with a token that is still valid', async () => {
   const { sub, refusalOf } = await providerAfter('deleted', deletion);
-  // The stream ends what the person owned, and removes what is kept about them last.
+  // The stream handler closes what the user owned and deletes the user's own records last.
   await untilTrue(async () => !(await isAcceptanceKept(sub)));
   expect(writes.length).toBeGreaterThan(15);
   for (const operation of writes)

@@ -21,7 +21,7 @@ const read = (who: Who, id: string) =>
     variables: { id },
   });
 
-/** A player of a brand who shares the round that they played. */
+/** Creates a player of a brand who shares a round. */
 async function sharing() {
   const { stage, personas, uninvolvedUser } = environment;
   const sub = personas['P+'].sub ?? '';
@@ -36,7 +36,7 @@ async function sharing() {
   return { brandId, sub, shared: data?.shareRound as SharedRound };
 }
 
-test('a replay is the same for everybody and does not identify its player', async () => {
+test('a replay is the same for all callers and does not identify its player', async () => {
   const { personas } = environment;
   const { brandId, sub, shared } = await sharing();
   const answers = await Promise.all(
@@ -56,7 +56,7 @@ test('a replay is the same for everybody and does not identify its player', asyn
 
   const input = { brandId, replayId: shared.replayId };
   const query = 'mutation ($input: UnshareRoundInput!) { unshareRound(input: $input) }';
-  // Nobody else's: somebody who does not play there, an admin, and the brand's owner of the same id.
+  // Identities without access: a user who does not play there, an admin, and the brand's owner.
   for (const who of ['P-', 'O+', 'AD'] as const)
     expect((await personas[who].ask({ query, variables: { input } })).data).toEqual({ unshareRound: null });
   expect((await personas['P+'].ask({ query, variables: { input } })).data).toEqual({ unshareRound: true });
@@ -78,7 +78,7 @@ test.each([
   '🎰'.repeat(13),
   'x'.repeat(5000),
   '__proto__'.padEnd(26, '_'),
-])('the id %j is answered like a missing replay', async (id) => {
+])('the id %j has the same response as a missing replay', async (id) => {
   for (const who of ['G', 'P+'] as const) {
     const { data, errors } = await read(who, id);
     expect(data).toEqual({ getReplay: null });

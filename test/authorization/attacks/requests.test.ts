@@ -8,7 +8,7 @@ beforeAll(async () => {
   environment = await openOwnTestEnvironment('requests');
 }, 120_000);
 
-/** Asks as the provider of the personas, and says whether a table changed. */
+/** Sends a request as persona P+ and returns whether a table changed. */
 async function attack(body: unknown) {
   const before = await environment.stage.contents();
   const answer = await environment.personas['P+'].ask(body);
@@ -21,7 +21,7 @@ describe('page tokens', () => {
   const pageOf = (data: Readonly<Record<string, unknown>> | null) =>
     data?.listCompanies as { items: { owner: string }[]; nextToken: string } | undefined;
 
-  test('of an admin’s list return nothing of others to a provider', async () => {
+  test('of an admin’s list return no items of others to a provider', async () => {
     const { stage, personas, uninvolvedUser } = environment;
     await givenCompany(stage, uninvolvedUser.sub, 'DRAFT');
     await givenCompany(stage, uninvolvedUser.sub, 'DRAFT');
@@ -32,7 +32,7 @@ describe('page tokens', () => {
     expect(owners.filter((owner) => owner !== personas['P+'].sub)).toEqual([]);
   });
 
-  test('that were changed or made up are refused', async () => {
+  test('that are invalid are rejected', async () => {
     const { personas } = environment;
     const { nextToken = '' } =
       pageOf((await personas.AD.ask({ query: list, variables: { limit: 1 } })).data) ?? {};
@@ -45,7 +45,7 @@ describe('page tokens', () => {
     }
   });
 
-  test.each([0, -1, 101, 1_000_000_000])('a page of %d is refused', async (limit) => {
+  test.each([0, -1, 101, 1_000_000_000])('rejects a page of %d', async (limit) => {
     const { errors } = await attack({ query: list, variables: { limit } });
     expect(errors[0]).toMatchObject({
       errorType: 'list.limit-out-of-range',
@@ -81,7 +81,7 @@ describe('hostile documents', () => {
       { query: 'query ($id: ID!) { getCompany(id: $id) { id } }', variables: { id: { ne: 1 } } },
     ],
     ['no query', {}],
-  ])('%s is refused', async (_what, body) => {
+  ])('rejects %s', async (_what, body) => {
     const { data, errors, changed } = await attack(body);
     expect([data, errors.length > 0, changed]).toEqual([null, true, false]);
   });
@@ -91,7 +91,7 @@ describe('hostile documents', () => {
     expect(JSON.stringify(data)).not.toContain('OWNER#');
   });
 
-  test('400 aliases for the same row end at the resolver limit', async () => {
+  test('400 aliases for the same row stop at the resolver limit', async () => {
     const { stage, personas } = environment;
     const id = await givenCompany(stage, personas['P+'].sub ?? '', 'DRAFT');
     const aliases = Array.from({ length: 400 }, (_, at) => `a${at}: getCompany(id: "${id}") { id }`);

@@ -25,7 +25,7 @@ test('no response contains the current or the next seed', async () => {
     (operation) => !ending.includes(operation),
   );
   let answered = 0;
-  // Writes, and then what is read of them.
+  // Runs everything twice, so that reads follow the writes.
   for (const operation of [...operations, ...operations]) {
     const { data, errors } = await personas['O+'].ask(graphqlCalls[operation].request(brandId));
     if (errors.length === 0) answered += 1;

@@ -37,7 +37,7 @@ describe.each(Object.entries(subscriptionMatrix))('%s', (name, permissions) => {
   });
 });
 
-test('nobody but NovaLink publishes a leaderboard', async () => {
+test('only NovaLink can publish a leaderboard', async () => {
   const { stage, personas } = environment;
   const tournamentId = ulid(new Date());
   const watching = await realTimeClient(stage.origin, authorizationOf(personas.AD, stage.origin));

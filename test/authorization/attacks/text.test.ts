@@ -38,7 +38,7 @@ const samples: Readonly<Record<string, unknown>> = {
 type Path = readonly string[];
 
 /**
- * Every place for text in a value of a type. Each input type is entered once: filters contain filters, and their
+ * All positions of text in a value of a type. Each input type is visited once: filters contain filters, and their
  * operators are the same for every field.
  */
 function textsIn(type: GraphQLInputType, path: Path, entered = new Set<string>()): Path[] {
@@ -53,7 +53,7 @@ function textsIn(type: GraphQLInputType, path: Path, entered = new Set<string>()
   return ['String', 'ID', 'AWSJSON'].includes(named.name) ? [path] : [];
 }
 
-/** A value of the type with the text at one place; besides it only what must be there. */
+/** A value of the type with the text at one position, and otherwise only required fields. */
 function valueWith(type: GraphQLInputType, path: Path | undefined, text: string): unknown {
   if (isNonNullType(type)) return valueWith(type.ofType, path, text);
   if (isListType(type)) return path ? [valueWith(type.ofType, path, text)] : [];
@@ -93,7 +93,7 @@ const fields = (Object.keys(roots) as Root[]).flatMap((root) =>
   Object.values(roots[root]?.getFields() ?? {}).map((field) => ({ root, name: field.name, field })),
 );
 const placesOf = ({ args }: Field) => args.flatMap((arg) => textsIn(arg.type, [arg.name]));
-/** Only functions call it. */
+/** Called only by functions. */
 const isOfFunctions = ({ name }: Field) => name === 'publishLeaderboard';
 const withText = fields.filter(({ field }) => placesOf(field).length > 0 && !isOfFunctions(field));
 
@@ -106,7 +106,7 @@ describe.each(withText)('$root $name', ({ root, field }) => {
     for (const path of placesOf(field)) {
       const { data, errors } = await ask(root, field, path, text);
       expect([path, data]).toEqual([path, null]);
-      // Page tokens are AppSync's to read; what cannot be an id is as good as one that is missing.
+      // AppSync parses page tokens. An invalid id has the same error as a missing one.
       const { errorType: code } = errors[0] ?? {};
       const isRefused =
         code === 'input.character' ||
@@ -117,7 +117,7 @@ describe.each(withText)('$root $name', ({ root, field }) => {
     }
   });
 
-  test('answers text of any length without errors of an engine', async () => {
+  test('handles text of any length without internal errors', async () => {
     for (const path of placesOf(field))
       for (const text of ['x'.repeat(3000), '\u0000', '{"$ne":null}']) {
         const { errors } = await ask(root, field, path, text);

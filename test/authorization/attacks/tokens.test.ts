@@ -43,7 +43,7 @@ test('there are twenty forged tokens, and real tokens are accepted', async () =>
   expect(await verify(real.idToken)).toBe(true);
 });
 
-test('GraphQL refuses all of them', async () => {
+test('GraphQL rejects all of them', async () => {
   for (const [name, token] of Object.entries(forged)) {
     const { status, data } = await list(token);
     expect([name, status, data]).toEqual([name, 401, null]);
@@ -51,12 +51,12 @@ test('GraphQL refuses all of them', async () => {
 });
 
 describe('the ID token check', () => {
-  test('refuses all of them', async () => {
+  test('rejects all of them', async () => {
     for (const [name, token] of Object.entries(forgedIds))
       expect([name, await verify(token)]).toEqual([name, false]);
   });
 
-  test('refuses an access token', async () => {
+  test('rejects an access token', async () => {
     expect(await verify(real.accessToken)).toBe(false);
   });
 });

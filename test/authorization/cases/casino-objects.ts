@@ -4,7 +4,7 @@ import { givenCasinoWithBrand, type Resident } from '../fixtures/casino';
 import type { CasinoSubject } from '../requests/call';
 import { isCasinoUser, type Target } from '../matrix/permissions';
 
-/** The targets of a case on a casino; a brand that is not ACTIVE is visible to its own users only. */
+/** The targets of a case on a casino. A brand that is not ACTIVE is visible only to its own users. */
 export function targetsOf(subject: CasinoSubject): readonly Target[] {
   if ('player' in subject) return ['self', 'own', 'other', 'hidden', 'missing'];
   if ('session' in subject) return ['self', 'other', 'hidden', 'missing'];
@@ -13,7 +13,7 @@ export function targetsOf(subject: CasinoSubject): readonly Target[] {
   return isOpen ? ['own', 'other', 'hidden', 'missing'] : ['own', 'other', 'missing'];
 }
 
-/** A casino for a case, new or one that no case has changed; undefined when the identity cannot own one. */
+/** Returns a casino for a case: a new one or one that no case has changed. Undefined if the identity cannot own one. */
 export async function casinoFor(
   environment: TestEnvironment,
   subject: CasinoSubject,
@@ -21,7 +21,7 @@ export async function casinoFor(
   sharing: 'shared' | 'each',
 ): Promise<string | undefined> {
   if (target === 'missing') return ulid(new Date());
-  // What is one's own is refused to who decides on others' for that alone.
+  // Identities that decide about others' entities are refused for their own only because they own them.
   const isOthers = ['other', 'hidden'].includes(target) || (target === 'unready' && permission === 'others');
   const { sub } = environment.personas[identity];
   if (!isOthers && sub === undefined) return undefined;
@@ -45,7 +45,7 @@ function make(
   });
 }
 
-/** Refusals and reads do not change a casino: one serves the cases of many rows. */
+/** Caches casinos. Refusals and reads do not change them, so one casino serves the cases of many rows. */
 function remember(
   environment: TestEnvironment,
   subject: CasinoSubject,

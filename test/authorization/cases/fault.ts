@@ -1,6 +1,6 @@
 import type { Identity } from '../matrix/permissions';
 
-/** What was not as the matrix has it, and for whom; what refusals changed is no one caller's. */
+/** A difference from the matrix, and the identity. Changes made by refused requests have no single identity. */
 export interface Fault {
   readonly who: Identity | 'somebody';
   readonly what: string;

@@ -73,7 +73,7 @@ async function statusOf(call: Promise<unknown>): Promise<number> {
   return status;
 }
 
-/** The upload check follows what was put and removed. */
+/** Waits until the upload check has processed written and deleted files. */
 async function settle({ files }: TestEnvironment, { action }: Row, asked: readonly Asking[]): Promise<void> {
   if (action !== 'PutObject' && action !== 'DeleteObject') return;
   for (const { object } of asked) await files.settled(object.key, action === 'PutObject');

@@ -17,7 +17,7 @@ const given = {
   names: givenNamedCompany,
 } as const satisfies Readonly<Record<List, (stage: Stage, owner: string) => Promise<string>>>;
 
-/** A list has no object of its own: the right says whose rows it may hold. */
+/** Runs the cases of a list. A list has no object; the permission determines which rows it can contain. */
 export async function runListRow(
   environment: TestEnvironment,
   operation: GraphqlOperation,

@@ -24,7 +24,7 @@ export interface CaseObject extends PermissionCase {
   readonly object: string;
 }
 
-/** What a caller does after they confirmed their age. */
+/** Operations that require a confirmed age. */
 const asksForAge: ReadonlySet<GraphqlOperation> = new Set([
   'Mutation.startDemoSession',
   'Mutation.startPreviewSession',
@@ -55,7 +55,7 @@ export async function objectsOf(
       const casino = casinoSubjectOf(subject);
       if (casino && !(subject === 'casinos' && target === 'missing'))
         return { ...permissionCase, object: await casinoFor(environment, casino, permissionCase, sharing) };
-      // What only others decide on lacks something as somebody else's.
+      // Decisions about others' entities use an unready object of another user.
       const isOwn = target === 'own' || (target === 'unready' && permission !== 'others');
       const owner = isOwn ? player.sub : undefined;
       const name = [target, JSON.stringify(subject), sharing === 'each' ? identity : owner].join(' ');
@@ -105,8 +105,9 @@ export function given(stage: Stage, owner: string, subject: Given): Promise<stri
 }
 
 /**
- * Address and ID token. One's own token comes with an address of nobody: the caller is told so and keeps the account.
- * With one's own address, only the token is somebody else's.
+ * An e-mail address and an ID token. The caller's own token is combined with an unknown address, so that the request
+ * is recognised as their own and the account is kept. With the caller's own address, the token belongs to another
+ * user.
  */
 function account(
   { uninvolvedUser }: TestEnvironment,
@@ -131,7 +132,7 @@ function addressIn(idToken: string): string {
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { email: string }).email;
 }
 
-/** Whoever may save theirs does it once: nobody else's can be named. */
+/** Creates settings. Callers can only save their own, so there are no objects of others. */
 async function settings(
   { stage, uninvolvedUser }: TestEnvironment,
   { target, permission }: PermissionCase,
@@ -142,7 +143,7 @@ async function settings(
   return target === 'other' && permission === 'none' ? uninvolvedUser.sub : undefined;
 }
 
-/** A play token: of the player, of somebody else, or one that was tampered with. */
+/** A play token of the player, of another user, or a tampered one. */
 async function gameSession(
   { stage, personas, uninvolvedUser }: TestEnvironment,
   target: Target,
@@ -153,7 +154,7 @@ async function gameSession(
   return target === 'missing' ? withOtherSignature(token) : token;
 }
 
-/** The same for a guest: people who are signed in have none of their own. */
+/** Like `gameSession` for guests. Signed-in users have no guest session. */
 async function guestSession(
   { stage, uninvolvedUser }: TestEnvironment,
   target: Target,
@@ -170,7 +171,7 @@ async function guestSession(
   return target === 'missing' ? withOtherSignature(token) : token;
 }
 
-/** The play token of a guest's session at a game of `owner`. */
+/** Returns the play token of a guest's session for a game of `owner`. */
 export async function guestToken(stage: Stage, guest: Pick<Persona, 'ask'>, owner: string): Promise<string> {
   const { data } = await guest.ask(startAsGuest(await givenGame(stage, owner, 'LIVE')));
   return (data?.startGuestSession as { playToken: string } | null | undefined)?.playToken ?? '';
@@ -181,7 +182,7 @@ function withOtherSignature(token = ''): string {
   return `${claims}.${Buffer.from(signature, 'base64url').fill(7).toString('base64url')}`;
 }
 
-/** The play token of a free game session at a game of `owner`; undefined when the persona may not start one. */
+/** Returns the play token of a free game session for a game of `owner`; undefined if the persona has no access. */
 export async function playToken(stage: Stage, persona: Persona, owner: string): Promise<string | undefined> {
   await persona.ask(confirmAge);
   const { data } = await persona.ask(startSession(await givenGame(stage, owner, 'LIVE')));

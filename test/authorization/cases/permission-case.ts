@@ -7,18 +7,18 @@ import type { Stage } from '../environment/running-stage';
 export interface PermissionCase {
   readonly identity: Identity;
   readonly target: Target;
-  /** Of the row, for the identity. */
+  /** The permission of the identity in the row. */
   readonly permission: Permission;
-  /** Of an unready one. */
+  /** The subject of an unready object. */
   readonly subject?: Given;
 }
 
 export interface TestEnvironment {
   readonly stage: Stage;
   readonly personas: Personas;
-  /** Owns what belongs to none of the personas. */
+  /** A user who owns the objects of others. */
   readonly uninvolvedUser: { readonly sub: string; readonly idToken: string; readonly identityId: string };
   readonly files: Files;
-  /** Casinos that no case has changed yet: they serve several cases. */
+  /** Casinos that no case has changed; they are reused by several cases. */
   readonly casinos: Map<string, Promise<string>>;
 }

@@ -5,11 +5,11 @@ import { isCasinoSubject } from '../requests/call';
 import { graphqlCalls, isGraphql } from '../requests/requests';
 import { openOwnTestEnvironment } from '../environment/test-environment';
 
-/** What rows are about: each has a local cloud of its own, because every row looks at all that stands in its tables. */
+/** Groups of rows. Each has its own local cloud, because every row compares the contents of all tables. */
 export const parts = ['companies', 'games', 'casinos', 'players'] as const;
 type Part = (typeof parts)[number];
 
-/** Tests of every row of the matrix that is about this. */
+/** Defines the tests of all rows of the matrix in this group. */
 export function runCases(part: Part): void {
   let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
   beforeAll(async () => {

@@ -25,11 +25,11 @@ export async function runRow(environment: TestEnvironment, operation: Operation)
   const allowed = cases.filter((permissionCase) => mayAct(operation, permissionCase));
   const sharing = operation.startsWith('Mutation.') ? 'each' : 'shared';
   const faults = [
-    // What is refused stays as it is: one object is enough for many callers.
+    // Refused requests change nothing, so many callers can share an object.
     ...(await runRefused(environment, operation, await objectsOf(environment, operation, refused, 'shared'))),
     ...(await runAllowed(environment, operation, await objectsOf(environment, operation, allowed, sharing))),
   ];
-  // Somebody may have changed what nobody should have.
+  // After a failure, objects may have changed, so they are not reused.
   if (faults.length > 0) environment.casinos.clear();
   return faults;
 }
@@ -68,7 +68,7 @@ async function runRefused(
   return [...faults.flat(), ...changes.map((change) => somebodys(`refused, but ${change}`))];
 }
 
-/** All rows, but those that say what did not happen where refusals are recorded. */
+/** All rows except records of declined movements, where refusals are recorded. */
 function movedBy(operation: GraphqlOperation, contents: string): string {
   if (!graphqlCalls[operation].declines) return contents;
   return contents
@@ -78,8 +78,8 @@ function movedBy(operation: GraphqlOperation, contents: string): string {
 }
 
 /**
- * Whether it is the withdrawn group alone that stands against the request. Free play needs no group, but a confirmed
- * age, and that is what the withdrawn admin lacks.
+ * Whether only the withdrawn group prevents the request. Free play requires no group but a confirmed age, which the
+ * withdrawn admin lacks.
  */
 const isWithdrawn = (operation: GraphqlOperation, who: Identity, target: Target) =>
   who === 'Z' &&
@@ -103,7 +103,7 @@ async function refusalsOf(
       faults.push({ who, what: `${target}: not told of the withdrawal, but ${refusalOf(answer)}` });
     refusals.set(target, refusalOf(answer));
   }
-  // What is open is there for everybody in a group, and who may read every company is told why.
+  // Open objects are visible to all groups, and users who can read all companies get the reason of a refusal.
   const other = refusals.get('hidden') ?? refusals.get('other');
   const missing = refusals.get('missing');
   const readsAll = permissionOf('Query.getCompany', who) === 'any';

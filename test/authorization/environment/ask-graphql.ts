@@ -2,7 +2,7 @@ import { HttpRequest } from '@smithy/protocol-http';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { Sha256 } from '#local/platform/sha256';
 
-/** How a request says who it comes from. */
+/** The credentials of a request. */
 export type Credentials =
   | { readonly token: string }
   | { readonly accessKeyId: string; readonly secretAccessKey: string; readonly sessionToken?: string };
@@ -18,7 +18,7 @@ export interface GraphqlAnswer {
   readonly errors: readonly GraphqlError[];
 }
 
-/** One GraphQL request over HTTP, as a client would send it; `credentials` may be left out. */
+/** Sends a GraphQL request over HTTP like a client; `credentials` are optional. */
 export async function askGraphql(
   endpoint: { readonly url: string; readonly region: string },
   credentials: Credentials | undefined,

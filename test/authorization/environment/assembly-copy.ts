@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A copy of an assembly without the site and the alarms, whose files may be changed. */
+/** A copy of an assembly that can be modified, without the site and the alarms. */
 export interface AssemblyCopy {
   readonly folder: string;
-  /** Changes the text of every code asset and template; the answer is how many were changed. */
+  /** Changes the text of all code assets and templates. Returns the number of changed files. */
   rewrite(change: (text: string, file: string) => string): number;
   remove(): void;
 }
@@ -32,13 +32,13 @@ export function copyAssembly(assembly: string): AssemblyCopy {
 
 type Resources = Readonly<Record<string, { readonly Type: string; readonly Properties?: object }>>;
 
-/** Leaves out what follows from writes by streams: it reads and writes on its own account, whenever it comes. */
+/** Removes the stream handlers, which read and write at unpredictable times. */
 export const leaveOutStreams = (copy: AssemblyCopy) =>
   changeResources(copy, (resources) =>
     Object.entries(resources).filter(([, { Type }]) => Type !== 'AWS::Lambda::EventSourceMapping'),
   );
 
-/** Test runs are started, and nothing plays them: their machine ends where it begins. */
+/** Replaces the state machine of test runs by one that ends immediately, so that started runs are not executed. */
 export const leaveOutRuns = (copy: AssemblyCopy) =>
   changeResources(copy, (resources) =>
     Object.entries(resources).map(([id, resource]) => {
@@ -48,7 +48,7 @@ export const leaveOutRuns = (copy: AssemblyCopy) =>
     }),
   );
 
-/** Tournaments are cancelled, and nobody refunds them: their settlement never runs. */
+/** Removes the settlement of tournaments, so that cancelled tournaments are not refunded. */
 export const leaveOutSettlement = (copy: AssemblyCopy) =>
   changeResources(copy, (resources) =>
     Object.entries(resources).map(([id, resource]) =>

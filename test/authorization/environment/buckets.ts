@@ -16,7 +16,7 @@ import { untilTrue } from '#local/testing/until';
 
 export type BucketName = 'images' | 'documents' | 'site' | 'runs' | 'seals' | 'archive' | 'certificates';
 
-/** Something that is an image and a document alike: a PNG of one pixel. */
+/** A file that is valid as an image and as a document: a PNG of one pixel. */
 export const picture = {
   Body: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -34,27 +34,27 @@ const prefixes = {
   certificates: '',
 };
 
-/** For whom a document is, S3 does not ask. */
+/** The user id in keys of documents, which S3 does not check. */
 const sub = '00000000-0000-4000-8000-000000000000';
 
 export const folderOf = (bucket: BucketName, identityId: string) =>
   `${prefixes[bucket]}${identityId}/${bucket === 'documents' ? `${sub}/` : ''}`;
 export const newKey = (folder: string) => `${folder}${ulid(new Date())}.png`;
 
-/** The buckets of a stage, as its administrator sees them. */
+/** The buckets of a stage with administrative access. */
 export interface Files {
   readonly s3: S3Client;
   readonly bucketNames: Readonly<Record<BucketName, string>>;
-  /** A client of somebody with credentials. */
+  /** Creates a client with the credentials. */
   clientOf(credentials: AwsCredentials): S3Client;
   /**
-   * Puts a picture and waits until the upload check has passed it; where it does not look, it is tagged all the same.
-   * The answer is the version's id.
+   * Writes a picture and waits until the upload check has accepted it. Files that are not checked are tagged as well.
+   * Returns the id of the version.
    */
   give(bucket: BucketName, key: string): Promise<string | undefined>;
-  /** Whether the upload check knows of a file, once it does as told. */
+  /** Waits until the upload check has recorded or forgotten a file. */
   settled(key: string, isThere: boolean): Promise<void>;
-  /** Every version of every object. */
+  /** Lists all versions of all objects. */
   contents(): Promise<string>;
 }
 

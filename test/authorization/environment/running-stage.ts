@@ -1,7 +1,7 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
-/** A running stage, as its administrator sees it: the unmodified AWS clients on its own endpoints. */
+/** A running stage with administrative access: the unmodified AWS clients with its endpoints. */
 export interface Stage {
   readonly origin: string;
   readonly userPoolId: string;
@@ -13,7 +13,7 @@ export interface Stage {
   readonly tables: Readonly<Record<'main' | 'play' | 'audit' | 'journal' | 'wallets', string>>;
   readonly uploadBuckets: { readonly images: string; readonly documents: string };
   readonly administrator: RunningCloud['administrator'];
-  /** Every item of all tables, as `tableContents` says. */
+  /** All items of all tables, see `tableContents`. */
   contents(): Promise<string>;
   grantAdmin(email: string): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { password } from './stage';
 export interface SignedIn extends Session {
   readonly credentials: Visitor;
 }
-/** AWS credentials, and the identity they are for. */
+/** AWS credentials and their identity. */
 export type Visitor = IdentityCredentials;
 export interface AwsCredentials {
   readonly accessKeyId: string;
@@ -14,7 +14,7 @@ export interface AwsCredentials {
 }
 
 /**
- * Signs in by SRP, with the requests that the site's client makes, in a tenth of its time. Amplify itself signs in in
+ * Signs in with SRP and the same requests as the site's client, ten times faster. Amplify itself is tested in
  * `test/cloud/clients/amplify-client.test.ts` and in the journeys about signing in.
  */
 export async function signedIn(stage: Stage, email: string, secret = password): Promise<SignedIn> {

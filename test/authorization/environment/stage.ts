@@ -45,7 +45,7 @@ export async function openStage(cloud: RunningCloud): Promise<Stage> {
 
 export const password = 'Matrix-PermissionCase-7!';
 
-/** A confirmed person with a password who has accepted the terms in force; the answer is their `sub`. */
+/** Creates a confirmed user with a password who has accepted the current terms. Returns their `sub`. */
 export async function givenUser(stage: Stage, email: string): Promise<string> {
   const { cognito, userPoolId } = stage;
   const user = { UserPoolId: userPoolId, Username: email };

@@ -15,10 +15,10 @@ interface Page {
 }
 
 /**
- * Every item of the tables, as text, once no membership and no test run is on its way: what ends one writes to several
- * rows and tables. What follows by a stream – hash chains, the public audit log, summaries and counters of play, notifications, the
- * search index – is excluded, because it is written later. Asked for without the SDK: the matrix looks hundreds
- * of times, and it reads an item 10 × slower.
+ * Returns all items of the tables as text. Waits until no membership and no test run is in progress, because their
+ * end writes several rows and tables. Rows written by streams are excluded, because they are written later: hash
+ * chains, the public audit log, summaries and counters of play, notifications and the search index. Reads without the
+ * SDK, because the matrix calls this hundreds of times and the SDK is ten times slower.
  */
 export async function tableContents(cloud: RunningCloud, tables: Stage['tables']): Promise<string> {
   await untilTrue(async () => itemsOf(await scan(cloud, tables.main, onItsWay)).length === 0);
@@ -26,10 +26,10 @@ export async function tableContents(cloud: RunningCloud, tables: Stage['tables']
   return lines.flat().sort().join('\n');
 }
 
-/** What the last scan of each table was answered: most tables are as they were the last time. */
+/** Caches the last scan of each table, because most tables do not change between calls. */
 const known = new Map<string, { readonly answers: string; readonly lines: readonly string[] }>();
 
-/** A line for each item. DynamoDB promises no order of attributes. */
+/** Returns a line for each item, with sorted attributes because DynamoDB does not guarantee their order. */
 async function linesOf(cloud: RunningCloud, table: string): Promise<readonly string[]> {
   const name = `${cloud.origin} ${table}`;
   const pages = await scan(cloud, table, {});
@@ -39,7 +39,7 @@ async function linesOf(cloud: RunningCloud, table: string): Promise<readonly str
   const lines = itemsOf(pages)
     .filter(
       ({ pk, sk, status }) =>
-        // The refunds of a cancelled tournament follow.
+        // Refunds change a cancelled tournament later.
         !(status?.S === 'CANCELLED' && String(pk?.S).startsWith('TOURNAMENT#')) &&
         !/^(CHAIN|PUBLI|BLOCKS#|SUMMARY#|COUNTERS#|LATE#|SEARCH#|NEWS#.* EVENT#)/.test(
           `${String(pk?.S)} ${String(sk?.S)}`,
@@ -66,7 +66,7 @@ const onItsWay = {
   },
 };
 
-/** The rows that are not in both contents, each with what became of it. */
+/** Returns the rows that differ, each with its change. */
 export function changesBetween(before: string, after: string): string[] {
   if (before === after) return [];
   const [was, is] = [new Set(before.split('\n')), new Set(after.split('\n'))];
@@ -76,7 +76,7 @@ export function changesBetween(before: string, after: string): string[] {
   ];
 }
 
-/** The answers of each page. */
+/** Returns the responses of all pages. */
 async function scan(cloud: RunningCloud, TableName: string, more: object): Promise<string[]> {
   const pages: string[] = [];
   let ExclusiveStartKey: Item | undefined;

@@ -5,11 +5,11 @@ import { openFiles } from './buckets';
 import type { RunningCloud } from './running-stage';
 import { openStage } from './stage';
 
-/** Every persona of the matrix, in the local cloud that the test files of this worker share. */
+/** All personas of the matrix, in the local cloud that the test files of this worker share. */
 export const openTestEnvironment = async (prefix: string) =>
   testEnvironmentIn(await workersProduct(), prefix);
 
-/** The same in a local cloud of one test file: for tests that compare whole tables. */
+/** Like `openTestEnvironment`, in a local cloud of one test file: for tests that compare whole tables. */
 export const openOwnTestEnvironment = async (prefix: string) => testEnvironmentIn(await ownProduct(), prefix);
 
 export async function testEnvironmentIn(cloud: RunningCloud, prefix: string): Promise<TestEnvironment> {

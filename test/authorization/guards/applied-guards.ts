@@ -12,7 +12,7 @@ import type { GraphqlOperation } from '../matrix/operations';
 import { graphqlCalls } from '../requests/requests';
 import { functionOf, implementations } from './implementations';
 
-/** The guards that the code of an operation applies: its resolvers', and the functions' that they call. */
+/** Returns the guards that the code of an operation applies, in its resolvers and the functions that they call. */
 export function guardsApplied(operation: GraphqlOperation): ReadonlySet<GuardName> {
   return new Set(resolversOf(operation).flatMap(({ field, step }) => guardsOfStep(field, step)));
 }
@@ -24,7 +24,7 @@ interface OwnStep {
 
 const schema = buildASTSchema(schemaDocument());
 
-/** Every step of every field with a resolver that the operation's request selects. */
+/** All steps of all fields with a resolver in the operation's request. */
 function resolversOf(operation: GraphqlOperation): OwnStep[] {
   const steps: OwnStep[] = [];
   const typeInfo = new TypeInfo(schema);
@@ -53,7 +53,7 @@ function guardsOfStep(field: string, { source, code }: ResolverStep): GuardName[
   return [...inResolver, ...guardsOfFunction(source, field)];
 }
 
-/** What the field's own code applies, and what every field of the function goes through. */
+/** Guards of the field's own code and of the code that all fields of the function share. */
 function guardsOfFunction(source: Source, field: string): GuardName[] {
   const fields = Object.entries(implementations).filter(([, one]) => one.source === source);
   const own = new Map(
@@ -82,7 +82,7 @@ const guardsInCode = (contents: string) =>
       bundle: true,
       format: 'esm',
       platform: 'node',
-      // Of what is not used, nothing is left; of packages nothing is looked at.
+      // Unused code is removed, and packages are not read.
       external: ['@*', 'valibot', 'jose', 'node:*'],
       write: false,
       logLevel: 'error',
@@ -90,7 +90,7 @@ const guardsInCode = (contents: string) =>
     return guardsIn(outputFiles[0]?.text ?? '');
   });
 
-/** The names of the guards that are called; a name that is not written out is an error. */
+/** Returns the names of the guards that code calls. Throws for a name that is not a literal. */
 export function guardsIn(code: string): GuardName[] {
   const names = new Set<GuardName>();
   forEachNode(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), (node) => {
@@ -111,7 +111,7 @@ interface Call extends Node {
   readonly callee: { readonly type: string; readonly name?: string };
 }
 
-/** esbuild adds a number to a name that is taken. */
+/** esbuild adds a number to duplicate names. */
 const isCallOfGuard = (node: Node): node is Call => {
   if (node.type !== 'CallExpression') return false;
   const { callee } = node as Call;

@@ -88,7 +88,7 @@ export const brandGuards = {
       'casino.valid-compliance',
       'caller.access',
     ],
-    // Only a submitted casino is approved.
+    // Only submitted casinos can be approved.
     behind: ['casino.licence-number', 'casino.licence-address'],
   },
   'Mutation.rejectCasino': decisionOnCasino,
@@ -113,7 +113,7 @@ export const brandGuards = {
     guards: [
       '@groups',
       'brand.open',
-      // A brand that may be activated is not open: other operators do not see it.
+      // A brand that can be activated is not open, so other operators do not see it.
       ['brand.open', 'brand.owner'],
       'brand.active-casino',
       'brand.has-game',

@@ -1,7 +1,7 @@
 import type { resolverMap } from '#lib/api/resolver-map';
 import type { Source } from '#lib/api/resolver-plan';
 
-/** The function behind a source, a folder of `lambda/functions`. */
+/** The folder in `lambda/functions` of a data source's function. */
 export const functionOf: Readonly<Partial<Record<Source, string>>> = {
   'user-administration': 'administer-users',
   accounts: 'manage-account',
@@ -30,7 +30,7 @@ type FunctionField = Answered<(typeof resolverMap)['Mutation']> | Answered<(type
 interface Implementation {
   readonly source: Source;
   readonly file: string;
-  /** The export that does what the field asks. */
+  /** The export that implements the field. */
   readonly name: string;
 }
 
@@ -40,7 +40,7 @@ const at = (source: Source, file: string, name: string): Implementation => ({
   name,
 });
 
-/** The code of every field that a function answers, or that asks one on its way. */
+/** The code of all fields that call a function, as a resolver or as a step. */
 export const implementations = {
   createCompany: at('user-administration', 'find-owner', 'findOwner'),
   addToGroup: at('user-administration', 'change-users', 'addToGroup'),

@@ -26,7 +26,7 @@ async function run(parts: readonly string[]): Promise<number> {
 const isAbout = ({ operation, removed }: Trial, part: string) =>
   part.split(' ').every((word) => [operation, ...removed].some((name) => name.includes(word)));
 
-/** Answers how many of the removals no case has noticed. */
+/** Returns the number of removals that no case detected. */
 async function tryWithout(assembly: string, together: readonly Trial[]): Promise<number> {
   const copy = copyAssembly(assembly);
   try {
@@ -54,5 +54,5 @@ async function isKilled(environment: TestEnvironment, { operation, removed }: Tr
   return failing.size > 0;
 }
 
-// Functions that a stopped cloud still owes an event would be tried again for minutes.
+// Exits explicitly, because undelivered events of stopped clouds would be retried for minutes.
 process.exit(await run(process.argv.slice(2)));

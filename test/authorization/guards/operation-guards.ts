@@ -2,18 +2,18 @@ import type { GuardName } from '#domain/guard';
 import type { PolicyGuardName } from './policies';
 
 /**
- * Something that the mutation run removes: a guard of resolvers and functions by its name, a guard of the visitors'
- * policies, the groups that the schema asks for on the operation's field, or that no field is open to IAM.
+ * Something that the mutation run can remove: a guard of resolvers and functions, a guard of the visitors' policies,
+ * the groups of the operation's field in the schema, or the restriction of fields to the user pool.
  */
 export type Removable = GuardName | PolicyGuardName | '@groups' | '@aws_cognito_user_pools';
 
-/** One guard, or several of which each refuses what the others would: they are removed together. */
+/** A guard, or several redundant guards that are removed together. */
 export type Removal = Removable | readonly [Removable, Removable, ...Removable[]];
 
-/** What protects an operation: without any of these, a permission case fails. */
+/** The guards of an operation. If one is removed, a permission case fails. */
 export interface Guarded {
   readonly guards: readonly [Removal, ...Removal[]];
-  /** Guards in the same code that decide nothing here: another one refuses first. */
+  /** Guards in the same code that have no effect for this operation, because another guard refuses first. */
   readonly behind?: readonly GuardName[];
 }
 

@@ -164,12 +164,12 @@ const otherGuards = {
   'Mutation.startDemoSession': { guards: ['demo.age', 'demo.offered-game'] },
   'Mutation.startPreviewSession': {
     guards: ['@groups', 'game.owner', 'caller.access'],
-    // Everybody who may preview can say that they are of age: `lambda/functions/play-demo/preview.test.ts`.
+    // Users with access to previews can confirm their age. Tested in `lambda/functions/play-demo/preview.test.ts`.
     behind: ['demo.age'],
   },
   'Mutation.playDemoRound': {
     guards: ['demo.signed-token', 'demo.own-token'],
-    // The session of a permission case is at an offered game: `lambda/functions/play-demo/preview.test.ts`.
+    // Sessions of permission cases have an offered game. Tested in `lambda/functions/play-demo/preview.test.ts`.
     behind: ['game.owner', 'caller.access'],
   },
 
@@ -178,7 +178,7 @@ const otherGuards = {
   },
   'Mutation.playGuestRound': {
     guards: ['demo.signed-token'],
-    // Nobody but a guest has a token of a guest, and their one session is not the token's.
+    // Only guests have guest tokens, and other guests have a different session.
     behind: ['caller.guest', 'demo.own-token'],
   },
 
@@ -186,13 +186,13 @@ const otherGuards = {
   'Mutation.removeFromGroup': administration,
   'Mutation.deleteUser': {
     guards: [['@groups', 'user.admin'], 'caller.access'],
-    // The transaction would check and write the same row, and fail.
+    // Without it, the transaction would check and write the same row, and fail.
     behind: ['user.not-self'],
   },
   'Mutation.listUsers': { guards: [['@groups', 'user.admin'], 'caller.access'] },
 } as const satisfies Part<OperationGuards>;
 
-/** The guards of every operation: one without an entry does not compile. */
+/** The guards of all operations. A missing entry is a compile error. */
 export const operationGuards: Readonly<Record<GraphqlOperation, OperationGuards>> = {
   ...otherGuards,
   ...brandGuards,
@@ -204,7 +204,7 @@ interface SharedGuard {
   readonly operations: readonly (GraphqlOperation | FileOperation)[];
 }
 
-/** Guards in the code of every operation: some operations stand for all. */
+/** Guards in the code of all operations. Some operations are tested for all. */
 export const sharedGuards: readonly SharedGuard[] = [
   {
     removal: ['@aws_cognito_user_pools', 'policy.public-fields', 'caller.signed-in'],

@@ -1,6 +1,6 @@
 import type { Operation } from '../matrix/matrix';
 
-/** A statement of visitors' policies as a template has it. */
+/** A statement of visitors' policies in a template. */
 export interface Statement {
   readonly Sid?: string;
   Action: unknown;
@@ -8,7 +8,7 @@ export interface Statement {
   Condition?: Record<string, Record<string, unknown>>;
 }
 
-/** Statements by their Sid, in policies whose logical id begins with `policies`, and what they become. */
+/** Statements by Sid, in policies whose logical id starts with `policies`, and the change to them. */
 interface PolicyGuard {
   readonly policies: 'Images' | 'Documents' | 'GraphqlApi';
   readonly sids: readonly string[];
@@ -17,7 +17,7 @@ interface PolicyGuard {
 
 const own = '${cognito-identity.amazonaws.com:sub}/';
 
-/** The resource is a join of the ARN and a path: the path is its only text that starts with a slash. */
+/** The resource joins the ARN and a path. Only the path starts with a slash. */
 function changePaths(value: unknown, change: (path: string) => string): unknown {
   if (typeof value === 'string') return value.startsWith('/') ? change(value) : value;
   if (Array.isArray(value)) return value.map((one) => changePaths(one, change));
@@ -41,7 +41,7 @@ const anyPrefix = (statement: Statement) => {
   statement.Condition = { StringLike: { 's3:prefix': '*' } };
 };
 
-/** What the policies of visitors limit. */
+/** The restrictions in policies of visitors. */
 export const policyGuards = {
   'policy.public-fields': { policies: 'GraphqlApi', sids: ['AskPublicFields'], widen: anyPath },
   'policy.image-prefix': {
@@ -67,7 +67,7 @@ export const policyGuards = {
 export type PolicyGuardName = keyof typeof policyGuards;
 export const isPolicyGuard = (name: string): name is PolicyGuardName => name in policyGuards;
 
-/** The rows of files that each of them decides. */
+/** The file rows that each guard affects. */
 export const guardedFiles = {
   'policy.image-prefix': [
     's3:GetObject images elsewhere',

@@ -14,7 +14,7 @@ interface Template {
   readonly Resources: Record<string, Resource>;
 }
 
-/** Removes what the trials name from a copy of the assembly. Throws for what is not there. */
+/** Removes the guards of the trials from a copy of the assembly. Throws if one is not found. */
 export async function remove(together: readonly Trial[], copy: AssemblyCopy): Promise<void> {
   const names = new Set(together.flatMap(({ removed }) => removed));
   const policies = [...names].filter(isPolicyGuard);
@@ -44,7 +44,7 @@ function missed(isMissed: boolean, names: readonly string[]): void {
   if (isMissed) throw new Error(`Not all of these are in the assembly: ${names.join(', ')}`);
 }
 
-/** Whether the resource is a policy with such statements, which then allow more. */
+/** Widens the statements of a policy. Returns whether the resource has such statements. */
 function widen(name: PolicyGuardName, id: string, { Type, Properties }: Resource): boolean {
   const { policies, sids, widen: change } = policyGuards[name];
   if (Type !== 'AWS::IAM::ManagedPolicy' || !id.startsWith(policies)) return false;
@@ -54,7 +54,7 @@ function widen(name: PolicyGuardName, id: string, { Type, Properties }: Resource
   return found.length > 0;
 }
 
-/** How many fields of the schema ask for no group any more. */
+/** Removes the groups of fields in the schema. Returns the number of changed fields. */
 function ungroup(
   { Type, Properties }: Resource,
   groupsOf: ReadonlySet<GraphqlOperation>,

@@ -4,7 +4,7 @@ import type { OperationGuards, Removable, Removal } from './operation-guards';
 import { operationGuards, sharedGuards } from './operations';
 import { guardedFiles } from './policies';
 
-/** What is removed, and the operation for which a permission case must then fail. */
+/** The guards to remove, and the operation for which a permission case must then fail. */
 export interface Trial {
   readonly operation: Operation;
   readonly removed: readonly Removable[];
@@ -13,7 +13,7 @@ export interface Trial {
 const list = (removal: Removal): readonly Removable[] => (typeof removal === 'string' ? [removal] : removal);
 const guardsOf = (entry: OperationGuards) => ('guards' in entry ? entry.guards : []);
 
-/** Every removal of every operation, once. */
+/** All removals of all operations, without duplicates. */
 export const trials: readonly Trial[] = [
   ...Object.entries(operationGuards).flatMap(([operation, entry]) =>
     guardsOf(entry).map((removal) => ({ operation: operation as GraphqlOperation, removed: list(removal) })),
@@ -26,7 +26,7 @@ export const trials: readonly Trial[] = [
   ),
 ];
 
-/** All that may change what an operation answers when it is removed. */
+/** All removals that can affect an operation. */
 const affecting = new Map<Operation, Set<string>>();
 for (const { operation, removed } of trials) {
   const names = affecting.get(operation) ?? new Set(sharedGuards.flatMap(({ removal }) => list(removal)));
@@ -36,12 +36,12 @@ for (const { operation, removed } of trials) {
 for (const [operation, { behind = [] }] of Object.entries(operationGuards))
   for (const name of behind) affecting.get(operation as GraphqlOperation)?.add(name);
 
-/** The groups of a field are removed from this field alone. */
+/** Groups are removed from this field only. */
 function placed(name: Removable, operation: Operation): string {
   return name === '@groups' ? `${name} ${operation}` : name;
 }
 
-/** Trials that are made in one cloud: what one removes changes nothing for the operation of another. */
+/** Groups trials for one local cloud each: a removal must not affect the operations of the other trials. */
 export function runsOf(chosen: readonly Trial[]): readonly (readonly Trial[])[] {
   const runs: Trial[][] = [];
   for (const trial of chosen) {
@@ -54,7 +54,7 @@ export function runsOf(chosen: readonly Trial[]): readonly (readonly Trial[])[] 
 
 const independent = (one: Trial, other: Trial) => leavesAlone(one, other) && leavesAlone(other, one);
 
-/** Whether removing what `one` removes changes nothing more for the operation of `other`. */
+/** Whether the removals of `one` do not affect the operation of `other`. */
 function leavesAlone(one: Trial, other: Trial): boolean {
   const intended = new Set(other.removed.map((name) => placed(name, other.operation)));
   const names = one.removed.map((name) => placed(name, one.operation));

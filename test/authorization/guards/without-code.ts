@@ -7,8 +7,8 @@ import { readBundleSources } from '#tools/dev/bundle-sources';
 import type { AssemblyCopy } from '../environment/assembly-copy';
 
 /**
- * Builds the resolvers and functions that apply one of the guards again, with these guards always passing, and puts
- * them in the place of the originals. Answers how many files of the assembly it replaced.
+ * Rebuilds the resolvers and functions that apply one of the guards, with guards that always pass, and replaces the
+ * originals. Returns the number of replaced files.
  */
 export async function removeFromCode(copy: AssemblyCopy, names: ReadonlySet<GuardName>): Promise<number> {
   if (names.size === 0) return 0;

@@ -1,11 +1,11 @@
 import { parse, print, visit, Kind, type ConstDirectiveNode } from 'graphql';
 import type { GraphqlOperation } from '../matrix/operations';
 
-/** What is removed from the directives of the schema. */
+/** The directives to remove from the schema. */
 export interface RemovedDirectives {
-  /** Fields that ask for no group any more. */
+  /** Fields whose groups are removed. */
   readonly groupsOf: ReadonlySet<GraphqlOperation>;
-  /** Whether every field is open to IAM as well. */
+  /** Whether all fields are also open to IAM. */
   readonly opensToIam: boolean;
 }
 
@@ -15,7 +15,7 @@ const iam: ConstDirectiveNode = {
   arguments: [],
 };
 
-/** The schema without these directives, and how many it had. */
+/** Returns the schema without these directives, and the number of removed ones. */
 export function withoutDirectives(schema: string, { groupsOf, opensToIam }: RemovedDirectives) {
   let removed = 0;
   const open = (directives: readonly ConstDirectiveNode[]) => {

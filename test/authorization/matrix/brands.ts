@@ -19,22 +19,22 @@ const operators: Permissions = { ...nobody, 'O+': 'own', AD: 'any', ...ofNoLevel
 /** Reading is possible until the token expires after 15 minutes. */
 const readersOfCasinos: Permissions = { ...operators, Z: 'any' };
 const otherAdmins: Permissions = { ...nobody, AD: 'others', ...ofNoLevel };
-/** Whoever owns a brand's company, in any group, admins, and level ADMIN of that very brand. */
+/** The owner of the brand's company in any group, admins, and level ADMIN of the same brand. */
 const managers: Permissions = { ...operators, 'P+': 'own', BA: 'own' };
 const readersForManagers: Permissions = { ...managers, Z: 'any' };
 const supporters: Permissions = { ...readersForManagers, BS: 'own' };
-/** And everybody what is their own. */
+/** Also all users for their own data. */
 const readersOfPlayers: Permissions = { ...supporters, BP: 'self', BX: 'self' };
-/** What is open is for everybody in a group. */
+/** Open brands are visible to all users with a group. */
 const joiners: Permissions = inGroups('open');
 const visitors: Permissions = { ...joiners, AD: 'any', Z: 'any' };
 const players: Permissions = inGroups('self');
 const everybodyWithLink: Permissions = { ...everybodyGenuine, BA: 'any', BS: 'any', BP: 'any', BX: 'any' };
 
-/** Functions read what was withdrawn. */
+/** Functions check withdrawn access, also for reads. */
 const managersByFunction: Permissions = { ...managers, Z: 'none' };
 
-/** The permissions on casinos, brands, their players and their coins. */
+/** Permissions for casinos, brands, players and coins. */
 export const brandMatrix = {
   'Query.getCasino': readersOfCasinos,
   'Query.listCasinos': readersOfCasinos,

@@ -1,14 +1,14 @@
 import { everybodyGenuine, nobody, type Permissions } from './permissions';
 
 /**
- * What AWS credentials may do with the buckets. A row is `action bucket place`: `own` is the caller's own folder,
- * `others` somebody else's, `elsewhere` any key outside of the folders. Z keeps what its credentials give until they
- * end, after at most an hour: S3 asks nobody whether rights still stand.
+ * Permissions of AWS credentials in the buckets. A row is `action bucket place`: `own` is the caller's own folder,
+ * `others` another user's folder, `elsewhere` any key outside of the folders. Z keeps the permissions of its
+ * credentials until they expire after an hour at most, because S3 does not check withdrawn access.
  */
 const withAccount: Permissions = { ...everybodyGenuine, G: 'none' };
 const adminRole: Permissions = { ...nobody, AD: 'any', Z: 'any' };
 
-/** Every action that visitors' policies name, on every bucket and place that there is. */
+/** All actions in visitors' policies, for every bucket and place. */
 const named = {
   's3:GetObject images own': everybodyGenuine,
   's3:GetObject images others': everybodyGenuine,
@@ -78,7 +78,7 @@ const named = {
   's3:ListMultipartUploadParts archive elsewhere': nobody,
 } as const satisfies Readonly<Record<string, Permissions>>;
 
-/** What no policy of a visitor names, and what their conditions refuse. */
+/** Actions that no policy of a visitor allows or that conditions deny. */
 const refused = {
   's3:GetObject images unchecked': nobody,
   's3:GetObject images missing': nobody,
@@ -99,6 +99,6 @@ const refused = {
 export const fileMatrix = { ...named, ...refused } as const;
 export type FileOperation = keyof typeof fileMatrix;
 
-/** Rows that the templates cannot give: there is no statement to take them from. */
+/** Rows that have no statement in the templates. */
 export const isBesideTemplates = (operation: string) => operation in refused;
 export const isFileOperation = (operation: string): operation is FileOperation => operation in fileMatrix;

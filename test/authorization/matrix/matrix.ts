@@ -17,7 +17,7 @@ const readersOfOne: Permissions = { ...ownersAndAdmins, Z: 'any' };
 const everyOwner: Permissions = { ...owners, 'P-': 'own', 'O-': 'own' };
 const admins: Permissions = { ...nobody, AD: 'any' };
 const otherAdmins: Permissions = { ...nobody, AD: 'others' };
-/** Only owners themselves, be they admins or not. */
+/** Only owners, also if they are admins. */
 const ownersAlone: Permissions = { ...owners, AD: 'own' };
 const providers: Permissions = { ...nobody, 'P+': 'own' };
 const providersAndAdmins: Permissions = { ...providers, AD: 'any' };
@@ -25,12 +25,12 @@ const readersOfGames: Permissions = { ...providersAndAdmins, Z: 'any' };
 const readersOfOperators: Permissions = { ...nobody, 'O+': 'own', AD: 'any', Z: 'any' };
 const everyRunner: Permissions = { ...providers, 'P-': 'own', AD: 'own' };
 const signedIn: Permissions = { ...everybodyGenuine, G: 'none', AI: 'none' };
-/** Whose rights were withdrawn cannot say that they are of age until their token ends, and plays only after that. */
+/** Users whose access was withdrawn cannot confirm their age, which play requires. */
 const players: Permissions = { ...signedIn, Z: 'none' };
 
 /**
- * The permission matrix. Every permission case runs against the local cloud, on an object of one's own, on
- * somebody else's and on one that does not exist.
+ * The permission matrix. Every permission case runs against the local cloud, for the caller's own object, another
+ * user's object and a missing one.
  */
 const graphqlMatrix = {
   ...brandMatrix,
@@ -156,7 +156,7 @@ export const matrix = { ...fileMatrix, ...graphqlMatrix, ...restMatrix } as cons
 export type Operation = keyof typeof matrix;
 export const operations = Object.keys(matrix) as Operation[];
 
-/** The identities that a row has cases for. */
+/** The identities with cases in a row. */
 export const columnsOf = (operation: Operation) => Object.keys(matrix[operation]) as Identity[];
 
 export function permissionOf(operation: Operation, who: Identity): Permission {

@@ -16,7 +16,7 @@ const templates = (assembly: string): Resources[] =>
         (JSON.parse(readFileSync(join(assembly, file), 'utf8')) as { Resources: Resources }).Resources,
     );
 
-/** Every field with a resolver, every root field, every REST method and what files of visitors there are. */
+/** Returns all operations of the templates: fields with a resolver, root fields, REST methods and files of visitors. */
 export function operationsOfTemplates(assembly: string, schema: string): string[] {
   const found = new Set([...rootFields(schema), ...fileOperations(assembly)]);
   for (const resources of templates(assembly)) {
@@ -30,7 +30,7 @@ export function operationsOfTemplates(assembly: string, schema: string): string[
   return [...found].sort();
 }
 
-/** A statement of a policy of the identity pool's roles; its parts as JSON, intrinsics and all. */
+/** A statement in a policy of the identity pool's roles; its parts are JSON including intrinsic functions. */
 export interface VisitorsStatement {
   readonly role: string;
   readonly actions: readonly string[];
@@ -38,7 +38,7 @@ export interface VisitorsStatement {
   readonly condition: string;
 }
 
-/** Every statement about what visitors may do with their AWS credentials. */
+/** Returns all statements with permissions of visitors' AWS credentials. */
 export function statementsOfVisitors(assembly: string): VisitorsStatement[] {
   const all = templates(assembly).flatMap((resources) => Object.entries(resources));
   const roles = all.filter(
@@ -50,7 +50,7 @@ export function statementsOfVisitors(assembly: string): VisitorsStatement[] {
     const within = Properties.Policies ?? [];
     const attached = all
       .filter(([, { Type }]) => /^AWS::IAM::.*Policy$/.test(Type))
-      // Roles of another stack are named by an output that ends in their id.
+      // Roles of another stack are referenced by an output that ends in their id.
       .filter(([, policy]) => JSON.stringify(policy.Properties?.Roles ?? '').includes(role))
       .map(([, policy]) => policy.Properties);
     const managed = Properties.ManagedPolicyArns ? [{ PolicyDocument: { Statement: everything } }] : [];
@@ -60,7 +60,7 @@ export function statementsOfVisitors(assembly: string): VisitorsStatement[] {
   });
 }
 
-/** What a policy of somebody else's making may hold. */
+/** The statement that stands for policies of unknown content. */
 const everything = [{ Action: '*', Resource: '*' }];
 
 function statementsIn(role: string, policy: unknown): VisitorsStatement[] {
@@ -79,7 +79,7 @@ interface StatementJson {
   readonly Condition?: unknown;
 }
 
-/** Every action on files that visitors' policies name, in every bucket; in folders only where a policy names some. */
+/** Returns all file actions in visitors' policies, for every bucket; for folders only if a policy contains them. */
 function fileOperations(assembly: string): string[] {
   const statements = statementsOfVisitors(assembly);
   const actions = new Set(
@@ -96,7 +96,7 @@ function fileOperations(assembly: string): string[] {
   });
 }
 
-/** A bucket's name in the matrix; one that has none keeps its logical id, of which there is no row. */
+/** The name of a bucket in the matrix. Other buckets keep their logical id, for which there is no row. */
 const bucketName = (id: string) =>
   ({
     ImagesBucket: 'images',

@@ -9,11 +9,11 @@ export type QueryOperation = `Query.${keyof Query}`;
 export type MutationOperation = `Mutation.${keyof Mutation}`;
 
 /**
- * Every root field of the schema and every nested field with a resolver. The matrix, the requests, the guards and the
- * unit costs are `satisfies Record<GraphqlOperation, …>`: a field without an entry, and an entry without a field, do
- * not compile. `exclusions.ts` names what is left out, with the reason.
+ * All root fields of the schema and all nested fields with a resolver. The matrix, the requests, the guards and the
+ * unit costs are `satisfies Record<GraphqlOperation, …>`, so a missing or unknown entry is a compile error.
+ * `exclusions.ts` contains the exceptions with their reasons.
  */
 export type GraphqlOperation = QueryOperation | MutationOperation | NestedField;
 
-/** One table of several that together have an entry for each operation. */
+/** Part of a table that has an entry for each operation. */
 export type Part<Entry> = Readonly<Partial<Record<GraphqlOperation, Entry>>>;

@@ -1,17 +1,18 @@
 /**
- * G guest by IAM · AI signed in but signing with IAM · U0 no group · P+ P- provider, owner and other · O+ O- operator,
- * owner and other · AD admin · Z admin whose rights were withdrawn, token still valid · X bad token.
+ * G guest with IAM · AI signed in but using IAM · U0 no group · P+ P- provider, owner and other · O+ O- operator,
+ * owner and other · AD admin · Z admin whose access was withdrawn, token still valid · X invalid token.
  */
 export const identities = ['G', 'AI', 'U0', 'P+', 'P-', 'O+', 'O-', 'AD', 'Z', 'X'] as const;
 /**
- * People of a brand, all of them PROVIDERS: BA has level ADMIN · BS SUPPORT · BP PLAYER · BX PLAYER, and is ADMIN of
- * another brand of the same casino. They have a column where brands are asked for; elsewhere they are of their group.
+ * Users of a brand, all with the group PROVIDERS: BA has level ADMIN · BS SUPPORT · BP PLAYER · BX PLAYER, and is
+ * ADMIN of another brand of the same casino. They have a column in rows about brands; in other rows they count as
+ * providers.
  */
 export const casinoUsers = ['BA', 'BS', 'BP', 'BX'] as const;
 export type CasinoUser = (typeof casinoUsers)[number];
 export type Identity = (typeof identities)[number] | CasinoUser;
 
-/** Which objects: none, what one is oneself, one's own besides, what is open besides, all but one's own, all. */
+/** The permitted objects: none, the caller as a player, also their own, also open ones, all except their own, all. */
 export type Permission = 'none' | 'self' | 'own' | 'open' | 'others' | 'any';
 export type Permissions = Readonly<
   Record<(typeof identities)[number], Permission> & Partial<Record<CasinoUser, Permission>>
@@ -44,8 +45,8 @@ export const everybody: Permissions = {
 export const everybodyGenuine: Permissions = { ...everybody, X: 'none' };
 
 /**
- * The objects that a case is tried on. `self` is the caller as a player; `hidden` is somebody else's and not open to
- * everybody; `unready` ones lack what the operation asks for, whoever owns them.
+ * The target objects of cases. `self` is the caller as a player; `hidden` belongs to another user and is not open;
+ * `unready` lacks a requirement of the operation, whoever owns it.
  */
 export type Target = 'self' | 'own' | 'other' | 'hidden' | 'missing' | 'unready';
 

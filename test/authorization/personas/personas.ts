@@ -6,21 +6,21 @@ import { guest, signedIn, type SignedIn, type Visitor } from '../environment/sig
 import type { Stage } from '../environment/running-stage';
 import { givenUser } from '../environment/stage';
 
-/** One column of the matrix: how it signs its requests, and whose objects are its own. */
+/** A column of the matrix: its credentials and the owner of its objects. */
 export interface Persona {
   readonly credentials: Credentials;
-  /** An ID token as this player would send it to the REST API. */
+  /** The ID token for requests to the REST API. */
   readonly idToken: string;
-  /** The `sub` of who owns this player's own objects; absent for those who own nothing. */
+  /** The `sub` of the owner of this persona's objects; absent for personas that own nothing. */
   readonly sub?: string;
-  /** How this player signs requests to S3. */
+  /** The credentials for requests to S3. */
   readonly visitor: Visitor;
   ask(body: unknown): Promise<GraphqlAnswer>;
 }
 
 export type Personas = Readonly<Record<Identity, Persona>>;
 
-/** Everybody of the matrix, each with an account of their own; `prefix` keeps sets of personas apart. */
+/** Creates all personas of the matrix, each with its own account. `prefix` separates sets of personas. */
 export async function createPersonas(stage: Stage, prefix: string): Promise<Personas> {
   const person = (name: string, ...groups: UserGroup[]) =>
     newUser(stage, `${prefix}-${name}@personas.test`, groups);
@@ -46,7 +46,7 @@ export async function createPersonas(stage: Stage, prefix: string): Promise<Pers
   });
   const byToken = ({ accessToken, idToken, credentials, sub }: SignedInUser) =>
     player({ token: accessToken }, credentials, idToken, sub);
-  /** Owns nothing in any table. */
+  /** A persona that owns nothing. */
   const another = ({ accessToken, idToken, credentials }: SignedInUser) =>
     player({ token: accessToken }, credentials, idToken);
   const forged = { ...provider.credentials, secretAccessKey: 'forged' };
@@ -90,7 +90,7 @@ export const signInAs = async (stage: Stage, person: User): Promise<SignedInUser
   ...(await signedIn(stage, person.email)),
 });
 
-/** The same claims for another person, under a signature that no longer fits. */
+/** Changes the user in a token without updating its signature. */
 export function tampered(token: string): string {
   const [header, payload, signature] = token.split('.');
   if (payload === undefined) throw new Error('That is no token.');

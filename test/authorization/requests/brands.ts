@@ -35,7 +35,7 @@ const ofBrand = (selection: string): BrandCall => ({
   }),
 });
 
-/** `id` is a brand's; its player has the same, unless a `sub` is named beside it. */
+/** `object` is the id of a brand; its player has the same id, unless a `sub` follows it. */
 const named = (object: string) => {
   const [brandId = '', userId = brandId] = object.split(' ');
   return { brandId, userId };

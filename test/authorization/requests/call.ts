@@ -14,11 +14,11 @@ import type { PromotionState } from '../fixtures/promotion';
 import type { Target } from '../matrix/permissions';
 
 /**
- * What the object of a case is: something in some status that belongs to a company and has its id, a user, a game
- * session, or nothing that has an owner. `games` and `casinos` are those of a company: lists, which are never missing.
- * An `account` is the caller's, named by an address and an ID token. A `sender` is the caller, guest or user. `settings` are the caller's, not
- * saved yet. A `list` shows companies or what is public, `runs`
- * are those that somebody started, `names` what the search index holds.
+ * The type of a case's object: an entity in some status that belongs to a company and has its id, a user, a game
+ * session, or nothing with an owner. `games` and `casinos` are lists of a company, which are never missing. An
+ * `account` is the caller's, identified by an address and an ID token. A `sender` is the caller, guest or user.
+ * `settings` are the caller's, not saved yet. A `list` contains companies or public entities, `runs` the runs of a
+ * user, `names` the entries of the search index.
  */
 export type Subject =
   | Given
@@ -43,7 +43,10 @@ export type Given =
   | { readonly support: SupportStatus }
   | { readonly rtpAlert: RtpAlertStatus }
   | CasinoSubject;
-/** A casino with a brand, and in it a player, or the caller as a player with a session at its game, or a tournament or promotion. */
+/**
+ * A casino with a brand, and in the brand a player, or the caller as a player with a session, or a tournament or
+ * promotion.
+ */
 export type CasinoSubject = (
   | { readonly casino: CasinoStatus }
   | { readonly brand: BrandStatus }
@@ -53,19 +56,22 @@ export type CasinoSubject = (
   | { readonly promotion: PromotionState }
 ) & { readonly lacks?: CasinoLack };
 /**
- * An approved company, a valid profile, an active casino, games in the brand, that they are offered, a player who may
- * play, a round whose time is not over.
+ * A missing requirement: an approved company, a valid profile, an active casino, games in the brand, games that are
+ * offered, an active player, or a round that has not expired.
  */
 export type CasinoLack =
   'approval' | 'compliance' | 'open' | 'games' | 'offer' | 'standing' | 'time' | LicenceLack;
 /** Parts of a casino's licence. */
 export type LicenceLack = 'licence number' | 'licence address' | 'licence term';
 /**
- * What a file needs to become a document: the upload check has passed it, and the owner has uploaded it. And a decision
- * on the document that is there.
+ * A missing requirement of a document: the upload check has accepted the file, the owner has uploaded it, or the
+ * existing document is decided.
  */
 export type ProfileLack = 'file' | 'own file' | 'decision';
-/** What a version's next step asks for: an approved company, a valid profile, a proof of its model, checked images. */
+/**
+ * A missing requirement of a version's next step: an approved company, a valid profile, a certificate of its model,
+ * or checked images.
+ */
 export type VersionLack = 'approval' | 'compliance' | 'proof' | 'file';
 
 export interface GraphqlRequest {
@@ -80,13 +86,16 @@ export interface RestRequest {
 
 export interface Call<Request> {
   readonly subject: Subject;
-  /** What is refused to everybody: something that is there, but not as it must be. */
+  /** Objects that are refused for all identities because they lack a requirement. */
   readonly unready?: readonly Given[];
-  /** What else is refused to everybody, whatever their right reaches. */
+  /** Other targets that are refused for all identities, whatever their permission. */
   readonly never?: readonly Target[];
-  /** A refusal may be recorded as a declined movement, so that no attempt of before arrives after it. */
+  /** A refusal can be recorded as a declined movement, so that no earlier attempt can succeed later. */
   readonly declines?: true;
-  /** The request for an object: a company's id, a person's `sub`, a play token, the `sub` of who is to own, or an address and an ID token; a brand's player is named beside it. */
+  /**
+   * Creates the request for an object: a company's id, a user's `sub`, a play token, the `sub` of the future owner,
+   * or an address and an ID token. The id of a brand can be followed by a player.
+   */
   request(object: string): Request;
 }
 

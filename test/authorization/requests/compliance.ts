@@ -3,7 +3,7 @@ import { documentKeyOf } from '../fixtures/profile';
 import type { Part } from '../matrix/operations';
 import type { Call, GraphqlRequest } from './call';
 
-/** A profile and its one document have the id of their company. */
+/** A profile and its document have the id of their company. */
 const write = (field: string, input: string, from: ComplianceStatus, answer: string, more: object) => ({
   subject: { profile: from },
   request: (companyId: string): GraphqlRequest => ({

@@ -19,13 +19,13 @@ type Parts<Row> = Row extends `s3:${infer Action} ${BucketName} ${infer Place}` 
 export type FileAction = Parts<FileOperation>[0];
 export type Place = Parts<FileOperation>[1];
 
-/** What a request is about, prepared by the administrator. */
+/** The object of a request, created by the administrator. */
 export interface FileObject {
   readonly bucket: BucketName;
   readonly key: string;
   readonly versionId?: string;
   readonly uploadId?: string;
-  /** Where a copy is to come from. */
+  /** The source of a copy. */
   readonly source?: string;
 }
 
@@ -40,7 +40,7 @@ const kept = async (files: Files, bucket: BucketName, key: string): Promise<File
   key,
   versionId: await files.give(bucket, key),
 });
-/** A document of the same folder, which the caller may read. */
+/** Creates a document in the same folder, which the caller is allowed to read. */
 const copied = async (files: Files, bucket: BucketName, key: string): Promise<FileObject> => {
   const identityId = key.split('/').find((part) => part.includes(':')) ?? '';
   const source = newKey(folderOf('documents', identityId));
@@ -50,7 +50,7 @@ const copied = async (files: Files, bucket: BucketName, key: string): Promise<Fi
 const named = (_files: Files, bucket: BucketName, key: string): Promise<FileObject> =>
   Promise.resolve({ bucket, key });
 
-/** What each action needs to be there. */
+/** The objects that each action requires. */
 const prepared = {
   GetObject: kept,
   GetObjectVersion: kept,
@@ -65,7 +65,7 @@ const prepared = {
   ListMultipartUploadParts: begun,
 } as const satisfies Readonly<Record<FileAction, typeof named>>;
 
-/** An object for an action, at a place as seen by an identity. */
+/** Creates an object for an action at a place relative to an identity. */
 export async function fileFor(
   files: Files,
   action: FileAction,
@@ -83,7 +83,7 @@ export async function fileFor(
   return object;
 }
 
-/** What the caller asks of S3. */
+/** Sends the caller's request to S3. */
 export function askS3(
   { bucketNames }: Files,
   client: S3Client,
@@ -94,7 +94,7 @@ export function askS3(
   const Prefix = key.slice(0, key.lastIndexOf('/') + 1);
   const upload = { ...at, UploadId: uploadId };
   const version = { ...at, VersionId: versionId };
-  // Documents are put where nothing is; the bucket must not have to believe that.
+  // Documents can only be created; the bucket must enforce this.
   const once = bucket === 'documents' && place !== 'overwritten' ? { IfNoneMatch: '*' } : {};
   const requests = {
     GetObject: () => client.send(new GetObjectCommand(at)),

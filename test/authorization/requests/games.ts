@@ -5,7 +5,7 @@ import type { Call, GraphqlRequest, VersionLack } from './call';
 
 type GameCall = Call<GraphqlRequest>;
 
-/** A game and its one version have the id of their company. */
+/** A game and its version have the id of their company. */
 const onGame = (field: string, input: string, game: GameStatus, more: object = {}): GameCall => ({
   subject: { game },
   request: (id) => ({

@@ -10,7 +10,7 @@ const ofRun = (selection: string): LabCall => ({
     variables: { id },
   }),
 });
-/** The fewest rounds that a run may have. */
+/** Minimum number of rounds of a run. */
 const rounds = 10_000;
 
 export const labCalls = {

@@ -2,7 +2,7 @@ import { auditSort } from '#domain/keys';
 import type { Part } from '../matrix/operations';
 import type { Call, GraphqlRequest } from './call';
 
-/** Of a notification that nobody has, unless it is given. */
+/** The id of a notification that does not exist unless it is created. */
 export const askedNotification = auditSort('2026-11-01T10:00:00.000Z', '01JBKQ0000000000000000NEWS');
 
 export const notificationCalls = {

@@ -24,14 +24,14 @@ export const playCalls = {
   },
   'Query.getImages': {
     subject: 'list',
-    // No image has the key: what is asked besides shows that there was an answer.
+    // No image has this key; `__typename` shows that there was a response.
     request: () => ({
       query: '{ getImages(keys: ["novalink/games/images/someone/x.png"]) { name } __typename }',
     }),
   },
   'Query.getAgeConfirmation': {
     subject: 'caller',
-    // Nothing was confirmed yet: what is asked besides shows that there was an answer.
+    // Nothing was confirmed yet; `__typename` shows that there was a response.
     request: () => ({ query: '{ getAgeConfirmation { confirmedAt } __typename }' }),
   },
   'Query.getTermsAcceptance': {

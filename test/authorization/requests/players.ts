@@ -7,7 +7,7 @@ import type { Call, Given, GraphqlRequest } from './call';
 
 type PlayerCall = Call<GraphqlRequest>;
 
-/** What keeps a player from playing and from coins that are free. */
+/** Missing requirements that prevent playing and free coins. */
 const shut: readonly Given[] = (['approval', 'open', 'standing'] as const).map((lacks) => ({
   session: 'ACTIVE',
   lacks,
@@ -27,7 +27,7 @@ const own = (
     variables: { input: { brandId: id, ...said } },
   }),
 });
-/** One for all cases: each has a brand of its own. */
+/** The same for all cases, because each has its own brand. */
 const requestId = ulid(new Date());
 
 /** The replay has the brand's id. */
@@ -43,7 +43,7 @@ const replay = (selection: string): PlayerCall => ({
   }),
 });
 
-/** What people do as players of a brand: their session has the brand's id, and its one game too. */
+/** Requests of players. The session and the game have the brand's id. */
 export const playerCalls = {
   'Mutation.joinBrand': {
     ...own(

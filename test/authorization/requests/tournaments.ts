@@ -4,7 +4,7 @@ import type { Call, GraphqlRequest } from './call';
 
 type TournamentCall = Call<GraphqlRequest>;
 
-/** The brand has one game, which has the brand's id. */
+/** The brand has one game with the brand's id. */
 const rules = (gameId: string) => ({
   ...{ name: 'Harbour Cup', coin: 'GLD', gameIds: [gameId] },
   ...{ startsAt: '2998-01-01T00:00:00.000Z', endsAt: '2998-01-02T00:00:00.000Z' },
@@ -28,7 +28,7 @@ const step = (field: string, tournament: 'DRAFT' | 'PUBLISHED', said: object = {
     return mutation(field, input, selection, { id, expectedVersion: 1, ...said });
   },
 });
-/** What everyone sees once a tournament is published. */
+/** Fields of published tournaments, which are public. */
 const shown = (field: string, selection: string): TournamentCall => ({
   subject: { tournament: 'PUBLISHED' },
   unready: [{ tournament: 'DRAFT' }],
@@ -41,7 +41,7 @@ export const tournamentCalls = {
     subject: { brand: 'ACTIVE' },
     request: query('listTournaments', 'brandId', 'items { id }'),
   },
-  // Of a draft: published ones are for everyone.
+  // A draft, because published tournaments are public.
   'Query.getTournament': { subject: { tournament: 'DRAFT' }, request: query('getTournament', 'id', 'id') },
   'Query.getLeaderboard': shown('getLeaderboard', 'ranked'),
   'Query.getTournamentCertificate': {
