@@ -18,17 +18,17 @@ import { deploy, type Deployment, type Outputs } from './template/deploy';
 export interface CloudOptions {
   /** The folder of a CDK cloud assembly. */
   readonly assembly: string;
-  /** Where everything is kept between runs, or nothing is. */
+  /** The folder for data that is kept between runs, or `memory` to keep nothing. */
   readonly data: { readonly folder: string } | 'memory';
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** The address of a DynamoDB engine to use in place of the one that comes along. */
+  /** Address of a DynamoDB engine to use instead of the bundled one. */
   readonly dynamoDbEndpoint?: string | undefined;
-  /** Answers in place of the origin of CloudFront's default behaviour. */
+  /** Handles requests instead of the origin of CloudFront's default behaviour. */
   readonly site?: Site;
-  /** Takes what functions print, besides their log files. */
+  /** Receives the output of functions, in addition to their log files. */
   readonly onFunctionOutput?: (functionName: string, text: string) => void;
-  /** Names the sources of a failed function's stack frames. */
+  /** Returns the source positions of a failed function's stack frames. */
   readonly placesOf?: PlacesOf;
   /**
    * Whether schedules fire when the clock shows their time (missed ones once after a start), or only while
@@ -37,7 +37,7 @@ export interface CloudOptions {
   readonly schedulesFire?: 'by the clock' | 'when advanced';
   /** Receives log lines: errors of the local cloud, and mail if `onMail` is absent. */
   readonly log: (line: string) => void;
-  /** Takes a line for each mail. */
+  /** Receives a line for each e-mail. */
   readonly onMail?: (line: string) => void;
 }
 
@@ -47,13 +47,14 @@ export interface Cloud {
   readonly administrator: Credentials;
   readonly outputs: Outputs;
   readonly replaceCode: Deployment['replaceCode'];
-  /** Ends all connections, workers and processes; what is kept stays. */
+  /** Ends all connections, workers and processes. Stored data remains. */
   stop(): Promise<void>;
 }
 
 /**
- * Brings up what the templates of an assembly say, on one origin. A template parameter `LocalOrigin` gets that
- * origin. Throws PortTaken, FolderInUse, UnreadableData, EngineMissing, EngineUnreachable or TemplateRefused, leaving nothing running.
+ * Starts the resources of an assembly's templates on one origin. A template parameter `LocalOrigin` gets that origin.
+ * Throws PortTaken, FolderInUse, UnreadableData, EngineMissing, EngineUnreachable or TemplateRefused, leaving nothing
+ * running.
  */
 export async function startCloud({
   assembly,

@@ -3,13 +3,13 @@ import { AwsError } from './platform/aws-error';
 import type { HttpHandler, HttpRequest, Upgrade } from './platform/http';
 import { isSigned, signatureParts } from './platform/sigv4-parts';
 
-/** Where each request goes; the first that fits, in this order. */
+/** Handlers of requests. The first match is used, in this order. */
 export interface Doors {
   /** By path; `*` matches anything. */
   readonly byPath: Readonly<Record<string, HttpHandler>>;
   /** By the first part of `X-Amz-Target`, such as `DynamoDB_20120810`. */
   readonly byTarget: Readonly<Record<string, HttpHandler>>;
-  /** By the service that a signature is scoped to, such as `s3`. */
+  /** By the service in a signature's scope, such as `s3`. */
   readonly byScope: Readonly<Record<string, HttpHandler>>;
   /** Everything else: the site. */
   readonly otherwise: HttpHandler;
@@ -17,13 +17,13 @@ export interface Doors {
 
 type PathDoor = readonly [pattern: RegExp, handler: HttpHandler];
 
-/** One origin for all services, so that one `AWS_ENDPOINT_URL` reaches each of them. */
+/** Serves all services on one origin, so that a single `AWS_ENDPOINT_URL` reaches each of them. */
 export function frontDoor(doors: Doors): HttpHandler {
   const pathDoors = Object.entries(doors.byPath).map(([path, handler]): PathDoor => [
     patternOf(path),
     handler,
   ]);
-  // Maps, because requests choose the names and every object has a `constructor`.
+  // Maps, because the names come from requests and every object has a `constructor`.
   const byTarget = new Map(Object.entries(doors.byTarget));
   const byScope = new Map(Object.entries(doors.byScope));
 
@@ -49,7 +49,7 @@ export function frontDoor(doors: Doors): HttpHandler {
   };
 }
 
-/** As the client wrote it: keys of objects may hold dots that a URL resolves. */
+/** The path as the client sent it, because a URL resolves dots, which object keys can contain. */
 const writtenPath = ({ target, url }: HttpRequest) => target?.split('?')[0] ?? url.pathname;
 
 /** Routes upgrade requests by their path and closes those without a handler. */
@@ -61,7 +61,7 @@ export function upgradeDoor(byPath: Readonly<Record<string, Upgrade>>, otherwise
   };
 }
 
-/** Closes a connection that asks for another protocol. */
+/** Rejects a request for another protocol. */
 export const refuseUpgrade: Upgrade = (_incoming, socket) => {
   socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
 };

@@ -4,7 +4,7 @@ import { memoryStorage } from './platform/memory-storage';
 import { createAllServices } from './services/all-services';
 import { supportTable } from './template/supported';
 
-/** What the local cloud runs, in Markdown: operations by service, then resource types and their properties. */
+/** Lists the supported features in Markdown: operations by service, then resource types and their properties. */
 export async function supportText(): Promise<string> {
   const storage = memoryStorage();
   const clock = advancingClock({ storage });

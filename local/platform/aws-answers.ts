@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AwsError } from './aws-error';
 import type { HttpResponse } from './http';
 
-/** An answer of AWS's JSON protocols. */
+/** A response in AWS's JSON protocols. */
 export function jsonAnswer(
   status: number,
   body: unknown,
@@ -19,7 +19,7 @@ export function jsonError({ code, message, status, members }: AwsError): HttpRes
   return jsonAnswer(status, { __type: code, message, ...members }, { 'x-amzn-errortype': code });
 }
 
-/** An answer of AWS's Query protocol: `<OperationResponse>` around `<OperationResult>`. */
+/** A response in AWS's Query protocol: `<OperationResponse>` around `<OperationResult>`. */
 export function queryAnswer(operation: string, namespace: string, result: string): HttpResponse {
   return xml(
     200,

@@ -1,4 +1,4 @@
-/** An error that AWS would answer: its `code` is the exception's name in the service's documentation. */
+/** An error that AWS would return. `code` is the name of the exception in the service's documentation. */
 export class AwsError extends Error {
   readonly code: string;
   readonly status: number;

@@ -1,22 +1,22 @@
 import type { Storage } from './storage';
 
-/** The time, as everything in the local cloud asks for it. */
+/** The clock that all parts of the local cloud use. */
 export interface Clock {
   now(): Date;
-  /** How far it is ahead of this machine's clock; absent where it cannot be. */
+  /** How far the clock is ahead of this machine's clock; absent if it cannot be advanced. */
   aheadMilliseconds?(): number;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that can be put forward and never goes back. */
+/** A clock that can be advanced and never goes back. */
 export interface AdvancingClock extends Clock {
   aheadMilliseconds(): number;
   /** Advances the clock to a time. A past time changes nothing. */
   forwardTo(time: Date): void;
 }
 
-/** This machine's clock and what was added to it, which the storage keeps. */
+/** Creates a clock with this machine's time plus a stored offset. */
 export function advancingClock({ storage }: { storage: Storage }): AdvancingClock {
   const kept = storage.documents<number>('clock');
   let ahead = kept.get('aheadMilliseconds') ?? 0;

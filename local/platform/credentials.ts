@@ -12,7 +12,7 @@ interface Kept {
   readonly principal: Principal;
 }
 
-/** Credentials that outlive a restart; expired ones are found for a day, so that they are refused as expired. */
+/** Stores credentials across restarts. Expired credentials are kept for a day, so that they are rejected as expired. */
 export function credentialRegister({
   storage,
   clock,
@@ -21,7 +21,7 @@ export function credentialRegister({
   clock: Clock;
 }): CredentialRegister {
   const kept = storage.documents<Kept>('credentials');
-  /** Parsed documents. Every request is signed, and parsing a principal's policies takes long. */
+  /** Caches parsed documents, because every request is signed and parsing a principal's policies is slow. */
   const read = new Map<string, Kept>();
   forgetOld();
 
@@ -35,7 +35,7 @@ export function credentialRegister({
   return {
     issue: (principal, expiresAt) => {
       const credentials: Credentials = {
-        // AWS: temporary access key ids start with ASIA, and only they come with a session token.
+        // In AWS, ids of temporary access keys start with ASIA, and only temporary keys have a session token.
         accessKeyId: `${expiresAt === undefined ? 'AKIA' : 'ASIA'}${upperCaseId()}`,
         secretAccessKey: randomBytes(30).toString('base64'),
         ...(expiresAt !== undefined && { sessionToken: randomBytes(96).toString('base64'), expiresAt }),
@@ -92,7 +92,7 @@ export function localAdministrator(needs: {
   return issued;
 }
 
-/** The administrator's credentials of an installation, which may be running; changes nothing of it. */
+/** Reads the administrator's credentials of an installation, which can be running. Changes nothing. */
 export function findAdministrator(storage: Storage): Credentials | undefined {
   const accessKeyId = storage.documents<string>('administrator').get('accessKeyId');
   if (accessKeyId === undefined) return undefined;

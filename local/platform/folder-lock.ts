@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableData } from './unreadable-data';
 
-/** Another process uses the folder. */
+/** The folder is used by another process. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(`The data folder ${folder} is in use by process ${pid}.`);
@@ -11,13 +11,13 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes the folder for this process alone, until `release`. What a killed process left behind is taken over:
- * the lock names its process and when that started, so that a reused number is not mistaken for it.
+ * Locks the folder for this process until `release`. The lock of a killed process is replaced: a lock contains the id
+ * and the start time of its process, so that a reused id is not mistaken for it.
  */
 export function lockFolder(folder: string): { release(): void } {
   const path = join(folder, 'lock');
   try {
-    // Keys and codes are kept in it as they are.
+    // The folder contains keys and codes in plain text.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const holder = readHolder(path);
     if (holder !== undefined && holder.pid !== process.pid && startOf(holder.pid) === holder.started) {
@@ -39,7 +39,10 @@ function readHolder(path: string): { pid: number; started: string } | undefined 
   }
 }
 
-/** When a process started, in its system's own terms; `running` where the system does not tell; `gone`. */
+/**
+ * Returns the start time of a process in the format of its system; `running` if the system does not report it; `gone`
+ * if there is no such process.
+ */
 function startOf(pid: number): string {
   try {
     process.kill(pid, 0);
@@ -47,7 +50,7 @@ function startOf(pid: number): string {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return 'gone';
   }
   try {
-    // proc(5): field 22 is the start time; the second field may hold spaces and ends with the last bracket.
+    // proc(5): field 22 is the start time. The second field can contain spaces and ends with the last bracket.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()?.split(' ')[19] ?? 'running';
   } catch {
     return 'running';

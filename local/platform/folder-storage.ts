@@ -7,9 +7,9 @@ import type { Blobs, Documents, Storage } from './storage';
 import { UnreadableData } from './unreadable-data';
 
 /**
- * Keeps each document and blob in a file of its own. A write goes to a temporary file beside its target and is
- * renamed over it, so that a kill at any moment leaves the old or the new, never a part.
- * Throws UnreadableData for a file that does not hold what was written.
+ * Stores each document and blob in its own file. A write goes to a temporary file, which is then renamed, so that a
+ * kill at any moment leaves either the old or the new content. Throws UnreadableData for a file with other content
+ * than was written.
  */
 export function folderStorage(folder: string): Storage {
   const opened = new Map<string, Map<string, string>>();
@@ -83,7 +83,7 @@ function folderBlobs(place: string): Blobs {
   };
 }
 
-/** Keys hold any character, differ by case alone and may be long; file names may not. */
+/** Keys can contain any character, differ only by case and be long; file names cannot. */
 function fileName(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request that no service should see. */
+/** A request that is rejected before it reaches a service. */
 export class BadRequest extends Error {
   readonly status: number;
 
@@ -11,7 +11,10 @@ export class BadRequest extends Error {
   }
 }
 
-/** Only names of this machine: a page of another site must not reach the services by a name it points here. */
+/**
+ * Accepts only host names of this machine, so that a page of another site cannot reach the services with a host name
+ * that points here.
+ */
 const ownHost = /^((?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 export function requestUrl({ url = '', headers: { host = '' } }: IncomingMessage): URL {
@@ -27,7 +30,7 @@ export function requestUrl({ url = '', headers: { host = '' } }: IncomingMessage
   }
 }
 
-/** The whole body; what comes after a refusal is read and dropped, so that the client sees the answer. */
+/** Reads the whole body. After an error, the rest is read and dropped, so that the client receives the response. */
 export async function readBody(incoming: IncomingMessage, limitBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -22,20 +22,20 @@ export class PortTaken extends Error {
 }
 
 interface Options {
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly handler: HttpHandler;
   /** Called with errors of a handler. The client gets a plain 500. */
   readonly onBug: (error: unknown, request: HttpRequest) => void;
-  /** Takes over connections that ask for another protocol; without it they are answered like any other. */
+  /** Handles connections for another protocol. Without it, they are handled like other requests. */
   readonly onUpgrade?: Upgrade;
   readonly bodyLimitBytes?: number;
 }
 
-/** More than any service takes, so that each says in its own words what is too much for it. */
+/** More than the limit of any service, so that each service can return its own error. */
 const largestBodyBytes = 16_777_216;
 
-/** Serves this machine alone, on every address that `localhost` has. Throws PortTaken. */
+/** Listens on this machine only, on all addresses of `localhost`. Throws PortTaken. */
 export async function startHttpServer({
   port,
   handler,
@@ -59,7 +59,7 @@ export async function startHttpServer({
     try {
       servers.push(await listen(server(), '::1', actual));
     } catch (error) {
-      // Containers often name ::1 as localhost and have no IPv6 to listen on.
+      // Containers often have ::1 as localhost but no IPv6.
       if (!isWithoutIpv6(error)) {
         await close(first);
         throw error;
@@ -69,14 +69,14 @@ export async function startHttpServer({
   return {
     port: actual,
     stop: async () => {
-      // A server neither knows nor closes the connections that were taken over, and waits for them.
+      // A server does not close upgraded connections, but waits for them.
       for (const socket of upgraded) socket.destroy();
       await Promise.all(servers.map(close));
     },
   };
 }
 
-/** Hands over requests to this machine by one of its own names, and keeps their connections while they are open. */
+/** Passes on upgrade requests with one of this machine's names, and tracks their connections while they are open. */
 function upgradeOwn(onUpgrade: Upgrade, upgraded: Set<Duplex>): Upgrade {
   return (incoming, socket, head) => {
     try {
@@ -91,7 +91,7 @@ function upgradeOwn(onUpgrade: Upgrade, upgraded: Set<Duplex>): Upgrade {
   };
 }
 
-// By its code alone: under Jest an error of Node is no instance of the test's own Error.
+// Checks only the code, because under Jest errors of Node are not instances of the test's own Error.
 const isWithoutIpv6 = (error: unknown) =>
   ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
@@ -132,7 +132,7 @@ async function respond(
     return;
   }
   try {
-    // Writing fails for a status or a header that HTTP does not have, which a function's answer may hold.
+    // Writing fails for an invalid status or header, which a function can return.
     write(await handler(request));
   } catch (error) {
     onBug(error, request);
@@ -140,12 +140,12 @@ async function respond(
   }
 }
 
-/** RFC 9110, section 8.6: not for 204, and for 304 only the length that a 200 would have. */
+/** RFC 9110, section 8.6: there is no length for 204, and for 304 only that of the 200 response. */
 function lengthOf(status: number, body: Buffer | string): Record<string, number> {
   return status === 204 || status === 304 ? {} : { 'content-length': Buffer.byteLength(body) };
 }
 
-/** The request, or the answer to one that no service should see. */
+/** Returns the request, or the response to a rejected one. */
 async function readRequest(
   incoming: IncomingMessage,
   bodyLimitBytes: number,
@@ -175,7 +175,7 @@ function plain(status: number, message: string, headers: Record<string, string> 
   };
 }
 
-/** From a list in which names and values take turns. */
+/** Converts a list of alternating names and values to pairs. */
 const pairs = (list: readonly string[]) =>
   list.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : []));
 

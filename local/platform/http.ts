@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** A request as the services see it: the body is whole and within the front door's limit. */
+/** A request to a service, with its complete body. */
 export interface HttpRequest {
   readonly method: string;
   /** Absolute, as the client sent it; its path is not decoded. */
   readonly url: URL;
   /**
-   * The path and query as the client wrote them, where `url` has resolved dots between slashes. Absent from a request
-   * of one service to another.
+   * The path and query as the client sent them; `url` resolves dots between slashes. Absent from a request between
+   * services.
    */
   readonly target?: string;
   /** Names in lower case; repeated headers joined with a comma. */
@@ -27,5 +27,5 @@ export interface HttpResponse {
 
 export type HttpHandler = (request: HttpRequest) => Promise<HttpResponse>;
 
-/** Takes a connection over, as for a WebSocket. */
+/** Handles an upgraded connection, for example of a WebSocket. */
 export type Upgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;

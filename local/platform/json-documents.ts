@@ -1,9 +1,9 @@
 import type { Documents } from './storage';
 
-/** Called with the key and the document's text, or with `undefined` when the document goes. */
+/** Called with the key and the text of a document, or `undefined` if it was deleted. */
 export type Keep = (key: string, text: string | undefined) => void;
 
-/** Documents held as text, so that what a caller does to what it got never changes what is kept. */
+/** Stores documents as text, so that changes to a returned document do not affect the stored one. */
 export class JsonDocuments<Document> implements Documents<Document> {
   readonly #texts: Map<string, string>;
   readonly #keep: Keep;
@@ -37,7 +37,7 @@ export class JsonDocuments<Document> implements Documents<Document> {
   }
 }
 
-/** UTF-8 bytes sort as code points do; JavaScript's own comparison sorts UTF-16 units. */
+/** UTF-8 bytes sort like code points; JavaScript sorts by UTF-16 units. */
 function byCodePoint(left: string, right: string): number {
   return Buffer.compare(Buffer.from(left), Buffer.from(right));
 }

@@ -10,7 +10,7 @@ const headers = () => ({
 
 export const answer = (body: string): HttpResponse => ({ status: 200, headers: headers(), body });
 
-/** The operation that a request's target names, such as `GetItem` of `DynamoDB_20120810.GetItem`. */
+/** Returns the operation in a request's target, such as `GetItem` in `DynamoDB_20120810.GetItem`. */
 export const operationOf = (request: HttpRequest) => request.headers['x-amz-target']?.split('.').at(-1) ?? '';
 
 export function inputOf(request: HttpRequest): JsonObject {
@@ -22,8 +22,8 @@ export function inputOf(request: HttpRequest): JsonObject {
 }
 
 /**
- * An exception as AWS's JSON protocol writes it (Developer Guide, "Error handling with DynamoDB"); a cancelled
- * transaction's message is spelt `Message`, as AWS spells it.
+ * Formats an exception for AWS's JSON protocol (Developer Guide, "Error handling with DynamoDB"). The message of a
+ * cancelled transaction is in `Message`, as in AWS.
  */
 export function refusal(error: unknown, namespace: string): HttpResponse {
   const known =

@@ -1,4 +1,4 @@
-/** JSON whose shape the engine checks; these read only as far as permissions and corrections need. */
+/** JSON that the engine validates. These functions read only what permissions and corrections need. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const objectOf = (value: unknown): JsonObject =>

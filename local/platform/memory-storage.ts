@@ -1,7 +1,7 @@
 import { JsonDocuments } from './json-documents';
 import type { Blobs, Documents, Storage } from './storage';
 
-/** Keeps nothing beyond the process. */
+/** Stores everything in memory until the process ends. */
 export function memoryStorage(): Storage {
   const documents = new Map<string, Map<string, string>>();
   const blobs = new Map<string, Map<string, Buffer>>();

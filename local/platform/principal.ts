@@ -1,4 +1,4 @@
-/** An IAM policy document as templates and roles carry it, intrinsics resolved. */
+/** An IAM policy document with resolved intrinsic functions. */
 export interface PolicyDocument {
   readonly Version?: string;
   readonly Statement: readonly PolicyStatement[] | PolicyStatement;
@@ -15,17 +15,19 @@ export interface PolicyStatement {
   readonly Condition?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Who acts: a role's session, or the local administrator. */
+/** The caller: a role's session or the local administrator. */
 export interface Principal {
   /** The session's ARN, such as `arn:aws:sts::000000000000:assumed-role/GuestRole/CognitoIdentityCredentials`. */
   readonly arn: string;
   /** The role's ARN, absent for the administrator. */
   readonly roleArn?: string;
-  /** Each list is a gate of its own that must allow: the role's policies, then session policies if any. */
+  /**
+   * Each list is a separate gate that must allow the action: the role's policies, then the session policies, if any.
+   */
   readonly gates: readonly (readonly PolicyDocument[])[];
-  /** Context keys that come with the session, such as `cognito-identity.amazonaws.com:sub`. */
+  /** Context keys of the session, such as `cognito-identity.amazonaws.com:sub`. */
   readonly context: Readonly<Record<string, string | readonly string[]>>;
-  /** Present for credentials that an identity pool gave out. */
+  /** Present for credentials of an identity pool. */
   readonly cognitoIdentity?: {
     readonly identityPoolId: string;
     readonly identityId: string;
@@ -42,24 +44,24 @@ export interface IamQuestion {
   readonly resource: string;
   /** Request context keys, such as `s3:prefix`. */
   readonly context?: Readonly<Record<string, string | readonly string[]>>;
-  /** The resource's own policy, where it has one (buckets, functions, queues). */
+  /** The resource's policy, for resources that support one (buckets, functions, queues). */
   readonly resourcePolicy?: PolicyDocument;
 }
 
-/** A service of this account that takes a role. */
+/** A service of this account that assumes a role. */
 export interface AssumingService {
   /** Such as `appsync.amazonaws.com`. */
   readonly service: string;
-  /** The resource for which the service acts; absent for a service that does not tell. */
+  /** The resource on whose behalf the service acts; absent if the service does not send it. */
   readonly sourceArn?: string;
 }
 
 export interface Iam {
-  /** Whether the policies allow it; an explicit Deny wins. `reason` reads like AWS's own message. */
+  /** Whether the policies allow the action; an explicit Deny wins. `reason` has the wording of AWS's message. */
   decide(principal: Principal, question: IamQuestion): { allowed: true } | { allowed: false; reason: string };
   /**
-   * The principal of a role's session, its policies as they stand now. Throws for an unknown role, and AccessDenied
-   * for a service that the role's trust policy does not let assume it.
+   * Returns the principal of a role's session with its current policies. Throws for an unknown role, and AccessDenied
+   * for a service that the role's trust policy does not allow.
    */
   roleSession(
     roleArn: string,
@@ -78,7 +80,7 @@ export interface Credentials {
   readonly expiresAt?: Date;
 }
 
-/** Which credentials exist, and who each one is. */
+/** Issued credentials and their principals. */
 export interface CredentialRegister {
   issue(principal: Principal, expiresAt?: Date): Credentials;
   find(accessKeyId: string): { credentials: Credentials; principal: Principal } | undefined;

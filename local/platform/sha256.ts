@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 
 type Source = string | ArrayBuffer | ArrayBufferView;
 
-/** SHA-256 and its HMAC by `node:crypto`, in the shape that `@smithy/signature-v4` asks for. */
+/** SHA-256 and HMAC with `node:crypto`, with the interface that `@smithy/signature-v4` requires. */
 export class Sha256 {
   readonly #hash: Pick<ReturnType<typeof createHmac>, 'update' | 'digest'>;
 

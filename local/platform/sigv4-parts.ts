@@ -1,7 +1,7 @@
 import { AwsError } from './aws-error';
 import type { HttpRequest } from './http';
 
-/** What a signed request says about its own signature. */
+/** The signature information in a signed request. */
 export interface SignatureParts {
   readonly accessKeyId: string;
   readonly day: string;

@@ -25,9 +25,9 @@ export type Authenticate = (
 
 interface Needs {
   readonly credentials: CredentialRegister;
-  /** The time of this machine, which its programs and browsers sign with. */
+  /** This machine's time, with which programs and browsers sign. */
   readonly clock: Clock;
-  /** The time that functions sign with, if it is another one. */
+  /** The time with which functions sign, if it is different. */
   readonly functionClock?: Clock | undefined;
 }
 
@@ -96,7 +96,10 @@ class Verifier extends SignatureV4 {
     return createHmac('sha256', this.#key(parts)).update(text).digest('hex');
   }
 
-  /** AWS General Reference, "Derive a signing key": the same for all requests of a day and service. */
+  /**
+   * AWS General Reference, "Derive a signing key". The key is the same for all requests of a day and service, so it
+   * is cached.
+   */
   #key({ accessKeyId, region, service, signedAt }: SignatureParts): Buffer {
     const day = time(signedAt).toISOString().slice(0, 10).replaceAll('-', '');
     const name = [accessKeyId, this.#secret, day, region, service].join(' ');
@@ -137,7 +140,7 @@ function checkBody({ headers, body }: HttpRequest): void {
   }
 }
 
-/** They go along unsigned in AWS's own clients. */
+/** AWS clients do not sign these headers. */
 const freeHeaders = ['x-amz-content-sha256', 'x-amz-user-agent'];
 
 /** Amazon S3 API Reference, "Authenticating Requests (AWS Signature Version 4)": the host and every `x-amz-` header. */
@@ -156,8 +159,8 @@ function checkSignedHeaders({ headers }: HttpRequest, { signedHeaders }: Signatu
 }
 
 /**
- * Valid by either clock, or between them: the AWS SDK signs with the difference that it measured before the clock was
- * advanced. An error describes the difference to the machine's clock.
+ * Accepts times that are valid for either clock or between them: the AWS SDK signs with the difference that it
+ * measured before the clock was advanced. Errors refer to the machine's clock.
  */
 function checkTimes(parts: SignatureParts, { clock, functionClock }: Needs): void {
   try {
@@ -178,7 +181,7 @@ function isInTime(parts: SignatureParts, from: Date, to: Date): boolean {
   }
 }
 
-/** AWS: five minutes either way, fifteen for S3; presigned URLs until they expire. */
+/** AWS accepts five minutes of difference, S3 fifteen; presigned URLs are valid until they expire. */
 function checkTime({ signedAt, day, service, expiresIn }: SignatureParts, now: Date): void {
   const skewMs = (service === 's3' ? 15 : 5) * 60_000;
   const at = time(signedAt).getTime();
@@ -189,7 +192,7 @@ function checkTime({ signedAt, day, service, expiresIn }: SignatureParts, now: D
   if (!isEarly && lastMs >= now.getTime()) return;
   if (expiresIn !== undefined)
     throw refuse('AccessDenied', isEarly ? 'Request is not yet valid' : 'Request has expired');
-  // Amazon S3 API Reference, "Error responses": what S3 calls it.
+  // S3 has its own name for this error; see Amazon S3 API Reference, "Error responses".
   if (service === 's3')
     throw refuse(
       'RequestTimeTooSkewed',
@@ -212,7 +215,10 @@ function query(url: URL): Record<string, string | string[]> {
 
 const own = (headers: HttpRequest['headers'], name: string) =>
   Object.hasOwn(headers, name) ? headers[name] : undefined;
-/** Signers sign UTF-8, and Node reads headers as Latin-1: what a browser sends as Latin-1 does not match, at AWS neither. */
+/**
+ * Clients sign UTF-8, but Node reads headers as Latin-1. Headers that a browser sends as Latin-1 do not match, as in
+ * AWS.
+ */
 const asSent = (value = '') => Buffer.from(value, 'latin1').toString();
 const tidy = (value: string) => value.trim().replace(/\s+/g, ' ');
 const hash = (body: Buffer) => createHash('sha256').update(body).digest('hex');

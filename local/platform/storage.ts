@@ -1,9 +1,9 @@
 /**
- * Where services keep what must outlive a restart. A write is on disk, whole, before the call returns;
- * in memory mode nothing is written.
+ * Persistent storage of services. A write is complete on disk before the call returns; in memory mode nothing is
+ * written.
  */
 export interface Storage {
-  /** JSON documents by key; `name` is a path such as `cognito-idp/users`. The same name gives the same documents. */
+  /** JSON documents by key; `name` is a path such as `cognito-idp/users`. The same name returns the same documents. */
   documents<Document>(name: string): Documents<Document>;
   /** Bytes by key. */
   blobs(name: string): Blobs;
@@ -13,7 +13,7 @@ export interface Documents<Document> {
   get(key: string): Document | undefined;
   put(key: string, document: Document): void;
   delete(key: string): void;
-  /** All entries, in the order of their keys' code points. */
+  /** All entries, sorted by the code points of their keys. */
   entries(): [key: string, document: Document][];
 }
 

@@ -1,4 +1,4 @@
-/** Kept data that cannot be read back; the message names the file. */
+/** Stored data that cannot be read. The message contains the file. */
 export class UnreadableData extends Error {
   constructor(path: string, reason: unknown) {
     const why = reason instanceof Error ? reason.message : String(reason);

@@ -1,4 +1,4 @@
-/** What this project uses of ws 8, which comes without types. https://github.com/websockets/ws/blob/8.23.0/doc/ws.md */
+/** The parts of ws 8 that this project uses; it has no types. https://github.com/websockets/ws/blob/8.23.0/doc/ws.md */
 declare module 'ws' {
   import type { EventEmitter } from 'node:events';
   import type { IncomingMessage } from 'node:http';
@@ -20,7 +20,7 @@ declare module 'ws' {
     readonly OPEN: number;
     readonly readyState: number;
     readonly protocol: string;
-    /** Bytes that were sent and have not left this process. */
+    /** Number of bytes in the send buffer. */
     readonly bufferedAmount: number;
     send(text: string): void;
     close(code?: number, reason?: string): void;

@@ -40,9 +40,9 @@ import { createStsService } from './sts/sts-service';
 
 interface Needs {
   readonly storage: Storage;
-  /** The time of the product. */
+  /** The clock of the product, which can be advanced. */
   readonly clock: AdvancingClock;
-  /** The time of signatures, tokens and credentials. */
+  /** The clock of signatures, tokens and credentials. */
   readonly tokenClock: Clock;
   readonly credentials: CredentialRegister;
   readonly origin: string;
@@ -52,25 +52,28 @@ interface Needs {
   readonly onFunctionOutput?: ((functionName: string, text: string) => void) | undefined;
   readonly outputs: () => Outputs;
   readonly database: EngineChoice;
-  /** Where functions' logs go; without it they go nowhere. */
+  /** Folder of the functions' logs; without it, logs are dropped. */
   readonly logFolder: string | undefined;
-  /** Takes a line for each mail. */
+  /** Receives a line for each e-mail. */
   readonly onMail: (line: string) => void;
 }
 
 export interface AllServices {
   readonly kinds: readonly ResourceKind[];
-  /** Names of the API's operations that outside programs may call, by service. */
+  /** Names of the supported API operations, by service. */
   readonly operations: Readonly<Record<string, readonly string[]>>;
   readonly doors: Doors;
-  /** Who takes over connections that ask for another protocol, by path. */
+  /** Handlers of upgraded connections, by path. */
   readonly upgrades: Readonly<Record<string, Upgrade>>;
-  /** Lets events flow, once everything is deployed; and lets the clock start schedules, unless only advances do. */
+  /**
+   * Starts delivering events after everything is deployed, and lets the clock start schedules unless only advances
+   * do.
+   */
   start(options: { readonly schedulesFire: boolean }): void;
   stop(): Promise<void>;
 }
 
-/** Every service of the local cloud, each given what it asks for. */
+/** Creates all services of the local cloud with their dependencies. */
 export async function createAllServices({ database, ...cloud }: Needs): Promise<AllServices> {
   const { iam, roles } = createIam(cloud);
   const { credentials, clock, tokenClock } = cloud;
@@ -171,7 +174,7 @@ function servicesAround(
         '/__local/schedules': clockAndSchedules.schedules,
         '/__local/s3/*': s3.handler,
         '/__local/s3-worker.js': s3.serviceWorker,
-        // No bucket has a name like a user pool's.
+        // Bucket names never look like user pool ids.
         [`/${region}_*/.well-known/*`]: userPools.wellKnown,
       },
       byTarget: {

@@ -5,9 +5,9 @@ import { physicalName } from './physical-name';
 
 interface Inert {
   readonly type: string;
-  /** Why it does nothing here. */
+  /** Why the resource has no effect here. */
   readonly reason: string;
-  /** The ARN's part after the account; attributes that other resources may ask for follow from it. */
+  /** The part of the ARN after the account; attributes that other resources use are derived from it. */
   readonly arn?: { service: string; prefix: string };
 }
 
@@ -38,7 +38,7 @@ const table: readonly Inert[] = [
   { type: 'AWS::ApiGateway::Account', reason: 'logs are written to files' },
 ];
 
-/** Resources that templates may hold and that do nothing here, whatever their properties. */
+/** Resources that are accepted in templates but have no effect here, whatever their properties. */
 export const inertKinds: readonly ResourceKind[] = table.map(({ type, reason, arn }) =>
   resourceKind({
     type,
@@ -48,7 +48,7 @@ export const inertKinds: readonly ResourceKind[] = table.map(({ type, reason, ar
       if (arn === undefined) return { ref: name };
       const full = `arn:aws:${arn.service}:${region}:${accountId}:${arn.prefix}${name}`;
       const isTopic = type === 'AWS::SNS::Topic';
-      // A log group's ARN ends with a star for its streams; a topic is referred to by its ARN.
+      // The ARN of a log group ends with a star for its streams; `Ref` of a topic is its ARN.
       const Arn = type === 'AWS::Logs::LogGroup' ? `${full}:*` : full;
       return {
         ref: isTopic ? full : name,

@@ -2,15 +2,15 @@ import type { Clock } from '#local/platform/clock';
 import type { CredentialRegister, Iam, PolicyDocument, Principal } from '#local/platform/principal';
 import type { Storage } from '#local/platform/storage';
 
-/** The one account and region that exist here. */
+/** The only account and region. */
 export const accountId = '000000000000';
 export const region = 'eu-west-1';
 
-/** What a service may ask of the cloud; each takes a `Pick` of it. */
+/** Dependencies of services; each service takes a `Pick` of them. */
 export interface CloudServices {
-  /** The time of the product, which may have been advanced. */
+  /** The clock of the product, which can be advanced. */
   readonly clock: Clock;
-  /** The time of signatures, tokens and credentials. It is never advanced, because browsers use it too. */
+  /** The clock of signatures, tokens and credentials. It is never advanced, because browsers use the same time. */
   readonly tokenClock: Clock;
   readonly storage: Storage;
   readonly iam: Iam;
@@ -23,7 +23,7 @@ export interface CloudServices {
   readonly userPools: UserPools;
   readonly inbox: Inbox;
   readonly queues: Queues;
-  /** The one origin, such as `http://localhost:4000`, known before any resource is created. */
+  /** The origin, such as `http://localhost:4000`. Known before any resource is created. */
   readonly origin: string;
 }
 
@@ -39,17 +39,18 @@ export interface RoleRegister {
   attach(roleName: string, policy: PolicyDocument): void;
 }
 
-/** Lambda, as other services invoke it. */
+/** The interface of Lambda for other services. */
 export interface Functions {
   /**
-   * Runs a function to its end. `caller` is a service principal with its source, checked against the function's
-   * resource policy, or a role's session, checked against its policies. Throws AwsError AccessDeniedException,
-   * ResourceNotFoundException or TooManyRequestsException; a failure of the function itself is in the answer.
+   * Runs a function and returns its response. `caller` is a service principal with its source, checked against the
+   * function's resource policy, or a role's session, checked against its policies. Throws AwsError
+   * AccessDeniedException, ResourceNotFoundException or TooManyRequestsException; a failure of the function itself is
+   * part of the response.
    */
   invoke(functionArn: string, event: unknown, caller: InvokingCaller): Promise<FunctionAnswer>;
 }
 
-/** Lambda, as services hand it events whose outcome they do not wait for. */
+/** The interface of Lambda for asynchronous events. */
 export interface EventTargets {
   /** Throws AwsError AccessDeniedException or ResourceNotFoundException. */
   admit(functionArn: string, caller: InvokingCaller): void;
@@ -60,10 +61,10 @@ export interface EventTargets {
   send(functionArn: string, event: unknown, caller: InvokingCaller): Promise<void>;
 }
 
-/** Step Functions, as schedules start executions. */
+/** The interface of Step Functions for schedules. */
 export interface StateMachines {
   /**
-   * Starts an execution as a role's session; settles when it has ended, however. Throws AwsError
+   * Starts an execution as a role's session. Settles when it has ended, successfully or not. Throws AwsError
    * AccessDeniedException or StateMachineDoesNotExist.
    */
   start(machineArn: string, input: string, caller: Principal): Promise<void>;
@@ -81,12 +82,12 @@ export type FunctionAnswer =
       readonly trace?: readonly string[];
     };
 
-/** DynamoDB, as AppSync and the stream pollers call it. */
+/** The interface of DynamoDB for AppSync and stream pollers. */
 export interface DynamoDb {
   /**
-   * One operation by its API name (`GetItem`, `TransactWriteItems`, …), with the API's own input and output JSON.
-   * IAM decides first. Throws AwsError with the API's exception name (`ConditionalCheckFailedException`, …);
-   * members hold `Item` and `CancellationReasons` as AWS sends them.
+   * Performs an operation by its API name (`GetItem`, `TransactWriteItems`, …), with the API's JSON as input and
+   * output, after checking permissions. Throws AwsError with the API's exception name
+   * (`ConditionalCheckFailedException`, …); its members contain `Item` and `CancellationReasons` as in AWS.
    */
   call(
     operation: string,
@@ -95,7 +96,7 @@ export interface DynamoDb {
   ): Promise<Record<string, unknown>>;
 }
 
-/** User pools, as AppSync, API Gateway and identity pools check their tokens. */
+/** The interface of user pools for AppSync, API Gateway and identity pools. */
 export interface UserPools {
   /** Verifies signature, issuer and expiry, of either token kind. Throws AwsError NotAuthorizedException. */
   verifyToken(userPoolId: string, token: string): Promise<TokenClaims>;
@@ -118,7 +119,7 @@ export interface Inbox {
   deliver(mail: { to: string; subject: string; text: string; code: string | null }): void;
 }
 
-/** SQS, as far as failed stream batches are put into it. */
+/** The interface of SQS for failed stream batches. */
 export interface Queues {
   send(queueArn: string, body: string): void;
 }

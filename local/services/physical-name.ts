@@ -1,6 +1,6 @@
 /**
- * The name CloudFormation would make up: stack, logical id and a suffix, cut to the service's limit so that
- * the suffix, which makes it unique, stays whole.
+ * CloudFormation's default name: stack, logical id and a suffix. It is cut to the service's limit but always keeps
+ * the suffix, which makes it unique.
  */
 export function physicalName(
   resource: { readonly stackName: string; readonly logicalId: string; readonly nameSeed: string },

@@ -8,13 +8,13 @@ export interface Stack {
   readonly template: Template;
 }
 
-/** Files that a deployment would first upload. */
+/** Files that a deployment would upload first. */
 export interface Assets {
-  /** The file or folder of an asset by the bucket and key that templates name. Throws when there is none. */
+  /** Returns the file or folder of an asset by its bucket and key in templates. Throws for an unknown asset. */
   pathOf(bucket: string, key: string): string;
 }
 
-/** As `pathOf`, by `s3://bucket/key`. */
+/** Like `pathOf`, by `s3://bucket/key`. */
 export function pathOfUrl(assets: Assets, url: string): string {
   const [, bucket, key] = /^s3:\/\/([^/]+)\/(.+)$/.exec(url) ?? [];
   if (bucket === undefined || key === undefined) throw new Error(`${url} is not an s3:// address`);
@@ -44,7 +44,7 @@ const assetManifest = v.object({
   ),
 });
 
-/** Reads a CDK cloud assembly (`cdk.out`), the assemblies of its stages included. */
+/** Reads a CDK cloud assembly (`cdk.out`) including the assemblies of its stages. */
 export function readAssembly(folder: string): { stacks: Stack[]; assets: Assets } {
   const stacks: Stack[] = [];
   const paths = new Map<string, string>();

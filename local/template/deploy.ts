@@ -13,8 +13,8 @@ export type Outputs = Readonly<Record<string, Readonly<Record<string, string>>>>
 export interface Deployment {
   readonly outputs: Outputs;
   /**
-   * Replaces the code of one resource, as `cdk deploy --hotswap` does. Throws for a resource that does not exist or has
-   * no code, and for code that is refused: the resource then keeps the code that it has.
+   * Replaces the code of a resource like `cdk deploy --hotswap`. Throws for a resource that does not exist or has no
+   * code, and for rejected code; the resource then keeps its code.
    */
   readonly replaceCode: (resource: ResourceId, path: string) => void;
 }
@@ -25,8 +25,8 @@ export interface ResourceId {
 }
 
 /**
- * Creates the resources of all stacks, each after those that it refers to. Throws TemplateRefused with all
- * unsupported parts, if possible before any resource is created.
+ * Creates the resources of all stacks in order of their references. Throws TemplateRefused with all unsupported
+ * parts, if possible before any resource is created.
  */
 export async function deploy(
   stacks: readonly Stack[],
@@ -53,7 +53,7 @@ export async function deploy(
   const failed = new Set<string>();
   for (const resource of inOrder(planned)) {
     try {
-      // What needs a failed resource fails with it; its own refusal would say nothing new.
+      // Resources that depend on a failed one also fail, without an additional error.
       if ([...resource.needs].some((id) => failed.has(id))) failed.add(resource.id);
       else created.set(resource.id, await create(resource, scopeOf(resource.stackName)));
     } catch (error) {

@@ -1,4 +1,4 @@
 import { metadata, optional, pipe, unknown } from 'valibot';
 
-/** A property that templates may carry and that has no effect here, and why; the support table prints it. */
+/** A property that is accepted in templates but has no effect here, with the reason for the support table. */
 export const inert = (reason: string) => optional(pipe(unknown(), metadata({ inert: reason })));

@@ -1,6 +1,6 @@
 import { substitute } from './substitute';
 
-/** What a template's intrinsic functions can ask about. */
+/** The values to which intrinsic functions can refer. */
 export interface Scope {
   /** `Ref`: a parameter, a pseudo parameter or a resource. */
   ref(name: string): unknown;
@@ -15,7 +15,7 @@ export interface Scope {
   absentPart(reason: string): unknown;
 }
 
-/** The value of `AWS::NoValue`: whatever holds it is left out. */
+/** The value of `AWS::NoValue`. Properties with this value are removed. */
 export const noValue = Symbol('AWS::NoValue');
 
 type Intrinsic = (argument: unknown, scope: Scope) => unknown;
@@ -42,7 +42,7 @@ const intrinsics: ReadonlyMap<string, Intrinsic> = new Map<string, Intrinsic>([
   ['Fn::Equals', (argument, scope) => new Set(texts(argument, scope)).size === 1],
 ]);
 
-/** The value with its intrinsic functions worked out. Throws for one that is not supported. */
+/** Evaluates the intrinsic functions in a value. Throws for unsupported ones. */
 export function resolve(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value))
     return value.map((each) => resolve(each, scope)).filter((each) => each !== noValue);
@@ -51,7 +51,8 @@ export function resolve(value: unknown, scope: Scope): unknown {
   const [only] = entries;
   if (entries.length === 1 && only !== undefined) {
     const intrinsic = intrinsics.get(only[0]);
-    // A policy's statement may hold a sole `Condition` with its operators; only a name is an intrinsic.
+    // An object with only a `Condition` can also be part of a policy; it is an intrinsic function only if its value
+    // is a name.
     if (intrinsic !== undefined && (only[0] !== 'Condition' || typeof only[1] === 'string')) {
       return intrinsic(only[1], scope);
     }

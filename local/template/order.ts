@@ -1,6 +1,6 @@
 import type { Planned } from './plan';
 
-/** Each resource after all that it needs. Throws for a circle, naming it. */
+/** Sorts resources so that each follows its dependencies. Throws for circular references, naming them. */
 export function inOrder(planned: readonly Planned[]): Planned[] {
   const byId = new Map(planned.map((resource) => [resource.id, resource]));
   const ordered = new Set<Planned>();

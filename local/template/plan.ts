@@ -7,7 +7,7 @@ import type { ResourceKind } from './resource-kind';
 import { createScopes, type Place } from './scope';
 import type { TemplateResource } from './template';
 
-/** A resource that is to be created, and what must be there before it. */
+/** A resource to create, and its dependencies. */
 export interface Planned {
   readonly id: string;
   readonly stackName: string;
@@ -22,8 +22,8 @@ export interface Planned {
 export const plannedId = (stackName: string, logicalId: string) => `${stackName}/${logicalId}`;
 
 /**
- * Looks over all templates before anything is created: which resources there are, what they refer to, and
- * every type, property and function that is not run here.
+ * Checks all templates before anything is created: resources, references, and every unsupported type, property and
+ * function.
  */
 export function plan(
   stacks: readonly Stack[],

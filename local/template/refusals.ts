@@ -1,7 +1,7 @@
 import type { BaseIssue } from 'valibot';
 import { getDotPath } from 'valibot';
 
-/** What of the templates is not run here, all of it at once, each by stack, logical id, type and property. */
+/** All unsupported parts of the templates, each with stack, logical id, type and property. */
 export class TemplateRefused extends Error {
   readonly refusals: readonly string[];
 
@@ -25,12 +25,12 @@ export function refusal({ stackName, logicalId, type }: Whereabouts, reason: unk
 
 type Issue = BaseIssue<unknown>;
 
-/** A property that the kind does not name, as opposed to a value that it does not take. */
+/** Whether the issue is an unsupported property, as opposed to an invalid value. */
 export function isUnsupported(issue: Issue): boolean {
   return issue.expected === 'never';
 }
 
-/** One sentence for each thing wrong with a resource's properties. */
+/** Returns a sentence for each error in a resource's properties. */
 export function describeIssue(issue: Issue): string[] {
   const nested = issue.issues?.filter(isUnsupported) ?? [];
   if (nested.length > 0)
@@ -45,7 +45,7 @@ function describe(issue: Issue, path: string): string[] {
   return [`property ${path} is not supported by the local cloud with this value (${issue.message})`];
 }
 
-/** What a schema says that looks into a value; the others have nothing to add. */
+/** The message of a schema that checks a value; other schemas have no further message. */
 function reason({ type, message }: Issue): string {
   return type === 'raw_transform' ? ` (${message})` : '';
 }

@@ -5,18 +5,18 @@ import { noValue, resolve, type Scope } from './intrinsics';
 export interface Place {
   readonly region: string;
   readonly accountId: string;
-  /** Values for parameters of the templates, by name; others have their default. */
+  /** Values of template parameters by name; others have their default. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** What is known of resources while a value is worked out. */
+/** Known values of resources during evaluation. */
 export interface ResourceValues {
   ref(stackName: string, logicalId: string): unknown;
   attribute(stackName: string, logicalId: string, name: string): unknown;
   absentPart(reason: string): unknown;
 }
 
-/** The scope of each stack's templates; a stack's outputs are worked out in its own. */
+/** Creates the scope of each stack. Outputs of a stack are evaluated in its own scope. */
 export function createScopes(
   stacks: readonly Stack[],
   place: Place,

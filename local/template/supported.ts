@@ -9,7 +9,10 @@ interface SchemaLike {
   readonly pipe?: readonly { readonly type?: string; readonly metadata?: { readonly inert?: string } }[];
 }
 
-/** The support table: what of each resource type is run, and what is accepted without effect and why. */
+/**
+ * Creates the support table: the supported properties of each resource type, and those accepted without effect, with
+ * the reason.
+ */
 export function supportTable(kinds: readonly ResourceKind[]): string {
   const rows = [...kinds].sort((left, right) => left.type.localeCompare(right.type, 'en')).map(row);
   return ['| type | runs | accepted without effect |', '|---|---|---|', ...rows].join('\n');
@@ -29,7 +32,7 @@ function row({ type, properties }: ResourceKind): string {
   return `| ${type} | ${run.join(', ') || '–'} | ${without.join('; ') || '–'} |`;
 }
 
-/** Properties by path; those of objects within objects stand for the whole where they are inert. */
+/** Lists properties by path. An object without effect is listed without its nested properties. */
 function propertiesOf(schema: SchemaLike, prefix: string): [path: string, inert: string | undefined][] {
   return Object.entries(entriesOf(schema)).flatMap(([name, property]): [string, string | undefined][] => {
     const path = `${prefix}${name}`;

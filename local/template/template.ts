@@ -5,7 +5,7 @@ const fields = {
   Properties: v.optional(v.record(v.string(), v.unknown()), {}),
   DependsOn: v.optional(v.union([v.string(), v.array(v.string())]), []),
   Condition: v.optional(v.string()),
-  // What happens at deletion, and notes of tools: nothing is ever deleted here by a template.
+  // Deletion policies and metadata of tools have no effect, because templates never delete anything here.
   DeletionPolicy: v.optional(v.string()),
   UpdateReplacePolicy: v.optional(v.string()),
   Metadata: v.optional(v.unknown()),
@@ -29,7 +29,7 @@ const schema = v.strictObject({
   Conditions: v.optional(v.record(v.string(), v.unknown()), {}),
   Resources: v.optional(v.record(v.string(), v.strictObject(fields)), {}),
   Outputs: v.optional(v.record(v.string(), output), {}),
-  // CDK writes one rule, on the version of the bootstrap stack, which does not exist here.
+  // The CDK writes a rule about the version of the bootstrap stack, which does not exist here.
   Rules: v.optional(v.unknown()),
 });
 
@@ -37,7 +37,7 @@ const schema = v.strictObject({
 export type Template = v.InferOutput<typeof schema>;
 export type TemplateResource = Template['Resources'][string];
 
-/** Throws, naming the stack and the place, for a template that holds what is not run here. */
+/** Parses a template. Throws for unsupported parts, naming the stack and the position. */
 export function parseTemplate(stackName: string, template: unknown): Template {
   const parsed = v.safeParse(schema, template);
   if (parsed.success) return parsed.output;

@@ -3,14 +3,14 @@ import type { ResourcesConfig } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 
-/** Sets the browser's client up against local endpoints, its session in memory. */
+/** Configures the browser's client for local endpoints, with its session in memory. */
 export function configureAmplify(auth: ResourcesConfig['Auth']): void {
   const kept = new Map<string, string>();
   const done = (change: () => unknown) => {
     change();
     return Promise.resolve();
   };
-  // It warns of every endpoint that is not AWS's own.
+  // The client warns about every endpoint other than AWS's.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({ Auth: auth });
   cognitoUserPoolsTokenProvider.setKeyValueStorage({

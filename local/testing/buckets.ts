@@ -12,7 +12,7 @@ import { createS3Service } from '#local/services/s3/s3-service';
 
 const place = { region: 'eu-west-1', accountId: '000000000000', parameters: {} };
 
-/** S3 from a template's resources, reached through HTTP. */
+/** Starts S3 with a template's resources behind HTTP. */
 export async function startBuckets(resources: Record<string, unknown>, { storage = memoryStorage() } = {}) {
   const clock = { now: () => new Date() };
   const credentials = credentialRegister({ storage, clock });
@@ -51,7 +51,7 @@ export async function startBuckets(resources: Record<string, unknown>, { storage
   return {
     service,
     bugs,
-    /** What was sent to functions; S3 may invoke those whose names end with `-for-s3`. */
+    /** Events sent to functions. S3 has permission to invoke functions whose names end with `-for-s3`. */
     reported,
     origin,
     clientOf,

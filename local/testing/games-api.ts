@@ -91,7 +91,7 @@ export const owner: Principal = {
 };
 const callers: Readonly<Record<string, Principal>> = { player, owner };
 
-/** An API with games and files whose function is known by what it was asked. */
+/** Starts an API with games and files whose function records its events. */
 export async function newApi(
   answer: (event: Record<string, unknown>) => FunctionAnswer = () => ({ payload: { statusCode: 200 } }),
   more: Record<string, unknown> = {},

@@ -23,12 +23,12 @@ export type Authorize = (
   body: string,
 ) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 
-/** Authorizes by the token of a user pool. */
+/** Authorizes with a user pool token. */
 export const byToken =
   (token: string): Authorize =>
   () => ({ Authorization: token, host: 'localhost' });
 
-/** Authorizes by signatures for the cloud at an origin. */
+/** Authorizes with signatures for the cloud at an origin. */
 export const bySignature =
   (origin: string, credentials: Credentials): Authorize =>
   async (path, body) => {
@@ -44,7 +44,7 @@ export const bySignature =
     return (await signer.sign(asked)).headers;
   };
 
-/** A WebSocket to the real-time endpoint of the cloud at an origin, before `connection_init`. */
+/** Opens a WebSocket to the real-time endpoint of the cloud at an origin, before `connection_init`. */
 export async function openSocket(origin: string, authorize: Authorize, path = '/graphql/realtime') {
   const headers = await authorize('/graphql/connect', '{}');
   const encoded = Buffer.from(JSON.stringify(headers)).toString('base64url');
@@ -53,7 +53,7 @@ export async function openSocket(origin: string, authorize: Authorize, path = '/
 
 const address = (origin: string, path: string) => `${origin.replace(/^http/, 'ws')}${path}`;
 
-/** A socket with the messages that have come to it. */
+/** A socket with its received messages. */
 export async function watched(socket: WebSocket) {
   const received: RealTimeMessage[] = [];
   const closed: { code: number }[] = [];
@@ -66,13 +66,13 @@ export async function watched(socket: WebSocket) {
     closed: () => until(() => closed[0]),
     send: (message: object | string) =>
       socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    /** The first message of a type, for a subscription if one is named. */
+    /** Waits for the first message of a type, for a certain subscription if an id is given. */
     message: (type: string, id?: string) =>
       until(() => received.find((one) => one.type === type && (id === undefined || one.id === id))),
   };
 }
 
-/** A client that is connected, as AppSync's protocol has it. Throws when the connection is refused. */
+/** Connects a client with AppSync's protocol. Throws if the connection is rejected. */
 export async function realTimeClient(origin: string, authorize: Authorize) {
   const client = await openSocket(origin, authorize);
   client.send({ type: 'connection_init' });
@@ -80,7 +80,7 @@ export async function realTimeClient(origin: string, authorize: Authorize) {
   if (first.type !== 'connection_ack') throw new Error(JSON.stringify(first));
   let started = 0;
 
-  /** Sends a `start` message; answers the id of the subscription. */
+  /** Sends a `start` message and returns the id of the subscription. */
   async function start(query: string, variables: object = {}, by = authorize): Promise<string> {
     started += 1;
     const id = String(started);
@@ -93,7 +93,7 @@ export async function realTimeClient(origin: string, authorize: Authorize) {
   return {
     ...client,
     start,
-    /** Subscribes and waits for the acknowledgment. Throws the errors of a refusal. */
+    /** Subscribes and waits for the acknowledgment. Throws the errors of a rejection. */
     async subscribe(query: string, variables: object = {}) {
       const id = await start(query, variables);
       const ofId = (type: string) => client.received.filter((one) => one.id === id && one.type === type);
@@ -101,9 +101,9 @@ export async function realTimeClient(origin: string, authorize: Authorize) {
       if (answered.type === 'error') throw new Error(JSON.stringify(answered.payload?.errors));
       return {
         id,
-        /** What was delivered until now. */
+        /** The data delivered so far. */
         data: () => ofId('data').map(({ payload }) => payload?.data),
-        /** Waits until that much was delivered. */
+        /** Waits until this many messages were delivered. */
         delivered: (count: number) => until(() => (ofId('data').length >= count ? ofId('data') : undefined)),
         stop: async () => {
           client.send({ type: 'stop', id });

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { startCloud, type Cloud, type CloudOptions } from '#local/cloud';
 import { signedRest } from './small-cloud';
 
-/** What a function of the test was told, and when by its own clock. */
+/** An event of a test function, and its time by the function's clock. */
 export interface Reported {
   readonly name: string;
   readonly event: Record<string, unknown>;
   readonly now: string;
 }
 
-/** Tells what it gets before it answers, as what functions print may come later. */
+/** Records its event before it returns, because its output can arrive later. */
 const code = `import { appendFileSync } from 'node:fs';
 export const handler = async (event) => {
   const told = { name: process.env.NAME, event, now: new Date().toISOString() };
@@ -23,7 +23,7 @@ const reportedFile = 'told.jsonl';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'scheduled-'));
 
-/** An assembly of one stack with functions that tell what they get. */
+/** Creates an assembly with one stack and functions that record their events. */
 export function assemblyWith(functions: readonly string[], resources: object): string {
   const folder = newFolder();
   const write = (name: string, content: unknown) =>
@@ -72,7 +72,7 @@ function reportedIn(assembly: string): Reported[] {
   return lines.map((line) => JSON.parse(line) as Reported);
 }
 
-/** A role that a service may take and that may do what the statements say. */
+/** A role that a service can assume, with these permissions. */
 export const roleFor = (Service: string, ...Statement: object[]) => ({
   Type: 'AWS::IAM::Role',
   Properties: {
@@ -86,7 +86,7 @@ export const roleFor = (Service: string, ...Statement: object[]) => ({
   },
 });
 
-/** A local cloud and what its functions were told. */
+/** Starts a local cloud and returns the recorded events of its functions. */
 export async function scheduledCloud(options: Pick<CloudOptions, 'assembly'> & Partial<CloudOptions>) {
   const cloud = await startCloud({
     ...{ data: 'memory', port: 0, log: () => undefined },
@@ -100,7 +100,7 @@ export async function scheduledCloud(options: Pick<CloudOptions, 'assembly'> & P
     ask(place, { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(body) });
   return {
     cloud,
-    /** In order; of every cloud that was started from the assembly. */
+    /** In order, for all clouds that were started from the assembly. */
     reported: () => reportedIn(options.assembly),
     ask,
     post,

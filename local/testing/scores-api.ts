@@ -86,6 +86,6 @@ const resolvers: SmallApiChoice['resolvers'] = {
   'Subscription.onRefused': { code: subscribing("util.error('Not now', 'Refused');") },
 };
 
-/** An API whose scores are published by a mutation with the data source NONE. */
+/** Starts an API with a mutation that publishes scores through the data source NONE. */
 export const scoresApi = (more: Omit<SmallApiChoice, 'schema'> = {}) =>
   smallApi({ schema, resolvers, ...more });

@@ -8,9 +8,9 @@ import { Sha256 } from '#local/platform/sha256';
 
 interface Wish {
   readonly method?: string;
-  /** What is signed, which need not be where it is sent. */
+  /** The signed host, which can differ from the recipient. */
   readonly host: string;
-  /** As it is written, percent-encoded. */
+  /** The percent-encoded path as sent. */
   readonly path: string;
   readonly query?: Record<string, string>;
   readonly headers?: Record<string, string>;
@@ -29,7 +29,7 @@ const unsigned = ({ method = 'GET', host, path, query = {}, headers = {} }: Wish
     headers: { host, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD', ...headers },
   });
 
-/** The headers of a request that is signed in its header. */
+/** Returns the headers of a request with a signature in its headers. */
 export async function signedHeaders(
   credentials: Credentials,
   wish: Wish,
@@ -39,7 +39,7 @@ export async function signedHeaders(
   return headers;
 }
 
-/** The path and query of a presigned URL. */
+/** Returns the path and query of a presigned URL. */
 export async function presigned(
   credentials: Credentials,
   wish: Wish,
@@ -49,7 +49,7 @@ export async function presigned(
   return `${path}?${new URLSearchParams(query as Record<string, string>).toString().replaceAll('+', '%20')}`;
 }
 
-/** Sends a path as it is written, to any host's name. */
+/** Sends a path unchanged, with any host name. */
 export async function send(
   origin: string,
   path: string,

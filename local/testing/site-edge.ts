@@ -8,7 +8,7 @@ import { createCloudFrontService } from '#local/services/cloudfront/cloudfront-s
 
 export const attribute = (id: string, name: string) => ({ 'Fn::GetAtt': [id, name] });
 
-/** The policy of a bucket that CloudFront may read under a condition. */
+/** A bucket policy that allows CloudFront to read under a condition. */
 export const cloudFrontMayGet = (bucket: string, Condition: object) => ({
   Type: 'AWS::S3::BucketPolicy',
   Properties: {
@@ -28,7 +28,7 @@ export const cloudFrontMayGet = (bucket: string, Condition: object) => ({
   },
 });
 
-/** A bucket that only the distribution may read, and the distribution, as the CDK writes them. */
+/** A bucket that only the distribution can read, and the distribution, in the format of the CDK. */
 export function siteTemplate({
   behaviour = {},
   more = {},
@@ -115,7 +115,7 @@ export function siteTemplate({
   };
 }
 
-/** Brings the template up; the API behind it answers with what it was asked. */
+/** Deploys the template; its API returns the received event. */
 export async function startEdge(resources: Record<string, unknown>) {
   const storage = memoryStorage();
   const clock = { now: () => new Date('2026-01-01T00:00:00Z') };

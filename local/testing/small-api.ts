@@ -31,7 +31,7 @@ interface Reported {
 
 export const appSyncRuntime = { Runtime: { Name: 'APPSYNC_JS', RuntimeVersion: '1.0.0' } };
 
-/** A GraphQL API as a template would make it: with a table, a function and people whose tokens are their names. */
+/** Starts a GraphQL API like one of a template, with a table, a function, and users whose tokens are their names. */
 export async function smallApi({
   schema,
   resolvers = {},
@@ -126,7 +126,7 @@ export async function smallApi({
     addResolver,
     url,
     send,
-    /** What a person, named by their token such as `ann` or `ann:ADMINS`, is told. */
+    /** Sends a query as a user with a token such as `ann` or `ann:ADMINS`. */
     async ask(query: string, variables: object = {}, token = 'ann'): Promise<Reported> {
       const answered = await send(JSON.stringify({ query, variables }), { authorization: jwt(token) });
       return (await answered.json()) as Reported;
@@ -139,7 +139,7 @@ export async function smallApi({
   };
 }
 
-/** A token that names a person and their groups; `expired` and `stranger` are not taken. */
+/** Creates a token with a user and groups; `expired` and `stranger` are invalid. */
 export function jwt(token: string): string {
   const exp = token === 'expired' ? 1 : 4_102_444_800;
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

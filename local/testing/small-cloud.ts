@@ -16,7 +16,7 @@ import { createAuthenticate } from '#local/platform/sigv4';
 import { accountId, region } from '#local/services/needs';
 import type { ResourceKind } from '#local/template/resource-kind';
 
-/** What services need of the cloud, with real permissions and signatures, behind a server of its own. */
+/** Provides the dependencies of services with real permissions and signatures, behind its own server. */
 export async function smallCloud({
   storage = memoryStorage(),
   clock = systemClock,
@@ -51,7 +51,7 @@ export async function smallCloud({
       handler = service;
       upgrade = upgradeDoor(upgrades);
     },
-    /** A role that may do what the statements say; the answer is its ARN. */
+    /** Creates a role with the permissions and returns its ARN. */
     role(name: string, ...statements: PolicyDocument['Statement'][]): string {
       roles.put({
         arn: roleArn(name),
@@ -75,11 +75,11 @@ export async function smallCloud({
         maxAttempts: 1,
       };
     },
-    /** A signed call of an AWS JSON API whose SDK is not among the dependencies. */
+    /** Sends a signed request to an AWS JSON API whose SDK is not a dependency. */
     async signed(service: string, target: string, input: unknown, roleArn?: string) {
       return signedJson(this.sdk(roleArn), service, target, input);
     },
-    /** A signed call of an AWS REST API whose SDK is not among the dependencies. */
+    /** Sends a signed request to an AWS REST API whose SDK is not a dependency. */
     async signedRest(service: string, method: string, target: string, input?: unknown, roleArn?: string) {
       return signedRest(this.sdk(roleArn), service, method, target, input);
     },
@@ -92,7 +92,7 @@ interface Signing {
   readonly credentials: Credentials;
 }
 
-/** A signed call of an AWS JSON API. */
+/** Sends a signed request to an AWS JSON API. */
 export async function signedJson(
   { endpoint, credentials }: Signing,
   service: string,
@@ -112,7 +112,7 @@ export async function signedJson(
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-/** A signed call of an AWS REST API, by its path and query. */
+/** Sends a signed request to an AWS REST API by path and query. */
 export async function signedRest(
   { endpoint, credentials }: Signing,
   service: string,
@@ -135,7 +135,7 @@ export async function signedRest(
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-/** Creates a resource as a template would, its properties parsed by its kind. */
+/** Creates a resource like a template, with its properties parsed by its kind. */
 export async function deploy(
   kinds: readonly ResourceKind[],
   type: string,

@@ -15,7 +15,7 @@ type Handler = (event: never) => unknown;
 
 const everything: PolicyDocument['Statement'] = { Effect: 'Allow', Action: '*', Resource: '*' };
 
-/** Step Functions behind a server of its own, and functions that are functions of the test. */
+/** Starts Step Functions behind its own server, with functions that the test provides. */
 export async function stateMachines() {
   const cloud = await smallCloud();
   const handlers = new Map<string, Handler>();
@@ -28,13 +28,13 @@ export async function stateMachines() {
     cloud,
     service,
     client,
-    /** A function by its ARN. */
+    /** Registers a function and returns its ARN. */
     lambda(name: string, handler: Handler): string {
       const arn = `arn:aws:lambda:${region}:${accountId}:function:${name}`;
       handlers.set(arn, handler);
       return arn;
     },
-    /** A machine by its ARN; its role may do everything unless it is said what. */
+    /** Creates a state machine and returns its ARN. By default, its role has all permissions. */
     async machine(definition: object, may = everything): Promise<string> {
       count += 1;
       const { ref } = await deploy(service.kinds, 'AWS::StepFunctions::StateMachine', `Machine${count}`, {
@@ -43,7 +43,7 @@ export async function stateMachines() {
       });
       return ref;
     },
-    /** How an execution with the input ends. */
+    /** Runs an execution with the input and returns how it ended. */
     async ending(stateMachineArn: string, input: unknown = {}) {
       const command = new StartExecutionCommand({ stateMachineArn, input: JSON.stringify(input) });
       const { executionArn } = await client.send(command);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Waits until `look` answers something. The test's own time limit ends the test if that never happens; the waiting
- * itself keeps no process alive, so that Jest's worker exits all the same.
+ * Waits until `look` returns a value. The test's time limit applies. The wait does not keep the process alive, so
+ * that Jest's worker can exit.
  */
 export async function until<Value>(
   look: () => Value | undefined | Promise<Value | undefined>,

@@ -20,7 +20,7 @@ import { createUserPoolService } from '#local/services/cognito-user-pool/user-po
 
 export const goodPassword = 'Correct-Horse-9';
 
-/** A user pool on a port of its own, with a clock that tests move, and an inbox and functions that remember. */
+/** Starts a user pool on its own port, with a clock that tests can move and with a recording inbox and functions. */
 export async function startTestPool(options: Partial<TestPoolOptions> = {}) {
   const { pool = {}, client = {}, storage = memoryStorage() } = options;
   let now = Date.parse('2026-03-01T12:00:00Z');
@@ -79,10 +79,10 @@ export async function startTestPool(options: Partial<TestPoolOptions> = {}) {
     cognito,
     origin: server.origin,
     stop: server.stop,
-    /** Moves the pool's clock on. */
+    /** Advances the pool's clock. */
     pass: (ms: number) => (now += ms),
     lastCode: (to: string) => mails.findLast((mail) => mail.to === to)?.code ?? 'none',
-    /** A confirmed person with `goodPassword`; answers the e-mail address. */
+    /** Creates a confirmed user with `goodPassword` and returns the e-mail address. */
     async person(email: string, ...groups: string[]) {
       const who = { UserPoolId: poolId, Username: email };
       const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
@@ -94,7 +94,7 @@ export async function startTestPool(options: Partial<TestPoolOptions> = {}) {
         await cognito.send(new AdminAddUserToGroupCommand({ ...who, GroupName }));
       return email;
     },
-    /** The tokens of a sign-in by password. */
+    /** Signs in with a password and returns the tokens. */
     async signIn(USERNAME: string, PASSWORD = goodPassword) {
       const { AuthenticationResult: tokens } = await cognito.send(
         new InitiateAuthCommand({
@@ -143,7 +143,7 @@ const clientProperties = {
   WriteAttributes: ['email'],
 };
 
-/** Creates resources by type as a deployment does; answers their `Ref`. */
+/** Creates resources by type like a deployment and returns their `Ref`. */
 export const createdBy =
   (kinds: readonly ResourceKind[]) =>
   async (
@@ -158,7 +158,7 @@ export const createdBy =
     return (await kind.create({ logicalId, stackName: 'Test', type, properties: parsed, nameSeed })).ref;
   };
 
-/** A handler behind a real port of this machine. */
+/** Serves a handler on a real port of this machine. */
 export async function serve(handler: HttpHandler) {
   const server = await startHttpServer({ port: 0, handler, onBug: (error) => console.error(error) });
   return { origin: `http://127.0.0.1:${server.port}`, stop: () => server.stop() };

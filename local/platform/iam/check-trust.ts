@@ -8,8 +8,8 @@ interface Trusting {
 }
 
 /**
- * A service takes a role for a resource of this account, and says which: IAM User Guide, "The confused deputy problem".
- * Throws AccessDenied where the role's trust policy does not allow it.
+ * Checks that a service can assume a role on behalf of a resource of this account: IAM User Guide, "The confused
+ * deputy problem". Throws AccessDenied if the role's trust policy does not allow it.
  */
 export function checkTrust(
   decide: Iam['decide'],

@@ -9,7 +9,7 @@ interface Test {
   readonly ifExists: boolean;
 }
 
-/** Throws for an operator that is not run here: a condition that is not understood must not be passed over. */
+/** Throws for an unsupported operator, because an unknown condition must not be ignored. */
 export function checkCondition(condition: Condition): void {
   for (const [name, keys] of Object.entries(condition)) {
     const { operator } = testOf(name);
@@ -19,7 +19,7 @@ export function checkCondition(condition: Condition): void {
   }
 }
 
-/** IAM User Guide: `Null` takes neither `IfExists` nor a set operator, and `true` or `false` alone. */
+/** IAM User Guide: `Null` supports neither `IfExists` nor set operators, and only the values `true` and `false`. */
 function checkNull(name: string, keys: Condition[string]): void {
   if (name !== 'Null') throw new Error(`condition operator ${name} does not exist; write Null`);
   for (const [key, stated] of Object.entries(keys))
@@ -27,7 +27,7 @@ function checkNull(name: string, keys: Condition[string]): void {
       throw new Error(`condition Null of ${key} takes true or false`);
 }
 
-/** All operators and all their keys must be met. `variables` is absent for policies of before 2012-10-17. */
+/** Whether all operators and all their keys match. `variables` is absent for policies older than 2012-10-17. */
 export function conditionMet(condition: Condition, lookup: Lookup, variables: Lookup | undefined): boolean {
   return Object.entries(condition).every(([name, keys]) =>
     Object.entries(keys).every(([key, stated]) => met(testOf(name), lookup(key), texts(stated), variables)),

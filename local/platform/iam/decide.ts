@@ -4,8 +4,9 @@ import type { Lookup } from './pattern';
 import { effects, names } from './statement';
 
 /**
- * IAM User Guide, "Policy evaluation logic", for one account: an explicit Deny anywhere wins; then every gate
- * of the principal must allow, or the resource's policy names the principal and its session policies allow.
+ * Implements "Policy evaluation logic" of the IAM User Guide for one account. An explicit Deny always wins.
+ * Otherwise, every gate of the principal must allow the action, or the resource's policy names the principal and its
+ * session policies allow it.
  */
 export function createDecide({ clock }: { clock: Clock }): Iam['decide'] {
   return (principal, question) => {
@@ -50,7 +51,7 @@ function refused({ arn }: Principal, { action, resource }: IamQuestion, why: str
   return { allowed: false as const, reason };
 }
 
-/** Context keys ignore case. The local cloud speaks plain HTTP on this machine and calls that secure. */
+/** Context keys are case-insensitive. Plain HTTP on this machine counts as secure transport. */
 function contextOf(principal: Principal, question: IamQuestion, now: Date): Lookup {
   let known: ReadonlyMap<string, string | readonly string[] | undefined> | undefined;
   const read = () => {

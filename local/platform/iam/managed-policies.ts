@@ -13,7 +13,7 @@ const readStreams = [
   'dynamodb:ListStreams',
 ];
 
-/** AWS's own policies, by the end of their ARN. AWS Managed Policy Reference. */
+/** AWS managed policies, by the end of their ARN. See AWS Managed Policy Reference. */
 const managed: Readonly<Record<string, PolicyDocument>> = {
   'service-role/AWSLambdaBasicExecutionRole': allow(...writeLogs),
   'service-role/AWSLambdaDynamoDBExecutionRole': allow(...readStreams, ...writeLogs),
@@ -27,7 +27,7 @@ const managed: Readonly<Record<string, PolicyDocument>> = {
   AWSXRayDaemonWriteAccess: allow('xray:PutTraceSegments', 'xray:PutTelemetryRecords'),
 };
 
-/** Throws for a policy of AWS's whose text is not known here: a guess would grant too much or too little. */
+/** Throws for an unknown AWS managed policy, because a guess could grant too much or too little. */
 export function managedPolicy(arn: string): PolicyDocument {
   const name = arn.split(':policy/')[1];
   const policy = name === undefined ? undefined : managed[name];

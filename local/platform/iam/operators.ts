@@ -1,11 +1,11 @@
 import { filledIn, patternOf, type Lookup } from './pattern';
 
-/** Whether one value of the request meets one value of the policy. */
+/** Whether a value of the request matches a value of the policy. */
 export type Comparison = (asked: string, stated: string, lookup: Lookup | undefined) => boolean;
 
 interface Operator {
   readonly meets: Comparison;
-  /** Negated operators are met when no stated value meets, and when the key is absent. */
+  /** Negated operators match if no value of the policy matches, or if the key is absent. */
   readonly negated: boolean;
 }
 
@@ -18,7 +18,7 @@ const literal =
 
 const like: Comparison = (asked, stated, lookup) => patternOf(stated, lookup)?.test(asked) === true;
 
-/** Each of an ARN's six parts is matched by itself: a `*` does not reach over a colon. */
+/** Matches each of an ARN's six parts separately, so that a `*` does not match a colon. */
 const arnLike: Comparison = (asked, stated, lookup) => {
   const askedParts = arnParts(asked);
   const statedParts = arnParts(stated);
@@ -48,7 +48,9 @@ const not = (meets: Comparison): Operator => ({ meets, negated: true });
 const same = literal((asked, stated) => asked === stated);
 const sameIgnoringCase = literal((asked, stated) => asked.toLowerCase() === stated.toLowerCase());
 
-/** IAM User Guide, "IAM JSON policy elements: Condition operators"; binary and IP address operators are not run. */
+/**
+ * IAM User Guide, "IAM JSON policy elements: Condition operators". Binary and IP address operators are not supported.
+ */
 export const operators: ReadonlyMap<string, Operator> = new Map([
   ['StringEquals', plain(same)],
   ['StringNotEquals', not(same)],

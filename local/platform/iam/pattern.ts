@@ -1,9 +1,9 @@
 export type Lookup = (key: string) => string | readonly string[] | undefined;
 
 /**
- * A pattern of policies: `*`, `?` and variables such as `${cognito-identity.amazonaws.com:sub}`, whose values
- * are taken literally. Returns `undefined` when a variable has no single value: such a pattern matches nothing.
- * IAM User Guide, "IAM policy elements: Variables and tags".
+ * Compiles a pattern of a policy with `*`, `?` and variables such as `${cognito-identity.amazonaws.com:sub}`, whose
+ * values are literal. Returns `undefined` if a variable has no single value; such a pattern matches nothing. IAM User
+ * Guide, "IAM policy elements: Variables and tags".
  */
 export function patternOf(text: string, lookup: Lookup | undefined): RegExp | undefined {
   if (lookup !== undefined && text.includes('${')) return compiled(text, lookup);
@@ -12,7 +12,7 @@ export function patternOf(text: string, lookup: Lookup | undefined): RegExp | un
   return known;
 }
 
-/** Policies are few and asked about all the time. */
+/** Caches patterns, because there are few and they are used constantly. */
 const withoutVariables = new Map<string, RegExp>();
 
 function compiled(text: string, lookup: Lookup | undefined): RegExp | undefined {
@@ -31,7 +31,7 @@ function compiled(text: string, lookup: Lookup | undefined): RegExp | undefined 
   return new RegExp(`^${source}$`, 's');
 }
 
-/** The text with its variables filled in, wildcards left as they are. */
+/** Replaces variables in the text; wildcards are unchanged. */
 export function filledIn(text: string, lookup: Lookup | undefined): string | undefined {
   if (lookup === undefined) return text;
   const parts = text

@@ -12,18 +12,18 @@ interface Role {
   readonly policies: PolicyDocument[];
 }
 
-/** Roles and customer-managed policies of the templates, and what they allow. */
+/** The roles and customer-managed policies of the templates. */
 export interface IamRegister {
   readonly iam: Iam;
   readonly roles: RoleRegister & {
-    /** Makes a customer-managed policy known by its ARN. */
+    /** Registers a customer-managed policy by its ARN. */
     putManagedPolicy(arn: string, policy: PolicyDocument): void;
-    /** The role's trust policy; throws for an unknown role. */
+    /** Returns the role's trust policy. Throws for an unknown role. */
     trust(roleArn: string): PolicyDocument;
   };
 }
 
-/** All of its state comes from the templates, at every start. */
+/** All state is created from the templates at every start. */
 export function createIam({ clock }: { clock: Clock }): IamRegister {
   const byArn = new Map<string, Role>();
   const byName = new Map<string, Role>();

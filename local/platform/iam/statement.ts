@@ -2,7 +2,7 @@ import type { IamQuestion, PolicyDocument, PolicyStatement, Principal } from '..
 import { checkCondition, conditionMet } from './condition';
 import { patternOf, type Lookup } from './pattern';
 
-/** Throws, saying which, for a policy that cannot be decided here. */
+/** Throws for a policy with unsupported elements, naming the element. */
 export function checkPolicy(policy: PolicyDocument): void {
   for (const statement of statements(policy)) {
     if (!['Allow', 'Deny'].includes(statement.Effect))
@@ -15,14 +15,14 @@ export function checkPolicy(policy: PolicyDocument): void {
   }
 }
 
-/** The effects of a policy's statements that speak of the question. */
+/** Returns the effects of the statements that match the question. */
 export function effects(
   policy: PolicyDocument,
   { action, resource }: IamQuestion,
   lookup: Lookup,
   speaksOf: (statement: PolicyStatement) => boolean = () => true,
 ): PolicyStatement['Effect'][] {
-  // Older policies take `${` literally.
+  // Older policies do not support variables.
   const variables = policy.Version === '2012-10-17' ? lookup : undefined;
   const actionMatches = (pattern: string) =>
     patternOf(pattern.toLowerCase(), undefined)?.test(action.toLowerCase()) === true;
@@ -48,9 +48,9 @@ function matches(
 }
 
 /**
- * Whether a resource policy's or a role's trust statement names the principal. A service acts as a principal
- * whose ARN is its name, such as `cloudfront.amazonaws.com`. The account's root stands for everyone in the
- * account, but leaves the permission to their own policies: `delegates`.
+ * Whether a statement of a resource policy or trust policy names the principal. A service is a principal whose ARN is
+ * its name, such as `cloudfront.amazonaws.com`. The account's root means everyone in the account, but requires their
+ * own policies to allow the action: `delegates`.
  */
 export function names(
   statement: PolicyStatement,

@@ -14,9 +14,9 @@ import { validateRequest } from './validate-request';
 
 export interface ApiGatewayService {
   readonly kinds: readonly ResourceKind[];
-  /** `/<stage>/<path>` of the API that the host names, or that has the stage. */
+  /** Handles `/<stage>/<path>` of the API in the host name, or of the API with the stage. */
   readonly handler: HttpHandler;
-  /** The API behind a domain name such as `<id>.execute-api.<region>.amazonaws.com`. */
+  /** Returns the API of a domain name such as `<id>.execute-api.<region>.amazonaws.com`. */
   readonly behind: (domainName: string) => HttpHandler | undefined;
 }
 
@@ -61,7 +61,7 @@ async function answer(needs: Needs, api: RestApi, request: HttpRequest): Promise
   const at = needs.clock.now();
   try {
     const route = routeOf(api, request.method, path);
-    // AWS says the same of a path that does not exist and of a signature that is missing.
+    // AWS has the same error for an unknown path and a missing signature.
     if (route === undefined)
       throw new GatewayRefusal('MISSING_AUTHENTICATION_TOKEN', 'Missing Authentication Token');
     if (request.body.length > largestBodyBytes) {

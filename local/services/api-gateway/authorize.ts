@@ -6,14 +6,14 @@ import type { CloudServices, TokenClaims } from '#local/services/needs';
 import { GatewayRefusal } from './gateway-response';
 import type { Method, RestApi } from './rest-api';
 
-/** Who calls, as the proxy event shows it. */
+/** The caller as in the proxy event. */
 export type Caller = { readonly claims: TokenClaims } | { readonly principal: Principal } | 'anyone';
 
 export type AuthorizeNeeds = Pick<CloudServices, 'iam' | 'userPools'> & {
   readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal>;
 };
 
-/** Throws GatewayRefusal for a caller who may not invoke the method. */
+/** Throws GatewayRefusal for a caller without permission to invoke the method. */
 export async function authorize(
   needs: AuthorizeNeeds,
   api: RestApi,
@@ -46,7 +46,10 @@ function signatureRefusal({ code, message }: AwsError): GatewayRefusal {
   );
 }
 
-/** Without scopes, an authorizer takes ID tokens. API Gateway Developer Guide, "Control access to a REST API using Amazon Cognito user pools". */
+/**
+ * Without scopes, an authorizer accepts ID tokens. API Gateway Developer Guide, "Control access to a REST API using
+ * Amazon Cognito user pools".
+ */
 async function byToken(
   { userPools }: AuthorizeNeeds,
   { userPoolIds, header }: Authorizer,

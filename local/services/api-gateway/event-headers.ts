@@ -1,6 +1,6 @@
 import type { HttpRequest } from '#local/platform/http';
 
-/** Names as API Gateway and CloudFront write them, of headers that they set themselves. */
+/** The spelling of headers that API Gateway and CloudFront set themselves. */
 const ownNames: Readonly<Record<string, string>> = {
   host: 'Host',
   'user-agent': 'User-Agent',
@@ -8,9 +8,9 @@ const ownNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The headers of a proxy event, with their names in the letters that the client sent. The last of several values is in
- * `headers`, all of them are in `multiValueHeaders`. API Gateway Developer Guide, "Lambda proxy integrations in API
- * Gateway", input format.
+ * The headers of a proxy event, spelled as the client sent them. `headers` has the last of several values,
+ * `multiValueHeaders` all of them. API Gateway Developer Guide, "Lambda proxy integrations in API Gateway", input
+ * format.
  */
 export function eventHeaders(
   { headers, sentHeaders = [] }: Pick<HttpRequest, 'headers' | 'sentHeaders'>,
@@ -19,7 +19,7 @@ export function eventHeaders(
   const all = Object.entries({ ...headers, ...added }).map(([name, value]): [string, string[]] => {
     const sent = sentHeaders.filter(([sentName]) => sentName.toLowerCase() === name);
     const values = sent.map(([, sentValue]) => sentValue);
-    // What a distribution or the gateway has changed is no more what the client sent.
+    // Headers that a distribution or the gateway has changed no longer match those of the client.
     return [sent[0]?.[0] ?? ownNames[name] ?? name, values.join(', ') === value ? values : [value]];
   });
   return {

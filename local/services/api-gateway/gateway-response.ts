@@ -19,7 +19,7 @@ const defaultStatus = {
   UNSUPPORTED_MEDIA_TYPE: 415,
 } as const;
 
-/** A refusal by API Gateway itself, before or instead of an integration's answer. */
+/** An error of API Gateway itself, before or instead of an integration's response. */
 export class GatewayRefusal extends Error {
   readonly type: keyof typeof defaultStatus | 'DEFAULT_4XX' | 'DEFAULT_5XX';
   readonly status: number | undefined;
@@ -37,7 +37,7 @@ export class GatewayRefusal extends Error {
   }
 }
 
-/** Values of `$context` that a refusal's template may name. */
+/** Values of `$context` that a response template can use. */
 export type GatewayContext = Readonly<Record<string, string>>;
 
 export function gatewayAnswer(refusal: GatewayRefusal, api: RestApi, context: GatewayContext): HttpResponse {
@@ -49,7 +49,7 @@ export function gatewayAnswer(refusal: GatewayRefusal, api: RestApi, context: Ga
     'error.message': refusal.message,
     'error.messageString': JSON.stringify(refusal.message),
     'error.responseType': refusal.type,
-    // It stands between quotation marks in templates, so its own are escaped.
+    // Templates quote this value, so quotation marks inside it are escaped.
     'error.validationErrorString': JSON.stringify(refusal.validationError).slice(1, -1),
   });
   return {
@@ -62,7 +62,7 @@ export function gatewayAnswer(refusal: GatewayRefusal, api: RestApi, context: Ga
 const statusOf = (type: GatewayRefusal['type']) =>
   type === 'DEFAULT_4XX' ? 400 : type === 'DEFAULT_5XX' ? 500 : defaultStatus[type];
 
-/** The variables that a template may name; API Gateway substitutes them and runs no template language. */
+/** The variables that a template can use. API Gateway substitutes them and does not run a template language. */
 const variables = [
   'error.message',
   'error.messageString',
@@ -80,7 +80,7 @@ const variables = [
   'identity.sourceIp',
 ];
 
-/** Throws, naming it, for a variable that is not run here. */
+/** Throws for an unsupported variable, naming it. */
 export function checkTemplate(template: string): void {
   for (const [whole, name = ''] of template.matchAll(variable)) {
     if (!variables.includes(name))

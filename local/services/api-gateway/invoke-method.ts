@@ -5,7 +5,7 @@ import { GatewayRefusal } from './gateway-response';
 import type { Method } from './rest-api';
 import { answerOf } from './proxy-response';
 
-/** Runs the method's function and makes an answer of its own. Throws GatewayRefusal. */
+/** Invokes the method's function and converts its response. Throws GatewayRefusal. */
 export async function invokeMethod(
   functions: CloudServices['functions'],
   { functionArn, timeoutMilliseconds }: Method,
@@ -26,7 +26,7 @@ function refuse(error: unknown): never {
   if (error.code === 'TooManyRequestsException') {
     throw new GatewayRefusal('DEFAULT_5XX', 'Internal server error', { status: 502 });
   }
-  // A missing function, or one that does not allow this API to invoke it, is an error of the template.
+  // A missing function or permission to invoke it is an error of the template.
   throw new GatewayRefusal('API_CONFIGURATION_ERROR', 'Internal server error');
 }
 

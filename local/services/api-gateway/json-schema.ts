@@ -17,7 +17,7 @@ import { inert } from '#local/template/inert';
 
 const typeNames = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] as const;
 
-/** The part of JSON Schema draft 4 that models may use here. */
+/** The subset of JSON Schema draft 4 that models can use here. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -34,7 +34,7 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** Strict, so that a keyword that is not run is refused when the template is read. */
+/** Strict, so that an unsupported keyword is rejected when the template is read. */
 export const jsonSchema: GenericSchema<unknown, JsonSchema> = strictObject({
   $schema: optional(literal('http://json-schema.org/draft-04/schema#')),
   title: inert('descriptive only'),

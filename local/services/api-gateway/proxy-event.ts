@@ -10,7 +10,7 @@ export interface Invocation {
   readonly stage: string;
   readonly route: Route;
   readonly request: HttpRequest;
-  /** Below the stage. */
+  /** The path below the stage. */
   readonly path: string;
   readonly requestId: string;
   readonly at: Date;
@@ -85,7 +85,7 @@ function identityOf(caller: Caller): Record<string, string | null> {
   };
 }
 
-/** Claims reach functions as texts, lists joined by commas. */
+/** Converts claims to text, with lists joined by commas. */
 function texts(claims: Readonly<Record<string, unknown>>): Record<string, string> {
   return mapped(claims, (claim) =>
     Array.isArray(claim) ? claim.join(',') : typeof claim === 'string' ? claim : JSON.stringify(claim),

@@ -17,7 +17,7 @@ import { GatewayRefusal } from './gateway-response';
 
 const headerValue = union([string(), number(), boolean()]);
 
-/** API Gateway Developer Guide, "Lambda proxy integrations in API Gateway", output format; more is malformed. */
+/** API Gateway Developer Guide, "Lambda proxy integrations in API Gateway", output format. Other fields are errors. */
 const proxyResponse = strictObject({
   statusCode: pipe(union([number(), string()]), transform(Number), integer()),
   headers: nullish(record(string(), headerValue)),
@@ -26,7 +26,7 @@ const proxyResponse = strictObject({
   isBase64Encoded: nullish(boolean()),
 });
 
-/** What a function's answer is to the client. Throws GatewayRefusal (502) for one that is malformed. */
+/** Converts the result of a function to a response. Throws GatewayRefusal (502) for an invalid one. */
 export function answerOf(payload: unknown, requestId: string): HttpResponse {
   const parsed = safeParse(proxyResponse, payload);
   if (!parsed.success || parsed.output.statusCode < 100 || parsed.output.statusCode > 599) {
@@ -47,7 +47,7 @@ export function answerOf(payload: unknown, requestId: string): HttpResponse {
       ...Object.fromEntries([...all].map(([name, values]) => [name, values.join(', ')])),
       'x-amzn-requestid': requestId,
     },
-    // Base64 stays as it is: the APIs here have no binary media types.
+    // Base64 is not decoded, because these APIs have no binary media types.
     body: body ?? '',
   };
 }

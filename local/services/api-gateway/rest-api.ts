@@ -1,7 +1,7 @@
 import { region } from '#local/services/needs';
 import type { JsonSchema } from './json-schema';
 
-/** What a template says of one response type. */
+/** The settings of one response type. */
 export interface GatewayResponse {
   readonly statusCode: number | undefined;
   readonly template: string | undefined;
@@ -12,11 +12,11 @@ export interface GatewayResponse {
 /** AWS::ApiGateway::Authorizer for user pools. */
 export interface Authorizer {
   readonly userPoolIds: readonly string[];
-  /** The request's header that holds the token, in lower case. */
+  /** The request header with the token, in lower case. */
   readonly header: string;
 }
 
-/** A REST API as its resources describe it, piece by piece. */
+/** A REST API, built up from its resources. */
 export interface RestApi {
   readonly id: string;
   readonly rootResourceId: string;
@@ -25,7 +25,7 @@ export interface RestApi {
   /** By resource id and HTTP method or `ANY`. */
   readonly methods: Map<string, Map<string, Method>>;
   readonly models: Map<string, JsonSchema>;
-  /** Whether each validator looks at the body. */
+  /** Validators by id, with whether they check the body. */
   readonly validators: Map<string, RequestValidator>;
   readonly authorizers: Map<string, Authorizer>;
   readonly gatewayResponses: Map<string, GatewayResponse>;
@@ -52,7 +52,7 @@ export interface Method {
 }
 
 export interface RestApis {
-  /** Throws for an API that no template has. */
+  /** Throws for an unknown API. */
   readonly byId: (id: string) => RestApi;
   readonly all: () => RestApi[];
   readonly create: (id: string, rootResourceId: string) => RestApi;

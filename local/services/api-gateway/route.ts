@@ -12,8 +12,8 @@ export interface Route {
 type Found = Pick<Route, 'resourceId' | 'resourcePath' | 'pathParameters'>;
 
 /**
- * The method for a path below the stage. A fixed part comes before a variable one, and that before a greedy one.
- * API Gateway Developer Guide, "Methods for REST APIs" and "Set up a proxy integration with a proxy resource".
+ * Finds the method for a path below the stage. Fixed parts take precedence over variable parts, and these over greedy
+ * ones. API Gateway Developer Guide, "Methods for REST APIs" and "Set up a proxy integration with a proxy resource".
  */
 export function routeOf(api: RestApi, httpMethod: string, path: string): Route | undefined {
   const parts = path.split('/').slice(1);

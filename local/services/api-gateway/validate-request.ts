@@ -4,7 +4,7 @@ import type { RestApi } from './rest-api';
 import type { Route } from './route';
 import { schemaErrors } from './schema-errors';
 
-/** Throws GatewayRefusal for a request that the method's validator does not let through. */
+/** Throws GatewayRefusal for a request that the method's validator rejects. */
 export function validateRequest(api: RestApi, route: Route, request: HttpRequest): void {
   const validator = api.validators.get(route.method.validatorId ?? '');
   if (validator?.parameters === true) checkParameters(route, request);
@@ -31,8 +31,8 @@ function checkParameters({ method, pathParameters }: Route, { url, headers }: Ht
 }
 
 /**
- * A body whose media type has no model is let through. API Gateway Developer Guide, "Request validation for REST
- * APIs in API Gateway".
+ * A body whose media type has no model is accepted. API Gateway Developer Guide, "Request validation for REST APIs in
+ * API Gateway".
  */
 function checkBody(api: RestApi, { method }: Route, { headers, body }: HttpRequest): void {
   const mediaType = (headers['content-type'] ?? 'application/json').split(';')[0]?.trim().toLowerCase() ?? '';

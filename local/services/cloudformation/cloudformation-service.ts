@@ -10,14 +10,14 @@ import { stackId } from '#local/template/scope';
 interface Needs {
   readonly authenticate: Authenticate;
   readonly iam: Pick<Iam, 'decide'>;
-  /** When the stacks were brought up. */
+  /** When the stacks were created. */
   readonly startedAt: Date;
   readonly outputs: () => Outputs;
 }
 
 const namespace = 'http://cloudformation.amazonaws.com/doc/2010-05-15/';
 
-/** `DescribeStacks`, so that programs find what the templates put out. CloudFormation API Reference. */
+/** Implements `DescribeStacks`, so that programs can read the outputs of the stacks. CloudFormation API Reference. */
 export function createCloudFormationService({ authenticate, iam, startedAt, outputs }: Needs): {
   handler: HttpHandler;
 } {

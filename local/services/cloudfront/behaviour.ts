@@ -2,9 +2,9 @@ import type { CachePolicy, OriginRequestPolicy } from './forwarding-policies';
 import type { ResponseHeaders } from './response-headers';
 import type { EdgeFunction } from './edge-function';
 
-/** What happens to requests whose path fits a pattern. */
+/** The settings for requests whose path matches a pattern. */
 export interface Behaviour {
-  /** Absent for the default one, which takes what no other does. */
+  /** Absent for the default behaviour, which handles all other paths. */
   readonly pattern: string | undefined;
   readonly allowedMethods: readonly string[];
   readonly originId: string;
@@ -17,8 +17,8 @@ export interface Behaviour {
 }
 
 /**
- * The first that fits, in the order of the template; paths are case-sensitive. CloudFront Developer Guide,
- * "Cache behavior settings", Path pattern.
+ * Returns the first match in the order of the template. Paths are case-sensitive. CloudFront Developer Guide, "Cache
+ * behavior settings", Path pattern.
  */
 export function behaviourFor(behaviours: readonly Behaviour[], path: string): Behaviour | undefined {
   return behaviours.find(({ pattern }) => pattern === undefined || expressionOf(pattern).test(path));
@@ -29,6 +29,6 @@ function expressionOf(pattern: string): RegExp {
     .replace(/[\\^$.+(){}|[\]]/g, '\\$&')
     .replaceAll('*', '.*')
     .replaceAll('?', '.');
-  // A pattern means the same with and without its first slash.
+  // The first slash of a pattern is optional.
   return new RegExp(`^/?${source.replace(/^\//, '')}$`, 's');
 }

@@ -11,15 +11,15 @@ import type { OriginNeeds } from './origins';
 
 export interface CloudFrontService {
   readonly kinds: readonly ResourceKind[];
-  /** The distribution that the host names, or the first. */
+  /** Handles requests for the distribution in the host name, or the first one. */
   readonly handler: HttpHandler;
 }
 
 type Needs = Pick<CloudServices, 'origin'> & OriginNeeds & { readonly site?: Site | undefined };
 
 /**
- * CloudFront in front of the cloud's own buckets and APIs; nothing is cached. The first distribution's domain name is
- * the local origin's; a further one's is a name below it, such as `e123.localhost:4000`.
+ * CloudFront for the cloud's own buckets and APIs, without a cache. The first distribution has the domain name of the
+ * local origin; others have a name below it, such as `e123.localhost:4000`.
  */
 export function createCloudFrontService({ origin, site, ...needs }: Needs): CloudFrontService {
   const distributions: Distribution[] = [];

@@ -10,7 +10,7 @@ const statuses = [200, 403, 404];
 const types =
   /^(application\/(dash\+xml|graphql-response\+json|javascript|json|manifest\+json|rss\+xml|wasm|x-javascript|xml|xhtml\+xml|vnd\.api\+json)|font\/(otf|ttf)|image\/svg\+xml|image\/x-icon|text\/.+)$/;
 
-/** The response in the smallest form that the viewer takes; its validator becomes a weak one. */
+/** Compresses the response with the best encoding that the viewer accepts. Its ETag becomes weak. */
 export function compressed(response: HttpResponse, behaviour: Behaviour, request: HttpRequest): HttpResponse {
   const encoding = encodingFor(behaviour, request.headers['accept-encoding'] ?? '');
   const size = Buffer.byteLength(response.body);
@@ -33,7 +33,7 @@ export function compressed(response: HttpResponse, behaviour: Behaviour, request
 
 type Encoding = 'br' | 'gzip';
 
-/** By encoding and hash. CloudFront's caches hold compressed objects, too. */
+/** Compressed objects by encoding and hash, like in CloudFront's caches. */
 const kept = new Map<string, Buffer>();
 const mostKept = 1000;
 
@@ -53,6 +53,6 @@ function encodingFor({ compress, cachePolicy }: Behaviour, accepted: string): En
   return cachePolicy.gzip && accepts('gzip') ? 'gzip' : undefined;
 }
 
-// Quality 5 is what a server can afford for each request.
+// Quality 5 is fast enough to be used for each request.
 const brotli = (body: Buffer | string) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -13,7 +13,7 @@ export interface Distribution {
   readonly id: string;
   readonly domainName: string;
   readonly defaultRootObject: string;
-  /** In the order of precedence, the default one last. */
+  /** In order of precedence; the default behaviour is last. */
   readonly behaviours: readonly Behaviour[];
   readonly origins: ReadonlyMap<string, Origin>;
   readonly errorPages: readonly ErrorPage[];
@@ -25,7 +25,7 @@ export interface ErrorPage {
   readonly path: string;
 }
 
-/** The answer of a distribution to a viewer. A site answers in place of the default behaviour's function and origin. */
+/** Handles a viewer's request. A site replaces the default behaviour's function and origin. */
 export async function serve(
   distribution: Distribution,
   request: HttpRequest,
@@ -42,7 +42,7 @@ export async function serve(
     const asked = changedRequest(behaviour, request, { ...source, eventType: 'viewer-request' });
     if ('status' in asked) return asked;
     const response = await fetched(distribution, behaviour, asked);
-    // CloudFront Developer Guide, "Restrictions on edge functions": not for errors of the origin.
+    // CloudFront Developer Guide, "Restrictions on edge functions": functions do not run for errors of the origin.
     const final =
       response.status >= 400
         ? response

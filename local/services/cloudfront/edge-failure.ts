@@ -1,6 +1,6 @@
 import type { HttpResponse } from '#local/platform/http';
 
-/** A request that CloudFront itself cannot satisfy. */
+/** An error of CloudFront itself. */
 export class EdgeFailure extends Error {
   readonly status: number;
 

@@ -1,16 +1,16 @@
 import { createContext, Script } from 'node:vm';
 
-/** A CloudFront function: an event in, a request or a response out. Throws when it fails. */
+/** A CloudFront function: takes an event and returns a request or a response. Throws if it fails. */
 export type EdgeFunction = (event: object) => unknown;
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
 const largestCodeBytes = 10_240;
-/** CloudFront stops a function after about a millisecond of its own; here it need only not hang. */
+/** CloudFront stops a function after about a millisecond. Here, the limit only prevents endless loops. */
 const longestMilliseconds = 1000;
 
 /**
- * Runs a function as cloudfront-js-2.0 does: alone, each time from the start, without modules, timers, network or
- * code made of text. Throws for code that is too large or does not parse.
+ * Runs a function like cloudfront-js-2.0: isolated, without state between runs, and without modules, timers, network
+ * or `eval`. Throws for code that is too large or invalid.
  */
 export function createEdgeFunction(name: string, code: string): EdgeFunction {
   const size = Buffer.byteLength(code);
@@ -18,14 +18,14 @@ export function createEdgeFunction(name: string, code: string): EdgeFunction {
     throw new Error(`the function's code has ${size} bytes; CloudFront takes ${largestCodeBytes}`);
   }
   const filename = `${name}.js`;
-  // By itself, so that what is put around it completes no half of a function.
+  // Parsed separately, so that the wrapper around it cannot complete invalid code.
   compiled(code, filename);
   const script = compiled(`${before}${code}${after}`, filename);
   let idle: World | undefined;
   return (event) => {
     const world = idle ?? newWorld();
     idle = undefined;
-    // Nothing of this process is handed in but text, so nothing of it can be reached.
+    // Only text is passed in, so that the code cannot reach objects of this process.
     world.$event = JSON.stringify(event);
     script.runInContext(world, { timeout: longestMilliseconds });
     const { $error: error, $answer: answer } = world;
@@ -35,7 +35,7 @@ export function createEdgeFunction(name: string, code: string): EdgeFunction {
     if (hasEnded && Object.getOwnPropertyNames(world).every((known) => ownNames.includes(known)))
       idle = world;
     if (typeof error === 'string') throw new Error(error);
-    // Otherwise a promise that never settles, or an answer of nothing.
+    // Otherwise, the promise never settled or the result was undefined.
     return typeof answer === 'string' ? (JSON.parse(answer) as unknown) : undefined;
   };
 }
@@ -44,7 +44,7 @@ const compiled = (text: string, filename: string) => new Script(text, { filename
 
 type World = Record<string, unknown>;
 
-/** Dear to make; it serves again unless a run failed to end in it or left a global behind. */
+/** Expensive to create, so it is reused unless a run failed to end or left a global. */
 function newWorld(): World {
   const world: World = { __proto__: null };
   createContext(world, {
@@ -58,7 +58,7 @@ function newWorld(): World {
 const ownNames = ['$event', 'console'];
 const prelude = new Script('globalThis.console = Object.freeze({ log() {} });');
 const before = '(() => { ';
-// The function itself runs outside of any promise: stopping it inside of one can end the whole process.
+// The function runs outside of promises, because stopping it inside of one can end the whole process.
 const after = `
 ; Promise.resolve(handler(JSON.parse($event))).then(
   (answer) => { globalThis.$answer = JSON.stringify(answer); },

@@ -7,7 +7,7 @@ import {
 } from './forwarding-policies';
 import type { ResponseHeaders } from './response-headers';
 
-/** What behaviours refer to, by id or ARN. */
+/** Resources to which behaviours refer, by id or ARN. */
 export interface EdgeParts {
   readonly cachePolicies: Register<CachePolicy>;
   readonly originRequestPolicies: Register<OriginRequestPolicy>;
@@ -17,7 +17,7 @@ export interface EdgeParts {
 
 export interface Register<Part> {
   readonly add: (id: string, part: Part) => void;
-  /** Throws for an id that neither a template nor CloudFront's own table has. */
+  /** Throws for an id that is neither in a template nor in CloudFront's own table. */
   readonly get: (id: string) => Part;
   readonly find: (id: string | undefined) => Part | undefined;
 }

@@ -1,4 +1,4 @@
-/** Which of a request's headers, cookies or query parameters are meant, by name. */
+/** A selection of headers, cookies or query parameters by name. */
 export type Selection =
   'none' | 'all' | { readonly only: readonly string[] } | { readonly allExcept: readonly string[] };
 
@@ -11,7 +11,7 @@ interface Forwarded {
 export interface CachePolicy extends Forwarded {
   readonly gzip: boolean;
   readonly brotli: boolean;
-  /** 0: nothing is cached, and so nothing compressed. */
+  /** 0 disables caching and therefore compression. */
   readonly maxTtlSeconds: number;
 }
 
@@ -47,7 +47,7 @@ export const managedOriginRequestPolicies: Readonly<Record<string, OriginRequest
   },
 };
 
-/** Whether any of the selections means the name. */
+/** Whether any of the selections includes the name. */
 export function isSelected(name: string, selections: readonly Selection[]): boolean {
   return selections.some((selection) => {
     if (selection === 'all' || selection === 'none') return selection === 'all';

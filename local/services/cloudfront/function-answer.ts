@@ -34,7 +34,7 @@ const response = object({
   statusCode: pipe(number(), integer(), minValue(100), maxValue(599)),
   statusDescription: optional(string()),
   headers: values,
-  // Functions are shown none of the origin's cookies here, and set none.
+  // Functions neither see the origin's cookies here nor set any.
   cookies: optional(strictObject({})),
   body: optional(
     union([string(), object({ data: string(), encoding: optional(picklist(['text', 'base64']), 'text') })]),
@@ -43,7 +43,9 @@ const response = object({
 
 type Values = InferOutput<typeof values>;
 
-/** What a function made of the request: another request, or the answer. Throws EdgeFailure for anything else. */
+/**
+ * Parses the result of a function for a request: another request or a response. Throws EdgeFailure for anything else.
+ */
 export function readRequestAnswer(answer: unknown, before: HttpRequest): HttpRequest | HttpResponse {
   if (typeof answer === 'object' && answer !== null && 'statusCode' in answer) return readResponse(answer);
   const parsed = safeParse(request, answer);
@@ -57,7 +59,7 @@ export function readRequestAnswer(answer: unknown, before: HttpRequest): HttpReq
   return { ...before, url, headers: { ...flat(headers), ...(cookie !== '' && { cookie }) } };
 }
 
-/** Throws EdgeFailure for what is no response. */
+/** Throws EdgeFailure for an invalid response. */
 export function readResponse(answer: unknown, origin?: HttpResponse): HttpResponse {
   const parsed = safeParse(response, answer);
   if (!parsed.success) throw invalid(parsed.issues[0].message);

@@ -41,7 +41,7 @@ export function functionEvent(
   };
 }
 
-/** Names and values as they were sent: functions see them encoded. */
+/** Names and values as they were sent, because functions get them encoded. */
 function pairsOf(text: string, separator: string): [name: string, value: string][] {
   return text
     .split(separator)

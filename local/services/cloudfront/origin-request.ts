@@ -3,8 +3,8 @@ import type { Behaviour } from './behaviour';
 import { isSelected, type Selection } from './forwarding-policies';
 
 /**
- * What an origin always gets. CloudFront Developer Guide, "HTTP request headers and CloudFront behavior"; a range and
- * conditions reach the origin, which answers them here, as there is no cache.
+ * Headers that an origin always gets. CloudFront Developer Guide, "HTTP request headers and CloudFront behavior".
+ * Ranges and conditions are passed to the origin here, because there is no cache.
  */
 const always = [
   'accept-ranges',
@@ -18,7 +18,7 @@ const always = [
   'range',
 ];
 
-/** The request as the behaviour's policies let it through to its origin. */
+/** Creates the request to the origin, filtered by the behaviour's policies. */
 export function originRequest(
   request: HttpRequest,
   { cachePolicy, originRequestPolicy }: Behaviour,

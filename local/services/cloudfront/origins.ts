@@ -16,11 +16,11 @@ export interface OriginNeeds {
     readonly buckets: { readonly byDomainName: (domainName: string) => Bucket | undefined };
     readonly answer: (request: S3Request, caller: Principal) => Promise<HttpResponse>;
   };
-  /** The API behind a domain name. */
+  /** Finds the API of a domain name. */
   readonly apis: { readonly behind: (domainName: string) => HttpHandler | undefined };
 }
 
-/** Throws for a domain that is not of this cloud: nothing is fetched from elsewhere. */
+/** Throws for a domain outside of this cloud, because nothing is fetched from elsewhere. */
 export function originOf(
   { s3, apis }: OriginNeeds,
   { domainName, path }: { domainName: string; path: string },
@@ -34,8 +34,8 @@ export function originOf(
 }
 
 /**
- * CloudFront Developer Guide, "Restrict access to an Amazon S3 origin": who asks, for which distribution. The guide does
- * not say that `aws:SourceAccount` is set, so policies that need it are not met here.
+ * The principal of requests to S3: CloudFront Developer Guide, "Restrict access to an Amazon S3 origin". The guide
+ * does not mention `aws:SourceAccount`, so policies that require it do not match here.
  */
 export const distributionPrincipal = (distributionArn: string): Principal => ({
   arn: 'cloudfront.amazonaws.com',
@@ -43,13 +43,13 @@ export const distributionPrincipal = (distributionArn: string): Principal => ({
   context: { 'aws:SourceArn': distributionArn },
 });
 
-/** Without an origin access control, CloudFront asks as anybody. */
+/** Without an origin access control, CloudFront's requests are anonymous. */
 export const anybody: Principal = { arn: 'anonymous', gates: [], context: {} };
 
 function bucketHandler({ answer }: OriginNeeds['s3'], { name }: Bucket, caller: Principal): HttpHandler {
   return ({ method, url, headers, body, sourceIp }) => {
     const path = decoded(url.pathname.slice(1));
-    // The bucket's own address is its list.
+    // The address of the bucket itself lists its objects.
     const [key, query] =
       path === '' ? [undefined, new URLSearchParams({ 'list-type': '2' })] : [path, url.searchParams];
     return answer({ method, bucketName: name, key, query, headers, body, sourceIp }, caller);

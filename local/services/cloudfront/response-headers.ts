@@ -55,7 +55,7 @@ export const responseHeadersConfig = strictObject({
 
 export type ResponseHeaders = InferOutput<typeof responseHeadersConfig>;
 
-/** The response with what the policy adds, replaces and removes. */
+/** Applies the policy to the headers of the response. */
 export function withPolicyHeaders(
   response: HttpResponse,
   policy: ResponseHeaders | undefined,

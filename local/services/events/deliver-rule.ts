@@ -19,8 +19,8 @@ export async function deliverRule(needs: DeliveryNeeds, { arn, targets }: Rule, 
       try {
         await startTarget(needs, arn, target, input);
       } catch (error) {
-        // What a rule may not start, or does not find, is not tried again (Amazon EventBridge User Guide, "Using
-        // dead-letter queues to process undelivered events").
+        // Missing permissions and targets are not retried (Amazon EventBridge User Guide, "Using dead-letter queues
+        // to process undelivered events").
         console.error(`${arn} did not reach ${target.Arn}:`, error instanceof Error ? error.message : error);
         if (target.DeadLetterConfig !== undefined) needs.queues.send(target.DeadLetterConfig.Arn, input);
       }
@@ -54,7 +54,7 @@ const scheduledEvent = (ruleArn: string, dueAt: Date) => ({
   detail: {},
 });
 
-/** An event that is delivered twice has one id. */
+/** An event that is delivered twice has the same id. */
 const idOf = (text: string) =>
   createHash('sha256')
     .update(text)

@@ -29,7 +29,7 @@ export const ruleKind = (needs: RuleNeeds): ResourceKind =>
           arn,
           definition: ScheduleExpression,
           nextAfter(after, since) {
-            // A rate begins with the rule: its first time is one period later.
+            // A rate starts when the rule is created; its first time is one period later.
             const period = expression.kind === 'rate' ? expression.everyMilliseconds : 0;
             const firstAt = new Date(since.getTime() + period);
             return nextTime({ expression, zone: 'UTC', firstAt }, after);

@@ -11,7 +11,7 @@ import {
 } from 'valibot';
 import { inert } from '#local/template/inert';
 
-/** Targets with `InputPath` or `InputTransformer`, and those of other services, are refused. */
+/** Targets with `InputPath` or `InputTransformer`, and targets of other services, are rejected. */
 const target = strictObject({
   Id: string(),
   Arn: string(),
@@ -23,7 +23,7 @@ const target = strictObject({
 
 export type RuleTarget = InferOutput<typeof target>;
 
-/** Rules that wait for events are refused: `EventPattern` is not among the properties. */
+/** Rules for events are rejected, because `EventPattern` is not supported. */
 export const ruleProperties = strictObject({
   Name: optional(string()),
   ScheduleExpression: string(),

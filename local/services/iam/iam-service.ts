@@ -4,7 +4,7 @@ import { managedPolicyKind } from './managed-policy-kind';
 import { policyKind } from './policy-kind';
 import { roleKind } from './role-kind';
 
-/** IAM's resources; the decisions themselves are `needs.iam`. */
+/** The resources of IAM. Decisions are made in `needs.iam`. */
 export function createIamService(needs: Pick<IamRegister, 'roles'>): { kinds: ResourceKind[] } {
   return { kinds: [roleKind(needs), policyKind(needs), managedPolicyKind(needs)] };
 }

@@ -2,7 +2,7 @@ import { script } from './inbox-script';
 import { style } from './inbox-style';
 import type { Mail } from './mail';
 
-/** The mails as a page that works without its script, the newest first. */
+/** Renders the e-mails, newest first, as a page that works without its script. */
 export function inboxPage(mails: readonly Mail[]): string {
   const count = mails.length === 1 ? '1 message' : `${mails.length} messages`;
   const list =

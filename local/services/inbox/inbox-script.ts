@@ -1,4 +1,4 @@
-/** Copies codes, and adds new mail without moving the content that a user is reading. */
+/** Copies codes, and adds new e-mails without moving the content that a user is reading. */
 export const script = `
 const mails = document.getElementById('mails');
 const said = document.getElementById('said');

@@ -13,10 +13,10 @@ export interface InboxService extends Inbox {
 
 type Needs = Pick<CloudServices, 'storage' | 'clock'> & { readonly log: (line: string) => void };
 
-/** So that a folder that is used for months does not fill up. */
+/** Limits the size of a data folder that is used for months. */
 const mostMails = 500;
 
-/** Where the mail goes that AWS would have sent. */
+/** Stores the e-mails that AWS would have sent. */
 export function createInboxService({ storage, clock, log }: Needs): InboxService {
   const kept = storage.documents<Mail>('inbox');
   let next = Math.max(0, ...kept.entries().map(([key]) => Number(key.split('-')[0]) + 1));
@@ -30,7 +30,7 @@ export function createInboxService({ storage, clock, log }: Needs): InboxService
       });
       next += 1;
       for (const [key] of kept.entries().slice(0, -mostMails)) kept.delete(key);
-      // Other mail is on the page alone: only a code is waited for in the terminal.
+      // Other e-mails are only on the page, because users wait in the terminal only for codes.
       if (mail.code !== null)
         log(`Mail to ${oneLine(mail.to)}: ${oneLine(mail.subject)} – code ${mail.code}`);
     },
@@ -55,7 +55,7 @@ function forReading(read: () => { type: string; body: string }): HttpHandler {
   };
 }
 
-/** The page has one script and one style, both its own; another page must not read or frame the codes. */
+/** Allows only the page's own script and style; other pages must not read or frame the codes. */
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -64,7 +64,7 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What people wrote must not write into the terminal. */
+/** Removes control characters, so that text of users cannot control the terminal. */
 function oneLine(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ');
 }

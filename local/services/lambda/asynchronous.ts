@@ -4,9 +4,9 @@ import type { DeployedFunction } from './deployed-function';
 import type { FunctionsRegister } from './functions-register';
 import { invocationRecord } from './invocation-record';
 
-/** How events fare whose sender does not wait. AWS Lambda API Reference, "PutFunctionEventInvokeConfig". */
+/** Settings of asynchronous invocation. AWS Lambda API Reference, "PutFunctionEventInvokeConfig". */
 export interface AsynchronousSettings {
-  /** Tries after the first one. */
+  /** Maximum number of retries. */
   readonly mostRetries: number;
   /** ARNs of queues. */
   readonly onFailure: string | undefined;
@@ -16,11 +16,11 @@ export interface AsynchronousSettings {
 export interface AsynchronousInvocations {
   readonly configure: (nameOrArn: string, settings: AsynchronousSettings) => void;
   /**
-   * Runs a function later, again when it fails; a stop of the cloud forgets it. Settles after the last try. Throws
-   * ResourceNotFoundException.
+   * Runs a function later and retries failures; a stop of the cloud drops them. Settles after the last attempt.
+   * Throws ResourceNotFoundException.
    */
   readonly send: (nameOrArn: string, event: unknown, requestId: string) => Promise<void>;
-  /** Forgets what waits to be tried again; nothing runs after it. */
+  /** Drops pending retries; nothing runs after it. */
   readonly stop: () => void;
 }
 
@@ -71,7 +71,7 @@ export function asynchronousInvocations({ functions, queues, clock }: Needs): As
   };
 }
 
-/** What keeps a function from running, such as throttling, is one more failure. */
+/** An error that prevents the invocation, such as throttling, also counts as a failure. */
 async function answered(
   functions: FunctionsRegister,
   { arn }: DeployedFunction,

@@ -1,6 +1,6 @@
 import { accountId, region } from '#local/services/needs';
 
-/** A function as its template describes it. */
+/** The properties of a deployed function. */
 export interface DeployedFunction {
   readonly name: string;
   readonly arn: string;
@@ -12,15 +12,15 @@ export interface DeployedFunction {
   readonly environment: Readonly<Record<string, string>>;
   readonly memoryMegabytes: number;
   readonly timeoutSeconds: number;
-  /** How many invocations may run at once; 0 turns the function off. */
+  /** Maximum number of concurrent invocations; 0 disables the function. */
   readonly reservedConcurrency?: number;
-  /** Where events go that failed as often as they may. */
+  /** ARN of the target for events whose retries are exhausted. */
   readonly deadLetterArn?: string;
 }
 
 export const functionArn = (name: string) => `arn:aws:lambda:${region}:${accountId}:function:${name}`;
 
-/** Takes a name, an ARN or a partial ARN, each with or without a qualifier. */
+/** Returns the function name in a name, an ARN or a partial ARN, with or without a qualifier. */
 export function functionNameOf(nameOrArn: string): string {
   const afterMarker = nameOrArn.split('function:')[1] ?? nameOrArn;
   return afterMarker.split(':')[0] ?? afterMarker;

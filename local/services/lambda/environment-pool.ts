@@ -3,7 +3,7 @@ import type { ExecutionEnvironment, Invocation } from './execution-environment';
 
 export interface EnvironmentPool {
   readonly run: (invocation: Invocation) => Promise<FunctionAnswer>;
-  /** Ends once the invocations that it has been given are answered. */
+  /** Ends after the pending invocations are complete. */
   readonly retire: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
@@ -19,8 +19,8 @@ const longestLifeMilliseconds = 6 * 3_600_000;
 const longestIdleMilliseconds = 5 * 60_000;
 
 /**
- * The execution environments of one function: warm ones first, a new one while there is room. Where AWS would
- * start hundreds, callers here wait their turn.
+ * The execution environments of one function. Warm environments are reused first; new ones are created up to a limit.
+ * AWS would start hundreds, but here callers wait.
  */
 export function environmentPool(mostAtOnce: number, start: () => ExecutionEnvironment): EnvironmentPool {
   const idle: Kept[] = [];
@@ -71,7 +71,7 @@ export function environmentPool(mostAtOnce: number, start: () => ExecutionEnviro
       try {
         return await runIn(take(), invocation);
       } finally {
-        // Whoever waited longest takes this one's place.
+        // The caller that has waited longest gets this environment.
         const next = waiting.shift();
         if (next === undefined) busy -= 1;
         else next();

@@ -3,9 +3,9 @@ import { region } from '#local/services/needs';
 import type { DeployedFunction } from './deployed-function';
 
 /**
- * What a function finds in its environment: its template's variables and those of Lambda (Developer Guide,
- * "Defined runtime environment variables"), plus those that lead its AWS SDK to this cloud. Nothing of the
- * launcher's own environment.
+ * Returns the environment variables of a function: those of its template and of Lambda (Developer Guide, "Defined
+ * runtime environment variables"), and those that direct its AWS SDK to this cloud. Variables of the launcher are not
+ * included.
  */
 export function environmentVariables(
   deployed: DeployedFunction,
@@ -14,14 +14,15 @@ export function environmentVariables(
   return {
     ...deployed.environment,
     AWS_ENDPOINT_URL: origin,
-    // At a number, the SDK puts the bucket's name into the path; names below localhost are not found on all machines.
+    // With an IP address, the SDK puts the bucket's name into the path. Names below localhost are not resolved on all
+    // machines.
     AWS_ENDPOINT_URL_S3: origin.replace('//localhost:', '//127.0.0.1:'),
     AWS_REGION: region,
     AWS_DEFAULT_REGION: region,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     ...(credentials.sessionToken === undefined ? {} : { AWS_SESSION_TOKEN: credentials.sessionToken }),
-    // The SDK's notice about Node's age is for who chose the version; it would be in every function's log.
+    // The SDK's warning about old Node versions would be in every function's log, where it is not useful.
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     AWS_EXECUTION_ENV: `AWS_Lambda_${deployed.runtime}`,
     AWS_LAMBDA_FUNCTION_NAME: deployed.name,

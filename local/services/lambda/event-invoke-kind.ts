@@ -25,7 +25,10 @@ export const eventInvokeKind = ({ iam, functions, asynchronous }: Needs): Resour
     },
   });
 
-/** As AWS does: Developer Guide, "Capturing records of Lambda asynchronous invocations", execution role permissions. */
+/**
+ * Checks the role's permission for the destination, like AWS: Developer Guide, "Capturing records of Lambda
+ * asynchronous invocations", execution role permissions.
+ */
 export function checkDestination(iam: Iam, roleArn: string, queueArn: string | undefined): void {
   if (queueArn === undefined) return;
   if (!queueArn.startsWith('arn:aws:sqs:'))

@@ -11,10 +11,10 @@ export interface Invocation {
   readonly aheadMilliseconds: number;
 }
 
-/** One worker thread of one function; it runs one invocation at a time. */
+/** A worker thread of a function. It runs one invocation at a time. */
 export interface ExecutionEnvironment {
   readonly run: (invocation: Invocation) => Promise<FunctionAnswer>;
-  /** Whether another invocation may be given to it. */
+  /** Whether it can run another invocation. */
   readonly isUsable: () => boolean;
   readonly end: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ type Message =
   | { readonly kind: 'answer'; readonly payload: string }
   | { readonly kind: 'init-failed' | 'error'; readonly error: Failure };
 
-/** AWS: initialisation that takes longer is stopped (Developer Guide, "Lambda execution environment lifecycle"). */
+/** AWS stops a longer initialisation (Developer Guide, "Lambda execution environment lifecycle"). */
 const initSeconds = 10;
 
 export function startExecutionEnvironment(
@@ -85,7 +85,7 @@ export function startExecutionEnvironment(
     return fail('error' in message ? message.error : exited(0), requestId);
   };
 
-  /** After these a fresh environment serves the next invocation, as at AWS. */
+  /** After these failures, a new environment handles the next invocation, as in AWS. */
   const fail = async (error: Failure, requestId?: string): Promise<FunctionAnswer> => {
     usable = false;
     await worker.terminate();

@@ -1,6 +1,6 @@
 import type { FunctionAnswer } from '#local/services/needs';
 
-/** The places in the sources that frames of a stack stand for, as far as they are known. */
+/** Maps frames of a stack to positions in the sources, if known. */
 export type PlacesOf = (frames: readonly string[]) => Promise<readonly string[]>;
 
 /**

@@ -6,7 +6,7 @@ import { resourceKind, type Resource, type ResourceKind } from '#local/template/
 
 interface Needs {
   readonly functions: FunctionsRegister;
-  /** Where the code that a template names lies on this machine. */
+  /** Finds the code of a template on this machine. */
   readonly assets: { readonly pathOf: (bucket: string, key: string) => string };
 }
 

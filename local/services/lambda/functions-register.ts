@@ -9,7 +9,7 @@ import { failureReport, type PlacesOf } from './failure-report';
 import { checkCaller, type Permission } from './invocation-policy';
 
 export type RegisterNeeds = Pick<CloudServices, 'iam' | 'credentials' | 'clock' | 'origin'> & {
-  /** Takes what functions print, as it comes. */
+  /** Receives the output of functions. */
   readonly log: (functionName: string, text: string) => void;
   readonly placesOf?: PlacesOf | undefined;
 };
@@ -24,14 +24,14 @@ export interface FunctionsRegister {
   readonly find: (nameOrArn: string) => DeployedFunction;
   /** Throws AccessDeniedException. */
   readonly admit: (nameOrArn: string, caller: InvokingCaller) => void;
-  /** Runs without asking who calls. Failures are reported at the terminal, refusals of a caller that expects them not. */
+  /** Invokes a function without checking permissions. Reports failures in the terminal, except expected refusals. */
   readonly run: (nameOrArn: string, event: unknown, options?: RunOptions) => Promise<FunctionAnswer>;
   readonly stop: () => Promise<void>;
 }
 
 export interface RunOptions {
   readonly requestId?: string;
-  /** Which failures are the function's way to say no. */
+  /** Whether a failure is an expected refusal of the function. */
   readonly isRefusal?: (answer: FunctionAnswer) => boolean;
 }
 
@@ -83,7 +83,7 @@ export function functionsRegister({
   };
   return {
     deploy(deployed) {
-      // As CreateFunction does: a role that Lambda may not assume is refused.
+      // Like CreateFunction, rejects a role that Lambda cannot assume.
       iam.roleSession(deployed.roleArn, deployed.name, { assumedBy: { service: 'lambda.amazonaws.com' } });
       functions.set(deployed.name, deployed);
     },
@@ -115,7 +115,7 @@ export function functionsRegister({
         event: json,
         aheadMilliseconds: aheadMilliseconds(),
       });
-      // A stop ends environments in the middle of their work.
+      // A stop ends environments during their work.
       if (!stopped && !isRefusal(answer)) report(deployed.name, answer);
       return answer;
     },

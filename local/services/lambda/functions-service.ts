@@ -20,9 +20,9 @@ import type { ResourceKind } from '#local/template/resource-kind';
 
 export interface FunctionsService extends Functions, EventTargets {
   readonly kinds: readonly ResourceKind[];
-  /** Answers the Lambda API's Invoke. */
+  /** Handles Invoke of the Lambda API. */
   readonly handler: HttpHandler;
-  /** Lets streams reach their functions: call it once everything is deployed. */
+  /** Starts delivering streams to functions. Call it after everything is deployed. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ type Needs = RegisterNeeds &
     readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal>;
   };
 
-/** Lambda: a few worker threads for each function of the templates, and what streams send them. */
+/** Lambda: a few worker threads for each function of the templates, and event source mappings. */
 export function createFunctionsService(needs: Needs): FunctionsService {
   const functions = functionsRegister(needs);
   const sources = eventSources({ ...needs, functions });
@@ -65,8 +65,8 @@ export function createFunctionsService(needs: Needs): FunctionsService {
 }
 
 /**
- * A trigger of a user pool refuses by throwing (Amazon Cognito Developer Guide, "Customizing user pool workflows with
- * Lambda triggers").
+ * A trigger of a user pool rejects a request by throwing (Amazon Cognito Developer Guide, "Customizing user pool
+ * workflows with Lambda triggers").
  */
 const isTrigger = (caller: InvokingCaller) =>
   'service' in caller && caller.service === 'cognito-idp.amazonaws.com';

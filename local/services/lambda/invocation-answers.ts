@@ -1,6 +1,6 @@
 import type { FunctionAnswer } from '#local/services/needs';
 
-/** What Lambda answers when a function fails, as the handler's own errors have it. */
+/** Lambda's response to a failed function, in the format of the handler's errors. */
 export interface Failure {
   readonly errorType: string;
   readonly errorMessage: string;
@@ -39,7 +39,7 @@ export const timedOut = (requestId: string, seconds: number): Failure => ({
 /** Thrown by the handler. The environment is kept. */
 export const isThrown = ({ errorType }: Failure) => !errorType.startsWith('Runtime.');
 
-/** Only ends of the whole environment name their request. */
+/** Only errors that end the environment contain the request id. */
 export function answerOf(error: Failure, requestId?: string): FunctionAnswer {
   const isEnd = ['Runtime.ExitError', 'Runtime.OutOfMemory'].includes(error.errorType);
   const prefix = isEnd && requestId !== undefined ? `RequestId: ${requestId} Error: ` : '';
@@ -48,7 +48,7 @@ export function answerOf(error: Failure, requestId?: string): FunctionAnswer {
 
 const mostResponseBytes = 6 * 1024 * 1024;
 
-/** From the JSON text of what the handler returned. */
+/** Creates the response from the JSON text of the handler's result. */
 export function answered(payload: string): FunctionAnswer {
   const bytes = Buffer.byteLength(payload);
   if (bytes <= mostResponseBytes) return { payload: JSON.parse(payload) as unknown };

@@ -4,7 +4,7 @@ import type { Iam, PolicyStatement } from '#local/platform/principal';
 import { accountId, type InvokingCaller } from '#local/services/needs';
 import type { DeployedFunction } from './deployed-function';
 
-/** What an AWS::Lambda::Permission adds to a function's resource policy. */
+/** The statement that AWS::Lambda::Permission adds to a function's resource policy. */
 export interface Permission {
   readonly action: string;
   /** A service such as `apigateway.amazonaws.com`, an account or an ARN. */
@@ -15,7 +15,7 @@ export interface Permission {
 
 const action = 'lambda:InvokeFunction';
 
-/** Throws AccessDeniedException unless the caller may invoke the function. */
+/** Throws AccessDeniedException unless the caller has permission to invoke the function. */
 export function checkCaller(
   iam: Iam,
   { arn }: DeployedFunction,
@@ -59,7 +59,7 @@ function admits(permission: Permission, caller: { service: string; sourceArn: st
   );
 }
 
-/** As Lambda writes a permission into the function's policy (API Reference, "AddPermission"). */
+/** The condition that Lambda adds for a permission (API Reference, "AddPermission"). */
 const conditionOf = ({ sourceArn, sourceAccount }: Permission) => ({
   ...(sourceArn === undefined ? {} : { ArnLike: { 'aws:SourceArn': sourceArn } }),
   ...(sourceAccount === undefined ? {} : { StringEquals: { 'aws:SourceAccount': sourceAccount } }),

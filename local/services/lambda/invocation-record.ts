@@ -5,7 +5,7 @@ interface Outcome {
   readonly event: unknown;
   readonly answer: FunctionAnswer;
   readonly requestId: string;
-  /** How often it was tried. */
+  /** Number of attempts. */
   readonly count: number;
   readonly now: Date;
 }

@@ -20,13 +20,13 @@ import { serviceWorkerHandler } from './protocol/service-worker';
 
 export interface S3Service {
   readonly kinds: readonly ResourceKind[];
-  /** Path style at `/` and at `/__local/s3`, and virtual-hosted style. */
+  /** Handles path style at `/` and at `/__local/s3`, and virtual-hosted style. */
   readonly handler: HttpHandler;
-  /** The script by which a page's requests for buckets at AWS come here. */
+  /** The service worker that forwards a page's requests for AWS buckets. */
   readonly serviceWorker: HttpHandler;
   readonly operations: readonly string[];
   readonly buckets: Buckets;
-  /** The same, for a caller inside the cloud. */
+  /** Like `handler`, for a caller inside the cloud. */
   readonly answer: (request: S3Request, caller: Principal) => Promise<HttpResponse>;
 }
 
@@ -37,7 +37,7 @@ type Needs = Pick<CloudServices, 'storage' | 'clock' | 'iam' | 'eventTargets'> &
 
 const anonymous: Principal = { arn: 'anonymous', gates: [], context: {} };
 
-/** S3: the buckets of the templates, their objects, and the deployments into them. */
+/** S3: the buckets of the templates, their objects, and bucket deployments. */
 export function createS3Service(needs: Needs): S3Service {
   const { iam, authenticate, assets, eventTargets, clock } = needs;
   const buckets = createBuckets(needs);

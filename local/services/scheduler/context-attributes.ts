@@ -11,7 +11,7 @@ export function withContext(input: string, { scheduleArn, dueAt }: Invocation): 
     ['schedule-arn', scheduleArn],
     ['scheduled-time', timeOf(dueAt)],
     ['execution-id', randomBytes(8).toString('hex')],
-    // A target of this machine takes an event at once or never.
+    // A local target gets an event immediately or never.
     ['attempt-number', '1'],
   ]);
   return input.replace(/<aws\.scheduler\.([a-z-]+)>/g, (whole, name: string) => values.get(name) ?? whole);

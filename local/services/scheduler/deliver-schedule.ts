@@ -7,7 +7,7 @@ import { groupArn, type Schedule, type ScheduleTarget } from './schedule';
 
 export type DeliveryNeeds = Pick<CloudServices, 'iam' | 'eventTargets' | 'stateMachines' | 'queues'>;
 
-/** Starts a schedule's target with its role; settles when that has ended. */
+/** Starts a schedule's target with its role. Settles when the target has ended. */
 export async function deliverSchedule(needs: DeliveryNeeds, schedule: Schedule, dueAt: Date): Promise<void> {
   const { Arn: scheduleArn, Target } = schedule;
   const input =
@@ -51,7 +51,7 @@ export const roleOf = (
     assumedBy: { service: 'scheduler.amazonaws.com', sourceArn: groupArn(GroupName) },
   });
 
-/** What a target without input gets. EventBridge Scheduler User Guide, "Using templated targets". */
+/** The event for a target without input. EventBridge Scheduler User Guide, "Using templated targets". */
 const defaultEvent = (scheduleArn: string, dueAt: Date) =>
   JSON.stringify({
     version: '0',

@@ -15,17 +15,17 @@ export interface SchedulerRequest {
 
 export interface OperationNeeds {
   readonly schedules: Schedules;
-  /** Throws ValidationException for a role that the scheduler may not take. */
+  /** Throws ValidationException for a role that the scheduler cannot assume. */
   readonly checkRole: (roleArn: string, groupName: string) => void;
 }
 
-/** An operation, and what its caller has to be allowed. */
+/** An operation and the permissions that it requires. */
 export interface SchedulerOperation {
   readonly demands: (request: SchedulerRequest) => readonly IamQuestion[];
   readonly run: (needs: OperationNeeds, request: SchedulerRequest) => JsonObject;
 }
 
-/** The schedule that a path and `groupName` name. */
+/** The name and group of a schedule from the path and `groupName`. */
 export function namedSchedule({ name, query }: SchedulerRequest): { Name: string; GroupName: string } {
   const GroupName = query.get('groupName') ?? defaultGroup;
   for (const each of [name, GroupName]) checkName(each);
@@ -46,7 +46,7 @@ export function requireSchedule(schedules: Schedules, named: { Name: string; Gro
 
 export const notFound = (message: string) => new AwsError('ResourceNotFoundException', message, 404);
 
-/** Who writes a schedule hands its role on. */
+/** Writing a schedule requires permission to pass its role. */
 export const passRole = (roleArn: string): IamQuestion => ({
   action: 'iam:PassRole',
   resource: roleArn,

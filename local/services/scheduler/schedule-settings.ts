@@ -29,7 +29,7 @@ const retryPolicy = strictObject({
   MaximumRetryAttempts: optional(whole(0, 185), 185),
 });
 
-/** Without the parameters of targets that are not run here. */
+/** Parameters of unsupported targets are not included. */
 export const targetSchema = strictObject({
   Arn: pipe(string(), maxLength(1600)),
   RoleArn: pipe(string(), maxLength(1600)),
@@ -38,7 +38,7 @@ export const targetSchema = strictObject({
   RetryPolicy: optional(retryPolicy, {}),
 });
 
-/** Flexible time windows are refused. */
+/** Flexible time windows are not supported. */
 export const windowSchema = strictObject({ Mode: literal('OFF') });
 
 const schema = strictObject({
@@ -58,8 +58,8 @@ const schema = strictObject({
 export const invalid = (message: string) => new AwsError('ValidationException', message);
 
 /**
- * Reads what CreateSchedule and UpdateSchedule take, and templates. Throws ValidationException. EventBridge Scheduler
- * API Reference, "CreateSchedule".
+ * Parses the input of CreateSchedule and UpdateSchedule, and the properties in templates. Throws ValidationException.
+ * EventBridge Scheduler API Reference, "CreateSchedule".
  */
 export function scheduleSettings(input: Readonly<Record<string, unknown>>): ScheduleSettings {
   const { success, output, issues } = safeParse(schema, input);
@@ -84,7 +84,7 @@ export function scheduleSettings(input: Readonly<Record<string, unknown>>): Sche
   return output;
 }
 
-/** With the context attributes replaced, functions and state machines take JSON. */
+/** Functions and state machines require JSON after the context attributes are replaced. */
 function checkInput(input: string): void {
   try {
     JSON.parse(withContext(input, { scheduleArn: 'arn', dueAt: new Date(0) }));

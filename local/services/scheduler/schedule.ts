@@ -8,7 +8,7 @@ export interface ScheduleTarget {
   readonly RetryPolicy: { readonly MaximumEventAgeInSeconds: number; readonly MaximumRetryAttempts: number };
 }
 
-/** What a caller decides of a schedule, the defaults filled in. Times are seconds since 1970. */
+/** The settings of a schedule with defaults. Times are seconds since 1970. */
 export interface ScheduleSettings {
   readonly Name: string;
   readonly GroupName: string;
@@ -23,7 +23,7 @@ export interface ScheduleSettings {
   readonly Target: ScheduleTarget;
 }
 
-/** A schedule as GetSchedule answers it. */
+/** A schedule in the format of GetSchedule. */
 export interface Schedule extends ScheduleSettings {
   readonly Arn: string;
   readonly CreationDate: number;

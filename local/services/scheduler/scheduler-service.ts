@@ -19,7 +19,7 @@ import { schedulesIn } from './schedules';
 
 export interface SchedulerService {
   readonly kinds: readonly ResourceKind[];
-  /** Answers what is signed for `scheduler`. */
+  /** Handles requests that are signed for `scheduler`. */
   readonly handler: HttpHandler;
   readonly operations: readonly string[];
 }
@@ -29,7 +29,7 @@ type Needs = Pick<
   'storage' | 'clock' | 'iam' | 'eventTargets' | 'stateMachines' | 'queues'
 > & { readonly timetable: Timetable; readonly authenticate: Authenticate };
 
-/** By method, of a schedule. */
+/** Operations on a schedule, by method. */
 const ofSchedule = new Map<string, SchedulerOperation>([
   ['POST', createSchedule],
   ['GET', getSchedule],

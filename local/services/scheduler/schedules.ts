@@ -6,15 +6,15 @@ import { defaultGroup, scheduleArn, type Schedule, type ScheduleSettings } from 
 
 export interface Kept {
   readonly schedule: Schedule;
-  /** Of the request that created it; absent for a schedule of a template. */
+  /** Token of the request that created it; absent for a schedule of a template. */
   readonly clientToken?: string | undefined;
 }
 
 export interface Schedules {
   readonly find: (arn: string) => Kept | undefined;
-  /** All of them, by ARN. */
+  /** All schedules, by ARN. */
   readonly list: () => readonly Schedule[];
-  /** Creates or replaces one, and follows it while it is enabled. */
+  /** Creates or replaces a schedule, and runs it while it is enabled. */
   readonly put: (settings: ScheduleSettings, clientToken?: string) => Schedule;
   readonly remove: (arn: string) => void;
   readonly hasGroup: (name: string) => boolean;
@@ -28,7 +28,7 @@ interface Needs {
   readonly deliver: (schedule: Schedule, dueAt: Date) => Promise<void>;
 }
 
-/** Schedules outlive a restart, but those of templates only if a template still has them. */
+/** Schedules are stored across restarts. Those of templates are kept only if a template still contains them. */
 export function schedulesIn({ storage, clock, timetable, deliver }: Needs): Schedules {
   const kept = storage.documents<Kept>('scheduler/schedules');
   const fromTemplates = new Map<string, Kept>();
@@ -97,7 +97,7 @@ function timingOf({
     arn: Arn,
     definition: [ScheduleExpression, zone, StartDate, EndDate].join(' '),
     nextAfter(after, since) {
-      // Of a schedule that fires once, the two dates are ignored.
+      // Start and end dates of one-time schedules are ignored.
       const [start, end] = expression.kind === 'at' ? [] : [StartDate, EndDate];
       const firstAt = start === undefined ? since : dateOf(start);
       const from = new Date(Math.max(after.getTime(), start === undefined ? 0 : firstAt.getTime() - 1));
@@ -108,8 +108,8 @@ function timingOf({
 }
 
 /**
- * A rate without a start date fires at once (EventBridge Scheduler User Guide, "Rate-based schedules"), and so does a
- * schedule whose only time is over.
+ * A rate without a start date fires immediately (EventBridge Scheduler User Guide, "Rate-based schedules"), and so
+ * does a one-time schedule whose time is in the past.
  */
 function beginningOf({ ScheduleExpression, LastModificationDate }: Schedule): Beginning {
   const since = dateOf(LastModificationDate);
@@ -117,7 +117,7 @@ function beginningOf({ ScheduleExpression, LastModificationDate }: Schedule): Be
   return { since, doneUpTo: new Date(isOnce ? 0 : since.getTime() - 1) };
 }
 
-/** What is kept was valid when it came. */
+/** Stored expressions were validated on input. */
 function expressionOf(text: string) {
   const expression = parseScheduleExpression(text, 'schedule');
   if (expression === undefined) throw new Error(`Invalid Schedule Expression ${text}.`);

@@ -27,7 +27,10 @@ export function writeDemands(operation: string, request: SchedulerRequest): read
   ];
 }
 
-/** Throws ResourceNotFoundException for an unknown group, ValidationException for a role that may not be taken. */
+/**
+ * Throws ResourceNotFoundException for an unknown group, ValidationException for a role that the scheduler cannot
+ * assume.
+ */
 export function checkPlace(
   { schedules, checkRole }: OperationNeeds,
   { GroupName, Target }: ScheduleSettings,

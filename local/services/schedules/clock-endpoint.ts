@@ -24,7 +24,7 @@ interface Needs {
   readonly timetable: Timetable;
 }
 
-/** The clock and what it starts, for programs of this machine. */
+/** Endpoints of the clock and the schedules for programs on this machine. */
 export interface ClockEndpoints {
   /** `GET` and `POST /__local/clock`. */
   readonly clock: HttpHandler;
@@ -86,7 +86,7 @@ const readOrChange =
     if (request.method === 'GET') return answered(read());
     if (request.method !== 'POST')
       return { ...refused('Use GET or POST.', 405), headers: { allow: 'GET, POST' } };
-    // Pages of other sites cannot send this type without asking first, and nobody answers them.
+    // Pages of other sites cannot send this type without a preflight, which is not answered.
     if (request.headers['content-type'] !== 'application/json')
       return refused('Send it as application/json.', 415);
     return write(jsonOf(request));

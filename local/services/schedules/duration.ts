@@ -1,6 +1,6 @@
 const pattern = /^P(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?$/;
 
-/** The milliseconds of an ISO 8601 duration of days, hours, minutes and seconds; undefined for what is none. */
+/** Parses an ISO 8601 duration of days, hours, minutes and seconds to milliseconds; undefined for an invalid one. */
 export function durationMilliseconds(text: string): number | undefined {
   const found = pattern.exec(text);
   if (found === null || text.endsWith('P') || text.endsWith('T')) return undefined;

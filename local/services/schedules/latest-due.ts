@@ -1,6 +1,9 @@
 const windowsMilliseconds = [3_600_000, 86_400_000, 40 * 86_400_000];
 
-/** The latest due time up to a moment, of which `first` is one; looks back from the moment, because a year has half a million minutes. */
+/**
+ * Returns the latest due time up to an instant, given that `first` is one. Searches backwards, because a year has
+ * half a million minutes.
+ */
 export function latestDue(first: Date, until: Date, nextAfter: (after: Date) => Date | undefined): Date {
   let latest = first;
   for (const window of windowsMilliseconds) {

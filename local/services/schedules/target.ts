@@ -1,7 +1,7 @@
-/** What schedules start here. */
+/** Supported targets of schedules. */
 export type TargetKind = 'function' | 'machine';
 
-/** Undefined for what is started by schedules at AWS alone. */
+/** Returns undefined for unsupported targets. */
 export function targetKindOf(arn: string): TargetKind | undefined {
   if (/^arn:aws:lambda:[^:]*:[^:]*:function:/.test(arn)) return 'function';
   if (/^arn:aws:states:[^:]*:[^:]*:stateMachine:/.test(arn)) return 'machine';

@@ -2,39 +2,39 @@ import type { AdvancingClock } from '#local/platform/clock';
 import type { Storage } from '#local/platform/storage';
 import { latestDue } from './latest-due';
 
-/** Something that becomes due again and again, or once. */
+/** Something with one or several due times. */
 export interface Scheduled {
   /** Its ARN. */
   readonly arn: string;
-  /** Of a changed definition, what was missed is not made up for. */
+  /** If the definition has changed, missed times are not delivered. */
   readonly definition: string;
-  /** The first due time after a moment; `since` is when the definition came. */
+  /** Returns the first due time after an instant; `since` is when the definition was created. */
   readonly nextAfter: (after: Date, since: Date) => Date | undefined;
-  /** Starts what is due; settles when that has ended. */
+  /** Delivers a due time. Settles when the delivery has ended. */
   readonly deliver: (dueAt: Date) => Promise<void>;
-  /** Nothing is due any more. */
+  /** Called when there are no more due times. */
   readonly onCompleted?: () => void;
 }
 
-/** What becomes of the next due time, as EventBridge delivers at least once and without a promise of when. */
+/** A planted error of the next due time, because EventBridge delivers at least once and without a guaranteed time. */
 export type TickError =
   | { readonly kind: 'lost' }
-  /** Twice at the same time. */
+  /** Delivered twice at the same time. */
   | { readonly kind: 'doubled' }
   | { readonly kind: 'late'; readonly byMilliseconds: number };
 
-/** Where a new definition begins; absent for now. */
+/** Start of a new definition. Default: now. */
 export interface Beginning {
   readonly since?: Date;
-  /** Work that was due until this time is done. */
+  /** All due times up to this one were delivered. */
   readonly doneUpTo?: Date;
 }
 
 export interface Timetable {
-  /** Follows it from its beginning, or from where an earlier run of the cloud was with the same definition. */
+  /** Runs it from its start, or from the stored progress of the same definition. */
   readonly put: (scheduled: Scheduled, beginning?: Beginning) => void;
   readonly remove: (arn: string) => void;
-  /** Sets what becomes of the next due time of one. Throws for one that is not followed. */
+  /** Plants an error for the next due time. Throws for an unknown ARN. */
   readonly disturb: (arn: string, fault: TickError) => void;
   readonly list: () => readonly { readonly arn: string; readonly nextAt: Date | undefined }[];
   /**
@@ -42,24 +42,24 @@ export interface Timetable {
    * the clock continues.
    */
   readonly advanceTo: (time: Date) => Promise<void>;
-  /** Lets the clock alone start what is due; what was missed, once each. */
+  /** Starts delivering due times by the clock. Missed ones are delivered once each. */
   readonly start: () => void;
   readonly stop: () => void;
 }
 
-/** How far one has come. */
+/** Stored progress. */
 interface Progress {
   readonly definition: string;
   /** ISO 8601. */
   readonly since: string;
-  /** ISO 8601: all due times up to this one are done. */
+  /** ISO 8601; all due times up to this one were delivered. */
   readonly doneUpTo: string;
 }
 
 interface Followed {
   scheduled: Scheduled;
   readonly since: Date;
-  /** All due times up to this one have been begun. */
+  /** All due times up to this one were started. */
   begunUpTo: Date;
   fault?: TickError;
 }
@@ -67,11 +67,11 @@ interface Followed {
 interface Tick {
   readonly followed: Followed;
   readonly dueAt: Date;
-  /** When it comes. */
+  /** When it is delivered. */
   readonly at: Date;
 }
 
-/** Timers of Node are limited to 24 days, and a machine that slept has to be noticed. */
+/** Timers of Node are limited to 24 days, and this interval detects that the machine was asleep. */
 const longestWaitMilliseconds = 30_000;
 
 export function timetable({ clock, storage }: { clock: AdvancingClock; storage: Storage }): Timetable {
@@ -97,7 +97,7 @@ export function timetable({ clock, storage }: { clock: AdvancingClock; storage: 
     return [...regular, ...lateTicks].filter(({ at }) => at <= time);
   }
 
-  /** Takes a tick out of what is to come; the answer is how often it is delivered now. */
+  /** Removes a tick from the pending ones. Returns how often it is delivered now. */
   function begin(tick: Tick): number {
     if (lateTicks.includes(tick)) {
       lateTicks = lateTicks.filter((other) => other !== tick);
@@ -119,7 +119,7 @@ export function timetable({ clock, storage }: { clock: AdvancingClock; storage: 
         deliver(dueAt).catch((error: unknown) => console.error(`${arn} was not delivered:`, error)),
       ),
     );
-    // It may have been replaced meanwhile, even by what it started.
+    // It may have been replaced meanwhile, also by its own delivery.
     if (stopped || !isCurrent(one) || lateTicks.some((late) => late.followed === one)) return;
     const since = one.since.toISOString();
     progress.put(arn, {
@@ -136,7 +136,7 @@ export function timetable({ clock, storage }: { clock: AdvancingClock; storage: 
       return () => finish(tick, times);
     });
 
-  /** What has become due without anybody having advanced the clock: of each schedule the latest time alone. */
+  /** Delivers due times that have passed without an advance: only the latest of each schedule. */
   async function runOverdue(): Promise<void> {
     const now = clock.now();
     const ticks = ticksBy(now).map((tick): Tick => {
@@ -221,7 +221,7 @@ export function timetable({ clock, storage }: { clock: AdvancingClock; storage: 
   };
 }
 
-/** Ticks that come at the same time together, the earliest first. */
+/** Groups ticks by time, earliest first. */
 function inOrder(ticks: readonly Tick[]): Tick[][] {
   const batches = new Map<number, Tick[]>();
   for (const tick of [...ticks].sort((left, right) => left.at.getTime() - right.at.getTime()))

@@ -21,14 +21,14 @@ export const generateSecretString = strictObject({
   ExcludeUppercase: optional(boolean(), false),
   IncludeSpace: optional(boolean(), false),
   RequireEachIncludedType: optional(boolean(), true),
-  /** A JSON object that the password is put into, at the key. */
+  /** A JSON object to which the password is added under the key. */
   SecretStringTemplate: optional(string()),
   GenerateStringKey: optional(string()),
 });
 
 export type GenerateSecretString = InferOutput<typeof generateSecretString>;
 
-/** AWS Secrets Manager API Reference, "GetRandomPassword". Throws for wishes that nothing can meet. */
+/** AWS Secrets Manager API Reference, "GetRandomPassword". Throws if the requirements cannot be met. */
 export function generatedString(wishes: GenerateSecretString): string {
   const password = passwordOf(wishes);
   const { SecretStringTemplate: template, GenerateStringKey: key } = wishes;

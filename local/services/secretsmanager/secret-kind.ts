@@ -15,7 +15,7 @@ const properties = strictObject({
   Tags: inert('tags are not used'),
 });
 
-/** What is generated is generated once. */
+/** Generated values are generated only once. */
 export const secretKind = ({ secrets }: { secrets: Secrets }): ResourceKind =>
   resourceKind({
     type: 'AWS::SecretsManager::Secret',
@@ -24,7 +24,7 @@ export const secretKind = ({ secrets }: { secrets: Secrets }): ResourceKind =>
       const { Name, Description, GenerateSecretString, SecretString } = resource.properties;
       const valueOf = valueBy(GenerateSecretString, SecretString);
       const name = Name ?? physicalName(resource, 256);
-      // AWS Secrets Manager User Guide, "What's in a Secrets Manager secret?": a hyphen and six characters of chance.
+      // AWS Secrets Manager User Guide, "What's in a Secrets Manager secret?": a hyphen and six random characters.
       const arn = `arn:aws:secretsmanager:${region}:${accountId}:secret:${name}-${resource.nameSeed.slice(-6)}`;
       secrets.put({ arn, name, description: Description }, valueOf);
       return { ref: arn, attributes: { Id: arn } };

@@ -1,4 +1,4 @@
-/** A secret with its one version. */
+/** A secret with its only version. */
 export interface Secret {
   readonly arn: string;
   readonly name: string;

@@ -14,7 +14,7 @@ import { secretsIn } from './secrets';
 
 export interface SecretsService {
   readonly kinds: readonly ResourceKind[];
-  /** Answers the target `secretsmanager`. */
+  /** Handles the target `secretsmanager`. */
   readonly handler: HttpHandler;
   readonly operations: readonly string[];
 }

@@ -3,9 +3,9 @@ import { AwsError } from '#local/platform/aws-error';
 import type { CloudServices } from '#local/services/needs';
 import type { Secret } from './secret';
 
-/** The secrets of the templates; they outlive a restart. */
+/** The secrets of the templates, stored across restarts. */
 export interface Secrets {
-  /** Makes it known; `secretString` gets the value before, if there was one. */
+  /** Registers a secret; `secretString` gets the previous value, if any. */
   readonly put: (
     secret: Pick<Secret, 'arn' | 'name' | 'description'>,
     secretString: (before: string | undefined) => string,

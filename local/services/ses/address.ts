@@ -3,7 +3,7 @@ import { AwsError } from '#local/platform/aws-error';
 const named = /^(?:.*\s)?<([^<>]*)>\s*$/s;
 const plain = /^[!-?A-~]+@[^@\s<>]+\.[^@\s<>]+$/;
 
-/** The address in `Name <address>` or by itself; refuses what is none, in the words of Amazon SES. */
+/** Returns the address in `Name <address>` or a plain address. Throws Amazon SES's error for an invalid one. */
 export function addressIn(text: string): string {
   const address = (named.exec(text)?.[1] ?? text).trim();
   if (address === '') throw new AwsError('BadRequestException', 'Empty required header');

@@ -1,10 +1,10 @@
 import { accountId, region, type CloudServices } from '#local/services/needs';
 
-/** Addresses and domains that mail may be sent from. */
+/** Addresses and domains that can send e-mail. */
 export interface Identities {
-  /** Makes it known, and verified at once: there is no DNS to ask. */
+  /** Registers an identity as verified immediately, because there is no DNS. */
   readonly put: (name: string) => void;
-  /** What the address is verified by: itself, else its domain. */
+  /** Returns the identity that verifies the address: itself, or else its domain. */
   readonly of: (address: string) => string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { messageOf, sendEmail, type Message } from './operations/SendEmail';
 
 export interface SesService {
   readonly kinds: readonly ResourceKind[];
-  /** Answers what is signed for `ses`. */
+  /** Handles requests that are signed for `ses`. */
   readonly handler: HttpHandler;
   readonly operations: readonly string[];
 }
@@ -21,7 +21,7 @@ type Needs = Pick<CloudServices, 'storage' | 'iam' | 'inbox'> & { readonly authe
 
 const outboundEmails = '/v2/email/outbound-emails';
 
-/** Amazon SES as far as mail is sent with it. Amazon SES API v2 Reference. */
+/** Amazon SES, limited to sending e-mail. Amazon SES API v2 Reference. */
 export function createSesService(needs: Needs): SesService {
   const identities = identitiesIn(needs);
   return {

@@ -2,5 +2,5 @@ import type { JsonObject } from '#local/platform/json-shape';
 import type { MessageStore } from './messages';
 import type { Queue } from './queue';
 
-/** An operation on a queue whose caller may do it. */
+/** An operation on a queue after the permission check. */
 export type QueueOperation = (queue: Queue, input: JsonObject, messages: MessageStore) => JsonObject;

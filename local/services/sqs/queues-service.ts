@@ -11,7 +11,7 @@ import type { ResourceKind } from '#local/template/resource-kind';
 
 export interface QueuesService extends Queues {
   readonly kinds: readonly ResourceKind[];
-  /** Answers the target `AmazonSQS`. */
+  /** Handles the target `AmazonSQS`. */
   readonly handler: HttpHandler;
   readonly operations: readonly string[];
 }
@@ -20,7 +20,7 @@ type Needs = Pick<CloudServices, 'storage' | 'clock' | 'iam' | 'origin'> & {
   readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal>;
 };
 
-/** SQS as far as dead letters need it: they are kept, and can be read and deleted. */
+/** SQS, limited to dead letters: messages are stored and can be read and deleted. */
 export function createQueuesService(needs: Needs): QueuesService {
   const queues = new Map<string, Queue>();
   const messages: MessageStore = messageStore(needs);

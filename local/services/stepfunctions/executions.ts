@@ -26,13 +26,13 @@ type Ending =
       readonly cause?: string | undefined;
     };
 
-/** Executions that run and ran since the cloud was started. */
+/** All executions since the start of the cloud. */
 export interface Executions {
   readonly start: (machine: StateMachine, name: string, input: string) => Execution;
   readonly find: (arn: string) => Execution | undefined;
-  /** Ends it, unless it has ended. */
+  /** Ends an execution unless it has already ended. */
   readonly end: (execution: Execution, ending: Ending) => void;
-  /** Forgets what runs; nothing runs after it. */
+  /** Stops all executions; nothing runs after it. */
   readonly stop: () => void;
 }
 

@@ -8,7 +8,7 @@ export interface OperationNeeds extends Pick<CloudServices, 'clock'> {
   readonly executions: Executions;
 }
 
-/** An operation, and the member of its input that has the ARN which policies speak of. */
+/** An operation, and the field of its input with the ARN for permission checks. */
 export interface StatesOperation {
   readonly resource: 'stateMachineArn' | 'executionArn';
   readonly run: (needs: OperationNeeds, arn: string, input: JsonObject) => JsonObject;

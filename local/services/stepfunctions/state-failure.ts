@@ -1,4 +1,4 @@
-/** The end of a state by an error, whose name retriers and catchers go by. Amazon States Language, "Errors". */
+/** A failure of a state. Retriers and catchers match the name of the error. Amazon States Language, "Errors". */
 export class StateFailure extends Error {
   readonly error: string;
   override readonly cause: string | undefined;

@@ -24,7 +24,7 @@ export const stateMachineKind = ({ put }: Needs): ResourceKind =>
     },
   });
 
-/** Their values are known only now. */
+/** Values of resources are known only now. */
 function checkResources({ States }: Workflow): void {
   for (const [name, state] of Object.entries(States)) {
     if (state.Type === 'Map') checkResources(state.ItemProcessor);

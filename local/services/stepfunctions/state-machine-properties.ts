@@ -13,7 +13,7 @@ const fields = strictObject({
   Tags: inert('tags are not used'),
 });
 
-/** The properties with the definition read. What of it is not run is refused by its place in the definition. */
+/** The properties with the parsed definition. Unsupported parts are rejected with their position in the definition. */
 export const stateMachineProperties = pipe(
   fields,
   rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
@@ -33,7 +33,7 @@ export const stateMachineProperties = pipe(
     }
     const read = safeParse(definition, json);
     if (read.success) return { ...others, definition: read.output };
-    // Nothing in a definition but its ARNs depends on other resources: a fault is one before they are known.
+    // Only ARNs in a definition depend on other resources, so that other errors are reported before resources exist.
     for (const { message, expected, path = [] } of read.issues)
       addIssue({
         expected: 'never',

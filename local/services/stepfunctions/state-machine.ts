@@ -1,6 +1,6 @@
 import type { Definition } from './language/states';
 
-/** A state machine as its template describes it. */
+/** The properties of a state machine. */
 export interface StateMachine {
   readonly name: string;
   readonly arn: string;

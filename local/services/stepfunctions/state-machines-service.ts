@@ -17,10 +17,10 @@ import { stateMachineKind } from './state-machine-kind';
 
 export interface StateMachinesService extends StateMachines {
   readonly kinds: readonly ResourceKind[];
-  /** Answers the target `AWSStepFunctions`. */
+  /** Handles the target `AWSStepFunctions`. */
   readonly handler: HttpHandler;
   readonly operations: readonly string[];
-  /** Ends what runs; to be called before functions are stopped. */
+  /** Stops all executions. Call it before functions are stopped. */
   readonly stop: () => void;
 }
 
@@ -38,7 +38,7 @@ const operations = new Map<string, StatesOperation>(
 export function createStateMachinesService(needs: Needs): StateMachinesService {
   const machines = new Map<string, StateMachine>();
   const executions = executionRegister({ ...needs, runWorkflow: workflowRunner(needs) });
-  // As CreateStateMachine does: a role that Step Functions may not assume is refused.
+  // Like CreateStateMachine, rejects a role that Step Functions cannot assume.
   const put = (machine: StateMachine) => {
     const assumedBy = { service: 'states.amazonaws.com', sourceArn: machine.arn };
     needs.iam.roleSession(machine.roleArn, 'create-state-machine', { assumedBy });

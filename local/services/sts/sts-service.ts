@@ -5,7 +5,7 @@ import type { Authenticate } from '#local/platform/sigv4';
 import { accountId } from '#local/services/needs';
 import { userIdOf } from './user-id';
 
-/** `GetCallerIdentity`, which needs no permission. AWS STS API Reference. */
+/** Implements `GetCallerIdentity`, which requires no permission. AWS STS API Reference. */
 export function createStsService({ authenticate }: { authenticate: Authenticate }): { handler: HttpHandler } {
   return {
     handler: async (request) => {

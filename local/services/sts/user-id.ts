@@ -11,7 +11,7 @@ export function userIdOf(arn: string): string {
   return role === undefined ? uniqueId('AIDA', arn) : `${uniqueId('AROA', role)}:${session}`;
 }
 
-/** 21 letters and digits that begin with the kind's prefix, the same for the same name. */
+/** Returns 21 letters and digits with the kind's prefix; stable for a name. */
 function uniqueId(prefix: string, name: string): string {
   const bytes = createHash('sha256').update(name).digest().subarray(0, 17);
   return prefix + Array.from(bytes, (byte) => letters.charAt(byte % letters.length)).join('');

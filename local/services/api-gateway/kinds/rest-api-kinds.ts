@@ -7,7 +7,7 @@ import type { RestApis } from '../rest-api';
 
 const watched = 'logging, tracing and throttling of requests are not implemented';
 
-/** The API itself, its stages, and what it says about requests: models, validators, gateway responses. */
+/** The API, its stages, models, validators and gateway responses. */
 export const restApiKinds = (apis: RestApis): ResourceKind[] => [
   resourceKind({
     type: 'AWS::ApiGateway::RestApi',

@@ -12,7 +12,7 @@ import {
 
 interface Needs extends OriginNeeds {
   readonly parts: EdgeParts;
-  /** The address of the next distribution, by its id. */
+  /** Returns the address of the next distribution for its id. */
   readonly addressOf: (id: string) => string;
   readonly add: (distribution: Distribution) => void;
 }

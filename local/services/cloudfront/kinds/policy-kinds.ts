@@ -32,7 +32,7 @@ const originRequestPolicyConfig = strictObject({
   QueryStringsConfig: strictObject({ QueryStringBehavior: cachedBehaviour, QueryStrings: named }),
 });
 
-/** Policies that behaviours refer to; each is known by an id. */
+/** Policies that behaviours use by id. */
 export const policyKinds = (parts: EdgeParts): ResourceKind[] => [
   resourceKind({
     type: 'AWS::CloudFront::CachePolicy',

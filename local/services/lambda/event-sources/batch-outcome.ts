@@ -3,9 +3,9 @@ import { objectOf } from '#local/platform/json-shape';
 import type { FunctionAnswer } from '#local/services/needs';
 
 /**
- * How many records from the batch's beginning are done. Without item reports it is all or none; with them, those
- * before the lowest reported sequence number (AWS Lambda Developer Guide, "Configuring partial batch response with
- * DynamoDB and Lambda"). An identifier that names no record of the batch fails it whole.
+ * Returns how many records from the start of the batch are processed. Without item reports, all or none; with them,
+ * those before the lowest reported sequence number (AWS Lambda Developer Guide, "Configuring partial batch response
+ * with DynamoDB and Lambda"). An unknown identifier fails the whole batch.
  */
 export function recordsDone(
   records: readonly ChangeRecord[],

@@ -11,11 +11,11 @@ interface Kept {
 /** The position in a stream at which a mapping continues after a restart. */
 export interface Checkpoint {
   readonly kept: () => StreamPosition | undefined;
-  /** Call it when all records up to this position are done. */
+  /** Call it after all records up to this position are processed. */
   readonly save: (position: StreamPosition) => void;
 }
 
-/** After a kill, batches of this period are delivered again. As at AWS, records are delivered at least once. */
+/** After a kill, batches of this period are delivered again. As in AWS, records are delivered at least once. */
 const delayMilliseconds = 500;
 
 /**

@@ -7,15 +7,15 @@ import type { EventSource } from './event-source';
 
 export interface DeliveryNeeds {
   readonly invoke: (records: readonly ChangeRecord[]) => Promise<FunctionAnswer>;
-  /** Waits between attempts; rejects when the mapping is stopped. */
+  /** Waits between attempts; rejects if the mapping is stopped. */
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly discard: (records: readonly ChangeRecord[], reason: DiscardReason, invocations: number) => void;
   readonly now: () => Date;
 }
 
 /**
- * Sends a batch to the function until every record is done or given up (AWS Lambda Developer Guide, "Retain discarded
- * records for a DynamoDB event source"): splitting a batch uses up no retry, and a split batch keeps its order.
+ * Sends a batch to the function until every record is processed or discarded (AWS Lambda Developer Guide, "Retain
+ * discarded records for a DynamoDB event source"). Splitting a batch does not use up a retry and keeps the order.
  */
 export async function deliver(
   needs: DeliveryNeeds,
@@ -28,7 +28,7 @@ export async function deliver(
   const rest = records.slice(done);
   if (rest.length === 0) return;
   if (source.bisects && rest.length > 1) {
-    // What was reported splits the batch where it failed; otherwise it is halved.
+    // The batch is split at the reported failure, or otherwise in half.
     const middle = done > 0 ? 0 : Math.ceil(rest.length / 2);
     for (const part of [rest.slice(0, middle), rest.slice(middle)])
       if (part.length > 0) await deliver(needs, source, part, retries);

@@ -6,8 +6,8 @@ import type { EventSource } from './event-source';
 export type DiscardReason = 'RetryAttemptsExhausted' | 'RecordAgeExceeded';
 
 /**
- * What the on-failure destination gets: where the records are, not the records (AWS Lambda Developer Guide, "Retain
- * discarded records for a DynamoDB event source", "Example invocation record").
+ * The message to the on-failure destination: the position of the records, not the records (AWS Lambda Developer
+ * Guide, "Retain discarded records for a DynamoDB event source", "Example invocation record").
  */
 export function discardedBatch(
   { functionArn, streamArn }: EventSource,

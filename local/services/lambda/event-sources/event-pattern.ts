@@ -5,8 +5,8 @@ export type EventPattern = (event: unknown) => boolean;
 type Test = (value: unknown) => boolean;
 
 /**
- * A filter's pattern as a question to events (AWS Lambda Developer Guide, "Control which events Lambda sends to your
- * function", "Filter rule syntax"). Throws for malformed patterns and for operators that are not supported here.
+ * Compiles the pattern of a filter (AWS Lambda Developer Guide, "Control which events Lambda sends to your function",
+ * "Filter rule syntax"). Throws for invalid patterns and unsupported operators.
  */
 export function eventPattern(json: string): EventPattern {
   const pattern: unknown = JSON.parse(json);
@@ -37,7 +37,7 @@ function leaf(name: string, wanted: readonly unknown[]): EventPattern {
   const tests = wanted.map(testOf);
   return (event) => {
     const value = objectOf(event)[name];
-    // An event's array matches when one of its values does.
+    // An array in the event matches if one of its values matches.
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     return tests.some((test) => values.some(test));
   };
@@ -52,10 +52,10 @@ function testOf(wanted: unknown): Test {
   return test;
 }
 
-/** Each answers nothing for an argument that it does not take. */
+/** Each operator returns undefined for an invalid argument. */
 const operators: Readonly<Record<string, (argument: unknown) => Test | undefined>> = {
   exists: (wanted) =>
-    // Leaves only: an object under the name is no value.
+    // Matches only leaves; an object is not a value.
     typeof wanted === 'boolean' ? (value) => (value !== undefined && !isObject(value)) === wanted : undefined,
   prefix: (start) => ofText(start, (value, wanted) => value.startsWith(wanted)),
   suffix: (end) => ofText(end, (value, wanted) => value.endsWith(wanted)),

@@ -72,8 +72,8 @@ function eventSourceOf(
 const orEndless = (count: number) => (count === -1 ? Infinity : count);
 
 /**
- * AWS refuses a mapping whose execution role may not read the stream or send to the queue (Developer Guide, "Using
- * Lambda to process records from Amazon DynamoDB streams", "Execution role permissions").
+ * AWS rejects a mapping whose execution role has no permission to read the stream or to send to the queue (Developer
+ * Guide, "Using Lambda to process records from Amazon DynamoDB streams", "Execution role permissions").
  */
 function checkRole(iam: Iam, roleArn: string, { streamArn, onFailure }: EventSource): void {
   const role = iam.roleSession(roleArn, 'event-source-mapping');

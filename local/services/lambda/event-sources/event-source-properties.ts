@@ -14,7 +14,7 @@ import {
 } from 'valibot';
 import { inert } from '#local/template/inert';
 
-/** A count for which −1 means that there is no end. */
+/** A count; −1 means no limit. */
 const countOrEndless = (most: number) =>
   optional(pipe(number(), integer(), minValue(-1), maxValue(most)), -1);
 

@@ -1,6 +1,6 @@
 import type { ChangeRecord } from '#local/services/dynamodb/change-streams';
 
-/** An event source mapping: which stream goes to which function, and what happens to what fails. */
+/** An event source mapping: the stream, the function and the handling of failures. */
 export interface EventSource {
   readonly id: string;
   readonly streamArn: string;
@@ -11,9 +11,9 @@ export interface EventSource {
   readonly matches: (record: ChangeRecord) => boolean;
   readonly bisects: boolean;
   readonly reportsItemFailures: boolean;
-  /** Infinity without an end. */
+  /** Infinity for no limit. */
   readonly mostRetries: number;
   readonly longestRecordAgeSeconds: number;
-  /** A queue's ARN. */
+  /** ARN of a queue. */
   readonly onFailure?: string;
 }

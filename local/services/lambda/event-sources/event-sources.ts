@@ -23,22 +23,25 @@ export interface EventSources {
   readonly stop: () => void;
 }
 
-/** Writes are announced. Polling is for writes of other processes to a shared engine. */
+/** Writes of this process notify the readers. Polling finds writes of other processes to a shared engine. */
 const pollMilliseconds = 1000;
 
-/** Shortens batching windows to a 300th, from 0.2 to one second, so that developers do not wait for up to five minutes. */
+/**
+ * Shortens batching windows to 1/300, between 0.2 and one second, so that developers do not wait for up to five
+ * minutes.
+ */
 const windowMilliseconds = ({ batchingWindowSeconds: seconds }: EventSource) =>
   seconds === 0 ? 0 : Math.min(1000, Math.max(200, (seconds * 1000) / 300));
 
 /**
- * The mappings' readers. A batch's position is kept after all of it is done, so that records are delivered at least
- * once whenever the cloud stops.
+ * The readers of the mappings. The position of a batch is stored after all of it is processed, so that records are
+ * delivered at least once whenever the cloud stops.
  */
 export function eventSources(needs: Needs): EventSources {
   const sources = new Map<string, EventSource>();
   const positions = checkpoints(needs.storage);
   const stopping = new AbortController();
-  // Every reader waits on this one signal. Node.js warns of more than ten listeners, in case they are a leak.
+  // All readers share this signal. By default, Node.js warns about more than ten listeners.
   setMaxListeners(0, stopping.signal);
   return {
     add: (source) => void sources.set(source.id, source),
@@ -55,7 +58,7 @@ export function eventSources(needs: Needs): EventSources {
 
 const longestPauseMilliseconds = 30_000;
 
-/** What goes wrong outside of the function, such as an engine that is being restarted, is no end of the mapping. */
+/** Errors outside of the function, such as a restart of the engine, do not end the mapping. */
 async function keepFollowing(needs: ReaderNeeds, source: EventSource, signal: AbortSignal): Promise<void> {
   for (let wait = pollMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
     try {
@@ -110,7 +113,7 @@ async function gather(
     const { records, next } = await streams.read(streamArn, position, batchSize - batch.length);
     for (const record of records) if (matches(record)) batch.push({ ...record, eventSourceARN: streamArn });
     const isFull = batch.length === batchSize;
-    // The records of one batch are of one shard.
+    // A batch contains records of one shard only.
     if (isFull || isSame(next, position) || next.shardId !== position.shardId)
       return { records: batch, next, isFull: isFull || next.shardId !== position.shardId };
     position = next;
@@ -131,7 +134,7 @@ function deliveryNeeds(
     pause: (milliseconds) => pause(milliseconds, undefined, { signal }),
     async invoke(batch) {
       const answer = await functions.run(source.functionArn, { Records: batch });
-      // Functions end with the cloud; what they were doing counts as not done.
+      // Functions end with the cloud; unfinished records are not processed.
       signal.throwIfAborted();
       return answer;
     },
@@ -144,7 +147,7 @@ function deliveryNeeds(
   };
 }
 
-/** Waits until there may be new records. Announcements without a waiting reader are remembered. */
+/** Waits until there may be new records. Notifications without a waiting reader are stored. */
 function changeBell(streams: ChangeStreams, streamArn: string, signal: AbortSignal) {
   let rung = false;
   let wake: () => void = () => undefined;

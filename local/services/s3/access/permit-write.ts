@@ -4,11 +4,11 @@ import { requestTagContext, type Tags } from '../objects/tags';
 
 interface Write {
   readonly tags?: Tags;
-  /** Whether the object is there once this is done; false for an upload's beginning and its parts. */
+  /** Whether this operation completes the object; false for the start and the parts of an upload. */
   readonly isWhole: boolean;
 }
 
-/** Request headers that policies may speak of. Service Authorization Reference, "Amazon S3". */
+/** Request headers that policies can use. Service Authorization Reference, "Amazon S3". */
 const reported = [
   'if-match',
   'if-none-match',
@@ -20,8 +20,8 @@ const reported = [
 ];
 
 /**
- * Throws AccessDenied. Amazon S3 API Reference, "PutObject", Permissions: tags need `s3:PutObjectTagging` as well, and
- * Amazon S3 User Guide, "Enforce conditional writes on Amazon S3 buckets": `s3:GetObject` for If-Match.
+ * Throws AccessDenied. Amazon S3 API Reference, "PutObject", Permissions: tags also require `s3:PutObjectTagging`.
+ * Amazon S3 User Guide, "Enforce conditional writes on Amazon S3 buckets": If-Match requires `s3:GetObject`.
  */
 export function permitWrite(
   { permit }: Pick<S3Needs, 'permit'>,

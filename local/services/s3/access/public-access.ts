@@ -11,13 +11,13 @@ export const publicAccessBlock = strictObject({
 
 export type PublicAccessBlock = InferOutput<typeof publicAccessBlock>;
 
-/** What decides about requests without a signature. */
+/** The settings for requests without a signature. */
 interface BucketAccess {
   readonly policy: PolicyDocument | undefined;
   readonly publicAccessBlock: PublicAccessBlock;
 }
 
-/** What a bucket has whose template does not speak of it, since April 2023. */
+/** The default settings of a bucket since April 2023. */
 export const everythingBlocked: PublicAccessBlock = {
   BlockPublicAcls: true,
   BlockPublicPolicy: true,
@@ -25,7 +25,10 @@ export const everythingBlocked: PublicAccessBlock = {
   RestrictPublicBuckets: true,
 };
 
-/** Condition keys that, at fixed values, leave a statement for everybody not public (the guide, "The meaning of public"). */
+/**
+ * Condition keys that make a statement for everyone not public if their values are fixed (the guide, "The meaning of
+ * public").
+ */
 const narrowing = new Set(
   [
     'aws:PrincipalAccount',
@@ -47,7 +50,7 @@ const narrowing = new Set(
 const isPublic = ({ Statement }: PolicyDocument): boolean =>
   [Statement].flat().some((each) => each.Effect === 'Allow' && isForAll(each) && !isNarrowed(each));
 
-/** Throws, as PutBucketPolicy does, where a bucket blocks what a public policy would allow. */
+/** Throws like PutBucketPolicy if a bucket blocks public policies and the policy is public. */
 export function checkPublicPolicy({ BlockPublicPolicy }: PublicAccessBlock, policy: PolicyDocument): void {
   if (BlockPublicPolicy && isPublic(policy))
     throw new Error(
@@ -55,7 +58,7 @@ export function checkPublicPolicy({ BlockPublicPolicy }: PublicAccessBlock, poli
     );
 }
 
-/** Of a public policy, a restricted bucket grants those without a name nothing. */
+/** A restricted bucket ignores a public policy for anonymous callers. */
 export const policyFor = (
   { policy, publicAccessBlock }: BucketAccess,
   { arn }: Principal,

@@ -19,7 +19,7 @@ import { deployFiles } from './deploy-files';
 import { withMarkersReplaced } from './markers';
 import { sourceFiles } from './source-files';
 
-/** CloudFormation hands booleans to custom resources as texts. */
+/** CloudFormation passes booleans to custom resources as text. */
 const flag = union([
   boolean(),
   pipe(
@@ -77,7 +77,7 @@ interface Needs {
   readonly assets: { readonly pathOf: (bucket: string, key: string) => string };
 }
 
-/** The custom resource of the CDK's `BucketDeployment`. A later source's file replaces an earlier one's. */
+/** The custom resource of the CDK's `BucketDeployment`. Files of later sources replace those of earlier ones. */
 export const bucketDeploymentKind = ({ buckets, assets }: Needs) =>
   resourceKind({
     type: 'Custom::CDKBucketDeployment',

@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** What the AWS CLI takes a file for, by its name. */
+/** Returns the content type that the AWS CLI derives from a file's name. */
 export function contentTypeOf(name: string): string {
   const extension = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return types[extension] ?? 'binary/octet-stream';

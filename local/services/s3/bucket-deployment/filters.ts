@@ -1,6 +1,6 @@
 /**
- * Which files the filters leave: everything, without what is excluded, with what is included again.
- * AWS CLI Command Reference, "s3": Use of Exclude and Include Filters.
+ * Whether a file passes the filters: all files except excluded ones, unless they are included again. AWS CLI Command
+ * Reference, "s3": Use of Exclude and Include Filters.
  */
 export function chosenBy(exclude: readonly string[], include: readonly string[]): (name: string) => boolean {
   const out = exclude.map(pattern);

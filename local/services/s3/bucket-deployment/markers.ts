@@ -4,7 +4,7 @@ interface Markers {
   readonly markerEncodings?: Readonly<Record<string, string>>;
 }
 
-/** Puts the values, which are known only now, where the CDK left their markers. */
+/** Replaces the CDK's markers by values that are known only at deployment. */
 export function withMarkersReplaced(
   bytes: Buffer,
   { values, jsonEscape = false, markerEncodings = {} }: Markers,
@@ -16,7 +16,7 @@ export function withMarkersReplaced(
       encoded(value, markerEncodings[marker] ?? (jsonEscape ? 'UNQUOTED_JSON_VALUE' : 'LITERAL'), marker),
     ]);
   if (replacements.length === 0) return bytes;
-  // Latin-1 keeps every byte as it is, whatever the file's encoding.
+  // Latin-1 preserves every byte, whatever the file's encoding.
   let text = bytes.toString('latin1');
   for (const [marker, value] of replacements) {
     text = text.replaceAll(marker, () => Buffer.from(value).toString('latin1'));

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 
 const endOfDirectory = Buffer.from('PK\x05\x06', 'latin1');
 
-/** The files in a zip archive, stored or deflated. APPNOTE.TXT, ".ZIP File Format Specification", 4.3. */
+/** Returns the files in a zip archive, stored or deflated. APPNOTE.TXT, ".ZIP File Format Specification", 4.3. */
 export function zipEntries(zip: Buffer): [name: string, bytes: Buffer][] {
   const end = zip.lastIndexOf(endOfDirectory);
   if (end < 0) throw new Error('the asset is not a zip archive');

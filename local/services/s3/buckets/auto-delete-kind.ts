@@ -7,7 +7,7 @@ const properties = pipe(
   metadata({ inert: 'the local cloud deletes neither resources nor their files' }),
 );
 
-/** The custom resource of the CDK's `autoDeleteObjects`: at AWS it empties a bucket that is deleted with its stack. */
+/** The custom resource of the CDK's `autoDeleteObjects`. In AWS, it empties a bucket that is deleted with its stack. */
 export const autoDeleteKind = ({ buckets }: { readonly buckets: Buckets }) =>
   resourceKind({
     type: 'Custom::S3AutoDeleteObjects',

@@ -36,7 +36,7 @@ export const bucketKinds = ({ buckets, eventTargets }: Needs): ResourceKind[] =>
       const { arn } = buckets.create(name, {
         notifications,
         corsRules: CorsConfiguration?.CorsRules ?? [],
-        // A bucket with Object Lock keeps versions whether or not its template says so.
+        // Object Lock enables versioning even if the template does not.
         versioning: objectLock ? 'Enabled' : properties.VersioningConfiguration?.Status,
         objectLock,
         publicAccessBlock: properties.PublicAccessBlockConfiguration ?? everythingBlocked,

@@ -18,13 +18,13 @@ export interface Notification {
   readonly suffix: string;
 }
 
-/** What a template says of a bucket. */
+/** The settings of a bucket. */
 export interface BucketSettings {
   readonly versioning: Versioning;
   readonly corsRules: readonly CorsRule[];
   readonly notifications: readonly Notification[];
   readonly publicAccessBlock: PublicAccessBlock;
-  /** Absent: no object here can be locked. */
+  /** Absent if objects cannot be locked. */
   readonly objectLock: ObjectLock | undefined;
 }
 

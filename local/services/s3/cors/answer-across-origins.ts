@@ -5,8 +5,8 @@ import type { S3Request } from '../protocol/parsed-request';
 import { checkPage, pageOriginHeader, preflight, readableAcrossOrigins, seenByPage } from './cross-origin';
 
 /**
- * The answer of a bucket with what its CORS rules add. A request that a service worker carries is taken as its page's,
- * so that it fares as it would between a browser and AWS.
+ * Adds the headers of the bucket's CORS rules to a response. A request that a service worker forwards is handled as a
+ * request of its page, so that it has the same result as between a browser and AWS.
  */
 export async function answerAcrossOrigins(
   buckets: Pick<Buckets, 'has' | 'byName'>,

@@ -33,7 +33,7 @@ export interface CrossOrigin {
 }
 
 /**
- * The first rule that lets it through. Amazon S3 User Guide, "Using cross-origin resource sharing (CORS)", "How does
+ * Returns the first matching rule. Amazon S3 User Guide, "Using cross-origin resource sharing (CORS)", "How does
  * Amazon S3 evaluate the CORS configuration on a bucket?"
  */
 export const ruleFor = (rules: readonly CorsRule[], { origin, method, headers }: CrossOrigin) =>
@@ -44,7 +44,7 @@ export const ruleFor = (rules: readonly CorsRule[], { origin, method, headers }:
       headers.every((name) => AllowedHeaders.some((pattern) => fits(pattern.toLowerCase(), name))),
   );
 
-/** The headers by which a browser learns that it may. */
+/** The headers that allow the browser to read the response. */
 export function allowance(
   { AllowedOrigins, AllowedMethods, ExposedHeaders, MaxAge }: CorsRule,
   { origin, headers }: CrossOrigin,
@@ -61,7 +61,7 @@ export function allowance(
   };
 }
 
-/** A pattern may hold one star. */
+/** A pattern can contain one star. */
 function fits(pattern: string, text: string): boolean {
   const [start = '', end] = pattern.split('*');
   if (end === undefined) return pattern === text;

@@ -6,7 +6,7 @@ import { allowance, ruleFor } from './cors-rules';
 
 type Rules = Pick<Bucket, 'corsRules'>;
 
-/** What the service worker says of the page whose request it carries to another origin's stand-in. */
+/** The header with the origin of the page whose request the service worker forwards. */
 export const pageOriginHeader = 'x-local-page-origin';
 
 /** Amazon S3 API Reference, "OPTIONS object". Throws BadRequest or AccessForbidden, neither with CORS headers. */
@@ -39,8 +39,8 @@ export function readableAcrossOrigins(
 }
 
 /**
- * What a browser would do between its page and the bucket, where a service worker stands between them: a preflight of
- * what is not simple, and the headers that the page may see. Throws as `preflight` does.
+ * Performs the checks of a browser when a service worker is between the page and the bucket: a preflight for requests
+ * that are not simple, and filtering of the headers that the page can read. Throws like `preflight`.
  */
 export function checkPage({ corsRules }: Rules, { method, headers }: S3Request, origin: string): void {
   const asked = Object.keys(headers)
@@ -51,7 +51,7 @@ export function checkPage({ corsRules }: Rules, { method, headers }: S3Request, 
     throw forbidden(corsRules.length > 0);
 }
 
-/** Fetch Standard, "CORS-safelisted response-header name", and those that a rule exposes. */
+/** Fetch Standard, "CORS-safelisted response-header name", and the headers that a rule exposes. */
 export function seenByPage(answer: HttpResponse): HttpResponse {
   const exposed = namesIn(answer.headers['access-control-expose-headers']);
   const seen = Object.entries(answer.headers).filter(
@@ -72,8 +72,8 @@ const alwaysSeen = new Set([
 ]);
 
 /**
- * Fetch Standard, "Forbidden request-header" and "CORS-safelisted request-header"; `content-type` counts as one that
- * needs leave, as no upload of a file has a form's.
+ * Fetch Standard, "Forbidden request-header" and "CORS-safelisted request-header". `content-type` always requires
+ * permission, because uploads never have a safelisted type.
  */
 const sentByBrowsers =
   /^(accept|accept-.*|cache-control|connection|content-length|cookie|dnt|host|origin|pragma|priority|range|referer|sec-.*|te|upgrade-insecure-requests|user-agent|x-local-page-origin)$/;

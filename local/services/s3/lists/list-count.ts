@@ -2,7 +2,7 @@ import { invalidArgument } from '../protocol/s3-error';
 
 const most = 1000;
 
-/** How many a list may hold, by a query parameter such as `max-keys`. Throws InvalidArgument. */
+/** Returns the page size in a query parameter such as `max-keys`. Throws InvalidArgument. */
 export function countOf(query: URLSearchParams, name: string): number {
   const text = query.get(name);
   const count = text === null || text === '' ? most : Number(text);

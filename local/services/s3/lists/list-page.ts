@@ -6,7 +6,7 @@ export type ListedObject = [key: string, object: StoredObject];
 interface Page<Entry> {
   readonly entries: readonly Entry[];
   readonly commonPrefixes: readonly string[];
-  /** The last key or common prefix, when there is more. */
+  /** The last key or common prefix if there are more; undefined at the end. */
   readonly next: string | undefined;
 }
 
@@ -14,23 +14,23 @@ interface Wanted {
   readonly prefix: string;
   readonly delimiter: string;
   readonly maxKeys: number;
-  /** A key or common prefix that a page before ended with. */
+  /** The key or common prefix at the end of the previous page. */
   readonly after: string;
 }
 
-/** The key that a page of them starts to look at. */
+/** The first key that a page has to read. */
 export const firstKey = ({ prefix, after }: Pick<Wanted, 'prefix' | 'after'>) =>
   byCodePoint(prefix, after) > 0 ? prefix : after;
 
-/** A marker that is a common prefix, all of which was told; otherwise nothing. */
+/** Returns the marker if it is a common prefix, which is completely listed; otherwise undefined. */
 export const reportedPrefix = (
   { prefix, delimiter }: Pick<Wanted, 'prefix' | 'delimiter'>,
   marker: string,
 ) => (delimiter !== '' && marker.endsWith(delimiter) && marker.length > prefix.length ? marker : '');
 
 /**
- * A page of what comes in the order of its keys, from `firstKey` on. Amazon S3 API Reference, "ListObjectsV2": keys up
- * to the delimiter roll up and count as one.
+ * Returns a page of entries in the order of their keys, starting at `firstKey`. Amazon S3 API Reference,
+ * "ListObjectsV2": keys are grouped up to the delimiter and count as one.
  */
 export function listPage<Entry extends readonly [key: string, ...rest: unknown[]]>(
   entries: Iterable<Entry>,

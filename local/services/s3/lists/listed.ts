@@ -5,7 +5,7 @@ import type { ListedObject } from './list-page';
 import { urlEncoded } from './url-encoded';
 import { nested } from '../protocol/xml';
 
-/** How the keys of a list are written: as they are, or as `encoding-type=url` wants it. Throws InvalidArgument. */
+/** Returns how keys of a list are encoded: unchanged, or as `encoding-type=url` requires. Throws InvalidArgument. */
 export function keyWriter(query: URLSearchParams): (key: string) => string {
   const encoding = query.get('encoding-type');
   if (encoding === 'url') return urlEncoded;
@@ -13,7 +13,7 @@ export function keyWriter(query: URLSearchParams): (key: string) => string {
   throw invalidArgument('Invalid Encoding Method specified in Request');
 }
 
-/** Elements that every list of keys begins with. */
+/** The first elements of every list of keys. */
 export function listHead(
   { name }: Pick<Bucket, 'name'>,
   query: URLSearchParams,
@@ -46,7 +46,9 @@ export const contents = (
 export const commonPrefixes = (prefixes: readonly string[], write: (key: string) => string): string =>
   prefixes.map((prefix) => nested('CommonPrefixes', element('Prefix', write(prefix)))).join('');
 
-/** The condition keys of a list; a parameter that is not sent has none. Service Authorization Reference, "Amazon S3". */
+/**
+ * The condition keys of a list request; missing parameters have no key. Service Authorization Reference, "Amazon S3".
+ */
 export function listContext(query: URLSearchParams): Record<string, string> {
   const sent = ['prefix', 'delimiter', 'max-keys'].flatMap((name) => {
     const value = query.get(name);

@@ -1,8 +1,8 @@
-/** Keys in the order of their code points, which is S3's order. */
+/** Keys sorted by code points, as in S3. */
 export interface SortedKeys {
   readonly add: (key: string) => void;
   readonly remove: (key: string) => void;
-  /** All keys from the first one that is not before the given one. */
+  /** All keys that are equal to or after the given one. */
   readonly from: (key: string) => Generator<string>;
 }
 
@@ -34,7 +34,9 @@ export function sortedKeys(known: readonly string[]): SortedKeys {
   };
 }
 
-/** JavaScript compares UTF-16 units, in which surrogates come before the last characters of the first plane. */
+/**
+ * JavaScript compares UTF-16 units, where surrogates sort before the last characters of the Basic Multilingual Plane.
+ */
 export function byCodePoint(left: string, right: string): number {
   const length = Math.min(left.length, right.length);
   for (let at = 0; at < length; at += 1) {

@@ -1,6 +1,6 @@
 /**
- * A key as lists with `encoding-type=url` and events write it: a space is a plus, slashes stay. Amazon S3 User Guide,
- * "Event message structure", and Amazon S3 API Reference, "ListObjectsV2", encoding-type.
+ * Encodes a key like lists with `encoding-type=url` and events: a space becomes a plus, and slashes are unchanged.
+ * Amazon S3 User Guide, "Event message structure", and Amazon S3 API Reference, "ListObjectsV2", encoding-type.
  */
 export const urlEncoded = (key: string): string =>
   encodeURIComponent(key)

@@ -46,7 +46,7 @@ export function eventRecord(
 
 let reported = 0;
 
-/** Later ones are greater, as texts. */
+/** Later values sort after earlier ones as text. */
 function sequencer(now: Date): string {
   reported += 1;
   const part = (number: number, length: number) => number.toString(16).toUpperCase().padStart(length, '0');

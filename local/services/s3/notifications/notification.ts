@@ -3,7 +3,7 @@ import { array, optional, picklist, strictObject, string, type InferOutput } fro
 import type { Bucket } from '../buckets/buckets';
 import type { StoredVersion } from '../objects/stored-object';
 
-/** Amazon S3 User Guide, "Supported event types for SQS, SNS, and Lambda", as far as they happen here. */
+/** Amazon S3 User Guide, "Supported event types for SQS, SNS, and Lambda": the types that occur here. */
 const happeningNames = [
   'ObjectCreated:Put',
   'ObjectCreated:Copy',
@@ -46,12 +46,12 @@ export const notificationConfiguration = strictObject({
   ),
 });
 
-/** Something that was done to a key. */
+/** A change of a key. */
 export interface Happening {
   readonly name: (typeof happeningNames)[number];
   readonly bucket: Bucket;
   readonly key: string;
-  /** What came, or went; absent where versions are not kept and it is gone. */
+  /** The version that was created or deleted; absent after a deletion without versioning. */
   readonly version: StoredVersion | undefined;
 }
 
@@ -76,7 +76,10 @@ export const isWanted = (
   { name, key }: Pick<Happening, 'name' | 'key'>,
 ) => covers(event, name) && key.startsWith(prefix) && key.endsWith(suffix);
 
-/** Throws, as S3 does, where one happening would be told twice. Amazon S3 User Guide, "Configuring notifications with object key name filtering". */
+/**
+ * Throws like S3 if a change would cause two notifications. Amazon S3 User Guide, "Configuring notifications with
+ * object key name filtering".
+ */
 export function checkOverlaps(notifications: readonly Notification[]): void {
   for (const [at, one] of notifications.entries())
     for (const other of notifications.slice(at + 1))

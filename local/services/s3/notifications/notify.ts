@@ -21,13 +21,13 @@ export function notify(
     try {
       void eventTargets.send(notification.functionArn, { Records: [record] }, asS3(name));
     } catch (error) {
-      // What was done is done; S3 does not fail it for a permission that was taken away.
+      // The change is complete; S3 does not fail it if the permission was removed.
       console.error(`${notification.functionArn} was not notified of ${happening.name} in ${name}:`, error);
     }
   }
 }
 
-/** Throws, as PutBucketNotificationConfiguration does, for a function that S3 may not invoke for the bucket. */
+/** Throws like PutBucketNotificationConfiguration if S3 has no permission to invoke the function for the bucket. */
 export function checkDestinations(
   { eventTargets }: { eventTargets: EventTargets },
   bucketName: string,

@@ -1,6 +1,9 @@
 import { s3Error } from '../protocol/s3-error';
 
-/** One range of bytes, both ends included. `undefined`: all of it. Throws InvalidRange. RFC 9110, section 14. */
+/**
+ * Parses a range of bytes, both ends included; `undefined` for the whole object. Throws InvalidRange. RFC 9110,
+ * section 14.
+ */
 export function rangeOf(
   header: string | undefined,
   size: number,

@@ -1,11 +1,11 @@
 import type { Blobs } from '#local/platform/storage';
 
 interface ByteStore extends Omit<Blobs, 'get'> {
-  /** Throws for a name that is not there. */
+  /** Throws for an unknown name. */
   get(name: string): Promise<Buffer>;
 }
 
-/** Bytes by name; those that are being read go when they were read. */
+/** Stores bytes by name. Bytes that are being read are deleted afterwards. */
 export function byteStore(blobs: Blobs): ByteStore {
   const readers = new Map<string, Set<Promise<unknown>>>();
   return {

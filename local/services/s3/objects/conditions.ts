@@ -5,14 +5,17 @@ import type { StoredObject } from './stored-object';
 type Headers = Readonly<Record<string, string>>;
 type Validators = Pick<StoredObject, 'etag' | 'lastModified'>;
 
-/** RFC 9110, section 13.2.2: what an object must be for the request to be answered. `prefix` is that of a copy's source. */
+/**
+ * Whether the request's preconditions fail (RFC 9110, section 13.2.2). `prefix` is the prefix of headers about a
+ * copy's source.
+ */
 export function fails({ etag, lastModified }: Validators, asked: Headers, prefix = ''): boolean {
   const ifMatch = asked[`${prefix}if-match`];
   if (ifMatch !== undefined) return !namesEtag(ifMatch, etag);
   return wholeSeconds(lastModified) > Date.parse(asked[`${prefix}if-unmodified-since`] ?? '');
 }
 
-/** Whether the client has it already. */
+/** Whether the client already has the current version. */
 export function isUnchanged({ etag, lastModified }: Validators, asked: Headers, prefix = ''): boolean {
   const ifNoneMatch = asked[`${prefix}if-none-match`];
   if (ifNoneMatch !== undefined) return namesEtag(ifNoneMatch, etag);
@@ -20,8 +23,9 @@ export function isUnchanged({ etag, lastModified }: Validators, asked: Headers, 
 }
 
 /**
- * Whether an object may be written where there is none yet, or that one. Amazon S3 User Guide, "How to prevent object
- * overwrites with conditional writes". Throws NotImplemented for conditions that writes do not have.
+ * Returns a check of the conditions of a write: that there is no object yet, or a certain one. Amazon S3 User Guide,
+ * "How to prevent object overwrites with conditional writes". Throws NotImplemented for conditions that writes do not
+ * support.
  */
 export function writeCondition(headers: Headers): (before: StoredObject | undefined) => void {
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers;
@@ -39,7 +43,7 @@ export function writeCondition(headers: Headers): (before: StoredObject | undefi
   };
 }
 
-/** A validator that a compressing edge has made weak still names the object. */
+/** A weak validator, as created by a compressing edge, also matches the object. */
 function namesEtag(header: string, etag: string): boolean {
   const named = header.split(',').map((each) => each.trim().replace(/^W\//, ''));
   return named.includes('*') || named.includes(etag) || named.includes(etag.replaceAll('"', ''));

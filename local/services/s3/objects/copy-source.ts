@@ -13,7 +13,7 @@ export interface CopySource {
 }
 
 /**
- * What `x-amz-copy-source` names, once the caller may read it and its conditions hold. Amazon S3 API Reference,
+ * Returns the object in `x-amz-copy-source` after checking permission and conditions. Amazon S3 API Reference,
  * "CopyObject": `[/]<bucket>/<key>[?versionId=…]`, percent-encoded.
  */
 export function copySource(needs: S3Needs, { headers }: Pick<S3Request, 'headers'>): CopySource {

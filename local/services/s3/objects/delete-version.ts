@@ -2,7 +2,7 @@ import { versionHeaders } from './found-object';
 import type { Place, S3Needs } from '../protocol/operation';
 import { isMarker, type StoredVersion } from './stored-object';
 
-/** What there is to say of a delete: the version that went, or the marker that came. */
+/** The result of a deletion: the deleted version or the new delete marker. */
 export interface Deleted {
   readonly version: StoredVersion | undefined;
   readonly isMarker: boolean;

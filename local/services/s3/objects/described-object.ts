@@ -12,7 +12,7 @@ const systemHeaders = [
   'expires',
 ];
 
-/** Headers that would change what is stored or who may read it, each with the value that changes nothing. */
+/** Unsupported headers that would change the stored object or its access, each with the value that has no effect. */
 const unsupported: Readonly<Record<string, string | undefined>> = {
   'x-amz-object-lock-legal-hold': undefined,
   'x-amz-server-side-encryption': 'AES256',
@@ -23,16 +23,16 @@ const unsupported: Readonly<Record<string, string | undefined>> = {
 
 const mostMetadataBytes = 2048;
 
-/** Headers that say until when an object is locked; `PutObject` alone takes them here. */
+/** Headers of retention; only `PutObject` supports them here. */
 const retentionHeaders = ['x-amz-object-lock-mode', 'x-amz-object-lock-retain-until-date'];
 
-/** Throws NotImplemented: by default, the bucket locks what is copied or put in parts. */
+/** Throws NotImplemented. Copies and multipart uploads are locked only by the bucket's default. */
 export function refuseRetention(headers: Headers): void {
   const asked = retentionHeaders.find((name) => headers[name] !== undefined);
   if (asked !== undefined) throw s3Error('NotImplemented', `${asked} is not supported here`, 501);
 }
 
-/** What the headers of a request that makes an object say of it. Throws NotImplemented or MetadataTooLarge. */
+/** Reads the metadata in the headers of a request that creates an object. Throws NotImplemented or MetadataTooLarge. */
 export function describedObject(headers: Headers): Pick<StoredObject, 'headers' | 'userMetadata'> {
   const foreign = Object.entries(unsupported).find(
     ([name, harmless]) => headers[name] !== undefined && headers[name] !== harmless,
@@ -40,7 +40,7 @@ export function describedObject(headers: Headers): Pick<StoredObject, 'headers' 
   if (foreign !== undefined) throw s3Error('NotImplemented', `${foreign[0]} is not supported here`, 501);
   const acl = headers['x-amz-acl'] ?? 'bucket-owner-full-control';
   const grants = Object.keys(headers).some((name) => name.startsWith('x-amz-grant-'));
-  // Amazon S3 User Guide, "Controlling ownership of objects and disabling ACLs": as buckets are made today.
+  // Amazon S3 User Guide, "Controlling ownership of objects and disabling ACLs": the default for new buckets.
   if (grants || acl !== 'bucket-owner-full-control')
     throw s3Error('AccessControlListNotSupported', 'The bucket does not allow ACLs');
   return {
@@ -57,7 +57,7 @@ export function checkKey(key: string): void {
 function systemHeadersOf(headers: Headers): Record<string, string> {
   const found = systemHeaders.flatMap((name) => {
     const value = headers[name];
-    // `aws-chunked` says how the body travelled, not what it is.
+    // `aws-chunked` describes the transfer, not the content.
     const kept = name === 'content-encoding' ? withoutChunking(value) : value;
     return kept === undefined || kept === '' ? [] : [[name, kept] as const];
   });

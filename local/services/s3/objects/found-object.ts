@@ -4,7 +4,9 @@ import { accessDenied, s3Error } from '../protocol/s3-error';
 import { isMarker, type StoredObject, type StoredVersion } from './stored-object';
 import { existingTagContext } from './tags';
 
-/** The question of an action on an object that is there: `s3:GetObject`, or `s3:GetObjectVersion` for a named version. */
+/**
+ * The permission for an action on an existing object: `s3:GetObject`, or `s3:GetObjectVersion` for a certain version.
+ */
 export function objectQuestion(
   [action, versionAction]: readonly [action: string, versionAction: string],
   place: Place,
@@ -17,7 +19,9 @@ export function objectQuestion(
     : { ...place, action: versionAction, context: { ...context, 's3:VersionId': versionId } };
 }
 
-/** The version that a request names, or the newest. Throws NoSuchKey, NoSuchVersion, MethodNotAllowed, AccessDenied. */
+/**
+ * Returns the requested version, or the newest one. Throws NoSuchKey, NoSuchVersion, MethodNotAllowed, AccessDenied.
+ */
 export function foundObject(
   { mayDo, caller }: Pick<S3Needs, 'mayDo' | 'caller'>,
   { bucket, key }: Place,
@@ -26,7 +30,8 @@ export function foundObject(
   const versions = bucket.objects.versions(key);
   const version = versionId === null ? versions[0] : versions.find((each) => each.versionId === versionId);
   if (version !== undefined && !isMarker(version)) return version;
-  // Who may not list must not learn what does not exist. Amazon S3 API Reference, "GetObject", Permissions.
+  // Callers without permission to list must not learn which keys exist. Amazon S3 API Reference, "GetObject",
+  // Permissions.
   if (!mayDo({ action: 's3:ListBucket', bucket })) {
     throw accessDenied(
       `User: ${caller.arn} is not authorized to perform: s3:ListBucket on resource: "${bucket.arn}"`,

@@ -5,7 +5,7 @@ import { isMarker, lockModes, type Retention, type StoredVersion } from './store
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the headers of a request ask for. Amazon S3 API Reference, "PutObject". */
+/** Reads the retention in the headers of a request. Amazon S3 API Reference, "PutObject". */
 export function requestedRetention(
   { objectLock }: Pick<Bucket, 'objectLock'>,
   headers: Headers,
@@ -39,7 +39,7 @@ export function requireChecksum(isLocked: boolean, headers: Headers, checksum: H
 
 export const bypassHeader = 'x-amz-bypass-governance-retention';
 
-/** Throws AccessDenied for a version whose time is not over. Markers are not locked. */
+/** Throws AccessDenied for a version whose retention has not ended. Delete markers are not locked. */
 export function requireUnlocked(
   { mayDo, clock }: Pick<S3Needs, 'mayDo' | 'clock'>,
   { bucket, key, versionId }: { readonly bucket: Bucket; readonly key: string; readonly versionId: string },

@@ -27,13 +27,13 @@ export const objectLockConfiguration = strictObject({
   ),
 });
 
-/** How long new objects of a bucket are locked. */
+/** The default retention of a bucket. */
 export interface DefaultRetention {
   readonly mode: Retention['mode'];
   readonly days: number;
 }
 
-/** What a bucket with Object Lock does with new objects; it can lock one without doing so by itself. */
+/** Object Lock settings of a bucket. A bucket can support locks without a default retention. */
 export interface ObjectLock {
   readonly byDefault: DefaultRetention | undefined;
 }
@@ -44,7 +44,7 @@ interface LockProperties {
   readonly VersioningConfiguration?: { readonly Status: string } | undefined;
 }
 
-/** Throws, as S3 does, for a bucket that could not lock what it says. */
+/** Reads the settings. Throws like S3 if they are inconsistent. */
 export function objectLockOf(properties: LockProperties): ObjectLock | undefined {
   const { ObjectLockEnabled, ObjectLockConfiguration, VersioningConfiguration } = properties;
   if (ObjectLockEnabled !== true) {

@@ -7,8 +7,8 @@ import type { StoredObject } from './stored-object';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The response with an object, according to the conditions and the range of the request. `headers` replace
- * its own.
+ * Creates the response with an object by the conditions and the range of the request. `headers` replace the object's
+ * headers.
  */
 export function objectResponse(
   object: StoredObject,

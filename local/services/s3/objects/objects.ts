@@ -12,7 +12,7 @@ import {
   type StoredVersion,
 } from './stored-object';
 
-/** Absent: versioning was never enabled. */
+/** Absent if versioning was never enabled. */
 export type Versioning = 'Enabled' | 'Suspended' | undefined;
 
 export interface Objects {
@@ -22,22 +22,20 @@ export interface Objects {
   versions(key: string): readonly StoredVersion[];
   bytesOf(object: StoredObject): Promise<Buffer>;
 
-  /**
-   * `admit` gets the object that is to be replaced, when nothing can come between any more, and may throw.
-   */
+  /** `admit` gets the object to be replaced, immediately before the write, and can throw. */
   put(
     key: string,
     object: NewObject,
     admit?: (before: StoredObject | undefined) => void,
   ): Promise<StoredObject>;
   tag(key: string, versionId: string, tags: StoredObject['tags']): void;
-  /** The marker that stands for it now, where versions are kept. */
+  /** Returns the delete marker if versioning is enabled. */
   delete(key: string): Promise<DeleteMarker | undefined>;
-  /** What there was. */
+  /** Returns the deleted version. */
   deleteVersion(key: string, versionId: string): Promise<StoredVersion | undefined>;
-  /** All objects in the order of their keys' code points, from a key on. */
+  /** All objects sorted by the code points of their keys, starting at a key. */
   entries(from?: string): Generator<[key: string, object: StoredObject]>;
-  /** Every key that has versions or delete markers, in the same order. */
+  /** All keys with versions or delete markers, in the same order. */
   keys(from: string): Generator<string>;
 }
 
@@ -48,7 +46,7 @@ interface Needs {
   readonly objectLock: ObjectLock | undefined;
 }
 
-/** The objects of one bucket; an object is replaced as a whole or not at all, whenever the process ends. */
+/** The objects of one bucket. Writes are atomic, even if the process is killed. */
 export function objectsOf(bucketName: string, { storage, clock, versioning, objectLock }: Needs): Objects {
   const kept = storage.documents<readonly StoredVersion[]>(`s3/${bucketName}/versions`);
   const bytes = byteStore(storage.blobs(`s3/${bucketName}`));

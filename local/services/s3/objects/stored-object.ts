@@ -1,8 +1,8 @@
-/** What is known of an object besides its bytes. */
+/** The metadata of an object. */
 export interface StoredObject {
-  /** `null` where versions are not kept. */
+  /** `null` without versioning. */
   readonly versionId: string;
-  /** With its quotation marks, as HTTP writes it. */
+  /** With quotation marks, as in HTTP. */
   readonly etag: string;
   readonly size: number;
   /** ISO 8601. */
@@ -11,11 +11,11 @@ export interface StoredObject {
   readonly headers: Readonly<Record<string, string>>;
   /** User metadata by name, without `x-amz-meta-`. */
   readonly userMetadata: Readonly<Record<string, string>>;
-  /** The checksum that came with it, by header name such as `x-amz-checksum-crc32`. */
+  /** The checksum in the upload, by header name such as `x-amz-checksum-crc32`. */
   readonly checksum: Readonly<Record<string, string>>;
   readonly tags: Readonly<Record<string, string>>;
   readonly blob: string;
-  /** Until when Object Lock keeps it; absent: it may be deleted. */
+  /** The retention by Object Lock; absent if the object can be deleted. */
   readonly retention?: Retention;
 }
 
@@ -27,7 +27,7 @@ export interface Retention {
   readonly until: string;
 }
 
-/** What a delete leaves where versions are kept. */
+/** The marker that a deletion creates if versioning is enabled. */
 export interface DeleteMarker {
   readonly versionId: string;
   readonly lastModified: string;
@@ -36,7 +36,7 @@ export interface DeleteMarker {
 
 export type StoredVersion = StoredObject | DeleteMarker;
 
-/** An object to be put; without an `etag` it gets that of an upload in one piece. */
+/** An object to write. Without an `etag`, it gets the ETag of a single-part upload. */
 export type NewObject = Pick<StoredObject, 'headers' | 'userMetadata' | 'checksum'> &
   Partial<Pick<StoredObject, 'tags' | 'etag' | 'retention'>> & { readonly bytes: Buffer };
 

@@ -4,11 +4,11 @@ import { contentsOf, nested, textsOf } from '../protocol/xml';
 
 export type Tags = Readonly<Record<string, string>>;
 
-/** From the header `x-amz-tagging`, which is written like a query. Throws InvalidTag or InvalidArgument. */
+/** Parses the header `x-amz-tagging`, which has the format of a query. Throws InvalidTag or InvalidArgument. */
 export const tagsOfHeader = (header: string | undefined): Tags =>
   checked([...new URLSearchParams(header ?? '')], 'InvalidArgument');
 
-/** From the body of PutObjectTagging. Throws MalformedXML or InvalidTag. */
+/** Parses the body of PutObjectTagging. Throws MalformedXML or InvalidTag. */
 export function tagsOfXml(xml: string): Tags {
   if (!xml.includes('<TagSet')) throw malformedXml();
   const pairs = contentsOf(xml, 'Tag').map((tag): [string, string] => {
@@ -45,13 +45,13 @@ function checked(pairs: readonly (readonly [key: string, value: string])[], code
 
 const allowed = /^[\p{L}\p{Z}\p{N}_.:/=+\-@]*$/u;
 
-/** The condition keys of the tags that a request brings. */
+/** The condition keys of the tags in a request. */
 export const requestTagContext = (tags: Tags): Record<string, string | readonly string[]> => ({
   ...prefixed('s3:RequestObjectTag/', tags),
   ...(Object.keys(tags).length > 0 && { 's3:RequestObjectTagKeys': Object.keys(tags) }),
 });
 
-/** The condition keys of the tags that an object has. */
+/** The condition keys of the tags of an object. */
 export const existingTagContext = (tags: Tags) => prefixed('s3:ExistingObjectTag/', tags);
 
 const prefixed = (prefix: string, tags: Tags) =>

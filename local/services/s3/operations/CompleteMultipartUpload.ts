@@ -23,7 +23,7 @@ export const completeMultipartUpload = onKey(async (needs, place, request) => {
   const { checksumHeader, isWholeChecksum } = upload;
   const checksum =
     checksumHeader === undefined ? {} : checksumOfParts(checksumHeader, isWholeChecksum, bytes, ofParts);
-  // What is stated here is about the object; its body has been checked with the signature.
+  // This checksum is of the object; the body was checked with the signature.
   if (isWholeChecksum) checkedChecksum(request.headers, bytes);
 
   let forgotten: Promise<void> | undefined;
@@ -53,7 +53,7 @@ export const completeMultipartUpload = onKey(async (needs, place, request) => {
   );
 });
 
-/** The digest of the parts' digests, and how many they are. */
+/** The digest of the parts' digests, and the number of parts. */
 function etagOf(parts: readonly UploadedPart[]): string {
   const digests = parts.map(({ etag }) => Buffer.from(etag.replaceAll('"', ''), 'hex'));
   return `"${createHash('md5').update(Buffer.concat(digests)).digest('hex')}-${parts.length}"`;

@@ -27,7 +27,7 @@ export const copyObject = onKey(async (needs, place, request) => {
     {
       ...(isRedescribed ? described : { headers, userMetadata }),
       bytes: await source.place.bucket.objects.bytesOf(source.object),
-      // What was checked part by part is one piece now.
+      // The copy is a single part, so a checksum of parts no longer applies.
       checksum: isPartwise ? {} : checksum,
       tags,
     },
@@ -41,7 +41,7 @@ export const copyObject = onKey(async (needs, place, request) => {
   });
 });
 
-/** Amazon S3 API Reference, "CopyObject", x-amz-tagging-directive: copying tags needs the right to read them. */
+/** Amazon S3 API Reference, "CopyObject", x-amz-tagging-directive: copying tags requires permission to read them. */
 function tagsOfCopy({ permit }: S3Needs, { headers }: S3Request, source: CopySource): Tags {
   if (headers['x-amz-tagging-directive']?.toUpperCase() === 'REPLACE')
     return tagsOfHeader(headers['x-amz-tagging']);

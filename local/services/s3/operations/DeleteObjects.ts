@@ -30,7 +30,7 @@ export const deleteObjects = onBucket(async (needs, bucket, request) => {
   return xmlAnswer(200, `<DeleteResult ${namespace}>${results.join('')}</DeleteResult>`);
 });
 
-/** Why the caller may not delete it. */
+/** Returns why the caller cannot delete it. */
 function refusalOf(
   needs: S3Needs,
   place: Place,

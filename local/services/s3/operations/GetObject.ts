@@ -5,7 +5,7 @@ import { onKey, type Place, type S3Needs } from '../protocol/operation';
 import { s3Error } from '../protocol/s3-error';
 import type { S3Request } from '../protocol/parsed-request';
 
-/** GetObject and HeadObject: who takes the head leaves out the body. */
+/** GetObject and HeadObject. The server drops the body of HEAD responses. */
 export const getObject = onKey(async (needs, place, request) => {
   const versionId = request.query.get('versionId');
   const object = foundObject(needs, place, versionId);
@@ -19,7 +19,7 @@ export const getObject = onKey(async (needs, place, request) => {
   const tagCount = Object.keys(object.tags).length;
   const headers = {
     ...versionHeaders(place.bucket, object),
-    // Amazon S3 API Reference, "GetObject": for those who may read the tags.
+    // Amazon S3 API Reference, "GetObject": only for callers with permission to read the tags.
     ...(tagCount > 0 && needs.mayDo(tagging) && { 'x-amz-tagging-count': String(tagCount) }),
     ...retentionHeaders(needs, place, object),
     ...overrides(needs, request),

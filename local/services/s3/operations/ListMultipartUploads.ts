@@ -15,7 +15,7 @@ export const listMultipartUploads = onBucket(({ permit }, bucket, { query }) => 
   const delimiter = query.get('delimiter') ?? '';
   const keyMarker = query.get('key-marker') ?? '';
   const idMarker = query.get('upload-id-marker') ?? '';
-  // Amazon S3 API Reference, "ListMultipartUploads": by key, and of one key by the time they began.
+  // Amazon S3 API Reference, "ListMultipartUploads": sorted by key, then by start time.
   const ordered = bucket.uploads
     .entries()
     .map(([id, upload]) => [upload.key, id, upload] as const)

@@ -47,7 +47,7 @@ export const listObjectVersions = onBucket(({ permit }, bucket, { query }) => {
   );
 });
 
-/** Behind the markers: a key's versions after the named one, or all of the keys after it. */
+/** Starts after the markers: with the remaining versions of a key, or with the next key. */
 function* versionsFrom(
   objects: Objects,
   from: string,

@@ -7,7 +7,7 @@ import type { Happening } from '../notifications/notification';
 import { accessDenied } from './s3-error';
 import type { S3Request } from './parsed-request';
 
-/** What an operation may touch. */
+/** Dependencies of an operation. */
 export interface S3Needs {
   readonly buckets: Buckets;
   readonly caller: Principal;
@@ -22,7 +22,7 @@ export interface S3Needs {
 export interface S3Question {
   /** Such as `s3:GetObject`. */
   readonly action: string;
-  /** Absent for actions on no bucket. */
+  /** Absent for actions without a bucket. */
   readonly bucket?: Bucket;
   readonly key?: string;
   readonly context?: Readonly<Record<string, string | readonly string[]>>;
@@ -36,7 +36,7 @@ export interface Place {
 
 export type S3Operation = (needs: S3Needs, request: S3Request) => HttpResponse | Promise<HttpResponse>;
 
-/** An operation on a bucket of the account that the caller expects; throws NoSuchBucket or AccessDenied. */
+/** Defines an operation on a bucket of the expected account. Throws NoSuchBucket or AccessDenied. */
 export const onBucket =
   (
     run: (needs: S3Needs, bucket: Bucket, request: S3Request) => HttpResponse | Promise<HttpResponse>,
@@ -48,7 +48,7 @@ export const onBucket =
     return run(needs, bucket, request);
   };
 
-/** An operation on an object's key in a bucket; throws NoSuchBucket. */
+/** Defines an operation on a key in a bucket. Throws NoSuchBucket. */
 export const onKey = (
   run: (needs: S3Needs, place: Place, request: S3Request) => HttpResponse | Promise<HttpResponse>,
 ): S3Operation =>

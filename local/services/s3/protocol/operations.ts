@@ -26,12 +26,12 @@ import { s3Error } from './s3-error';
 import type { S3Request } from './parsed-request';
 
 interface Addressed {
-  /** The name in the API Reference; without it, it is there to refuse. */
+  /** The name in the API Reference; absent for operations that are only rejected. */
   readonly name?: string;
   readonly run: S3Operation;
 }
 
-/** By method, what is addressed, `copy` where a source is named, and the subresources that choose the operation. */
+/** By method, addressed resource, `copy` for requests with a source, and the subresources that select the operation. */
 const operations: Readonly<Record<string, Addressed>> = {
   'GET service': { name: 'ListBuckets', run: listBuckets },
   'GET bucket': { name: 'ListObjects', run: listObjects },
@@ -63,7 +63,7 @@ export const operationNames = Object.values(operations)
   .flatMap(({ name }) => name ?? [])
   .sort();
 
-/** Amazon S3 API Reference: S3 passes over every other query parameter that an operation does not name. */
+/** Amazon S3 API Reference: S3 ignores all other query parameters that an operation does not define. */
 const subresources = new Set(
   (
     'accelerate acl analytics append attributes cors delete encryption intelligent-tiering inventory legal-hold ' +
@@ -73,7 +73,7 @@ const subresources = new Set(
   ).split(' '),
 );
 
-/** Throws NotImplemented for what S3 knows and the local cloud does not. */
+/** Throws NotImplemented for operations that only AWS supports. */
 export function operationOf({ method, bucketName, key, query, headers }: S3Request): S3Operation {
   const addressed = bucketName === undefined ? 'service' : key === undefined ? 'bucket' : 'object';
   const chosen = [...query.keys()].filter((name) => subresources.has(name)).sort();

@@ -1,4 +1,4 @@
-/** A request, taken apart. */
+/** A parsed request. */
 export interface S3Request {
   readonly method: string;
   readonly bucketName: string | undefined;

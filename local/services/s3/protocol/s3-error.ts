@@ -5,7 +5,7 @@ import type { HttpResponse } from '#local/platform/http';
 import type { S3Request } from './parsed-request';
 import { xmlAnswer } from './xml';
 
-/** Headers go with the answer. */
+/** `headers` are added to the response. */
 export const s3Error = (
   code: string,
   message: string,
@@ -29,7 +29,7 @@ const names: Readonly<Record<string, readonly [code: string, status: number]>> =
   MissingAuthenticationTokenException: ['AccessDenied', 403],
 };
 
-/** An error of S3's XML protocol; anything but an AwsError is thrown on. */
+/** Formats an error for S3's XML protocol. Rethrows anything but an AwsError. */
 export function errorAnswer(
   error: unknown,
   { bucketName = '', key = '', query }: Pick<S3Request, 'bucketName' | 'key' | 'query'>,

@@ -5,7 +5,7 @@ import { region } from '#local/services/needs';
 import { domainNameOf, regionalDomainNameOf } from './domain-names';
 import { s3Error } from './s3-error';
 
-/** What a request addresses, each part as the client wrote it, and the places it may have been signed for. */
+/** The address of a request, each part as the client sent it, and the places for which it can be signed. */
 interface Address {
   readonly bucket: string;
   readonly key: string;
@@ -15,9 +15,9 @@ interface Address {
 const mount = '/__local/s3';
 
 /**
- * Path style, at `/` and below `/__local/s3`, or virtual-hosted style: `<bucket>.localhost` and `<bucket>.s3.localhost`.
- * What comes below `/__local/s3` may also have been signed for AWS's own names of the bucket. Amazon S3 User Guide,
- * "Virtual hosting of general purpose buckets".
+ * Reads the address in path style, at `/` and below `/__local/s3`, or in virtual-hosted style: `<bucket>.localhost`
+ * and `<bucket>.s3.localhost`. Requests below `/__local/s3` can also be signed for AWS's own names of the bucket.
+ * Amazon S3 User Guide, "Virtual hosting of general purpose buckets".
  */
 export function addressOf(
   { headers: { host = '' }, url, target = url.pathname }: HttpRequest,
@@ -59,7 +59,7 @@ export function s3Request(
   };
 }
 
-/** S3 takes a plus for a space in paths too; a plus itself travels as `%2B`. Throws InvalidURI. */
+/** S3 decodes a plus in paths as a space; a literal plus is sent as `%2B`. Throws InvalidURI. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part.replaceAll('+', '%20'));

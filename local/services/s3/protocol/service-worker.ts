@@ -3,9 +3,9 @@ import { region } from '#local/services/needs';
 import { pageOriginHeader } from '../cors/cross-origin';
 
 /**
- * Carries a page's requests for buckets at AWS to the ones here, and answers as a browser would that asked AWS: what
- * the bucket's CORS rules do not let through is a network error. Uploads are read whole first, since browsers stream
- * over HTTP/2 alone.
+ * Forwards a page's requests for AWS buckets to the local ones, with the behaviour of a browser that requests AWS: a
+ * request that the bucket's CORS rules do not allow is a network error. Uploads are read completely first, because
+ * browsers only stream over HTTP/2.
  */
 const script = `
 const bucketHost = /^(?:(.+)\\.)?s3(?:[.-]${region})?\\.amazonaws\\.com$/;

@@ -14,14 +14,14 @@ export function xmlAnswer(
   };
 }
 
-/** An element with others inside. */
+/** An element with child elements. */
 export const nested = (name: string, ...inner: readonly string[]) => `<${name}>${inner.join('')}</${name}>`;
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 /**
- * What stands inside the elements of a name, in a document whose elements of that name have no attributes and none of
- * their kind within. One pass, so that what is sent in bulk takes no longer than it is.
+ * Returns the contents of all elements with a name, if these have no attributes and are not nested. It needs one
+ * pass, so that large documents take linear time.
  */
 export function contentsOf(xml: string, name: string): string[] {
   const [, ...parts] = xml.split(`<${name}>`);
@@ -31,7 +31,7 @@ export function contentsOf(xml: string, name: string): string[] {
   });
 }
 
-/** The same for elements that hold text alone. */
+/** Like `contentsOf`, for elements that contain only text. */
 export const textsOf = (xml: string, name: string): string[] => contentsOf(xml, name).map(unescaped);
 
 function unescaped(text: string): string {

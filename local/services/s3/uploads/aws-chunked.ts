@@ -3,9 +3,9 @@ import { s3Error } from '../protocol/s3-error';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The object's bytes out of a body that travelled in chunks, and the headers that came after it. The signatures
- * of single chunks are not checked: the request's own has been. Amazon S3 API Reference, "Signature Calculations
- * for the Authorization Header: Transferring Payload in Multiple Chunks".
+ * Decodes a chunked body and its trailing headers. Signatures of single chunks are not verified, because that of the
+ * request was. Amazon S3 API Reference, "Signature Calculations for the Authorization Header: Transferring Payload in
+ * Multiple Chunks".
  */
 export function decodedBody(headers: Headers, body: Buffer): { bytes: Buffer; trailers: Headers } {
   if (headers['x-amz-content-sha256']?.startsWith('STREAMING-') !== true)

@@ -16,7 +16,7 @@ const algorithms: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   'content-md5': hash('md5'),
 };
 
-/** The checksum that the headers state, to be kept with the object. Throws BadDigest when it is another one. */
+/** Returns the checksum in the headers. Throws BadDigest if it is wrong. */
 export function checkedChecksum(
   headers: Readonly<Record<string, string>>,
   bytes: Buffer,
@@ -33,7 +33,7 @@ export function checkedChecksum(
   return kept;
 }
 
-/** The header of an algorithm such as `CRC32`. Throws InvalidRequest. */
+/** Returns the header of an algorithm such as `CRC32`. Throws InvalidRequest. */
 export function checksumHeaderOf(algorithm: string | undefined): string | undefined {
   if (algorithm === undefined) return undefined;
   const header = `${prefix}${algorithm.toLowerCase()}`;

@@ -5,7 +5,7 @@ import { contentsOf, textsOf } from '../protocol/xml';
 const leastPartBytes = 5 * 1024 * 1024;
 
 /**
- * The parts that a completion names, in its order. Amazon S3 API Reference, "CompleteMultipartUpload", Errors: throws
+ * Returns the parts in a completion, in order. Amazon S3 API Reference, "CompleteMultipartUpload", Errors: throws
  * MalformedXML, InvalidPartOrder, InvalidPart or EntityTooSmall.
  */
 export function chosenParts(xml: string, uploaded: readonly UploadedPart[]): UploadedPart[] {

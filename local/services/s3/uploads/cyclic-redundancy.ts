@@ -11,7 +11,7 @@ const castagnoli = Uint32Array.from({ length: 256 }, (_, index) => {
   return entry;
 });
 
-/** CRC-64/NVME of the same catalogue, in halves: whole 64-bit integers are a hundred times slower. */
+/** CRC-64/NVME of the same catalogue, computed in two halves, because 64-bit integers are a hundred times slower. */
 export function crc64nvme(bytes: Buffer): Buffer {
   let [high, low] = [0xffffffff, 0xffffffff];
   for (const byte of bytes) {

@@ -5,13 +5,13 @@ import { byteStore } from '../objects/byte-store';
 import { s3Error } from '../protocol/s3-error';
 import type { StoredObject } from '../objects/stored-object';
 
-/** An object that comes in parts. */
+/** A multipart upload. */
 export interface Upload extends Pick<StoredObject, 'headers' | 'userMetadata' | 'tags'> {
   readonly key: string;
   readonly initiatorArn: string;
   /** Such as `x-amz-checksum-crc32`. */
   readonly checksumHeader: string | undefined;
-  /** The checksum is of the whole object; otherwise of its parts' checksums. */
+  /** Whether the checksum is of the whole object; otherwise, it is of the parts' checksums. */
   readonly isWholeChecksum: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface UploadedPart extends Pick<
 interface KeptUpload extends Upload {
   /** ISO 8601. */
   readonly startedAt: string;
-  /** In the order of their numbers. */
+  /** Sorted by number. */
   readonly parts: readonly UploadedPart[];
 }
 
@@ -33,14 +33,14 @@ export interface Uploads {
   start(upload: Upload): string;
   /** Throws NoSuchUpload. */
   find(id: string, key: string): KeptUpload;
-  /** Replaces a part of the same number. Throws NoSuchUpload. */
+  /** Replaces a part with the same number. Throws NoSuchUpload. */
   putPart(
     id: string,
     key: string,
     part: Pick<UploadedPart, 'number' | 'checksum'> & { readonly bytes: Buffer },
   ): Promise<UploadedPart>;
   bytesOf(part: UploadedPart): Promise<Buffer>;
-  /** Forgets it and its parts; from the call on it is not found. */
+  /** Deletes the upload and its parts. It is not found after the call. */
   end(id: string): Promise<void>;
   entries(): [id: string, upload: KeptUpload][];
 }
@@ -77,7 +77,7 @@ export function uploadsOf(
         blob: randomUUID(),
       };
       await bytes.put(part.blob, content);
-      // It may have been ended meanwhile.
+      // The upload may have ended meanwhile.
       const now = kept.get(id);
       if (now === undefined) {
         await bytes.delete(part.blob);

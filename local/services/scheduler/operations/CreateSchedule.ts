@@ -4,7 +4,7 @@ import type { SchedulerOperation } from '../operation';
 import { scheduleArn } from '../schedule';
 import { checkPlace, tokenOf, writeDemands, writtenSchedule } from '../written-schedule';
 
-/** A request that is repeated with its token changes nothing. EventBridge Scheduler API Reference, "CreateSchedule". */
+/** A repeated request with the same token changes nothing. EventBridge Scheduler API Reference, "CreateSchedule". */
 export const createSchedule: SchedulerOperation = {
   demands: (request) => writeDemands('CreateSchedule', request),
   run(needs, request) {

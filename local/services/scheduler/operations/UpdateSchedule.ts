@@ -1,7 +1,7 @@
 import { requireSchedule, type SchedulerOperation } from '../operation';
 import { checkPlace, writeDemands, writtenSchedule } from '../written-schedule';
 
-/** What the request leaves out gets its default. EventBridge Scheduler API Reference, "UpdateSchedule". */
+/** Missing fields are reset to their defaults. EventBridge Scheduler API Reference, "UpdateSchedule". */
 export const updateSchedule: SchedulerOperation = {
   demands: (request) => writeDemands('UpdateSchedule', request),
   run(needs, request) {

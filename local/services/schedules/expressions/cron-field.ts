@@ -13,7 +13,7 @@ interface Range {
 export const monthNames = 'JAN,FEB,MAR,APR,MAY,JUN,JUL,AUG,SEP,OCT,NOV,DEC'.split(',');
 export const dayNames = 'SUN,MON,TUE,WED,THU,FRI,SAT'.split(',');
 
-/** A list of values, ranges and steps; undefined for what is none. */
+/** Parses a list of values, ranges and steps; undefined for an invalid one. */
 export function fieldValues(text: string, range: Range): FieldValues | undefined {
   const values = new Set<number>();
   for (const part of text.split(',')) {
@@ -29,7 +29,7 @@ function partValues(part: string, range: Range): number[] | undefined {
   if (more.length > 0) return undefined;
   if (step === undefined) return between(span, range, 1);
   if (range.steps === false || !/^[1-9]\d{0,3}$/.test(step)) return undefined;
-  // `5/10` begins at 5 and goes on to the end of the field.
+  // `5/10` starts at 5 and continues to the end of the field.
   const from = valueOf(span, range);
   return from === undefined ? between(span, range, Number(step)) : stepped(from, range.last, Number(step));
 }
@@ -41,12 +41,12 @@ function between(span: string, range: Range, step: number): number[] | undefined
   if (!span.includes('-')) return [first];
   if (last === undefined) return undefined;
   if (last >= first) return stepped(first, last, step);
-  // `20-2` of the hours goes on after midnight.
+  // `20-2` of the hours continues after midnight.
   const size = range.last - range.first + 1;
   return stepped(first, last + size, step).map((value) => (value > range.last ? value - size : value));
 }
 
-/** A number or a name of the field; undefined for what is none. */
+/** Parses a number or a name of the field; undefined for an invalid one. */
 export function valueOf(text: string, { first, last, names = [] }: Range): number | undefined {
   const index = names.indexOf(text.toUpperCase());
   if (index >= 0) return first + index;

@@ -12,7 +12,7 @@ export interface Cron {
   readonly isDay: DayRule;
 }
 
-/** Reads the six fields between the brackets; undefined for what EventBridge refuses. */
+/** Parses the six fields between the brackets; undefined for expressions that EventBridge rejects. */
 export function parseCron(text: string): Cron | undefined {
   const fields = text.trim().split(/\s+/);
   const [minute = '', hour = '', date = '', month = '', weekday = '', year = ''] = fields;
@@ -20,7 +20,7 @@ export function parseCron(text: string): Cron | undefined {
   const hours = fieldValues(hour, { first: 0, last: 23 });
   const months = fieldValues(month, { first: 1, last: 12, names: monthNames });
   const years = fieldValues(year, { first: 1970, last: 2199 });
-  // One of the two fields has to leave the day to the other.
+  // Exactly one of the two day fields must be `?`.
   const isDay =
     (date === '?') === (weekday === '?')
       ? undefined
@@ -32,8 +32,8 @@ export function parseCron(text: string): Cron | undefined {
 }
 
 /**
- * The first time after an instant. A time that clocks skip is skipped, and one that they show twice counts once
- * (EventBridge Scheduler User Guide, "Daylight savings time on EventBridge Scheduler").
+ * Returns the first time after an instant. Local times that do not exist are skipped, and times that exist twice
+ * count once (EventBridge Scheduler User Guide, "Daylight savings time on EventBridge Scheduler").
  */
 export function nextCronTime(cron: Cron, after: Date, zone: string): Date | undefined {
   const from = new Date(wallTimeAt(after, zone));
@@ -59,7 +59,7 @@ function firstOfDay({ hours, minutes }: Cron, day: number, after: Date, zone: st
       const wall = day + (hour * 60 + minute) * 60_000;
       if (wall <= passed) continue;
       const [first] = instantsOf(wall, zone);
-      // In an hour that clocks show again, what follows on the wall may have been an hour ago.
+      // In a repeated hour, the next local time can be an earlier instant.
       if (first !== undefined && first > after) return first;
     }
   }

@@ -20,7 +20,7 @@ const weekdays = { first: 1, last: 7, names: dayNames, steps: false };
 const saturday = 7;
 const sunday = 1;
 
-/** The rule of a day-of-month field; undefined for what is none. */
+/** Parses a day-of-month field; undefined for an invalid one. */
 export function dateRule(text: string): DayRule | undefined {
   if (text === 'L') return ({ year, month, day }) => day === daysInMonth(year, month);
   if (text === 'LW') return (day) => day.day === nearestWeekday(day, daysInMonth(day.year, day.month));
@@ -32,7 +32,7 @@ export function dateRule(text: string): DayRule | undefined {
   return values && (({ day }) => values.includes(day));
 }
 
-/** The rule of a day-of-week field; undefined for what is none. */
+/** Parses a day-of-week field; undefined for an invalid one. */
 export function weekdayRule(text: string): DayRule | undefined {
   if (text === 'L') return (day) => weekdayOf(day) === saturday;
   if (text.endsWith('L')) {

@@ -4,18 +4,18 @@ import { instantOf, type WallTime } from './zoned-time';
 export type ScheduleExpression =
   | Cron
   | { readonly kind: 'rate'; readonly everyMilliseconds: number }
-  /** One time, by the clocks of the schedule's time zone. */
+  /** A single local time in the schedule's time zone. */
   | { readonly kind: 'at'; readonly wall: WallTime };
 
 /**
- * A rule's rate is `1 hour` and `5 hours`; a schedule's may also be `1 hours`. One-time expressions are the
- * scheduler's alone.
+ * The rate of a rule is `1 hour` or `5 hours`; that of a schedule can also be `1 hours`. Only schedules support
+ * one-time expressions.
  */
 export type Dialect = 'rule' | 'schedule';
 
 const unitMilliseconds = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** Undefined for what EventBridge refuses. */
+/** Returns undefined for expressions that EventBridge rejects. */
 export function parseScheduleExpression(text: string, dialect: Dialect): ScheduleExpression | undefined {
   const [, kind, inner = ''] = /^(cron|rate|at)\((.*)\)$/.exec(text) ?? [];
   if (kind === 'cron') return parseCron(inner);
@@ -38,20 +38,20 @@ function parseRate(text: string, dialect: Dialect): ScheduleExpression | undefin
 function parseAt(text: string): ScheduleExpression | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(text)) return undefined;
   const wall = Date.parse(`${text}Z`);
-  // A date that does not exist, such as 30 February, becomes another one or none.
+  // `Date` converts an invalid date, such as February 30, to another date or NaN.
   if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 19) !== text) return undefined;
   return { kind: 'at', wall };
 }
 
 export interface Timing {
   readonly expression: ScheduleExpression;
-  /** Of the IANA database. */
+  /** Name in the IANA database. */
   readonly zone: string;
   /** The first time of a rate. */
   readonly firstAt: Date;
 }
 
-/** The first due time after an instant; undefined when there is none any more. */
+/** Returns the first due time after an instant; undefined if there is none. */
 export function nextTime({ expression, zone, firstAt }: Timing, after: Date): Date | undefined {
   switch (expression.kind) {
     case 'cron':

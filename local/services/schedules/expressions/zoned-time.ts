@@ -16,7 +16,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Whether the IANA database has the time zone; an offset such as `+02:00` is none. */
+/** Whether the IANA database contains the time zone. Offsets such as `+02:00` are not accepted. */
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(zone)) return false;
   try {
@@ -27,7 +27,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** What clocks in the time zone show, to the second. */
+/** The local time in the time zone, to the second. */
 export function wallTimeAt(instant: Date, zone: string): WallTime {
   const second = Math.floor(instant.getTime() / 1000) * 1000;
   if (zone === 'UTC') return second;
@@ -36,10 +36,10 @@ export function wallTimeAt(instant: Date, zone: string): WallTime {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
-/** No time zone has ever changed its offset twice within as long. */
+/** No time zone has ever changed its offset twice within this time. */
 const aroundMilliseconds = 86_400_000;
 
-/** When clocks in the time zone show it: never while they are put forward, twice while they are put back. */
+/** Returns the instants of a local time: none if it is skipped, two if it is repeated. */
 export function instantsOf(wall: WallTime, zone: string): Date[] {
   if (zone === 'UTC') return [new Date(wall)];
   const candidates = [wall - aroundMilliseconds, wall + aroundMilliseconds].map(
@@ -51,7 +51,7 @@ export function instantsOf(wall: WallTime, zone: string): Date[] {
     .filter((instant) => wallTimeAt(instant, zone) === wall);
 }
 
-/** The instant of a wall time; of one that clocks skip, what it would be without the change. */
+/** Returns the instant of a local time; for a skipped one, the instant without the offset change. */
 export function instantOf(wall: WallTime, zone: string): Date {
   const [first] = instantsOf(wall, zone);
   return first ?? new Date(wall - offsetAt(new Date(wall - aroundMilliseconds), zone));

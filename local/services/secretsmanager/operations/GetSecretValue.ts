@@ -3,7 +3,7 @@ import { textOf } from '#local/platform/json-shape';
 import type { SecretOperation } from '../operation';
 import { currentStage } from '../secret';
 
-/** There is one version of each secret. */
+/** Each secret has only one version. */
 export const getSecretValue: SecretOperation = ({ arn, name, secretString, versionId, createdAt }, input) => {
   const stage = textOf(input.VersionStage) ?? currentStage;
   const version = textOf(input.VersionId) ?? versionId;

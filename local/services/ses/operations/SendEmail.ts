@@ -8,7 +8,7 @@ import { addressIn } from '../address';
 const part = strictObject({ Data: string(), Charset: optional(string()) });
 const recipients = optional(array(string()), []);
 
-/** What is understood of the request; a message made of a template or of MIME is refused. */
+/** The supported fields of a request. Templates and MIME messages are rejected. */
 const schema = strictObject({
   FromEmailAddress: string(),
   Destination: strictObject({
@@ -29,7 +29,7 @@ const schema = strictObject({
   MaxAttempts: optional(number()),
 });
 
-/** A message whose addresses are valid. */
+/** A message with valid addresses. */
 export interface Message {
   readonly from: string;
   readonly to: readonly string[];
@@ -44,7 +44,7 @@ const mostHeaders = 15;
 const headerName = /^[!-9;-~]{1,126}$/;
 const headerValue = /^[ -~]{1,870}$/;
 
-/** Throws BadRequestException for what Amazon SES would refuse, and for what is not understood here. */
+/** Parses a message. Throws BadRequestException for messages that Amazon SES rejects or that are not supported here. */
 export function messageOf(input: JsonObject): Message {
   const { success, output, issues } = safeParse(schema, input);
   if (!success) {
@@ -76,7 +76,7 @@ function textOf({ Subject, Body, Headers }: Simple): string {
   return shown.Data;
 }
 
-/** Puts the message into the inbox, once for each recipient. Amazon SES API v2 Reference, "SendEmail". */
+/** Adds the message to the inbox, once for each recipient. Amazon SES API v2 Reference, "SendEmail". */
 export function sendEmail({ to, subject, text }: Message, inbox: Inbox): JsonObject {
   for (const recipient of to) inbox.deliver({ to: recipient, subject, text, code: null });
   return { MessageId: `${randomBytes(8).toString('hex')}-000000` };

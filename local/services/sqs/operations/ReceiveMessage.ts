@@ -3,7 +3,7 @@ import { AwsError } from '#local/platform/aws-error';
 import type { QueuedMessage } from '../messages';
 import type { QueueOperation } from '../operation';
 
-/** A message stays in sight until it is deleted; its receipt handle is its id. */
+/** A message stays visible until it is deleted; its receipt handle is its id. */
 export const receiveMessage: QueueOperation = (queue, { MaxNumberOfMessages: most = 1 }, messages) => {
   if (typeof most !== 'number' || !Number.isInteger(most) || most < 1 || most > 10) {
     throw new AwsError(

@@ -4,9 +4,9 @@ import { isArray, isObject } from './json';
 import { pathItems } from './path-items';
 import { lookUp, referencePath, type Sources } from './reference-path';
 
-/** A payload whose fields that end with `.$` are looked up. Amazon States Language, "Payload Template". */
+/** A payload in which fields with the suffix `.$` are paths. Amazon States Language, "Payload Template". */
 export interface PayloadTemplate {
-  /** Its fields, as they are called once they are filled in. */
+  /** The names of its fields without the suffix. */
   readonly names: readonly string[];
   /** Throws StateFailure States.ParameterPathFailure. */
   readonly fill: (sources: Sources) => unknown;

@@ -7,7 +7,7 @@ export interface ReferencePath {
   readonly steps: readonly (string | number)[];
 }
 
-/** What a path may ask of. */
+/** The data to which a path can refer. */
 export interface Sources {
   readonly input: unknown;
   readonly context: unknown;
@@ -18,8 +18,8 @@ const step = /\.([^.[]+)|\[(\d+)\]|\['([^']+)'\]/g;
 const contextRoots = ['Execution', 'Map', 'State', 'StateMachine'];
 
 /**
- * Amazon States Language, "Reference Paths". `undefined` for what is none, such as a filter or a wildcard, and for
- * parts of the context object that there are not here.
+ * Amazon States Language, "Reference Paths". Returns `undefined` for any other path, such as filters or wildcards,
+ * and for unsupported parts of the context object.
  */
 export function referencePath(text: string): ReferencePath | undefined {
   if (!path.test(text)) return undefined;
@@ -31,7 +31,7 @@ export function referencePath(text: string): ReferencePath | undefined {
   return contextRoots.includes(String(root)) ? { text, of: 'context', steps } : undefined;
 }
 
-/** What lies at the path; `undefined` where nothing does. */
+/** Returns the value at the path; `undefined` if there is none. */
 export function lookUp(
   { of, steps }: ReferencePath,
   sources: Sources,
@@ -45,7 +45,10 @@ export function lookUp(
   return { value };
 }
 
-/** The data with a value put at the path, objects made on the way; `undefined` where something else is in it. */
+/**
+ * Returns the data with a value set at the path, creating objects as needed; `undefined` if another type of value is
+ * on the path.
+ */
 export function withValueAt(
   data: unknown,
   [key, ...rest]: ReferencePath['steps'],

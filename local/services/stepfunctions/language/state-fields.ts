@@ -68,10 +68,10 @@ const catcher = strictObject({
 
 export type Retrier = InferOutput<typeof retrier>;
 
-/** Where it goes from here: the one or the other. */
+/** The next state or the end. */
 export const transition = { Next: optional(string()), End: optional(literal(true)) };
 
-/** The parts of the input that a state gets and passes on. */
+/** Filters of a state's input and output. */
 export const filters = {
   Comment: inert('descriptive only'),
   InputPath: optional(nullable(path), '$'),

@@ -40,13 +40,13 @@ const mapFields = strictObject({
   ItemsPath: optional(path, '$'),
   ItemSelector: optional(payloadTemplate),
   ResultSelector: optional(payloadTemplate),
-  /** 0 for as many as there may be. */
+  /** 0 for the maximum. */
   MaxConcurrency: optional(count(0, 10_000), 0),
-  /** The name of its children’s executions has it. */
+  /** Part of the names of child executions. */
   Label: optional(string()),
 });
 
-/** States by name, and the one to begin with. */
+/** States by name, and the first state. */
 export interface Workflow {
   readonly StartAt: string;
   readonly States: Readonly<Record<string, State>>;
@@ -79,7 +79,7 @@ const map = strictObject({
   ),
 });
 
-/** The types of states that are run here. */
+/** Supported types of states. */
 export const stateTypes = ['Fail', 'Map', 'Pass', 'Succeed', 'Task'] as const satisfies State['Type'][];
 
 /** A machine’s definition. Amazon States Language, "Top-level fields", with JSONPath. */

@@ -2,7 +2,7 @@ import { check, literal, optional, pipe, strictObject, string } from 'valibot';
 import { payloadTemplate } from './payload-template';
 import { count, filters, handling, placing, transition } from './state-fields';
 
-/** The optimised integration, whose answer has the payload and more. */
+/** The optimised integration, whose response contains the payload and other fields. */
 export const invokeIntegration = 'arn:aws:states:::lambda:invoke';
 
 const resource = pipe(

@@ -15,7 +15,10 @@ interface FlowState {
 
 const terminal = ['Succeed', 'Fail'];
 
-/** Every state leads to one that there is, or ends, and can be reached. Amazon States Language, "Transitions". */
+/**
+ * Checks that every state leads to an existing state or ends, and is reachable. Amazon States Language,
+ * "Transitions".
+ */
 export function checkTransitions(flow: Flow, addIssue: RawCheckAddIssue<Flow>): void {
   const refuse = (at: readonly (string | number)[], message: string) => {
     const path = pathItems(flow, at);
@@ -38,7 +41,7 @@ export function checkTransitions(flow: Flow, addIssue: RawCheckAddIssue<Flow>): 
 
 function reachable({ StartAt, States }: Flow): Set<string> {
   const reached = new Set([StartAt]);
-  // A set's iteration comes to what is added on the way.
+  // Iterating over a set includes values that are added during the iteration.
   for (const name of reached) {
     const { Next, Catch = [] } = States[name] ?? {};
     for (const next of [Next, ...Catch.map((catcher) => catcher.Next)])

@@ -1,4 +1,4 @@
-/** Works on all items, so many of them at once, and answers in their order. Rejects with the first failure. */
+/** Processes all items with limited concurrency and returns the results in order. Rejects with the first failure. */
 export async function atMost<Item, Result>(
   most: number,
   items: readonly Item[],

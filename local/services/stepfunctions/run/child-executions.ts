@@ -10,7 +10,7 @@ import { within } from './waiting';
 const longestExpressSeconds = 300;
 
 /**
- * AWS starts the children of a distributed map as the machine's role (Developer Guide, "IAM policies for using
+ * AWS starts the children of a distributed map with the machine's role (Developer Guide, "IAM policies for using
  * Distributed Map states"). Throws StateFailure States.Permissions.
  */
 export function mayStartChildren({ iam }: RunNeeds, { machine }: ExecutionRun): void {
@@ -21,7 +21,7 @@ export function mayStartChildren({ iam }: RunNeeds, { machine }: ExecutionRun): 
   if (!decision.allowed) throw new StateFailure('States.Permissions', decision.reason);
 }
 
-/** A child is an execution of its own: its context object speaks of it and not of its parent. */
+/** A child is a separate execution: its context object describes the child and not its parent. */
 export function childRun(
   { clock }: RunNeeds,
   { machine }: ExecutionRun,

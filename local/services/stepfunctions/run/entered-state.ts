@@ -3,6 +3,6 @@ import type { FlowState } from '../language/states';
 export interface EnteredState<State extends FlowState = FlowState> {
   readonly name: string;
   readonly state: State;
-  /** Before its filters. */
+  /** The input before the filters. */
   readonly input: unknown;
 }

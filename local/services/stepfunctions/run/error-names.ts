@@ -1,6 +1,7 @@
 /**
- * Whether a retrier or catcher is about an error. Step Functions Developer Guide, "Handling errors in Step Functions
- * workflows": the wildcards leave out errors that end an execution, and States.TaskFailed timeouts.
+ * Whether a retrier or catcher applies to an error. Step Functions Developer Guide, "Handling errors in Step
+ * Functions workflows": wildcards do not match errors that end an execution, and States.TaskFailed does not match
+ * timeouts.
  */
 export function isNamed(error: string, names: readonly string[]): boolean {
   if (error === 'States.Runtime') return false;

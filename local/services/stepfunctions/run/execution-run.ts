@@ -2,7 +2,7 @@ import type { CloudServices } from '#local/services/needs';
 import type { Workflow } from '../language/states';
 import type { StateMachine } from '../state-machine';
 
-/** What is run: an execution, a child of it, or an iteration within it. */
+/** A run of a workflow: an execution, a child execution, or an iteration. */
 export interface ExecutionRun {
   readonly machine: StateMachine;
   readonly arn: string;
@@ -15,7 +15,7 @@ export interface ExecutionRun {
 }
 
 export interface RunNeeds extends Pick<CloudServices, 'functions' | 'iam' | 'clock'> {
-  /** Runs states from the first to an end; the answer is the last one's output. Throws StateFailure. */
+  /** Runs a workflow from its first state to an end and returns the output. Throws StateFailure. */
   readonly runWorkflow: (run: ExecutionRun, workflow: Workflow, input: unknown) => Promise<unknown>;
 }
 

@@ -8,7 +8,7 @@ import type { ExecutionRun, RunNeeds } from './execution-run';
 import { valueAt } from './state-data';
 import { abortedWith } from './waiting';
 
-/** Step Functions Developer Guide, "Service quotas": at once, where the definition does not say. */
+/** Step Functions Developer Guide, "Service quotas": default concurrency. */
 const mostInline = 40;
 const mostDistributed = 10_000;
 

@@ -10,11 +10,14 @@ import { withRetries } from './with-retries';
 
 interface Outcome {
   readonly output: unknown;
-  /** Absent at an end. */
+  /** Absent if the workflow ends. */
   readonly next: string | undefined;
 }
 
-/** Runs a state, again while its retriers say so, and else hands its error to a catcher. Throws StateFailure. */
+/**
+ * Runs a state, retries it according to its retriers, and otherwise passes its error to a catcher. Throws
+ * StateFailure.
+ */
 export async function runState(needs: RunNeeds, run: ExecutionRun, entered: EnteredState): Promise<Outcome> {
   const { name, state, input } = entered;
   const enteredAt = needs.clock.now();

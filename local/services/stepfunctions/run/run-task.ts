@@ -37,7 +37,7 @@ async function payloadOf(
   functionName: string,
   event: unknown,
 ): Promise<unknown> {
-  // AWS names its sessions by 32 characters of chance.
+  // AWS names these sessions with 32 random characters.
   const principal = iam.roleSession(machine.roleArn, randomBytes(16).toString('hex'));
   const answer = await functions.invoke(functionName, event, { principal }).catch(refused);
   if ('payload' in answer) return answer.payload ?? null;
@@ -45,7 +45,7 @@ async function payloadOf(
   throw new StateFailure(errorType, JSON.stringify({ errorType, ...reported }));
 }
 
-/** AWS names what Lambda refuses after the exception; of lacking rights it has no name of its own. */
+/** AWS uses the name of Lambda's exception for errors of the invocation; missing permissions have no separate name. */
 function refused(error: unknown): FunctionAnswer {
   if (!(error instanceof AwsError)) throw error;
   const name = error.code === 'AccessDeniedException' ? 'AWSLambdaException' : error.code;

@@ -1,7 +1,7 @@
 import { lookUp, withValueAt, type ReferencePath, type Sources } from '../language/reference-path';
 import { StateFailure } from '../state-failure';
 
-/** What a filter lets through; `null` lets nothing through. Throws StateFailure States.Runtime. */
+/** Returns the value that a filter selects; `null` selects nothing. Throws StateFailure States.Runtime. */
 export function valueAt(field: string, path: ReferencePath | null, sources: Sources): unknown {
   if (path === null) return {};
   const found = lookUp(path, sources);
@@ -12,7 +12,7 @@ export function valueAt(field: string, path: ReferencePath | null, sources: Sour
   );
 }
 
-/** A state's input with its result put in; `null` keeps the input alone. Throws StateFailure. */
+/** Adds a state's result to its input; `null` keeps only the input. Throws StateFailure. */
 export function putAt(path: ReferencePath | null, input: unknown, result: unknown): unknown {
   if (path === null) return input;
   const placed = withValueAt(input, path.steps, result);

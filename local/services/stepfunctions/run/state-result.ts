@@ -3,7 +3,7 @@ import type { ExecutionRun, RunNeeds } from './execution-run';
 import { runMap } from './run-map';
 import { runTask } from './run-task';
 
-/** What a state makes of its filtered input, by its type. */
+/** Computes the result of a state from its filtered input, by its type. */
 export async function resultOf(
   needs: RunNeeds,
   run: ExecutionRun,

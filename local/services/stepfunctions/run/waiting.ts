@@ -1,13 +1,13 @@
 import { once, setMaxListeners } from 'node:events';
 import { setTimeout as timer } from 'node:timers/promises';
 
-/** Node's timers take no longer. */
+/** The maximum of Node's timers. */
 const longestMilliseconds = 2 ** 31 - 1;
 
-/** A controller that is aborted with the signal, if there is one, and before it if need be. */
+/** Returns a controller that is aborted together with the signal, if any, and can be aborted earlier. */
 export function abortedWith(signal?: AbortSignal): AbortController {
   const controller = new AbortController();
-  // As many wait for it as there are tasks under way.
+  // There is one listener for each running task.
   setMaxListeners(0, controller.signal);
   signal?.addEventListener('abort', () => controller.abort(), { signal: controller.signal });
   return controller;
@@ -18,7 +18,7 @@ export async function pause(milliseconds: number, signal: AbortSignal): Promise<
   await timer(Math.min(milliseconds, longestMilliseconds), undefined, { signal });
 }
 
-/** As the promise settles, or rejects once the signal is aborted. */
+/** Settles like the promise, or rejects when the signal is aborted. */
 export async function unlessAborted<Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> {
   signal.throwIfAborted();
   const over = new AbortController();
@@ -31,7 +31,7 @@ export async function unlessAborted<Value>(signal: AbortSignal, promise: Promise
   }
 }
 
-/** As the promise settles, or throws what `late` gives when it takes longer. Without seconds it may take forever. */
+/** Settles like the promise, or throws the error of `late` after a timeout. Without `seconds`, there is no timeout. */
 export async function within<Value>(
   seconds: number | undefined,
   promise: Promise<Value>,

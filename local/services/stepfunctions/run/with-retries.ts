@@ -2,7 +2,10 @@ import type { Retrier } from '../language/state-fields';
 import { StateFailure } from '../state-failure';
 import { isNamed } from './error-names';
 
-/** Tries until it succeeds or no retrier has tries left for the error. Amazon States Language, "Retrying after error". */
+/**
+ * Retries until it succeeds or no retrier has attempts left for the error. Amazon States Language, "Retrying after
+ * error".
+ */
 export async function withRetries<Result>(
   retriers: readonly Retrier[],
   attempt: (retryCount: number) => Promise<Result>,
