@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { eachAtOnce, streamsAtOnce } from './at-once';
 
-/** Counts what is running, and at most was. */
+/** Counts running work and its maximum. */
 function counter() {
   const count = { running: 0, most: 0 };
   return {

@@ -1,4 +1,4 @@
-/** Does the work for each of some items, for so many of them at the same time. */
+/** Does the work for each item, with limited concurrency. */
 export async function eachAtOnce<Item>(
   items: Iterable<Item>,
   atOnce: number,
@@ -12,8 +12,8 @@ export async function eachAtOnce<Item>(
 }
 
 /**
- * What several streams give, of so many of them at the same time, in the order in which it arrives. Each of these has
- * its next value read while the caller is at work with another.
+ * Merges several streams in order of arrival, with limited concurrency. The next value of each active stream is read
+ * while the caller processes another one.
  */
 export async function* streamsAtOnce<Value>(
   streams: readonly AsyncIterable<Value>[],

@@ -28,7 +28,7 @@ export async function readFacts(
   return facts;
 }
 
-/** A group of the caller's that was not withdrawn. */
+/** Returns a group of the caller that was not withdrawn. */
 export function activeGroup({ groups }: Caller, { withdrawn }: BrandFacts) {
   const group = groups.find((name) => guard('caller.access', !withdrawn.includes(name)));
   if (!guard('caller.group', group !== undefined)) throw new Refusal('caller.rights-withdrawn');
@@ -36,8 +36,8 @@ export function activeGroup({ groups }: Caller, { withdrawn }: BrandFacts) {
 }
 
 /**
- * What lets the caller manage the brand, for the write to check again; nothing when they may not. The owner of its
- * company, admins, and players whom one of these gave level ADMIN.
+ * Returns the guards that check again in the write that the caller manages the brand; undefined without permission.
+ * Managers are the owner of its company, admins, and players of level ADMIN.
  */
 export function managersGuards(
   { rights, clock }: Pick<AccessNeeds, 'rights' | 'clock'>,

@@ -2,11 +2,11 @@ import { array, nullish, object, pipe, string, transform } from 'valibot';
 import type { UserGroup } from '#domain/generated/types';
 import { groupPrecedence } from '#domain/user-groups';
 
-/** The signed-in person, as a resolver names them. */
+/** The signed-in user, as passed by a resolver. */
 export interface Caller {
   readonly sub: string;
   readonly isAdmin: boolean;
-  /** Those that the access token names; some may have been withdrawn since. */
+  /** The groups in the access token; some may have been withdrawn since. */
   readonly groups: readonly UserGroup[];
 }
 

@@ -1,4 +1,4 @@
-/** The time, as functions ask for it. */
+/** Returns the current time. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

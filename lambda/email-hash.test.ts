@@ -3,7 +3,7 @@ import { emailHash } from '#lambda/email-hash';
 
 const hash = emailHash(() => Promise.resolve('a key'));
 
-test('is the same for an address in another letter case', async () => {
+test('is the same for an address in a different case', async () => {
   expect(await hash(' Ada@NovaLink.test')).toBe(await hash('ada@novalink.test'));
   expect(await hash('ada@novalink.test')).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-/** Names an e-mail address without telling it. */
+/** Returns a hash that identifies an e-mail address without revealing it. */
 export type EmailHash = (email: string) => Promise<string>;
 
 /**
- * HMAC-SHA256 in hex of the address as Cognito compares it: letter case does not count. Parts after a plus sign and
- * dots do count, because they are different mailboxes for many providers.
+ * HMAC-SHA256 in hex of the address as Cognito compares it: case does not matter. Dots and parts after a plus sign do
+ * matter, because many providers treat them as different mailboxes.
  */
 export const emailHash =
   (key: () => Promise<string>): EmailHash =>

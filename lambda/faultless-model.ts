@@ -5,7 +5,7 @@ import { modelHash } from '#domain/slots/model/model-hash';
 import { readModel } from '#domain/slots/model/read-model';
 import { Refusal } from '#lambda/refusal';
 
-/** A model that can be played, and how it is kept. */
+/** A valid model and its stored form. */
 export interface FaultlessModel {
   readonly model: MathModel;
   /** Canonical. */

@@ -2,8 +2,8 @@ import type { BaseIssue } from 'valibot';
 import { Refusal } from '#lambda/refusal';
 
 /**
- * What the first fault of a form's rules is called when it comes by the API: the rules' messages are the codes of
- * `domain/text/form-messages.ts`. `depth` is how far down the input lies, so that `field` starts at the input.
+ * The refusal for the first error of a form's rules. The messages of the rules are codes of
+ * `domain/text/form-messages.ts`. `depth` is the nesting of the input, so that `field` starts at the input.
  */
 export function inputRefusal({ message, path }: BaseIssue<unknown>, depth: number): Refusal {
   const field = (path ?? [])
@@ -19,7 +19,7 @@ export function inputRefusal({ message, path }: BaseIssue<unknown>, depth: numbe
   return new Refusal('input.invalid', { field });
 }
 
-/** The argument of a field that is wrong: `limit` of `arguments.limit`; empty if the fault is elsewhere. */
+/** Returns the invalid argument: `limit` for `arguments.limit`; empty if the error is elsewhere. */
 export function argumentName({ path }: BaseIssue<unknown>): string {
   const key = path?.[1]?.key;
   return typeof key === 'string' ? key : '';

@@ -10,7 +10,7 @@ import { ulid } from '#lambda/ulid';
 
 export interface ManagedBrand {
   readonly facts: BrandFacts;
-  /** What lets the caller manage the brand, for the write to check again. */
+  /** Guards that check again in the write that the caller manages the brand. */
   readonly guards: readonly GuardedItem[];
 }
 
@@ -26,7 +26,7 @@ export async function managedBrand(
   return { facts, guards };
 }
 
-/** The brand of a thing for its managers. To everybody else the thing is missing. */
+/** Reads the brand of an entity for its managers. For all other users, the entity is missing. */
 export async function managedBrandOf(
   needs: AccessNeeds,
   caller: Caller,
@@ -42,7 +42,7 @@ export async function managedBrandOf(
   }
 }
 
-/** What was done in a brand, for its history. */
+/** An event for the history of a brand. */
 export interface BrandEvent {
   readonly action: AuditAction;
   readonly actor: string;

@@ -3,12 +3,12 @@ import type { Clock } from '#lambda/clock';
 
 export interface MetricNeeds {
   readonly clock: Clock;
-  /** The metric's dimension: stages that share an account are counted apart. */
+  /** The dimension of the metric, which separates stages in the same account. */
   readonly functionName: string;
 }
 
 /**
- * Fields that make a log line count one in a metric of the function.
+ * Fields of a log line that increment a metric of the function by one.
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html
  */
 export const countOne = ({ clock, functionName }: MetricNeeds, metric: FunctionMetric) => ({

@@ -1,9 +1,11 @@
 import { Refusal } from '#lambda/refusal';
 
-/** Deeper than any model, and far from what the stack holds. */
+/** More levels than any model has, and far fewer than the stack supports. */
 const deepest = 64;
 
-/** AppSync gives an AWSJSON argument as what it reads, not as the text that came. Refuses what is nested too deeply. */
+/**
+ * Converts an AWSJSON argument, which AppSync passes as a value, to JSON. Refuses values that are nested too deeply.
+ */
 export function modelText(given: unknown): unknown {
   if (typeof given !== 'object') return given;
   if (isTooDeep(given))
@@ -11,7 +13,7 @@ export function modelText(given: unknown): unknown {
   return JSON.stringify(given);
 }
 
-/** Level by level: to go down into each value would need as much of the stack as there are levels. */
+/** Checks level by level, because recursion could overflow the stack. */
 function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= deepest; depth += 1) {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { HashText } from '#domain/wallet/day-chain';
 import type { Sha256 } from '#domain/wallet/merkle-tree';
 
-/** Node's SHA-256, which is many times faster than the one that runs everywhere. */
+/** Node's SHA-256, which is many times faster than the portable implementation. */
 export const nativeSha256: Sha256 = (bytes) => hash('sha256', bytes, 'buffer');
 
 export const nativeTextHash: HashText = (text) => hash('sha256', text, 'hex');

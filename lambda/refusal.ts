@@ -5,7 +5,7 @@ import {
   type RefusalParameters,
 } from '#domain/refusal-codes';
 
-/** A "no" with a name; anything else that is thrown is a bug. */
+/** An expected refusal with a code. Any other exception is a bug. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly kind: RefusalKind;
@@ -25,7 +25,7 @@ export interface RefusalAnswer {
   readonly refusal: Pick<Refusal, 'code' | 'kind' | 'parameters'>;
 }
 
-/** Runs `work` and answers a refusal instead of throwing it. */
+/** Runs `work` and returns a refusal instead of throwing it. */
 export async function orRefusal<Answer>(work: () => Promise<Answer>): Promise<Answer | RefusalAnswer> {
   try {
     return await work();

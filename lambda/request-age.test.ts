@@ -18,7 +18,7 @@ function refusalOf(requestId: string): unknown {
 }
 
 test.each([0, -second, -day + second, -day, 5 * 60 * second])(
-  'accepts an id made at %i ms from now',
+  'accepts an id with a time of %i ms from now',
   (at) => {
     expect(refusalOf(madeAt(at))).toBeUndefined();
   },

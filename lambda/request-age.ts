@@ -6,8 +6,8 @@ const { keptHours, aheadMinutes } = limits.coin.requestId;
 const field = 'requestId';
 
 /**
- * Refuses a request whose id was made too long ago to be repeated, or by a clock that is ahead. To be asked before
- * anything is read or written, so that the caller knows that nothing happened now.
+ * Refuses a request whose id is too old to be repeated, or is from a clock that is ahead. Call this before any read
+ * or write, so that the caller knows that nothing has happened.
  */
 export function checkRequestAge(requestId: string, now: Date): void {
   const madeAt = timeOfUlid(requestId);

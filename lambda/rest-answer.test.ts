@@ -6,7 +6,7 @@ import { restAnswer } from '#lambda/rest-answer';
 const event = { requestContext: { requestId: 'r-1' } } as APIGatewayProxyEvent;
 
 test.each([null, '', 'not json', '[]', '{}', '{"idToken":1}', '{"idToken":""}'])(
-  'answers the body %p as an invalid request with its id',
+  'returns an error with the request id for the body %p',
   async (body) => {
     const { statusCode, body: text } = await restAnswer('test', event, () => ({
       token: parseIdToken({ headers: {}, body }),

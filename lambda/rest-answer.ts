@@ -5,8 +5,8 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 export class InvalidRequest extends Error {}
 
 /**
- * Answers `work` as JSON; errors are `{code, message, requestId}`, as every operation of novalink-api has them, and
- * are never kept by anybody on the way.
+ * Returns the result of `work` as JSON. Errors are `{code, message, requestId}`, as in all operations of
+ * novalink-api, and are never cached.
  */
 export async function restAnswer(
   serviceName: string,

@@ -4,8 +4,8 @@ import { InvalidRequest } from '#lambda/rest-answer';
 export type RequestWithBody = Pick<APIGatewayProxyEvent, 'headers' | 'body'>;
 
 /**
- * The text of a JSON body. API Gateway checks a body against its model for `application/json` and lets every other
- * type through unchecked: those are refused here.
+ * Returns the text of a JSON body. API Gateway validates only bodies of type `application/json` and accepts all
+ * others, so other types are refused here.
  */
 export function jsonText({ headers, body }: RequestWithBody): string | null {
   const [, type = 'application/json'] =

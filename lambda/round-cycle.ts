@@ -1,7 +1,7 @@
 import { Refusal } from '#lambda/refusal';
 
 /**
- * The refusal of a round that comes before the cycle of the one before it is over; its `waitMs` says how long to wait.
+ * Returns the refusal of a round that starts before the previous cycle has ended; `waitMs` is the remaining time.
  * `lastRoundAt` is ISO 8601.
  */
 export function tooFastRefusal(
@@ -11,7 +11,7 @@ export function tooFastRefusal(
 ): Refusal | undefined {
   if (lastRoundAt === undefined) return undefined;
   const elapsedMs = now.getTime() - Date.parse(lastRoundAt);
-  // A last round that is far in the future was played by a clock that was wrong.
+  // A last round far in the future was played by a wrong clock.
   if (Math.abs(elapsedMs) >= cycleMs) return undefined;
   return new Refusal('play.too-fast', { waitMs: Math.min(cycleMs, cycleMs - elapsedMs) });
 }

@@ -2,7 +2,7 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 
 /**
- * Works through a stream's records in their order and stops at the first that fails: Lambda begins again there.
+ * Processes a stream's records in order and stops at the first failure, where Lambda resumes.
  * https://docs.aws.amazon.com/lambda/latest/dg/services-ddb-batchfailurereporting.html
  */
 export async function inOrder(
@@ -20,7 +20,7 @@ export async function inOrder(
   return { batchItemFailures: [] };
 }
 
-/** Works on a stream's records together; when that fails, Lambda begins again with the first of them. */
+/** Processes a stream's records together. If this fails, Lambda retries all of them. */
 export async function allAtOnce(
   serviceName: string,
   { Records }: DynamoDBStreamEvent,
@@ -35,8 +35,8 @@ export async function allAtOnce(
 }
 
 /**
- * Works on a stream's records apart from each other; `work` answers those that failed, and why. Lambda begins again with
- * the first of them, so that the work must bear to be done twice.
+ * Processes a stream's records independently. `work` returns the failed ones with the reasons. Lambda resumes at the
+ * first of them, so `work` must be repeatable.
  */
 export async function eachApart(
   serviceName: string,
@@ -55,7 +55,7 @@ function beginAgainAt(
 ): DynamoDBBatchResponse {
   const sequence = record?.dynamodb?.SequenceNumber;
   if (sequence === undefined) throw fault;
-  // The name alone: messages of the user pool may carry an address.
+  // Logs only the name, because messages of the user pool can contain an address.
   const name = fault instanceof Error ? fault.name : 'unknown';
   new Logger({ serviceName }).error('A record failed', { sequence, fault: name });
   return { batchItemFailures: [{ itemIdentifier: sequence }] };

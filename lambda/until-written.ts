@@ -4,7 +4,7 @@ const longestPauseMs = 100;
 
 interface Pauses {
   readonly sleep: (milliseconds: number) => Promise<unknown>;
-  /** From 0 up to 1. */
+  /** Returns a number of at least 0 and less than 1. */
   readonly random: () => number;
 }
 

@@ -11,13 +11,13 @@ import type { Caller } from '#lambda/caller';
 import { Refusal } from '#lambda/refusal';
 import { transact } from '#lambda/stores/transact';
 
-/** Part of a transaction, and what it means when its condition does not hold. */
+/** An item of a transaction, and the refusal if its condition fails. */
 export interface GuardedItem {
   readonly write: TransactWriteItem;
   readonly otherwise: Refusal;
 }
 
-/** Writes all or nothing; what failed first says why. */
+/** Writes all items or none. Throws the refusal of the first failed condition. */
 export async function guardedWrite(dynamodb: DynamoDBClient, items: readonly GuardedItem[]): Promise<void> {
   const failed = await transact(
     dynamodb,
@@ -31,8 +31,8 @@ export async function guardedWrite(dynamodb: DynamoDBClient, items: readonly Gua
 }
 
 /**
- * Checks that the access which the write needs was not withdrawn after the token was issued: ADMINS for an admin,
- * otherwise the group `needed`, if one is named.
+ * Checks that the access which the write requires was not withdrawn after the token was issued: ADMINS for an admin,
+ * otherwise the group `needed`, if given.
  */
 export function statusOf(
   { sub, isAdmin }: Caller,
@@ -42,7 +42,7 @@ export function statusOf(
   return stillIn(isAdmin ? 'ADMINS' : needed, sub, mainTable);
 }
 
-/** Checks that the person is still in the group that their token names. */
+/** Checks that the user still has the group in their token. */
 export function stillIn(
   group: UserGroup | undefined,
   sub: string,

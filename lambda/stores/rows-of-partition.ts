@@ -5,15 +5,15 @@ import type { StoreNeeds } from '#lambda/stores/store-needs';
 export interface PartitionAsked {
   readonly table: string;
   readonly partition: string;
-  /** Only rows whose sort keys lie between these two, both included. */
+  /** Returns only rows with sort keys between these two, both included. */
   readonly between?: readonly [first: string, last: string];
   /** The attributes to return, by default all. */
   readonly attributes?: readonly string[];
-  /** Consistently; without it for half the price as they stood a moment ago. */
+  /** Whether to read consistently. Default: eventually consistent, at half the price. */
   readonly asTheyStand?: boolean;
 }
 
-/** All rows of a partition, or a part of it, in the order of their sort keys. */
+/** Reads all rows of a partition, or a range, sorted by sort key. */
 export async function rowsOfPartition(
   { dynamodb }: Pick<StoreNeeds, 'dynamodb'>,
   { table, partition, between, attributes, asTheyStand = true }: PartitionAsked,

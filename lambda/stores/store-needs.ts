@@ -1,13 +1,13 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
-/** What every store is made of; the tables' names come from the function's environment. */
+/** Dependencies of every store. The names of the tables come from the function's environment. */
 export interface StoreNeeds {
   readonly dynamodb: DynamoDBClient;
   readonly mainTable: string;
   readonly auditTable: string;
 }
 
-/** What stores of sessions, seeds and players are made of. */
+/** Dependencies of the stores of sessions, seeds and players. */
 export interface PlayStoreNeeds extends Pick<StoreNeeds, 'dynamodb'> {
   readonly playTable: string;
 }

@@ -10,8 +10,8 @@ const attempts = 6;
 const firstPauseMs = 20;
 
 /**
- * Writes all or nothing. Answers the positions whose condition failed: none means written. A transaction that met
- * another on the same items is tried again; the SDK does not do that for a cancelled transaction.
+ * Writes all items or none. Returns the positions of failed conditions; empty if written. Conflicts with other
+ * transactions are retried here, because the SDK does not retry a cancelled transaction.
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
  */
 export async function transact(

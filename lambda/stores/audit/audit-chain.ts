@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ChainLink } from '#lambda/stores/audit/chain-store';
 
-/** An audit event as its row holds it. */
+/** The row of an audit event. */
 export interface AuditRow {
   readonly pk: string;
   readonly sk: string;
@@ -10,13 +10,13 @@ export interface AuditRow {
 
 const firstPrevHash = '0'.repeat(64);
 
-/** SHA-256, hex, of the hash before followed by the event as canonical JSON. */
+/** SHA-256 in hex of the previous hash followed by the event as canonical JSON. */
 export function auditLink(row: AuditRow, prevHash = firstPrevHash) {
   const text = prevHash + canonicalJson(row);
   return { prevHash, hash: createHash('sha256').update(text).digest('hex') };
 }
 
-/** Where the events and the links of one entity part company; undefined when every event is where it was. */
+/** Returns the first mismatch between the events and the links of an entity; undefined if there is none. */
 export function firstBreak(
   events: readonly AuditRow[],
   links: readonly ChainLink[],
@@ -36,7 +36,7 @@ export function firstBreak(
   return bySort.size > 0 ? { seq: links.length + 1, reason: 'an event has no link' } : undefined;
 }
 
-/** JSON whose members are in the order of their names, so that equal values have equal text. */
+/** JSON with sorted members, so that equal values have equal text. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

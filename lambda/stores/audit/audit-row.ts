@@ -7,9 +7,9 @@ import { auditPartition, auditSort, auditTimeKeys, type AuditedEntity } from '#d
 export interface AuditEntry {
   readonly entity: { readonly type: AuditedEntity; readonly id: string };
   readonly action: AuditAction;
-  /** The `sub` of who did it, or `system`. */
+  /** The `sub` of the user who did it, or `system`. */
   readonly actor: string;
-  /** What the people concerned read. */
+  /** The reason that the affected users see. */
   readonly reason?: string;
   /** The new values. */
   readonly changes: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export interface AuditEntry {
   readonly id: string;
 }
 
-/** The audit row, as part of the transaction that it describes. */
+/** Creates the audit row for the transaction that it describes. */
 export function auditPut(auditTable: string, entry: AuditEntry): TransactWriteItem {
   const { entity, ...event } = entry;
   return {

@@ -4,24 +4,24 @@ import { number, object, parse, string } from 'valibot';
 import { auditChainKey, auditChainedKey } from '#domain/keys';
 import { transact } from '#lambda/stores/transact';
 
-/** One link for each event of a chain, in the order in which they were appended. */
+/** The link of an event in a chain. */
 export interface ChainLink {
   /** From 1. */
   readonly seq: number;
-  /** What names the event in its chain. */
+  /** Identifies the event in its chain. */
   readonly eventKey: string;
   readonly prevHash: string;
-  /** Made of `prevHash` and the event. */
+  /** Hash of `prevHash` and the event. */
   readonly hash: string;
 }
 
-/** Hash chains beside the events that they are about; only ever appended to. */
+/** Hash chains of events. Links are never changed or deleted. */
 export interface ChainStore {
   last(chain: string): Promise<ChainLink | undefined>;
   append(chain: string, link: ChainLink): Promise<AppendOutcome>;
 }
 
-/** Or the event has a link already; or another link has the place. */
+/** `already-chained`: the event already has a link. `place-taken`: another link has this number. */
 export type AppendOutcome = 'appended' | 'already-chained' | 'place-taken';
 
 const schema = object({ seq: number(), eventKey: string(), prevHash: string(), hash: string() });
@@ -31,7 +31,7 @@ export function chainStore({
   table,
 }: {
   readonly dynamodb: DynamoDBClient;
-  /** Where the chains are: the events' own table. */
+  /** The table of the events, which also contains the chains. */
   readonly table: string;
 }): ChainStore {
   const putNew = (row: Readonly<Record<string, unknown>>) => ({

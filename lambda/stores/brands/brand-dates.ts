@@ -4,7 +4,7 @@ import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 export interface BrandDates {
-  /** Throws when there is no such brand. */
+  /** Throws if the brand does not exist. */
   createdAt(brandId: string): Promise<Date>;
 }
 

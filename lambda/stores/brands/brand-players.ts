@@ -4,7 +4,7 @@ import { object, parse, string } from 'valibot';
 import { brandUserKey } from '#domain/keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** The player ids of everybody who ever joined a brand, in pages of up to 100. */
+/** The ids of all players who ever joined a brand, in pages of up to 100. */
 export type BrandPlayers = (brandId: string) => AsyncIterable<readonly string[]>;
 
 const pageSize = 100;

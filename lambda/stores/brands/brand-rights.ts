@@ -5,20 +5,20 @@ import { Refusal } from '#lambda/refusal';
 import { stillIn, type GuardedItem } from '#lambda/stores/guarded-write';
 
 /**
- * What a write in a brand rests on, checked in the write itself. All of it are rows of one person: a check of a row
- * that everybody shares, such as the brand's, would make everybody's transactions collide.
+ * Permission checks as part of a write in a brand. They only check rows of one user: a check of a shared row, such as
+ * the brand's, would make the transactions of all users conflict.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
  */
 export interface BrandRights {
-  /** That the person still is in the group that their token names. */
+  /** Requires that the user still has the group in their token. */
   inGroup(sub: string, group: UserGroup | undefined): readonly GuardedItem[];
-  /** That the person does not keep themselves from every brand. */
+  /** Requires that the user has not excluded themselves from all brands. */
   notExcluded(sub: string, now: Date): GuardedItem;
-  /** That the player has not excluded themselves from this brand, whatever their status is. */
+  /** Requires that the player has not excluded themselves from this brand, whatever their status. */
   notExcludedIn(brandId: string, sub: string, now: Date): GuardedItem;
-  /** Requires that the user is a player who may play. */
+  /** Requires that the user is an active player. */
   active(brandId: string, sub: string, now: Date): GuardedItem;
-  /** That the person has level ADMIN and may use it. */
+  /** Requires that the user is an active player with level ADMIN. */
   manages(brandId: string, sub: string, now: Date): GuardedItem;
 }
 

@@ -45,12 +45,12 @@ const schema = object({
 
 export type CoinTypeRow = Readonly<InferOutput<typeof coinType>>;
 
-/** What functions that move coins need to know of a brand. */
+/** The fields of a brand for functions that move coins. */
 export type BrandRow = Readonly<InferOutput<typeof schema>>;
 
 export const parseBrand = (row: unknown): BrandRow => parse(schema, row);
 
-/** So many of a kind of coins, for the purse they belong in: those of promotions never mix with others. */
+/** A grant of coins in the purse of their kind: coins of promotions are never mixed with others. */
 export const grantOf = ({ code, kind, maxBalance }: CoinTypeRow, amount: bigint): GrantedCoins => ({
   coin: code,
   purse: kind === 'PROMO' ? 'PROMO' : 'MAIN',

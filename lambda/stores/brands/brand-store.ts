@@ -18,20 +18,20 @@ type Casino = Pick<InferOutput<typeof casinoSchema>, 'status' | 'blockedCountrie
 export interface BrandFacts {
   readonly brand: BrandRow;
   readonly casino: Casino | undefined;
-  /** Of the brand, its casino and its company: whether people may play now. */
+  /** Whether the brand, its casino and its company are open for play. */
   readonly isOpen: boolean;
-  /** Whether one of the three is closed for good. */
+  /** Whether one of the three is permanently closed. */
   readonly isClosed: boolean;
-  /** The person as a player; nothing until they join. */
+  /** The user as a player; undefined until they join. */
   readonly user: BrandUserRow | undefined;
-  /** Until when, ISO 8601, the person keeps themselves from every brand; it may be over. */
+  /** End of the user's exclusion from all brands, in ISO 8601; it can be in the past. */
   readonly excludedUntil: string | undefined;
-  /** Of the groups that their token names. */
+  /** Withdrawn groups among those in the user's token. */
   readonly withdrawn: readonly UserGroup[];
 }
 
 export interface BrandStore {
-  /** Nothing when there is no such brand. */
+  /** Undefined if the brand does not exist. */
   facts(brandId: string, caller: Caller): Promise<BrandFacts | undefined>;
 }
 

@@ -11,7 +11,7 @@ import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 export interface Joining {
   readonly user: BrandUserRow;
-  /** Of which the person still is, as far as was read. */
+  /** A group that the user still has, based on the groups that were read. */
   readonly group: UserGroup | undefined;
   readonly audit: AuditEntry;
 }

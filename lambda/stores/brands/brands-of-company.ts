@@ -13,7 +13,7 @@ import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 type Brand = Omit<OperatorBrand, 'days'>;
 
-/** Every brand of a company's casinos, of any status. */
+/** All brands of a company's casinos, with any status. */
 export type BrandsOfCompany = (companyId: string) => Promise<readonly Brand[]>;
 
 const casino = object({ id: string() });

@@ -4,12 +4,12 @@ import { object, parse, string } from 'valibot';
 import { casinoBrandsPartition, casinoBrandSort, casinosPartition, indexes } from '#domain/keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** Every brand there is, of casinos of any status. */
+/** All brands, of casinos with any status. */
 export type EveryBrand = () => Promise<readonly { readonly brandId: string }[]>;
 
 type Needs = Pick<StoreNeeds, 'dynamodb' | 'mainTable'>;
 
-/** How many casinos are asked about at once. */
+/** Number of casinos that are read in parallel. */
 const atOnce = 20;
 
 export const everyBrand = (needs: Needs): EveryBrand => {

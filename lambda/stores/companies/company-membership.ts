@@ -7,10 +7,10 @@ const schema = looseObject({
   membership: picklist(['NONE', 'PENDING', 'DONE', 'LEAVING']),
 });
 
-/** What the group of a company's owner depends on. */
+/** The fields that determine the group of a company's owner. */
 export type CompanyMembership = Pick<InferOutput<typeof schema>, 'id' | 'owner' | 'kind' | 'membership'>;
 
-/** From a company's row. */
+/** Parses a company's row. */
 export function parseCompanyMembership(row: unknown): CompanyMembership {
   const { id, owner, kind, membership } = parse(schema, row);
   return { id, owner, kind, membership };

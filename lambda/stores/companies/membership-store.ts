@@ -16,17 +16,17 @@ export interface MembershipStep {
   readonly audit: AuditEntry;
 }
 
-/** Whether companies' owners are in the group that the approval gives. Every write may be repeated. */
+/** Stores whether the owners of companies have the group of their approval. Every write can be repeated. */
 export interface MembershipStore {
   read(companyId: string): Promise<CompanyMembership | undefined>;
   ofOwner(owner: string): Promise<readonly CompanyMembership[]>;
   /** PENDING → DONE; leaves the review queue and ends the deny row. */
   joined(step: MembershipStep): Promise<void>;
-  /** PENDING or LEAVING → NONE without a trace: there is no such person any more. */
+  /** PENDING or LEAVING → NONE without an audit event, because the user no longer exists. */
   dropped(company: CompanyMembership): Promise<void>;
-  /** Before the owner leaves the group. */
+  /** Denies access before the owner is removed from the group. */
   deny(owner: string, group: UserGroup, from: string): Promise<void>;
-  /** LEAVING → NONE; for a company whose row is gone, the audit event alone. */
+  /** LEAVING → NONE; for a deleted company, writes only the audit event. */
   left(step: MembershipStep & { readonly rowExists: boolean }): Promise<void>;
 }
 

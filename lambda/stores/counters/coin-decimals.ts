@@ -4,7 +4,7 @@ import { brandKey } from '#domain/keys';
 import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** The decimals of a brand's coins; none of a brand that does not exist. */
+/** The decimals of a brand's coins; empty if the brand does not exist. */
 export type CoinDecimals = (brandId: string) => Promise<Decimals>;
 
 const schema = object({ coinTypes: array(object({ code: string(), decimals: number() })) });

@@ -4,11 +4,11 @@ import { gameKey } from '#domain/keys';
 import { readRows } from '#lambda/stores/read-rows';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** Which companies games belong to. A game never goes to another company, so that a process asks once. */
+/** Returns the companies of games. A game never changes its company, so results are cached. */
 export type CompaniesOfGames = (gameIds: readonly string[]) => Promise<CompanyOfGame>;
 
 const schema = optional(object({ companyId: string() }));
-/** In one call. */
+/** Maximum number of games in one call. */
 const most = 100;
 
 export function companiesOfGames({

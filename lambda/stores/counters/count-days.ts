@@ -41,7 +41,7 @@ export interface ChangedDay {
   readonly lanes: readonly number[];
 }
 
-/** A brand's day that was counted, and whose games were played in it. */
+/** A counted day of a brand, and the companies of its games. */
 export interface CountedDay {
   readonly day: string;
   readonly companyOf: CompanyOfGame;
@@ -50,9 +50,9 @@ export interface CountedDay {
 const atOnce = 16;
 
 /**
- * Counts a brand's day: each of the lanes from its summaries, then the day from all its lanes. Everything is read after
- * what is below it was written and replaces what is of an earlier version, so that counts may be repeated, come in any
- * order and run beside each other. Answers nothing when nobody played, joined or was given anything.
+ * Counts a brand's day: each lane from its summaries, then the day from all its lanes. Each level is read after the
+ * level below was written and replaces only older versions, so that counts can be repeated, run in any order and in
+ * parallel. Returns undefined if nobody played, joined or received coins.
  */
 export const countBrandDay =
   (needs: CountNeeds) =>

@@ -23,7 +23,10 @@ import {
 import type { GameSums, RoundSums } from '#domain/counters/round-sums';
 import { digits } from '#lambda/stores/play/play-totals-row';
 
-/** Lists leave out the names that every entry would repeat; sums are digits, because they may outgrow a number. */
+/**
+ * Lists have no field names, because every entry would repeat them. Sums are digits, because they can exceed the
+ * exact range of numbers.
+ */
 const cell = pipe(
   tuple([string(), string(), digits, number(), digits, digits]),
   transform(([versionId, coin, betLevel, rounds, wins, winSquares]): Cell => ({

@@ -11,16 +11,16 @@ export interface Counted<Values> {
   readonly name: string;
   readonly values: Values;
   /**
-   * The sum of the versions of all that was counted. It only grows, and two counts with one version counted the same: so
-   * the highest is the newest, whoever wrote it and when.
+   * Sum of the versions of everything that was counted. It only grows, and equal versions mean equal counts, so the
+   * highest version is the newest, whoever wrote it and when.
    */
   readonly version: number;
 }
 
 export interface CounterStore {
-  /** Unless the row is of a later version: then nothing is written. */
+  /** Writes nothing if the row has a later version. */
   put(key: RowKey, values: object, version: number): Promise<void>;
-  /** The rows of a partition as they stand now. */
+  /** Reads the rows of a partition consistently. */
   under<Values>(
     partition: string,
     schema: GenericSchema<unknown, Values>,
@@ -28,7 +28,7 @@ export interface CounterStore {
 }
 
 export interface CounterStoreOptions {
-  /** Whether a row of a later version is replaced as well: what it counted was wrong. */
+  /** Whether rows with a later version are also replaced, because their counts were wrong. */
   readonly replacesNewer?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function counterStore(
   };
 }
 
-/** Of what is counted from these rows. */
+/** Returns the version of a count of these rows. */
 export const versionOf = (all: readonly Pick<Counted<unknown>, 'version'>[]): number =>
   all.reduce((sum, { version }) => sum + version, 0);
 

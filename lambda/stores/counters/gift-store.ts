@@ -8,7 +8,7 @@ import type { PostedMovement } from '#domain/wallet/movement';
 import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
-/** What a player was given of a coin on a day, and in how many gifts. */
+/** Sum and number of the gifts of a coin to a player on a day. */
 export interface Gifts extends GiftSum {
   readonly playerId: string;
   readonly version: number;
@@ -26,7 +26,7 @@ export const giftKey = ({
   sk: giftSort(playerId, coin),
 });
 
-/** For the transaction of the movement: it is added when the movement is posted, and then once. */
+/** For the transaction of the movement, so that the gift is counted exactly once, when the movement is posted. */
 export const giftAdded = (TableName: string, gift: Given): TransactWriteItem => ({
   Update: {
     TableName,

@@ -4,10 +4,10 @@ import { playerIdsOf } from '#domain/counters/sign-up-day';
 import { playerKey } from '#domain/keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** How many players joined a brand on a day, UTC. */
+/** Number of players who joined a brand on a UTC day. */
 export type NewPlayers = (brandId: string, day: string) => Promise<number>;
 
-/** Counts the rows of the players, which are in the order of the time at which they joined. */
+/** Counts the rows of players, which are sorted by the time when they joined. */
 export const newPlayers =
   ({ dynamodb, mainTable: TableName }: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): NewPlayers =>
   async (brandId, day) => {

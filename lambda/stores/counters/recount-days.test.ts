@@ -61,7 +61,7 @@ async function givenPlay(): Promise<Room> {
   return room;
 }
 
-/** Counts as the product does: from the totals in the player's row, by way of summaries. */
+/** Counts like the product: from the totals in the player's row through summaries. */
 async function countLive({ id: brandId }: Room): Promise<void> {
   await sweepSummaries({
     players: brandPlayers(venue.tables),
@@ -163,7 +163,7 @@ test.each(Object.entries(damages))(
   },
 );
 
-test('refuses days that are not over', async () => {
+test('refuses days that have not ended', async () => {
   const room = await venue.room();
   await expect(recount(room, today)).rejects.toThrow('Only days before 2026-05-08');
 });

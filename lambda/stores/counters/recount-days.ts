@@ -14,8 +14,9 @@ export interface RecountRequest extends DateRange {
 }
 
 /**
- * Counts days of a brand from the journal alone: repairs summaries and gifts, then counts the days and replaces all their
- * counters. Only for days that are over: rounds of today can arrive in summaries before they are in the index by day.
+ * Counts days of a brand from the journal alone: repairs summaries and gifts, then counts the days and replaces all
+ * their counters. Only for days that have ended, because rounds of today can be in summaries before they are in the
+ * index by day.
  */
 export const recountDays = (needs: RecountNeeds) => {
   const sweep = sweepDays({

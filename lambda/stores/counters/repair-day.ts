@@ -15,16 +15,16 @@ import { keptLevels, keptTime } from '#lambda/stores/play/play-totals-row';
 import { summaryName, summaryUpdate } from '#lambda/stores/play/play-summary-row';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
-/** How many rows of a brand's day differed from the journal. */
+/** Repairs a brand's day and returns the number of rows that differed from the journal. */
 export type RepairDay = (brandId: string, day: string) => Promise<number>;
 
 /** Each lane holds the movements of three days. */
 const lanesAtOnce = 8;
 
 /**
- * Makes the summaries and the gifts of a brand's day what the journal says, for a day that is over. A summary keeps its
- * version, so that the copy of the player's row can still replace it. A summary or a gift that the journal does not have
- * is emptied. The counters of the day have to be counted again afterwards, replacing newer ones.
+ * Sets the summaries and the gifts of a brand's day to the values in the journal, for a day that has ended. A summary
+ * keeps its version, so that the copy of the player's row can still replace it. A summary or a gift that is not in
+ * the journal is emptied. Afterwards, the counters of the day must be counted again, replacing newer ones.
  */
 export const repairDay = (needs: PlayStoreNeeds & DayMovementsNeeds): RepairDay => {
   const read = laneMovements(needs);

@@ -13,23 +13,26 @@ export interface SweepDaysNeeds {
 
 export interface SweepDaysRequest {
   readonly brandId: string;
-  /** The first day, UTC; without it, two days before the last. */
+  /** The first UTC day. Default: two days before the last one. */
   readonly from?: string | undefined;
-  /** The last day; without it, today. */
+  /** The last day. Default: today. */
   readonly to?: string | undefined;
 }
 
-/** A record waits for twelve hours at most, and a night may fail. */
+/** A stream record is retried for at most twelve hours, and a nightly sweep can fail. */
 const sweptDays = 3;
 const allLanes = Array.from({ length: summaryLanes }, (_, lane) => lane);
 
 export interface SweptDays {
   readonly days: number;
-  /** How many rows were repaired. */
+  /** Number of repaired rows. */
   readonly repaired: number;
 }
 
-/** Counts all of a brand's days again, whatever the stream said of them. It may run beside the stream's reader. */
+/**
+ * Counts all days in the range again, independently of the stream. It can run in parallel with the consumer of the
+ * stream.
+ */
 export const sweepDays =
   ({ count, rollUp, clock, repair }: SweepDaysNeeds) =>
   async ({ brandId, from, to }: SweepDaysRequest): Promise<SweptDays> => {

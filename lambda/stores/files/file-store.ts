@@ -13,9 +13,9 @@ const schema = looseObject({
   state: picklist(['CHECKED', 'REFUSED', 'UNCHECKED']),
   /** The S3 version id of the checked bytes. */
   versionId: string(),
-  /** Of a file that passed. */
+  /** Size of an accepted file, in bytes. */
   bytes: optional(number()),
-  /** The company that named it in its compliance profile. */
+  /** The company that uses it in its compliance profile. */
   claimedBy: optional(string()),
 });
 
@@ -32,11 +32,11 @@ interface Judged {
 export interface PassedFile extends Judged {
   readonly mime: string;
   readonly bytes: number;
-  /** Hex. */
+  /** In hex. */
   readonly sha256: string;
   readonly width?: number;
   readonly height?: number;
-  /** What the uploader's file was called; display text. */
+  /** The uploader's file name, for display. */
   readonly fileName: string | undefined;
 }
 
@@ -44,12 +44,14 @@ export interface RefusedFile extends Judged {
   readonly reason: UploadError;
 }
 
-/** What the upload check found out. The first file that passes at a key is the only one there will ever be. */
+/** Results of upload checks. The first accepted file of a key is permanent. */
 export interface FileStore {
   read(key: string): Promise<FileRow | undefined>;
-  /** Counts the file once for its folder. Why it cannot be kept, or nothing; then nothing was written. */
+  /**
+   * Counts the file once for its folder. Returns why it cannot be kept, and then writes nothing; otherwise undefined.
+   */
   passed(file: PassedFile, folder: string): Promise<'wrong-key' | 'too-many-files' | undefined>;
-  /** Kept for a week beside an audit event, which is kept once. */
+  /** Stores the rejection for a week, and an audit event once. */
   refused(file: RefusedFile, audit: AuditEntry): Promise<void>;
   /** Keeps only the used key of a removed file, and releases its quota. A claimed file is not changed. */
   gone(file: FileRow, folder: string, removedAt: string): Promise<void>;
@@ -85,7 +87,8 @@ export function fileStore(needs: StoreNeeds): FileStore {
       const Item = marshall({ ...fileKey(file.key), ...file, state: 'REFUSED', expiresAt });
       const event = auditPut(auditTable, audit);
       const [failed] = await transact(dynamodb, [event, { Put: { TableName, Item, ...unused } }]);
-      // The event is there: this was told before. The key is another file's: what its row says stays true of that one.
+      // If the event exists, the rejection was already recorded. If the key has another file, its row stays valid for
+      // that file.
       if (failed === 1) await transact(dynamodb, [event]);
     },
     gone: async ({ key, versionId, bytes = 0 }, folder, removedAt) => {

@@ -5,7 +5,7 @@ import { limits } from '#domain/limits';
 
 const { files, totalBytes } = limits.upload;
 
-/** Counts a file; its condition fails when the person keeps as much as they may. */
+/** Counts a file. The condition fails if the user has reached the limit. */
 export const quotaTaken = (TableName: string, folder: string, bytes: number): TransactWriteItem => ({
   Update: {
     TableName,
@@ -22,7 +22,7 @@ export const quotaTaken = (TableName: string, folder: string, bytes: number): Tr
   },
 });
 
-/** For a file that was counted and is gone. */
+/** Releases the quota of a deleted file. */
 export const quotaGivenBack = (TableName: string, folder: string, bytes: number): TransactWriteItem => ({
   Update: {
     TableName,

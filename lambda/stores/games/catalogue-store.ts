@@ -6,7 +6,7 @@ import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 const [partition, sort] = [`${indexes.review}pk`, `${indexes.review}sk`] as const;
 
-/** What everybody may see of a game that is offered, and nothing else of its row. */
+/** The public fields of an offered game. */
 const schema = object({
   id: string(),
   code: string(),
@@ -44,11 +44,11 @@ export interface CataloguePlace {
 
 export interface CataloguePage {
   readonly games: readonly ListedGame[];
-  /** Where the next page begins; none after the last. */
+  /** Start of the next page; undefined after the last page. */
   readonly after: CataloguePlace | undefined;
 }
 
-/** The games that are offered, newest first. */
+/** The offered games, newest first. */
 export interface CatalogueStore {
   page(limit: number, after: CataloguePlace | undefined): Promise<CataloguePage>;
 }

@@ -28,7 +28,7 @@ const schema = looseObject({
   live: optional(live),
 });
 
-/** What functions need to know of a game. */
+/** The fields of a game that functions use. */
 export type GameRow = Pick<
   InferOutput<typeof schema>,
   'id' | 'companyId' | 'companyName' | 'owner' | 'type' | 'status' | 'offered' | 'live'

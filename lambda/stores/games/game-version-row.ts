@@ -29,7 +29,7 @@ const schema = looseObject({
   rulesText: string(),
   changelog: nullish(string(), null),
   symbols: array(object({ symbol: string(), name: string(), imageKey: nullish(string()) })),
-  /** What submission asks for; a row without the list lacks nothing. */
+  /** Fields that are missing for submission; rows without the list lack nothing. */
   missing: optional(array(string())),
   certifiedRunId: optional(string()),
   /** The last test run, passed or not. */

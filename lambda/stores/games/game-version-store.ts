@@ -20,16 +20,16 @@ export interface VersionWrite {
   readonly caller: Caller;
   readonly version: GameVersionRow;
   readonly audit: AuditEntry;
-  /** Unless it is the one that is kept already. */
+  /** Absent if the stored model is unchanged. */
   readonly model?: StoredModel;
 }
 
-/** Versions of games with their models, which are written in one transaction with what they need. */
+/** Versions of games with their models. Writes check their requirements in the same transaction. */
 export interface GameVersionStore extends GameVersionReads {
   companyStatus(companyId: string): Promise<string | undefined>;
-  /** Refuses `version.semver-taken`, and what no longer holds of game and company. */
+  /** Refuses `version.semver-taken`, and a game or company that has changed meanwhile. */
   create(write: VersionWrite & { readonly model: StoredModel }): Promise<void>;
-  /** Puts `version` in the place of the one that counts one write less and is not submitted. */
+  /** Replaces the version whose `version` number is one lower, if it is not submitted. */
   replace(write: VersionWrite): Promise<void>;
 }
 
@@ -108,6 +108,6 @@ export function gameVersionStore(needs: StoreNeeds): GameVersionStore {
 
 const parseStatus = (row: unknown) => parse(object({ status: string() }), row).status;
 
-/** A run that ends names itself on its version without counting as a write. */
+/** A run that ends stores its id on the version without incrementing the version number. */
 const lastRunIs = ({ lastRunId }: GameVersionRow) =>
   lastRunId === undefined ? 'attribute_not_exists(lastRunId)' : 'lastRunId = :lastRun';

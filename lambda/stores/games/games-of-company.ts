@@ -4,7 +4,7 @@ import { companyGamesPartition, companyGameSort, indexes } from '#domain/keys';
 import { rowsOfIndex } from '#lambda/stores/rows-of-index';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** Every game of a company, oldest first. */
+/** All games of a company, oldest first. */
 export type GamesOfCompany = (companyId: string) => Promise<readonly ProviderGame[]>;
 
 const schema = object({

@@ -17,21 +17,21 @@ import { transact } from '#lambda/stores/transact';
 
 const companySchema = looseObject({ id: string(), name: string(), status: string() });
 
-/** What of a company its games show. */
+/** The fields of a company that its games contain. */
 export type OfferingCompany = Pick<InferOutput<typeof companySchema>, 'id' | 'name' | 'status'>;
 
-/** How a game is to stand. */
+/** The new state of a game's offer. */
 export interface Offer {
   readonly offered: boolean;
   readonly companyName: string;
 }
 
-/** Whether games are offered, and under which name: both follow their company. */
+/** Stores whether games are offered, and their company's name; both depend on the company. */
 export interface OfferStore {
   company(id: string): Promise<OfferingCompany | undefined>;
   game(id: string): Promise<GameRow | undefined>;
   gameIds(companyId: string): AsyncIterable<string>;
-  /** False when company or game are no longer as they were seen, and nothing was written. */
+  /** Returns false, and writes nothing, if the company or the game has changed. */
   settle(game: GameRow, company: OfferingCompany | undefined, offer: Offer): Promise<boolean>;
 }
 
@@ -86,7 +86,7 @@ function companyIsAsSeen(
   };
 }
 
-/** A game is in the catalogue's index while it is offered, at a place that another version would change. */
+/** A game is in the index of the catalogue while it is offered. Publishing another version changes its position. */
 function offerUpdate(TableName: string, game: GameRow, { offered, companyName }: Offer): TransactWriteItem {
   const [pk, sk] = [`${indexes.review}pk`, `${indexes.review}sk`];
   const live = offered ? game.live : undefined;

@@ -3,7 +3,7 @@ import { parseGame } from '#lambda/stores/games/game-row';
 import { rowsByKeys } from '#lambda/stores/rows-by-keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** The ids of those games that are offered and have a live version. */
+/** Returns the ids of the games that are offered and have a live version. */
 export const offeredGames =
   (needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>) =>
   async (gameIds: readonly string[]): Promise<readonly string[]> => {

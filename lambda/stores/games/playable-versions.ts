@@ -3,7 +3,7 @@ import { modelHash } from '#domain/slots/model/model-hash';
 import { readModel } from '#domain/slots/model/read-model';
 import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
 
-/** A version as rounds are played with it. */
+/** The data of a version that rounds need. */
 export interface PlayableVersion {
   readonly model: MathModel;
   readonly mathModelHash: string;
@@ -13,17 +13,17 @@ export interface PlayableVersion {
 export interface VersionName {
   readonly gameId: string;
   readonly versionId: string;
-  /** Absent: whatever model the version has. It never changes once the version is live. */
+  /** Absent for the current model of the version, which never changes once the version is live. */
   readonly mathModelHash?: string;
 }
 
-/** Nothing when there is no such version, or its model is not the one that the hash names. */
+/** Returns undefined if the version does not exist, or its model does not have this hash. */
 export type PlayableVersions = (of: VersionName) => Promise<PlayableVersion | undefined>;
 
-/** As many as a warm function remembers. */
+/** Number of versions that a warm function caches. */
 const remembered = 50;
 
-/** Reads each version once: it never changes, and its model is checked against the hash. */
+/** Reads and caches versions. They never change, and their models are checked against the hash. */
 export function playableVersions(games: Pick<PlayedGameStore, 'version'>): PlayableVersions {
   const known = new Map<string, PlayableVersion>();
   return async (of) => {

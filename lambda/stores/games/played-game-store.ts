@@ -6,7 +6,7 @@ import { parseUntil } from '#lambda/stores/play/play-facts-rows';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** What of a version is played with; never changes once it is submitted. */
+/** The fields of a version that play needs; they never change after submission. */
 export interface PlayedVersion {
   /** Canonical JSON. */
   readonly mathModel: string;
@@ -14,13 +14,13 @@ export interface PlayedVersion {
   readonly betLevels: readonly number[];
 }
 
-/** What play for fun asks of games and people. */
+/** Reads that free play needs about games and users. */
 export interface PlayedGameStore {
-  /** That the person has said to be of age. */
+  /** Whether the user has confirmed their age. */
   isOfAge(sub: string): Promise<boolean>;
-  /** Until when (ISO 8601) the person excluded themselves from every brand. The time may have passed. */
+  /** End (ISO 8601) of the user's exclusion from all brands; it can be in the past. */
   excludedUntil(sub: string): Promise<string | undefined>;
-  /** That the access was withdrawn, whatever the person's token says. */
+  /** Whether the access was withdrawn, whatever the user's token contains. */
   isWithdrawn(sub: string, group: UserGroup): Promise<boolean>;
   game(id: string): Promise<GameRow | undefined>;
   version(gameId: string, id: string): Promise<PlayedVersion | undefined>;

@@ -37,9 +37,9 @@ export type KeptNotification = InferOutput<typeof notificationSchema>;
 export interface EmailStore {
   find(sub: string, id: string): Promise<KeptNotification | undefined>;
   topicsOf(sub: string): Promise<readonly string[]>;
-  /** Marks it as e-mailed. False when it was before, or when it or the account is gone. */
+  /** Marks a notification as e-mailed. Returns false if it already was, or if it or the account no longer exists. */
   claim(sub: string, id: string, at: string): Promise<boolean>;
-  /** Takes back a claim, so that another attempt may send it. */
+  /** Removes the mark, so that a retry can send it. */
   release(sub: string, id: string): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function emailStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): E
         TableName,
         Key: marshall(notificationKey(sub, id)),
         UpdateExpression: 'REMOVE emailedAt',
-        // One that was removed in the meantime does not come back.
+        // Does not recreate a notification that was deleted in the meantime.
         ConditionExpression: 'attribute_exists(pk)',
       };
       await transact(dynamodb, [{ Update: released }]);

@@ -5,7 +5,7 @@ import { limits } from '#domain/limits';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 import { transact } from '#lambda/stores/transact';
 
-/** The content of a notification. Unknown members are omitted. */
+/** The content of a notification. Unknown fields are omitted. */
 export type NewNotification = Readonly<
   Pick<Notification, 'id' | 'at' | 'action'> &
     Partial<

@@ -14,7 +14,7 @@ import {
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** Something that a decision is about. */
+/** The subject of a decision. */
 export interface OwnedSubject {
   readonly owner: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface AnsweredRequest {
   readonly answers: readonly { readonly text: string }[];
 }
 
-/** Reads who owns what decisions are about, and its name; nothing for what is gone. */
+/** Reads the owners and names of subjects; undefined for deleted ones. */
 export interface OwnedSubjects {
   company(id: string): Promise<OwnedSubject | undefined>;
   game(id: string): Promise<OwnedSubject | undefined>;

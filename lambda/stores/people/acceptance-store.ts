@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { acceptanceKey, indexes, peoplePartition, personSort } from '#domain/keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** Which terms and policy a person agreed to when they signed up, and when. */
+/** The terms and the policy that a user accepted at sign-up, and when. */
 export interface Acceptance {
   readonly sub: string;
   readonly termsVersion: string;

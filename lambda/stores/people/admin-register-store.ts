@@ -13,7 +13,7 @@ export interface AdminRegister {
 
 export interface AdminRegisterStore {
   read(): Promise<AdminRegister>;
-  /** False when the roll changed since it was read, and nothing was written. */
+  /** Returns false, and writes nothing, if the register has changed since it was read. */
   correct(seen: AdminRegister, subs: readonly string[]): Promise<boolean>;
 }
 

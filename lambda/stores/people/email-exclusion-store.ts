@@ -5,11 +5,11 @@ import { parseUntil } from '#lambda/stores/play/play-facts-rows';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** Exclusions from every brand by the hash of an e-mail address: they outlast the account. */
+/** Exclusions from all brands by the hash of an e-mail address. They remain after the account is deleted. */
 export interface EmailExclusionStore {
-  /** Until when, ISO 8601; it may be over. */
+  /** End of the exclusion in ISO 8601; it can be in the past. */
   until(hash: string): Promise<string | undefined>;
-  /** Excludes the person from every brand, before they can do anything. */
+  /** Excludes a user from all brands before they can use the account. */
   carryTo(sub: string, until: string): Promise<void>;
 }
 

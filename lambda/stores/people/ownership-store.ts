@@ -23,27 +23,27 @@ const idSchema = object({ id: string() });
 const withdrawnSchema = object({ withdrawnAt: string(), identityId: optional(string()) });
 const lockSchema = object({ companyId: string() });
 
-/** Since when access is withdrawn, in ISO 8601, and whose files go with the account. */
+/** When access was withdrawn, in ISO 8601, and the identity whose files are deleted with the account. */
 export type WithdrawnRow = Readonly<InferOutput<typeof withdrawnSchema>>;
 
-/** A company, as far as losing its owner concerns it. */
+/** The fields of a company that matter when its owner loses access. */
 export type OwnedCompany = Readonly<InferOutput<typeof schema>>;
 
 export interface OwnershipEnd {
   readonly company: OwnedCompany;
   readonly to: 'SUSPENDED' | 'CLOSED';
-  /** What the owner and admins read. */
+  /** The reason that the owner and admins see. */
   readonly reason: string;
   readonly audit: AuditEntry;
 }
 
-/** What a person owns, when they lose a group or their account. */
+/** The entities of a user who loses a group or their account. */
 export interface OwnershipStore {
-  /** Nothing when the person has the access. */
+  /** Undefined if the user has the access. */
   withdrawn(sub: string, what: Withdrawable): Promise<WithdrawnRow | undefined>;
-  /** All companies of a person, as they stand now. */
+  /** All companies of a user, read consistently. */
   companiesOf(owner: string): Promise<readonly OwnedCompany[]>;
-  /** False when the company has changed since it was read, and nothing was written. */
+  /** Returns false, and writes nothing, if the company has changed since it was read. */
   end(end: OwnershipEnd): Promise<boolean>;
 }
 
@@ -53,7 +53,7 @@ export function ownershipStore(needs: StoreNeeds): OwnershipStore {
   return {
     withdrawn: (sub, what) => readRow(needs, withdrawnKey(sub, what), (row) => parse(withdrawnSchema, row)),
     companiesOf: async (owner) => {
-      // The index may not show yet what was just created; the lock of the open company does.
+      // The index may not contain a new company yet, but the lock of the open company does.
       const open = await readRow(needs, ownerLockKey(owner), (row) => parse(lockSchema, row).companyId);
       const ids = new Set(open === undefined ? [] : [open]);
       let ExclusiveStartKey: QueryCommand['input']['ExclusiveStartKey'];

@@ -5,7 +5,7 @@ import { indexes, peoplePartition, personSort } from '#domain/keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 export interface PeopleStore {
-  /** The `sub`s of everybody who accepted the terms before this time, in ISO 8601. */
+  /** The `sub`s of all users who accepted the terms before this time, in ISO 8601. */
   acceptedBefore(time: string): Promise<ReadonlySet<string>>;
 }
 

@@ -16,13 +16,13 @@ import { playerVersionUpdate } from '#lambda/stores/play/player-version';
 import { unshareAll } from '#lambda/stores/play/shared-round-store';
 import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
-/** What is kept about a person besides what they own. Every step may be repeated. */
+/** The data about a user besides what they own. Every step can be repeated. */
 export interface PersonStore {
-  /** Age, terms, exclusions, notifications and support requests, but not the deny rows, which expire by themselves. */
+  /** Deletes age, terms, exclusions, notifications and support requests, but not the deny rows, which expire. */
   forget(sub: string): Promise<void>;
   /**
-   * Replaces the name and ends the access of the person in every brand, and deletes the replays of the rounds that they
-   * share; coins and rounds stay with the player.
+   * Replaces the user's name and ends their access in every brand, and deletes the replays of rounds that they share.
+   * Coins and rounds stay with the player.
    */
   pseudonymise(sub: string, at: string): Promise<void>;
 }
@@ -83,7 +83,7 @@ export function personStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'
         };
         const ofPlay = playerVersionUpdate(playTable, { brandId, playerId, version });
         const unshared = await unshareAll(needs, brandId, playerId);
-        // The index may be behind, or a round may have been shared meanwhile: the caller tries again.
+        // Can fail if the index is behind or a round was shared meanwhile; the caller retries.
         await guardedWrite(
           dynamodb,
           [{ Update }, ofPlay, ...unshared].map((write) => ({

@@ -22,7 +22,7 @@ import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 type Row = Readonly<Record<string, unknown>>;
 type Item = Readonly<Record<string, AttributeValue>>;
 
-/** One page of an export, in the order of its sections. */
+/** A page of an export, in the order of its sections. */
 export interface DataPage {
   readonly items: readonly Row[];
   readonly nextToken: string | null;
@@ -30,7 +30,7 @@ export interface DataPage {
 
 export interface PersonalDataStore {
   readonly firstToken: string;
-  /** Nothing for a token that is none. */
+  /** Undefined for an invalid token. */
   page(sub: string, nextToken: string): Promise<DataPage | undefined>;
 }
 
@@ -43,18 +43,18 @@ interface Needs {
   readonly walletsTable: string;
 }
 
-/** A partition of a table or index that holds only rows about one person. */
+/** A partition of a table or index with rows about one user only. */
 interface Source {
   readonly section: string;
   readonly table: string;
   readonly partition: string;
   readonly index?: string;
-  /** How a row reads; as it is stored without it. */
+  /** Converts a row for the export. Default: unchanged. */
   readonly presented?: (item: Item) => Row;
 }
 
 const rowsOfPage = 200;
-/** Keys of the tables, and seeds that no rotation has revealed. */
+/** Keys of the tables, and unrevealed seeds. */
 const withheld = /^(pk|sk|gsi\d(pk|sk)|serverSeed|nextServerSeed)$/;
 
 const tokenSchema = object({
@@ -64,8 +64,8 @@ const tokenSchema = object({
 const firstToken = tokenOf({ source: 0 });
 
 /**
- * The token only says how far the export has come. Which partitions are read follows from the caller's `sub` each time,
- * so that a forged token shows nothing of anybody else: DynamoDB refuses a start key of another partition.
+ * The token contains only the position of the export. The partitions always follow from the caller's `sub`, so that a
+ * forged token cannot reveal data of other users: DynamoDB rejects a start key of another partition.
  */
 export function personalDataStore(needs: Needs): PersonalDataStore {
   const { mainTable, playTable, auditTable, journalTable, walletsTable } = needs;
@@ -170,7 +170,7 @@ async function queryPage(
 
 const presentRow = (item: Item): Row => withoutSecrets(unmarshall(item, { wrapNumbers: false }));
 
-/** However deep in the row something lies that is withheld. */
+/** Removes withheld fields at any depth. */
 const withoutSecrets = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row)
@@ -181,7 +181,7 @@ const withoutSecrets = (row: Row): Row =>
 const isMap = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** An entry of a statement, its amounts as digits. */
+/** Converts a journal entry, with amounts as digits. */
 const presentEntry = (item: Item): Row => {
   const { amount, requestHash: _hash, play, ...entry } = parseMovement(item);
   const bet = play && { ...play, betLevel: `${play.betLevel}` };

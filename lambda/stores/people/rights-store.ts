@@ -11,14 +11,14 @@ import { withdrawnPut, type Withdrawable } from '#lambda/stores/people/withdrawn
 
 export interface Withdrawal {
   readonly sub: string;
-  /** With `ACCOUNT` when the account is deleted. */
+  /** Includes `ACCOUNT` if the account is deleted. */
   readonly groups: readonly Withdrawable[];
   /**
    * The calling admin, who is refused if their own access was withdrawn. Undefined for a user's own account.
    */
   readonly caller: string | undefined;
   readonly audit: AuditEntry;
-  /** Whose files are removed with the account. */
+  /** The identity whose files are deleted with the account. */
   readonly identityId?: string | undefined;
 }
 
@@ -34,9 +34,9 @@ export interface Grant {
 /** Access of users: the deny rows, and the register of admins with its count, which never reaches zero. */
 export interface RightsStore {
   isWithdrawn(sub: string, group: Withdrawable): Promise<boolean>;
-  /** After the person joined: ends the deny row and, for ADMINS, puts them on the roll. */
+  /** After a user has joined a group: deletes the deny row and, for ADMINS, adds them to the register. */
   granted(grant: Grant): Promise<void>;
-  /** Before the person leaves: refuses `user.last-admin` and `caller.rights-withdrawn`. */
+  /** Before a user leaves a group. Refuses `user.last-admin` and `caller.rights-withdrawn`. */
   withdraw(withdrawal: Withdrawal): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function rightsStore({ dynamodb, mainTable, auditTable }: StoreNeeds): Ri
     },
   });
 
-  /** With the roll's change, or without it when the roll already says what it should. */
+  /** Writes with the change of the register, or without it if the register is already correct. */
   const write = async ({ caller, register, rest }: RightsWrite): Promise<void> => {
     const asked = caller === undefined ? [] : guard('caller.access', [stands(caller)]);
     const failed = await transact(dynamodb, [...asked, ...register, ...rest]);
@@ -110,7 +110,7 @@ export function rightsStore({ dynamodb, mainTable, auditTable }: StoreNeeds): Ri
 
 interface RightsWrite {
   readonly caller: string | undefined;
-  /** First whether the person is on the roll, then the count. */
+  /** The user's entry in the register, then the count. */
   readonly register: readonly TransactWriteItem[];
   readonly rest: readonly TransactWriteItem[];
 }

@@ -4,21 +4,21 @@ import type { UserGroup } from '#domain/generated/types';
 import { withdrawnKey } from '#domain/keys';
 import { groupPrecedence } from '#domain/user-groups';
 
-/** Longer than any token or credential can live, so that the row outlasts what it denies. */
+/** Longer than the lifetime of any token or credential, so that the row outlasts what it denies. */
 const withdrawnForSeconds = 24 * 60 * 60;
 
-/** A group, or the account as a whole once it is deleted. */
+/** A group, or the whole account after its deletion. */
 export type Withdrawable = UserGroup | 'ACCOUNT';
 
-/** What a deleted account loses. */
+/** All access that a deleted account loses. */
 export const everyAccess: readonly Withdrawable[] = [
   ...(Object.keys(groupPrecedence) as UserGroup[]),
   'ACCOUNT',
 ];
 
 /**
- * As `withdrawnPut`, for a group that a person leaves because their company ended. A removal that came before keeps its
- * time: what follows from it is not to follow again.
+ * Like `withdrawnPut`, for a group that a user loses because their company ended. An earlier withdrawal keeps its
+ * time, so that its effects are not repeated.
  */
 export function withdrawnUpdate(
   mainTable: string,
@@ -41,11 +41,11 @@ interface Withdrawn {
   readonly group: Withdrawable;
   /** ISO 8601. */
   readonly from: string;
-  /** Whose files are removed with the account. */
+  /** The identity whose files are deleted with the account. */
   readonly identityId: string | undefined;
 }
 
-/** Withdraws one group or the account from now on, whatever the person's tokens say. */
+/** Withdraws a group or the account from now on, whatever the user's tokens contain. */
 export function withdrawnPut(
   mainTable: string,
   { sub, group, from, identityId }: Withdrawn,

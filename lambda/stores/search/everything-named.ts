@@ -14,7 +14,7 @@ import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 type Page = readonly Searchable[];
 
-/** Every company, game, casino and brand, page by page. */
+/** All companies, games, casinos and brands, page by page. */
 export async function* everythingNamed(
   needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>,
 ): AsyncGenerator<Page> {

@@ -33,7 +33,7 @@ const placesOf = async (of: Pick<Searchable, 'id'>) =>
 const inBoth = (owner: string, words: readonly string[]) =>
   [allNames, ownedNames(owner)].flatMap((pk) => words.map((word) => `${pk} ${word}`)).sort();
 
-test('follows a name from its beginning through a change to its end', async () => {
+test('adds, changes and removes the entries of a name', async () => {
   const names = nameIndex(tables);
   const game = namedGame();
   const word = game.id.toLowerCase();
@@ -47,7 +47,7 @@ test('follows a name from its beginning through a change to its end', async () =
   expect(await placesOf(game)).toEqual([]);
 });
 
-test('a game is among those that visitors see while it is offered', async () => {
+test('a game is in the public index while it is offered', async () => {
   const names = nameIndex(tables);
   const game = namedGame();
   await names.follow(undefined, game);

@@ -4,15 +4,15 @@ import { searchEntries, type Searchable, type SearchEntry } from '#domain/search
 import { readRows } from '#lambda/stores/read-rows';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** The rows that everything with a name is found by. */
+/** The index rows for finding entities by name. */
 export interface NameIndex {
-  /** Writes what differs between the two; either may be absent. */
+  /** Writes the differences between the two; either can be absent. */
   follow(before: Searchable | undefined, after: Searchable | undefined): Promise<void>;
-  /** Adds the entries that are missing, and says how many. */
+  /** Adds missing entries and returns their number. */
   complete(all: readonly Searchable[]): Promise<number>;
 }
 
-/** Of one read. */
+/** Maximum number of keys in one read. */
 const mostKeys = 100;
 
 export function nameIndex({ dynamodb, mainTable }: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): NameIndex {
@@ -52,7 +52,7 @@ export function nameIndex({ dynamodb, mainTable }: Pick<StoreNeeds, 'dynamodb' |
 const entriesByKey = (of: Searchable | undefined) =>
   new Map((of ? searchEntries(of) : []).map((entry) => [`${entry.pk} ${entry.sk}`, entry]));
 
-/** Kind and id are in the key. */
+/** Compares the entry with the row; kind and id are in the key. */
 function isSame(row: unknown, { name, words }: SearchEntry): boolean {
   const known = row as Partial<SearchEntry> | undefined;
   return known?.name === name && known.words === words;

@@ -2,7 +2,7 @@ import { boolean, nullish, object, parse, picklist, string, type InferOutput } f
 import type { SearchKind } from '#domain/generated/types';
 import type { Searchable } from '#domain/search/search-entries';
 
-/** The sort keys of the rows that are found by name. */
+/** Sort keys of the entities that are found by name. */
 const kinds = ['COMPANY', 'GAME', 'CASINO', 'BRAND'] as const satisfies readonly SearchKind[];
 
 const schema = object({
@@ -16,7 +16,7 @@ const schema = object({
   offered: nullish(boolean()),
 });
 
-/** What the index needs of a company, game, casino or brand. */
+/** Parses the fields of a company, game, casino or brand for the index. */
 export const parseSearchable = (row: unknown): Searchable => searchable(parse(schema, row));
 
 const searchable = ({ sk, id, owner, name, title, code, slug, offered }: InferOutput<typeof schema>) => ({

@@ -5,13 +5,13 @@ import { guard } from '#domain/guard';
 import { testRunKey } from '#domain/keys';
 
 interface Change {
-  /** What its attributes become. */
+  /** The new values of attributes. */
   readonly set: { readonly status: TestRunStatus } & Readonly<Record<string, unknown>>;
-  /** The number of a part that has been played. */
+  /** The number of a completed shard. */
   readonly shard?: number;
 }
 
-/** A change of a run that is QUEUED or RUNNING and has not reached its deadline. */
+/** Changes a run that is QUEUED or RUNNING and has not reached its deadline. */
 export function openRunUpdate(
   TableName: string,
   id: string,

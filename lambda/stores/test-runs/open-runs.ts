@@ -14,9 +14,9 @@ const most = limits.testRun.openAtOnce;
 type Needs = Pick<StoreNeeds, 'dynamodb' | 'mainTable'>;
 
 /**
- * What the transaction that queues a run has to write so that its owner never has more than `most` open. The row names
- * runs that were open when the last one was queued; those that have ended since are found out here, so that nothing has
- * to be given back when a run ends, is cancelled or is never heard of again.
+ * Returns the write that the transaction of a new run needs, so that its owner never has more than `most` open runs.
+ * The row contains the runs that were open when the last one was queued. This function checks which of them have
+ * ended since, so that nothing has to be written when a run ends, is cancelled or is lost.
  */
 export async function roomForRun(needs: Needs, run: TestRunRow, now: Date): Promise<GuardedItem> {
   const key = openRunsKey(run.owner);

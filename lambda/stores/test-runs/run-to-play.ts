@@ -9,7 +9,7 @@ export interface RunToPlay {
   readonly model: MathModel;
 }
 
-/** Nothing when the run has ended; throws when it, or the model that it names, is not there. */
+/** Reads a run and its model. Returns undefined if the run has ended. Throws if the run or its model does not exist. */
 export async function runToPlay(
   runs: Pick<TestRunStore, 'read' | 'model'>,
   id: string,

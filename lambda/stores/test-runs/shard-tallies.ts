@@ -2,9 +2,9 @@ import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/clie
 import type { RunTally } from '#domain/lab/tally/run-tally';
 import { tallyFromJson, tallyToJson } from '#domain/lab/tally/tally-json';
 
-/** What the parts of runs came to, until it is put together. */
+/** The tallies of shards until they are merged. */
 export interface ShardTallies {
-  /** Playing a shard again gives the same tally. */
+  /** Repeated simulations of a shard have the same tally. */
   keep(runId: string, shard: number, tally: RunTally): Promise<void>;
   read(runId: string, shard: number): Promise<RunTally>;
 }

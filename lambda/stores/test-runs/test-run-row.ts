@@ -12,9 +12,9 @@ import {
 
 const schema = looseObject({
   id: string(),
-  /** The `sub` of who started it. */
+  /** The `sub` of the user who started it. */
   owner: string(),
-  /** Those of a version that is run. */
+  /** Only for a run of a version. */
   gameId: optional(string()),
   gameOwner: optional(string()),
   versionId: optional(string()),
@@ -27,7 +27,7 @@ const schema = looseObject({
   declaredMaxWinX: number(),
   status: picklist(['QUEUED', 'RUNNING', 'PASSED', 'FAILED', 'INCONCLUSIVE', 'ERROR', 'CANCELLED']),
   shards: number(),
-  /** The numbers of the parts that have been played; absent before the first. */
+  /** The numbers of the completed shards; absent before the first. */
   playedShards: optional(instance(Set<number>)),
   /** ISO 8601. */
   deadline: string(),
@@ -47,7 +47,7 @@ export const isOpenStatus = (status: TestRunRow['status']): boolean =>
 
 const modelSchema = object({ mathModel: string(), mathModelHash: string() });
 
-/** The model that a test run plays, in a row beside it. */
+/** The model of a test run, in a separate row. */
 export interface RunModel {
   /** Canonical JSON. */
   readonly mathModel: string;

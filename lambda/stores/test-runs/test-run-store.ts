@@ -17,7 +17,7 @@ import {
 } from '#lambda/stores/test-runs/test-run-row';
 import { untilWritten } from '#lambda/until-written';
 
-/** A person may queue several runs at once. */
+/** A user can queue several runs at the same time. */
 const attempts = 20;
 const retries = { sleep: (milliseconds: number) => pause(milliseconds), random: Math.random };
 
@@ -28,15 +28,15 @@ export interface QueuedRun {
   readonly at: Date;
 }
 
-/** Test runs until they are judged. What has ended, or has reached its deadline, is never changed. */
+/** Test runs until their evaluation. A run that has ended or reached its deadline is never changed. */
 export interface TestRunStore {
   read(id: string): Promise<TestRunRow | undefined>;
   model(id: string): Promise<RunModel | undefined>;
-  /** Begins again when another run of the same owner was queued meanwhile. */
+  /** Retries if another run of the same owner was queued meanwhile. */
   queue(queued: QueuedRun): Promise<void>;
   /** False when the run had ended. */
   cancel(caller: Caller, id: string, at: Date): Promise<boolean>;
-  /** Counts a part, once; false when the run had ended. */
+  /** Counts a shard once. Returns false if the run had ended. */
   played(id: string, shard: number, at: Date): Promise<boolean>;
   /** False when the run had ended. */
   fail(id: string, at: Date): Promise<boolean>;
@@ -86,7 +86,7 @@ export function testRunStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>):
   };
 }
 
-/** Whether the run was still open when it was written. */
+/** Returns whether the run was still open at the write. */
 async function holds(write: Promise<unknown>, refusal?: Refusal): Promise<boolean> {
   try {
     await write;

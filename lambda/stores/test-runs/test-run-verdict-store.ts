@@ -10,7 +10,7 @@ import type { StoreNeeds } from '#lambda/stores/store-needs';
 import type { TestRunRow } from '#lambda/stores/test-runs/test-run-row';
 import { transact } from '#lambda/stores/transact';
 
-/** What the run's row says from its end on. */
+/** The fields of an ended run. */
 export type EndedRun = Readonly<
   Pick<
     TestRun,
@@ -47,11 +47,11 @@ export interface Verdict {
   readonly certifies: boolean;
 }
 
-/** Ends test runs with what was found. */
+/** Ends test runs with their result. */
 export interface TestRunVerdictStore {
   /**
-   * Writes the run's end with its result and, if the version's mathematics are still those that were run and its game
-   * goes on, on the version. False when the run had ended: then nothing is written.
+   * Writes the end of the run with its result, and updates the version if its mathematics are unchanged and its game
+   * is not retired. Returns false, and writes nothing, if the run had ended.
    */
   end(verdict: Verdict): Promise<boolean>;
 }
@@ -100,7 +100,7 @@ export function testRunVerdictStore({ dynamodb, mainTable, auditTable }: StoreNe
 
 type VersionChange = (verdict: Verdict) => Omit<Update & { UpdateExpression: string }, 'TableName' | 'Key'>;
 
-/** The version has the mathematics that were run. */
+/** The version still has the mathematics of the run. */
 const sameMathematics =
   'mathModelHash = :hash AND declaredRtp = :declaredRtp AND declaredMaxWinX = :declaredMaxWinX';
 const mathematicsOf = ({ mathModelHash, declaredRtp, declaredMaxWinX }: TestRunRow) => ({

@@ -14,12 +14,12 @@ const schema = object({
   admittedAt: nullish(number(), null),
 });
 
-/** A player's entry in a tournament. Whom the player signs in as is not kept here. */
+/** A player's entry in a tournament. It does not contain the player's user. */
 export type EntryRow = Readonly<InferOutput<typeof schema>>;
 
 export const parseEntry = (row: unknown): EntryRow => parse(schema, row);
 
-/** In how many partitions the entries are kept: all players of a brand can enter with the same second's rounds. */
+/** Number of partitions of the entries, because all players of a brand can enter in the same second. */
 export const entryLanes = (mode: EntryMode): number => (mode === 'AUTO' ? summaryLanes : 1);
 
 export const entryKeyOf = (

@@ -14,7 +14,7 @@ interface Entered {
   readonly entryMode: EntryMode;
 }
 
-/** Where a page of entries ends. */
+/** End of a page of entries. */
 export interface EntryPlace {
   readonly lane: number;
   readonly playerId: string;
@@ -32,7 +32,7 @@ export interface EntryStore {
   page(tournament: Entered, limit: number, after: EntryPlace | undefined): Promise<EntryPage>;
   /** For a transaction: a new entry. */
   insert(entry: EntryRow, mode: EntryMode): GuardedItem;
-  /** For a transaction: an entry that waited is decided. */
+  /** For a transaction: decides a waiting entry. */
   decide(entry: EntryRow, mode: EntryMode): GuardedItem;
 }
 

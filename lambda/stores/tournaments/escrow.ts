@@ -8,8 +8,8 @@ interface Held {
 }
 
 /**
- * Whose wallet holds what is reserved for a tournament's prizes. The wallet gets the budget at publication and the
- * buy-ins at settlement, and gives back the prizes in one movement before they are paid, and then the rest.
+ * The player id of the wallet with the reserved prizes of a tournament. The wallet receives the budget at publication
+ * and the buy-ins at settlement. It returns the prizes in one movement before they are paid, and then the rest.
  */
 export const escrowPlayer = (tournamentId: string): string => `TOURNAMENT-${tournamentId}`;
 
@@ -36,11 +36,11 @@ interface PlayersMovement {
   /** Minor units; negative for a buy-in. */
   readonly amount: bigint;
   readonly actor: string;
-  /** Names it besides the tournament: the request of a buy-in, the player of a refund, the rank of a prize. */
+  /** Identifies it within the tournament: the request of a buy-in, the player of a refund, the rank of a prize. */
   readonly of: string;
 }
 
-/** What a player pays into a tournament or gets from it, once of each kind. */
+/** A movement between a player and a tournament, once of each kind. */
 export const tournamentMovement = (
   { id, brandId, coin }: Held,
   { kind, playerId, amount, actor, of }: PlayersMovement,

@@ -12,7 +12,7 @@ import type { StoreNeeds } from '#lambda/stores/store-needs';
 /** The published tournaments of a brand that are not settled yet. */
 export interface PublishedTournaments {
   readonly tournaments: readonly TournamentRules[];
-  /** Counts the writes; 0 before the first. */
+  /** Number of writes; 0 before the first. */
   readonly version: number;
 }
 
@@ -20,7 +20,7 @@ export const noPublished: PublishedTournaments = { tournaments: [], version: 0 }
 
 const schema = object({ tournaments: array(string()), version: number() });
 
-/** The rules are kept as they were frozen, as text. */
+/** Parses the list. Frozen rules are stored as text. */
 export function parsePublished(row: unknown): PublishedTournaments {
   const { tournaments, version } = parse(schema, row);
   return { tournaments: tournaments.map((rules) => JSON.parse(rules) as TournamentRules), version };
@@ -32,7 +32,7 @@ export const readPublished = async (
 ): Promise<PublishedTournaments> =>
   (await readRow(needs, runningTournamentsKey(brandId), parsePublished)) ?? noPublished;
 
-/** For a transaction: the list in place of the one that was read. */
+/** For a transaction: replaces the list that was read. */
 export function publishedPut(
   TableName: string,
   brandId: string,

@@ -29,14 +29,14 @@ const parseScore = (row: unknown): ScoreRow => parse(schema, row);
 export interface Scored {
   readonly tournamentId: string;
   readonly playerId: string;
-  /** Of the player's row. */
+  /** Version of the player's row. */
   readonly version: number;
   readonly play: TournamentPlay;
 }
 
-/** The scores of all entries, in a table of its own, so that a busy leaderboard does not slow play. */
+/** The scores of all entries, in a separate table, so that a busy leaderboard does not slow down play. */
 export interface ScoreStore {
-  /** The new score; undefined if this one or a later one already exists. */
+  /** Returns the new score; undefined if this or a later one already exists. */
   copy(scored: Scored): Promise<ScoreRow | undefined>;
   find(tournamentId: string, entryId: string): Promise<ScoreRow | undefined>;
   /** The best standings, best first. May be a moment behind. */

@@ -50,7 +50,7 @@ const schema = object({
       ranked: number(),
       paid: string(),
       resultHash: string(),
-      /** Of the certificate's file. */
+      /** Size of the certificate's file. */
       bytes: number(),
     }),
     null,
@@ -63,10 +63,10 @@ const schema = object({
   updatedAt: string(),
 });
 
-/** A tournament as the row says; its status also depends on the time: see `statusAt`. */
+/** A stored tournament. Its status also depends on the time: see `statusAt`. */
 export type TournamentRow = Readonly<InferOutput<typeof schema>>;
 
-/** What a manager enters. */
+/** The fields that a manager enters. */
 export type TournamentFields = Pick<
   TournamentRow,
   | 'name'
@@ -89,7 +89,7 @@ export type TournamentFields = Pick<
 
 export const parseTournament = (row: unknown): TournamentRow => parse(schema, row);
 
-/** The rules as they are frozen, hashed and certified. */
+/** The rules that are frozen, hashed and certified. */
 export function rulesOfTournament(row: TournamentRow): TournamentRules {
   const { id, brandId, name, coin, decimals, gameIds, startsAt, endsAt, entryMode, buyIn } = row;
   const { minEntrants, maxEntrants, minBet, maxRounds } = row;
@@ -129,7 +129,7 @@ export const prizesOfRow = ({ prizeKind, prizes }: Pick<TournamentRow, 'prizeKin
         ranges: prizes.map(({ rankFrom, rankTo, share }) => ({ rankFrom, rankTo, share: given(share) })),
       };
 
-/** Minor units that publication reserves. */
+/** Budget to reserve at publication, in minor units. */
 export const budgetOf = (row: Pick<TournamentRow, 'prizeKind' | 'prizes'>): bigint =>
   prizeBudget(prizesOfRow(row));
 

@@ -43,12 +43,12 @@ export interface TournamentStore {
   due(now: Date): Promise<readonly string[]>;
   /** For a transaction: a new tournament. */
   insert(row: TournamentRow): GuardedItem;
-  /** For a transaction: the row in place of the one that counts one write less. `dueAt`: when it needs work next. */
+  /** For a transaction: replaces the row whose version is one lower. `dueAt` is when the tournament needs work next. */
   replace(row: TournamentRow, dueAt: string | undefined): GuardedItem;
   remove(row: TournamentRow): GuardedItem;
   /** For a transaction: changes the numbers of entries, within `most` admitted ones and until `closeEntries`. */
   count(id: string, change: Entrants, most: number | null): GuardedItem;
-  /** For a transaction: entries that are still on their way are refused, so that what is read of them is complete. */
+  /** For a transaction: refuses further entries, so that a later read of the entries is complete. */
   closeEntries(id: string): GuardedItem;
 }
 

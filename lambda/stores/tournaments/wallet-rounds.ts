@@ -9,7 +9,7 @@ import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 export interface WalletRoundNeeds {
   readonly dynamodb: DynamoDBClient;
   readonly journalTable: string;
-  /** The number of a wallet's movements, read consistently. */
+  /** Reads the number of a wallet's movements consistently. */
   readonly movements: (wallet: WalletName) => Promise<number>;
 }
 
@@ -29,7 +29,7 @@ export type WalletRoundsAfter = (
   from: { readonly since: string; readonly after: number },
 ) => Promise<RoundsAfter>;
 
-/** The list of a wallet's movements does not have the last ones yet. Try again. */
+/** The index of a wallet's movements does not contain the last ones yet. Retry. */
 export class JournalBehind extends Error {
   constructor({ playerId }: WalletName) {
     super(`The index of the movements of ${playerId} is not up to date.`);
@@ -44,8 +44,8 @@ export function walletRounds(needs: WalletRoundNeeds): WalletRounds {
 }
 
 /**
- * Reads rounds from the journal. Movements of a wallet are numbered without gaps: a gap, or an end before the wallet's last
- * movement, means that the index is behind. Throws `JournalBehind`, so that the caller tries again.
+ * Reads rounds from the journal. Movements of a wallet are numbered without gaps: a gap, or an end before the
+ * wallet's last movement, means that the index is behind. Throws `JournalBehind` so that the caller retries.
  */
 export function walletRoundsAfter({
   dynamodb,
@@ -87,7 +87,7 @@ export function walletRoundsAfter({
   };
 }
 
-/** A bet and what it won, which are posted at one moment. */
+/** A bet and its win, which have the same time. */
 function roundOf(
   { seq, at, amount, coin, purse, play }: PostedMovement,
   win: PostedMovement | undefined,
