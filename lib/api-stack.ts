@@ -21,7 +21,7 @@ export interface ApiStackProps
   readonly storage: StorageStack;
 }
 
-/** What can be asked of the product, and what follows from it. */
+/** The APIs of the product and their effects. */
 export class ApiStack extends Stack {
   readonly administration: UserAdministration;
   readonly games: GameFunctions;

@@ -13,7 +13,7 @@ export interface DataStackProps extends StackProps {
   readonly settings: StageSettings;
 }
 
-/** What must not be lost. */
+/** Stateful resources that must not be lost. */
 export class DataStack extends Stack {
   readonly records: MainTable;
   readonly play: PlayTable;

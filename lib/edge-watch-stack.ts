@@ -10,7 +10,7 @@ export interface EdgeWatchStackProps extends StackProps {
   readonly distribution: IDistribution;
 }
 
-/** CloudFront publishes its metrics here, and an alarm has to be in the region of its metric. */
+/** CloudFront publishes its metrics in this region, and an alarm must be in the region of its metric. */
 export const edgeMetricsRegion = 'us-east-1';
 
 /** CloudFront's alarm. */

@@ -1,7 +1,10 @@
 import { Stack, Token } from 'aws-cdk-lib/core';
 import type { IConstruct } from 'constructs';
 
-/** How cdk-nag writes the place of a stack in the ids of its findings, such as `<AWS::Region>` where it is not known. */
+/**
+ * The partition, region and account of a stack as in the ids of cdk-nag's findings, such as `<AWS::Region>` if
+ * unknown.
+ */
 export function findingParts(scope: IConstruct) {
   const { partition, region, account } = Stack.of(scope);
   return {

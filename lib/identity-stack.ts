@@ -14,7 +14,7 @@ export interface IdentityStackProps extends StackProps {
   readonly exclusionKey: ExclusionKey;
 }
 
-/** Who people are, and what they may be. */
+/** User accounts and their groups. */
 export class IdentityStack extends Stack {
   readonly users: UserDirectory;
   readonly visitors: Visitors;

@@ -12,7 +12,7 @@ import type { WebStack } from '#lib/web-stack';
 export interface NotificationsStackProps extends StackProps, Pick<DataStack, 'records' | 'audit'> {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
-  /** Links of e-mails lead to its site. */
+  /** The target of links in e-mails. */
   readonly web: Pick<WebStack, 'edge'>;
 }
 
@@ -28,7 +28,7 @@ export class NotificationsStack extends Stack {
     if (mail !== 'cognito') {
       const siteUrl = localOrigin(this, settings) ?? `https://${web.edge.distribution.domainName}`;
       this.emails = new EmailNotifications(this, 'Emails', { settings, mail, users, records, siteUrl });
-      // At AWS its owner verifies it, which takes DNS records or a confirmation.
+      // In AWS, the owner verifies the identity with DNS records or a confirmation.
       if (settings.stage === 'local')
         new EmailIdentity(this, 'Sender', { identity: Identity.domain(mail.identity) });
     }

@@ -34,7 +34,7 @@ test('keeps the stage’s settings without context values', () => {
   expect(read(enough, own)).toMatchObject({ alarmEmail: enough.alarmEmail });
 });
 
-test('refuses a sender that is no address, even where the stage has its own', () => {
+test('refuses a sender that is not an address, even if the stage has its own', () => {
   expect(() =>
     read({ mailFrom: 'NovaLink' }, { ...enough, mail: 'cognito', monthlyBudgetDollars: 50 }),
   ).toThrow('-c mailFrom=no-reply@example.com');
@@ -72,11 +72,11 @@ test.each([
   [{ labConcurrency: '2.5' }, '-c labConcurrency=100'],
   [{ playWarmWrites: '3999' }, '-c playWarmWrites=12000'],
   [{ playWarmWrites: 'many' }, '-c playWarmWrites=12000'],
-])('refuses %j and says what to write', (changed, message) => {
+])('refuses %j and explains what to write', (changed, message) => {
   expect(() => read({ ...enough, ...changed })).toThrow(message);
 });
 
-test('names everything that is missing at once, and the stage', () => {
+test('lists all missing settings and the stage', () => {
   expect(() => read({}, {})).toThrow(
     /^Stage prod needs these settings\..*\n {2}-c alarmEmail=.*\n {2}-c mailFrom=.*\n {2}-c monthlyBudgetDollars=/,
   );

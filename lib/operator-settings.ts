@@ -3,34 +3,34 @@ import type { Context } from '#lib/context';
 export interface SesMail {
   /** The sender's address. */
   readonly from: string;
-  /** What is verified in Amazon SES: the sender's domain or the address itself. */
+  /** The verified identity in Amazon SES: the sender's domain or address. */
   readonly identity: string;
   readonly configurationSet?: string;
-  /** Where the identity is verified; absent: in the stage's region. */
+  /** Region of the verified identity. Default: the stage's region. */
   readonly region?: string;
 }
 
-/** What the operator of a stage knows and the code cannot. */
+/** Settings that the operator of a stage has to provide. */
 export interface OperatorSettings {
   /** The address for alarms and budget messages. `none` shows alarms on the dashboard only. */
   readonly alarmEmail: string;
   /**
-   * Who sends mail. Cognito's own sender sends at most 50 messages a day for the whole account, and the user pool's
-   * alone: notifications are not e-mailed then.
+   * The sender of e-mails. Cognito's own sender sends at most 50 messages per day for the whole account, and only
+   * those of the user pool; notifications are then not e-mailed.
    */
   readonly mail: 'cognito' | SesMail;
-  /** The monthly budget of the account in US dollars, above which the alarm address gets a message. */
+  /** The monthly budget of the account in US dollars. Above it, a message is sent to the alarm address. */
   readonly monthlyBudgetDollars: number;
   /**
-   * How many rounds with coins, rounds of guests, and parts of test runs run at once: reserved of the account's Lambda
-   * concurrency, of which AWS keeps 100 unreserved. Absent: what the account has left.
+   * Reserved Lambda concurrency for rounds with coins, rounds of guests, and shards of test runs. AWS keeps 100 of
+   * the account's concurrency unreserved. Absent: no reservation.
    */
   readonly playConcurrency?: number;
   readonly guestConcurrency?: number;
   readonly labConcurrency?: number;
   /**
-   * How many write units per second the table `Play` is ready for at once; absent: as every new table, 4,000. AWS
-   * charges once for what is more, and the number can only be raised.
+   * Warm throughput of the table `Play` in write units per second; absent for the default of new tables, 4,000. AWS
+   * charges the difference once, and the value can only be raised.
    */
   readonly playWarmWrites?: number;
 }
@@ -39,7 +39,10 @@ export const nobody = 'none';
 
 const address = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/;
 
-/** The stage's own settings, and what the context says instead. Throws for what is missing or wrong, all at once. */
+/**
+ * Merges the stage's settings with the context, which takes precedence. Throws one error for all missing and invalid
+ * settings.
+ */
 export function operatorSettings(
   stage: string,
   own: Partial<OperatorSettings>,
@@ -72,7 +75,7 @@ function reservedConcurrency(own: Partial<OperatorSettings>, context: Context, w
   return reserved;
 }
 
-/** A table cannot be made ready for less than what a new one serves. */
+/** Warm throughput cannot be lower than the default of a new table. */
 const newTableWrites = 4000;
 
 function warmWrites(own: Partial<OperatorSettings>, context: Context, wrong: string[]) {

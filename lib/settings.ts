@@ -14,40 +14,40 @@ export interface Destination {
 const imageWrites = ['own-folder', 'whole-prefix'] as const;
 export type ImageWrites = (typeof imageWrites)[number];
 
-/** The user pool's feature plan: each adds features to the one before it, and costs more per active user. */
+/** The user pool's feature plan. Each plan includes the features of the previous one and costs more per active user. */
 const cognitoPlans = ['LITE', 'ESSENTIALS', 'PLUS'] as const;
 export type CognitoPlan = (typeof cognitoPlans)[number];
 
-/** What differs from stage to stage; everything else is the same everywhere. */
+/** Settings that differ between stages. Everything else is equal in all stages. */
 export interface StageSettings extends OperatorSettings {
   readonly stage: StageName;
-  /** Where the stacks go; absent: the account and region of the caller's credentials. */
+  /** Target of the deployment. Default: the account and region of the caller's credentials. */
   readonly env?: Destination;
-  /** Whether tables and user pool outlive their stack and refuse to be deleted. */
+  /** Whether tables and user pool are retained when their stack is deleted, and are protected from deletion. */
   readonly keepRecords: boolean;
   readonly logRetention: RetentionDays;
-  /** Whether callers of the GraphQL API may read its schema. */
+  /** Whether callers of the GraphQL API can read its schema. */
   readonly introspection: boolean;
-  /** Where in the image library people signed in may write; admins may everywhere. */
+  /** Where signed-in users can write in the image library; admins can write everywhere. */
   readonly imageWrites: ImageWrites;
   readonly cognitoPlan: CognitoPlan;
   /**
-   * How many parts of one test run are played at the same time. A new AWS account runs 10 Lambda functions at once, and
-   * those that move coins need some of them: raise this after the account's quota was raised.
+   * Number of shards of a test run that are simulated in parallel. A new AWS account has a concurrency of 10 Lambda
+   * functions, some of which are needed for moving coins. Raise this after the account's quota was raised.
    */
   readonly shardsAtOnce: number;
   /** The share of the API's operations, 0 to 1, whose traces X-Ray records. */
   readonly tracedShare: number;
-  /** How many brands have their days sealed at the same time. */
+  /** Number of brands that are sealed in parallel. */
   readonly sealsAtOnce: number;
   /**
-   * How S3 locks the seals of days, which hold no personal data. COMPLIANCE: nobody, not even the root user
-   * of the account, can delete one during these years. Absent: no lock, so that the stage can be removed.
+   * How S3 locks the seals of days, which contain no personal data. With COMPLIANCE, no user can delete a seal during
+   * these years, not even the root user of the account. Absent: no lock, so that the stage can be removed.
    */
   readonly sealLock?: { readonly mode: 'COMPLIANCE' | 'GOVERNANCE'; readonly years: number };
 }
 
-/** What an operator writes here is used unless the context says otherwise. */
+/** Operator settings in this file are used unless the context overrides them. */
 type OwnSettings = Omit<StageSettings, keyof OperatorSettings> & Partial<OperatorSettings>;
 
 const stages: Readonly<Record<StageName, OwnSettings>> = {
@@ -76,9 +76,9 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     tracedShare: 0.01,
     sealsAtOnce: 3,
     sealLock: { mode: 'COMPLIANCE', years: 7 },
-    // alarmEmail and mail are the operator's: without them prod does not synthesize.
+    // The operator must set alarmEmail and mail; prod cannot be synthesized without them.
     monthlyBudgetDollars: 500,
-    // 2,000 rounds a second from the first day on: 6,000 players.
+    // 2,000 rounds per second from the first day on, for 6,000 players.
     playWarmWrites: 12_000,
   },
   local: {
@@ -100,9 +100,9 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
 };
 
 /**
- * The settings of the stage that `stage` names (`dev` without it). `prodAccount` and `prodRegion` say where `prod` is
- * deployed; the CDK refuses credentials of another account. `imageWrites` chooses the rule for the image library and
- * `cognitoPlan` the features of the user pool; `operatorSettings` reads the rest.
+ * Returns the settings of the stage in the context value `stage` (default: `dev`). `prodAccount` and `prodRegion` are
+ * the target of `prod`; the CDK refuses credentials of another account. `imageWrites` selects the rule for the image
+ * library and `cognitoPlan` the features of the user pool; `operatorSettings` reads the rest.
  */
 export function settingsFrom(context: Context): StageSettings {
   const stage: unknown = context('stage') ?? 'dev';

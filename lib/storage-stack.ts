@@ -15,7 +15,7 @@ export interface StorageStackProps extends StackProps {
   readonly audit: AuditTable;
 }
 
-/** Files that people bring, and what is found out about them. */
+/** Files that users upload, and their checks. */
 export class StorageStack extends Stack {
   readonly images: ImageLibrary;
   readonly documents: DocumentArchive;

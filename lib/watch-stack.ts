@@ -10,14 +10,14 @@ export interface WatchStackProps extends StackProps, WatchedParts {
   readonly settings: StageSettings;
 }
 
-/** Says so when something is wrong. */
+/** Alarms and the dashboard. */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, props: WatchStackProps) {
     const { settings, data, users, acceptance, storage, api, journal, tournaments, promotions, ...rest } =
       props;
     const { notifications, ...stack } = rest;
     super(scope, id, stack);
-    // A function, queue or state machine can be renamed or removed before its alarm is.
+    // With weak references, a function, queue or state machine can be renamed or removed before its alarm.
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
     const parts = { data, users, acceptance, storage, api, journal, tournaments, promotions, notifications };
     const watched = allWatched(parts);

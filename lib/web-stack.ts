@@ -26,7 +26,7 @@ export interface WebStackProps extends StackProps {
   readonly siteFolder: string;
 }
 
-/** The site, and everything behind its one origin. */
+/** The site, and everything behind its origin. */
 export class WebStack extends Stack {
   readonly edge: Edge;
 

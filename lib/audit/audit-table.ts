@@ -22,7 +22,7 @@ import { removalPolicy, type StageSettings } from '#lib/settings';
 
 type AuditedEntity = Parameters<typeof auditPartition>[0];
 
-/** What happened, for ever: there is no verb that would change or delete a row. */
+/** The permanent audit log. No method grants a permission to change or delete a row. */
 export class AuditTable extends Construct {
   readonly table: TableV2;
 
@@ -44,19 +44,19 @@ export class AuditTable extends Construct {
     });
   }
 
-  /** Events of companies or of users, and no link of a chain. */
+  /** Grants adding events of an entity, but no links of a chain. */
   letAppend(writer: IGrantable, of: AuditedEntity): void {
     letDo(writer, this.table, ['dynamodb:PutItem'], { partitions: [auditPartition(of, '*')] });
   }
 
-  /** The chains beside the events, and no event. */
+  /** Grants writing chains, but no events. */
   letChain(writer: IGrantable): void {
     const chains = auditChainKey('*', 0).pk;
     letDo(writer, this.table, ['dynamodb:PutItem'], { partitions: [chains, auditChainedKey('*', '').pk] });
     letDo(writer, this.table, ['dynamodb:Query'], { partitions: [chains] });
   }
 
-  /** The seals of days beside the events, and no event. */
+  /** Grants writing seals of days, but no events. */
   letSeal(writer: IGrantable): void {
     const partitions = [sealsPartition('*'), sealedDayKey('*', '', 0).pk];
     const actions = ['dynamodb:PutItem', 'dynamodb:GetItem', 'dynamodb:Query'] as const;
@@ -99,7 +99,7 @@ export class AuditTable extends Construct {
     letDo(reader, this.table, ['dynamodb:Query'], { partitions: [auditPartition(of, '*')] });
   }
 
-  /** The events of all entities, by time. */
+  /** Grants listing the events of all entities by time. */
   letQueryByTime(reader: IGrantable): void {
     const where = { index: auditIndexes.byTime, partitions: [eventsPartition] };
     letDo(reader, this.table, ['dynamodb:Query'], where);

@@ -23,15 +23,18 @@ export interface BrandFunctionsProps {
   readonly exclusionKey: ExclusionKey;
 }
 
-/** The ledger tries for ten seconds at most, and a claim is several movements; AppSync waits no longer than this. */
+/**
+ * The ledger retries for at most ten seconds, and a claim has several movements. AppSync does not wait longer than
+ * this.
+ */
 const timeout = Duration.seconds(30);
 /**
- * A round computes for some 10 ms of a CPU and waits for the tables longer than that, and waiting costs by the size. Three
- * tenths of a CPU make the answer some 25 ms later than a whole one would.
+ * A round takes about 10 ms of a CPU and waits longer than that for the tables, and waiting costs by memory size.
+ * With 0.3 CPUs, a response takes about 25 ms longer than with a full CPU.
  */
 export const playRoundsMegabytes = 512;
 
-/** Functions that move coins, which may do nothing else with them than post movements, and one that lists movements. */
+/** Functions that move coins and can only do so by posting movements, and one that lists movements. */
 export class BrandFunctions extends Construct {
   readonly moveCoins: NodeFunction<MoveCoinsEnv>;
   readonly listDayMovements: NodeFunction<ListDayMovementsEnv>;
@@ -75,7 +78,7 @@ export class BrandFunctions extends Construct {
       settings,
       description: 'Lists the movements of a brand’s day',
       environment: { JOURNAL_TABLE: ledger.journal.tableName } satisfies ListDayMovementsEnv,
-      // It waits for 64 answers and sorts what they hold.
+      // It waits for 64 responses and sorts their rows.
       memoryMegabytes: 1024,
     });
     ledger.letReadDays(list);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { cachedFolder } from '#lib/builds/cached-folder';
 
-/** Makes a folder that says how many were made before it. */
+/** Creates folders that contain the number of earlier ones. */
 function workshop() {
   const root = mkdtempSync(join(tmpdir(), 'cached-'));
   const inputs = join(root, 'inputs');

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { inputHash } from '#lib/builds/input-hash';
 
 interface CachedFolder {
-  /** Files and folders that the result is made of. */
+  /** Files and folders from which the result is built. */
   readonly inputs: readonly string[];
-  /** Where results are kept, each under the hash of its inputs. */
+  /** Folder of the cached results, each under the hash of its inputs. */
   readonly place: string;
-  /** Makes the result in a new folder. */
+  /** Builds the result in a new folder. */
   readonly make: (folder: string) => Promise<void>;
 }
 
-/** Results that are kept: those of processes that may still run, and of a branch one goes back to. */
+/** Number of cached results: those of running processes, and of a previous branch. */
 const kept = 4;
 
 /**
- * The folder made of the inputs as they are now, made only if it does not exist yet. It never changes once it is
- * there: who reads from it is not disturbed by others who make the next one at the same time.
+ * Returns the folder for the current inputs, and builds it only if it does not exist. A folder never changes, so that
+ * readers are not affected by a parallel build of the next one.
  */
 export async function cachedFolder({ inputs, place, make }: CachedFolder): Promise<string> {
   const folder = join(place, inputHash(inputs).slice(0, 16));
@@ -38,7 +38,7 @@ export async function cachedFolder({ inputs, place, make }: CachedFolder): Promi
   return folder;
 }
 
-/** Whoever comes second has made the same and leaves what is there. */
+/** If another process was faster, its identical folder is kept. */
 function publish(fresh: string, folder: string): void {
   try {
     renameSync(fresh, folder);

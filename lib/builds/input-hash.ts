@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One hash over the names and contents of files and folders; what does not exist counts as absent. */
+/** Hashes the names and contents of files and folders; missing ones count as absent. */
 export function inputHash(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) addTo(hash, path);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs a Node program to its end. Throws, with what it said, when it fails. */
+/** Runs a Node program to its end. Throws an error with its output if it fails. */
 export async function runNode(
   what: string,
   args: readonly string[],

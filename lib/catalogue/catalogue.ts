@@ -28,8 +28,8 @@ export interface CatalogueProps {
 const named = [companyKey('').sk, gameKey('').sk, casinoKey('').sk, brandKey('').sk];
 
 /**
- * Games are offered while their company is approved, and carry its name. The search index follows everything that has
- * a name. One function does both: a stream has two readers at most.
+ * Updates games when their company changes (games are offered while it is approved, and contain its name) and the
+ * search index when a name changes. One function does both, because a stream has at most two readers.
  */
 export class Catalogue extends Construct {
   readonly sync: NodeFunction<SyncCatalogueEnv>;

@@ -34,8 +34,8 @@ const company = { sk: { S: [companyKey('').sk] } };
 const standing = (...memberships: string[]) => ({ membership: { S: memberships } });
 
 /**
- * The owner's group follows the company: joined after approval, left after the end. And the company follows the owner:
- * it ends when the owner is removed from the group or deletes their account.
+ * Updates the owner's group when the company changes: the owner joins it after the approval and leaves it after the
+ * end. Also ends the company when the owner is removed from the group or deletes their account.
  */
 export class Membership extends Construct {
   readonly sync: NodeFunction<EnvInput>;
@@ -98,7 +98,7 @@ export class Membership extends Construct {
       ],
     });
   }
-  /** Those of a person who deleted their account. */
+  /** Grants deleting the files of a user who deleted their account. */
   private letRemoveFiles({ bucket, prefix }: ImageLibrary | DocumentArchive): void {
     this.sync.addToRolePolicy(
       new PolicyStatement({

@@ -3,7 +3,7 @@ import type { Policy } from 'aws-cdk-lib/aws-iam';
 import { CfnStateMachine, type StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { findingParts } from '#lib/finding-parts';
 
-/** That a policy names all executions of a machine. */
+/** Acknowledges that a policy allows all executions of a machine. */
 export function acknowledgeExecutions(policy: Policy, machine: StateMachine): void {
   const { defaultChild } = machine.node;
   if (!(defaultChild instanceof CfnStateMachine))

@@ -5,14 +5,14 @@ import type { IConstruct } from 'constructs';
 import { buildSync, version, type BuildOptions } from 'esbuild';
 import { array, object, parse, parseJson, pipe, record, string } from 'valibot';
 
-/** How one file and what it imports become the code of a resolver or a function. */
+/** How to bundle a file and its imports to the code of a resolver or a function. */
 export interface BundlePlan {
   /** Relative to the project's folder. */
   readonly entry: string;
   readonly outfile: string;
-  /** Whether a template names the file itself or the folder that it is in. */
+  /** Whether a template refers to the file or to its folder. */
   readonly asset: 'file' | 'folder';
-  /** Plain data: the cloud assembly names it. */
+  /** Plain data, because it is written to the cloud assembly. */
   readonly options: Readonly<BuildOptions>;
 }
 
@@ -50,7 +50,7 @@ export function bundle(plan: BundlePlan): string {
   return output;
 }
 
-/** The files that went into the kept bundle, relative to the project's folder; none if it is not kept. */
+/** Returns the files of the cached bundle, relative to the project's folder; empty if it is not cached. */
 export function bundleInputs(plan: BundlePlan): string[] {
   const remembered = join(folderOf(plan), 'inputs.json');
   if (!existsSync(remembered)) return [];
@@ -59,7 +59,7 @@ export function bundleInputs(plan: BundlePlan): string[] {
 
 export const bundleMetadata = 'novalink:bundle';
 
-/** Names, in the cloud assembly but not in its templates, what the code of a resource is bundled from. */
+/** Records in the cloud assembly, but not in its templates, from which files the code of a resource is bundled. */
 export function nameBundle({ node }: IConstruct, plan: BundlePlan): void {
   (node.defaultChild ?? { node }).node.addMetadata(bundleMetadata, plan);
 }
@@ -80,7 +80,7 @@ function isFresh(remembered: string): boolean {
 
 const fingerprint = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** Several synths may run at once; none may see half a file. */
+/** Several syntheses can run in parallel; none must read a partially written file. */
 function writeWhole(path: string, contents: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const partial = `${path}.${process.pid}`;

@@ -12,17 +12,17 @@ import type { Construct } from 'constructs';
 
 export interface ForEveryBrandProps {
   readonly listBrands: IFunction;
-  /** What is done for a brand; it is given `{ brandId }`. */
+  /** The task for a brand; its input is `{ brandId }`. */
   readonly task: LambdaInvoke;
-  /** How many brands at the same time. */
+  /** Number of brands in parallel. */
   readonly atOnce: number;
-  /** Of the map, and of the state in which a brand ends that failed. */
+  /** Names of the map and of the final state of a failed brand. */
   readonly names: { readonly map: string; readonly failed: string };
 }
 
 /**
- * Lists the brands and does something for each. A brand for which it fails does not stop the others: the function's
- * alarms tell of it.
+ * Lists the brands and runs a task for each. A failed brand does not stop the others; the function's alarms report
+ * it.
  */
 export function forEveryBrand(scope: Construct, props: ForEveryBrandProps): Chain {
   const { listBrands, task, atOnce, names } = props;
@@ -33,7 +33,7 @@ export function forEveryBrand(scope: Construct, props: ForEveryBrandProps): Chai
   const brands = DistributedMap.jsonPath(scope, names.map, {
     itemsPath: '$.brands',
     maxConcurrency: atOnce,
-    // An EXPRESS child would end after five minutes, which a large brand may take.
+    // An EXPRESS child ends after five minutes, which a large brand can exceed.
     mapExecutionType: StateMachineType.STANDARD,
     resultPath: JsonPath.DISCARD,
   });

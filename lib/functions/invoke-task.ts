@@ -5,13 +5,13 @@ import { LambdaInvoke } from 'aws-cdk-lib/aws-stepfunctions-tasks';
 import type { Construct } from 'constructs';
 
 interface InvokeTaskOptions {
-  /** Without it the function is given what the state is given. */
+  /** Default: the input of the state. */
   readonly payload?: Readonly<Record<string, string>>;
-  /** Names of errors that another attempt would meet again. */
+  /** Names of errors that are not retried. */
   readonly finalErrors?: readonly string[];
 }
 
-/** Invokes a function, again where that may help; what it answers is not kept. */
+/** Invokes a function with retries and drops its result. */
 export function invokeTask(
   scope: Construct,
   id: string,
@@ -25,8 +25,8 @@ export function invokeTask(
     resultPath: JsonPath.DISCARD,
   });
   if (finalErrors.length > 0) task.addRetry({ errors: [...finalErrors], maxAttempts: 0 });
-  // Beside what Lambda itself may stumble over, which is tried again anyway: an account may have room for fewer
-  // functions at once than the map wants, and then they wait for one another.
+  // In addition to the default retries for Lambda errors: an account can have less concurrency than the map uses, and
+  // then invocations wait for each other.
   task.addRetry({
     errors: ['Lambda.TooManyRequestsException'],
     interval: Duration.seconds(1),

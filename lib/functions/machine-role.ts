@@ -23,7 +23,7 @@ const tracing = [
 ];
 
 /**
- * By the account and not by the machine, which waits for this role.
+ * Restricted to the account and not to the machine, which depends on this role.
  * https://docs.aws.amazon.com/step-functions/latest/dg/procedure-create-iam-role.html
  */
 function ofItsAccount(scope: Construct) {
@@ -40,7 +40,7 @@ function ofItsAccount(scope: Construct) {
   };
 }
 
-/** What a state machine may: invoke its functions. */
+/** A role that allows a state machine to invoke its functions. */
 export class MachineRole extends Role {
   constructor(scope: Construct, id: string, functions: readonly IFunction[]) {
     super(scope, id, {

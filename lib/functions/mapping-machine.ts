@@ -16,14 +16,14 @@ import { removalPolicy, type StageSettings } from '#lib/settings';
 
 export interface MappingMachineProps {
   readonly settings: StageSettings;
-  /** Those that its tasks invoke. */
+  /** The functions that its tasks invoke. */
   readonly functions: readonly IFunction[];
-  /** Makes the states in a scope of their own. */
+  /** Creates the states in a separate scope. */
   readonly definition: (states: Construct) => IChainable;
   readonly timeout: Duration;
 }
 
-/** A state machine with a distributed map: it starts itself for every item. */
+/** A state machine with a distributed map, which starts the machine itself for every item. */
 export class MappingMachine extends StateMachine {
   constructor(scope: Construct, id: string, props: MappingMachineProps) {
     const { settings, functions, definition, timeout } = props;
@@ -33,23 +33,23 @@ export class MappingMachine extends StateMachine {
       removalPolicy: removalPolicy(settings),
     });
     const role = new MachineRole(scope, `${id}Role`, functions);
-    // The states have names of their own, some of them those of the functions beside the machine.
+    // Names of states can be equal to those of the functions beside the machine.
     const states = new Construct(scope, `${id}States`);
     super(scope, id, {
       definitionBody: DefinitionBody.fromChainable(definition(states)),
       stateMachineType: StateMachineType.STANDARD,
-      // Its parts would grant themselves every version of the functions.
+      // Its constructs would grant access to all versions of the functions.
       role: role.withoutPolicyUpdates(),
       logs: { destination: log, level: LogLevel.ALL },
       tracingEnabled: true,
       timeout,
     });
-    // Step Functions asks at once whether the role may deliver logs.
+    // Step Functions immediately checks whether the role allows log delivery.
     this.node.addDependency(role);
     this.letStartItems(role);
   }
 
-  /** What its distributed map asks for: to start this machine for every item. */
+  /** Grants what its distributed map needs: starting this machine for every item. */
   private letStartItems(role: MachineRole): void {
     const policy = this.node.findChild('DistributedMapPolicy');
     if (!(policy instanceof Policy)) throw new Error('The policy of the distributed map was not found.');
@@ -59,8 +59,8 @@ export class MappingMachine extends StateMachine {
 }
 
 /**
- * Log groups with this prefix are not listed in the account's resource policy, which holds 5120 characters. The end of
- * the stack's id makes the name new for every new stack, whatever older stacks left behind.
+ * Log groups with this prefix are not listed in the account's resource policy, which is limited to 5,120 characters.
+ * The end of the stack's id makes the name unique for every new stack, whatever older stacks left behind.
  * https://docs.aws.amazon.com/step-functions/latest/dg/bp-cwl.html
  */
 function vendedLogs(scope: Construct, id: string): string {

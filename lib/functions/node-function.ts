@@ -17,19 +17,22 @@ import { removalPolicy, type StageSettings } from '#lib/settings';
 export interface NodeFunctionProps<Environment> {
   readonly settings: StageSettings;
   readonly description: string;
-  /** What the function's `env.ts` asks for. */
+  /** The variables in the function's `env.ts`. */
   readonly environment: Environment;
   readonly timeout?: Duration;
-  /** CPU comes with it. */
+  /** CPU is proportional to it. */
   readonly memoryMegabytes?: number;
   /** The reserved concurrency; undefined uses the unreserved concurrency of the account. */
   readonly reservedConcurrency?: number | undefined;
 }
 
-/** From this size on a function has a CPU of its own. https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html */
+/**
+ * From this size on, a function has a full CPU.
+ * https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html
+ */
 export const fullCpuMegabytes = 1769;
 
-/** A Lambda function made of `lambda/functions/<purpose>/handler.ts`, with a role and a log group of its own. */
+/** A Lambda function from `lambda/functions/<purpose>/handler.ts`, with its own role and log group. */
 export class NodeFunction<Environment extends Record<string, string>> extends Function {
   constructor(scope: Construct, purpose: string, props: NodeFunctionProps<Environment>) {
     const {
@@ -59,7 +62,7 @@ export class NodeFunction<Environment extends Record<string, string>> extends Fu
       role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
-      // Three lines for each invocation that say nothing but that it was one cost more than the invocation itself.
+      // The three platform log lines of each invocation would cost more than the invocation itself.
       systemLogLevelV2: SystemLogLevel.WARN,
       ...(reservedConcurrency === undefined ? {} : { reservedConcurrentExecutions: reservedConcurrency }),
       tracing: Tracing.ACTIVE,
@@ -72,7 +75,7 @@ export class NodeFunction<Environment extends Record<string, string>> extends Fu
   }
 }
 
-/** What is bundled may still `require` a module of Node. */
+/** Bundled code can still `require` modules of Node. */
 const requireBanner =
   "import{createRequire as nodeRequire}from'node:module';const require=nodeRequire(import.meta.url);";
 
@@ -82,7 +85,7 @@ const functionBundle = (purpose: string): BundlePlan => ({
   asset: 'folder',
   options: {
     platform: 'node',
-    // The oldest Node that the local cloud runs on.
+    // The oldest Node version that the local cloud supports.
     target: 'node20',
     format: 'esm',
     mainFields: ['module', 'main'],

@@ -9,7 +9,7 @@ export interface StreamReaderProps {
   readonly table: TableV2;
   readonly reader: IFunction;
   /**
-   * Only records that match one of these wake the function.
+   * Only records that match one of these filters invoke the function.
    * https://docs.aws.amazon.com/lambda/latest/dg/invocation-eventfiltering.html
    */
   readonly filters: readonly Readonly<Record<string, unknown>>[];
@@ -17,7 +17,7 @@ export interface StreamReaderProps {
   readonly batches?: { readonly size: number; readonly window: Duration };
 }
 
-/** Hands a table's stream to a function, record by record in order; what fails for good waits in `failures`. */
+/** Delivers a table's stream to a function, in order. Records that fail permanently are reported in `failures`. */
 export class StreamReader extends Construct {
   readonly failures: Queue;
 

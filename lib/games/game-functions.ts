@@ -16,7 +16,7 @@ export interface GameFunctionsProps {
   readonly audit: AuditTable;
 }
 
-/** What of games needs the mathematics: writing versions, and playing them for fun. */
+/** Functions of games that need the mathematics: writing versions, and free play. */
 export class GameFunctions extends Construct {
   readonly manageGameVersions: NodeFunction<ManageGameVersionsEnv>;
   readonly playDemo: NodeFunction<PlayDemoEnv>;
@@ -70,7 +70,7 @@ export class GameFunctions extends Construct {
     return demo;
   }
 
-  /** A function of its own, so that guests cannot take the concurrency of those who are signed in. */
+  /** A separate function, so that guests cannot use up the concurrency of signed-in users. */
   private makePlayGuest({ settings, records, play }: GameFunctionsProps, key: PlayKey) {
     const guest = new NodeFunction(this, 'play-guest', {
       settings,

@@ -15,8 +15,8 @@ export interface TermsAcceptanceProps {
 }
 
 /**
- * Records which texts people accept as they sign up, and refuses texts that are not in force. An exclusion from every
- * brand is carried over to a new account with the same e-mail address.
+ * Records the legal texts that users accept at sign-up, and refuses outdated texts. An exclusion from all brands is
+ * applied to a new account with the same e-mail address.
  */
 export class TermsAcceptance extends Construct {
   readonly gate: NodeFunction<EnvInput>;
@@ -34,7 +34,7 @@ export class TermsAcceptance extends Construct {
         MAIN_TABLE: records.table.tableName,
         EXCLUSION_KEY_ARN: exclusionKey.secret.secretArn,
       } satisfies EnvInput,
-      // Cognito waits five seconds for a trigger.
+      // The maximum that Cognito waits for a trigger.
       timeout: Duration.seconds(5),
     });
     records.letGet(this.gate, 'emailExclusions');

@@ -19,7 +19,7 @@ import { limits } from '#domain/limits';
 import { groupPrecedence } from '#domain/user-groups';
 import { removalPolicy, tokenLifetime, type StageSettings } from '#lib/settings';
 
-/** Who the users are: people with an e-mail address, a password and at most three groups. */
+/** The user pool: users with an e-mail address, a password and up to three groups. */
 export class UserDirectory extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
@@ -33,7 +33,7 @@ export class UserDirectory extends Construct {
       signInCaseSensitive: false,
       standardAttributes: { email: { required: true, mutable: true } },
       autoVerify: { email: true },
-      // A new address counts only once its code was entered.
+      // A new address takes effect only after its code was entered.
       keepOriginal: { email: true },
       userVerification: {
         emailStyle: VerificationEmailStyle.CODE,
@@ -76,7 +76,7 @@ export class UserDirectory extends Construct {
     );
   }
 
-  /** Without one Cognito sends the mail itself. */
+  /** Without a sender, Cognito sends e-mails itself. */
   private sender({ mail }: StageSettings): { readonly email?: UserPoolEmail } {
     if (mail === 'cognito') return {};
     const { from, identity, configurationSet, region = Stack.of(this).region } = mail;
@@ -90,7 +90,7 @@ export class UserDirectory extends Construct {
     return { email };
   }
 
-  /** The groups; members of one with a role of its own sign in to that role. */
+  /** Adds the groups. Members of a group with a role get credentials for that role. */
   addGroups(roles: Readonly<Partial<Record<UserGroup, IRole>>>): void {
     for (const [groupName, precedence] of Object.entries(groupPrecedence)) {
       const role = roles[groupName as UserGroup];
@@ -103,7 +103,7 @@ export class UserDirectory extends Construct {
     }
   }
 
-  /** Asks `gate` before anybody signs up. */
+  /** Invokes `gate` before every sign-up. */
   askBeforeSignUp(gate: IFunction): void {
     this.pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, gate);
   }

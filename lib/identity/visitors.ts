@@ -6,7 +6,7 @@ import type { UserDirectory } from '#lib/identity/user-directory';
 
 export type Visitor = 'guest' | 'signedIn' | 'admin';
 
-/** AWS credentials for browsers: of guests, of people signed in, and of admins. */
+/** AWS credentials for browsers: for guests, signed-in users and admins. */
 export class Visitors extends Construct {
   readonly pool: CfnIdentityPool;
   readonly guest: Role;
@@ -46,7 +46,10 @@ export class Visitors extends Construct {
     });
   }
 
-  /** Rights on what `scope` is or holds, kept beside it: the roles come before everything they may use. */
+  /**
+   * Grants permissions on resources in `scope`. The policies are in `scope`, because the roles are created before the
+   * resources.
+   */
   allow(scope: Construct, who: Visitor, statements: readonly PolicyStatement[]): void {
     new ManagedPolicy(scope, `${pascal[who]}Rights`, {
       description: `What NovaLink lets ${words[who]} do with ${scope.node.id}`,

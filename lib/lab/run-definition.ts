@@ -16,13 +16,13 @@ interface RunFunctions {
 }
 
 export interface RunDefinitionProps extends RunFunctions {
-  /** How many parts of one run are played at the same time. */
+  /** Number of shards of a run that are simulated in parallel. */
   readonly shardsAtOnce: number;
 }
 
 /**
- * `{ runId, shards: [{ runId, shard, firstChunk, chunks }, …] }` → every shard is played → the run is
- * evaluated. After the last retry of a step, the evaluation gets the error, so that no run stays open.
+ * `{ runId, shards: [{ runId, shard, firstChunk, chunks }, …] }` → all shards are simulated → the run is evaluated.
+ * After the last retry of a step, the evaluation gets the error, so that no run stays open.
  */
 export function runDefinition(scope: Construct, props: RunDefinitionProps): Chain {
   const { playShard, judgeRun, shardsAtOnce } = props;
@@ -34,7 +34,7 @@ export function runDefinition(scope: Construct, props: RunDefinitionProps): Chai
   const shards = DistributedMap.jsonPath(scope, 'PlayShards', {
     itemsPath: '$.shards',
     maxConcurrency: shardsAtOnce,
-    // An EXPRESS child would end after five minutes, which a part of a slow model may take.
+    // An EXPRESS child ends after five minutes, which a shard of a slow model can exceed.
     mapExecutionType: StateMachineType.STANDARD,
     // The results of the shards are in the work bucket.
     resultPath: JsonPath.DISCARD,

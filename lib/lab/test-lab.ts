@@ -25,7 +25,7 @@ export class TestLab extends Construct {
   readonly work: WorkBucket;
   readonly playShard: NodeFunction<PlayShardEnv>;
   readonly judgeRun: NodeFunction<JudgeRunEnv>;
-  /** Plays the parts of a test run at once and then has it judged. */
+  /** Simulates the shards of a test run in parallel, then evaluates it. */
   readonly machine: MappingMachine;
   readonly manageTestRuns: NodeFunction<ManageTestRunsEnv>;
 
@@ -55,7 +55,7 @@ export class TestLab extends Construct {
         MAIN_TABLE: records.table.tableName,
         WORK_BUCKET: this.work.bucketName,
       } satisfies PlayShardEnv,
-      // The longest that Lambda waits.
+      // The maximum of Lambda.
       timeout: Duration.minutes(15),
       memoryMegabytes: fullCpuMegabytes,
       reservedConcurrency: settings.labConcurrency,

@@ -5,9 +5,9 @@ import type { Construct } from 'constructs';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 import { keepEmptierLog } from '#lib/storage/bucket-emptier';
 
-/** What the parts of test runs came to, until their runs have been judged. */
+/** Results of shards until their runs were evaluated. */
 export class WorkBucket extends Bucket {
-  /** Every key there is. */
+  /** Prefix of all keys. */
   readonly prefix = 'runs/';
 
   constructor(scope: Construct, id: string, settings: StageSettings) {

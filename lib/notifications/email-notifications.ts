@@ -22,7 +22,7 @@ export interface EmailNotificationsProps {
 /** Sends notifications by e-mail. It is invoked asynchronously, so Lambda retries failures. */
 export class EmailNotifications extends Construct {
   readonly email: NodeFunction<EnvInput>;
-  /** E-mails that were given up. */
+  /** E-mails that failed after all retries. */
   readonly failures: Queue;
 
   constructor(scope: Construct, id: string, props: EmailNotificationsProps) {
@@ -55,7 +55,7 @@ export class EmailNotifications extends Construct {
     this.failures = this.keepFailures();
   }
 
-  /** Lets `caller` pass on notifications. */
+  /** Grants passing on notifications. */
   letHandOver(caller: IGrantable): void {
     caller.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [this.email.functionArn] }),

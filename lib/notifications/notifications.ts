@@ -17,7 +17,7 @@ export interface NotificationsProps {
   readonly emails: EmailNotifications | undefined;
 }
 
-/** Notifies owners of decisions: the second and last reader of the audit stream that DynamoDB recommends. */
+/** Notifies owners of decisions. It is the second reader of the audit stream; DynamoDB recommends at most two. */
 export class Notifications extends Construct {
   readonly notifyOwners: NodeFunction<EnvInput>;
   readonly reader: StreamReader;

@@ -17,10 +17,10 @@ export interface DayCountersProps extends PlaySummariesProps {
   readonly ledger: Pick<LedgerTables, 'journal' | 'letReadDays'>;
 }
 
-/** A new account runs few functions at once. */
+/** A new account has little concurrency. */
 const brandsAtOnce = 3;
 
-/** Keeps the counters of every day: made from summaries within six minutes, and made again every night. */
+/** Maintains the counters of every day: counts from summaries within six minutes, and again every night. */
 export class DayCounters extends Construct {
   readonly countDays: NodeFunction<CountDaysEnv>;
   readonly reader: StreamReader;
@@ -39,7 +39,7 @@ export class DayCounters extends Construct {
       table: play.table,
       reader: this.countDays,
       filters: [{ eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: changed } } } }],
-      // A day is counted once for all changes of a batch, however many. This is the longest that Lambda waits.
+      // A day is counted once per batch, however many changes it contains. This is the maximum window of Lambda.
       batches: { size: 3000, window: Duration.minutes(5) },
     });
     this.sweepCounters = this.makeSweepCounters(props);

@@ -23,7 +23,7 @@ export class Metrics extends Construct {
       settings,
       description: 'Computes dashboard metrics from daily counters',
       environment: counterTables(props) satisfies ShowMetricsEnv,
-      // The longest time for which AppSync waits.
+      // The maximum that AppSync waits.
       timeout: Duration.seconds(30),
       // The function parses several megabytes of rows.
       memoryMegabytes: fullCpuMegabytes,

@@ -22,10 +22,10 @@ export interface PlaySummariesProps {
   readonly seals: Pick<DaySeals, 'listBrands'>;
 }
 
-/** A new account runs few functions at once. */
+/** A new account has little concurrency. */
 const brandsAtOnce = 3;
 
-/** Keeps a summary of every player's session and day: copied within half a minute, and repaired every night. */
+/** Maintains a summary of every player's session and day: copied within half a minute, and repaired every night. */
 export class PlaySummaries extends Construct {
   readonly copyTotals: NodeFunction<CopyTotalsEnv>;
   readonly reader: StreamReader;
@@ -49,8 +49,8 @@ export class PlaySummaries extends Construct {
           },
         },
       ],
-      // Of a player who plays on, only the newest state of a batch is written. So many records are under 6 MB, where
-      // Lambda ends a batch as well.
+      // Only the newest state of a player in a batch is written. This many records are below 6 MB, the maximum size
+      // of a batch.
       batches: { size: 3000, window: Duration.seconds(20) },
     });
     this.sweepTotals = this.makeSweepTotals(props);
@@ -96,7 +96,7 @@ export class PlaySummaries extends Construct {
         MAIN_TABLE: records.table.tableName,
         PLAY_TABLE: play.table.tableName,
       } satisfies SweepTotalsEnv,
-      // The longest that Lambda waits: some three million players.
+      // The maximum of Lambda, enough for about three million players.
       timeout: Duration.minutes(15),
     });
     records.letQuery(sweep, 'brands');

@@ -30,7 +30,7 @@ import { PartedTable } from '#lib/records/parted-table';
 import { letDo } from '#lib/records/table-rights';
 import type { StageSettings } from '#lib/settings';
 
-/** The parts of the table that rights are given on, by their partition keys. */
+/** The parts of the table for permissions, by partition key. */
 const parts = {
   companies: companyKey('*').pk,
   owners: ownerLockKey('*').pk,
@@ -42,9 +42,9 @@ const parts = {
   /** The running test runs of a user. */
   openRuns: openRunsKey('*').pk,
   gameCodes: gameCodeKey('*').pk,
-  /** What the upload check found out. */
+  /** Results of the upload check. */
   files: fileKey('*').pk,
-  /** How much each person has uploaded. */
+  /** The uploads of each user. */
   uploadQuotas: uploadQuotaKey('*').pk,
   casinos: casinoKey('*').pk,
   /** Brands with their players. */
@@ -54,29 +54,29 @@ const parts = {
   entries: entriesPartition('*', '*'),
   /** Promotions with their budgets. */
   promotions: promotionKey('*').pk,
-  /** The rewards that players collected, and how far they are. */
+  /** The rewards that players collected, and their progress. */
   promotionClaims: playerClaimsPartition('*', '*'),
   brandSlugs: brandSlugKey('*').pk,
   /** A player's claims of packages in a brand. */
   claims: packageClaimKey('*', '*', '').pk,
-  /** What is known of a person's rights, what they agreed to, and that they are of age. */
+  /** The withdrawn access, accepted terms and age confirmation of a user. */
   people: withdrawnKey('*', '').pk,
   /** Notifications of users, and the last one that they have read. */
   notifications: notificationKey('*', '').pk,
   support: supportKey('*').pk,
   /** The hourly counters of support requests. */
   supportCounts: supportCountKey('*', '').pk,
-  /** Who keeps themselves from every brand, by e-mail address. */
+  /** Exclusions from all brands by e-mail address. */
   emailExclusions: emailExclusionKey('*').pk,
   /** The index of names: see `domain/search`. */
   search: searchPartition('*'),
-  /** The roll of admins and its count. */
+  /** The register of admins and its count. */
   admins: adminCountKey.pk,
 } as const;
 
 type Part = keyof typeof parts;
 
-/** Everything the product remembers, except what must never change and what play writes. Its keys are in `domain/keys.ts`. */
+/** All data of the product, except what must never change and what play writes. Its keys are in `domain/keys.ts`. */
 export class MainTable extends PartedTable<Part> {
   constructor(scope: Construct, id: string, settings: StageSettings) {
     super(scope, id, {
@@ -87,7 +87,7 @@ export class MainTable extends PartedTable<Part> {
     });
   }
 
-  /** The rows of an index in partitions such as `CATALOGUE` or `OWNER#*`. */
+  /** Grants listing the rows of an index in partitions such as `CATALOGUE` or `OWNER#*`. */
   letQueryIndex(reader: IGrantable, index: keyof typeof indexes, ...partitions: readonly string[]): void {
     letDo(reader, this.table, ['dynamodb:Query'], { index: indexes[index], partitions });
   }

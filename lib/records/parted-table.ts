@@ -13,12 +13,12 @@ export interface PartedTableProps<Part extends string> extends Pick<
   'dynamoStream' | 'warmThroughput'
 > {
   readonly settings: StageSettings;
-  /** Patterns of partition keys, such as `PERSON#*`, by what they hold. */
+  /** Patterns of partition keys, such as `PERSON#*`, by part. */
   readonly parts: Readonly<Record<Part, string>>;
   readonly indexes?: readonly string[];
 }
 
-/** A table with pk, sk and rows that may expire, on parts of which permissions are granted. */
+/** A table with pk, sk and rows that can expire. Permissions are granted for parts of it. */
 export class PartedTable<Part extends string> extends Construct {
   readonly table: TableV2;
   private readonly parts: Readonly<Record<Part, string>>;
@@ -44,23 +44,23 @@ export class PartedTable<Part extends string> extends Construct {
     });
   }
 
-  /** One row by its key. */
+  /** Grants reading a row by its key. */
   letGet(reader: IGrantable, part: Part): void {
     letDo(reader, this.table, ['dynamodb:GetItem'], { partitions: [this.parts[part]] });
   }
 
-  /** Rows of these parts by their keys, mixed in one call. */
+  /** Grants reading rows of these parts by their keys in one call. */
   letBatchGet(reader: IGrantable, ...among: readonly Part[]): void {
     const partitions = among.map((part) => this.parts[part]);
     letDo(reader, this.table, ['dynamodb:BatchGetItem'], { partitions });
   }
 
-  /** The rows of one partition. */
+  /** Grants listing the rows of a partition. */
   letQuery(reader: IGrantable, part: Part): void {
     letDo(reader, this.table, ['dynamodb:Query'], { partitions: [this.parts[part]] });
   }
 
-  /** What a transaction may hold, by part. */
+  /** Grants the writes of a transaction, by part. */
   letWrite(writer: IGrantable, writes: Readonly<Partial<Record<Part, readonly Write[]>>>): void {
     for (const [part, kinds] of Object.entries<readonly Write[] | undefined>(writes))
       letDo(

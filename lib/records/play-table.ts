@@ -14,18 +14,18 @@ import type { StageSettings } from '#lib/settings';
 const parts = {
   /** A player's seeds and sessions in a brand. */
   players: playKey('*', '*').pk,
-  /** Shared rounds as everybody may read them. */
+  /** The public replays of shared rounds. */
   replays: replayKey('*').pk,
   demoSessions: demoSessionKey('*').pk,
   guestSessions: guestSessionKey('*').pk,
   summaries: summariesPartition('*', '*', '*'),
-  /** What players were given. */
+  /** Gifts to players. */
   gifts: giftsPartition('*', '*', '*'),
-  /** Of days, by brand, game, company and all together. */
+  /** Counters of days by brand, game, company, and in total. */
   counters: 'COUNTERS#*',
 } as const;
 
-/** What a new table serves at once, in units per second. */
+/** Default warm throughput of a new table, in units per second. */
 const newTableReads = 12_000;
 
 /**

@@ -7,7 +7,7 @@ import type { StageSettings } from '#lib/settings';
 
 const parts = { scores: scoreKey('*', '*').pk } as const;
 
-/** The leaderboards of tournaments. A busy one holds back its own copies and no round. */
+/** The leaderboards of tournaments. A busy leaderboard can only slow down its own copies, not rounds. */
 export class ScoresTable extends PartedTable<keyof typeof parts> {
   constructor(scope: Construct, id: string, settings: StageSettings) {
     super(scope, id, { settings, parts, indexes: [leaderboardIndex] });

@@ -7,7 +7,7 @@ export interface Where {
   readonly partitions: readonly string[];
 }
 
-/** Lets `grantee` do exactly these operations on a part of a table. */
+/** Grants exactly these operations on a part of a table. */
 export function letDo(
   grantee: IGrantable,
   { tableArn }: TableV2,

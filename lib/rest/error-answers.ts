@@ -4,7 +4,7 @@ interface ErrorAnswer {
   readonly type: ResponseType;
   readonly statusCode: string;
   readonly code: string;
-  /** A template: API Gateway's own words, or ours in quotation marks. */
+  /** A template: API Gateway's own message, or ours in quotation marks. */
   readonly message: string;
 }
 
@@ -23,7 +23,7 @@ const answers: readonly ErrorAnswer[] = [
     message: inItsWords,
   },
   { type: ResponseType.REQUEST_TOO_LARGE, statusCode: '413', code: 'INVALID_REQUEST', message: inItsWords },
-  // What API Gateway says of a path or method that does not exist.
+  // The error of API Gateway for an unknown path or method.
   {
     type: ResponseType.MISSING_AUTHENTICATION_TOKEN,
     statusCode: '404',
@@ -35,7 +35,7 @@ const answers: readonly ErrorAnswer[] = [
   { type: ResponseType.DEFAULT_5XX, statusCode: '500', code: 'INTERNAL', message: inItsWords },
 ];
 
-/** What API Gateway itself refuses has the form of every other error of novalink-api. */
+/** Formats errors of API Gateway itself like all other errors of novalink-api. */
 export function addErrorAnswers(api: RestApi): void {
   for (const { type, statusCode, code, message } of answers)
     api.addGatewayResponse(type.responseType, {

@@ -38,7 +38,7 @@ const stageName = 'api';
 /** The REST API for operators' servers, game clients and the site, reached at `/api/*` of the site's origin. */
 export class NovalinkApi extends Construct {
   readonly api: RestApi;
-  /** Without a slash at the end. */
+  /** URL without a trailing slash. */
   readonly url: string;
   readonly reportHealth: NodeFunction<ReportHealthEnv>;
   readonly verifyIdToken: NodeFunction<VerifyIdTokenEnv>;
@@ -132,7 +132,7 @@ export class NovalinkApi extends Construct {
       },
     });
     this.keepExecutionLog(api, settings);
-    // The CDK's own output has a hash in its name and a slash at its end; `RestUrl` has neither.
+    // The CDK's output has a hash in its name and a trailing slash; `RestUrl` has neither.
     api.node.tryRemoveChild('Endpoint');
     Validations.of(api).acknowledge(
       {
@@ -151,7 +151,10 @@ export class NovalinkApi extends Construct {
     return api;
   }
 
-  /** Before the stage writes its first line: a log group that API Gateway makes itself is kept for ever. */
+  /**
+   * Created before the stage writes its first line, because a log group that API Gateway creates has no retention
+   * limit.
+   */
   private keepExecutionLog(api: RestApi, settings: StageSettings): void {
     const log = new LogGroup(this, 'ExecutionLog', {
       // https://docs.aws.amazon.com/apigateway/latest/developerguide/set-up-logging.html

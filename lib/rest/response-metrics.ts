@@ -4,7 +4,7 @@ import { FilterPattern, MetricFilter, type ILogGroup } from 'aws-cdk-lib/aws-log
 import { Construct } from 'constructs';
 import { metricNamespace, restMetrics } from '#domain/metrics';
 
-/** A line of the access log. `apiId` and `status` are what the metrics are made of. */
+/** The format of the access log. Metrics are derived from `apiId` and `status`. */
 export const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
     apiId: AccessLogField.contextApiId(),
@@ -26,8 +26,8 @@ export interface ResponseMetricsProps {
 }
 
 /**
- * Counts an API's responses by its id. API Gateway's own metrics of a REST API have its name and stage as dimensions, and
- * those are the same in all stages of the product.
+ * Counts an API's responses by its id. The dimensions of API Gateway's own metrics are the API's name and stage,
+ * which are equal in all stages of the product.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-metrics-and-dimensions.html
  */
 export class ResponseMetrics extends Construct {

@@ -2,7 +2,7 @@ import { Stack, Validations } from 'aws-cdk-lib/core';
 import { CfnBucket, type Bucket } from 'aws-cdk-lib/aws-s3';
 import type { IConstruct } from 'constructs';
 
-/** That policies of `scope` name all files under a prefix of a bucket, and under each person's folder of it. */
+/** Acknowledges that policies of `scope` allow all files under a prefix of a bucket, and under each user's folder. */
 export function acknowledgePrefixes(scope: IConstruct, bucket: Bucket, prefix: string): void {
   const arn = Stack.of(scope) === Stack.of(bucket) ? ownArn(bucket) : importedArn(bucket);
   for (const keys of [prefix, `${prefix}<cognito-identity.amazonaws.com:sub>/`])

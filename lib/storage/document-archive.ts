@@ -11,10 +11,10 @@ export interface DocumentArchiveProps {
   readonly visitors: Visitors;
 }
 
-/** Papers that prove what companies say of themselves: for who brought them and for admins, never changed or removed. */
+/** Compliance documents of companies. The uploader and admins can read them; they cannot be changed or removed. */
 export class DocumentArchive extends Construct {
   readonly bucket: UploadBucket;
-  /** Every key there is. */
+  /** Prefix of all keys. */
   readonly prefix = documentPrefix;
 
   constructor(scope: Construct, id: string, { settings, visitors }: DocumentArchiveProps) {
@@ -24,7 +24,7 @@ export class DocumentArchive extends Construct {
     const own = keysUnder(this.bucket, documentPrefix, 'own');
     const all = keysUnder(this.bucket, documentPrefix, 'everybody’s');
     visitors.allow(this, 'signedIn', [...mayPutOnce(own), mayGet(own)]);
-    // Admins have companies of their own as well.
+    // Admins can also own companies.
     visitors.allow(this, 'admin', [...mayPutOnce(own), mayGet(all)]);
   }
 }

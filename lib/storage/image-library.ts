@@ -16,7 +16,7 @@ export interface ImageLibraryProps {
 /** Images of games. Checked images are public. Signed-in users can upload images. */
 export class ImageLibrary extends Construct {
   readonly bucket: UploadBucket;
-  /** Every key there is. */
+  /** Prefix of all keys. */
   readonly prefix = imagePrefix;
 
   constructor(scope: Construct, id: string, { settings, visitors }: ImageLibraryProps) {
@@ -32,7 +32,7 @@ export class ImageLibrary extends Construct {
     this.letEdgeGet(all);
   }
 
-  /** Any distribution of the account: ours is in a stack that refers to this one. */
+  /** Allows any distribution of the account, because ours is in a stack that depends on this one. */
   private letEdgeGet(keys: string): void {
     const distributions = Stack.of(this).formatArn({
       service: 'cloudfront',

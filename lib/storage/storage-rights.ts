@@ -5,13 +5,13 @@ import { checkedTag } from '#domain/uploads';
 /** S3's policy variable for the caller's own identity id. */
 const self = '${cognito-identity.amazonaws.com:sub}';
 
-/** The objects under a prefix, or only those in the caller's own folder. */
+/** All objects under a prefix, or only those in the caller's own folder. */
 export type Reach = 'everybody’s' | 'own';
 
 export const keysUnder = (bucket: IBucket, prefix: string, reach: Reach) =>
   bucket.arnForObjects(`${prefix}${reach === 'own' ? `${self}/` : ''}*`);
 
-/** Condition that holds for files that the upload check has passed. */
+/** A condition for files that the upload check has accepted. */
 export const onlyChecked = {
   StringEquals: { [`s3:ExistingObjectTag/${checkedTag.key}`]: checkedTag.value },
 };
@@ -42,8 +42,8 @@ export const mayPutAndDelete = (keys: string) =>
   });
 
 /**
- * What is there is not written over: objects come with `If-None-Match`; their parts cannot, and are none yet.
- * Amazon S3 User Guide, "Enforce conditional writes on Amazon S3 buckets".
+ * Allows writing only new objects: with `If-None-Match` for objects; parts of uploads cannot have the header and are
+ * not objects yet. Amazon S3 User Guide, "Enforce conditional writes on Amazon S3 buckets".
  */
 export const mayPutOnce = (keys: string): readonly PolicyStatement[] => [
   new PolicyStatement({

@@ -21,7 +21,8 @@ export class UploadBucket extends Bucket {
       versioned: true,
       cors: [
         {
-          // A request counts by its signature, not by where it comes from; the site's origin would make a cycle of stacks.
+          // Requests are authorized by their signature, not by their origin. The site's origin would create a
+          // circular dependency of stacks.
           allowedOrigins: ['*'],
           allowedMethods: [
             HttpMethods.GET,

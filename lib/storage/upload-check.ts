@@ -26,10 +26,10 @@ interface Checked {
 
 const happenings = ['s3:ObjectCreated:*', 's3:ObjectRemoved:*'];
 
-/** Looks at every file that was put into a bucket: tags what may be read and removes the rest. */
+/** Checks every new file in a bucket: tags valid files as readable and removes the others. */
 export class UploadCheck extends Construct {
   readonly check: NodeFunction<EnvInput>;
-  /** What could not be checked; such a file stays unreadable. */
+  /** Files that could not be checked and therefore stay unreadable. */
   readonly failures: Queue;
 
   private readonly permission: CfnPermission;
@@ -50,7 +50,7 @@ export class UploadCheck extends Construct {
     records.letWrite(this.check, { files: ['Put'], uploadQuotas: ['Update'] });
     audit.letAppend(this.check, 'FILE');
     this.failures = this.keepFailures();
-    // Of the account's buckets: naming one would make a cycle, as it names the function.
+    // Allows all buckets of the account, because naming a bucket would create a circular dependency.
     this.permission = new CfnPermission(this, 'FromBuckets', {
       action: 'lambda:InvokeFunction',
       functionName: this.check.functionArn,
@@ -67,12 +67,12 @@ export class UploadCheck extends Construct {
     template.notificationConfiguration = {
       lambdaConfigurations: happenings.map((event) => ({ event, filter, function: this.check.functionArn })),
     };
-    // S3 asks whether it may invoke the function.
+    // S3 checks its permission to invoke the function.
     template.addResourceDependency(this.permission);
     this.letCheck(id, { bucket, prefix });
   }
 
-  /** A policy beside the role: the function waits for the role's own, and the bucket for the function. */
+  /** A separate policy, because the function depends on the role's policy, and the bucket on the function. */
   private letCheck(id: string, { bucket, prefix }: Checked): void {
     if (!this.check.role) throw new Error('The function has no role.');
     const objects = bucket.arnForObjects(`${prefix}*`);
@@ -88,7 +88,7 @@ export class UploadCheck extends Construct {
           ],
           resources: [objects],
         }),
-        // Without it S3 does not say that a file is gone, but that it is forbidden.
+        // Without this permission, S3 returns 403 instead of 404 for a deleted file.
         new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }),
       ],
     });

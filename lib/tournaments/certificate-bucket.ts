@@ -13,7 +13,7 @@ import { tournamentObjectKey } from '#domain/keys/tournaments';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 import { keepEmptierLog } from '#lib/storage/bucket-emptier';
 
-/** The certificates of tournaments. Everyone gets them with an address that the API signs. */
+/** The certificates of tournaments. They are public through URLs that the API signs. */
 export class CertificateBucket extends Bucket {
   constructor(scope: Construct, id: string, settings: StageSettings) {
     const { keepRecords } = settings;
@@ -23,7 +23,7 @@ export class CertificateBucket extends Bucket {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       versioned: true,
-      // The addresses are signed, so that the origin that asks says nothing.
+      // URLs are signed, so the origin of the request does not matter.
       cors: [{ allowedMethods: [HttpMethods.GET], allowedOrigins: ['*'], allowedHeaders: ['*'] }],
       removalPolicy: removalPolicy(settings),
       autoDeleteObjects: !keepRecords,

@@ -36,7 +36,7 @@ export interface TournamentsProps {
   readonly ledger: LedgerTables;
 }
 
-/** The ledger tries for ten seconds at most; AppSync waits no longer than this. */
+/** The ledger retries for at most ten seconds; AppSync does not wait longer than this. */
 const timeout = Duration.seconds(30);
 /** Rounds that are scored within this time reach the leaderboard in one batch. */
 const batchWindow = Duration.seconds(1);
@@ -103,7 +103,7 @@ export class Tournaments extends Construct {
         CERTIFICATES_BUCKET: this.certificates.bucketName,
       } satisfies SettleTournamentsEnv,
       timeout: Duration.minutes(15),
-      // A million rounds are in memory at once.
+      // It holds a million rounds in memory.
       memoryMegabytes: 3008,
     });
     for (const part of ['tournaments', 'brands'] as const) records.letGet(settle, part);

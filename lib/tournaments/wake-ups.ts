@@ -5,7 +5,7 @@ import { Names, Stack, Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { findingParts } from '#lib/finding-parts';
 
-/** One-time schedules that invoke a function, and who may create them. */
+/** One-time schedules that invoke a function, and the permission to create them. */
 export class WakeUps extends Construct {
   readonly groupName: string;
   readonly role: Role;

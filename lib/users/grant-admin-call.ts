@@ -18,7 +18,7 @@ const sentences: Readonly<Record<string, string>> = {
   'input.invalid': 'is not an e-mail address.',
 };
 
-/** Asks a stage's grant-admin function; the caller's AWS credentials are what allows it. */
+/** Invokes a stage's grant-admin function. The caller's AWS credentials authorize the call. */
 export const grantAdmin =
   ({ cloudFormation, lambda }: Needs) =>
   async ({ stage, email }: { readonly stage: string; readonly email: string }): Promise<void> => {

@@ -5,7 +5,7 @@ import type { EnvInput } from '#lambda/functions/manage-account/env';
 import { NodeFunction } from '#lib/functions/node-function';
 import type { UserAdministrationProps } from '#lib/users/user-administration-props';
 
-/** Exports what is kept about a person and deletes their account, for the person alone. */
+/** Exports a user's data and deletes their account, only for the user. */
 export function makeManageAccount(
   scope: Construct,
   { settings, users, visitors, records, play, audit, ledger }: UserAdministrationProps,

@@ -13,9 +13,9 @@ export interface Watched {
   readonly name: string;
   readonly description: string;
   readonly metric: IMetric;
-  /** The alarm sounds above this. */
+  /** The threshold above which the alarm is raised. */
   readonly above: number;
-  /** In how many of the latest periods it has to be above. Default: in the latest one. */
+  /** Number of recent periods in which the value must be above the threshold. Default: the latest one. */
   readonly bad?: { readonly periods: number; readonly of: number };
 }
 
@@ -24,7 +24,7 @@ export interface AlarmsProps {
   readonly watched: readonly Watched[];
 }
 
-/** One alarm for each thing that is watched. All tell the same topic when they sound and when they are over. */
+/** An alarm for each watched metric. All notify the same topic when they are raised and when they are over. */
 export class Alarms extends Construct {
   readonly all: readonly Alarm[];
 
@@ -49,7 +49,7 @@ export class Alarms extends Construct {
 
   private makeTopic({ alarmEmail }: StageSettings): Topic {
     const topic = new Topic(this, 'Topic', { enforceSSL: true });
-    // A topic with a policy of its own no longer lets in everything of its account.
+    // A topic with its own policy no longer allows all principals of its account.
     topic.grantPublish(
       new ServicePrincipal('cloudwatch.amazonaws.com', {
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },

@@ -41,7 +41,7 @@ export interface WatchedParts {
   readonly notifications: Pick<NotificationsStack, 'notifications' | 'emails'>;
 }
 
-/** Everything that an alarm is about. */
+/** All metrics with an alarm. */
 export function allWatched({
   data,
   users,

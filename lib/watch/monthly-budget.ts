@@ -9,8 +9,8 @@ const thresholds = [
 ] as const;
 
 /**
- * What the account may cost in a month. It counts the whole account: costs carry the tag `stage` only after the account
- * has activated it as a cost allocation tag, and a budget by an inactive tag would stay at zero for ever.
+ * The monthly budget of the whole account. Costs have the tag `stage` only after it is activated as a cost allocation
+ * tag, and a budget by an inactive tag would always be zero.
  */
 export class MonthlyBudget extends Construct {
   constructor(scope: Construct, id: string, { alarmEmail, monthlyBudgetDollars }: OperatorSettings) {

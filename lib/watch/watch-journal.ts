@@ -20,10 +20,10 @@ export const watchSeals = (sealDays: IFunction): Watched => ({
   above: 0,
 });
 
-/** Two thirds of the 15 minutes that a function may take: a brand's days have grown for some time when it is reached. */
+/** Two thirds of the 15 minutes that a function can run, to notice growing days in time. */
 const longestSealing = Duration.minutes(10);
 
-/** A day is sealed within one invocation: one that takes longer is never sealed. */
+/** A day is sealed in one invocation; if it takes too long, the day is never sealed. */
 export const watchSealTime = (sealDays: IFunction): Watched => ({
   name: 'SealDaysSlow',
   description: `Sealing the days of a brand took more than ${longestSealing.toMinutes()} of the 15 minutes that it may take.`,

@@ -7,9 +7,9 @@ import type { Watched } from '#lib/watch/alarms';
 import { functionMetric } from '#lib/watch/function-metric';
 import { period, watchThrottles } from '#lib/watch/watched';
 
-/** A user can make a single request fail. An alarm is about the failure rate, from this many failures on. */
+/** A user can make a single request fail, so alarms use the failure rate from this number of failures on. */
 const fewestFailures = 3;
-/** The p99 latency of fewer requests says little. */
+/** The p99 latency of fewer requests is not meaningful. */
 const fewestRequests = 20;
 const mostFailingPercent = 5;
 
@@ -24,7 +24,7 @@ interface Slow {
   readonly above: Duration;
 }
 
-/** Three slow periods in a row: a few cold starts are no alarm. */
+/** Requires three slow periods in a row, because a few cold starts should not raise an alarm. */
 const watchSlow = ({ name, what, p99, requests, above }: Slow): Watched => ({
   name: `${name}Slow`,
   description: `The p99 latency of ${what} is above ${above.toSeconds()} seconds.`,
@@ -54,7 +54,7 @@ export function watchGraphql({ apiId }: GraphqlApi): readonly Watched[] {
       name: 'GraphqlFaults',
       description: `More than ${mostFailingPercent} % of the GraphQL API’s responses are 5xx.`,
       metric: new MathExpression({
-        // AppSync counts requests as samples of latency; it does not document whether failed ones are among them.
+        // AppSync counts requests as samples of latency; it does not document whether this includes failed ones.
         expression: percentFailing('faults', '(FILL(requests, 0) + faults)'),
         usingMetrics: { faults: metric('5XXError', Stats.SUM), requests },
         label: '% of responses',
@@ -84,7 +84,7 @@ export const watchRest = ({ responses, serverErrors }: ResponseMetrics): Watched
   above: mostFailingPercent,
 });
 
-/** A function that users wait for: its failure rate. */
+/** Watches the failure rate of a function that users wait for. */
 export const watchServing = (name: string, serving: IFunction): readonly Watched[] => [
   {
     name: `${name}Errors`,
@@ -103,7 +103,7 @@ export const watchServing = (name: string, serving: IFunction): readonly Watched
   watchThrottles(name, serving),
 ];
 
-/** As `watchServing`, and its p99 latency. */
+/** Like `watchServing`, and also watches the p99 latency. */
 export const watchWaiting = (name: string, serving: IFunction, above: Duration): readonly Watched[] => [
   ...watchServing(name, serving),
   watchSlow({
@@ -116,8 +116,8 @@ export const watchWaiting = (name: string, serving: IFunction, above: Duration):
 ];
 
 /**
- * The trigger refuses a sign-up by failing, so refusals are subtracted from Lambda's errors. The two metrics of one
- * invocation may fall into neighbouring periods: one bad period alone is no alarm.
+ * The trigger refuses a sign-up by failing, so refusals are subtracted from Lambda's errors. The two metrics of an
+ * invocation can be in neighbouring periods, so a single bad period does not raise an alarm.
  */
 export const watchSignUps = (name: string, gate: IFunction): readonly Watched[] => [
   {

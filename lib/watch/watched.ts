@@ -16,8 +16,9 @@ const tableMetric = (metricName: string, dimensionsMap: Readonly<Record<string, 
   new Metric({ namespace: 'AWS/DynamoDB', metricName, dimensionsMap, statistic: Stats.SUM, period });
 
 /**
- * Resolvers speak to the tables themselves: what is held back here is no function's error. An index that is held back
- * holds back its table's writes, and only its own metric says so. `indexes` has their names by what they are for.
+ * Watches throttling. Resolvers access tables directly, so throttling is not an error of a function. A throttled
+ * index also throttles writes of its table, which only the metric of the index shows. `indexes` contains their names
+ * by purpose.
  */
 export const watchTable = (
   name: string,
@@ -51,7 +52,7 @@ const busyPercent = 80;
  */
 const tableQuota = 40_000;
 
-/** A table that comes near its quota: there is time to ask AWS for more. */
+/** Warns when a table approaches its quota, in time to request an increase from AWS. */
 export const watchTableQuota = (name: string, { tableName }: ITable): readonly Watched[] =>
   kinds.map((kind) => ({
     name: `${name}${kind}Quota`,
@@ -66,7 +67,7 @@ export const watchTableQuota = (name: string, { tableName }: ITable): readonly W
   }));
 
 /**
- * How many functions of the account run at once.
+ * Watches the concurrency of the account's functions.
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch-Quotas-Visualize-Alarms.html
  */
 export const watchConcurrency = (): Watched => ({
@@ -94,7 +95,7 @@ export const watchConcurrency = (): Watched => ({
   above: busyPercent,
 });
 
-/** A function that no user waits for: every error is an alarm. */
+/** Watches a function that no user waits for: every error raises an alarm. */
 export const watchFunction = (name: string, watched: IFunction): readonly Watched[] => [
   {
     name: `${name}Errors`,
@@ -112,7 +113,7 @@ export const watchThrottles = (name: string, watched: IFunction): Watched => ({
   above: 0,
 });
 
-/** A function that reads a stream: how far it is behind as well. */
+/** Watches a function that reads a stream, including its delay. */
 export const watchStream = (name: string, reader: IFunction, failures: IQueue): readonly Watched[] => [
   ...watchReported(name, reader, failures),
   {
@@ -123,7 +124,7 @@ export const watchStream = (name: string, reader: IFunction, failures: IQueue): 
   },
 ];
 
-/** Asynchronous functions: events that failed after all retries. */
+/** Watches an asynchronous function, including events that failed after all retries. */
 export const watchReported = (name: string, reported: IFunction, failures: IQueue): readonly Watched[] => [
   ...watchFunction(name, reported),
   {
@@ -134,7 +135,7 @@ export const watchReported = (name: string, reported: IFunction, failures: IQueu
   },
 ];
 
-/** Executions that ended without what they were started for. */
+/** Watches executions that failed or timed out. */
 export const watchMachine = (name: string, machine: IStateMachine): readonly Watched[] => [
   {
     name: `${name}Failed`,

@@ -11,12 +11,12 @@ export interface AmplifyOutputsParts {
   readonly graphqlUrl: string;
   readonly images: IBucket;
   readonly documents: IBucket;
-  /** The origin at which everything answers, in a stage where that is not AWS. */
+  /** The single origin of all services, in stages outside of AWS. */
   readonly localOrigin?: string;
 }
 
 /**
- * `amplify_outputs.json`: what one build of the site learns about its stage.
+ * `amplify_outputs.json`: the configuration of the site for its stage.
  * https://github.com/aws-amplify/amplify-backend/blob/main/packages/client-config/src/client-config-schema/schema_v1.4.json
  */
 export const amplifyOutputs = (parts: AmplifyOutputsParts) => ({
@@ -66,6 +66,6 @@ const localEndpoints = (origin: string) => ({
   userPool: `${origin}/`,
   identityPool: `${origin}/`,
   s3: `${origin}/__local/s3`,
-  // Carries what pages send to the buckets' own addresses; of the page's own origin, as browsers ask.
+  // Service worker for requests of pages to bucket addresses. It must be on the page's origin.
   s3Worker: '/__local/s3-worker.js',
 });

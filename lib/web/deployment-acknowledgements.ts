@@ -6,7 +6,7 @@ import { findingParts } from '#lib/finding-parts';
 const itsOwn = 'The CDK’s bucket deployment defines its own function, role and permissions.';
 const actions = ['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*'];
 
-/** What the checks find in the function that CDK brings along for all bucket deployments of a stack. */
+/** Acknowledges the findings about the function that the CDK adds for the bucket deployments of a stack. */
 export function acknowledgeDeployer(deployment: BucketDeployment, destination: IBucket): void {
   const deployer = deployment.handlerRole.node.scope;
   const bucket = destination.node.defaultChild;

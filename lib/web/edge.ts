@@ -38,7 +38,10 @@ export interface EdgeProps {
   readonly documents: IBucket;
 }
 
-/** The one origin that browsers know: pages and files from the bucket, pictures from theirs, `/api/*` from novalink-api. */
+/**
+ * The single origin for browsers: pages and files from the site's bucket, images from the image library, `/api/*`
+ * from novalink-api.
+ */
 export class Edge extends Construct {
   readonly distribution: Distribution;
 
@@ -55,13 +58,14 @@ export class Edge extends Construct {
     });
     this.distribution = new Distribution(this, 'Distribution', {
       defaultBehavior: { ...this.files(props), responseHeadersPolicy },
-      // The first that fits counts.
+      // The first match is used.
       additionalBehaviors: {
         ...this.publicLists(props, responseHeadersPolicy),
         '/api/*': { ...restBehavior(props.rest), responseHeadersPolicy },
         [`/${imagePrefix}*`]: new ImageEdge(this, 'Images', props).behavior,
       },
-      // The viewer function asks for it already; without one, nothing else would keep the bucket from being listed.
+      // The viewer function already requests it; without a default, the bucket could be listed if the function did
+      // not run.
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
     });
@@ -97,7 +101,7 @@ export class Edge extends Construct {
         originAccessControl: new S3OriginAccessControl(this, 'Access', {
           originAccessControlName: globalName(this, 'Access', 64),
         }),
-        // S3 returns 404 for a missing file to callers who may list, and 403 to others.
+        // S3 returns 404 for a missing file to callers with permission to list, and 403 to others.
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -117,7 +121,7 @@ export class Edge extends Construct {
     };
   }
 
-  /** The same for everybody, so that a crowd costs one read a minute. */
+  /** Public lists are equal for all visitors, so that any number of visitors causes one read per minute. */
   private publicLists(
     { rest }: EdgeProps,
     responseHeadersPolicy: ResponseHeadersPolicy,
@@ -151,20 +155,20 @@ export class Edge extends Construct {
   }
 }
 
-/** The origin of an address that is known when the stack is deployed. */
+/** Returns the origin of a URL that is known only at deployment. */
 function originOfUrl(url: string): string {
   const [scheme, host] = [0, 2].map((part) => Fn.select(part, Fn.split('/', url)));
   return `${scheme}//${host}`;
 }
 
-/** Where pages open the WebSocket of their subscriptions. */
+/** The URL of the WebSocket for subscriptions. */
 function realtimeUrlOf(api: GraphqlApi): string {
   const template = api.node.findChild('Resource');
   if (!(template instanceof CfnGraphQLApi)) throw new Error('The GraphQL API has no CfnGraphQLApi child.');
   return template.attrRealtimeUrl;
 }
 
-/** Where pages put files, and where they get those that are not for everybody. */
+/** The origin of a bucket, for uploads and private files. */
 const originOf = ({ bucketRegionalDomainName }: IBucket) => `https://${bucketRegionalDomainName}`;
 
 const restBehavior = (rest: RestApi): BehaviorOptions => ({

@@ -32,7 +32,7 @@ const keepInBrowsers = `function handler(event) {
 }
 `;
 
-/** How the site's origin serves the image library: as pictures and nothing else, whatever the files hold. */
+/** Serves the image library on the site's origin, as images only, whatever the files contain. */
 export class ImageEdge extends Construct {
   readonly behavior: BehaviorOptions;
 
@@ -57,7 +57,7 @@ export class ImageEdge extends Construct {
         ...imageHeadersPolicy,
         responseHeadersPolicyName: globalName(this, 'Headers', 128),
       }),
-      // A picture that was removed is gone from the edge a day later.
+      // A removed image disappears from the edge a day later.
       cachePolicy: new CachePolicy(this, 'ForADay', {
         comment: 'Caches images for one day',
         minTtl: oneDay,
@@ -68,7 +68,10 @@ export class ImageEdge extends Construct {
   }
 }
 
-/** A bucket of another stack whose own policy lets CloudFront in: CDK's own origin would write that policy from here. */
+/**
+ * A bucket of another stack whose own policy allows CloudFront. The CDK's origin would write that policy from this
+ * stack.
+ */
 class CheckedFiles extends OriginBase {
   constructor({ bucketRegionalDomainName }: IBucket, { originAccessControlId }: S3OriginAccessControl) {
     super(bucketRegionalDomainName, { originAccessControlId });

@@ -9,7 +9,7 @@ const twoYears = Duration.days(730);
 const features = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 const permissions = features.map((feature) => `${feature}=()`).join(', ');
 
-/** Origins besides the site's own: whom pages ask, and where they get files from and put them. */
+/** Origins other than the site's own: the APIs, and the buckets for files. */
 interface OtherOrigins {
   readonly apis: readonly string[];
   readonly files: readonly string[];
@@ -17,15 +17,15 @@ interface OtherOrigins {
   readonly documents: string;
 }
 
-/** Where a page may load from and send to. */
+/** The sources and targets that a page is allowed to use. */
 export const contentSecurityPolicy = ({ apis, files, documents }: OtherOrigins) =>
   [
     "default-src 'self'",
-    // The toasts and the theme set styles from script.
+    // Toasts and the theme set styles in scripts.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...files].join(' '),
     ["connect-src 'self'", ...apis, ...files].join(' '),
-    // Locally the bucket answers at the site's own origin, whose pages forbid frames themselves.
+    // In the local cloud, the bucket is on the site's own origin, whose pages forbid frames themselves.
     `frame-src 'self' ${documents}`,
     "worker-src 'self'",
     "object-src 'none'",
@@ -57,10 +57,7 @@ export const securityHeadersPolicy = (csp: string): ResponseHeadersPolicyProps =
   },
 });
 
-/**
- * An image that is opened as a page loads and runs nothing and has an opaque origin. Other sites cannot embed
- * it.
- */
+/** An image that is opened as a page loads and runs nothing, and has an opaque origin. Other sites cannot embed it. */
 export const imageHeadersPolicy: ResponseHeadersPolicyProps = {
   comment: 'Prevents uploaded images from running as pages',
   securityHeadersBehavior: {

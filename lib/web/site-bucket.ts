@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import type { StageSettings } from '#lib/settings';
 import { keepEmptierLog } from '#lib/storage/bucket-emptier';
 
-/** The site's files; CloudFront alone reads them. They can be built again, so no stage keeps them. */
+/** The site's files, which only CloudFront can read. They can be built again, so no stage retains them. */
 export class SiteBucket extends Bucket {
   constructor(scope: Construct, id: string, settings: StageSettings) {
     super(scope, id, {

@@ -17,11 +17,11 @@ export interface SiteFilesProps {
   readonly distribution: IDistribution;
   readonly site: SiteFolder;
   readonly amplifyOutputs: object;
-  /** Where the site answers. */
+  /** Origin of the site. */
   readonly origin: string;
 }
 
-/** Puts the site into its bucket. Nothing is pruned: a page that is open still asks for its own release's files. */
+/** Deploys the site to its bucket. Nothing is removed, because open pages still request files of their own release. */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, props: SiteFilesProps) {
     super(scope, id);

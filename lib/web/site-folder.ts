@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifierFile } from '#domain/public-pages';
 
-/** Hashed files: a new one has a new name. */
+/** Folder of hashed files; a changed file has a new name. */
 export const assetsFolder = 'assets';
-/** What open tabs poll. */
+/** The file that open tabs poll. */
 export const latestManifest = 'builds/latest.json';
 export const amplifyOutputsFile = 'amplify_outputs.json';
 
 /** A built site. */
 export interface SiteFolder {
   readonly folder: string;
-  /** Its `builds/latest.json`; absent where the site is not built. */
+  /** Its `builds/latest.json`; absent if the site is not built. */
   readonly manifest: string | undefined;
-  /** The files at its root that have an address of their own; those of pages have theirs by the routes. */
+  /** The files at its root that have their own URL; those of pages are found by the routes. */
   readonly files: readonly string[];
 }
 

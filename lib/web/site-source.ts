@@ -1,7 +1,7 @@
 import { Source, type ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import { originPlaceholder } from '#domain/site-origin';
 
-/** The files of a folder, with the origin of the stage in place of its placeholder. */
+/** The files of a folder, with the placeholder replaced by the origin of the stage. */
 export const siteSource = (folder: string, exclude: string[], origin: string): ISource => {
   const source = Source.asset(folder, { exclude });
   return {

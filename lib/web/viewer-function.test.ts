@@ -12,7 +12,7 @@ interface Answer {
   statusDescription?: string;
 }
 
-/** Runs it as CloudFront does: a script whose `handler` is called with the event. */
+/** Runs the code like CloudFront: a script whose `handler` is called with the event. */
 const run = (code: string, event: object) =>
   runInContext(`${code}; handler(event)`, createContext({ event })) as Answer;
 
@@ -73,11 +73,11 @@ test.each([
   '/static/nowhere.html',
 ])('%s is a 404 with the page for it', (uri) => {
   expect(visit(uri)).toBe('/404.html');
-  // CloudFront shows the second function the path of the visitor or that of the first function.
+  // CloudFront passes either the path of the visitor or that of the first function to the second one.
   expect([statusOf(uri), statusOf('/404.html')]).toEqual([404, 404]);
 });
 
-test('answers other than 200 keep their status', () => {
+test('responses other than 200 keep their status', () => {
   expect([304, 206, 405].map((status) => statusOf('/nowhere', status))).toEqual([304, 206, 405]);
 });
 

@@ -6,8 +6,9 @@ import { routes } from '#domain/routes';
 const largestBytes = 10_240;
 
 /**
- * What CloudFront runs before it looks for a file. Pages of `domain/routes.ts`, in any case and with or without a last
- * slash, are the file that the build made of them, or `app.html`. Files are themselves. Everything else is `404.html`.
+ * The function that CloudFront runs before it requests a file. Pages of `domain/routes.ts`, in any case and with or
+ * without a trailing slash, are mapped to the built file or `app.html`. Paths of files are unchanged. All other paths
+ * are mapped to `404.html`.
  */
 export const viewerRequestCode = (files: readonly string[]): string =>
   checked(`${classifier(files)}
@@ -19,8 +20,9 @@ function handler(event) {
 `);
 
 /**
- * What CloudFront runs before it answers: `404.html` has the status 404. It asks for the path once more, because the
- * developer guide does not say whether it sees the one that the visitor sent or the one that the function above set.
+ * The function that CloudFront runs before it responds: sets the status 404 for `404.html`. It checks the path again,
+ * because the developer guide does not document whether it sees the visitor's path or the one set by the function
+ * above.
  */
 export const viewerResponseCode = (files: readonly string[]): string =>
   checked(`${classifier(files)}
@@ -34,7 +36,7 @@ function handler(event) {
 }
 `);
 
-/** `files` are those at the root of the site, such as `favicon.svg`. */
+/** `files` are the files at the root of the site, such as `favicon.svg`. */
 function classifier(files: readonly string[]): string {
   const ofPages = [shellFile, ...publicPages.map(({ file }) => file)];
   const rendered = publicPages.map(({ path }) => path);
@@ -65,7 +67,7 @@ const parameters: Readonly<Record<string, string>> = routeParameters;
 
 const pattern = (paths: readonly string[]) => `/^(?:${paths.map(patternOf).join('|')})$/`;
 
-/** The pattern of a route's path in lower case. A segment that starts with a colon stands for an id. */
+/** The pattern of a route's path in lower case. A segment that starts with a colon is an id. */
 const patternOf = (path: string) =>
   path
     .split('/')
