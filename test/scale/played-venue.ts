@@ -4,11 +4,12 @@ import { termsVersion } from '#domain/terms-versions';
 import { namedSession } from '#lambda/stores/play/play-session-row';
 import { ulid } from '#lambda/ulid';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
-import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
+import { password } from '#test/authorization/environment/stage';
 import { newUser } from '#test/authorization/personas/personas';
 import { givenBrand } from '#test/support/given/given-brands';
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
+import { signInByHand } from '#tools/seed/sign-in';
 
 /** Enough for every bet, should none of them win. */
 const signupGrant = 1_000_000_000;
@@ -28,6 +29,8 @@ export interface SeatedPlayer {
   readonly sub: string;
   readonly playerId: string;
   readonly sessionId: string;
+  /** Of the player's sign-in. */
+  readonly token: string;
   /** Answers whether the round won anything. */
   playRound(): Promise<boolean>;
   /** Begins another session; this one ends. */
@@ -62,6 +65,7 @@ export async function openVenue(stage: Stage, now = () => new Date()) {
     return {
       ...player,
       ...namedSession(sessionId),
+      token,
       async playRound() {
         const round = { brandId, sessionId, bet, requestId: ulid(now()) };
         const played = await ask(token, 'playRound', 'PlayRoundInput', round, 'win balance');
@@ -77,7 +81,7 @@ export async function openVenue(stage: Stage, now = () => new Date()) {
     openBrand: () => givenBrand(tables, { ofBrand: { gameIds: [gameId], coinTypes: [coin] } }),
     async seat(brandId: string, email: string): Promise<SeatedPlayer> {
       const { sub } = await newUser(stage, email, ['PROVIDERS']);
-      const { accessToken } = await signedIn(stage, email);
+      const { accessToken } = await signInByHand(stage, email, password);
       const joining = { brandId, displayName: 'Scale', country: 'NL', ofAge: true, termsVersion };
       await ask(accessToken, 'joinBrand', 'JoinBrandInput', joining, 'userId');
       return sit(accessToken, { brandId, sub });

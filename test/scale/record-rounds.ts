@@ -134,11 +134,11 @@ async function storedIn({ dynamodb }: Stage, tables: readonly StoredTable[]): Pr
 
 const forgetting = 'REMOVE lastRoundAt';
 /** Neither the expiry of rows, which AWS does by itself, nor the recording's own. */
-const isOfProduct = ({ operation, input }: EngineCall) =>
+export const isOfProduct = ({ operation, input }: EngineCall) =>
   operation !== 'Scan' && input.UpdateExpression !== forgetting;
 /** Copies of totals write summaries; who queries them counts, and so does who queries the coins of a brand. */
-const isCount = ({ operation, input }: EngineCall) =>
+export const isCount = ({ operation, input }: EngineCall) =>
   input.Select === 'COUNT' ||
   /"(COUNTERS|GIVEN)#/.test(JSON.stringify(input)) ||
   (operation === 'Query' && /"SUMMARY#|"coinTypes"/.test(JSON.stringify(input)));
-const isFollowUp = ({ input }: EngineCall) => /"(BLOCKS|SUMMARY)#/.test(JSON.stringify(input));
+export const isFollowUp = ({ input }: EngineCall) => /"(BLOCKS|SUMMARY)#/.test(JSON.stringify(input));

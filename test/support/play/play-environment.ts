@@ -10,9 +10,8 @@ import { openVenue, type SeatedPlayer } from '#test/scale/played-venue';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
 import { cloudClock } from '#tools/local/cloud-clock';
 
-/** Somebody who plays in a brand, with their token. */
+/** Somebody who plays in a brand. */
 export interface PlayingPlayer extends SeatedPlayer {
-  readonly token: string;
   play(rounds: number): Promise<void>;
   /** Of their first coin, in minor units. */
   balance(): Promise<bigint>;
@@ -54,12 +53,10 @@ export async function playEnvironment(domain: string, folder?: string): Promise<
   };
   let people = 0;
   const newPlayer = async (brandId: string): Promise<PlayingPlayer> => {
-    const email = `player-${(people += 1)}@${domain}`;
-    const player = await venue.seat(brandId, email);
-    const { accessToken: token } = await signedIn(stage, email);
+    const player = await venue.seat(brandId, `player-${(people += 1)}@${domain}`);
+    const { token } = player;
     return {
       ...player,
-      token,
       play: async (rounds) => {
         for (let round = 0; round < rounds; round += 1) {
           // Without the time of the last round, the player can start the next one at once.
