@@ -6,6 +6,7 @@ import { ledgerMetrics } from './ledger-metrics';
 import { historyMetrics } from './ledger-histories';
 import { dashboardMetrics } from './dashboard-metrics';
 import { playMetrics } from './play-metrics';
+import { promotionMetrics } from './promotion-metrics';
 import { reelMetrics } from './reel-metrics';
 import { roundMetrics } from './round-metrics';
 import { scaleMetrics } from './scale-metrics';
@@ -45,6 +46,7 @@ const groups: Readonly<Record<string, () => Promise<Metric[]>>> = {
   web: webMetrics,
   metrics: dashboardMetrics,
   tournaments: tournamentMetrics,
+  promotions: promotionMetrics,
 };
 
 const [only] = process.argv.slice(2);
