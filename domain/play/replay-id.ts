@@ -5,6 +5,7 @@ export const replayIdBytes = 26;
 
 /** Creates an id of 26 characters in Crockford's base 32 from 130 random bits. The caller provides the random bytes. */
 export const replayIdOf = (random: Uint8Array): string => {
-  if (random.length !== replayIdBytes) throw new RangeError(`A replay id takes ${replayIdBytes} bytes.`);
+  if (random.length !== replayIdBytes)
+    throw new RangeError(`A replay id requires ${replayIdBytes} random bytes.`);
   return Array.from(random, (byte) => alphabet.charAt(byte & 31)).join('');
 };

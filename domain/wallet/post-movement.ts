@@ -79,9 +79,9 @@ function checkRequests(requests: MovementRequests): void {
   for (const request of requests) {
     const { amount, counter } = request;
     if (amount === 0n || amount > largest || amount < -largest)
-      throw new RangeError(`No movement is of ${amount}.`);
+      throw new RangeError(`A movement cannot have the amount ${amount}.`);
     if (walletAccount(request) !== walletAccount(first) || counter !== first.counter)
-      throw new Error('Movements that are posted together have the same two accounts.');
+      throw new Error('Movements that are posted together must have the same two accounts.');
   }
 }
 

@@ -66,4 +66,4 @@ export async function settle<Item>(
 
 /** The error for a response that does not belong to the operation. */
 export const unexpected = (operation: WalletOperation<unknown>['op'], answer: Settled): Error =>
-  new Error(`${operation} was answered with ${answer.answer}.`);
+  new Error(`The store returned ${answer.answer} for ${operation}.`);

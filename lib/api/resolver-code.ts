@@ -25,6 +25,7 @@ export const resolverBundle = (name: string): BundlePlan => ({
 export function resolverCode(name: string): string {
   const path = join(bundle(resolverBundle(name)), 'code.js');
   const { size } = statSync(path);
-  if (size > largestBytes) throw new Error(`${name} has ${size} bytes; AppSync takes ${largestBytes}.`);
+  if (size > largestBytes)
+    throw new Error(`${name} has ${size} bytes; the limit of AppSync is ${largestBytes}.`);
   return path;
 }

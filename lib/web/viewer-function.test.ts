@@ -83,6 +83,6 @@ test('responses other than 200 keep their status', () => {
 
 test('fails the synthesis if the code is too long for CloudFront', () => {
   const many = ['x'.repeat(10_240)];
-  expect(() => viewerRequestCode(many)).toThrow('CloudFront takes 10240');
-  expect(() => viewerResponseCode(many)).toThrow('CloudFront takes 10240');
+  expect(() => viewerRequestCode(many)).toThrow('the limit of CloudFront is 10240');
+  expect(() => viewerResponseCode(many)).toThrow('the limit of CloudFront is 10240');
 });

@@ -59,7 +59,7 @@ function fileOf(uri) {
 function checked(code: string): string {
   const size = Buffer.byteLength(code);
   if (size > largestBytes)
-    throw new Error(`A viewer function has ${size} bytes; CloudFront takes ${largestBytes}.`);
+    throw new Error(`A viewer function has ${size} bytes; the limit of CloudFront is ${largestBytes}.`);
   return code;
 }
 

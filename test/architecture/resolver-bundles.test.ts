@@ -78,6 +78,6 @@ describe('reports unsupported code from another file:', () => {
 
   test('reports too many bytes', () => {
     const line = `given.push('${'x'.repeat(32_768)}'.length);`;
-    expect(() => bundleWith('large', line)).toThrow('AppSync takes 32768');
+    expect(() => bundleWith('large', line)).toThrow('the limit of AppSync is 32768');
   });
 });

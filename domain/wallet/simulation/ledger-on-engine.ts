@@ -103,6 +103,6 @@ export function commitAnswer(
 
 export function keyTaken(engine: Engine, key: string): WalletAnswer {
   const movement = engine.journal.get(key);
-  if (!movement) throw new Error(`Nothing has taken ${key}.`);
+  if (!movement) throw new Error(`The journal has no entry with the key ${key}.`);
   return { answer: 'KEY_TAKEN', movement };
 }

@@ -34,7 +34,7 @@ export function scriptedPorts(...answers: readonly WalletAnswer[]): ScriptedPort
     send: (operation) => {
       asked.push(operation);
       const answer = answers[Math.min(asked.length, answers.length) - 1];
-      return answer ? Promise.resolve(answer) : Promise.reject(new Error('No answer was given.'));
+      return answer ? Promise.resolve(answer) : Promise.reject(new Error('The test defines no answer.'));
     },
     now: () => new Date(now),
     sleep: (milliseconds) => {

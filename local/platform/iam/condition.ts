@@ -24,7 +24,7 @@ function checkNull(name: string, keys: Condition[string]): void {
   if (name !== 'Null') throw new Error(`condition operator ${name} does not exist; write Null`);
   for (const [key, stated] of Object.entries(keys))
     if (!texts(stated).every((text) => text === 'true' || text === 'false'))
-      throw new Error(`condition Null of ${key} takes true or false`);
+      throw new Error(`condition Null of ${key} must be true or false`);
 }
 
 /** Whether all operators and all their keys match. `variables` is absent for policies older than 2012-10-17. */

@@ -167,7 +167,7 @@ test('rejects unsupported elements', () => {
   for (const [Condition, why] of [
     [{ NullIfExists: { k: 'true' } }, 'NullIfExists does not exist'],
     [{ 'ForAllValues:Null': { k: 'true' } }, 'ForAllValues:Null does not exist'],
-    [{ Null: { k: 'yes' } }, 'Null of k takes true or false'],
+    [{ Null: { k: 'yes' } }, 'Null of k must be true or false'],
   ] as const)
     expect(() => checkPolicy(allow({ Condition }))).toThrow(why);
   expect(() => checkPolicy(allow({ NotAction: 'x' }))).toThrow('either Action or NotAction');

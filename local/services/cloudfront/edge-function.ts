@@ -15,7 +15,7 @@ const longestMilliseconds = 1000;
 export function createEdgeFunction(name: string, code: string): EdgeFunction {
   const size = Buffer.byteLength(code);
   if (size > largestCodeBytes) {
-    throw new Error(`the function's code has ${size} bytes; CloudFront takes ${largestCodeBytes}`);
+    throw new Error(`the function's code has ${size} bytes; the limit of CloudFront is ${largestCodeBytes}`);
   }
   const filename = `${name}.js`;
   // Parsed separately, so that the wrapper around it cannot complete invalid code.

@@ -79,5 +79,5 @@ async function untilActive(tables: Tables, tableName: string): Promise<JsonObjec
     if (description?.TableStatus === 'ACTIVE') return description;
     await new Promise((resume) => setTimeout(resume, 20));
   }
-  throw new Error(`The engine did not make the table ${tableName} active.`);
+  throw new Error(`The table ${tableName} did not become active.`);
 }

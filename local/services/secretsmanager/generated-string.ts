@@ -33,7 +33,7 @@ export function generatedString(wishes: GenerateSecretString): string {
   const password = passwordOf(wishes);
   const { SecretStringTemplate: template, GenerateStringKey: key } = wishes;
   if ((template === undefined) !== (key === undefined))
-    throw new Error('SecretStringTemplate and GenerateStringKey come together');
+    throw new Error('SecretStringTemplate and GenerateStringKey must be used together');
   if (template === undefined || key === undefined) return password;
   return JSON.stringify({ ...(JSON.parse(template) as object), [key]: password });
 }

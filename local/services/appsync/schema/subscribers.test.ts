@@ -28,7 +28,7 @@ test.each([
   ['onScore: Score @aws_subscribe(mutations: [])', 'names no mutation'],
   ['onScore: Score @aws_subscribe(mutations: ["other"])', 'there is no mutation other'],
   ['onScore: Score @aws_subscribe(mutations: ["publishAll"])', 'has another type than Mutation.publishAll'],
-  ['onScore: Score! @aws_subscribe(mutations: ["publish"])', 'has to have a type that may be null'],
+  ['onScore: Score! @aws_subscribe(mutations: ["publish"])', 'must have a nullable type'],
 ])('rejects %s', (field, reason) => {
   expect(() => schemaOf(field)).toThrow(reason);
 });

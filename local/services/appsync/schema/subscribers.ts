@@ -33,7 +33,7 @@ function mutationsOf({ name, type, astNode }: Field, schema: GraphQLSchema): rea
   if (!Array.isArray(given) || given.length === 0)
     throw new Error(`Subscription.${name} names no mutation in @aws_subscribe`);
   // Its resolver returns null when a subscription starts.
-  if (isNonNullType(type)) throw new Error(`Subscription.${name} has to have a type that may be null`);
+  if (isNonNullType(type)) throw new Error(`Subscription.${name} must have a nullable type`);
   return given as readonly string[];
 }
 

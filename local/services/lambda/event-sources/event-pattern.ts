@@ -10,7 +10,7 @@ type Test = (value: unknown) => boolean;
  */
 export function eventPattern(json: string): EventPattern {
   const pattern: unknown = JSON.parse(json);
-  if (!isObject(pattern)) throw new Error('A filter pattern is a JSON object.');
+  if (!isObject(pattern)) throw new Error('A filter pattern must be a JSON object.');
   return patternOf(pattern);
 }
 
@@ -19,7 +19,7 @@ function patternOf(pattern: JsonObject): EventPattern {
     if (name === '$or') return anyOf(wanted);
     if (Array.isArray(wanted)) return leaf(name, wanted);
     if (!isObject(wanted))
-      throw new Error(`Filter pattern: the values of "${name}" are an array or an object.`);
+      throw new Error(`Filter pattern: the values of "${name}" must be an array or an object.`);
     const inside = patternOf(wanted);
     return (event) => inside(objectOf(event)[name]);
   });
@@ -28,7 +28,7 @@ function patternOf(pattern: JsonObject): EventPattern {
 
 function anyOf(wanted: unknown): EventPattern {
   if (!Array.isArray(wanted) || !wanted.every(isObject))
-    throw new Error('Filter pattern: $or takes an array of patterns.');
+    throw new Error('Filter pattern: $or requires an array of patterns.');
   const choices = wanted.map(patternOf);
   return (event) => choices.some((choice) => choice(event));
 }

@@ -26,7 +26,7 @@ export function withMarkersReplaced(
 
 function encoded(value: unknown, encoding: string, marker: string): string {
   if (encoding === 'LITERAL') {
-    if (typeof value !== 'string') throw new Error(`the value of ${marker} is not a text`);
+    if (typeof value !== 'string') throw new Error(`the value of ${marker} is not text`);
     return value;
   }
   const json = JSON.stringify(value);

@@ -228,7 +228,7 @@ test.each([
   [locked('COMPLIANCE', { Days: 0 }), 'Days'],
   [
     { ...locked('COMPLIANCE', { Days: 1 }), VersioningConfiguration: { Status: 'Suspended' } },
-    'keeps versions',
+    'requires versioning',
   ],
 ])('a bucket with %j is not deployed', async (properties, why) => {
   await expect(startBuckets({ Bad: bucket('bad', properties) })).rejects.toThrow(why);

@@ -52,7 +52,7 @@ export function objectLockOf(properties: LockProperties): ObjectLock | undefined
     throw new Error('property ObjectLockConfiguration: the bucket has no ObjectLockEnabled');
   }
   if (VersioningConfiguration?.Status === 'Suspended')
-    throw new Error('property VersioningConfiguration: a bucket with Object Lock keeps versions');
+    throw new Error('property VersioningConfiguration: Object Lock requires versioning');
   const retention = ObjectLockConfiguration?.Rule?.DefaultRetention;
   if (retention === undefined) return { byDefault: undefined };
   const { Mode, Days, Years = 0 } = retention;
