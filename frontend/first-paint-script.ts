@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
-
-const entry = fileURLToPath(new URL('./src/app/first-paint.ts', import.meta.url));
+import type { Plugin } from 'vite';
+import { classicScript } from './classic-script';
 
 /**
  * A small blocking script at the top of the page that shows the kept theme before the first paint. It is a file of its
@@ -13,7 +11,7 @@ export const firstPaintScript = (): Plugin => {
     name: 'first-paint-script',
     apply: 'build',
     async buildStart() {
-      const source = await bundled();
+      const source = await classicScript(new URL('./src/app/first-paint.ts', import.meta.url));
       reference = this.emitFile({ type: 'asset', name: 'first-paint.js', source });
     },
     transformIndexHtml: {
@@ -26,15 +24,4 @@ export const firstPaintScript = (): Plugin => {
       },
     },
   };
-};
-
-const bundled = async (): Promise<string> => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'firstPaint' } },
-  });
-  const [first] = ([built].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
-  if (first?.type !== 'chunk') throw new Error('The first-paint script was not built.');
-  return first.code;
 };

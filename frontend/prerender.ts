@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { publicPages } from '../domain/public-pages';
+import { type RouteName, routes } from '../domain/routes';
 import { pageModules } from './page-modules';
+import { preloadScript } from './preload-script';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 type Documents = (
   template: string,
   scripts: Readonly<Record<string, readonly string[]>>,
+  preloadScript: string,
 ) => Promise<Readonly<Record<string, string>>>;
 
 /** Writes a document for each page that is rendered at build time. `index.html` is the template of all. */
@@ -25,7 +27,13 @@ export const prerender = (): Plugin => ({
       const template = bundle['index.html'];
       if (template?.type !== 'asset')
         throw new Error('The build has no index.html. Run the client build before the prerendering.');
-      const rendered = await onNode((documents) => documents(String(template.source), pageScripts(bundle)));
+      const scripts = pageScripts(bundle);
+      const html = String(template.source);
+      const source = await preloadScript((name) =>
+        (scripts[name] ?? []).filter((file) => !html.includes(file)),
+      );
+      const preload = this.getFileName(this.emitFile({ type: 'asset', name: 'preload-page.js', source }));
+      const rendered = await onNode((documents) => documents(html, scripts, `/${preload}`));
       for (const [fileName, source] of Object.entries(rendered)) {
         if (fileName === template.fileName) template.source = source;
         else this.emitFile({ type: 'asset', fileName, source });
@@ -34,26 +42,25 @@ export const prerender = (): Plugin => ({
   },
 });
 
-/** The scripts of each public page: its modules and all that they import. */
+/** The scripts of each page: its modules and all that they import. */
 const pageScripts = (bundle: Rolldown.OutputBundle): Readonly<Record<string, readonly string[]>> => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  return Object.fromEntries(
-    publicPages.map(({ name }) => {
-      const files = new Set(
-        pageModules(name).map((module) => {
-          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, module));
-          if (!chunk) throw new Error(`The build has no file for ${module}.`);
-          return chunk.fileName;
-        }),
-      );
-      // The iteration of a set includes elements that are added during the loop.
-      for (const file of files) {
-        const chunk = chunks.find(({ fileName }) => fileName === file);
-        for (const imported of chunk?.imports ?? []) files.add(imported);
-      }
-      return [name, [...files].map((file) => `/${file}`)];
-    }),
-  );
+  const scripts = (Object.keys(routes) as RouteName[]).map((name) => {
+    const files = new Set(
+      pageModules(name).map((module) => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, module));
+        if (!chunk) throw new Error(`The build has no file for ${module}.`);
+        return chunk.fileName;
+      }),
+    );
+    // The iteration of a set includes elements that are added during the loop.
+    for (const file of files) {
+      const chunk = chunks.find(({ fileName }) => fileName === file);
+      for (const imported of chunk?.imports ?? []) files.add(imported);
+    }
+    return [name, [...files].map((file) => `/${file}`)] as const;
+  });
+  return Object.fromEntries(scripts);
 };
 
 /** Builds the pages for Node, in a folder from which Node finds the packages, and uses them. */

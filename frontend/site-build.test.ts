@@ -99,8 +99,8 @@ interface Built {
   readonly imports?: readonly string[];
 }
 
-/** The gzipped KiB of all that is loaded before these modules of the manifest run. */
-async function firstLoadKib(modules: readonly string[]): Promise<number> {
+/** What is loaded before these modules of the manifest run: the number of files, and their gzipped KiB. */
+async function firstLoad(modules: readonly string[]) {
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Readonly<Record<string, Built>>;
   const files = new Set<string>();
   const add = (module: string) => {
@@ -112,18 +112,23 @@ async function firstLoadKib(modules: readonly string[]): Promise<number> {
   };
   modules.forEach(add);
   const sizes = await Promise.all([...files].map(async (file) => gzipSync(await read(file)).length));
-  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+  return { files: files.size, kib: sizes.reduce((sum, size) => sum + size, 0) / 1024 };
 }
 
 const signedIn = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].access !== 'public');
 
 /** Lists and forms of signed-in people. What a page shows later it fetches later. */
-const largestFirstLoadKib = 150;
+const largestFirstLoad = { kib: 150, files: 35 };
 
-test.each(signedIn)('the page %s keeps to its budget of scripts', async (name) => {
+test.each(signedIn)('the page %s keeps to its budgets of scripts', async (name) => {
   const modules = ['index.html', ...pageModules(name)];
-  expect(await firstLoadKib(modules)).toBeLessThanOrEqual(largestFirstLoadKib);
+  const { files, kib } = await firstLoad(modules);
+  expect(kib).toBeLessThanOrEqual(largestFirstLoad.kib);
+  expect(files).toBeLessThanOrEqual(largestFirstLoad.files);
 });
+
+/** The script that knows the scripts of all pages. */
+const largestPreloadKib = 4;
 
 /** Everything that a public page loads before it is used: the document and the first script. */
 const largestFirstKib = { document: 6, script: 2 };
@@ -149,7 +154,8 @@ test.each(publicPages)('the page $name starts the app with its own modules', asy
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Readonly<Record<string, Built>>;
   const own = pageModules(name).map((module) => `/${manifest[module]?.file}`);
   const scripts = scriptsOf(await read(file));
-  expect(scripts).toEqual(expect.arrayContaining([...scriptsOf(await read('app.html')), ...own]));
+  const app = scriptsOf(await read('app.html')).filter((path) => !path.includes('preload-page'));
+  expect(scripts).toEqual(expect.arrayContaining([...app, ...own]));
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
@@ -159,7 +165,29 @@ test('the start page reads its games beside the scripts', async () => {
       ([, href]) => href,
     );
   expect(await reads('index.html')).toEqual(['/amplify_outputs.json', '/api/v1/catalogue?limit=8']);
-  expect(await reads('app.html')).toEqual([]);
+  expect(await reads('app.html')).toEqual(['/amplify_outputs.json']);
+});
+
+test('the shell loads the scripts of the page at its address beside the app', async () => {
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as Readonly<Record<string, Built>>;
+  const html = await read('app.html');
+  const [, path = 'no script'] = /<script src="\/(assets\/preload-page-[^"]+)"/.exec(html) ?? [];
+  const source = await read(path);
+  const loadedAt = (pathname: string) => {
+    const links: { href: string }[] = [];
+    runInNewContext(source, {
+      location: { pathname },
+      document: { head: { append: (link: { href: string }) => links.push(link) }, createElement: () => ({}) },
+    });
+    return links.map(({ href }) => href);
+  };
+  const own = (name: RouteName) => pageModules(name).map((module) => `/${manifest[module]?.file}`);
+  expect(loadedAt('/admin/companies/')).toEqual(expect.arrayContaining(own('AdminCompanies')));
+  expect(loadedAt('/admin/Companies/01KAJ3ZV8N4Q6T9XWCB2R5M7YD')).toEqual(
+    expect.arrayContaining(own('AdminCompany')),
+  );
+  expect(loadedAt('/nowhere')).toEqual([]);
+  expect(gzipSync(source).length / 1024).toBeLessThanOrEqual(largestPreloadKib);
 });
 
 /** The app of a public page, loaded when the page is used. The largest have data on their first screen or a form. */
@@ -172,7 +200,7 @@ const publicNames = publicPages
 
 test.each(publicNames)('the app of the page %s stays within its budget', async (name) => {
   const modules = ['index.html', ...pageModules(name)];
-  expect(await firstLoadKib(modules)).toBeLessThanOrEqual(largestPublicKib[name] ?? largestTextKib);
+  expect((await firstLoad(modules)).kib).toBeLessThanOrEqual(largestPublicKib[name] ?? largestTextKib);
 });
 
 /** The app of signing in, loaded when the form is used: React and the router alone are more than 70 KiB. */
@@ -183,9 +211,9 @@ test.each(['login', 'signup'] as const)(
   async (name) => {
     const page = ['index.html', ...pageModules(name)];
     const account = ['amplify-account', 'amplify-session'].map((part) => `src/platform/session/${part}.ts`);
-    const pageKib = await firstLoadKib(page);
+    const { kib: pageKib } = await firstLoad(page);
     expect(pageKib).toBeLessThanOrEqual(largestSignInKib.page);
-    expect((await firstLoadKib([...page, ...account])) - pageKib).toBeLessThanOrEqual(
+    expect((await firstLoad([...page, ...account])).kib - pageKib).toBeLessThanOrEqual(
       largestSignInKib.account,
     );
   },

@@ -6,6 +6,7 @@ import { buildManifest } from './build-manifest';
 import { earlyImports } from './early-imports';
 import { firstPaintScript } from './first-paint-script';
 import { fontPreload } from './font-preload';
+import { mergedChunks } from './merged-chunks';
 import { messagesPerImporter } from './messages-per-importer';
 import { prerender } from './prerender';
 import { verifier } from './verifier-file';
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     firstPaintScript(),
     fontPreload(),
     messagesPerImporter(),
+    mergedChunks(),
     prerender(),
     verifier(),
     earlyImports(),

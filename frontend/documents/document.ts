@@ -5,16 +5,29 @@ import type { RenderedPage } from './render-pages';
 import { summaries } from './summaries';
 
 /** The document of a page: the template with what is known of the page in its head, and with its markup. */
-export const documentOf = (template: string, page: RenderedPage, scripts: readonly string[] = []): string => {
+export const documentOf = (
+  template: string,
+  page: RenderedPage,
+  scripts: readonly string[],
+  preloadScript: string,
+): string => {
   const changes = [
     ['<title>NovaLink</title>', headOf(page)],
     ['<div id="root"></div>', rootOf(page)],
   ] as const;
-  const start = page.page === undefined ? template : withAppOnDemand(template, scripts);
+  const start =
+    page.page === undefined ? withPreloads(template, preloadScript) : withAppOnDemand(template, scripts);
   return changes.reduce((html, [part, text]) => {
     if (!html.includes(part)) throw new Error(`index.html does not contain ${part}`);
     return html.replace(part, () => text);
   }, start);
+};
+
+/** Loads the scripts of the page at its address beside the app. */
+const withPreloads = (template: string, preloadScript: string): string => {
+  const html = template.replace(firstScriptElement, `$&<script src="${preloadScript}"></script>`);
+  if (html === template) throw new Error('index.html does not contain a script.');
+  return html;
 };
 
 /** Names the scripts of the app and of the page to the first script, which loads them when the page needs them. */
@@ -34,16 +47,20 @@ const withAppOnDemand = (template: string, scripts: readonly string[]): string =
 const appFile =
   /\s*<script type="module" crossorigin src="([^"]+)"><\/script>|\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const firstScript = /<script src="[^"]+"/;
+const firstScriptElement = /<script src="[^"]+"><\/script>/;
 
 /** Requests of a page's first screen. The browser sends them before the app has started. */
 const firstReads: Partial<Record<RouteName, readonly string[]>> = {
   Home: ['/amplify_outputs.json', `/api${liveGamesPath()}`],
 };
 
-const headOf = ({ title, summary = summaries.Home, path, name }: RenderedPage): string =>
+/** Every page of the shell needs a session, and with it the user pool. */
+const shellReads = ['/amplify_outputs.json'];
+
+const headOf = ({ page, title, summary = summaries.Home, path, name }: RenderedPage): string =>
   [
     `<title>${escaped(title)}</title>`,
-    ...(name === undefined ? [] : (firstReads[name] ?? [])).map(
+    ...(page === undefined ? shellReads : name === undefined ? [] : (firstReads[name] ?? [])).map(
       (href) => `<link rel="preload" as="fetch" crossorigin href="${escaped(href)}" />`,
     ),
     meta('name', 'description', summary),

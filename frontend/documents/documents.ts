@@ -10,9 +10,14 @@ export const documents = async (
   template: string,
   /** The scripts of each page besides those of the app, by the name of the page. */
   scripts: Readonly<Record<string, readonly string[]>>,
+  /** The script that loads the scripts of the page at its address. */
+  preloadScript: string,
 ): Promise<Readonly<Record<string, string>>> => ({
   ...Object.fromEntries(
-    (await renderPages()).map((page) => [page.file, documentOf(template, page, scripts[page.name ?? ''])]),
+    (await renderPages()).map((page) => [
+      page.file,
+      documentOf(template, page, scripts[page.name ?? ''] ?? [], preloadScript),
+    ]),
   ),
   'sitemap.xml': sitemap(),
 });

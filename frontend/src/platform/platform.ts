@@ -9,6 +9,7 @@ import { createServerClock } from './api/server-clock';
 import { lazyRealTime } from './real-time/lazy-real-time';
 import type { RealTime } from './real-time/real-time';
 import { isSessionKept } from './session/is-session-kept';
+import { keptTokens } from './session/kept-tokens';
 import { createSessions, type Session, type Sessions } from './session/session';
 import type { Storage } from './storage/storage';
 
@@ -37,7 +38,7 @@ export const createPlatform = (): Platform => {
   const config = createConfig({ fetch });
   const rest = createRest({ fetch, config });
   let configured = false;
-  // Two parts of Amplify, each fetched at its first use: an open page needs the session's only.
+  // Two parts of Amplify, each fetched at its first use: an open page needs the session's only, to renew its tokens.
   const session = async () => {
     const [{ configure, fetchTokens }, found] = await Promise.all([
       import('./session/amplify-session'),
@@ -77,7 +78,10 @@ export const createPlatform = (): Platform => {
     return guest;
   };
   const accounts = createAccounts({
-    fetchTokens: async (options) => (await session()).fetchTokens(options),
+    fetchTokens: async (options) => {
+      const kept = options.renew ? undefined : keptTokens((await config()).auth.user_pool_client_id);
+      return kept ?? (await session()).fetchTokens(options);
+    },
     account,
   });
   const sessions = createSessions({ tokens: accounts.tokens, now: clock.now, isKept: isSessionKept });

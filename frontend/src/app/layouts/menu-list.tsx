@@ -1,5 +1,6 @@
 import { Suspense, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { usePainted } from '../../platform/page/use-painted';
 import { useSession } from '../../platform/platform';
 import { menuCounts } from './menu-counts';
 import { menuIcons } from './menu-icons';
@@ -42,6 +43,7 @@ interface ItemProps {
 }
 
 const Item = ({ item: { name, path, label }, isCurrent }: ItemProps) => {
+  const painted = usePainted();
   const Icon = menuIcons[name];
   const Count = menuCounts[name];
   return (
@@ -53,7 +55,7 @@ const Item = ({ item: { name, path, label }, isCurrent }: ItemProps) => {
       >
         <Icon aria-hidden className="size-[1.125rem] shrink-0" />
         <span className="rail:opacity-0">{label}</span>
-        {Count && (
+        {Count && painted && (
           <Suspense>
             <Count />
           </Suspense>

@@ -1,6 +1,7 @@
 import { PanelLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePainted } from '../../platform/page/use-painted';
 import { AccountMenu } from './account-menu';
 import { MenuDrawer } from './menu-drawer';
 import { SearchSlot } from './search-slot';
@@ -10,6 +11,8 @@ import * as messages from './messages';
 const NotificationBell = lazy(async () => ({
   default: (await import('../../features/notifications/notification-bell')).NotificationBell,
 }));
+
+const bellPlace = <span className="size-11 shrink-0 lg:size-9" />;
 
 interface TopBarProps {
   readonly collapsed: boolean;
@@ -21,6 +24,7 @@ interface TopBarProps {
 /** Above every signed-in page: the menu's switch, where one is, search, theme, notifications and account. */
 export const TopBar = ({ collapsed, onToggle, onBreadcrumbsPlace }: TopBarProps) => {
   const { pathname } = useLocation();
+  const painted = usePainted();
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-header px-4 sm:gap-2 lg:pl-3 print:hidden">
       <MenuDrawer key={`drawer ${pathname}`} />
@@ -35,9 +39,7 @@ export const TopBar = ({ collapsed, onToggle, onBreadcrumbsPlace }: TopBarProps)
       <div ref={onBreadcrumbsPlace} className="min-w-0 flex-1" />
       <SearchSlot />
       <ThemeSwitch />
-      <Suspense fallback={<span className="size-11 shrink-0 lg:size-9" />}>
-        <NotificationBell />
-      </Suspense>
+      <Suspense fallback={bellPlace}>{painted ? <NotificationBell /> : bellPlace}</Suspense>
       <AccountMenu key={`account ${pathname}`} />
     </header>
   );

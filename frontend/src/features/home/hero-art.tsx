@@ -10,70 +10,34 @@ const stars = [
 ] as const;
 
 const reels = [
-  { x: 120, faces: ['#6f9bff', '#f0569a', '#f5b84a'] },
-  { x: 232, faces: ['#f5b84a', '#6f9bff', '#f0569a'] },
-  { x: 344, faces: ['#f0569a', '#f5b84a', '#6f9bff'] },
+  { x: 120, symbols: ['#6f9bff', '#f0569a', '#f5b84a'] },
+  { x: 232, symbols: ['#f5b84a', '#6f9bff', '#f0569a'] },
+  { x: 344, symbols: ['#f0569a', '#f5b84a', '#6f9bff'] },
 ] as const;
 
-/** A constellation over three reels: chance, and the line that can be followed through it. */
-export const HeroArt = () => (
-  <svg
-    viewBox="0 0 580 440"
-    role="img"
-    aria-label={messages.threeReelsUnderConstellationThat}
-    className="block aspect-4/3 w-full"
-  >
-    <rect x="8" y="8" width="564" height="424" rx="36" fill="#14161f" />
-    <clipPath id="hero-frame">
-      <rect x="8" y="8" width="564" height="424" rx="36" />
-    </clipPath>
-    <circle cx="340" cy="110" r="150" fill="#f0569a" opacity="0.1" clipPath="url(#hero-frame)" />
-    <circle cx="340" cy="110" r="80" fill="#f0569a" opacity="0.14" />
-    {reels.map(({ x, faces }) => (
-      <g key={x}>
-        <rect x={x} y="150" width="100" height="236" rx="18" fill="#232735" stroke="#3b4256" />
-        {faces.map((colour, row) => (
-          <Face key={colour} x={x + 50} y={190 + row * 78} row={row} colour={colour} />
-        ))}
-      </g>
-    ))}
-    <path
-      d={`M${stars.map(({ x, y }) => `${x} ${y}`).join('L')}`}
-      fill="none"
-      stroke="#ffffff"
-      strokeWidth="2.5"
-      strokeDasharray="1 9"
-      strokeLinecap="round"
-    />
-    {stars.map(({ x, y, r }) => (
-      <circle key={x} cx={x} cy={y} r={r} fill={r === 14 ? '#f0569a' : '#ffffff'} />
-    ))}
-    <path
-      d="M340 70v-26M340 176v-26M300 110h-26M406 110h-26"
-      stroke="#f0569a"
-      strokeWidth="3"
-      strokeLinecap="round"
-    />
-    <g fontFamily="ui-monospace, monospace" fontSize="15" fill="#aab2c8">
-      <text x="120" y="414">
-        {messages.seed7f3aC91e}
-      </text>
-      <text x="344" y="414">
-        ×2.40 ✓
-      </text>
-    </g>
-  </svg>
-);
-
-interface FaceProps {
-  readonly x: number;
-  readonly y: number;
-  readonly row: number;
-  readonly colour: string;
-}
-
-const Face = ({ x, y, row, colour }: FaceProps) => {
-  if (row === 0) return <circle cx={x} cy={y} r="24" fill={colour} />;
-  if (row === 1) return <path d={`M${x} ${y - 27}l27 27-27 27-27-27z`} fill={colour} />;
-  return <rect x={x - 22} y={y - 22} width="44" height="44" rx="10" fill={colour} />;
+const symbol = (x: number, y: number, row: number, colour: string) => {
+  if (row === 0) return `<circle cx="${x}" cy="${y}" r="24" fill="${colour}"/>`;
+  if (row === 1) return `<path d="M${x} ${y - 27}l27 27-27 27-27-27z" fill="${colour}"/>`;
+  return `<rect x="${x - 22}" y="${y - 22}" width="44" height="44" rx="10" fill="${colour}"/>`;
 };
+
+const reel = ({ x, symbols }: (typeof reels)[number]) =>
+  `<rect x="${x}" y="150" width="100" height="236" rx="18" fill="#232735" stroke="#3b4256"/>${symbols
+    .map((colour, row) => symbol(x + 50, 190 + row * 78, row, colour))
+    .join('')}`;
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1160" height="880" viewBox="0 0 580 440"><rect x="8" y="8" width="564" height="424" rx="36" fill="#14161f"/><clipPath id="f"><rect x="8" y="8" width="564" height="424" rx="36"/></clipPath><circle cx="340" cy="110" r="150" fill="#f0569a" opacity=".1" clip-path="url(#f)"/><circle cx="340" cy="110" r="80" fill="#f0569a" opacity=".14"/>${reels.map(reel).join('')}<path d="M${stars.map(({ x, y }) => `${x} ${y}`).join('L')}" fill="none" stroke="#fff" stroke-width="2.5" stroke-dasharray="1 9" stroke-linecap="round"/>${stars.map(({ x, y, r }) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${r === 14 ? '#f0569a' : '#fff'}"/>`).join('')}<path d="M340 70v-26M340 176v-26M300 110h-26M406 110h-26" stroke="#f0569a" stroke-width="3" stroke-linecap="round"/><g font-family="ui-monospace,monospace" font-size="15" fill="#aab2c8"><text x="120" y="414">${messages.seed7f3aC91e}</text><text x="344" y="414">×2.40 ✓</text></g></svg>`;
+
+/**
+ * A constellation over three reels: chance, and the line that can be followed through it. It is an image in the
+ * document, so that the largest picture of the first screen needs no request and no script.
+ */
+export const HeroArt = () => (
+  <img
+    src={`data:image/svg+xml,${encodeURIComponent(drawing)}`}
+    alt={messages.threeReelsUnderConstellationThat}
+    width={580}
+    height={440}
+    className="block aspect-4/3 w-full"
+  />
+);
