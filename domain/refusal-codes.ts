@@ -7,6 +7,7 @@ export const refusalKinds = {
   'input.too-long': 'invalid',
   'input.too-short': 'invalid',
   'input.invalid': 'invalid',
+  'input.out-of-range': 'invalid',
   'input.character': 'invalid',
   'input.invisible': 'invalid',
   'input.not-writable': 'forbidden',

@@ -2955,6 +2955,105 @@ export type PromotionClaimConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
+/** Why a player would have no reward in a dry run: the reason of the last event that the promotion reacts to. */
+export type DryRunReason =
+  /** No such event was recorded in the time, such as a visit or a round. */
+  | 'NO_EVENT'
+  /** The conditions were not met. */
+  | 'CONDITIONS'
+  /** The promotion is for other tiers. */
+  | 'TIER'
+  /** The promotion is for other levels. */
+  | 'LEVEL'
+  /** The promotion is for other countries. */
+  | 'COUNTRY'
+  /** The player joined too long ago. */
+  | 'JOINED'
+  /** The promotion is for players with other tags. */
+  | 'TAGS'
+  /** Excluded or suspended, or the account was closed. */
+  | 'PROTECTED'
+  /** The schedule was closed at the time. */
+  | 'CLOSED'
+  /** The reward of the period was already collected. */
+  | 'PERIOD_CLAIMED'
+  /** The most rewards of one player were already collected. */
+  | 'PLAYER_LIMIT'
+  /** Another open reward excludes this one. */
+  | 'STACKING'
+  /** The share of the bets or of the net loss was less than one minor unit. */
+  | 'NO_AMOUNT'
+  /** The budget or the most rewards of the promotion were used up. */
+  | 'LIMITS';
+
+/** Players without a reward in a dry run. */
+export type DryRunReasonCount = {
+  reason: DryRunReason;
+  players: Scalars['Int']['output'];
+};
+
+/** A reward that a player would have got. */
+export type DryRunClaim = {
+  /** As `PromotionClaim.period`. */
+  period: Scalars['String']['output'];
+  /** The time of the event that it is for. */
+  at: Scalars['AWSDateTime']['output'];
+  /** What would have been paid, in minor units; null for a wheel and for free rounds, whose amount depends on chance. */
+  amount: Maybe<Scalars['String']['output']>;
+  /** The most that it could have paid, in minor units. */
+  largestAmount: Scalars['String']['output'];
+};
+
+export type DryRunPlayer = {
+  userId: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  /** In the order of time. */
+  claims: Array<DryRunClaim>;
+};
+
+/**
+ * Who would have qualified for a promotion in the days before now, and what it would have cost, as if it had run then with its
+ * whole budget. Players are evaluated as they are now. Visits are not recorded: a day with a round in the coin of the
+ * promotion counts as a day with a visit. Rewards that players have already collected are not counted again. Amounts are minor
+ * units of the coin, as digits.
+ */
+export type PromotionDryRun = {
+  promotionId: Scalars['ID']['output'];
+  coin: Scalars['String']['output'];
+  decimals: Scalars['Int']['output'];
+  from: Scalars['AWSDateTime']['output'];
+  to: Scalars['AWSDateTime']['output'];
+  /** The players of the brand that were evaluated. */
+  players: Scalars['Int']['output'];
+  /** Of these, the players with at least one reward. */
+  qualifyingPlayers: Scalars['Int']['output'];
+  claims: Scalars['Int']['output'];
+  /** Rewards that players qualified for after the budget or the most rewards of the promotion were used up. */
+  beyondLimits: Scalars['Int']['output'];
+  /** Rounded to whole minor units: the average over the chances of a wheel; null for free rounds. */
+  expectedCost: Maybe<Scalars['String']['output']>;
+  /** What the rewards would have taken from the budget, which is the most that they could have cost. */
+  reservedCost: Scalars['String']['output'];
+  /** Players without a reward, the most frequent reason first. */
+  reasons: Array<DryRunReasonCount>;
+  /** Of CODE and MANUAL, which have no past events: every player is assumed to get the reward once, at the end. */
+  assumesEverybody: Scalars['Boolean']['output'];
+  /**
+   * Whether not everything was read: the brand has more than `playerLimit` players, a player has more than `playerRoundLimit`
+   * rounds in the time, or all players together have more than `roundLimit`. Players are read in the order of their ids, which
+   * are random; of a player's rounds, the newest are read.
+   */
+  isPartial: Scalars['Boolean']['output'];
+  /** At most so many players are evaluated. */
+  playerLimit: Scalars['Int']['output'];
+  /** No more players are evaluated after so many rounds. */
+  roundLimit: Scalars['Int']['output'];
+  /** At most so many rounds of one player are read. */
+  playerRoundLimit: Scalars['Int']['output'];
+  /** The first 50 qualifying players, by the time of their first reward. */
+  qualified: Array<DryRunPlayer>;
+};
+
 export type CreatePromotionInput = {
   brandId: Scalars['ID']['input'];
   type: PromotionType;
@@ -3146,6 +3245,11 @@ export type Query = {
   getPromotion: Maybe<Promotion>;
   /** The collected rewards of a promotion, newest first, for the brand's managers. `limit` is 1–100 (25). */
   listPromotionClaims: Maybe<PromotionClaimConnection>;
+  /**
+   * Who would have qualified for a promotion in the last `days` and what it would have cost, for the brand's managers. `days` is
+   * 1–31. Nothing is written.
+   */
+  dryRunPromotion: PromotionDryRun;
   /** The published promotions that the caller, who plays in the brand, is eligible for. Those with a code are not listed. */
   listOffers: Maybe<Array<PromotionOffer>>;
   /** The rewards that the caller collected in a brand, newest first. `limit` is 1–100 (25). */
@@ -3480,6 +3584,12 @@ export type QueryListPromotionClaimsArgs = {
   promotionId: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDryRunPromotionArgs = {
+  promotionId: Scalars['ID']['input'];
+  days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

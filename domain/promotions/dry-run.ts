@@ -21,7 +21,7 @@ export interface DryRunPlayer {
 }
 
 /** LIMITS: the budget or `maxClaims` was used up. */
-export type NoClaim = NotIssued | 'NO_EVENT' | 'LIMITS';
+export type NoClaim = Exclude<NotIssued, 'TRIGGER'> | 'NO_EVENT' | 'LIMITS';
 
 export interface DryRun {
   readonly claims: readonly ClaimToIssue[];

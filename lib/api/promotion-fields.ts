@@ -6,6 +6,7 @@ export const promotionQueries = {
   listPromotions: byFunction('promotions'),
   getPromotion: byFunction('promotions'),
   listPromotionClaims: byFunction('promotions'),
+  dryRunPromotion: byFunction('promotions'),
   listOffers: byFunction('offers'),
   listClaims: byFunction('offers'),
 } satisfies Partial<Plans<keyof Query>>;

@@ -51,19 +51,22 @@ export class Promotions extends Construct {
     });
   }
 
-  private makeManage({ settings, records, audit }: PromotionsProps) {
+  private makeManage({ settings, records, audit, ledger }: PromotionsProps) {
     const manage = new NodeFunction(this, 'manage-promotions', {
       settings,
       description: 'Creates, publishes, pauses and cancels promotions for the managers of brands',
       environment: {
         MAIN_TABLE: records.table.tableName,
         AUDIT_TABLE: audit.table.tableName,
+        JOURNAL_TABLE: ledger.journal.tableName,
       } satisfies ManagePromotionsEnv,
       timeout,
     });
     for (const part of ['promotions', 'brands'] as const) records.letGet(manage, part);
     records.letBatchGet(manage, 'brands', 'casinos', 'companies', 'people');
-    records.letQuery(manage, 'promotions');
+    // A dry run reads the players of a brand, their claims and their rounds.
+    for (const part of ['promotions', 'brands', 'promotionClaims'] as const) records.letQuery(manage, part);
+    ledger.letReadStatements(manage);
     records.letQueryIndex(manage, 'byOwner', brandPromotionsPartition('*'), promotionClaimsPartition('*'));
     records.letQueryIndex(manage, 'review', awaitingPromotionsPartition('*'));
     records.letWrite(manage, {

@@ -8,6 +8,7 @@ import { orRefusal, Refusal } from '#lambda/refusal';
 import { auditPut } from '#lambda/stores/audit/audit-row';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
+import { joinedPlayers } from '#lambda/stores/brands/joined-players';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { budgetStore } from '#lambda/stores/promotions/budget-store';
 import { claimStore } from '#lambda/stores/promotions/claim-store';
@@ -17,8 +18,9 @@ import {
   readPublishedPromotions,
 } from '#lambda/stores/promotions/published-promotions';
 import { tournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
+import { recentRounds } from '#lambda/stores/tournaments/wallet-rounds';
 
-const { MAIN_TABLE: mainTable, AUDIT_TABLE } = environment();
+const { MAIN_TABLE: mainTable, AUDIT_TABLE, JOURNAL_TABLE: journalTable } = environment();
 const dynamodb = new DynamoDBClient();
 const stores = { dynamodb, mainTable };
 const manage = managePromotions({
@@ -28,6 +30,8 @@ const manage = managePromotions({
   budgets: budgetStore(stores),
   claims: claimStore(stores),
   players: tournamentPlayers({ ...stores, clock: systemClock }),
+  joined: joinedPlayers(stores),
+  rounds: recentRounds({ dynamodb, journalTable }),
   published: {
     read: (brandId) => readPublishedPromotions(stores, brandId),
     put: (brandId, before, promotions) => publishedPromotionsPut(mainTable, brandId, before, promotions),

@@ -3,6 +3,7 @@ import {
   deletePromotion,
   updatePromotion,
 } from '#lambda/functions/manage-promotions/drafts';
+import { dryRunPromotion } from '#lambda/functions/manage-promotions/dry-run';
 import type { Needs } from '#lambda/functions/manage-promotions/needs';
 import {
   getPromotion,
@@ -32,6 +33,8 @@ export const managePromotions = (needs: Needs) => (request: Request) =>
         return getPromotion(needs)(identity, request.arguments);
       case 'listPromotionClaims':
         return listPromotionClaims(needs)(identity, request.arguments);
+      case 'dryRunPromotion':
+        return dryRunPromotion(needs)(identity, request.arguments);
       case 'createPromotion':
         return createPromotion(needs)(identity, request.arguments.input);
       case 'updatePromotion':

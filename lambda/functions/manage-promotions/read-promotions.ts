@@ -52,7 +52,7 @@ export const listPromotionClaims =
   };
 
 /** A promotion for a manager of its brand, also of a closed one. To everybody else it is missing. */
-async function managedPromotion(needs: Needs, caller: Caller, id: string): Promise<PromotionRow> {
+export async function managedPromotion(needs: Needs, caller: Caller, id: string): Promise<PromotionRow> {
   const row = await needs.promotions.read(id);
   if (!row) throw new Refusal('promotion.missing');
   try {

@@ -17,6 +17,7 @@ import {
   type InferOutput,
 } from 'valibot';
 import { limits } from '#domain/limits';
+import { dryRunLimits } from '#domain/promotions/dry-run-limits';
 import {
   cancelPromotionRules,
   createPromotionRules,
@@ -30,6 +31,7 @@ import { argumentName, inputRefusal } from '#lambda/input-refusal';
 import { Refusal } from '#lambda/refusal';
 
 const { smallest, largest, standard } = limits.page;
+const { days } = dryRunLimits;
 const id = pipe(string(), regex(ulidForm));
 const paged = {
   limit: nullish(pipe(number(), integer(), minValue(smallest), maxValue(largest)), standard),
@@ -51,6 +53,17 @@ const schema = variant('fieldName', [
     fieldName: literal('listPromotionClaims'),
     identity,
     arguments: object({ promotionId: id, ...paged }),
+  }),
+  object({
+    fieldName: literal('dryRunPromotion'),
+    identity,
+    arguments: object({
+      promotionId: id,
+      days: nullish(
+        pipe(number(), integer(), minValue(days.smallest), maxValue(days.largest)),
+        days.standard,
+      ),
+    }),
   }),
   object({
     fieldName: literal('createPromotion'),
@@ -122,6 +135,8 @@ export function parseRequest(event: unknown): Request {
   const field = argumentName(first);
   if (field === 'input') throw inputRefusal(first, ['arguments', 'input'].length);
   if (field === 'limit') throw new Refusal('list.limit-out-of-range', { smallest, largest });
+  if (field === 'days')
+    throw new Refusal('input.out-of-range', { field, smallest: days.smallest, largest: days.largest });
   if (field === 'brandId') throw new Refusal('brand.missing');
   if (field === 'id' || field === 'promotionId') throw new Refusal('promotion.missing');
   throw new Refusal('input.invalid', { field });

@@ -6,9 +6,12 @@ import type { PostedMovement } from '#domain/wallet/movement';
 import type { WalletName } from '#domain/wallet/ports';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 
-export interface WalletRoundNeeds {
+export interface JournalNeeds {
   readonly dynamodb: DynamoDBClient;
   readonly journalTable: string;
+}
+
+export interface WalletRoundNeeds extends JournalNeeds {
   /** Reads the number of a wallet's movements consistently. */
   readonly movements: (wallet: WalletName) => Promise<number>;
 }
@@ -47,31 +50,14 @@ export function walletRounds(needs: WalletRoundNeeds): WalletRounds {
  * Reads rounds from the journal. Movements of a wallet are numbered without gaps: a gap, or an end before the
  * wallet's last movement, means that the index is behind. Throws `JournalBehind` so that the caller retries.
  */
-export function walletRoundsAfter({
-  dynamodb,
-  journalTable,
-  movements,
-}: WalletRoundNeeds): WalletRoundsAfter {
-  const newestFirst = (wallet: WalletName) =>
-    paginateQuery(
-      { client: dynamodb },
-      {
-        TableName: journalTable,
-        IndexName: journalIndexes.byWallet,
-        KeyConditionExpression: `${journalIndexes.byWallet}pk = :wallet`,
-        ExpressionAttributeValues: marshall({
-          ':wallet': walletPartition(wallet.brandId, wallet.playerId, wallet.coin, wallet.purse),
-        }),
-        ScanIndexForward: false,
-      },
-    );
+export function walletRoundsAfter({ movements, ...journal }: WalletRoundNeeds): WalletRoundsAfter {
   return async (wallet, { since, after }) => {
     const last = await movements(wallet);
     if (last <= after) return { rounds: [], last };
     const wins = new Map<string | null, PostedMovement>();
     const rounds: PlayedRound[] = [];
     let next: number | undefined;
-    for await (const { Items = [] } of newestFirst(wallet)) {
+    for await (const { Items = [] } of newestFirst(journal, wallet)) {
       for (const item of Items) {
         const movement = parseMovement(item);
         if (movement.state !== 'POSTED') continue;
@@ -86,6 +72,55 @@ export function walletRoundsAfter({
     return { rounds, last };
   };
 }
+
+/** At most `most` rounds of a wallet since a time in ISO 8601, the newest ones. */
+export type RecentRounds = (
+  wallet: WalletName,
+  asked: { readonly since: string; readonly most: number },
+) => Promise<{
+  /** Newest first. */
+  readonly rounds: readonly PlayedRound[];
+  /** Whether there are older ones since that time. */
+  readonly isCut: boolean;
+}>;
+
+/** Movements in one page: about 150 KB. */
+const pageSize = 250;
+
+/** Reads rounds for estimates. Rounds of the last moments are missing while the index is behind. */
+export const recentRounds =
+  (journal: JournalNeeds): RecentRounds =>
+  async (wallet, { since, most }) => {
+    const wins = new Map<string | null, PostedMovement>();
+    const rounds: PlayedRound[] = [];
+    for await (const { Items = [] } of newestFirst(journal, wallet, pageSize)) {
+      for (const item of Items) {
+        const movement = parseMovement(item);
+        if (movement.state !== 'POSTED') continue;
+        if (movement.at < since) return { rounds, isCut: false };
+        if (movement.kind === 'WIN') wins.set(movement.reference, movement);
+        if (movement.kind !== 'BET') continue;
+        if (rounds.length === most) return { rounds, isCut: true };
+        rounds.push(roundOf(movement, wins.get(movement.reference)));
+      }
+    }
+    return { rounds, isCut: false };
+  };
+
+const newestFirst = ({ dynamodb, journalTable }: JournalNeeds, wallet: WalletName, Limit?: number) =>
+  paginateQuery(
+    { client: dynamodb },
+    {
+      TableName: journalTable,
+      IndexName: journalIndexes.byWallet,
+      KeyConditionExpression: `${journalIndexes.byWallet}pk = :wallet`,
+      ExpressionAttributeValues: marshall({
+        ':wallet': walletPartition(wallet.brandId, wallet.playerId, wallet.coin, wallet.purse),
+      }),
+      ScanIndexForward: false,
+      ...(Limit !== undefined && { Limit }),
+    },
+  );
 
 /** A bet and its win, which have the same time. */
 function roundOf(

@@ -177,6 +177,7 @@ export const brandGuards = {
   'Query.listPromotions': managedByFunction,
   'Query.getPromotion': managedByFunction,
   'Query.listPromotionClaims': managedByFunction,
+  'Query.dryRunPromotion': managedByFunction,
   'Mutation.createPromotion': managedByFunction,
   'Mutation.updatePromotion': managedByFunction,
   'Mutation.deletePromotion': managedByFunction,

@@ -98,6 +98,7 @@ export const implementations = {
   listPromotions: at('promotions', 'read-promotions', 'listPromotions'),
   getPromotion: at('promotions', 'read-promotions', 'getPromotion'),
   listPromotionClaims: at('promotions', 'read-promotions', 'listPromotionClaims'),
+  dryRunPromotion: at('promotions', 'dry-run', 'dryRunPromotion'),
   listOffers: at('offers', 'list-offers', 'listOffers'),
   listClaims: at('offers', 'list-claims', 'listClaims'),
   claimPromotion: at('offers', 'claim-promotion', 'claimPromotion'),

@@ -105,6 +105,7 @@ export const brandMatrix = {
   'Query.listPromotions': managersByFunction,
   'Query.getPromotion': managersByFunction,
   'Query.listPromotionClaims': managersByFunction,
+  'Query.dryRunPromotion': managersByFunction,
   'Mutation.createPromotion': managersByFunction,
   'Mutation.updatePromotion': managersByFunction,
   'Mutation.deletePromotion': managersByFunction,

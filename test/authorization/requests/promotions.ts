@@ -41,6 +41,10 @@ export const promotionCalls = {
     subject: { promotion: 'PUBLISHED' },
     request: query('listPromotionClaims', 'promotionId', 'items { id }'),
   },
+  'Query.dryRunPromotion': {
+    subject: { promotion: 'DRAFT' },
+    request: query('dryRunPromotion', 'promotionId', 'players'),
+  },
   'Query.listOffers': {
     subject: { session: 'ACTIVE' },
     unready: [

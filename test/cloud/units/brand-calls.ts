@@ -252,6 +252,7 @@ export const brandCalls = {
   'Query.listPromotions': ofPromotion('listPromotions', 'brandId', 'items { id }'),
   'Query.getPromotion': ofPromotion('getPromotion', 'id', 'id'),
   'Query.listPromotionClaims': ofPromotion('listPromotionClaims', 'promotionId', 'items { id }'),
+  'Query.dryRunPromotion': ofPromotion('dryRunPromotion', 'promotionId', 'players'),
   'Query.listOffers': ofPromotion('listOffers', 'brandId', 'status', { by: ['player'], withSeeds: true }),
   'Query.listClaims': ofPromotion('listClaims', 'brandId', 'items { id }', { by: ['player'] }),
   'Mutation.createPromotion': write(

@@ -1253,6 +1253,34 @@ export const units = {
       writes: 0,
     },
   },
+  'Query.dryRunPromotion': {
+    owner: {
+      calls: [
+        'BatchGetItem: 1 of Main',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'Query Journal.gsi1',
+        'Query Main',
+        'Query Main, consistent',
+      ],
+      reads: 9.5,
+      writes: 0,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 1 of Main',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'Query Journal.gsi1',
+        'Query Main',
+        'Query Main, consistent',
+      ],
+      reads: 9.5,
+      writes: 0,
+    },
+  },
   'Query.listOffers': {
     player: {
       calls: [

@@ -1,0 +1,62 @@
+import type { DryRunClaim, DryRunReasonCount, PromotionDryRun } from '#domain/generated/types';
+import type { DryRun } from '#domain/promotions/dry-run';
+import { dryRunLimits } from '#domain/promotions/dry-run-limits';
+import type { ClaimToIssue } from '#domain/promotions/engine';
+import { paidAmount } from '#domain/promotions/expected-cost';
+import type { Span } from '#domain/promotions/periods';
+import type { PromotionRules } from '#domain/promotions/rules';
+import { toDecimal } from '#domain/slots/exact/fraction';
+import type { ReadPlayers } from '#lambda/functions/manage-promotions/dry-run-players';
+
+/** A dry run as the contract describes it. */
+export function toDryRun(
+  rules: PromotionRules,
+  { from, to }: Span,
+  { players, isPartial }: ReadPlayers,
+  { claims, beyondLimits, reasons, expected, reserved, assumesEverybody }: DryRun,
+): PromotionDryRun {
+  const shown = new Map(players.map((one) => [one.player.playerId, one]));
+  const byPlayer = new Map<string, ClaimToIssue[]>();
+  for (const claim of claims) byPlayer.set(claim.playerId, [...(byPlayer.get(claim.playerId) ?? []), claim]);
+  return {
+    ...{ promotionId: rules.promotionId, coin: rules.coin, decimals: rules.decimals },
+    ...{ from: timeText(from), to: timeText(to) },
+    players: players.length,
+    qualifyingPlayers: byPlayer.size,
+    claims: claims.length,
+    beyondLimits,
+    expectedCost: expected && toDecimal(expected, 0),
+    reservedCost: `${reserved}`,
+    reasons: countsOf(reasons),
+    assumesEverybody,
+    isPartial,
+    playerLimit: dryRunLimits.players,
+    roundLimit: dryRunLimits.rounds,
+    playerRoundLimit: dryRunLimits.roundsOfPlayer,
+    // Claims are in the order of time, and so are the players in the map.
+    qualified: [...byPlayer].slice(0, dryRunLimits.listedPlayers).flatMap(([playerId, own]) => {
+      const player = shown.get(playerId);
+      if (!player) return [];
+      const { userId, displayName } = player;
+      return [{ userId, displayName, claims: own.map((claim) => toClaim(rules, claim)) }];
+    }),
+  };
+}
+
+function toClaim(rules: PromotionRules, { period, at, reservation }: ClaimToIssue): DryRunClaim {
+  const { kind } = rules.reward;
+  const largest = paidAmount(rules, reservation);
+  const dependsOnChance = kind === 'WHEEL' || kind === 'FREE_ROUNDS';
+  return {
+    ...{ period, at: timeText(at) },
+    amount: dependsOnChance ? null : `${largest}`,
+    largestAmount: `${largest}`,
+  };
+}
+
+const countsOf = (reasons: DryRun['reasons']): DryRunReasonCount[] =>
+  Object.entries(reasons)
+    .map(([reason, players]) => ({ reason: reason as DryRunReasonCount['reason'], players }))
+    .sort((one, other) => other.players - one.players);
+
+const timeText = (at: number): string => new Date(at).toISOString();
