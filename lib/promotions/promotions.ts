@@ -61,6 +61,8 @@ export class Promotions extends Construct {
         JOURNAL_TABLE: ledger.journal.tableName,
       } satisfies ManagePromotionsEnv,
       timeout,
+      // The largest dry run takes about four seconds of a CPU.
+      memoryMegabytes: 1024,
     });
     for (const part of ['promotions', 'brands'] as const) records.letGet(manage, part);
     records.letBatchGet(manage, 'brands', 'casinos', 'companies', 'people');

@@ -311,6 +311,14 @@ export type DeprecateGameMutationVariables = Exact<{
 
 export type DeprecateGameMutation = { deprecateGame: { id: string, status: Types.GameStatus } | null };
 
+export type DryRunPromotionQueryVariables = Exact<{
+  promotionId: string;
+  days: number;
+}>;
+
+
+export type DryRunPromotionQuery = { dryRunPromotion: { coin: string, decimals: number, from: string, to: string, players: number, qualifyingPlayers: number, claims: number, beyondLimits: number, expectedCost: string | null, reservedCost: string, assumesEverybody: boolean, isPartial: boolean, playerLimit: number, roundLimit: number, playerRoundLimit: number, reasons: Array<{ reason: Types.DryRunReason, players: number }>, qualified: Array<{ userId: string, displayName: string, claims: Array<{ period: string, at: string, amount: string | null, largestAmount: string }> }> } };
+
 export type ExcludeSelfMutationVariables = Exact<{
   input: Types.ExcludeSelfInput;
 }>;
@@ -1723,6 +1731,7 @@ export interface Operations {
   readonly DeleteTournament: { readonly result: DeleteTournamentMutation; readonly variables: DeleteTournamentMutationVariables };
   readonly DeleteUser: { readonly result: DeleteUserMutation; readonly variables: DeleteUserMutationVariables };
   readonly DeprecateGame: { readonly result: DeprecateGameMutation; readonly variables: DeprecateGameMutationVariables };
+  readonly DryRunPromotion: { readonly result: DryRunPromotionQuery; readonly variables: DryRunPromotionQueryVariables };
   readonly ExcludeSelf: { readonly result: ExcludeSelfMutation; readonly variables: ExcludeSelfMutationVariables };
   readonly ExportMyData: { readonly result: ExportMyDataQuery; readonly variables: ExportMyDataQueryVariables };
   readonly FeatureBrandGames: { readonly result: FeatureBrandGamesMutation; readonly variables: FeatureBrandGamesMutationVariables };

@@ -31,6 +31,7 @@ import * as messages from './messages';
 const ClaimsPanel = lazy(async () => ({ default: (await import('./claims-panel')).ClaimsPanel }));
 // Until it is published, a promotion shows its cost.
 const CostTable = lazy(async () => ({ default: (await import('./cost-table')).CostTable }));
+const DryRunPanel = lazy(async () => ({ default: (await import('./dry-run-panel')).DryRunPanel }));
 
 /** `/operator/brand/:brandId/Promotions/:promotionId`: rules, budget and collected rewards of a promotion. */
 export const PromotionPage = () => {
@@ -150,6 +151,9 @@ const Shown = ({ promotion }: ShownProps) => {
           </Panel>
         </div>
       </div>
+      <Suspense fallback={<Skeleton rows={3} />}>
+        <DryRunPanel key={promotion.id} promotion={promotion} />
+      </Suspense>
       {!isDraft && (
         <Suspense fallback={<Skeleton rows={3} />}>
           <ClaimsPanel promotion={promotion} />

@@ -11,7 +11,9 @@ export const refusals: Record<RefusalCode, Sentence> = {
     `${fieldName(field)} needs at least ${limit ?? 'more'} characters.`,
   'input.invalid': ({ field }) => `${fieldName(field)} is not valid.`,
   'input.out-of-range': ({ field, smallest, largest }) =>
-    `${fieldName(field)} must be from ${smallest} to ${largest}.`,
+    smallest === undefined || largest === undefined
+      ? `${fieldName(field)} is out of range.`
+      : `${fieldName(field)} must be from ${smallest} to ${largest}.`,
   'input.character': ({ field }) => `${fieldName(field)} contains a character that is not allowed.`,
   'input.invisible': ({ field }) => `${fieldName(field)} needs at least one visible character.`,
   'input.not-writable': ({ field }) => `${fieldName(field)} cannot be changed here. Remove it and try again.`,
