@@ -64,6 +64,10 @@ export function client(wishes: readonly Wish[], needs: Needs): Client {
         unresolved.push(wish);
         return;
       }
+      if (outcome.state === 'POSTED' && wish.then) {
+        const { then: request } = wish;
+        return ask({ request, win: undefined, plays: false });
+      }
       if (outcome.state !== 'UNKNOWN' && outcome.state !== 'HELD') return;
       await sleep(chance.whole(0, longestPause));
     }

@@ -16,6 +16,7 @@ async function eventfulHistory(): Promise<History> {
       betsPosted.length > 3 &&
       history.journal.some(({ state, kind }) => state === 'POSTED' && kind === 'WIN') &&
       history.journal.some(({ state, kind }) => state === 'POSTED' && kind === 'REWARD') &&
+      history.calls.some(({ outcome, then }) => outcome.state === 'POSTED' && then) &&
       history.treasury.size > 3
     )
       return history;
@@ -29,6 +30,10 @@ const first = <Value>(values: Iterable<Value>, holds: (value: Value) => boolean 
 };
 const posted = first(history.journal, ({ state, kind }) => state === 'POSTED' && kind === 'BET');
 const rewarded = first(history.journal, ({ state, kind }) => state === 'POSTED' && kind === 'REWARD');
+const released = first(
+  history.calls,
+  ({ outcome, then }) => outcome.state === 'POSTED' && then !== undefined,
+);
 const won = first(history.wishes, ({ request, win }) => {
   const entry = history.journal.find(({ key }) => key === request.key);
   return win !== undefined && entry?.state === 'POSTED' && entry.requestHash === request.requestHash;
@@ -108,6 +113,13 @@ const damaged: Readonly<Record<InvariantName, readonly History[]>> = {
     { ...history, budgets: new Map() },
     { ...history, budgets: new Map([['PROMOTION', -1n]]) },
     withJournal((journal) => journal.filter(({ key }) => key !== rewarded.key)),
+  ],
+  'coins of a reward reach the main purse after they left its own': [
+    withJournal((journal) => journal.filter(({ key }) => key !== released.request.key)),
+    withEntry(released.then?.key ?? '', { amount: 1n - released.request.amount }),
+  ],
+  'released coins reach the main purse in the end': [
+    withJournal((journal) => journal.filter(({ key }) => key !== released.then?.key)),
   ],
 };
 

@@ -144,6 +144,25 @@ export const invariants = {
     if (left < 0n) return `the budget is at ${left}`;
     return left + paid === openingBudget ? undefined : `${paid} was paid, and ${left} is left`;
   },
+
+  'coins of a reward reach the main purse after they left its own': ({ wishes, byKey }) => {
+    for (const { request, then } of wishes) {
+      const debit = byKey.get(request.key);
+      const credit = then && byKey.get(then.key);
+      if (!then || credit?.state !== 'POSTED') continue;
+      if (debit?.state !== 'POSTED') return `${then.key} was paid without its debit`;
+      if (debit.amount !== -credit.amount) return `${then.key} was paid with another amount`;
+    }
+    return undefined;
+  },
+
+  'released coins reach the main purse in the end': ({ calls, byKey }) => {
+    for (const { request, then, outcome } of calls) {
+      const isPaid = then && byKey.get(then.key)?.state === 'POSTED';
+      if (then && outcome.state === 'POSTED' && !isPaid) return `${request.key} was never paid out`;
+    }
+    return undefined;
+  },
 } as const satisfies Record<string, Invariant>;
 
 export type InvariantName = keyof typeof invariants;

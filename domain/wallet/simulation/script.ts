@@ -12,6 +12,8 @@ export interface Wish {
    * suspended.
    */
   readonly plays: boolean;
+  /** Of a release: the credit of the main purse, which is posted after the debit of the reward's purse. */
+  readonly then?: MovementRequest;
 }
 
 interface Sort {
@@ -29,6 +31,7 @@ const sorts: readonly [Sort, ...Sort[]] = [
   { kind: 'BUY_IN', sign: -1, counter: 'TREASURY' },
   { kind: 'PRIZE', sign: 1, counter: 'TREASURY' },
   { kind: 'REWARD', sign: 1, counter: 'TREASURY' },
+  { kind: 'RELEASE', sign: -1, counter: 'HOUSE' },
 ];
 
 export const users = ['ann', 'bob'] as const;
@@ -60,7 +63,7 @@ function freshWish(chance: Chance, number: number, earlier: readonly Wish[]): Wi
     brandId: 'brand',
     playerId,
     coin: 'GEM',
-    purse: !plays && chance.happens(0.15) ? 'PROMO' : 'MAIN',
+    purse: kind === 'RELEASE' || (!plays && chance.happens(0.15)) ? 'PROMO' : 'MAIN',
     amount: BigInt(amount),
     actor: playerId,
     reason: null,
@@ -73,8 +76,20 @@ function freshWish(chance: Chance, number: number, earlier: readonly Wish[]): Wi
     request,
     win: kind === 'BET' && chance.happens(0.5) ? winOf(chance, request, earlier) : undefined,
     plays,
+    ...(kind === 'RELEASE' && { then: creditOf(request) }),
   };
 }
+
+/** The key of the credit that belongs to the debit of a release. */
+export const creditKey = (debitKey: string): string => `${debitKey}#MAIN`;
+
+const creditOf = (debit: MovementRequest): MovementRequest => ({
+  ...debit,
+  key: creditKey(debit.key),
+  purse: 'MAIN',
+  amount: -debit.amount,
+  actor: 'system',
+});
 
 /** In one of ten cases, the win reuses the key of another bet's win. */
 function winOf(chance: Chance, bet: MovementRequest, earlier: readonly Wish[]): MovementRequest {
@@ -92,7 +107,10 @@ function winOf(chance: Chance, bet: MovementRequest, earlier: readonly Wish[]): 
   };
 }
 
-const withOtherBody = ({ request, win, plays }: Wish): Wish => ({
+/** A release is the same for ever: its amount is that of a row. */
+const withOtherBody = (wish: Wish): Wish => (wish.then ? wish : changed(wish));
+
+const changed = ({ request, win, plays }: Wish): Wish => ({
   request: { ...request, amount: request.amount * 2n, requestHash: `${request.requestHash} twice` },
   win: win && { ...win, requestHash: `${win.requestHash} twice` },
   plays,

@@ -8,7 +8,8 @@ import {
   performOperation,
   walletUpdate,
 } from './ledger-on-engine';
-import { performing, type LedgerOf } from './protocol';
+import { ledgerWith, performing, sendOver, type LedgerOf } from './protocol';
+import { creditKey } from './script';
 
 const isTake = (companion: Companion) => 'budget' in companion;
 
@@ -32,4 +33,31 @@ export const wrongRewards: Readonly<Record<string, LedgerOf>> = {
     const writes = [...movementPuts(engine, operation), walletUpdate(engine, operation), ...further];
     return commitAnswer(engine, operation, engine.transact(writes));
   }),
+
+  'the main purse before the debit of the reward': (world) => {
+    const ledger = ledgerWith(world, sendOver(world.line));
+    return {
+      ...ledger,
+      post: async (requests, alongside) => {
+        const [first] = requests;
+        const isDebit = first.kind === 'RELEASE' && first.purse === 'PROMO';
+        const credit = { ...first, key: creditKey(first.key), purse: 'MAIN', amount: -first.amount } as const;
+        if (isDebit) await ledger.post([{ ...credit, actor: 'system' }], []);
+        return ledger.post(requests, alongside);
+      },
+    };
+  },
+
+  'a new key for every attempt at a release': (world) => {
+    const ledger = ledgerWith(world, sendOver(world.line));
+    let attempts = 0;
+    return {
+      ...ledger,
+      post: async ([first, ...others], alongside) => {
+        const isCredit = first.kind === 'RELEASE' && first.purse === 'MAIN';
+        const key = isCredit ? `${first.key}#${(attempts += 1)}` : first.key;
+        return ledger.post([{ ...first, key }, ...others], alongside);
+      },
+    };
+  },
 };
