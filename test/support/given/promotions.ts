@@ -1,5 +1,5 @@
 import type { Promotion, PromotionType } from '#domain/generated/types';
-import { dailyGrant, dailyWheel, type PresetBase, promoCode } from '#domain/promotions/presets';
+import { dailyGrant, dailyWheel, freeRounds, type PresetBase, promoCode } from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { ulid } from '#lambda/ulid';
 import { graphql } from '#tools/seed/graphql';
@@ -14,10 +14,17 @@ const baseOf = (name: string): PresetBase => ({
   ...{ endsAt: null, budget: '1000000', maxClaims: null },
 });
 
-/** Coins for every day, a wheel and a code, published in an open brand by its owner. */
-export async function givenPromotions(product: Product, brand: OpenBrand, code: string): Promise<void> {
+/** A promotion with the rules that it is published with. */
+type Given = readonly [type: PromotionType, rules: PromotionRules];
+
+/** Publishes promotions in an open brand by its owner. */
+export async function givenPublished(
+  product: Product,
+  brand: OpenBrand,
+  promotions: readonly Given[],
+): Promise<void> {
   await as(product, brand.owner, async (token) => {
-    const publish = async (type: PromotionType, rules: PromotionRules) => {
+    for (const [type, rules] of promotions) {
       const input = { brandId: brand.id, type, rules: JSON.stringify(rules), requestId: ulid(new Date()) };
       const create = `mutation Create($input: CreatePromotionInput!) { createPromotion(input: $input) { id version } }`;
       const { createPromotion } = await graphql<{ createPromotion: Pick<Promotion, 'id' | 'version'> }>(
@@ -29,10 +36,16 @@ export async function givenPromotions(product: Product, brand: OpenBrand, code: 
       const { id, version } = createPromotion;
       const query = `mutation Publish($input: PromotionInput!) { publishPromotion(input: $input) { id } }`;
       await graphql(product, token, query, { input: { id, expectedVersion: version } });
-    };
-    await publish('DAILY_GRANT', dailyGrant(baseOf('Daily pearls'), { amount: '500' }));
-    await publish('PROMO_CODE', promoCode(baseOf('Quay code'), { code, amount: '750' }));
-    await publish(
+    }
+  });
+}
+
+/** Coins for every day, a wheel and a code, published in an open brand by its owner. */
+export const givenPromotions = (product: Product, brand: OpenBrand, code: string): Promise<void> =>
+  givenPublished(product, brand, [
+    ['DAILY_GRANT', dailyGrant(baseOf('Daily pearls'), { amount: '500' })],
+    ['PROMO_CODE', promoCode(baseOf('Quay code'), { code, amount: '750' })],
+    [
       'DAILY_WHEEL',
       dailyWheel(baseOf('Quay wheel'), {
         sectors: [
@@ -42,6 +55,31 @@ export async function givenPromotions(product: Product, brand: OpenBrand, code: 
           { label: 'Lighthouse', weight: 1, amount: '5000' },
         ],
       }),
-    );
+    ],
+  ]);
+
+/** Two free rounds at a game with its second bet, and coins with wagering. */
+export async function givenRewardsInProgress(
+  product: Product,
+  brand: OpenBrand,
+  gameId: string,
+): Promise<void> {
+  const levels = await as(product, brand.owner, async (token) => {
+    const query = `query Bets($brandId: ID!) { listBrandGames(brandId: $brandId) { id live { betLevels } } }`;
+    const { listBrandGames } = await graphql<{
+      listBrandGames: readonly { id: string; live: { betLevels: readonly number[] } }[];
+    }>(product, token, query, { brandId: brand.id });
+    return listBrandGames.find(({ id }) => id === gameId)?.live.betLevels;
   });
+  const bet = `${(levels?.[1] ?? 0) * 100}`;
+  await givenPublished(product, brand, [
+    ['FREE_ROUNDS', freeRounds(baseOf('Quay rounds'), { gameId, count: 2, bet, maxWin: '100000' })],
+    [
+      'DAILY_GRANT',
+      dailyGrant(
+        { ...baseOf('Harbour pearls'), wagering: { multiple: 10, maxWin: '5000' } },
+        { amount: '2000' },
+      ),
+    ],
+  ]);
 }
