@@ -17,7 +17,7 @@ interface DemoPromotion {
   readonly isPublished: boolean;
 }
 
-/** A wheel and a code that can be used now, one that starts later, and a draft. */
+/** A wheel and a code with wagering that can be used now, one that starts later, and a draft. */
 function demoPromotions(now: Date): readonly DemoPromotion[] {
   const base = (name: string, startsInDays: number, termsText: string): PresetBase => ({
     ...{ promotionId: '', version: 1, brandId: '', name, coin: 'PEARL', decimals: 2, termsText },
@@ -45,9 +45,17 @@ function demoPromotions(now: Date): readonly DemoPromotion[] {
     {
       type: 'PROMO_CODE',
       isPublished: true,
-      rules: promoCode(base('Lantern code', 0, 'Once for every player who has the code.'), {
-        ...{ code: demoCode, amount: '15000' },
-      }),
+      rules: promoCode(
+        {
+          ...base(
+            'Lantern code',
+            0,
+            'Once for every player who has the code, after bets of five times the reward.',
+          ),
+          wagering: { multiple: 5, validDays: 30 },
+        },
+        { code: demoCode, amount: '15000' },
+      ),
     },
     {
       type: 'MATCH_GRANT',
