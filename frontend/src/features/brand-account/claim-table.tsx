@@ -1,6 +1,6 @@
 import { DrawProof } from '../../shared/promotions/draw-proof';
 import type { ShownClaim } from '../../shared/promotions/list-claims';
-import { promotionCoins, promotionTypes } from '../../shared/promotions/promotion-labels';
+import { claimStatuses, promotionCoins, promotionTypes } from '../../shared/promotions/promotion-labels';
 import { whenColumn } from '../../shared/lists/columns';
 import { Facts } from '../../ui/facts';
 import type { Table } from '../../ui/table/table';
@@ -22,7 +22,16 @@ export const claimTable = (brandId: string): Table<ShownClaim> => ({
       width: 150,
       align: 'end',
       valueOf: ({ amount }) => Number(amount),
-      show: (claim) => (claim.amount === '0' ? messages.noPrize : promotionCoins(claim.amount, claim)),
+      show: rewardText,
+    },
+    { id: 'status', header: messages.status, width: 130, valueOf: ({ status }) => claimStatuses[status] },
+    {
+      id: 'released',
+      header: messages.addedToBalance,
+      width: 160,
+      align: 'end',
+      valueOf: ({ released }) => Number(released ?? 0),
+      show: (claim) => (claim.released === null ? '–' : promotionCoins(claim.released, claim)),
     },
   ],
   details: (claim) =>
@@ -32,5 +41,10 @@ export const claimTable = (brandId: string): Table<ShownClaim> => ({
       <DrawProof brandId={brandId} draw={claim.draw} />
     ),
 });
+
+const rewardText = (claim: ShownClaim): string => {
+  if (claim.type === 'FREE_ROUNDS') return messages.freeRounds;
+  return claim.amount === '0' ? messages.noPrize : promotionCoins(claim.amount, claim);
+};
 
 const periodText = ({ period }: ShownClaim): string => (period === 'ONCE' ? messages.once : period);

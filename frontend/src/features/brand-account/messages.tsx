@@ -117,3 +117,9 @@ export const youAreExcludedUntilIt = (strong: ReactNode) => (
   <>You are excluded until {strong}. It ends automatically.</>
 );
 export const excludeMyself = 'Exclude myself';
+
+export const rewardsInProgress = 'Rewards in progress';
+export const rewardKeepsItsCoins =
+  'A reward in progress keeps its coins apart from your balance. They are added to your balance when its bets are made.';
+export const addedToBalance = 'Added to balance';
+export const freeRounds = 'Free rounds';

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { PromotionOffer } from '#domain/generated/types';
 import { brandOf, brandServer, playerOf } from '../../shared/brand/testing/brand-server';
 import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
+import { claimOf } from '../../shared/promotions/testing/claim-of';
 import {
   dailyRules,
   offerOf,
@@ -91,7 +92,8 @@ test('collects the reward of a code', async () => {
   expect(server.asked).toMatchObject([{ code: 'ADVENT' }]);
   expect(screen.getByLabelText('Code')).toHaveValue('');
   const table = within(await screen.findByRole('table', { name: 'Collected rewards' }));
-  expect(table.getByText('50.00 GLD')).toBeInTheDocument();
+  // The reward, and what was added to the balance.
+  expect(table.getAllByText('50.00 GLD')).toHaveLength(2);
 });
 
 test('shows the refusal of a code beside it and keeps what was typed', async () => {
@@ -99,6 +101,48 @@ test('shows the refusal of a code beside it and keeps what was typed', async () 
   await enter('WRONG');
   expect(await screen.findByRole('alert')).toHaveTextContent('This promotion does not exist');
   expect(screen.getByLabelText('Code')).toHaveValue('WRONG');
+});
+
+test('shows rewards in progress and gives one up after a confirmation', async () => {
+  let claims = [
+    claimOf({ progress: { maxBet: '500', maxWin: '9000' } }),
+    claimOf({
+      ...{ id: 'free', name: 'Amber rounds', type: 'FREE_ROUNDS', amount: '0' },
+      progress: {
+        ...{ purse: '0', required: '0', freeRounds: { gameId: 'amber', bet: '100', count: 10, left: 7 } },
+      },
+    }),
+  ];
+  const forfeited: unknown[] = [];
+  const { show } = open([], {
+    answers: {
+      listBrandGames: () => [{ id: 'amber', title: 'Amber' }],
+      listClaims: () => ({ items: claims, nextToken: null }),
+      forfeitClaim: ({ input }: Record<string, unknown>) => {
+        forfeited.push(input);
+        claims = [];
+        return { id: 'free' };
+      },
+    },
+  });
+  await show();
+  const card = within(await screen.findByRole('article', { name: 'Harbour coins' }));
+  expect(card.getByText('200.00 GLD of 500.00 GLD')).toBeInTheDocument();
+  expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '40%');
+  expect(card.getByText(/Bets above 5.00 GLD do not count. At most 90.00 GLD/)).toBeInTheDocument();
+  const free = within(screen.getByRole('article', { name: 'Amber rounds' }));
+  expect(await free.findByRole('link', { name: 'Amber' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('amber'),
+  );
+  expect(free.getByText('3 of 10 played')).toBeInTheDocument();
+  await userEvent.click(free.getByRole('button', { name: 'Give up Amber rounds' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give up Amber rounds?' }));
+  expect(dialog.getByText(/its 7 free rounds/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Give up' }));
+  expect(await screen.findByText('You gave up Amber rounds.')).toBeInTheDocument();
+  expect(forfeited).toMatchObject([{ claimId: 'free' }]);
+  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
 });
 
 test('verifies a draw once its server seed is revealed', async () => {

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { ShownBrand } from '../../shared/brand/read-brand';
 import { TableList } from '../../shared/lists/table-list';
-import { useClaims } from '../../shared/promotions/list-claims';
+import { ClaimCards } from '../../shared/promotions/claim-cards';
+import { useClaims, useOpenClaims } from '../../shared/promotions/list-claims';
 import { mayHaveOffers, useOffers } from '../../shared/promotions/list-offers';
 import { OfferCards } from '../../shared/promotions/offer-cards';
 import { isForbidden } from '../../platform/api/errors';
@@ -30,6 +31,7 @@ export const OwnPromotions = ({ brand }: OwnPromotionsProps) => (
         <CodeForm brandId={brand.id} />
       </>
     )}
+    <InProgress brand={brand} />
     <Panel title={messages.collectedRewards}>
       <Claims brandId={brand.id} />
     </Panel>
@@ -44,6 +46,18 @@ const Offers = ({ brand }: OwnPromotionsProps) => {
   if (offers.length === 0)
     return <EmptyState title={messages.noOffersNow}>{messages.theyAppearHereWhenHas(brand.name)}</EmptyState>;
   return <OfferCards brandId={brand.id} offers={offers} />;
+};
+
+/** Most players have none. */
+const InProgress = ({ brand }: OwnPromotionsProps) => {
+  const { data: claims = [] } = useOpenClaims(brand);
+  return (
+    claims.length > 0 && (
+      <Panel title={messages.rewardsInProgress} lead={messages.rewardKeepsItsCoins}>
+        <ClaimCards brandId={brand.id} claims={claims} />
+      </Panel>
+    )
+  );
 };
 
 const Claims = ({ brandId }: { readonly brandId: string }) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CoinLabels } from '../../shared/reels/coin-labels';
 import { BetChooser } from '../../shared/game-screen/bet-chooser';
 import { SpinButton } from '../../shared/game-screen/spin-button';
-import { canSpin, type CoinGameSessionState, isLocked } from './coin-game-session-state';
+import { canSpin, type CoinGameSessionState, isLocked, paymentOf } from './coin-game-session-state';
 import * as messages from './messages';
 
 interface CoinControlsProps {
@@ -19,12 +19,20 @@ export const CoinControls = (props: CoinControlsProps) => {
   const { state, labels, onBet, onSpin } = props;
   const { session, balance, bet, busy } = state;
   const levels = session?.betLevels ?? [];
-  const lacksCoins = session !== undefined && !busy && balance < bet;
+  const { paid, payer, isFree } = paymentOf(state);
+  const lacksCoins = session !== undefined && !busy && paid === undefined;
   return (
     <>
       <BetChooser levels={levels} bet={bet} labels={labels} isLocked={isLocked(state)} onChange={onBet} />
       {props.coinChoice}
       <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        {payer && !busy && (
+          <p className="max-w-52 text-sm text-muted">
+            {isFree
+              ? messages.freeRoundsLeft(payer.freeRounds?.left ?? 0)
+              : messages.paidByReward(payer.name)}
+          </p>
+        )}
         {lacksCoins && (
           <p role="status" className="max-w-52 text-sm text-muted">
             {balance < (levels[0] ?? 0)

@@ -1,7 +1,8 @@
 import type { SeedPair } from '#domain/generated/types';
 import type { RefusalCode } from '#domain/refusal-codes';
-import type { ReadRound } from '../../shared/rounds/round-requests';
 import type { GameScreenState } from '../../shared/game-screen/game-state';
+import { betPayment, type BetPayment, type EndedReward, type GameReward } from './game-rewards';
+import type { PlayedRound } from './play-requests';
 
 /** What keeps a round from being played, or became of an earlier one. */
 export type Trouble =
@@ -29,8 +30,12 @@ export interface CoinGameSessionState extends GameScreenState {
   /** What the next round is drawn from. */
   readonly seeds?: Pick<SeedPair, 'serverSeedHash' | 'clientSeed' | 'nonce'> | undefined;
   readonly trouble?: Trouble | undefined;
+  /** Rewards in progress that rounds count for. */
+  readonly rewards: readonly GameReward[];
+  /** The one that the last round completed. */
+  readonly endedReward?: EndedReward | undefined;
   /** The last round whose result the reels have shown. */
-  readonly lastRound?: Pick<ReadRound, 'id' | 'requestId' | 'clientSeed'> | undefined;
+  readonly lastRound?: Pick<PlayedRound, 'id' | 'requestId' | 'clientSeed'> | undefined;
 }
 
 /** Refusals after which another bet may be played. */
@@ -49,13 +54,17 @@ export const isOfTheBet = (trouble: Trouble | undefined): boolean =>
 export const isLocked = ({ busy, trouble }: CoinGameSessionState): boolean =>
   busy || (trouble?.kind === 'retry' && trouble.isAsking);
 
+/** Who pays the chosen bet. */
+export const paymentOf = ({ rewards, bet, balance }: CoinGameSessionState): BetPayment =>
+  betPayment(rewards, bet, balance);
+
 export const canSpin = (state: CoinGameSessionState): boolean => {
-  const { busy, balance, bet, session, trouble, realityCheck } = state;
+  const { busy, session, trouble, realityCheck } = state;
   return (
     !busy &&
     realityCheck === undefined &&
     session !== undefined &&
-    balance >= bet &&
+    paymentOf(state).paid !== undefined &&
     (trouble === undefined || trouble.kind === 'retry' || trouble.kind === 'settled' || isOfTheBet(trouble))
   );
 };

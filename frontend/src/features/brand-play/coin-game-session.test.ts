@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { practiceModel } from '../../shared/reels/testing/practice-game';
-import type { ReadRound } from '../../shared/rounds/round-requests';
+import { claimOf } from '../../shared/promotions/testing/claim-of';
 import { coinServer } from '../../shared/rounds/testing/coin-server';
 import { Refused, ServerError, SessionEnded, Unreachable } from '../../platform/api/errors';
+import { gameRewards } from './game-rewards';
+import type { PlayedRound } from './play-requests';
 import { startGameSession } from './testing/start-game-session';
 
 test('takes balance, bets, wins and stops from the server', async () => {
@@ -17,6 +19,41 @@ test('takes balance, bets, wins and stops from the server', async () => {
   expect(won).toBe(200 + paid);
   expect(counted).toEqual(server.rounds.map(({ bet, win }) => [Number(bet), Number(win)]));
   expect(scene.to.stops).toEqual(server.rounds.at(-1)?.steps.at(-1)?.stops);
+});
+
+test('plays free rounds without touching the balance, and adds what a reward releases', async () => {
+  const progress = claimOf().progress;
+  if (!progress) throw new Error('The reward is in progress.');
+  const left = (count: number) => ({
+    ...progress,
+    freeRounds: { gameId: 'g', bet: '100', count: 2, left: count },
+  });
+  let free = 2;
+  const { gameSession, server, counted } = await startGameSession({
+    meddle: (play) => {
+      free -= 1;
+      const isLast = free === 0;
+      const claim = {
+        ...{ claimId: 'claim', isFreeRound: true, progress: left(free) },
+        status: isLast ? ('COMPLETED' as const) : ('ACTIVE' as const),
+        released: isLast ? '700' : null,
+      };
+      return { ...play(), gameId: 'g', purse: 'PROMO', balance: '300', claim };
+    },
+  });
+  const { balance, staked } = gameSession.state();
+  gameSession.takeRewards(
+    gameRewards([claimOf({ coin: 'GOLD', progress: left(2) })], { coin: 'GOLD', gameId: 'g' }),
+  );
+  gameSession.chooseBet(100);
+  await gameSession.spin();
+  expect(gameSession.state()).toMatchObject({ balance, staked, rewards: [{ freeRounds: { left: 1 } }] });
+  await gameSession.spin();
+  expect(gameSession.state()).toMatchObject({
+    ...{ balance: balance + 700, staked, rewards: [] },
+    endedReward: { name: 'Harbour coins', released: '700' },
+  });
+  expect(counted).toEqual(server.rounds.map(({ win }) => [0, Number(win)]));
 });
 
 test('repeats a request that was too early after the stated time', async () => {
@@ -165,7 +202,7 @@ test('a session for other mathematics than the page has is not played', async ()
   expect(asked).toHaveLength(0);
 });
 
-test.each<[string, (round: ReadRound) => Partial<ReadRound>]>([
+test.each<[string, (round: PlayedRound) => Partial<PlayedRound>]>([
   ['another win', ({ win }) => ({ win: String(Number(win) + 10) })],
   [
     'a stop that no reel has',

@@ -2,7 +2,6 @@ import { amountOf } from '../../shared/reels/coin-labels';
 import type { Mathematics } from '../../shared/reels/game-mathematics';
 import type { GameLabels } from '../../shared/reels/play-labels';
 import { VerificationError, replayRound } from '../../shared/rounds/replay-round';
-import type { ReadRound } from '../../shared/rounds/round-requests';
 import {
   createGameScreen,
   type PlayedOut,
@@ -19,9 +18,11 @@ import {
   type CoinGameSessionState,
   isLocked,
   isOfTheBet,
+  paymentOf,
   type Trouble,
 } from './coin-game-session-state';
-import type { OpenedSession } from './play-requests';
+import { endedReward, type GameReward, rewardsAfter } from './game-rewards';
+import type { OpenedSession, PlayedRound } from './play-requests';
 import type { Sums } from './visit';
 import * as messages from './messages';
 
@@ -53,6 +54,7 @@ export const createCoinGameSession = (needs: Needs) => {
     balance: needs.balance,
     ...visit.sums,
     bet: 0,
+    rewards: [],
     said: '',
   });
   const { state, change, watch } = store;
@@ -107,11 +109,15 @@ export const createCoinGameSession = (needs: Needs) => {
   };
 
   /** What the server says of the coins holds, even of a round that cannot be shown. */
-  const take = (round: ReadRound): PlayedOut => {
-    const { serverSeedHash, clientSeed, nonce } = round;
-    const balance = amountOf(round.balance);
-    change({ seeds: { serverSeedHash, clientSeed, nonce: nonce + 1 } });
-    visit.onPlayed(amountOf(round.bet), amountOf(round.win));
+  const take = (round: PlayedRound, before: number): PlayedOut => {
+    const { serverSeedHash, clientSeed, nonce, claim } = round;
+    const held = round.purse === 'MAIN' ? amountOf(round.balance) : before;
+    const balance = held + amountOf(claim?.released ?? '0');
+    change({
+      seeds: { serverSeedHash, clientSeed, nonce: nonce + 1 },
+      rewards: rewardsAfter(state().rewards, round),
+    });
+    visit.onPlayed(claim?.isFreeRound ? 0 : amountOf(round.bet), amountOf(round.win));
     try {
       return { round: replayRound(round, mathematics), balance };
     } catch (error) {
@@ -123,14 +129,16 @@ export const createCoinGameSession = (needs: Needs) => {
   const spin = async (): Promise<void> => {
     if (!canSpin(state()) || gameScreen.checkReality()) return;
     const { bet, balance } = state();
+    const { isFree, paid = bet } = paymentOf(state());
     change({ trouble: undefined });
     const faults: unknown[] = [];
-    const played: ReadRound[] = [];
-    await gameScreen.spin(bet, async () => {
+    const { rewards } = state();
+    const played: PlayedRound[] = [];
+    await gameScreen.spin({ bet, paid, staked: isFree ? 0 : bet }, async () => {
       try {
         const answer = await roundClient.play(bet);
         played.push(answer);
-        return take(answer);
+        return take(answer, balance);
       } catch (error) {
         faults.push(error);
         return { round: undefined, balance: balanceIn(error) ?? balance };
@@ -138,7 +146,7 @@ export const createCoinGameSession = (needs: Needs) => {
     });
     // Not before the reels stop, because the user can press the offered button at once.
     faults.forEach(fail);
-    for (const lastRound of played) change({ lastRound });
+    for (const lastRound of played) change({ lastRound, endedReward: endedReward(rewards, lastRound) });
   };
 
   return {
@@ -155,6 +163,8 @@ export const createCoinGameSession = (needs: Needs) => {
       gameScreen.goOn();
     },
     skip: gameScreen.skip,
+    /** Rewards as they were read. */
+    takeRewards: (rewards: readonly GameReward[]): void => change({ rewards }),
     /** What the wallet holds after something else than a round, such as a buy-in. */
     takeBalance: (balance: number): void => {
       if (!state().busy) change({ balance });

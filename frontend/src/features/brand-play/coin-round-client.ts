@@ -1,10 +1,9 @@
 import type { PlayRoundInput } from '#domain/generated/types';
-import type { ReadRound } from '../../shared/rounds/round-requests';
 import type { GameScreenClock } from '../../shared/game-screen/game-screen';
 import { Refused } from '../../platform/api/errors';
 import { correctClock } from '../../platform/api/request-ids';
 import { isDecided, isUnknown } from '../../platform/api/use-sure-request';
-import type { OpenedSession } from './play-requests';
+import type { OpenedSession, PlayedRound } from './play-requests';
 
 export type RoundRequest = Omit<PlayRoundInput, 'brandId'>;
 
@@ -16,7 +15,7 @@ export interface KeptRequest {
 
 export interface RoundClientNeeds {
   readonly startSession: () => Promise<OpenedSession>;
-  readonly playRound: (request: RoundRequest) => Promise<ReadRound>;
+  readonly playRound: (request: RoundRequest) => Promise<PlayedRound>;
   readonly newRequestId: () => string;
   readonly keptRequest: KeptRequest;
   readonly clock: Pick<GameScreenClock, 'pause'>;
@@ -35,7 +34,7 @@ export const createCoinRoundClient = (needs: RoundClientNeeds) => {
     unanswered = request;
     keptRequest.write(request);
   };
-  const playWhenDue = async (request: RoundRequest): Promise<ReadRound> => {
+  const playWhenDue = async (request: RoundRequest): Promise<PlayedRound> => {
     for (let waits = 0; ; waits += 1) {
       try {
         return await playRound(request);
@@ -46,7 +45,7 @@ export const createCoinRoundClient = (needs: RoundClientNeeds) => {
       }
     }
   };
-  const ask = async (request: RoundRequest): Promise<ReadRound> => {
+  const ask = async (request: RoundRequest): Promise<PlayedRound> => {
     keep(request);
     const round = await playWhenDue(request);
     keep(undefined);
@@ -60,7 +59,7 @@ export const createCoinRoundClient = (needs: RoundClientNeeds) => {
     },
     /** Whether the next `play` asks again, word for word, for a round that was not answered. */
     isAsking: (): boolean => unanswered !== undefined,
-    async play(bet: number): Promise<ReadRound> {
+    async play(bet: number): Promise<PlayedRound> {
       if (sessionId === undefined) throw new Error('No session is open.');
       const asked = { sessionId, bet: String(bet) };
       const again = unanswered;

@@ -15,12 +15,16 @@ import { type CoinGameSessionState, isLocked, isOfTheBet } from './coin-game-ses
 import { CoinTrouble } from './coin-trouble';
 import { SessionPanel } from './session-panel';
 import { useTournamentPlace } from './tournament-place';
+import { useGameRewards } from './use-game-rewards';
 import { useCoinGameSession } from './use-coin-game-session';
 import * as messages from './messages';
 
 const ShareReplay = lazy(async () => ({
   default: (await import('../../shared/rounds/share-replay')).ShareReplay,
 }));
+
+// Most players have no rewards in progress.
+const GameRewardList = lazy(async () => ({ default: (await import('./game-reward-list')).GameRewardList }));
 
 interface CoinScreenProps {
   readonly game: PublicGame;
@@ -44,6 +48,7 @@ export const CoinScreen = (props: CoinScreenProps) => {
     [coin.decimals, game.rules.symbols],
   );
   const { gameSession, state } = useCoinGameSession({ brand, coin, gameId: game.id, mathematics, labels });
+  useGameRewards({ brand, coin, gameId: game.id, gameSession, ended: state.endedReward });
   const tournament = useTournamentPlace({ tournaments: props.tournaments, roundId: state.lastRound?.id });
   const coinChoice = coins.length > 1 && (
     <CoinChoice
@@ -95,6 +100,18 @@ export const CoinScreen = (props: CoinScreenProps) => {
           />
         }
       />
+      {state.rewards.length > 0 && (
+        <Suspense>
+          <GameRewardList
+            rewards={state.rewards}
+            labels={labels}
+            bet={state.bet}
+            betLevels={state.session?.betLevels ?? []}
+            isLocked={isLocked(state)}
+            onBet={gameSession.chooseBet}
+          />
+        </Suspense>
+      )}
       {tournament.below}
       <RealityCheckDialog
         check={state.realityCheck}

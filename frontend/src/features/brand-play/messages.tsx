@@ -80,3 +80,20 @@ export const rankRank = (rank: string) => `Rank ${rank} · `;
 export const rank = 'Rank';
 export const score = 'Score';
 export const next = 'Next';
+
+export const freeRoundsLeft = (left: number) =>
+  left === 1
+    ? 'This round is free. It is the last free round.'
+    : `This round is free. ${left} free rounds are left.`;
+export const paidByReward = (name: string) => `This bet is paid by your reward ${name}.`;
+export const rewardsInProgress = 'Rewards in progress';
+export const freeRoundsAtBet = (left: number, bet: string) =>
+  `${left} free ${left === 1 ? 'round' : 'rounds'} with a bet of ${bet}`;
+export const useThisBet = 'Use this bet';
+export const rewardCompleted = (name: string, amount: string) =>
+  `${name} is completed: ${amount} was added to your balance.`;
+export const rewardEndedWithoutCoins = (name: string) => `${name} is completed. Nothing was left of it.`;
+export const freeRoundsAtAnotherGame = (left: number) =>
+  `${left} free ${left === 1 ? 'round' : 'rounds'} at another game`;
+export const betsOf = (name: string) => `Bets for ${name}`;
+export const betOfRequired = (bet: string, required: string) => `Bets of ${bet} of ${required} are made`;

@@ -1,5 +1,7 @@
 import type { PlaySession } from '#domain/generated/types';
-import { roundFields } from '../../shared/rounds/round-requests';
+import { claimProgressFields } from '../../shared/promotions/claim-progress-fields';
+import { roundFields, type ReadRound } from '../../shared/rounds/round-requests';
+import type { Operations } from '../../generated/operations';
 import { operation } from '../../platform/api/operation';
 
 /** A session as the table needs it. */
@@ -31,7 +33,21 @@ export const playRound = operation(/* GraphQL */ `
   mutation PlayRound($input: PlayRoundInput!) {
     playRound(input: $input) {
       ...RoundFields
+      claim {
+        claimId
+        status
+        isFreeRound
+        released
+        progress {
+          ...ClaimProgressFields
+        }
+      }
     }
   }
   ${roundFields}
+  ${claimProgressFields}
 `);
+
+/** A round right after it was played, with the reward that it counted for. */
+export type PlayedRound = ReadRound &
+  Pick<NonNullable<Operations['PlayRound']['result']['playRound']>, 'claim'>;

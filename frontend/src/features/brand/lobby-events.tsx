@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ShownBrand } from '../../shared/brand/read-brand';
+import { useOpenClaims } from '../../shared/promotions/list-claims';
 import { useOffers } from '../../shared/promotions/list-offers';
 import { useTournaments } from '../../shared/tournaments/list-tournaments';
 import { LobbyTournaments } from './lobby-tournaments';
@@ -9,14 +10,21 @@ const LobbyPromotions = lazy(async () => ({
   default: (await import('./lobby-promotions')).LobbyPromotions,
 }));
 
-/** Promotions and tournaments. They appear together, so that the games below move once at most. */
+const LobbyClaims = lazy(async () => ({ default: (await import('./lobby-claims')).LobbyClaims }));
+
+/** Rewards in progress, promotions and tournaments. They appear together, so that the games below move once at most. */
 export const LobbyEvents = ({ brand }: { readonly brand: ShownBrand }) => {
   const { data: offers = [], isLoading, failureCount } = useOffers(brand);
+  const claims = useOpenClaims(brand);
   const { items: tournaments = [], state } = useTournaments(brand.id);
   // Retries after a failure are not waited for.
-  if ((isLoading && failureCount === 0) || state === 'loading') return null;
+  const isWaiting = [claims, { isLoading, failureCount }].some(
+    (one) => one.isLoading && one.failureCount === 0,
+  );
+  if (isWaiting || state === 'loading') return null;
   return (
     <Suspense>
+      {(claims.data ?? []).length > 0 && <LobbyClaims brandId={brand.id} claims={claims.data ?? []} />}
       {offers.length > 0 && <LobbyPromotions brandId={brand.id} offers={offers} />}
       <LobbyTournaments brandId={brand.id} tournaments={tournaments} />
     </Suspense>

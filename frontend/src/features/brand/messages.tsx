@@ -54,3 +54,6 @@ export const yourCoins = 'Your coins';
 export const thisCasinoHasNoWelcome = 'This casino has no welcome coins. Check for daily coins and packages.';
 export const dailyCoinsAndPackages = 'Daily coins and packages';
 export const setLimits = 'Set limits';
+
+export const rewardsInProgress = 'Rewards in progress';
+export const allRewards = 'All rewards';

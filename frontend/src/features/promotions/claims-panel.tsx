@@ -4,7 +4,7 @@ import type { PromotionRules } from '#domain/promotions/rules';
 import { routes } from '#domain/routes';
 import { whenColumn } from '../../shared/lists/columns';
 import { TableList } from '../../shared/lists/table-list';
-import { promotionCoins, readRules } from '../../shared/promotions/promotion-labels';
+import { claimStatuses, promotionCoins, readRules } from '../../shared/promotions/promotion-labels';
 import type { ListPromotionClaimsQuery } from '../../generated/operations';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
@@ -25,6 +25,8 @@ const listPromotionClaims = operation(/* GraphQL */ `
         decimals
         period
         amount
+        status
+        released
         draw {
           sector
         }
@@ -94,6 +96,15 @@ const claimTable = (brandId: string, { reward, limits }: PromotionRules): Table<
       align: 'end',
       valueOf: ({ amount, decimals }) => Number(amount) / 10 ** decimals,
       show: (claim) => promotionCoins(claim.amount, claim),
+    },
+    { id: 'status', header: messages.status, width: 130, valueOf: ({ status }) => claimStatuses[status] },
+    {
+      id: 'released',
+      header: messages.paidOut,
+      width: 160,
+      align: 'end',
+      valueOf: ({ released, decimals }) => Number(released ?? 0) / 10 ** decimals,
+      show: (claim) => (claim.released === null ? '–' : promotionCoins(claim.released, claim)),
     },
   ],
 });

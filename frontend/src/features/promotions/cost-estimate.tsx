@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { FreeRoundGame } from '#domain/promotions/expected-cost';
 import { ruleLimits } from '#domain/promotions/rule-faults';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { numberIn } from '../../shared/editing/typed-numbers';
@@ -8,8 +9,14 @@ import { CostTable } from './cost-table';
 import { usualClaims } from './usual-claims';
 import * as messages from './messages';
 
+interface CostEstimateProps {
+  readonly rules: PromotionRules;
+  /** Of free rounds. */
+  readonly game: FreeRoundGame | null;
+}
+
 /** The cost of any number of rewards. */
-export const CostEstimate = ({ rules }: { readonly rules: PromotionRules }) => {
+export const CostEstimate = ({ rules, game }: CostEstimateProps) => {
   const field = useId();
   const [typed, setTyped] = useState(`${usualClaims(rules)}`);
   const asked = numberIn(typed);
@@ -35,7 +42,7 @@ export const CostEstimate = ({ rules }: { readonly rules: PromotionRules }) => {
           />
         </FieldFrame>
       </div>
-      <CostTable rules={rules} claims={claims} />
+      <CostTable rules={rules} claims={claims} game={game} />
     </div>
   );
 };

@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { cashback, dailyWheel } from '#domain/promotions/presets';
+import type { FreeRoundGame } from '#domain/promotions/expected-cost';
+import { cashback, dailyWheel, freeRounds } from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
+import { fraction } from '#domain/slots/exact/fraction';
 import { CostTable } from './cost-table';
 import { presetBase } from './testing/promotion-of';
 
-const cells = (rules: PromotionRules, claims: number) => {
-  render(<CostTable rules={rules} claims={claims} />);
+const cells = (rules: PromotionRules, claims: number, game: FreeRoundGame | null = null) => {
+  render(<CostTable rules={rules} claims={claims} game={game} />);
   return within(screen.getByRole('table', { name: 'Cost' }))
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
@@ -41,4 +43,21 @@ test('says that a budget is smaller than a reward', () => {
   const rules = cashback({ ...presetBase, budget: '100' }, { every: 'DAY', basisPoints: 1000, cap: '20000' });
   cells(rules, 1);
   expect(screen.getByText(/must cover at least the largest reward, 200.00 GLD/)).toBeInTheDocument();
+});
+
+test('multiplies the return, the number and the bet of free rounds', () => {
+  const rules = freeRounds(presetBase, { gameId: 'amber', count: 10, bet: '100', maxWin: '5000' });
+  const game = { rtp: fraction(19n, 20n), mayBeLimited: true, maxWinX: 1000 };
+  expect(cells(rules, 2, game)).toEqual([
+    ['', 'One reward', '2 rewards'],
+    ['Expected cost', '9.50 GLD', '19.00 GLD'],
+    ['Largest possible cost', '50.00 GLD', '100.00 GLD'],
+    ['Paid at most', '', '100.00 GLD'],
+  ]);
+});
+
+test('needs the game of free rounds', () => {
+  const rules = freeRounds(presetBase, { gameId: 'amber', count: 10, bet: '100', maxWin: '5000' });
+  render(<CostTable rules={rules} claims={1} game={null} />);
+  expect(screen.getByText('Depends on the game')).toBeInTheDocument();
 });

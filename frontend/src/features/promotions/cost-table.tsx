@@ -1,4 +1,9 @@
-import { claimCost, type PromotionCost, promotionCost } from '#domain/promotions/expected-cost';
+import {
+  claimCost,
+  type FreeRoundGame,
+  type PromotionCost,
+  promotionCost,
+} from '#domain/promotions/expected-cost';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { type Fraction, toDecimal } from '#domain/slots/exact/fraction';
 import { promotionCoins } from '../../shared/promotions/promotion-labels';
@@ -10,12 +15,16 @@ interface CostTableProps {
   readonly rules: PromotionRules;
   /** The number of rewards; undefined while it is not known. */
   readonly claims: number | undefined;
+  /** Of free rounds. */
+  readonly game: FreeRoundGame | null;
 }
 
 /** What one reward and a number of them cost, computed exactly, beside the budget. */
-export const CostTable = ({ rules, claims }: CostTableProps) => {
-  const one = claimCost(rules, null);
-  const all = claims === undefined ? undefined : promotionCost(rules, { claims, game: null });
+export const CostTable = ({ rules, claims, game }: CostTableProps) => {
+  if (rules.reward.kind === 'FREE_ROUNDS' && game === null)
+    return <p className="text-muted">{messages.dependsOnGame}</p>;
+  const one = claimCost(rules, game);
+  const all = claims === undefined ? undefined : promotionCost(rules, { claims, game });
   const expected = (cost: Fraction | null) => expectedText(cost, rules);
   const rows = [
     [messages.expectedCost, expected(one.expected), all && expected(all.expected)],

@@ -62,13 +62,12 @@ const openWith = async (
       return dryRunPromotion();
     },
   });
-  const { send } = fake.platform.api;
-  const api = {
-    send: (async (...sent) => {
-      await held;
-      return send(...sent);
-    }) as typeof send,
+  const { api: answering } = fake.platform;
+  const send: typeof answering.send = async (asking, variables) => {
+    await held;
+    return answering.send(asking, variables);
   };
+  const api = { send };
   await openBrandPage(
     PromotionPage,
     { ...fake, platform: { ...fake.platform, api } },
@@ -82,11 +81,11 @@ const openWith = async (
     panel,
     /** Delays answers until the returned function is called. */
     hold: () => {
-      let release = () => {};
+      const releases: (() => void)[] = [];
       held = new Promise((resolve) => {
-        release = resolve;
+        releases.push(resolve);
       });
-      return () => release();
+      return () => releases.forEach((release) => release());
     },
     run: async () => userEvent.click(panel.getByRole('button', { name: 'Run' })),
   };

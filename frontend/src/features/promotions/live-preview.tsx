@@ -7,16 +7,18 @@ import { Panel } from '../../ui/page';
 import { CostEstimate } from './cost-estimate';
 import { PlayerPreview } from './player-preview';
 import type { PromotionValues } from './promotion-values';
+import { freeRoundGame, type PromotionGame } from './read-promotion-games';
 import * as messages from './messages';
 
 interface LivePreviewProps {
   readonly form: UseFormReturn<PromotionValues>;
   readonly rulesIn: (values: PromotionValues) => PromotionRules;
   readonly titles: GameTitles | undefined;
+  readonly games: readonly PromotionGame[] | undefined;
 }
 
 /** What the form says so far: the rules in a sentence, their cost, and what a player sees. */
-export const LivePreview = ({ form, rulesIn, titles }: LivePreviewProps) => {
+export const LivePreview = ({ form, rulesIn, titles, games }: LivePreviewProps) => {
   const [initial] = useState(() => form.getValues());
   // Fields that are not shown have no value in what is watched.
   const values = { ...initial, ...useWatch({ control: form.control }) } as PromotionValues;
@@ -32,7 +34,7 @@ export const LivePreview = ({ form, rulesIn, titles }: LivePreviewProps) => {
       <Panel title={messages.summaryAndCost}>
         <div className="grid gap-5">
           <p className="wrap-anywhere">{promotionSummary(rules, titles)}</p>
-          <CostEstimate rules={rules} />
+          <CostEstimate rules={rules} game={freeRoundGame(rules, games)} />
         </div>
       </Panel>
       <Panel title={messages.preview} lead={messages.whatPlayersSee}>

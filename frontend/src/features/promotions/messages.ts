@@ -281,3 +281,27 @@ export const weight = 'Weight';
 export const chanceWeight = (weight: string) => `Chance: ${weight}`;
 export const remove = 'Remove';
 export const addSector = 'Add a sector';
+export const paidOut = 'Paid out';
+
+export const wagering = 'Wagering';
+export const wageringLead =
+  'With wagering, a reward keeps its coins apart from the balance until the player has made bets. Without it, the coins are added to the balance at once.';
+export const wagerMultiple = 'Bets, as a multiple of the reward';
+export const wagerMultipleHint = (most: number) => `0 for no wagering, at most ${most}.`;
+export const validDays = 'Days until the reward expires';
+export const validDaysHint = 'Days in which the player is suspended do not count.';
+export const largestBet = 'Largest bet';
+export const largestBetHint = 'Larger bets do not count. Leave empty for no limit.';
+export const largestWin = 'Largest amount added to the balance';
+export const largestWinHint = 'Leave empty for no limit.';
+export const spendOrder = 'Bets are paid';
+export const mainFirst = 'From the balance first';
+export const claimFirst = 'From the reward first';
+export const game = 'Game';
+export const choose = 'Choose';
+export const betOfEachRound = 'Bet of each free round';
+export const numberOfFreeRounds = 'Number of free rounds';
+export const fromTo = (least: number, most: number) => `${least} to ${most}.`;
+export const largestWinOfRounds = 'Largest win of all free rounds';
+export const largestWinOfRoundsHint = 'This amount is reserved from the budget for each reward.';
+export const dependsOnGame = 'Depends on the game';

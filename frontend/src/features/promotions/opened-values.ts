@@ -13,6 +13,8 @@ export function newValues(coin: string, now: number): PromotionValues {
     ...{ tiers: '', countries: '', joinedWithinDays: '' },
     ...{ amount: '', code: '', percent: '', cap: '', every: 'WEEK', perPeriod: 'DAY' },
     ...{ atLeast: '', multiple: '', gameIds: '' },
+    ...{ gameId: '', roundBet: '', rounds: '', maxBet: '', maxWin: '' },
+    ...{ wagerMultiple: '0', validDays: '7', spendOrder: 'MAIN_FIRST' },
     tasks: [newTask],
     sectors: [newSector, newSector, newSector],
   };
@@ -23,7 +25,8 @@ export const newSector = { label: '', weight: '1', amount: '' };
 
 /** The form of a draft. */
 export function valuesOf(rules: PromotionRules): PromotionValues {
-  const { name, coin, decimals, trigger, eligibility, conditions, reward, limits, schedule } = rules;
+  const { name, coin, decimals, trigger, eligibility, conditions, reward, wagering, limits, schedule } =
+    rules;
   const amount = (minor: string) => typedAmount(minor, decimals);
   const list = (items: readonly (string | number)[] | null | undefined) => items?.join(', ') ?? '';
   const count = (value: number | null) => (value === null ? '' : `${value}`);
@@ -40,6 +43,14 @@ export function valuesOf(rules: PromotionRules): PromotionValues {
     code: trigger.on === 'CODE' ? trigger.code : '',
     percent: isShare ? typedAmount(`${reward.basisPoints}`, 2).replace(/\.?0+$/, '') : '',
     cap: isShare ? amount(reward.cap) : '',
+    ...(reward.kind === 'FREE_ROUNDS' && {
+      ...{ gameId: reward.gameId, rounds: `${reward.count}` },
+      roundBet: amount(reward.bet).replace(/\.0+$/, ''),
+    }),
+    ...{ wagerMultiple: `${wagering.multiple}`, validDays: `${wagering.validDays}` },
+    maxBet: wagering.maxBet === null ? '' : amount(wagering.maxBet),
+    maxWin: wagering.maxWin === null ? '' : amount(wagering.maxWin),
+    spendOrder: wagering.spendOrder,
     every: schedule.recurring?.every ?? 'WEEK',
     perPeriod: limits.perPeriod,
     ...(first && {

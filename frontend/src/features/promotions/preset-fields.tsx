@@ -4,9 +4,11 @@ import type { ShownBrand } from '../../shared/brand/read-brand';
 import { ChipsField } from '../../ui/form/chips-field';
 import { SelectField, TextField } from '../../ui/form/fields';
 import { Panel } from '../../ui/page';
+import { FreeRoundFields } from './free-round-fields';
 import { MissionFields } from './mission-fields';
 import type { PresetType } from './preset-labels';
 import type { PromotionValues } from './promotion-values';
+import type { PromotionGame } from './read-promotion-games';
 import { WheelFields } from './wheel-fields';
 import * as messages from './messages';
 
@@ -14,10 +16,11 @@ interface PresetFieldsProps {
   readonly type: PresetType;
   readonly brand: ShownBrand;
   readonly titles: GameTitles | undefined;
+  readonly games: readonly PromotionGame[] | undefined;
 }
 
 /** What a type asks for besides the fields of all. */
-export const PresetFields = ({ type, brand, titles }: PresetFieldsProps) => {
+export const PresetFields = ({ type, brand, titles, games: freeRoundGames }: PresetFieldsProps) => {
   const games = brand.gameIds.map((id) => ({ value: id, label: titles?.get(id) ?? id }));
   switch (type) {
     case 'WELCOME_GRANT':
@@ -43,6 +46,8 @@ export const PresetFields = ({ type, brand, titles }: PresetFieldsProps) => {
           </Fields>
         </Panel>
       );
+    case 'FREE_ROUNDS':
+      return <FreeRoundFields games={freeRoundGames} />;
     case 'CASHBACK':
       return (
         <Panel title={messages.rewardLabel}>

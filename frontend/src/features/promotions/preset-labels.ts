@@ -5,6 +5,7 @@ export const presetLabels = {
   WELCOME_GRANT: 'Coins for new players, once.',
   DAILY_GRANT: 'Coins on the first visit of each day.',
   DAILY_WHEEL: 'A spin of a wheel on the first visit of each day, with odds that you set.',
+  FREE_ROUNDS: 'Free rounds at one game, whose wins belong to the player.',
   MISSION: 'Coins for completed tasks, such as a number of rounds.',
   CASHBACK: 'A share of the net loss of the day, week or month before.',
   MATCH_GRANT: 'A share of the bets, as soon as they reach an amount.',

@@ -18,7 +18,9 @@ const open = async (type = '', answer: () => { id: string } = () => ({ id: promo
   const asked: CreatePromotionInput[] = [];
   const fake = fakePlatform({
     ...brandServer(brandOf({ gameIds: [gameId] })).answers,
-    listBrandGames: () => [{ id: gameId, title: 'Amber' }],
+    listBrandGames: () => [
+      { id: gameId, title: 'Amber', live: { rtp: '0.950000', maxWinX: 500, betLevels: [1, 5] } },
+    ],
     createPromotion: ({ input }: Record<string, unknown>) => {
       asked.push(input as CreatePromotionInput);
       return answer();
@@ -44,8 +46,7 @@ test('offers the presets that can be published', async () => {
   await open();
   const list = await screen.findByRole('list', { name: 'Presets' });
   const links = within(list).getAllByRole('link');
-  expect(links).toHaveLength(8);
-  expect(links.map((link) => link.textContent).join()).not.toContain('Free rounds');
+  expect(links).toHaveLength(9);
   expect(within(list).getByRole('link', { name: /Daily wheel/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/Promotions\/new\?type=DAILY_WHEEL$/),
@@ -88,6 +89,44 @@ test('creates a draft with amounts in minor units, once however often it is sent
   });
   for (const field of ['schema', 'promotionId', 'version', 'brandId', 'decimals'])
     expect(sent()[1]).not.toHaveProperty(field);
+});
+
+test('creates a draft of free rounds with the exact cost', async () => {
+  const { sent } = await open('FREE_ROUNDS');
+  await fillCommon();
+  await userEvent.selectOptions(await screen.findByLabelText('Game'), await screen.findByText('Amber'));
+  await userEvent.selectOptions(screen.getByLabelText('Bet of each free round'), '5');
+  await type('Number of free rounds', '20');
+  await type('Largest win of all free rounds', '300');
+  expect(await screen.findByText('95.00 GLD')).toBeVisible();
+  await send();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    reward: { kind: 'FREE_ROUNDS', gameId, count: 20, bet: '500' },
+    wagering: { multiple: 0, maxWin: '30000', validDays: 7 },
+  });
+});
+
+test('creates a draft with wagering', async () => {
+  const { sent } = await open('DAILY_GRANT');
+  await fillCommon();
+  await type('Amount for each player', '5');
+  const multiple = screen.getByLabelText('Bets, as a multiple of the reward');
+  await userEvent.clear(multiple);
+  await userEvent.type(multiple, '51');
+  await send();
+  expect(multiple).toHaveAccessibleDescription(/from 0 to 50/);
+  await userEvent.clear(multiple);
+  await userEvent.type(multiple, '10');
+  await userEvent.type(screen.getByLabelText(/^Largest bet/), '2');
+  await userEvent.selectOptions(screen.getByLabelText('Bets are paid'), 'From the reward first');
+  await send();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    wagering: {
+      ...{ multiple: 10, maxBet: '200', maxWin: null, validDays: 7, spendOrder: 'CLAIM_FIRST' },
+    },
+  });
 });
 
 test('computes the cost of a wheel and the chances of its sectors', async () => {

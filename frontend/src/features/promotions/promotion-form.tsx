@@ -13,8 +13,10 @@ import type { PresetType } from './preset-labels';
 import { LivePreview } from './live-preview';
 import { promotionResolver, textAt } from './promotion-resolver';
 import { type PromotionValues, rulesOf, sentRules } from './promotion-values';
+import { usePromotionGames } from './read-promotion-games';
 import { refusedError } from './refused-error';
 import { errorMessage, fieldOf } from './rule-fault-labels';
+import { WageringFields } from './wagering-fields';
 import * as messages from './messages';
 
 interface PromotionFormProps {
@@ -46,6 +48,7 @@ export const PromotionForm = ({
   };
   const form = useForm<PromotionValues>({ defaultValues, resolver: promotionResolver(type, rulesIn) });
   const titles = useGameTitles(brand.id);
+  const games = usePromotionGames(brand.id);
   const send = async (values: PromotionValues) => {
     const rules = rulesIn(values);
     try {
@@ -79,7 +82,8 @@ export const PromotionForm = ({
           />
         </div>
       </Panel>
-      <PresetFields type={type} brand={brand} titles={titles} />
+      <PresetFields type={type} brand={brand} titles={titles} games={games} />
+      <WageringFields hasMaxWin={type !== 'FREE_ROUNDS'} />
       <Panel title={messages.limits} lead={messages.rewardsArePaidFromBudget}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField<PromotionValues> name="budget" label={messages.budget} inputMode="decimal" />
@@ -118,7 +122,7 @@ export const PromotionForm = ({
           rows={6}
         />
       </Panel>
-      <LivePreview form={form} rulesIn={rulesIn} titles={titles} />
+      <LivePreview form={form} rulesIn={rulesIn} titles={titles} games={games} />
       <SaveBar>{submitLabel}</SaveBar>
     </Form>
   );

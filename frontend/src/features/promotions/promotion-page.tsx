@@ -9,6 +9,7 @@ import {
   triggers,
 } from '../../shared/promotions/promotion-labels';
 import { OddsTable } from '../../shared/promotions/odds-table';
+import { wageringRows } from '../../shared/promotions/wagering-rows';
 import { Fingerprint } from '../../shared/rounds/fingerprint';
 import { useGameTitles } from '../../shared/rounds/read-game-titles';
 import { sentenceFor } from '../../platform/api/error-sentences';
@@ -24,6 +25,7 @@ import { When } from '../../ui/when';
 import { BudgetBar } from './budget-bar';
 import { type ShownPromotion, usePromotion } from './list-promotions';
 import { PromotionSteps } from './promotion-steps';
+import { freeRoundGame, usePromotionGames } from './read-promotion-games';
 import { usualClaims } from './usual-claims';
 import * as messages from './messages';
 
@@ -72,6 +74,7 @@ const Shown = ({ promotion }: ShownProps) => {
   const rules = readRules(promotion.rules);
   const { reward, limits, termsText } = rules;
   const titles = useGameTitles(brandId);
+  const games = usePromotionGames(brandId);
   const { text, tone } = promotionStatuses[status];
   const isDraft = publishedAt === null;
   return (
@@ -110,6 +113,7 @@ const Shown = ({ promotion }: ShownProps) => {
                 : ([
                     [messages.published, publishedAt && <When key="published" at={publishedAt} />],
                   ] as const)),
+              ...wageringRows(rules),
               [
                 messages.collectedRewards,
                 limits.maxClaims === null
@@ -126,7 +130,7 @@ const Shown = ({ promotion }: ShownProps) => {
             <BudgetBar promotion={promotion} />
             {isDraft && (
               <Suspense fallback={<Skeleton rows={3} />}>
-                <CostTable rules={rules} claims={usualClaims(rules)} />
+                <CostTable rules={rules} claims={usualClaims(rules)} game={freeRoundGame(rules, games)} />
               </Suspense>
             )}
           </div>

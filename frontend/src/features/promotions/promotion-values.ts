@@ -2,6 +2,7 @@ import {
   cashback,
   dailyGrant,
   dailyWheel,
+  freeRounds,
   matchGrant,
   mission,
   type PresetBase,
@@ -9,7 +10,7 @@ import {
   promoCode,
   welcomeGrant,
 } from '#domain/promotions/presets';
-import type { ClaimPeriod, Condition, PromotionRules } from '#domain/promotions/rules';
+import type { ClaimPeriod, Condition, PromotionRules, Wagering } from '#domain/promotions/rules';
 import { minorAmount } from '../../shared/coins/coin-amounts';
 import { isoTime } from '../../shared/editing/local-time';
 import { hundredthsIn, numberIn, optionalNumber } from '../../shared/editing/typed-numbers';
@@ -45,6 +46,15 @@ export interface PromotionValues {
   atLeast: string;
   multiple: string;
   gameIds: string;
+  /** Of free rounds: the game, and the bet in whole coins. */
+  gameId: string;
+  roundBet: string;
+  rounds: string;
+  wagerMultiple: string;
+  validDays: string;
+  maxBet: string;
+  maxWin: string;
+  spendOrder: Wagering['spendOrder'];
   tasks: TaskValues[];
   sectors: { label: string; weight: string; amount: string }[];
 }
@@ -64,6 +74,12 @@ export function rulesOf(type: PresetType, values: PromotionValues, identity: Ide
       return welcomeGrant(base, { amount });
     case 'DAILY_GRANT':
       return dailyGrant(base, { amount });
+    case 'FREE_ROUNDS':
+      return freeRounds(base, {
+        ...{ gameId: values.gameId, count: numberIn(values.rounds) },
+        bet: minorAmount(values.roundBet, decimals),
+        maxWin: minorAmount(values.maxWin, decimals),
+      });
     case 'CASHBACK':
       return cashback(base, { every, ...share });
     case 'MATCH_GRANT':
@@ -102,6 +118,12 @@ function baseOf(values: PromotionValues, { decimals, ...identity }: Identity): P
       countries: itemsOrAll(values.countries),
       joinedWithinDays: optionalNumber(values.joinedWithinDays),
     },
+    wagering: {
+      ...{ multiple: numberIn(values.wagerMultiple), validDays: numberIn(values.validDays) },
+      maxBet: optionalAmount(values.maxBet, decimals),
+      maxWin: optionalAmount(values.maxWin, decimals),
+      spendOrder: values.spendOrder,
+    },
   };
 }
 
@@ -116,6 +138,9 @@ function conditionOf({ kind, from, atLeast, gameIds }: TaskValues, decimals: num
     gameIds: itemsOrAll(gameIds),
   };
 }
+
+const optionalAmount = (typed: string, decimals: number): string | null =>
+  typed.trim() === '' ? null : minorAmount(typed, decimals);
 
 const metricIn = (typed: string, unit: Unit, decimals: number): string =>
   unit === 'coins' ? minorAmount(typed, decimals) : minorAmount(typed, unit === 'multiple' ? 2 : 0);

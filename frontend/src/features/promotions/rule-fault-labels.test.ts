@@ -14,7 +14,9 @@ test.each([
   ['PROMO_CODE', 'trigger.code', 'code'],
   ['DAILY_GRANT', 'eligibility.tiers[1]', 'tiers'],
   // Fields that no form has are listed by their path.
-  ['DAILY_GRANT', 'wagering.multiple', 'wagering.multiple'],
+  ['DAILY_GRANT', 'wagering.multiple', 'wagerMultiple'],
+  ['FREE_ROUNDS', 'reward.bet', 'roundBet'],
+  ['DAILY_GRANT', 'wagering.spendOrder', 'wagering.spendOrder'],
 ] as const)('shows a fault of %s in %s at %s', (type, path, field) => {
   expect(fieldOf(type, path)).toBe(field);
 });

@@ -20,6 +20,13 @@ const fields: Readonly<Record<string, string>> = {
   'reward.amount': 'amount',
   'reward.basisPoints': 'percent',
   'reward.cap': 'cap',
+  'reward.gameId': 'gameId',
+  'reward.bet': 'roundBet',
+  'reward.count': 'rounds',
+  'wagering.multiple': 'wagerMultiple',
+  'wagering.validDays': 'validDays',
+  'wagering.maxBet': 'maxBet',
+  'wagering.maxWin': 'maxWin',
 };
 
 /** The field of the form, by its dotted path, that shows a fault of the rules; the path itself without a field. */
@@ -41,6 +48,9 @@ const bounds: Readonly<Record<string, Bounds>> = {
   joinedWithinDays: ruleLimits.joinedDays,
   tiers: ruleLimits.tier,
   maxClaims: ruleLimits.claims,
+  rounds: ruleLimits.freeRounds,
+  wagerMultiple: ruleLimits.multiple,
+  validDays: ruleLimits.validDays,
 };
 
 const sentences: Readonly<Record<RuleFaultCode, string>> = {

@@ -33,6 +33,14 @@ export interface PlayedOut {
   readonly balance: number;
 }
 
+export interface Spin {
+  readonly bet: number;
+  /** What of the bet the balance pays: nothing if a reward pays it. */
+  readonly paid: number;
+  /** What of the bet counts as bet by the player: nothing of a free round. */
+  readonly staked: number;
+}
+
 const minuteMs = 60_000;
 
 /** The reels before anything was played. */
@@ -70,7 +78,7 @@ export const createGameScreen = (needs: Needs) => {
     change({ scene, step: undefined, freeSpins: undefined });
   };
 
-  const show = async (bet: number, round: Round, balance: number): Promise<void> => {
+  const show = async ({ bet, staked: ownBet }: Spin, round: Round, balance: number): Promise<void> => {
     const steps = round.steps.map((step) => ({
       ...shownStep(step, bet, mathematics),
       at: step,
@@ -83,7 +91,7 @@ export const createGameScreen = (needs: Needs) => {
     const { staked, won } = state();
     change({
       balance,
-      staked: staked + bet,
+      staked: staked + ownBet,
       won: won + win,
       result: { bet, win, capped: round.capped },
       said: roundLabel({ bet, win, balance, steps, capped: round.capped }, labels),
@@ -93,13 +101,13 @@ export const createGameScreen = (needs: Needs) => {
   return {
     checkReality,
     /** One spin of the reels, no shorter than the spin cycle; without a round they stand again at once, as they were. */
-    async spin(bet: number, play: () => Promise<PlayedOut>): Promise<void> {
+    async spin(spin: Spin, play: () => Promise<PlayedOut>): Promise<void> {
       const begun = clock.now();
-      change({ busy: true, balance: state().balance - bet, result: undefined });
+      change({ busy: true, balance: state().balance - spin.paid, result: undefined });
       roll();
       const [{ round, balance }] = await Promise.all([play(), clock.pause(rollingMs)]);
       if (round) {
-        await show(bet, round, balance);
+        await show(spin, round, balance);
         await clock.pause(Math.max(0, begun + limits.demo.spinCycleMilliseconds - clock.now()));
       } else change({ balance, scene: { ...state().scene, movement: 'standing' } });
       change({ busy: false });

@@ -72,7 +72,7 @@ export const createGameSession = (needs: Needs) => {
     const { bet, balance, clientSeed } = state();
     change({ trouble: undefined });
     const faults: unknown[] = [];
-    await gameScreen.spin(bet, async () => {
+    await gameScreen.spin({ bet, paid: bet, staked: bet }, async () => {
       try {
         return take(await roundClient.play(bet, clientSeed), balance);
       } catch (error) {

@@ -66,7 +66,9 @@ export const useReadAgain = (brandId: string): (() => Promise<unknown>) => {
 };
 
 /** What was collected, as a sentence. */
-export const collectedText = (claim: ShownClaim): string =>
-  claim.amount === '0'
+export const collectedText = (claim: ShownClaim): string => {
+  if (claim.status === 'ACTIVE') return messages.rewardIsInProgress(claim.name);
+  return claim.amount === '0'
     ? messages.noPrizeThisTime(claim.name)
     : messages.youCollectedFrom(promotionCoins(claim.amount, claim), claim.name);
+};

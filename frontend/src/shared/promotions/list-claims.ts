@@ -1,4 +1,8 @@
-import type { ClaimFieldsFragment } from '../../generated/operations';
+import { useQuery } from '@tanstack/react-query';
+import type { ClaimFieldsFragment, ClaimProgressFieldsFragment } from '../../generated/operations';
+import { usePlatform } from '../../platform/platform';
+import type { ShownBrand } from '../brand/read-brand';
+import { claimProgressFields } from './claim-progress-fields';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 import { promotionsKey } from './promotions-key';
@@ -7,6 +11,9 @@ import { promotionsKey } from './promotions-key';
 export type ShownClaim = ClaimFieldsFragment;
 /** The draw of a wheel. */
 export type ShownDraw = NonNullable<ShownClaim['draw']>;
+
+/** How far a reward in progress is. */
+export type ShownProgress = ClaimProgressFieldsFragment;
 
 export const claimFields = /* GraphQL */ `
   fragment ClaimFields on PromotionClaim {
@@ -18,6 +25,11 @@ export const claimFields = /* GraphQL */ `
     decimals
     period
     amount
+    status
+    released
+    progress {
+      ...ClaimProgressFields
+    }
     draw {
       sector
       sectors
@@ -30,6 +42,7 @@ export const claimFields = /* GraphQL */ `
     rulesHash
     createdAt
   }
+  ${claimProgressFields}
 `;
 
 const listClaims = operation(/* GraphQL */ `
@@ -53,3 +66,26 @@ export const useClaims = (brandId: string) =>
     connectionIn: (answer) => answer.listClaims,
     idOf: ({ id }) => id,
   });
+
+const listOpenClaims = operation(/* GraphQL */ `
+  query ListOpenClaims($brandId: ID!, $isOpen: Boolean) {
+    listClaims(brandId: $brandId, isOpen: $isOpen) {
+      items {
+        ...ClaimFields
+      }
+    }
+  }
+  ${claimFields}
+`);
+
+export const openClaimsKey = (brandId: string) => [...promotionsKey(brandId), 'open'] as const;
+
+/** The person's rewards in progress, oldest first. */
+export const useOpenClaims = ({ id, me }: Pick<ShownBrand, 'id' | 'me'>) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: openClaimsKey(id),
+    queryFn: async () => (await api.send(listOpenClaims, { brandId: id, isOpen: true })).listClaims.items,
+    enabled: me !== null,
+  });
+};

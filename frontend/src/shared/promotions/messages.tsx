@@ -66,3 +66,37 @@ export const m00L0 = (x: number, y: number, radius: number, isLarge: number, x2:
   `M 0 0 L ${x} ${y} A ${radius} ${radius} 0 ${isLarge} 1 ${x2} ${y2} Z`;
 
 export const spinWheel = 'Spin the wheel';
+
+export const theGame = 'the game';
+export const freeRoundsAt = (game: ReactNode, bet: string) => (
+  <>
+    Free rounds at {game}, with a bet of {bet}
+  </>
+);
+export const playedOf = (played: number, count: number) => `${played} of ${count} played`;
+export const betsToMake = 'Bets to make before the coins are added to your balance';
+export const largestBet = (amount: string) => `Bets above ${amount} do not count.`;
+export const largestWin = (amount: string) => `At most ${amount} is added to your balance.`;
+export const expiresOn = (at: ReactNode) => <>Expires on {at}.</>;
+export const giveUp = 'Give up';
+export const giveUpName = (name: string) => `Give up ${name}?`;
+export const youLoseCoinsAndRounds = (coins: string, rounds: number) =>
+  rounds === 0
+    ? `You lose the ${coins} of this reward. You cannot undo this.`
+    : `You lose the ${coins} of this reward and its ${rounds} free ${rounds === 1 ? 'round' : 'rounds'}. You cannot undo this.`;
+export const gaveUp = (name: string) => `You gave up ${name}.`;
+export const rewardIsInProgress = (name: string) => `${name} is in progress.`;
+
+export const wagering = 'Wagering';
+export const noWagering = 'None: the wins are added to your balance after the last free round';
+export const timesReward = (multiple: number) => `Bets of ${multiple} times the reward`;
+export const timesWins = (multiple: number) => `Bets of ${multiple} times the wins`;
+export const largestBetThatCounts = 'Largest bet that counts';
+export const addedAtMost = 'Added to the balance at most';
+export const expiresAfter = 'Expires after';
+export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+export const betsArePaid = 'Bets are paid';
+export const claimFirst = 'from the reward first';
+export const mainFirst = 'from the balance first';
+export const withWagering = (multiple: number) =>
+  `Its coins are added to your balance after bets of ${multiple} times the reward.`;

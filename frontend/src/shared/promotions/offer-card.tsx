@@ -33,6 +33,9 @@ export const OfferCard = ({ offer, titles }: OfferCardProps) => {
         <Badge tone={tone}>{text}</Badge>
       </div>
       <p className="text-muted">{messages.youGet(rewardText(rules), frequencyText(rules))}</p>
+      {rules.wagering.multiple > 0 && (
+        <p className="text-sm text-muted">{messages.withWagering(rules.wagering.multiple)}</p>
+      )}
       <ConditionBars offer={offer} titles={titles} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <OfferStep offer={offer} />

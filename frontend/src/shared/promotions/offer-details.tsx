@@ -4,6 +4,7 @@ import { When } from '../../ui/when';
 import type { ShownOffer } from './list-offers';
 import { OddsTable } from './odds-table';
 import { type GameTitles, promotionCoins, promotionSummary, promotionTypes } from './promotion-labels';
+import { wageringRows } from './wagering-rows';
 import * as messages from './messages';
 
 interface OfferDetailsProps {
@@ -22,6 +23,7 @@ export const OfferDetails = ({ offer, titles }: OfferDetailsProps) => {
         rows={[
           [messages.type, promotionTypes[type]],
           [messages.availableUntil, closesAt === null ? messages.noEnd : <When key="until" at={closesAt} />],
+          ...wageringRows(rules),
           [
             messages.rewardsForAllPlayers,
             limits.maxClaims === null ? messages.noLimit : whole(limits.maxClaims),

@@ -27,6 +27,7 @@ export const roundFields = /* GraphQL */ `
     serverSeed
     clientSeed
     nonce
+    purse
     balance
     at
   }

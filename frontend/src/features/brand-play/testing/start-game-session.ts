@@ -1,7 +1,7 @@
 import { coinLabels } from '../../../shared/reels/coin-labels';
 import { mathematicsOf } from '../../../shared/reels/game-mathematics';
 import { namesIn } from '../../../shared/reels/play-labels';
-import type { ReadRound } from '../../../shared/rounds/round-requests';
+import type { PlayedRound } from '../play-requests';
 import { brandId, coinServer } from '../../../shared/rounds/testing/coin-server';
 import type { RoundRequest } from '../coin-round-client';
 import { createCoinGameSession } from '../coin-game-session';
@@ -19,7 +19,7 @@ export const noneKept = () => {
 
 /** A player at a game. The clock jumps over every pause; `meddle` stands between page and server. */
 export const startGameSession = async ({
-  meddle = (play: () => ReadRound) => play(),
+  meddle = (play: () => PlayedRound) => play(),
   server = coinServer(),
   hash = (reported: string) => reported,
   checkedMinutesAgo = 0,

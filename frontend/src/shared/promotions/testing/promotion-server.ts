@@ -76,6 +76,8 @@ export const promotionServer = (given: readonly PromotionOffer[]) => {
       ...{ id: `claim ${claims.length}`, promotionId, type, name, coin, decimals, period: '2026-11-24' },
       amount: draw?.amount ?? offer.amount ?? '0',
       draw: draw?.reported ?? null,
+      ...{ status: 'COMPLETED', released: draw?.amount ?? offer.amount ?? '0', progress: null },
+      endedAt: '2026-11-24T10:00:00.000Z',
       ...{ rulesHash: offer.rulesHash, createdAt: '2026-11-24T10:00:00.000Z' },
       ...{ userId: null, displayName: null },
     };
@@ -91,7 +93,10 @@ export const promotionServer = (given: readonly PromotionOffer[]) => {
     },
     answers: {
       listOffers: () => offers,
-      listClaims: () => ({ items: claims, nextToken: null }),
+      listClaims: ({ isOpen }: Record<string, unknown>) => ({
+        items: claims.filter(({ status }) => isOpen !== true || status === 'ACTIVE'),
+        nextToken: null,
+      }),
       claimPromotion: ({ input }: { readonly input: ClaimPromotionInput }) => collect(input),
     },
   };

@@ -97,7 +97,9 @@ export const coinServer = ({
         serverSeed: null,
         clientSeed,
         nonce,
+        purse: 'MAIN',
         balance: String(coins),
+        claim: null,
         at,
       };
       nonce += 1;
