@@ -107,6 +107,10 @@ export const refusalKinds = {
   'promotion.not-eligible': 'forbidden',
   'promotion.conditions': 'conflict',
   'promotion.claimed': 'conflict',
+  /** `parameters.limit`: how many rewards of a player can be in progress. */
+  'promotion.too-many-open': 'conflict',
+  'claim.missing': 'missing',
+  'claim.ended': 'conflict',
   'promotion.budget-used': 'conflict',
   'entry.missing': 'missing',
   'entry.decided': 'conflict',

@@ -25,6 +25,10 @@ const movementClasses = {
   REFUND: 'NONE',
   PRIZE: 'NONE',
   ESCROW: 'NONE',
+  /** Between two purses of a player. The reward was counted when it was collected. */
+  RELEASE: 'NONE',
+  /** Like WITHDRAWAL. */
+  FORFEIT: 'NONE',
 } as const satisfies Record<MovementKind, MovementClass>;
 
 export const movementClass = (kind: MovementKind): MovementClass => movementClasses[kind];

@@ -1895,7 +1895,11 @@ export type MovementKind =
   /** Coins that are reserved for prizes, or no longer. The wallet is the tournament's. */
   | 'ESCROW'
   /** The reward of a promotion. */
-  | 'REWARD';
+  | 'REWARD'
+  /** Coins of a reward that move from its own purse to the main purse, after the wagering. */
+  | 'RELEASE'
+  /** Coins of a reward that were taken back, because it expired, was given up, or won more than its terms allow. */
+  | 'FORFEIT';
 
 export type MovementState =
   | 'POSTED'
@@ -2028,9 +2032,25 @@ export type CoinRound = {
   serverSeed: Maybe<Scalars['String']['output']>;
   clientSeed: Scalars['String']['output'];
   nonce: Scalars['Int']['output'];
-  /** The balance after the round. */
+  /** The purse that paid the bet and got the win. `PROMO` is that of rewards with wagering and of free rounds. */
+  purse: Purse;
+  /** The balance of that purse after the round. */
   balance: Scalars['String']['output'];
+  /** The reward that the round counted for, after it. Null without one, and for rounds that are read again. */
+  claim: Maybe<RoundClaim>;
   at: Scalars['AWSDateTime']['output'];
+};
+
+/** A reward after a round that counted for it. */
+export type RoundClaim = {
+  claimId: Scalars['ID']['output'];
+  promotionId: Scalars['ID']['output'];
+  status: ClaimStatus;
+  /** Whether the round was one of the free rounds of the reward. */
+  isFreeRound: Scalars['Boolean']['output'];
+  progress: ClaimProgress;
+  /** What was moved to the main purse, in minor units; null while the reward is in progress. */
+  released: Maybe<Scalars['String']['output']>;
 };
 
 export type CoinRoundConnection = {
@@ -2928,6 +2948,33 @@ export type PromotionDraw = {
   nonce: Scalars['Int']['output'];
 };
 
+/** How far a reward with wagering or free rounds is. Amounts are minor units. */
+export type ClaimProgress = {
+  /** The coins of the reward, in a purse of its own. */
+  purse: Scalars['String']['output'];
+  /** Bets that counted. */
+  wagered: Scalars['String']['output'];
+  /** Bets that are needed; for free rounds it is known once they are played, and grows with each win. */
+  required: Scalars['String']['output'];
+  /** The largest bet that counts; null without a limit. */
+  maxBet: Maybe<Scalars['String']['output']>;
+  /** The most that can be moved to the main purse; null without a limit. */
+  maxWin: Maybe<Scalars['String']['output']>;
+  /** Whether bets are paid from the reward before the main purse. */
+  isSpentFirst: Scalars['Boolean']['output'];
+  freeRounds: Maybe<ClaimFreeRounds>;
+  /** Time in which the player is suspended does not count. */
+  expiresAt: Scalars['AWSDateTime']['output'];
+};
+
+export type ClaimFreeRounds = {
+  gameId: Scalars['ID']['output'];
+  /** Minor units. A round at this game with this bet is free while some are left. */
+  bet: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  left: Scalars['Int']['output'];
+};
+
 /** A reward that a player collected. */
 export type PromotionClaim = {
   id: Scalars['ID']['output'];
@@ -2938,8 +2985,15 @@ export type PromotionClaim = {
   decimals: Scalars['Int']['output'];
   /** The period that it was collected for: `ONCE`, `2026-05-01`, `2026-W18` or `2026-05`. */
   period: Scalars['String']['output'];
-  /** What was paid, in minor units; 0 for a sector without a prize. */
+  /** What was paid or can be released, in minor units; 0 for a sector without a prize, and for free rounds. */
   amount: Scalars['String']['output'];
+  status: ClaimStatus;
+  /** What was moved to the main purse in the end, in minor units; null while the reward is in progress. */
+  released: Maybe<Scalars['String']['output']>;
+  /** Null while the reward is in progress. */
+  endedAt: Maybe<Scalars['AWSDateTime']['output']>;
+  /** Only for the player, while the reward is in progress. */
+  progress: Maybe<ClaimProgress>;
   /** Of a wheel. */
   draw: Maybe<PromotionDraw>;
   rulesHash: Scalars['String']['output'];
@@ -3102,6 +3156,11 @@ export type ClaimPromotionInput = {
   requestId: Scalars['ID']['input'];
 };
 
+export type ForfeitClaimInput = {
+  brandId: Scalars['ID']['input'];
+  claimId: Scalars['ID']['input'];
+};
+
 export type Query = {
   /** A company of one's own; admins read any. Anything else is refused with `company.missing`, there or not. */
   getCompany: Maybe<Company>;
@@ -3252,7 +3311,10 @@ export type Query = {
   dryRunPromotion: PromotionDryRun;
   /** The published promotions that the caller, who plays in the brand, is eligible for. Those with a code are not listed. */
   listOffers: Maybe<Array<PromotionOffer>>;
-  /** The rewards that the caller collected in a brand, newest first. `limit` is 1–100 (25). */
+  /**
+   * The rewards that the caller collected in a brand, newest first. `limit` is 1–100 (25). With `isOpen` only those in
+   * progress, all at once.
+   */
   listClaims: Maybe<PromotionClaimConnection>;
 };
 
@@ -3600,6 +3662,7 @@ export type QueryListOffersArgs = {
 
 export type QueryListClaimsArgs = {
   brandId: Scalars['ID']['input'];
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3852,6 +3915,8 @@ export type Mutation = {
    * period, gets one reward at most.
    */
   claimPromotion: Maybe<PromotionClaim>;
+  /** Gives up a reward of the caller that is in progress. Its coins and free rounds are lost. Repeating it changes nothing. */
+  forfeitClaim: Maybe<PromotionClaim>;
   /** Tells subscribers of a leaderboard what changed; by NovaLink itself. */
   publishLeaderboard: Maybe<LeaderboardChange>;
 };
@@ -4395,6 +4460,11 @@ export type MutationCancelPromotionArgs = {
 
 export type MutationClaimPromotionArgs = {
   input: ClaimPromotionInput;
+};
+
+
+export type MutationForfeitClaimArgs = {
+  input: ForfeitClaimInput;
 };
 
 

@@ -31,3 +31,8 @@ export const promotionClaimsPartition = (promotionId: string) => `CLAIMS#${promo
 /** Index by status: the claims of a player in a brand, by time. */
 export const claimHistoryPartition = (brandId: string, playerId: string) =>
   `CLAIMHISTORY#${brandId}#${playerId}`;
+
+/** Claims in progress are looked at when their time is over, in so many parts. */
+export const dueClaimLanes = 16;
+/** Index by review: claims in progress, by the time at which they are looked at. */
+export const dueClaimsPartition = (lane: number | string) => `DUECLAIMS#${lane}`;

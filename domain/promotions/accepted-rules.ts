@@ -12,18 +12,11 @@ export function unsupportedRule({
   trigger,
   eligibility,
   reward,
-  wagering,
-  stacking,
-}: Pick<PromotionRules, 'trigger' | 'eligibility' | 'reward' | 'wagering' | 'stacking'>):
-  RuleFault | undefined {
+}: Pick<PromotionRules, 'trigger' | 'eligibility' | 'reward'>): RuleFault | undefined {
   const path = [
     ['trigger.on', others.includes(trigger.on)],
     ['eligibility.tags', eligibility.tags !== null],
-    ['reward.kind', reward.kind === 'FREE_ROUNDS' || reward.kind === 'TICKETS'],
-    ['wagering.multiple', wagering.multiple > 0],
-    // A reward is paid at once, so that no claim stays open.
-    ['stacking.exclusive', stacking.exclusive],
-    ['stacking.group', stacking.group !== null],
+    ['reward.kind', reward.kind === 'TICKETS'],
   ].find(([, isAsked]) => isAsked)?.[0];
   return typeof path === 'string' ? { path, code: 'unsupported' } : undefined;
 }

@@ -6,10 +6,13 @@ import { type PromotionRules, rulesHash } from './rules';
 
 export type ClaimStatus = 'ISSUED' | 'ACTIVE' | 'COMPLETED' | 'EXPIRED' | 'FORFEITED' | 'CANCELLED';
 
-/** The terms under which a claim was issued. A later version of the promotion does not change them. */
+/**
+ * The terms under which a claim was issued. A later version of the promotion does not change them. The terms as text are
+ * those of the rules with this hash.
+ */
 export interface ClaimTerms extends Pick<
   PromotionRules,
-  'promotionId' | 'version' | 'coin' | 'decimals' | 'reward' | 'wagering' | 'stacking' | 'termsText'
+  'promotionId' | 'version' | 'coin' | 'decimals' | 'reward' | 'wagering' | 'stacking'
 > {
   readonly rulesHash: string;
 }
@@ -59,18 +62,27 @@ export function issueClaim(
   rules: PromotionRules,
   { id, playerId, period, at, reservation }: ClaimToIssue,
 ): Claim {
-  const { promotionId, version, coin, decimals, reward, wagering, stacking, termsText } = rules;
+  const { promotionId, version, coin, decimals, reward, wagering, stacking } = rules;
   return {
     ...{ id, playerId, period, status: 'ISSUED', issuedAt: at },
     terms: {
-      ...{ promotionId, version, coin, decimals, reward, wagering, stacking, termsText },
+      ...{ promotionId, version, coin, decimals, reward, wagering, stacking },
       rulesHash: rulesHash(rules),
     },
     ...{ held: reservation, purse: 0n, rewarded: 0n, freeRoundsPlayed: 0, wageredX100: 0n },
     lastSeq: { MAIN: 0, PROMO: 0 },
-    clock: { leftMs: wagering.validDays * dayMs, runningSince: at },
+    clock: issuedClock(wagering, at),
   };
 }
+
+/** The clock of a claim that was issued at this time. */
+export const issuedClock = (
+  { validDays }: Pick<PromotionRules['wagering'], 'validDays'>,
+  at: number,
+): ClaimClock => ({
+  leftMs: validDays * dayMs,
+  runningSince: at,
+});
 
 export const isOpen = ({ status }: Claim): boolean => status === 'ISSUED' || status === 'ACTIVE';
 

@@ -4,6 +4,7 @@ import type {
   CancelPromotionInput,
   ClaimPromotionInput,
   CreatePromotionInput,
+  ForfeitClaimInput,
   PromotionInput,
   RejectPromotionInput,
   UpdatePromotionInput,
@@ -54,6 +55,9 @@ export const rejectPromotionRules = rulesFor<RejectPromotionInput>()({
   expectedVersion,
   reason: requiredLongText(promotion.cancelReason),
 });
+
+/** Names one of the player's own claims. */
+export const forfeitClaimRules = rulesFor<ForfeitClaimInput>()({ brandId, claimId: id });
 
 const claim = rulesFor<ClaimPromotionInput>()({
   brandId,

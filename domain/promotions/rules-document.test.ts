@@ -85,9 +85,6 @@ test.each([
   ['trigger.on', rulesWith({ trigger: { on: 'TOURNAMENT_SETTLED' } })],
   ['eligibility.tags', rulesWith({ eligibility: { ...rulesWith().eligibility, tags: ['news'] } })],
   ['reward.kind', rulesWith({ reward: { kind: 'TICKETS', coin: 'TKT', amount: '1' } })],
-  ['wagering.multiple', rulesWith({ wagering: { ...rulesWith().wagering, multiple: 1 } })],
-  ['stacking.exclusive', rulesWith({ stacking: { exclusive: true, group: null } })],
-  ['stacking.group', rulesWith({ stacking: { exclusive: false, group: 'weekend' } })],
 ])('rewards that players collect have no %s', (path, rules) => {
   expect(unsupportedRule(rules)).toEqual({ path, code: 'unsupported' });
   expect(unsupportedRule(rulesWith())).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { Promotion, PromotionClaim } from '#domain/generated/types';
+import type { ClaimProgress, Promotion, PromotionClaim } from '#domain/generated/types';
 import { statusAt, type PromotionStatus } from '#domain/promotions/lifecycle';
 import { worstReservation } from '#domain/promotions/rewards';
 import type { Budget } from '#lambda/stores/promotions/budget-store';
@@ -40,13 +40,20 @@ interface Reported {
   readonly displayName?: string;
   /** Of a draw, once it is revealed. */
   readonly serverSeed?: string | undefined;
+  /** Of a claim in progress, for its player. */
+  readonly progress?: ClaimProgress | undefined;
 }
 
 /** A claim as the contract describes it. */
-export function toClaim(row: ClaimRow, { userId, displayName, serverSeed }: Reported = {}): PromotionClaim {
+export function toClaim(
+  row: ClaimRow,
+  { userId, displayName, serverSeed, progress }: Reported = {},
+): PromotionClaim {
   const { id, promotionId, type, name, coin, decimals, period, amount, draw, rulesHash, createdAt } = row;
+  const { status, released, endedAt } = row;
   return {
     ...{ id, promotionId, type, name, coin, decimals, period, amount, rulesHash, createdAt },
+    ...{ status, released, endedAt, progress: progress ?? null },
     draw: draw && { ...draw, sectors: JSON.stringify(draw.sectors), serverSeed: serverSeed ?? null },
     userId: userId ?? null,
     displayName: displayName ?? null,

@@ -22,4 +22,5 @@ export const promotionMutations = {
   resumePromotion: byFunction('promotions'),
   cancelPromotion: byFunction('promotions'),
   claimPromotion: byFunction('offers'),
+  forfeitClaim: byFunction('offers'),
 } satisfies Partial<Plans<keyof Mutation>>;

@@ -114,6 +114,8 @@ export class BrandFunctions extends Construct {
       brands: ['Update', 'ConditionCheck'],
       tournaments: ['Update'],
       entries: ['Put'],
+      promotions: ['Update'],
+      promotionClaims: ['Update'],
       people: ['Put', 'ConditionCheck'],
       emailExclusions: ['Put'],
     });

@@ -1,13 +1,17 @@
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import {
   awaitingPromotionsPartition,
   brandPromotionsPartition,
   claimHistoryPartition,
+  dueClaimsPartition,
   promotionClaimsPartition,
 } from '#domain/keys/promotions';
 import type { EnvInput as ClaimPromotionsEnv } from '#lambda/functions/claim-promotions/env';
+import type { EnvInput as EndClaimsEnv } from '#lambda/functions/end-claims/env';
 import type { EnvInput as ManagePromotionsEnv } from '#lambda/functions/manage-promotions/env';
 import { promotionFields } from '#lib/api/resolver-map';
 import { Resolvers } from '#lib/api/resolvers';
@@ -35,12 +39,19 @@ const timeout = Duration.seconds(30);
 export class Promotions extends Construct {
   readonly manage: NodeFunction<ManagePromotionsEnv>;
   readonly claim: NodeFunction<ClaimPromotionsEnv>;
+  readonly endClaims: NodeFunction<EndClaimsEnv>;
 
   constructor(scope: Construct, id: string, props: PromotionsProps) {
     super(scope, id);
     const { graphql: api } = props;
     this.manage = this.makeManage(props);
     this.claim = this.makeClaim(props);
+    this.endClaims = this.makeEndClaims(props);
+    new Rule(this, 'Hourly', {
+      description: 'Ends the rewards whose time is over',
+      schedule: Schedule.rate(Duration.hours(1)),
+      targets: [new LambdaFunction(this.endClaims, { retryAttempts: 2 })],
+    });
     new Resolvers(this, 'Resolvers', {
       api,
       fields: promotionFields,
@@ -99,7 +110,7 @@ export class Promotions extends Construct {
     records.letQueryIndex(claim, 'byStatus', claimHistoryPartition('*', '*'));
     records.letWrite(claim, {
       promotions: ['Update'],
-      promotionClaims: ['Put'],
+      promotionClaims: ['Put', 'Update'],
       brands: ['ConditionCheck'],
     });
     play.letBatchGet(claim, 'players');
@@ -107,5 +118,27 @@ export class Promotions extends Construct {
     ledger.letPost(claim);
     ledger.letReadStatements(claim);
     return claim;
+  }
+
+  /** Players who come back end their claims themselves; this is for the others. */
+  private makeEndClaims({ settings, records, play, ledger }: PromotionsProps) {
+    const end = new NodeFunction(this, 'end-claims', {
+      settings,
+      description: 'Ends the rewards of promotions whose time is over',
+      environment: {
+        MAIN_TABLE: records.table.tableName,
+        PLAY_TABLE: play.table.tableName,
+        JOURNAL_TABLE: ledger.journal.tableName,
+        WALLETS_TABLE: ledger.wallets.tableName,
+      } satisfies EndClaimsEnv,
+      timeout: Duration.minutes(15),
+    });
+    records.letGet(end, 'brands');
+    records.letQueryIndex(end, 'review', dueClaimsPartition('*'));
+    records.letWrite(end, { promotions: ['Update'], promotionClaims: ['Update'] });
+    play.letGet(end, 'players');
+    play.letWrite(end, { players: ['Put'] });
+    ledger.letPost(end);
+    return end;
   }
 }

@@ -119,6 +119,7 @@ export function allWatched({
     watchLeaderboards(tournaments.settle),
     ...watchServing('ManagePromotions', promotions.manage),
     ...watchServing('ClaimPromotions', promotions.claim),
+    ...watchFunction('EndClaims', promotions.endClaims),
     watchChanges(journalChain.chain),
     ...watchFunction('ListBrands', daySeals.listBrands),
     ...watchFunction('SealDays', daySeals.sealDays),

@@ -42,6 +42,7 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
       'BrandsMoveCoins',
       'BrandsPlayRounds',
       'PromotionsClaimPromotions',
+      'PromotionsEndClaims',
       'TournamentsManageTournaments',
       'TournamentsSettleTournaments',
     ]);
@@ -58,6 +59,7 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
       'BrandsMoveCoins',
       'BrandsPlayRounds',
       'PromotionsClaimPromotions',
+      'PromotionsEndClaims',
       'TournamentsManageTournaments',
       'TournamentsSettleTournaments',
     ]);

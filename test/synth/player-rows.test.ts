@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { statementsOf } from '#test/synth/statements';
 import { synthesized } from '#test/synth/synthesized';
 
-test('only seven functions can read the rows of players', () => {
+test('only eight functions can read the rows of players', () => {
   const readers = statementsOf(synthesized('prod')).filter(
     ({ actions, condition, resource }) =>
       resource.includes('PlayTable') &&
@@ -17,6 +17,7 @@ test('only seven functions can read the rows of players', () => {
     'MembershipSyncMembership',
     'PlaySummariesSweepTotals',
     'PromotionsClaimPromotions',
+    'PromotionsEndClaims',
     'TournamentsManageTournaments',
     'UsersManageAccount',
   ]);

@@ -18,6 +18,7 @@ interface Given {
   balance: string;
   seq: string;
   reason: string;
+  purse?: string;
 }
 
 /** Movements of two players, oldest first; line 2 is the first of them. */
@@ -47,8 +48,8 @@ const csvOf = (movements: readonly Given[], end = '\r\n') =>
   [
     heading,
     ...movements.map(
-      ({ key, at, kind, state, userId, amount, balance, seq, reason }) =>
-        `${key},${at},${kind},${state},${userId},GOLD,MAIN,${amount},${balance},${seq},admin,${reason},`,
+      ({ key, at, kind, state, userId, amount, balance, seq, reason, purse = 'MAIN' }) =>
+        `${key},${at},${kind},${state},${userId},GOLD,${purse},${amount},${balance},${seq},admin,${reason},`,
     ),
     '',
   ].join(end);
@@ -164,5 +165,30 @@ describe('the auditor as a program', () => {
 
   test('exits with 2 without a file', () => {
     expect(run().status).toBe(2);
+  });
+});
+
+describe('the coins of a reward', () => {
+  const inPromo = (...of: Parameters<typeof given>): Given => ({ ...given(...of), purse: 'PROMO' });
+  const reward = inPromo('REWARD#p', 'REWARD', 'anna', '500', '500', '1');
+  const left = (amount: string, balance: string) =>
+    inPromo('RELEASE#c#PROMO', 'RELEASE', 'anna', amount, balance, '2');
+  const arrived = given('RELEASE#c#MAIN', 'RELEASE', 'anna', '500', '500', '1');
+
+  test('reach the main purse after as many have left the purse of the reward', () => {
+    expect(audit([reward, left('-500', '0'), arrived])).toEqual([]);
+  });
+
+  test.each([
+    ['more than were released', [reward, left('-400', '100'), arrived], '-400'],
+    ['coins that were never released', [reward, arrived], 'nothing'],
+  ])('are reported if the main purse gets %s', (_name, movements, released) => {
+    expect(audit(movements)).toEqual([
+      `${movements.length + 1}: the purse of the reward released ${released} for it`,
+    ]);
+  });
+
+  test('cannot be compared in an export of the main purse alone', () => {
+    expect(audit([arrived])).toEqual([]);
   });
 });

@@ -20,6 +20,8 @@ const directions: Readonly<Record<string, 'in' | 'out' | 'either'>> = {
   PRIZE: 'in',
   REWARD: 'in',
   ESCROW: 'either',
+  RELEASE: 'either',
+  FORFEIT: 'out',
 };
 const largestAmount = 10n ** 12n;
 const wholeNumber = /^(?:0|-?[1-9]\d*)$/;
@@ -35,6 +37,7 @@ export function findViolations(lines: readonly ExportLine[], options: AuditOptio
   const found = [
     ...lines.flatMap(ofLine),
     ...ofKeys(lines),
+    ...(options.fromBeginning ? ofReleases(lines) : []),
     ...[...wallets(lines).values()].flatMap((wallet) => ofSequence(wallet, options)),
   ];
   const places = new Map(lines.map((line, place) => [line, place]));
@@ -70,6 +73,24 @@ function ofKeys(lines: readonly ExportLine[]): readonly Violation[] {
     const first = seen.get(line.key);
     seen.set(line.key, first ?? line);
     return first ? [{ line, finding: `it has the same key as ${placeOf(first)}` }] : [];
+  });
+}
+
+/**
+ * Coins of a reward reach the main purse only after as many have left the purse of the reward. The two movements have the
+ * same key but for the purse at its end. An export of the main purse alone cannot say so.
+ */
+function ofReleases(lines: readonly ExportLine[]): readonly Violation[] {
+  const released = lines.filter(({ kind, state }) => kind === 'RELEASE' && state === 'POSTED');
+  const amounts = new Map(released.map(({ key, amount }) => [key, amount]));
+  const exported = new Set(lines.map(({ wallet }) => wallet));
+  return released.flatMap((line) => {
+    const isExported = exported.has(line.wallet.replace(/MAIN$/, 'PROMO'));
+    if (!line.key.endsWith('#MAIN') || !isExported) return [];
+    const left = amounts.get(line.key.replace(/MAIN$/, 'PROMO'));
+    return left === `-${line.amount}`
+      ? []
+      : [{ line, finding: `the purse of the reward released ${left ?? 'nothing'} for it` }];
   });
 }
 

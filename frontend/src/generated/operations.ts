@@ -141,7 +141,9 @@ export type ClaimDailyCoinsMutationVariables = Exact<{
 
 export type ClaimDailyCoinsMutation = { claimDailyCoins: { key: string } | null };
 
-export type ClaimFieldsFragment = { id: string, promotionId: string, type: Types.PromotionType, name: string, coin: string, decimals: number, period: string, amount: string, rulesHash: string, createdAt: string, draw: { sector: number, sectors: string, wheelHash: string, serverSeedHash: string, serverSeed: string | null, clientSeed: string, nonce: number } | null };
+export type ClaimFieldsFragment = { id: string, promotionId: string, type: Types.PromotionType, name: string, coin: string, decimals: number, period: string, amount: string, status: Types.ClaimStatus, released: string | null, rulesHash: string, createdAt: string, progress: ClaimProgressFieldsFragment | null, draw: { sector: number, sectors: string, wheelHash: string, serverSeedHash: string, serverSeed: string | null, clientSeed: string, nonce: number } | null };
+
+export type ClaimProgressFieldsFragment = { purse: string, wagered: string, required: string, maxBet: string | null, maxWin: string | null, isSpentFirst: boolean, expiresAt: string, freeRounds: { gameId: string, bet: string, count: number, left: number } | null };
 
 export type ClaimPromotionMutationVariables = Exact<{
   input: Types.ClaimPromotionInput;
@@ -346,6 +348,13 @@ export type FindUsersMutationVariables = Exact<{
 
 
 export type FindUsersMutation = { listUsers: string | null };
+
+export type ForfeitClaimMutationVariables = Exact<{
+  input: Types.ForfeitClaimInput;
+}>;
+
+
+export type ForfeitClaimMutation = { forfeitClaim: { id: string } | null };
 
 export type GameRtpQueryVariables = Exact<{
   gameId: string;
@@ -706,6 +715,14 @@ export type ListOffersQueryVariables = Exact<{
 
 export type ListOffersQuery = { listOffers: Array<{ promotionId: string, brandId: string, type: Types.PromotionType, name: string, coin: string, decimals: number, rules: string, rulesHash: string, status: Types.OfferStatus, amount: string | null, closesAt: string | null, opensAt: string | null, serverSeedHash: string | null, progress: Array<{ value: string, atLeast: string }> }> | null };
 
+export type ListOpenClaimsQueryVariables = Exact<{
+  brandId: string;
+  isOpen?: boolean | null | undefined;
+}>;
+
+
+export type ListOpenClaimsQuery = { listClaims: { items: Array<ClaimFieldsFragment> } | null };
+
 export type ListOwnBrandsQueryVariables = Exact<{
   companyId?: string | null | undefined;
   limit?: number | null | undefined;
@@ -790,7 +807,7 @@ export type ListPromotionClaimsQueryVariables = Exact<{
 }>;
 
 
-export type ListPromotionClaimsQuery = { listPromotionClaims: { nextToken: string | null, items: Array<{ id: string, coin: string, decimals: number, period: string, amount: string, createdAt: string, userId: string | null, displayName: string | null, draw: { sector: number } | null }> } | null };
+export type ListPromotionClaimsQuery = { listPromotionClaims: { nextToken: string | null, items: Array<{ id: string, coin: string, decimals: number, period: string, amount: string, status: Types.ClaimStatus, released: string | null, createdAt: string, userId: string | null, displayName: string | null, draw: { sector: number } | null }> } | null };
 
 export type ListPromotionsQueryVariables = Exact<{
   brandId: string;
@@ -1051,7 +1068,10 @@ export type PlayRoundMutationVariables = Exact<{
 }>;
 
 
-export type PlayRoundMutation = { playRound: RoundFieldsFragment | null };
+export type PlayRoundMutation = { playRound: (
+    { claim: { claimId: string, status: Types.ClaimStatus, isFreeRound: boolean, released: string | null, progress: ClaimProgressFieldsFragment } | null }
+    & RoundFieldsFragment
+  ) | null };
 
 export type PlayTotalsFragment = { playerDays: number, averagePlayers: string, newPlayers: number, sessions: number, playedSeconds: number, coins: Array<CoinAmountsFragment> };
 
@@ -1060,6 +1080,13 @@ export type PlayerFieldsFragment = { userId: string, displayName: string, level:
 export type ProfileFieldsFragment = { companyId: string, legalName: string | null, regNumber: string | null, incorporationCountry: string | null, registeredAddress: string | null, termsVersion: string | null, termsAcceptedAt: string | null, status: Types.ComplianceStatus, validUntil: string | null, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string, beneficialOwners: Array<{ name: string, country: string, percent: number }>, licences: Array<{ authority: string, number: string, scope: string, validTo: string }>, responsibleContact: { name: string, email: string } | null, declarations: { noMinors: boolean, noRealMoney: boolean, ipOwnership: boolean, truth: boolean }, documents: Array<{ id: string, companyId: string, type: Types.ComplianceDocumentKind, fileKey: string, sha256: string, mime: string, issuedAt: string | null, validTo: string | null, status: Types.ComplianceDocumentStatus, note: string | null, createdAt: string }> };
 
 export type PromotionFieldsFragment = { id: string, brandId: string, type: Types.PromotionType, name: string, coin: string, decimals: number, rules: string, status: Types.PromotionStatus, rulesHash: string | null, startsAt: string, endsAt: string | null, budget: string, remaining: string, claims: number, cancelReason: string | null, submittedBy: string | null, submittedAt: string | null, rejectReason: string | null, publishedAt: string | null, version: number };
+
+export type PromotionGamesQueryVariables = Exact<{
+  brandId: string;
+}>;
+
+
+export type PromotionGamesQuery = { listBrandGames: Array<{ id: string, title: string, live: { rtp: string, maxWinX: number, betLevels: Array<number> } }> };
 
 export type ProviderDashboardQueryVariables = Exact<{
   companyId: string;
@@ -1425,7 +1452,7 @@ export type RotateSeedsMutation = { rotateSeeds: { revealedServerSeed: string, r
 
 export type RoundAmountsFragment = { rounds: number, turnover: string, wins: string, ggr: string, hold: string | null, actualRtp: string | null, averageBet: string | null };
 
-export type RoundFieldsFragment = { id: string, requestId: string, gameId: string, versionId: string, mathModelHash: string, coin: string, bet: string, win: string, capped: boolean, serverSeedHash: string, serverSeed: string | null, clientSeed: string, nonce: number, balance: string, at: string, steps: Array<{ kind: string, stops: Array<number>, multiplier: number, win: string }> };
+export type RoundFieldsFragment = { id: string, requestId: string, gameId: string, versionId: string, mathModelHash: string, coin: string, bet: string, win: string, capped: boolean, serverSeedHash: string, serverSeed: string | null, clientSeed: string, nonce: number, purse: Types.Purse, balance: string, at: string, steps: Array<{ kind: string, stops: Array<number>, multiplier: number, win: string }> };
 
 export type SaveCoinPackageMutationVariables = Exact<{
   input: Types.SaveCoinPackageInput;
@@ -1736,6 +1763,7 @@ export interface Operations {
   readonly ExportMyData: { readonly result: ExportMyDataQuery; readonly variables: ExportMyDataQueryVariables };
   readonly FeatureBrandGames: { readonly result: FeatureBrandGamesMutation; readonly variables: FeatureBrandGamesMutationVariables };
   readonly FindUsers: { readonly result: FindUsersMutation; readonly variables: FindUsersMutationVariables };
+  readonly ForfeitClaim: { readonly result: ForfeitClaimMutation; readonly variables: ForfeitClaimMutationVariables };
   readonly GameRtp: { readonly result: GameRtpQuery; readonly variables: GameRtpQueryVariables };
   readonly GameTitle: { readonly result: GameTitleQuery; readonly variables: GameTitleQueryVariables };
   readonly GameTitles: { readonly result: GameTitlesQuery; readonly variables: GameTitlesQueryVariables };
@@ -1782,6 +1810,7 @@ export interface Operations {
   readonly ListNotifications: { readonly result: ListNotificationsQuery; readonly variables: ListNotificationsQueryVariables };
   readonly ListOfferedGames: { readonly result: ListOfferedGamesQuery; readonly variables: ListOfferedGamesQueryVariables };
   readonly ListOffers: { readonly result: ListOffersQuery; readonly variables: ListOffersQueryVariables };
+  readonly ListOpenClaims: { readonly result: ListOpenClaimsQuery; readonly variables: ListOpenClaimsQueryVariables };
   readonly ListOwnBrands: { readonly result: ListOwnBrandsQuery; readonly variables: ListOwnBrandsQueryVariables };
   readonly ListOwnCasinoBrands: { readonly result: ListOwnCasinoBrandsQuery; readonly variables: ListOwnCasinoBrandsQueryVariables };
   readonly ListOwnCasinos: { readonly result: ListOwnCasinosQuery; readonly variables: ListOwnCasinosQueryVariables };
@@ -1821,6 +1850,7 @@ export interface Operations {
   readonly PlayDemoRound: { readonly result: PlayDemoRoundMutation; readonly variables: PlayDemoRoundMutationVariables };
   readonly PlayGuestRound: { readonly result: PlayGuestRoundMutation; readonly variables: PlayGuestRoundMutationVariables };
   readonly PlayRound: { readonly result: PlayRoundMutation; readonly variables: PlayRoundMutationVariables };
+  readonly PromotionGames: { readonly result: PromotionGamesQuery; readonly variables: PromotionGamesQueryVariables };
   readonly ProviderDashboard: { readonly result: ProviderDashboardQuery; readonly variables: ProviderDashboardQueryVariables };
   readonly ProviderStanding: { readonly result: ProviderStandingQuery; readonly variables: ProviderStandingQueryVariables };
   readonly PublishPromotion: { readonly result: PublishPromotionMutation; readonly variables: PublishPromotionMutationVariables };

@@ -1,6 +1,7 @@
-import type { PromotionClaim } from '#domain/generated/types';
+import type { PromotionClaim, Purse } from '#domain/generated/types';
 import type { ClaimToIssue } from '#domain/promotions/engine';
 import { paidAmount } from '#domain/promotions/expected-cost';
+import { coinsOf, type OpenClaim } from '#domain/promotions/open-claims';
 import { grantedAmount } from '#domain/promotions/rewards';
 import { rulesHash, type PromotionRules } from '#domain/promotions/rules';
 import { takeSeen, takeUnseen, type ShardTake } from '#domain/promotions/take-from-budget';
@@ -13,10 +14,13 @@ import type { Caller } from '#lambda/caller';
 import { declineRefusal } from '#lambda/decline-refusal';
 import { isRunning } from '#lambda/functions/claim-promotions/list-offers';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
+import { checkOpenClaims, openedClaim, rowStatus } from '#lambda/functions/claim-promotions/opened-claim';
+import { progressById, settleEnded } from '#lambda/functions/claim-promotions/own-claims';
 import { playerOffers, type Asked, type PlayerOffer } from '#lambda/functions/claim-promotions/player-offers';
 import type { ArgumentsOf } from '#lambda/functions/claim-promotions/request';
 import { admittedPlayer } from '#lambda/play/admission';
 import { firstSeed } from '#lambda/play/seeds';
+import { claimProgress } from '#lambda/promotions/claim-progress';
 import { toClaim } from '#lambda/promotions/to-promotion';
 import { Refusal } from '#lambda/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
@@ -38,6 +42,7 @@ export const claimPromotion =
     const facts = await needs.facts.facts(caller, brandId, { gameId: '' });
     const now = needs.clock();
     const { player } = admittedPlayer(facts, now);
+    await settleEnded(needs, facts.play, player);
     const { promotions } = await needs.published(brandId);
     const named = promotions.filter(({ rules }) =>
       isNamed(rules, promotionId ?? undefined, code ?? undefined),
@@ -49,9 +54,10 @@ export const claimPromotion =
     const [evaluated] = await playerOffers(needs, asked, [promotion]);
     if (!evaluated) throw new Refusal('promotion.missing');
     const made = evaluated.claims.find((claim) => claim.requestId === requestId);
-    if (made) return toClaim(made);
+    if (made) return toClaim(made, { progress: progressById(facts.play, player, now).get(made.id) });
     if (!isRunning(promotion, now)) throw new Refusal('promotion.closed');
-    return toClaim(await collect(needs, asked, promotion, { claim: claimableOf(evaluated), requestId }));
+    const collected = await collect(needs, asked, promotion, { claim: claimableOf(evaluated), requestId });
+    return toClaim(collected.row, { progress: collected.open && claimProgress(collected.open, now) });
   };
 
 /** A promotion with a code is claimed by its code only. */
@@ -81,13 +87,16 @@ interface Collecting {
   readonly requestId: string;
 }
 
-/** Writes the claim with everything that belongs to it. */
+/**
+ * Writes the claim with everything that belongs to it. A reward with wagering, and the bets of free rounds, go to a purse of
+ * its own.
+ */
 async function collect(
   needs: Needs,
   { player, facts, now }: Asked,
   { type, rules }: PublishedPromotion,
   { claim, requestId }: Collecting,
-): Promise<ClaimRow> {
+): Promise<{ readonly row: ClaimRow; readonly open: OpenClaim | undefined }> {
   const { brandId, playerId, version: playerVersion } = player;
   const { period, reservation } = claim;
   const { promotionId, name, coin, decimals } = rules;
@@ -98,20 +107,29 @@ async function collect(
         ...{ sessionId: undefined, playerVersion, version: 1 },
       };
   const { draw, play } = drawn(rules, before);
-  const amount = paidAmount(rules, grantedAmount(rules.reward, reservation, draw?.sector ?? null));
+  const id = ulid(now);
+  const open = openedClaim(rules, claim, { claimId: id, sector: draw?.sector ?? null, player, now });
+  if (open) checkOpenClaims(before);
+  const amount =
+    open?.claim.purse ?? paidAmount(rules, grantedAmount(rules.reward, reservation, draw?.sector ?? null));
   const row: ClaimRow = {
-    ...{ id: ulid(now), brandId, playerId, promotionId, period, requestId },
+    ...{ id, brandId, playerId, promotionId, period, requestId },
     ...{ type, name, coin, decimals, amount: `${amount}`, draw },
-    ...{ rulesHash: rulesHash(rules), createdAt: now.toISOString() },
+    ...{ rulesHash: rulesHash(rules), createdAt: now.toISOString(), ...rowStatus(open, amount, now) },
   };
   const collided = new Refusal('write.collided');
+  const after = open ? { ...play, claims: [...(play.claims ?? []), open] } : play;
   const items = [
-    ...needs.plays.change(player, play).map((write) => ({ write, otherwise: collided })),
+    ...needs.plays.change(player, after).map((write) => ({ write, otherwise: collided })),
     needs.claims.insert(row),
   ];
-  const taken = { playerId, reservation, amount };
+  // Free rounds take what they can win at most, of which the rest is given back.
+  const taken = { playerId, reservation, amount: open ? open.reserved : amount };
+  const posting = open
+    ? ({ purse: 'PROMO', amount: coinsOf(open) } as const)
+    : ({ purse: 'MAIN', amount } as const);
   const write = (takes: readonly ShardTake[]) =>
-    writeClaim(needs, row, [...items, ...needs.budgets.take(rules, takes)]);
+    writeClaim(needs, row, posting, [...items, ...needs.budgets.take(rules, takes)]);
   try {
     await write(takeUnseen(taken));
   } catch (error) {
@@ -124,7 +142,7 @@ async function collect(
       throw again instanceof Refusal && again.code === 'promotion.budget-used' ? collided : again;
     });
   }
-  return row;
+  return { row, open };
 }
 
 /** A wheel is drawn from the player's seeds like their next round. */
@@ -146,11 +164,16 @@ function drawn(
 }
 
 /** Writes all, with the movement of the coins if there are any. */
-async function writeClaim(needs: Needs, claim: ClaimRow, items: readonly GuardedItem[]): Promise<void> {
-  const { brandId, playerId, promotionId, period, coin, amount } = claim;
-  if (amount === '0') return needs.write(items);
+async function writeClaim(
+  needs: Needs,
+  claim: ClaimRow,
+  { purse, amount }: { readonly purse: Purse; readonly amount: bigint },
+  items: readonly GuardedItem[],
+): Promise<void> {
+  const { brandId, playerId, promotionId, period, coin } = claim;
+  if (amount === 0n) return needs.write(items);
   const movement: MovementRequest = {
-    ...{ kind: 'REWARD', brandId, playerId, coin, purse: 'MAIN', amount: BigInt(amount), actor: playerId },
+    ...{ kind: 'REWARD', brandId, playerId, coin, purse, amount, actor: playerId },
     key: ['REWARD', brandId, playerId, promotionId, period].join('#'),
     reason: null,
     reference: promotionId,

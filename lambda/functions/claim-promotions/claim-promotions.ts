@@ -1,6 +1,7 @@
 import { claimPromotion } from '#lambda/functions/claim-promotions/claim-promotion';
 import { listClaims } from '#lambda/functions/claim-promotions/list-claims';
 import { listOffers } from '#lambda/functions/claim-promotions/list-offers';
+import { forfeitClaim } from '#lambda/functions/claim-promotions/own-claims';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
 import type { Request } from '#lambda/functions/claim-promotions/request';
 import { checkRequestAge } from '#lambda/request-age';
@@ -11,7 +12,8 @@ const attempts = 6;
 
 /** Answers one of the fields; starts over when another write came first. */
 export function claimPromotions(needs: Needs) {
-  const [offers, claims, claim] = [listOffers(needs), listClaims(needs), claimPromotion(needs)];
+  const [offers, claims] = [listOffers(needs), listClaims(needs)];
+  const [claim, forfeit] = [claimPromotion(needs), forfeitClaim(needs)];
   return (request: Request) =>
     untilWritten(attempts, needs.ledger, async () => {
       const { identity, fieldName } = request;
@@ -23,6 +25,8 @@ export function claimPromotions(needs: Needs) {
         case 'claimPromotion':
           checkRequestAge(request.arguments.input.requestId, needs.clock());
           return claim(identity, request.arguments);
+        case 'forfeitClaim':
+          return forfeit(identity, request.arguments);
       }
     });
 }

@@ -16,13 +16,13 @@ export interface Needs {
   readonly facts: Pick<PlayFactsStore, 'facts' | 'standing'>;
   /** The published promotions of a brand, as they stand now. */
   readonly published: (brandId: string) => Promise<PublishedPromotions>;
-  readonly budgets: Pick<BudgetStore, 'read' | 'take'>;
+  readonly budgets: Pick<BudgetStore, 'read' | 'take' | 'giveBack'>;
   /** A budget as it stood a few seconds ago. */
   readonly recentBudget: (promotionId: string) => Promise<Budget>;
-  readonly claims: Pick<ClaimStore, 'find' | 'ofPromotion' | 'pageOfPlayer' | 'insert'>;
+  readonly claims: Pick<ClaimStore, 'find' | 'ofPromotion' | 'ofId' | 'pageOfPlayer' | 'insert' | 'end'>;
   readonly progress: ProgressStore;
   readonly rounds: WalletRoundsAfter;
-  readonly plays: Pick<PlayStore, 'change'>;
+  readonly plays: Pick<PlayStore, 'change' | 'put'>;
   readonly seeds: DrawnSeedStore;
   readonly ledger: Ports<TransactWriteItem>;
   /** For a transaction: counts coins that a player is given. */

@@ -60,8 +60,9 @@ export async function playerOffers(
   return promotions.map((promotion, index) => {
     const { rules } = promotion;
     const own = claims[index] ?? [];
+    const prior = [...own.map(asPrior), ...openPriors(facts)];
     const progress = progresses[index] ?? noProgress(rules);
-    const offer = offerAt(rules, { player: who, progress }, own.map(asPrior), at, code);
+    const offer = offerAt(rules, { player: who, progress }, prior, at, code);
     return { ...promotion, progress, claims: own, offer };
   });
 }
@@ -81,12 +82,19 @@ export function playerFacts({ player: asRead, excludedUntil }: PlayFacts, player
   };
 }
 
-/** Rewards are paid when they are collected, so that no claim is open. */
+/** A claim in progress is among `openPriors`, too. */
 const asPrior = ({ promotionId, playerId, period }: ClaimRow): PriorClaim => ({
   id: `${promotionId}#${playerId}#${period}`,
   promotionId,
   ...{ isOpen: false, exclusive: false, group: null },
 });
+
+/** The claims in progress, of all promotions of the brand. */
+const openPriors = ({ play }: PlayFacts): readonly PriorClaim[] =>
+  (play?.claims ?? []).flatMap(({ claim, ending }) => {
+    const { promotionId, stacking } = claim.terms;
+    return ending === null ? { id: claim.id, promotionId, isOpen: true, ...stacking } : [];
+  });
 
 function claimsThatDecide(
   { claims }: Needs,

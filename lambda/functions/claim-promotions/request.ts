@@ -1,4 +1,5 @@
 import {
+  boolean,
   integer,
   literal,
   maxLength,
@@ -16,7 +17,7 @@ import {
   type InferOutput,
 } from 'valibot';
 import { limits } from '#domain/limits';
-import { claimPromotionRules } from '#domain/promotions/promotion-input-rules';
+import { claimPromotionRules, forfeitClaimRules } from '#domain/promotions/promotion-input-rules';
 import { ulidForm } from '#domain/ulid';
 import { callerSchema as identity } from '#lambda/caller';
 import { argumentName, inputRefusal } from '#lambda/input-refusal';
@@ -32,6 +33,7 @@ const schema = variant('fieldName', [
     identity,
     arguments: object({
       brandId,
+      isOpen: nullish(boolean(), false),
       limit: nullish(pipe(number(), integer(), minValue(smallest), maxValue(largest)), standard),
       nextToken: nullish(pipe(string(), regex(ulidForm)), null),
     }),
@@ -40,6 +42,11 @@ const schema = variant('fieldName', [
     fieldName: literal('claimPromotion'),
     identity,
     arguments: object({ input: claimPromotionRules }),
+  }),
+  object({
+    fieldName: literal('forfeitClaim'),
+    identity,
+    arguments: object({ input: forfeitClaimRules }),
   }),
 ]);
 

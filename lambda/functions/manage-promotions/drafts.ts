@@ -101,8 +101,13 @@ function checkedRules(promotionId: string, { brand }: BrandFacts, given: unknown
   return rules;
 }
 
-/** The first condition with a game that the brand does not have. */
-function unknownGame({ conditions }: PromotionRules, gameIds: readonly string[]) {
-  const index = conditions.findIndex((condition) => condition.gameIds?.some((id) => !gameIds.includes(id)));
-  return index < 0 ? undefined : { path: `conditions[${index}].gameIds`, code: 'format' };
+/** The first field with a game that the brand does not have. */
+function unknownGame({ conditions, reward, wagering }: PromotionRules, gameIds: readonly string[]) {
+  const isUnknown = (id: string) => !gameIds.includes(id);
+  const condition = conditions.findIndex((one) => one.gameIds?.some(isUnknown));
+  if (condition >= 0) return { path: `conditions[${condition}].gameIds`, code: 'format' };
+  if (reward.kind === 'FREE_ROUNDS' && isUnknown(reward.gameId))
+    return { path: 'reward.gameId', code: 'format' };
+  const weight = wagering.gameWeights.findIndex(({ gameId }) => isUnknown(gameId));
+  return weight < 0 ? undefined : { path: `wagering.gameWeights[${weight}].gameId`, code: 'format' };
 }

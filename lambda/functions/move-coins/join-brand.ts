@@ -49,6 +49,8 @@ async function join(
     ageConfirmedAt: at,
     termsVersion,
     status: 'ACTIVE',
+    suspendedAt: null,
+    suspendedMs: 0,
     statusReason: null,
     selfExcludedUntil: null,
     limits: { dailyLoss: null, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null },

@@ -10,7 +10,7 @@ import type { DrawnSeed } from '#lambda/stores/play/drawn-seeds';
  * Nothing for a bet that was not played.
  */
 export function computedRound(
-  { key, brandId, playerId, coin, reference, balance, at, play, draw }: PostedMovement,
+  { key, brandId, playerId, coin, purse, reference, balance, at, play, draw }: PostedMovement,
   { serverSeed, clientSeed }: DrawnSeed,
   version: PlayableVersion,
 ): Round | undefined {
@@ -31,7 +31,9 @@ export function computedRound(
     serverSeedHash,
     clientSeed,
     nonce,
+    purse,
     balance: `${balance + BigInt(drawn.win)}`,
+    claim: null,
     at,
   };
 }

@@ -1,12 +1,14 @@
+import { endedClaim } from '#domain/promotions/open-claims';
 import type { Caller } from '#lambda/caller';
 import { knownPlayer } from '#lambda/play/admission';
+import { settleClaimsIfPossible } from '#lambda/play/settle-claims';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { playerEvent } from '#lambda/functions/play-rounds/player-event';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { presentPlayer } from '#lambda/functions/play-rounds/present-player';
 import { Refusal } from '#lambda/refusal';
 import type { BrandUserRow, PresentedPlayer } from '#lambda/stores/brands/brand-user-row';
-import { nextPlay } from '#lambda/stores/play/play-row';
+import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
 
 /**
  * Ends the caller's play in a brand, or in all of them, at once and for some months. Nothing here or anywhere else makes
@@ -31,18 +33,26 @@ export function excludeSelf(needs: Needs) {
     const { play, excludedUntil = null } = facts;
     const isLonger = laterOf(excludedUntil, wished) !== excludedUntil;
     const everywhereUntil = everywhere && isLonger ? wished : undefined;
+    const stopped =
+      play &&
+      nextPlay(play, { ...forfeited(play, now), sessionId: undefined, playerVersion: excluded.version });
     await needs.limits.exclude({
       caller,
       player: excluded,
-      play: play && nextPlay(play, { sessionId: undefined, playerVersion: excluded.version }),
+      play: stopped,
       everywhereUntil,
       wishedUntil: wished,
       emailHash: everywhere ? await needs.emailExclusions.toLengthen(caller.sub, wished) : undefined,
       audit: playerEvent(now, 'SELF_EXCLUDED', player, { until, everywhere }),
     });
+    if (stopped) await settleClaimsIfPossible(needs, stopped);
     return presentPlayer({ brand, player: excluded });
   };
 }
+
+/** An exclusion ends the rewards in progress. */
+const forfeited = ({ claims }: PlayRow, now: Date): Partial<PlayRow> =>
+  claims ? { claims: claims.map((claim) => endedClaim(claim, 'FORFEITED', now.getTime())) } : {};
 
 /** ISO 8601. A day that the month does not have runs over into the next, so that it is never less than the months. */
 function inMonths(now: Date, months: number): string {

@@ -25,6 +25,8 @@ import { playableVersions } from '#lambda/stores/games/playable-versions';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { settledBetStore } from '#lambda/stores/coins/settled-bets';
 import { drawnSeedStore } from '#lambda/stores/play/drawn-seeds';
+import { budgetStore } from '#lambda/stores/promotions/budget-store';
+import { claimStore } from '#lambda/stores/promotions/claim-store';
 import { entryStore } from '#lambda/stores/tournaments/entry-store';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import { sharedRoundStore } from '#lambda/stores/play/shared-round-store';
@@ -45,6 +47,8 @@ const play = playRounds({
   shared: sharedRoundStore(stores),
   tournaments: tournamentStore(stores),
   entries: entryStore(stores),
+  claims: claimStore(stores),
+  budgets: budgetStore(stores),
   write: (items) => guardedWrite(stores.dynamodb, items),
   limits: playLimitsStore(stores),
   emailExclusions: emailExclusions({

@@ -1,6 +1,7 @@
 import { integer, maxValue, minValue, number, pipe, record, safeParse, string } from 'valibot';
-import type { CoinRoundConnection } from '#domain/generated/types';
+import type { CoinRoundConnection, Purse } from '#domain/generated/types';
 import { playSession } from '#domain/play/play-session';
+import type { WalletName } from '#domain/wallet/ports';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { ListedRounds } from '#lambda/functions/play-rounds/request';
@@ -10,7 +11,7 @@ import type { SettledBet } from '#lambda/stores/coins/settled-bets';
 
 const keptMs = playSession.keptDays * 24 * 60 * 60 * 1000;
 
-/** By the code of a coin: the number, in its wallet, of the last bet that was told. */
+/** By wallet: the number of the last bet that was listed. */
 type Cursors = Readonly<Record<string, number>>;
 const cursorsSchema = record(
   string(),
@@ -34,11 +35,12 @@ export function listRounds(needs: Needs) {
     const { playerId } = player;
     const since = new Date(clock().getTime() - keptMs).toISOString();
     const coins = brand.coinTypes.filter(({ kind }) => kind === 'PLAY').map(({ code }) => code);
+    const wallets = coins.flatMap((coin) => purses.map((purse) => ({ brandId, playerId, coin, purse })));
     const found = await Promise.all(
-      coins.map((coin) =>
+      wallets.map((wallet) =>
         bets.find({
-          wallet: { brandId, playerId, coin, purse: 'MAIN' },
-          before: cursors[coin],
+          wallet,
+          before: cursors[cursorName(wallet)],
           since,
           limit,
         }),
@@ -47,13 +49,18 @@ export function listRounds(needs: Needs) {
     const all = found.flatMap((page) => page.bets).sort(newestFirst);
     const page = all.slice(0, limit);
     const isEnd = all.length <= limit && found.every((one) => one.isEnd);
-    const lasts = page.map(({ bet }) => [bet.coin, bet.seq] as const);
+    const lasts = page.map(({ bet }) => [cursorName(bet), bet.seq] as const);
     return {
       items: await presentRounds(page, caller.sub),
       nextToken: isEnd ? null : tokenOf({ ...cursors, ...Object.fromEntries(lasts) }),
     };
   };
 }
+
+const purses = ['MAIN', 'PROMO'] as const satisfies readonly Purse[];
+/** The code of the coin is enough for the main purse. */
+const cursorName = ({ coin, purse }: Pick<WalletName, 'coin' | 'purse'>) =>
+  purse === 'MAIN' ? coin : `${coin}#${purse}`;
 
 const newestFirst = ({ bet: one }: SettledBet, { bet: other }: SettledBet) =>
   one.at === other.at ? other.seq - one.seq : one.at < other.at ? 1 : -1;

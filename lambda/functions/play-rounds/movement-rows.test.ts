@@ -31,7 +31,15 @@ describe('the row of a movement', () => {
   const playerId = crypto.randomUUID();
   const sessionId = ulid(at);
   const input = { brandId, sessionId, bet: `${largest}`, requestId: crypto.randomUUID() };
-  const round = { id: ulid(at), brandId, playerId, coin: 'GOLDS', bet: input.bet, win: `${largest}` };
+  const round = {
+    id: ulid(at),
+    brandId,
+    playerId,
+    coin: 'GOLDS',
+    bet: input.bet,
+    win: `${largest}`,
+    purse: 'MAIN',
+  } as const;
   const draw = { serverSeedHash: 'c'.repeat(64), nonce: 999_999_999 };
   const play = { sessionId, gameId: ulid(at), versionId: ulid(at), betLevel: largest };
   const [bet, win] = movementsOf({ ...round, ...draw }, betName(playerId, input), play);

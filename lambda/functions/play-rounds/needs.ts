@@ -1,8 +1,5 @@
-import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
-import type { Ports } from '#domain/wallet/ports';
-import type { Clock } from '#lambda/clock';
 import type { EmailExclusions } from '#lambda/functions/play-rounds/email-exclusions';
-import type { GuardedItem } from '#lambda/stores/guarded-write';
+import type { SettleNeeds } from '#lambda/play/settle-claims';
 import type { PlayFactsStore } from '#lambda/stores/play/play-facts';
 import type { PlayLimitsStore } from '#lambda/stores/play/play-limits-store';
 import type { PlayStore } from '#lambda/stores/play/play-store';
@@ -13,10 +10,9 @@ import type { EntryStore } from '#lambda/stores/tournaments/entry-store';
 import type { TournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import type { SettledBetStore } from '#lambda/stores/coins/settled-bets';
 
-export interface Needs {
+export interface Needs extends SettleNeeds {
   readonly tournaments: Pick<TournamentStore, 'read' | 'count' | 'entrants'>;
   readonly entries: Pick<EntryStore, 'find' | 'insert'>;
-  write(items: readonly GuardedItem[]): Promise<void>;
   readonly facts: PlayFactsStore;
   readonly plays: PlayStore;
   /** What rounds were drawn from. */
@@ -26,12 +22,10 @@ export interface Needs {
   readonly limits: PlayLimitsStore;
   readonly emailExclusions: EmailExclusions;
   readonly versions: PlayableVersions;
-  readonly ledger: Ports<TransactWriteItem>;
   /** A server seed that nobody can guess: 32 bytes in hex. */
   readonly newSeed: () => string;
   /** An id that nobody can guess: see `replayIdOf`. */
   readonly newReplayId: () => string;
-  readonly clock: Clock;
   /** From the beginning of a player's round in a brand to the earliest beginning of the next. */
   readonly cycleMs: number;
 }

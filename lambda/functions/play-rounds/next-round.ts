@@ -1,10 +1,12 @@
 import { lossesAt, withLoss } from '#domain/play/play-limits';
 import { withRound, type PlaySummary } from '#domain/play/play-totals';
+import { claimsAfterRound, type BetPayer, type OpenClaim } from '#domain/promotions/open-claims';
 import { playedTournaments } from '#domain/tournaments/played-tournaments';
 import type { TournamentRules } from '#domain/tournaments/rules';
 import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import type { Round } from '#lambda/functions/play-rounds/present-round';
+import { toRoundClaim } from '#lambda/promotions/claim-progress';
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
 import type { PlaySessionRow } from '#lambda/stores/play/play-session-row';
 import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
@@ -16,6 +18,8 @@ export interface NextRound {
   readonly round: Omit<Round, 'balance'>;
   /** How the player stands with its nonce used and what it lost counted. */
   readonly after: PlayRow;
+  /** The part of the win that goes back to the house, in minor units: see `claimsAfterRound`. */
+  readonly excess: bigint;
   /** Totals of another session or day, to which nothing is added any more. */
   readonly closed: PlaySummary | undefined;
   /** The tournaments that the player enters with this round. */
@@ -25,6 +29,9 @@ export interface NextRound {
 interface Table {
   readonly session: PlaySessionRow;
   readonly play: PlayRow;
+  /** As they stand at the time of the round. */
+  readonly claims: readonly OpenClaim[];
+  readonly payer: BetPayer;
   readonly version: PlayableVersion;
   /** Published in the brand. */
   readonly tournaments: readonly TournamentRules[];
@@ -32,13 +39,16 @@ interface Table {
 
 /** The round that a player's seeds make of a bet. */
 export function nextRound(
-  { session, play, version, tournaments }: Table,
+  { session, play, claims, payer, version, tournaments }: Table,
   { bet, requestId }: InputOf<'playRound'>,
   now: Date,
 ): NextRound {
   const { brandId, playerId, gameId, versionId, mathModelHash, coin } = session;
   const { serverSeed, serverSeedHash, clientSeed, nonce } = play.seed;
   const drawn = drawnRound(version, { serverSeed, clientSeed, nonce }, BigInt(bet));
+  const paid = { coin, gameId, bet: BigInt(bet), win: BigInt(drawn.win), at: now.getTime() };
+  const fed = claimsAfterRound(claims, payer, { ...paid, number: play.version + 1 });
+  const { purse } = payer;
   const round: NextRound['round'] = {
     id: ulid(now),
     requestId,
@@ -53,22 +63,16 @@ export function nextRound(
     serverSeedHash,
     clientSeed,
     nonce,
+    purse,
+    claim: fed.fed ? toRoundClaim(fed.fed, payer, now) : null,
     at: now.toISOString(),
   };
-  const lost = BigInt(bet) - BigInt(drawn.win);
   const at = { sessionId: session.id, gameId, versionId, coin, day: round.at.slice(0, 10) };
-  const { totals, closed } = withRound(play.totals, at, {
-    bet: BigInt(bet),
-    win: BigInt(drawn.win),
-    at: now.getTime(),
-  });
+  const { totals, closed } = withRound(play.totals, at, paid);
   const scored = playedTournaments(
     tournaments,
     play.tournaments ?? {},
-    {
-      ...{ bet: BigInt(bet), win: BigInt(drawn.win), at: now.getTime(), closedAt: now.getTime() },
-      ...{ seq: 0, coin, purse: 'MAIN', gameId },
-    },
+    { ...paid, closedAt: paid.at, seq: 0, purse },
     () => ulid(now),
   );
   const after = nextPlay(play, {
@@ -76,11 +80,16 @@ export function nextRound(
     tournaments: Object.keys(scored.plays).length > 0 ? scored.plays : undefined,
     seed: { ...play.seed, nonce: nonce + 1 },
     lastRoundAt: round.at,
-    losses: { ...play.losses, [coin]: withLoss(lossesAt(play.losses[coin], now), lost) },
+    // A free round costs the player nothing.
+    ...(!payer.isFree && {
+      losses: { ...play.losses, [coin]: withLoss(lossesAt(play.losses[coin], now), paid.bet - paid.win) },
+    }),
+    claims: fed.claims.length > 0 ? fed.claims : undefined,
   });
   return {
     round,
     after,
+    excess: fed.excess,
     closed: closed && { brandId, playerId, version: play.version, totals: closed },
     entries: scored.entered.map(({ tournamentId, play: { entryId, admittedAt } }) => ({
       ...{ tournamentId, playerId, entryId, admittedAt },

@@ -1,8 +1,12 @@
 import type { CoinRound } from '#domain/generated/types';
+import type { Bet } from '#domain/promotions/claim-rounds';
+import { asksForBalance, betPayer, claimsAt, freeRoundFor } from '#domain/promotions/open-claims';
 import { findMovement } from '#domain/wallet/find-movement';
 import { postMovements } from '#domain/wallet/post-movement';
 import type { Caller } from '#lambda/caller';
 import { admittedPlayer, checkLimits, checkNotWithdrawn, goingSession } from '#lambda/play/admission';
+import { readWallet } from '#lambda/play/read-wallet';
+import { settleClaimsIfPossible } from '#lambda/play/settle-claims';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { nextRound } from '#lambda/functions/play-rounds/next-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
@@ -10,10 +14,11 @@ import { refusingBet } from '#lambda/functions/play-rounds/refuse-bet';
 import { betName, movementsOf, playAt } from '#lambda/functions/play-rounds/round-movements';
 import { presentBet } from '#lambda/functions/play-rounds/present-bet';
 import { withSeed } from '#lambda/functions/play-rounds/present-round';
+import { suspensionsOf } from '#lambda/promotions/claim-progress';
 import { Refusal } from '#lambda/refusal';
 import { tooFastRefusal } from '#lambda/round-cycle';
 import type { PlayFacts } from '#lambda/stores/play/play-facts';
-import { namedSession } from '#lambda/stores/play/play-session-row';
+import { namedSession, type PlaySessionRow } from '#lambda/stores/play/play-session-row';
 
 type Input = InputOf<'playRound'>;
 
@@ -47,16 +52,20 @@ export function playRound(needs: Needs) {
     const now = clock();
     const seated = seat(facts, input, now);
     if (seated instanceof Refusal) return refuse(caller, input, facts, seated);
-    const { session, play } = seated;
+    const { session, play, claims, bet } = seated;
     const tooFast = tooFastRefusal(play.lastRoundAt, now, cycleMs);
     if (tooFast) return repeat(name, sub, tooFast);
     const version = await versions(session);
     if (!version) throw new Error(`The version ${session.versionId} has not the model it is played with.`);
     const { tournaments } = facts;
-    const table = { session, play, version, tournaments };
-    const { round, after, closed, entries } = nextRound(table, input, now);
-    const presented = (paid: bigint) => ({ ...round, balance: `${paid + BigInt(round.win)}` });
-    const outcome = await postMovements(ledger, movementsOf(round, name, playAt(session, input.bet)), {
+    const wallet = asksForBalance(claims, bet) ? await readWallet(ledger, mainWalletOf(session)) : undefined;
+    const payer = betPayer(claims, bet, wallet?.balance);
+    const table = { session, play, claims, payer, version, tournaments };
+    const { round, after, excess, closed, entries } = nextRound(table, input, now);
+    const presented = (paid: bigint) => ({ ...round, balance: `${paid + BigInt(round.win) - excess}` });
+    const movements = movementsOf(round, name, playAt(session, input.bet), excess);
+    const outcome = await postMovements(ledger, movements, {
+      wallet: payer.purse === 'MAIN' ? wallet : undefined,
       // The totals and losses count it on the same day as the journal.
       at: now,
       alongside: () => [
@@ -71,9 +80,13 @@ export function playRound(needs: Needs) {
     const { movement } = outcome;
     // Somebody else who asked the same was first.
     if (movement.state === 'DECLINED' || movement.reference !== round.id) return tellBet(movement, sub);
+    await settleClaimsIfPossible(needs, after);
     return withSeed(presented(movement.balance), sub, null);
   };
 }
+
+const mainWalletOf = ({ brandId, playerId, coin }: PlaySessionRow) =>
+  ({ brandId, playerId, coin, purse: 'MAIN' }) as const;
 
 /** The rows are not read at one moment: the player's may have been written in between, with their PLAY row. */
 function isOfOneTime({ player, play }: PlayFacts): boolean {
@@ -81,13 +94,16 @@ function isOfOneTime({ player, play }: PlayFacts): boolean {
 }
 
 /** Everything that a bet rests on, or the refusal. */
-function seat(facts: PlayFacts, { bet }: Input, now: Date) {
+function seat(facts: PlayFacts, { bet: asked }: Input, now: Date) {
   try {
     const known = admittedPlayer(facts, now);
     const { session, play } = goingSession(facts, known, now);
-    if (!session.betLevels.includes(bet)) throw new Refusal('play.bet-not-offered', { bet });
-    checkLimits(known, { session, play }, BigInt(bet), now);
-    return { session, play };
+    if (!session.betLevels.includes(asked)) throw new Refusal('play.bet-not-offered', { bet: asked });
+    const { coin, gameId } = session;
+    const bet: Bet = { coin, gameId, bet: BigInt(asked), at: now.getTime() };
+    const claims = claimsAt(play.claims ?? [], bet.at, suspensionsOf(known.player));
+    if (!freeRoundFor(claims, bet)) checkLimits(known, { session, play }, bet.bet, now);
+    return { session, play, claims, bet };
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;

@@ -24,7 +24,11 @@ export function refusingBet(needs: Needs) {
     // What no session offered was never sent.
     if (!session?.betLevels.includes(input.bet)) throw refusal;
     const play = playAt(session, input.bet);
-    const bet = betOf({ ...session, id: null, bet: input.bet }, betName(session.playerId, input), play);
+    const bet = betOf(
+      { ...session, purse: 'MAIN', id: null, bet: input.bet },
+      betName(session.playerId, input),
+      play,
+    );
     const outcome = await declineMovement(needs.ledger, bet, refusal.code);
     if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
     if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');

@@ -4,7 +4,7 @@ import type { InputOf } from '#lambda/functions/play-rounds/request';
 import type { PlaySessionRow } from '#lambda/stores/play/play-session-row';
 import type { Round } from '#lambda/functions/play-rounds/present-round';
 
-type Named = Pick<Round, 'brandId' | 'playerId' | 'coin'>;
+type Named = Pick<Round, 'brandId' | 'playerId' | 'coin' | 'purse'>;
 type WonRound = Named & Pick<Round, 'id' | 'bet' | 'win'>;
 type PlayedRound = WonRound & RoundDraw;
 
@@ -23,9 +23,9 @@ export const betName = (playerId: string, input: InputOf<'playRound'>) => ({
 /** The request that a bet's key names. */
 export const requestOf = (key: string): string => key.slice(key.lastIndexOf('#') + 1);
 
-/** The house is the other side of every bet and win; coins of promotions are not played with. */
-const between = ({ brandId, playerId, coin }: Named) =>
-  ({ brandId, playerId, coin, purse: 'MAIN', reason: null, counter: 'HOUSE' }) as const;
+/** The house is the other side of every bet and win. */
+const between = ({ brandId, playerId, coin, purse }: Named) =>
+  ({ brandId, playerId, coin, purse, reason: null, counter: 'HOUSE' }) as const;
 
 export const playAt = ({ id, gameId, versionId }: PlaySessionRow, bet: string): PlayDetails => ({
   sessionId: id,
@@ -49,16 +49,31 @@ export const betOf = (
   play,
 });
 
-/** All that a round moves: its bet, and what it won. */
+/**
+ * All that a round moves: its bet, its win, and the part of a free round's win that exceeds what the reward allows, which
+ * goes back to the house.
+ */
 export const movementsOf = (
   round: PlayedRound,
   name: ReturnType<typeof betName>,
   play: PlayDetails,
+  excess = 0n,
 ): MovementRequests => {
   const { serverSeedHash, nonce } = round;
   const bet = { ...betOf(round, name, play), draw: { serverSeedHash, nonce } };
-  return round.win === '0' ? [bet] : [bet, winOf(round, play)];
+  const won = round.win === '0' ? [] : [winOf(round, play)];
+  return [bet, ...won, ...(excess > 0n ? [excessOf(round, excess)] : [])];
 };
+
+const excessOf = (round: WonRound, excess: bigint): MovementRequest => ({
+  ...between(round),
+  key: `FORFEIT#${round.brandId}#${round.playerId}#${round.id}`,
+  requestHash: requestHash({ roundId: round.id, excess: `${excess}` }),
+  kind: 'FORFEIT',
+  amount: -excess,
+  actor: 'system',
+  reference: round.id,
+});
 
 export const winKey = ({ brandId, playerId, id }: Pick<Round, 'brandId' | 'playerId' | 'id'>) =>
   `WIN#${brandId}#${playerId}#${id}`;

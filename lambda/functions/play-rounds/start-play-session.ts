@@ -1,14 +1,12 @@
 import type { PlaySession } from '#domain/generated/types';
 import { sessionEnd } from '#domain/play/play-limits';
-import { patience, settle } from '#domain/wallet/retry';
-import type { WalletName } from '#domain/wallet/ports';
 import type { Caller } from '#lambda/caller';
 import { admittedPlayer, offeredGame, playedCoin } from '#lambda/play/admission';
 import { offeredBets } from '#lambda/functions/play-rounds/drawn-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
+import { readWallet } from '#lambda/play/read-wallet';
 import { firstSeed, presentSeeds } from '#lambda/play/seeds';
-import { Refusal } from '#lambda/refusal';
 import { nextPlay } from '#lambda/stores/play/play-row';
 import { presentSessionId } from '#lambda/stores/play/play-session-row';
 import { ulid } from '#lambda/ulid';
@@ -48,7 +46,7 @@ export function startPlaySession(needs: Needs) {
     const play = facts.play
       ? nextPlay(facts.play, begun)
       : { brandId, playerId, seed: firstSeed(newSeed), losses: {}, ...begun, version: 1 };
-    const balance = await balanceOf(needs, { brandId, playerId, coin, purse: 'MAIN' });
+    const { balance } = await readWallet(needs.ledger, { brandId, playerId, coin, purse: 'MAIN' });
     await plays.sit(player, play, session);
     return {
       id: presentSessionId(session),
@@ -65,10 +63,4 @@ export function startPlaySession(needs: Needs) {
       seeds: presentSeeds(play.seed),
     };
   };
-}
-
-async function balanceOf({ ledger }: Pick<Needs, 'ledger'>, wallet: WalletName): Promise<bigint> {
-  const read = await settle(ledger, { op: 'READ_WALLET', wallet }, patience(ledger));
-  if (read === 'UNKNOWN' || read.answer !== 'WALLET') throw new Refusal('wallet.unknown');
-  return read.wallet.balance;
 }

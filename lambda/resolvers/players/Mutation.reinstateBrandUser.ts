@@ -7,11 +7,21 @@ import type { PlayerRow } from './player-row';
 
 const change: PlayerChange = { from: ['SUSPENDED'], action: 'BRAND_USER_REINSTATED' };
 
-/** A player who excluded themselves while suspended stays excluded. */
+/**
+ * A player who excluded themselves while suspended stays excluded. The time of the suspension is added up, because the
+ * clocks of rewards do not run during it.
+ */
 export function request(ctx: Context<MutationReinstateBrandUserArgs, BrandAccess>) {
-  const until = ctx.stash.player?.selfExcludedUntil;
+  const { player } = ctx.stash;
+  const until = player?.selfExcludedUntil;
   const isExcluded = until && until > util.time.nowISO8601();
-  return changePlayer(ctx, change, { status: isExcluded ? 'SELF_EXCLUDED' : 'ACTIVE', statusReason: null });
+  const values = { status: isExcluded ? 'SELF_EXCLUDED' : 'ACTIVE', statusReason: null };
+  const suspendedMs = (player?.suspendedMs ?? 0) + timeSince(player?.suspendedAt);
+  return changePlayer(ctx, change, values, { unlisted: { suspendedAt: null, suspendedMs } });
+}
+
+function timeSince(at: string | null | undefined): number {
+  return at ? util.time.nowEpochMilliSeconds() - util.time.parseISO8601ToEpochMilliSeconds(at) : 0;
 }
 
 export function response(ctx: ManagedWrite<MutationReinstateBrandUserArgs, PlayerRow>) {

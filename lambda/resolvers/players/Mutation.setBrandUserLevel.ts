@@ -16,7 +16,7 @@ export function request(ctx: Context<MutationSetBrandUserLevelArgs, BrandAccess>
   const { id } = managedBrand(ctx).brand;
   const indexed =
     level === 'ADMIN' ? { gsi3pk: brandAdminsPartition(id), gsi3sk: userId } : { gsi3pk: null, gsi3sk: null };
-  return changePlayer(ctx, change, { level }, { indexed });
+  return changePlayer(ctx, change, { level }, { unlisted: indexed });
 }
 
 export function response(ctx: ManagedWrite<MutationSetBrandUserLevelArgs, PlayerRow>) {

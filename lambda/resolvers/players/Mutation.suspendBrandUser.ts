@@ -1,4 +1,4 @@
-import { extensions, type Context } from '@aws-appsync/utils';
+import { extensions, util, type Context } from '@aws-appsync/utils';
 import type { MutationSuspendBrandUserArgs } from '#domain/generated/types';
 import type { BrandAccess } from '../brands/brand-access';
 import type { ManagedWrite } from '../brands/managed-write';
@@ -10,7 +10,9 @@ const change: PlayerChange = { from: ['ACTIVE'], action: 'BRAND_USER_SUSPENDED' 
 
 export function request(ctx: Context<MutationSuspendBrandUserArgs, BrandAccess>) {
   const reason = noteOf(ctx.args);
-  return changePlayer(ctx, change, { status: 'SUSPENDED', statusReason: reason }, { reason });
+  const suspendedAt = util.time.nowISO8601();
+  const values = { status: 'SUSPENDED', statusReason: reason };
+  return changePlayer(ctx, change, values, { reason, unlisted: { suspendedAt } });
 }
 
 export function response(ctx: ManagedWrite<MutationSuspendBrandUserArgs, PlayerRow>) {

@@ -23,14 +23,14 @@ interface Named {
 export type PlayerChangeContext = Context<Named, BrandAccess>;
 
 /**
- * Writes another player of a brand that the caller manages. `indexed` are index keys, which the history does not
- * contain.
+ * Writes another player of a brand that the caller manages. The history does not contain `unlisted`, such as index
+ * keys.
  */
 export function changePlayer(
   ctx: Pick<PlayerChangeContext, 'args' | 'identity' | 'env' | 'request' | 'stash'>,
   change: PlayerChange,
   values: Values,
-  { reason = null, indexed = {} }: { readonly reason?: string | null; readonly indexed?: Values } = {},
+  { reason = null, unlisted = {} }: { readonly reason?: string | null; readonly unlisted?: Values } = {},
 ): DynamoDBTransactWriteItemsRequest {
   const { userId, expectedVersion } = ctx.args.input;
   const { brand, player } = managedBrand(ctx);
@@ -41,7 +41,7 @@ export function changePlayer(
   const now = playerNow(player).status;
   if (!change.from.includes(now)) refuse('player.wrong-status', { status: now });
   const at = util.time.nowISO8601();
-  const written = { ...values, ...indexed, version: version + 1, updatedAt: at };
+  const written = { ...values, ...unlisted, version: version + 1, updatedAt: at };
   const items = [
     update(mainTable(ctx), brandUserKey(brand.id, userId), written, { eq: { version, status } }),
     // Rounds that were started with the previous row fail.

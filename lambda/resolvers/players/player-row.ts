@@ -4,4 +4,8 @@ import type { BrandUser } from '#domain/generated/types';
 export type PlayerRow = Omit<BrandUser, 'owns' | 'balances'> & {
   /** The id under which the player's coins and play data are stored. */
   readonly playerId: string;
+  /** The start of the present suspension. */
+  readonly suspendedAt?: string | null;
+  /** All suspensions that are over, in milliseconds. */
+  readonly suspendedMs?: number;
 };

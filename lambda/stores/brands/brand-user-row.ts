@@ -23,6 +23,10 @@ const schema = object({
   termsVersion: string(),
   status: picklist(['ACTIVE', 'SUSPENDED', 'SELF_EXCLUDED', 'CLOSED']),
   statusReason: nullish(string(), null),
+  /** ISO 8601: the start of the present suspension. */
+  suspendedAt: nullish(string(), null),
+  /** All suspensions that are over, in milliseconds. */
+  suspendedMs: optional(number(), 0),
   selfExcludedUntil: nullish(string(), null),
   limits,
   pendingLimits: nullish(object({ limits, from: string() }), null),

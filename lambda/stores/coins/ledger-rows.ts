@@ -36,6 +36,8 @@ export const movementKinds = [
   'PRIZE',
   'ESCROW',
   'REWARD',
+  'RELEASE',
+  'FORFEIT',
 ] as const satisfies readonly MovementKind[];
 export const movementPurses = ['MAIN', 'PROMO'] as const satisfies readonly Purse[];
 

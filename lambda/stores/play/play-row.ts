@@ -14,7 +14,9 @@ import {
 } from 'valibot';
 import { playKey } from '#domain/keys';
 import type { Losses } from '#domain/play/play-limits';
+import type { OpenClaim } from '#domain/promotions/open-claims';
 import { publishedCommitment } from '#domain/slots/play/server-seed';
+import { keptClaimsSchema, keptOf, openClaimOf } from '#lambda/stores/play/open-claims-row';
 import { hasBegun } from '#lambda/stores/play/player-version';
 import { keptTotals, totalsSchema } from '#lambda/stores/play/play-totals-row';
 import { keptTournaments, tournamentPlaysSchema } from '#lambda/stores/play/tournament-plays-row';
@@ -52,7 +54,7 @@ const losses = object({
   monthLoss: amount,
 }) satisfies GenericSchema<unknown, Losses>;
 
-const schema = object({
+const keptRow = object({
   brandId: string(),
   playerId: string(),
   seed,
@@ -66,6 +68,8 @@ const schema = object({
   totals: optional(totalsSchema),
   /** The scores in tournaments that the player has entered; absent without entries. */
   tournaments: optional(tournamentPlaysSchema),
+  /** Rewards in progress; absent without any. */
+  claims: optional(keptClaimsSchema),
   /**
    * Version of the player's row in `Main` at the last write. A round is written only if it still is the current
    * version.
@@ -73,6 +77,16 @@ const schema = object({
   playerVersion: number(),
   version: number(),
 });
+
+const schema = pipe(
+  keptRow,
+  transform(({ claims, ...row }) => ({
+    ...row,
+    ...(claims && {
+      claims: claims.map((claim) => openClaimOf(row.playerId, claim)) as readonly OpenClaim[],
+    }),
+  })),
+);
 
 export type Seed = Readonly<InferOutput<typeof seed>>;
 
@@ -101,14 +115,16 @@ export function playPut(
 ): TransactWriteItem {
   const { brandId, playerId, version } = play;
   const losses = Object.fromEntries(
-    Object.entries(play.losses).map(([coin, of]) => [coin, kept(of)] as const),
+    Object.entries(play.losses).map(([coin, of]) => [coin, keptLosses(of)] as const),
   );
   const totals = play.totals && keptTotals(play.totals);
   const { serverSeedHash: _hash, nextServerSeedHash: _nextHash, ...seeds } = play.seed;
   const tournaments = play.tournaments && keptTournaments(play.tournaments);
   // The consumers of the stream recognise players with scores by this attribute.
   const scoredAt = tournaments && play.lastRoundAt;
-  const row = { ...play, seed: seeds, losses, totals, tournaments, scoredAt, ...playKey(brandId, playerId) };
+  const claims = play.claims && play.claims.length > 0 ? play.claims.map(keptOf) : undefined;
+  const kept = { seed: seeds, losses, totals, tournaments, scoredAt, claims };
+  const row = { ...play, ...kept, ...playKey(brandId, playerId) };
   const before = version === 1 ? 'attribute_not_exists(#version)' : '#version = :before';
   const values = {
     ...(version > 1 && { ':before': version - 1 }),
@@ -125,7 +141,7 @@ export function playPut(
   };
 }
 
-const kept = ({ dayLoss, weekLoss, monthLoss, ...periods }: Losses) => ({
+const keptLosses = ({ dayLoss, weekLoss, monthLoss, ...periods }: Losses) => ({
   ...periods,
   dayLoss: `${dayLoss}`,
   weekLoss: `${weekLoss}`,

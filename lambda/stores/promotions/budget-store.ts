@@ -2,7 +2,7 @@ import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { bigint, number, object, optional, parse, pipe, string, transform, union } from 'valibot';
 import { promotionBudgetKey, promotionKey } from '#domain/keys/promotions';
-import { budgetShards, splitBudget } from '#domain/promotions/budget';
+import { budgetShards, shardOrder, splitBudget } from '#domain/promotions/budget';
 import type { PromotionRules } from '#domain/promotions/rules';
 import type { ShardRest, ShardTake } from '#domain/promotions/take-from-budget';
 import { Refusal } from '#lambda/refusal';
@@ -27,6 +27,8 @@ export interface BudgetStore {
   open(rules: PromotionRules): readonly GuardedItem[];
   /** For the transaction of a claim. A shard that has too little is `promotion.budget-used`. */
   take(rules: PromotionRules, takes: readonly ShardTake[]): readonly GuardedItem[];
+  /** For the transaction that ends a claim: gives minor units back to the first shard of the player. */
+  giveBack(promotionId: string, playerId: string, amount: bigint): GuardedItem;
 }
 
 /** DynamoDB adds numbers; large ones are read as bigint. */
@@ -82,6 +84,18 @@ export function budgetStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): 
         write: takeUpdate(TableName, rules, take),
         otherwise: new Refusal('promotion.budget-used'),
       })),
+    giveBack: (promotionId, playerId, given) => ({
+      write: {
+        Update: {
+          TableName,
+          Key: marshall(promotionBudgetKey(promotionId, shardOrder(playerId)[0] ?? 0)),
+          UpdateExpression: 'ADD remaining :given',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: marshall({ ':given': given }),
+        },
+      },
+      otherwise: new Refusal('write.collided'),
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import type { ClaimStatus } from '#domain/dashboards/claim-counts';
 import { indexes } from '#domain/keys';
 import {
   claimHistoryPartition,
@@ -40,6 +41,17 @@ export interface ClaimStore {
   pageOfPromotion(promotionId: string, limit: number, before: string | undefined): Promise<ClaimPage>;
   /** For a transaction. A second claim for the period is `write.collided`, and found when the caller starts over. */
   insert(claim: ClaimRow): GuardedItem;
+  /** A claim of the player by its id. It may be missing a moment after it was made. */
+  ofId(player: ClaimingPlayer, id: string): Promise<ClaimRow | undefined>;
+  /** For a transaction: a claim in progress has ended. */
+  end(player: ClaimingPlayer, of: ClaimOf, end: ClaimEnd): GuardedItem;
+}
+
+export interface ClaimEnd {
+  readonly status: ClaimStatus;
+  /** Minor units that went to the main purse. */
+  readonly released: bigint;
+  readonly endedAt: string;
 }
 
 export function claimStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): ClaimStore {
@@ -86,6 +98,33 @@ export function claimStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): C
       page(indexes.byStatus, claimHistoryPartition(brandId, playerId), limit, before),
     pageOfPromotion: (promotionId, limit, before) =>
       page(indexes.byOwner, promotionClaimsPartition(promotionId), limit, before),
+    ofId: async ({ brandId, playerId }, id) => {
+      const { Items: [item] = [] } = await dynamodb.send(
+        new QueryCommand({
+          TableName,
+          IndexName: indexes.byStatus,
+          KeyConditionExpression: `${indexes.byStatus}pk = :of AND ${indexes.byStatus}sk = :id`,
+          ExpressionAttributeValues: marshall({ ':of': claimHistoryPartition(brandId, playerId), ':id': id }),
+        }),
+      );
+      return item && parseClaim(unmarshall(item));
+    },
+    end: ({ brandId, playerId }, of, { status, released, endedAt }) => ({
+      write: {
+        Update: {
+          TableName,
+          Key: marshall(promotionClaimKey(brandId, playerId, of)),
+          UpdateExpression:
+            'SET #status = :status, released = :released, endedAt = :at REMOVE dueAt, gsi3pk, gsi3sk',
+          ConditionExpression: '#status = :active',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: marshall({
+            ...{ ':status': status, ':released': `${released}`, ':at': endedAt, ':active': 'ACTIVE' },
+          }),
+        },
+      },
+      otherwise: new Refusal('write.collided'),
+    }),
     insert: (claim) => ({
       write: { Put: { TableName, Item: claimItem(claim), ...ifUnchanged(0) } },
       otherwise: new Refusal('write.collided'),

@@ -192,6 +192,7 @@ export const brandGuards = {
   'Query.listOffers': admitted,
   'Query.listClaims': ownPlay,
   'Mutation.claimPromotion': admitted,
+  'Mutation.forfeitClaim': ownPlay,
   'Mutation.publishLeaderboard': {
     none: 'Only a function of NovaLink may call it: no policy of visitors names the field.',
   },

@@ -102,6 +102,7 @@ export const implementations = {
   listOffers: at('offers', 'list-offers', 'listOffers'),
   listClaims: at('offers', 'list-claims', 'listClaims'),
   claimPromotion: at('offers', 'claim-promotion', 'claimPromotion'),
+  forfeitClaim: at('offers', 'own-claims', 'forfeitClaim'),
   getReplay: at('replays', 'show-replay', 'showReplay'),
 } as const satisfies Readonly<
   Record<FunctionField | 'createCompany' | 'listRounds' | 'getReplay', Implementation>

@@ -118,6 +118,7 @@ export const brandMatrix = {
   'Query.listOffers': players,
   'Query.listClaims': players,
   'Mutation.claimPromotion': players,
+  'Mutation.forfeitClaim': players,
   'Mutation.publishLeaderboard': { ...nobody, ...ofNoLevel },
   'Query.getReplay': everybodyWithLink,
   'Replay.rules': everybodyWithLink,

@@ -51,7 +51,7 @@ export type CasinoSubject = (
   | { readonly casino: CasinoStatus }
   | { readonly brand: BrandStatus }
   | { readonly player: BrandUserStatus }
-  | { readonly session: 'ACTIVE' }
+  | { readonly session: 'ACTIVE'; readonly claim?: 'ACTIVE' }
   | { readonly tournament: 'DRAFT' | 'PUBLISHED' | 'SETTLED' }
   | { readonly promotion: PromotionState }
 ) & { readonly lacks?: CasinoLack };

@@ -92,4 +92,8 @@ export const promotionCalls = {
         ...{ brandId: id, promotionId: id, requestId: ulid(new Date()) },
       }),
   },
+  'Mutation.forfeitClaim': {
+    subject: { session: 'ACTIVE', claim: 'ACTIVE' },
+    request: (id) => mutation('forfeitClaim', 'ForfeitClaimInput', '{ id }', { brandId: id, claimId: id }),
+  },
 } as const satisfies Part<PromotionCall>;

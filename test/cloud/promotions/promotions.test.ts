@@ -109,11 +109,7 @@ describe('a manager', () => {
       'end-before-start',
       (rules) => ({ ...rules, schedule: { ...rules.schedule, endsAt: '2020-01-01T00:00:00.000Z' } }),
     ],
-    [
-      'wagering.multiple',
-      'unsupported',
-      (rules) => ({ ...rules, wagering: { ...rules.wagering, multiple: 3 } }),
-    ],
+    ['wagering.multiple', 'range', (rules) => ({ ...rules, wagering: { ...rules.wagering, multiple: 51 } })],
     ['trigger.on', 'unsupported', (rules) => ({ ...rules, trigger: { on: 'MANUAL' } })],
     [
       'reward.sectors[1].weight',

@@ -29,6 +29,8 @@ export interface BrandCall {
   readonly withoutGame?: boolean;
   /** The player has a game session, and so seeds, a round, and a replay that has the mark for its id. */
   readonly withSeeds?: boolean;
+  /** The player has a reward in progress. */
+  readonly withClaim?: boolean;
   /** A tournament that has the brand's id, with somebody who waits to be admitted. */
   readonly tournament?: 'DRAFT' | 'PUBLISHED';
   /** A promotion that has the brand's id. */
@@ -295,6 +297,13 @@ export const brandCalls = {
     'ClaimPromotionInput',
     ({ brandId }) => ({ brandId, promotionId: brandId, requestId: ulid(new Date()) }),
     { promotion: 'PUBLISHED', by: ['player'], withSeeds: true },
+    'id',
+  ),
+  'Mutation.forfeitClaim': write(
+    'forfeitClaim',
+    'ForfeitClaimInput',
+    ({ brandId }) => ({ brandId, claimId: brandId }),
+    { promotion: 'PUBLISHED', by: ['player'], withSeeds: true, withClaim: true },
     'id',
   ),
   'Query.listRounds': read(

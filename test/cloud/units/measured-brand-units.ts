@@ -5,6 +5,7 @@ import { diamonds } from '#domain/slots/testing/ground-truths';
 import type { Personas } from '#test/authorization/personas/personas';
 import { sessionRows } from '#test/authorization/fixtures/player';
 import { betRow, replayRows } from '#test/authorization/fixtures/shared-round';
+import { claimInProgress } from '#test/authorization/fixtures/claim';
 import { promotionRows } from '#test/authorization/fixtures/promotion';
 import { entryRows, tournamentRow } from '#test/authorization/fixtures/tournament';
 import type { Stage } from '#test/authorization/environment/running-stage';
@@ -79,7 +80,12 @@ async function givenCasinoObjects(
   if (call.withSeeds) {
     const playerId = playerIdOf(userId);
     const round = { brandId, playerId, gameId, versionId };
-    const plays = [...sessionRows(brandId, playerId), ...replayRows(mark, round)];
+    const claim = call.withClaim ? claimInProgress(brandId, playerId) : undefined;
+    const plays = [...sessionRows(brandId, playerId, claim ? [claim.kept] : []), ...replayRows(mark, round)];
+    if (claim) {
+      await put(tables.main, claim.row);
+      await put(tables.wallets, claim.wallet);
+    }
     for (const row of plays) await put(tables.play, row);
     await put(tables.journal, betRow(round));
   }

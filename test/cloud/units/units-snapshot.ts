@@ -1517,6 +1517,19 @@ export const units = {
       writes: 20,
     },
   },
+  'Mutation.forfeitClaim': {
+    player: {
+      calls: [
+        'BatchGetItem: 1 of Play, consistent',
+        'BatchGetItem: 4 of Main, consistent',
+        'GetItem Wallets, consistent',
+        'TransactWriteItems: Put Journal, Update Wallets, Put Play, Update Main, Update Main',
+        'BatchGetItem: 1 of Main, consistent',
+      ],
+      reads: 7,
+      writes: 15,
+    },
+  },
   'Query.listRounds': {
     player: {
       calls: [
@@ -1525,8 +1538,9 @@ export const units = {
         'BatchGetItem: 2 of Main, consistent',
         'BatchGetItem: 4 of Main, consistent',
         'Query Journal.gsi1',
+        'Query Journal.gsi1',
       ],
-      reads: 9.5,
+      reads: 10,
       writes: 0,
     },
   },

@@ -16,6 +16,8 @@ import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { playFactsStore } from '#lambda/stores/play/play-facts';
 import { sharedRows } from '#lambda/stores/play/shared-rows';
 import { guardedWrite } from '#lambda/stores/guarded-write';
+import { budgetStore } from '#lambda/stores/promotions/budget-store';
+import { claimStore } from '#lambda/stores/promotions/claim-store';
 import { entryStore } from '#lambda/stores/tournaments/entry-store';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import { playLimitsStore } from '#lambda/stores/play/play-limits-store';
@@ -155,6 +157,8 @@ export function askingOn(
     limits: playLimitsStore(on),
     tournaments: tournamentStore(on),
     entries: entryStore(on),
+    claims: claimStore(on),
+    budgets: budgetStore(on),
     write: (items) => guardedWrite(dynamodb, items),
     emailExclusions: emailExclusions({
       directory: { find: (sub) => Promise.resolve(personOf(sub)) },

@@ -19,6 +19,8 @@ import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { drawnSeedStore } from '#lambda/stores/play/drawn-seeds';
 import { playFactsStore } from '#lambda/stores/play/play-facts';
 import { guardedWrite } from '#lambda/stores/guarded-write';
+import { budgetStore } from '#lambda/stores/promotions/budget-store';
+import { claimStore } from '#lambda/stores/promotions/claim-store';
 import { entryStore } from '#lambda/stores/tournaments/entry-store';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import { playLimitsStore } from '#lambda/stores/play/play-limits-store';
@@ -55,6 +57,8 @@ export function pastFunctions(tables: ProductTables) {
   const limitsOfPlayers = playLimitsStore(tables);
   const tournaments = tournamentStore(tables);
   const entries = entryStore(tables);
+  const promotionClaims = claimStore(tables);
+  const budgets = budgetStore(tables);
   const versions = playableVersions(playedGameStore(tables));
   const at = (now: Date) => {
     const clock = () => now;
@@ -77,6 +81,8 @@ export function pastFunctions(tables: ProductTables) {
       limits: limitsOfPlayers,
       tournaments,
       entries,
+      claims: promotionClaims,
+      budgets,
       write: (items) => guardedWrite(tables.dynamodb, items),
       // Demo players have no exclusions.
       emailExclusions: { toLengthen: () => Promise.resolve(undefined) },

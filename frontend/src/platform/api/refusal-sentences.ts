@@ -170,6 +170,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'promotion.not-eligible': 'This promotion is for other players.',
   'promotion.conditions': 'You have not met all conditions of this promotion yet.',
   'promotion.claimed': 'You have already collected this reward.',
+  'promotion.too-many-open': ({ limit }) =>
+    `You can have ${limit ?? 'only some'} rewards in progress at the same time. Finish one, or give one up.`,
+  'claim.missing': 'This reward does not exist.',
+  'claim.ended': 'This reward is not in progress any more.',
   'promotion.budget-used': 'All rewards of this promotion were collected.',
   'entry.missing': 'This entry does not exist.',
   'entry.decided': 'This entry was already decided.',

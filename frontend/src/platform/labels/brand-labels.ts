@@ -41,6 +41,8 @@ export const movementKinds: Record<MovementKind, string> = {
   PRIZE: 'Tournament prize',
   ESCROW: 'Prizes reserved',
   REWARD: 'Promotion reward',
+  RELEASE: 'Promotion reward released',
+  FORFEIT: 'Promotion reward taken back',
 };
 
 export const purses: Record<Purse, string> = {

@@ -1,0 +1,52 @@
+import { activateClaim, isOpen, issueClaim } from '#domain/promotions/claim';
+import type { ClaimToIssue } from '#domain/promotions/engine';
+import { expiryOf, mostOpenClaims, type OpenClaim } from '#domain/promotions/open-claims';
+import type { PromotionRules } from '#domain/promotions/rules';
+import { Refusal } from '#lambda/refusal';
+import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
+import type { PlayRow } from '#lambda/stores/play/play-row';
+import type { ClaimRow } from '#lambda/stores/promotions/claim-row';
+
+interface Opening {
+  readonly claimId: string;
+  /** The drawn one of a wheel. */
+  readonly sector: number | null;
+  readonly player: BrandUserRow;
+  readonly now: Date;
+}
+
+/**
+ * The claim that the player's row keeps until its wagering or free rounds are over; undefined for a reward that is paid at
+ * once. Its time begins now, also if its event was earlier.
+ */
+export function openedClaim(
+  rules: PromotionRules,
+  claim: ClaimToIssue,
+  { claimId, sector, player, now }: Opening,
+): OpenClaim | undefined {
+  if (rules.wagering.multiple === 0 && rules.reward.kind !== 'FREE_ROUNDS') return undefined;
+  const at = now.getTime();
+  const active = activateClaim(issueClaim(rules, { ...claim, at }), { at, sector });
+  if (!active) throw new Error('A new claim cannot be used.');
+  if (!isOpen(active.claim)) return undefined;
+  return {
+    ...{ claimId, claim: active.claim, ending: null, suspendedMs: player.suspendedMs },
+    reserved: claim.reservation - active.toBudget,
+  };
+}
+
+/** Refuses another claim to a player who has as many as their row keeps. */
+export function checkOpenClaims({ claims = [] }: PlayRow): void {
+  if (claims.length >= mostOpenClaims)
+    throw new Refusal('promotion.too-many-open', { limit: mostOpenClaims });
+}
+
+type RowStatus = Pick<ClaimRow, 'status' | 'dueAt' | 'released' | 'endedAt'>;
+
+/** `amount`: what is paid at once, in minor units. */
+export function rowStatus(open: OpenClaim | undefined, amount: bigint, now: Date): RowStatus {
+  const at = now.toISOString();
+  if (!open) return { status: 'COMPLETED', released: `${amount}`, endedAt: at };
+  const dueAt = new Date(expiryOf(open, now.getTime())).toISOString();
+  return { status: 'ACTIVE', dueAt, released: null, endedAt: null };
+}

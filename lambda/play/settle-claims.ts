@@ -1,0 +1,164 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import type { MovementKind, Purse } from '#domain/generated/types';
+import type { ClaimEnding, OpenClaim } from '#domain/promotions/open-claims';
+import type { MovementRequest, MovementRequests, PostedMovement } from '#domain/wallet/movement';
+import type { Ports } from '#domain/wallet/ports';
+import { postMovements } from '#domain/wallet/post-movement';
+import { requestHash } from '#domain/wallet/request-hash';
+import type { Clock } from '#lambda/clock';
+import { declineRefusal } from '#lambda/decline-refusal';
+import { Refusal } from '#lambda/refusal';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
+import type { PlayStore } from '#lambda/stores/play/play-store';
+import type { BudgetStore } from '#lambda/stores/promotions/budget-store';
+import type { ClaimStore } from '#lambda/stores/promotions/claim-store';
+
+export interface SettleNeeds {
+  readonly ledger: Ports<TransactWriteItem>;
+  readonly plays: Pick<PlayStore, 'put'>;
+  readonly claims: Pick<ClaimStore, 'end'>;
+  readonly budgets: Pick<BudgetStore, 'giveBack'>;
+  write(items: readonly GuardedItem[]): Promise<void>;
+  readonly clock: Clock;
+}
+
+/**
+ * Moves the coins of the claims that have ended, and forgets these claims. A movement changes one wallet, so the coins leave
+ * the claim's purse first, together with what goes back to the house and the budget, and then reach the main purse. Each
+ * step is written with the player's row: repeated or interrupted, it happens once. Returns the row after all steps. Refuses
+ * `write.collided` if another write of the player came first.
+ */
+export async function settleClaims(needs: SettleNeeds, play: PlayRow): Promise<PlayRow> {
+  let after = play;
+  for (const { claimId } of play.claims ?? []) after = await settleClaim(needs, after, claimId);
+  return after;
+}
+
+/**
+ * Like `settleClaims`, after an answer that does not depend on it. Coins that cannot be moved now are moved by the player's
+ * next request or by the hourly function.
+ */
+export async function settleClaimsIfPossible(needs: SettleNeeds, play: PlayRow): Promise<void> {
+  try {
+    await settleClaims(needs, play);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+async function settleClaim(needs: SettleNeeds, play: PlayRow, claimId: string): Promise<PlayRow> {
+  const open = play.claims?.find((one) => one.claimId === claimId);
+  if (!open?.ending) return play;
+  const { toMain, isEmptied } = open.ending;
+  const emptied = isEmptied ? play : await emptyPurse(needs, play, open, open.ending);
+  return toMain > 0n ? payOut(needs, emptied, open, open.ending) : emptied;
+}
+
+/** The coins leave the claim's purse, and the budget gets its part back. A claim without coins for the player is over. */
+async function emptyPurse(
+  needs: SettleNeeds,
+  play: PlayRow,
+  open: OpenClaim,
+  ending: ClaimEnding,
+): Promise<PlayRow> {
+  const { toMain, forfeited, toBudget } = ending;
+  const isOver = toMain === 0n;
+  const after = withClaim(play, open, isOver ? null : { ...open, ending: { ...ending, isEmptied: true } });
+  const { playerId, terms } = open.claim;
+  const moves = [
+    ['RELEASE', -toMain],
+    ['FORFEIT', -forfeited],
+  ] as const;
+  await write(
+    needs,
+    moves
+      .filter(([, amount]) => amount < 0n)
+      .map(([kind, amount]) => movementOf(play, open, { kind, purse: 'PROMO', amount })),
+    [
+      { write: needs.plays.put(after), otherwise: collided },
+      ...(toBudget > 0n ? [needs.budgets.giveBack(terms.promotionId, playerId, toBudget)] : []),
+      ...(isOver ? [endOf(needs, play, open, 0n)] : []),
+    ],
+  );
+  return after;
+}
+
+/** What the player keeps reaches the main purse, and the claim is over. */
+async function payOut(
+  needs: SettleNeeds,
+  play: PlayRow,
+  open: OpenClaim,
+  { toMain }: ClaimEnding,
+): Promise<PlayRow> {
+  const after = withClaim(play, open, null);
+  await write(
+    needs,
+    [movementOf(play, open, { kind: 'RELEASE', purse: 'MAIN', amount: toMain })],
+    [{ write: needs.plays.put(after), otherwise: collided }, endOf(needs, play, open, toMain)],
+  );
+  return after;
+}
+
+const endOf = (
+  { claims, clock }: SettleNeeds,
+  { brandId, playerId }: PlayRow,
+  { claim: { status, period, terms } }: OpenClaim,
+  released: bigint,
+): GuardedItem =>
+  claims.end(
+    { brandId, playerId },
+    { promotionId: terms.promotionId, period },
+    { status, released, endedAt: clock().toISOString() },
+  );
+
+/** The row with a claim replaced, or without it for null. */
+function withClaim(play: PlayRow, { claimId }: OpenClaim, changed: OpenClaim | null): PlayRow {
+  const claims = (play.claims ?? []).flatMap((one) => (one.claimId === claimId ? (changed ?? []) : one));
+  return nextPlay(play, { claims: claims.length > 0 ? claims : undefined });
+}
+
+interface Move {
+  readonly kind: Extract<MovementKind, 'RELEASE' | 'FORFEIT'>;
+  readonly purse: Purse;
+  readonly amount: bigint;
+}
+
+/** The house is the other side, as of the bets that the coins were played with. */
+function movementOf(
+  { brandId, playerId }: PlayRow,
+  { claimId, claim }: OpenClaim,
+  { kind, purse, amount }: Move,
+): MovementRequest {
+  return {
+    ...{ kind, brandId, playerId, coin: claim.terms.coin, purse, amount },
+    key: [kind, brandId, playerId, claimId, purse].join('#'),
+    ...{ actor: 'system', reason: null, reference: claim.terms.promotionId },
+    requestHash: requestHash({ claimId, amount: `${amount}` }),
+    counter: 'HOUSE',
+  };
+}
+
+const collided = new Refusal('write.collided');
+
+async function write(
+  needs: SettleNeeds,
+  [first, ...others]: readonly MovementRequest[],
+  items: readonly GuardedItem[],
+): Promise<void> {
+  if (!first) return needs.write(items);
+  let ours: PostedMovement | undefined;
+  const requests: MovementRequests = [first, ...others];
+  const outcome = await postMovements(needs.ledger, requests, {
+    alongside: ([posted]) => {
+      ours = posted;
+      return items.map((item) => item.write);
+    },
+  });
+  if (outcome.state === 'HELD') throw items[outcome.index]?.otherwise ?? collided;
+  if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
+  if (outcome.state === 'CONFLICT') throw new Error(`The key ${first.key} was used for other coins.`);
+  if (outcome.state === 'DECLINED') throw declineRefusal(outcome.movement);
+  // Another attempt made the step: the row that it wrote has to be read.
+  if (outcome.movement !== ours) throw collided;
+}

@@ -1,0 +1,42 @@
+import type { ClaimProgress, RoundClaim } from '#domain/generated/types';
+import { freeRoundsLeft, requiredX100 } from '#domain/promotions/claim';
+import { expiryOf, type BetPayer, type OpenClaim, type Suspensions } from '#domain/promotions/open-claims';
+import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
+
+/** When a player was suspended, for the clocks of their claims. */
+export const suspensionsOf = ({
+  suspendedAt,
+  suspendedMs,
+}: Pick<BrandUserRow, 'suspendedAt' | 'suspendedMs'>): Suspensions => ({
+  totalMs: suspendedMs,
+  since: suspendedAt === null ? null : Date.parse(suspendedAt),
+});
+
+/** How far a claim is, as the API shows it. */
+export function claimProgress(open: OpenClaim, now: Date): ClaimProgress {
+  const { claim } = open;
+  const { reward, wagering } = claim.terms;
+  return {
+    purse: `${claim.purse}`,
+    wagered: `${claim.wageredX100 / 100n}`,
+    required: `${requiredX100(claim) / 100n}`,
+    maxBet: wagering.maxBet,
+    maxWin: wagering.maxWin,
+    isSpentFirst: wagering.spendOrder === 'CLAIM_FIRST',
+    freeRounds:
+      reward.kind === 'FREE_ROUNDS'
+        ? { gameId: reward.gameId, bet: reward.bet, count: reward.count, left: freeRoundsLeft(claim) }
+        : null,
+    expiresAt: new Date(expiryOf(open, now.getTime())).toISOString(),
+  };
+}
+
+/** A claim after a round that it paid or that counted for it. */
+export const toRoundClaim = (open: OpenClaim, { isFree }: BetPayer, now: Date): RoundClaim => ({
+  claimId: open.claimId,
+  promotionId: open.claim.terms.promotionId,
+  status: open.claim.status,
+  isFreeRound: isFree,
+  progress: claimProgress(open, now),
+  released: open.ending && `${open.ending.toMain}`,
+});

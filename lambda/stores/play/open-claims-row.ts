@@ -1,0 +1,149 @@
+import {
+  array,
+  boolean,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+  tuple,
+  type InferInput,
+  type InferOutput,
+} from 'valibot';
+import { claimId } from '#domain/promotions/engine';
+import { issuedClock, type Claim } from '#domain/promotions/claim';
+import type { ClaimEnding, OpenClaim } from '#domain/promotions/open-claims';
+import type { Reward, Wagering } from '#domain/promotions/rules';
+import { digits } from '#lambda/stores/play/play-totals-row';
+
+const rewardKinds = ['GRANT', 'PERCENT', 'FREE_ROUNDS', 'WHEEL', 'TICKETS'] as const;
+/** Claims in other statuses are not kept. */
+const statuses = ['ACTIVE', 'COMPLETED', 'EXPIRED', 'FORFEITED'] as const;
+
+const keptClaim = object({
+  id: string(),
+  promotion: string(),
+  period: string(),
+  /** Of the promotion. */
+  version: number(),
+  rules: string(),
+  coin: string(),
+  decimals: number(),
+  status: picklist(statuses),
+  issued: number(),
+  kind: picklist(rewardKinds),
+  /** The game, the bet, the number of free rounds, and how many were played. */
+  free: optional(tuple([string(), string(), number(), number()])),
+  /** The multiple, the largest bet and win, the days, and whether the claim is spent first. */
+  terms: tuple([number(), nullable(string()), nullable(string()), number(), boolean()]),
+  games: optional(array(tuple([string(), number()]))),
+  stacking: optional(tuple([boolean(), nullable(string())])),
+  /** Held, in the purse, rewarded, wagered in hundredths, and taken from the budget. */
+  coins: tuple([digits, digits, digits, digits, digits]),
+  /** The last rounds, of the main purse and of the claim's. */
+  last: tuple([number(), number()]),
+  suspended: optional(number()),
+  /** To the main purse, to the house, to the budget, and whether the purse was emptied. */
+  ending: optional(tuple([digits, digits, digits, boolean()])),
+});
+
+/** The claims in a player's row. Values without names are together, because every round writes them. */
+export const keptClaimsSchema = array(keptClaim);
+
+type ReadClaim = InferOutput<typeof keptClaim>;
+
+export function openClaimOf(playerId: string, row: ReadClaim): OpenClaim {
+  const [held, purse, rewarded, wageredX100, reserved] = row.coins;
+  const [MAIN, PROMO] = row.last;
+  const [exclusive, group] = row.stacking ?? [false, null];
+  const { promotion: promotionId, version, coin, decimals, rules: rulesHash, period, issued, status } = row;
+  const wagering = wageringOf(row);
+  const reward = rewardOf(row.kind, row.free, rewarded);
+  const claim: Claim = {
+    id: claimId(promotionId, playerId, period),
+    ...{ playerId, period, status, issuedAt: issued },
+    terms: {
+      promotionId,
+      version,
+      coin,
+      decimals,
+      rulesHash,
+      reward,
+      wagering,
+      stacking: { exclusive, group },
+    },
+    ...{ held, purse, rewarded, wageredX100, freeRoundsPlayed: row.free?.[3] ?? 0 },
+    ...{ lastSeq: { MAIN, PROMO }, clock: issuedClock(wagering, issued) },
+  };
+  return {
+    claimId: row.id,
+    ...{ claim, reserved, suspendedMs: row.suspended ?? 0, ending: endingOf(row.ending) },
+  };
+}
+
+function wageringOf({ terms, games = [] }: ReadClaim): Wagering {
+  const [multiple, maxBet, maxWin, validDays, isSpentFirst] = terms;
+  return {
+    ...{ multiple, maxBet, maxWin, validDays },
+    gameWeights: games.map(([gameId, weightX100]) => ({ gameId, weightX100 })),
+    spendOrder: isSpentFirst ? 'CLAIM_FIRST' : 'MAIN_FIRST',
+  };
+}
+
+/** An active claim has its coins already: what they were computed from is not kept. */
+function rewardOf(kind: ReadClaim['kind'], free: ReadClaim['free'], rewarded: bigint): Reward {
+  if (kind !== 'FREE_ROUNDS' || !free) return { kind: 'GRANT', amount: `${rewarded}` };
+  const [gameId, bet, count] = free;
+  return { kind, gameId, bet, count };
+}
+
+const endingOf = (ending: ReadClaim['ending']): ClaimEnding | null => {
+  if (!ending) return null;
+  const [toMain, forfeited, toBudget, isEmptied] = ending;
+  return { toMain, forfeited, toBudget, isEmptied };
+};
+
+/** A claim as the row keeps it. Throws for a claim that is not active and did not end. */
+export function keptOf({
+  claimId: id,
+  claim,
+  reserved,
+  suspendedMs,
+  ending,
+}: OpenClaim): InferInput<typeof keptClaim> {
+  const { terms, held, purse, rewarded, wageredX100, lastSeq } = claim;
+  const {
+    promotionId: promotion,
+    version,
+    rulesHash: rules,
+    coin,
+    decimals,
+    reward,
+    wagering,
+    stacking,
+  } = terms;
+  const { multiple, maxBet, maxWin, validDays, gameWeights, spendOrder } = wagering;
+  const status = statuses.find((one) => one === claim.status);
+  if (status === undefined) throw new RangeError(`A claim that is ${claim.status} is not kept.`);
+  return {
+    ...{ id, promotion, period: claim.period, version, rules, coin, decimals, status },
+    ...{ issued: claim.issuedAt, kind: reward.kind },
+    ...(reward.kind === 'FREE_ROUNDS' && {
+      free: [reward.gameId, reward.bet, reward.count, claim.freeRoundsPlayed],
+    }),
+    terms: [multiple, maxBet, maxWin, validDays, spendOrder === 'CLAIM_FIRST'],
+    ...(gameWeights.length > 0 && {
+      games: gameWeights.map(({ gameId, weightX100 }) => [gameId, weightX100] as [string, number]),
+    }),
+    ...((stacking.exclusive || stacking.group !== null) && {
+      stacking: [stacking.exclusive, stacking.group],
+    }),
+    coins: [`${held}`, `${purse}`, `${rewarded}`, `${wageredX100}`, `${reserved}`],
+    last: [lastSeq.MAIN, lastSeq.PROMO],
+    ...(suspendedMs > 0 && { suspended: suspendedMs }),
+    ...(ending && {
+      ending: [`${ending.toMain}`, `${ending.forfeited}`, `${ending.toBudget}`, ending.isEmptied],
+    }),
+  };
+}
