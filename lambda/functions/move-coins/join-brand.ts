@@ -7,7 +7,12 @@ import type { InputOf } from '#lambda/functions/move-coins/request';
 import { Refusal } from '#lambda/refusal';
 import { grantOf } from '#lambda/stores/brands/brand-row';
 import type { BrandFacts } from '#lambda/stores/brands/brand-store';
-import { brandUserAt, type BrandUserRow, type PresentedPlayer } from '#lambda/stores/brands/brand-user-row';
+import {
+  brandUserAt,
+  presentedPlayer,
+  type BrandUserRow,
+  type PresentedPlayer,
+} from '#lambda/stores/brands/brand-user-row';
 import { ulid } from '#lambda/ulid';
 
 type JoinInput = InputOf<'joinBrand'>;
@@ -84,9 +89,5 @@ function checkMayJoin(facts: BrandFacts, { country, ofAge, termsVersion }: JoinI
   checkNotExcluded(facts, now);
 }
 
-/** The player as the API returns it. The owner of the brand's company counts as ADMIN. */
-function presentUser(row: BrandUserRow, { brand }: BrandFacts, now: Date): PresentedPlayer {
-  const { nameSort: _nameSort, welcome: _welcome, ...user } = brandUserAt(row, now);
-  const owns = brand.owner === user.userId;
-  return { ...user, owns, level: owns ? 'ADMIN' : user.level };
-}
+const presentUser = (row: BrandUserRow, { brand }: BrandFacts, now: Date): PresentedPlayer =>
+  presentedPlayer(brandUserAt(row, now), brand.owner);

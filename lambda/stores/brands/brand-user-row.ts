@@ -60,3 +60,10 @@ export function brandUserAt(user: BrandUserRow, now: Date): BrandUserRow {
     ...(isDue ? { limits: pendingLimits.limits, pendingLimits: null } : {}),
   };
 }
+
+/** The player as the API returns it. The owner of the brand's company counts as ADMIN. */
+export function presentedPlayer(row: BrandUserRow, owner: string): PresentedPlayer {
+  const { nameSort: _name, welcome: _welcome, suspendedAt: _at, suspendedMs: _ms, ...player } = row;
+  const owns = owner === row.userId;
+  return { ...player, owns, level: owns ? 'ADMIN' : row.level };
+}
