@@ -49,6 +49,7 @@ test.each([
   ['GraphQL documents', "const games = operation('query Games { games { id } }');"],
   ['selectors', "element.closest('dialog[open] button');"],
   ['names of routes', "const to = brandPath('Coins', id);"],
+  ['elements of pictures', 'const dot = `<circle r="${r}" fill="red"/>`;'],
   ['measures', 'const size = `${width} × ${height} px`;'],
 ])('ignores %s', (_kind, source) => {
   expect(found(source)).toEqual([]);

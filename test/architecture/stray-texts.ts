@@ -23,11 +23,16 @@ const hiddenErrors = /(Error|Fault|Unreachable|Outdated|Refused|super)$/;
 
 const keysOfKeyboards = /^(Enter|Escape|Tab|Home|End|PageUp|PageDown|Delete|Backspace|Space|(Arrow\w+\s?)+)$/;
 
+/** Elements of a picture with attributes, such as `<circle r="2"/>`. */
+const isMarkup = (text: string): boolean => /^<(svg|g|path|circle|rect) [a-z]+="/.test(text);
+
 /** Code, paths, addresses and media queries. */
 const isCode = (text: string): boolean =>
   /^\([a-z-]+: \w+\) and \(|\[(data-|role=|href)|[{;]\s*\n|=>|;\s*$|--[a-z]|^[a-z-]+:\S|^(\/|#|\?|&|https?:|mailto:|novalink\.)|^[\w.]*\([\w:, .-]*\)$/.test(
     text,
-  ) || /^\s*(query|mutation|fragment|subscription) [A-Z]/.test(text);
+  ) ||
+  /^\s*(query|mutation|fragment|subscription) [A-Z]/.test(text) ||
+  isMarkup(text);
 
 /** Class names of Tailwind: every word is a lower-case token, and one of them has a hyphen, colon or bracket. */
 const isClassNames = (text: string): boolean => {
