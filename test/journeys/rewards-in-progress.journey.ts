@@ -58,7 +58,7 @@ test('a player uses free rounds, follows the wagering of a reward, and gives it 
 
   await test.step('other rounds count for the wagering', async () => {
     await spin(page);
-    await expect(open.getByText(/^Bets of (?!0\b)[\d.,]+ of 200 are made$/)).toBeVisible();
+    await expect(open.getByText(/^Bets of (?!0\.00)[\d.,]+ of 200\.00 are made$/)).toBeVisible();
   });
 
   await test.step('a reward is given up', async () => {
