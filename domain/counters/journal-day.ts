@@ -29,18 +29,44 @@ export interface JournalDay {
  */
 export function journalDay(day: string, movements: readonly StoredMovement[]): JournalDay {
   const posted = movements.filter((movement): movement is PostedMovement => movement.state === 'POSTED');
-  const wallets = grouped(
+  const players = grouped(
     posted.filter(({ kind }) => movementClass(kind) === 'ROUND'),
-    ({ playerId, coin, purse }) => `${playerId} ${coin} ${purse}`,
+    ({ playerId, coin }) => `${playerId} ${coin}`,
   );
-  const totals = [...wallets.values()].flatMap((own) => {
-    const inSequence = [...own].sort((one, other) => one.seq - other.seq);
+  const totals = [...players.values()].flatMap((own) => {
     const playerId = own[0]?.playerId ?? '';
-    return foldPlayed(inSequence)
+    return foldPlayed(asPlayed(own))
       .filter((each) => each.day === day)
       .map((each) => ({ playerId, totals: each }));
   });
   return { totals, gifts: giftsOf(day, posted) };
+}
+
+/**
+ * The movements of a player's rounds with one coin in the order in which they were played. A session can have rounds of
+ * both purses. Within a purse the sequence decides, whatever the clock says, and between the purses the time.
+ */
+function asPlayed(movements: readonly PostedMovement[]): readonly PostedMovement[] {
+  const [first = [], ...others] = [...grouped(movements, ({ purse }) => purse).values()].map((own) =>
+    [...own].sort((one, other) => one.seq - other.seq),
+  );
+  return others.reduce(mergedByTime, first);
+}
+
+function mergedByTime(
+  one: readonly PostedMovement[],
+  other: readonly PostedMovement[],
+): readonly PostedMovement[] {
+  const merged: PostedMovement[] = [];
+  let next = 0;
+  for (const movement of one) {
+    for (let head = other[next]; head && head.at < movement.at; head = other[next]) {
+      merged.push(head);
+      next += 1;
+    }
+    merged.push(movement);
+  }
+  return [...merged, ...other.slice(next)];
 }
 
 function giftsOf(day: string, posted: readonly PostedMovement[]): readonly JournalGifts[] {

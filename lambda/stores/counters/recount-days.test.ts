@@ -2,7 +2,7 @@ import { DeleteItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/c
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { PlaySession } from '#domain/generated/types';
-import { summariesPartition } from '#domain/keys';
+import { playKey, summariesPartition } from '#domain/keys';
 import { postMovements } from '#domain/wallet/post-movement';
 import { brandPlayers } from '#lambda/stores/brands/brand-players';
 import { counting } from '#lambda/stores/counters/counting';
@@ -12,6 +12,7 @@ import { sweepDays } from '#lambda/stores/counters/sweep-days';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
 import { playedTotals } from '#lambda/stores/play/played-totals';
 import { sweepSummaries } from '#lambda/stores/play/sweep-summaries';
+import { claimInProgress } from '#test/authorization/fixtures/claim';
 import { playerIdOf } from '#test/support/given/player-id';
 import { newRequestId, playVenues, type PlayVenues } from '#test/support/play/play-venues';
 
@@ -43,7 +44,21 @@ async function play(room: Room, session: PlaySession, bets: readonly string[]): 
   }
 }
 
-/** Two sessions, of which the second continues after midnight, and gifts on both days. */
+/** Gives the player a reward in progress, which pays the next bets. */
+async function giveReward({ id, ada }: Room): Promise<void> {
+  const { kept, wallet } = claimInProgress(id, playerIdOf(ada.sub), { coin: 'GOLD', isSpentFirst: true });
+  const row = (await venue.tables.rows('Play')).find(({ pk, sk }) => {
+    const key = playKey(id, playerIdOf(ada.sub));
+    return pk === key.pk && sk === key.sk;
+  });
+  await change(row ?? {}, 'claims', [{ ...kept, issued: venue.now().getTime() }]);
+  await venue.tables.dynamodb.send(new PutItemCommand({ TableName: 'Wallets', Item: marshall(wallet) }));
+}
+
+/**
+ * Two sessions and gifts on two days. The second session continues after midnight; a reward and then the main purse pay its
+ * first bets.
+ */
 async function givenPlay(): Promise<Room> {
   venue.at(`${first}T23:40:00.000Z`);
   const room = await venue.room({ coins: 0n });
@@ -51,7 +66,9 @@ async function givenPlay(): Promise<Room> {
   await play(room, await room.session(), ['100', '500', '100']);
   venue.later(1);
   const over = await room.session();
-  await play(room, over, ['100', '100', '500']);
+  await play(room, over, ['100']);
+  await giveReward(room);
+  await play(room, over, ['500', '500', '100']);
   venue.at(`${last}T00:05:00.000Z`);
   await play(room, over, ['500', '100']);
   await give(room, 'REWARD', 700n);
