@@ -74,6 +74,19 @@ describe('free rounds', () => {
   });
 });
 
+test('free rounds with wagering keep the rest of their reservation until the claim ends', () => {
+  const claims = [free({ multiple: 3 })];
+  const payer = betPayer(claims, betOf(100n), 0n);
+  let after = claimsAfterRound(claims, payer, { ...betOf(100n), number: 1, win: 0n }).claims;
+  after = claimsAfterRound(after, payer, { ...betOf(100n), number: 2, win: 200n }).claims;
+  expect(after).toMatchObject([{ claim: { status: 'ACTIVE', purse: 200n, held: 800n }, ending: null }]);
+  const [open = free()] = after;
+  expect(endedClaim(open, 'FORFEITED', startsAt).ending).toMatchObject({ forfeited: 200n, toBudget: 1000n });
+  const bet = { ...betOf(600n), number: 3, win: 0n };
+  const { fed } = claimsAfterRound(after, betPayer(after, bet, 600n), bet);
+  expect(fed?.ending).toMatchObject({ toMain: 200n, forfeited: 0n, toBudget: 800n });
+});
+
 describe('the end', () => {
   test('of the wagering moves at most `maxWin` to the main purse', () => {
     const open = grant({ multiple: 1, maxWin: '400' });

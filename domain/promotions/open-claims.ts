@@ -186,7 +186,8 @@ function afterBet(open: OpenClaim, { purse }: BetPayer, { number, win, ...bet }:
 
 /** `coins`: what the PROMO wallet has for the claim when the change was made, in minor units. */
 function withChange(open: OpenClaim, { claim, toMain, toBudget }: ClaimChange, coins: bigint): OpenClaim {
-  if (isOpen(claim)) return { ...open, claim };
+  // The rest of the reservation of free rounds goes back when the claim ends.
+  if (isOpen(claim)) return { ...open, claim: { ...claim, held: claim.held + toBudget } };
   const returned = toBudget < open.reserved ? toBudget : open.reserved;
   return {
     ...open,
