@@ -1,13 +1,12 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { MovementKind, Purse } from '#domain/generated/types';
 import type { ClaimEnding, OpenClaim } from '#domain/promotions/open-claims';
-import type { MovementRequest, MovementRequests, PostedMovement } from '#domain/wallet/movement';
+import type { MovementRequest } from '#domain/wallet/movement';
 import type { Ports } from '#domain/wallet/ports';
-import { postMovements } from '#domain/wallet/post-movement';
 import { requestHash } from '#domain/wallet/request-hash';
 import type { Clock } from '#lambda/clock';
-import { declineRefusal } from '#lambda/decline-refusal';
 import { Refusal } from '#lambda/refusal';
+import { postGuarded } from '#lambda/stores/coins/post-guarded';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
 import type { PlayStore } from '#lambda/stores/play/play-store';
@@ -36,8 +35,8 @@ export async function settleClaims(needs: SettleNeeds, play: PlayRow): Promise<P
 }
 
 /**
- * Like `settleClaims`, after an answer that does not depend on it. Coins that cannot be moved now are moved by the player's
- * next request or by the hourly function.
+ * Like `settleClaims`, but a refusal is ignored. The coins are then moved after the player's next round, when they look at
+ * their rewards, or by the hourly function once the time of the claim is over.
  */
 export async function settleClaimsIfPossible(needs: SettleNeeds, play: PlayRow): Promise<void> {
   try {
@@ -147,18 +146,6 @@ async function write(
   items: readonly GuardedItem[],
 ): Promise<void> {
   if (!first) return needs.write(items);
-  let ours: PostedMovement | undefined;
-  const requests: MovementRequests = [first, ...others];
-  const outcome = await postMovements(needs.ledger, requests, {
-    alongside: ([posted]) => {
-      ours = posted;
-      return items.map((item) => item.write);
-    },
-  });
-  if (outcome.state === 'HELD') throw items[outcome.index]?.otherwise ?? collided;
-  if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
-  if (outcome.state === 'CONFLICT') throw new Error(`The key ${first.key} was used for other coins.`);
-  if (outcome.state === 'DECLINED') throw declineRefusal(outcome.movement);
   // Another attempt made the step: the row that it wrote has to be read.
-  if (outcome.movement !== ours) throw collided;
+  if (!(await postGuarded(needs.ledger, [first, ...others], items))) throw collided;
 }

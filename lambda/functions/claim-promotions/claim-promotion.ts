@@ -6,12 +6,10 @@ import { grantedAmount } from '#domain/promotions/rewards';
 import { rulesHash, type PromotionRules } from '#domain/promotions/rules';
 import { takeSeen, takeUnseen, type ShardTake } from '#domain/promotions/take-from-budget';
 import { drawSector, wheelHash } from '#domain/promotions/wheel';
-import type { MovementRequest, PostedMovement } from '#domain/wallet/movement';
-import { postMovements } from '#domain/wallet/post-movement';
+import type { MovementRequest } from '#domain/wallet/movement';
 import { requestHash } from '#domain/wallet/request-hash';
 import { timeOfUlid } from '#domain/ulid';
 import type { Caller } from '#lambda/caller';
-import { declineRefusal } from '#lambda/decline-refusal';
 import { isRunning } from '#lambda/functions/claim-promotions/list-offers';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
 import { checkOpenClaims, openedClaim, rowStatus } from '#lambda/functions/claim-promotions/opened-claim';
@@ -23,6 +21,7 @@ import { firstSeed } from '#lambda/play/seeds';
 import { claimProgress } from '#lambda/promotions/claim-progress';
 import { toClaim } from '#lambda/promotions/to-promotion';
 import { Refusal } from '#lambda/refusal';
+import { postGuarded } from '#lambda/stores/coins/post-guarded';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
 import type { ClaimRow } from '#lambda/stores/promotions/claim-row';
@@ -88,8 +87,8 @@ interface Collecting {
 }
 
 /**
- * Writes the claim with everything that belongs to it. A reward with wagering, and the bets of free rounds, go to a purse of
- * its own.
+ * Writes the claim, the budget and the coins. The coins of a reward with wagering, and the bets of free rounds, go to a purse
+ * of their own.
  */
 async function collect(
   needs: Needs,
@@ -123,7 +122,7 @@ async function collect(
     ...needs.plays.change(player, after).map((write) => ({ write, otherwise: collided })),
     needs.claims.insert(row),
   ];
-  // Free rounds take what they can win at most, of which the rest is given back.
+  // Free rounds reserve the most that they can win. What they do not win is given back when the claim ends.
   const taken = { playerId, reservation, amount: open ? open.reserved : amount };
   const posting = open
     ? ({ purse: 'PROMO', amount: coinsOf(open) } as const)
@@ -163,7 +162,7 @@ function drawn(
   };
 }
 
-/** Writes all, with the movement of the coins if there are any. */
+/** Writes the items in one transaction, together with the movement if the reward has coins. */
 async function writeClaim(
   needs: Needs,
   claim: ClaimRow,
@@ -181,18 +180,7 @@ async function writeClaim(
     requestHash: requestHash({ promotionId, period }),
     counter: 'TREASURY',
   };
-  let ours: PostedMovement | undefined;
-  const outcome = await postMovements(needs.ledger, [movement], {
-    alongside: ([posted]) => {
-      ours = posted;
-      return [...items.map(({ write }) => write), needs.countGift(posted)];
-    },
-  });
-  if (outcome.state === 'HELD') throw items[outcome.index]?.otherwise ?? new Refusal('write.collided');
-  if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
-  if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
-  if (outcome.state === 'DECLINED') throw declineRefusal(outcome.movement);
-  // A movement from the journal was posted by another attempt with a claim of its own, which is found when the caller
-  // starts over. This claim was not written.
-  if (outcome.movement !== ours) throw new Refusal('write.collided');
+  const isWritten = await postGuarded(needs.ledger, [movement], items, (posted) => [needs.countGift(posted)]);
+  // Another attempt has written a claim of its own, which is found when the caller starts over.
+  if (!isWritten) throw new Refusal('write.collided');
 }

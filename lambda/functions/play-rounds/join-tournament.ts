@@ -1,15 +1,14 @@
 import type { TournamentEntry } from '#domain/generated/types';
 import { acceptsEntries } from '#domain/tournaments/lifecycle';
 import { newPlay } from '#domain/tournaments/played-tournaments';
-import type { PostedMovement } from '#domain/wallet/movement';
-import { postMovements } from '#domain/wallet/post-movement';
 import type { Caller } from '#lambda/caller';
-import { declineRefusal } from '#lambda/decline-refusal';
+
 import { admittedPlayer, type Known } from '#lambda/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { firstSeed } from '#lambda/play/seeds';
 import { Refusal } from '#lambda/refusal';
+import { postGuarded } from '#lambda/stores/coins/post-guarded';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { PlayFacts } from '#lambda/stores/play/play-facts';
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
@@ -100,16 +99,5 @@ async function enter(
     kind: 'BUY_IN',
     ...{ playerId, amount: -BigInt(row.buyIn), actor: playerId, of: `${playerId}#${requestId}` },
   });
-  let attempted: PostedMovement | undefined;
-  const outcome = await postMovements(needs.ledger, [movement], {
-    alongside: (movements) => {
-      [attempted] = movements;
-      return items.map(({ write }) => write);
-    },
-  });
-  if (outcome.state === 'HELD') throw items[outcome.index]?.otherwise ?? new Refusal('write.collided');
-  if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
-  if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
-  if (outcome.state === 'DECLINED') throw declineRefusal(outcome.movement);
-  return outcome.movement === attempted;
+  return postGuarded(needs.ledger, [movement], items);
 }

@@ -1,0 +1,33 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import type { MovementRequests, PostedMovement } from '#domain/wallet/movement';
+import type { Ports } from '#domain/wallet/ports';
+import { postMovements } from '#domain/wallet/post-movement';
+import { declineRefusal } from '#lambda/decline-refusal';
+import { Refusal } from '#lambda/refusal';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+
+/**
+ * Posts movements and writes the items in the same transaction. Returns false if an earlier attempt had posted the movements:
+ * then the items of that attempt were written, and not these. Refuses with the reason of the first item whose condition
+ * failed, with that of a declined movement, `request.other-body` for a key of another request, and `wallet.unknown`.
+ * `counted` are writes without a condition that depend on the first movement.
+ */
+export async function postGuarded(
+  ledger: Ports<TransactWriteItem>,
+  requests: MovementRequests,
+  items: readonly GuardedItem[],
+  counted: (first: PostedMovement) => readonly TransactWriteItem[] = () => [],
+): Promise<boolean> {
+  let attempted: PostedMovement | undefined;
+  const outcome = await postMovements(ledger, requests, {
+    alongside: ([first]) => {
+      attempted = first;
+      return [...items.map(({ write }) => write), ...counted(first)];
+    },
+  });
+  if (outcome.state === 'HELD') throw items[outcome.index]?.otherwise ?? new Refusal('write.collided');
+  if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
+  if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
+  if (outcome.state === 'DECLINED') throw declineRefusal(outcome.movement);
+  return outcome.movement === attempted;
+}
