@@ -71,7 +71,7 @@ test('a player uses free rounds, follows the wagering of a reward, and gives it 
     await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
     await expect(page.getByText('You gave up Harbour pearls.')).toBeVisible();
     const rewards = page.getByRole('region', { name: 'Collected rewards' });
-    await expect(rewards.getByText('Given up')).toBeVisible();
+    await expect(rewards.getByText('Forfeited')).toBeVisible();
     await expect(rewards.getByText('Completed')).toBeVisible();
   });
   expect(faults).toEqual([]);

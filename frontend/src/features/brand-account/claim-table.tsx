@@ -1,6 +1,7 @@
 import { DrawProof } from '../../shared/promotions/draw-proof';
 import type { ShownClaim } from '../../shared/promotions/list-claims';
-import { claimStatuses, promotionCoins, promotionTypes } from '../../shared/promotions/promotion-labels';
+import { claimStatuses } from '../../shared/promotions/claim-status-labels';
+import { promotionCoins, promotionTypes } from '../../shared/promotions/promotion-labels';
 import { whenColumn } from '../../shared/lists/columns';
 import { Facts } from '../../ui/facts';
 import type { Table } from '../../ui/table/table';

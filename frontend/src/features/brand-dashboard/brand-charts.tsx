@@ -1,21 +1,12 @@
-import type { ClaimStatus } from '#domain/generated/types';
 import { amountIn } from '../../shared/dashboards/coin-amount';
 import { DashboardChart } from '../../shared/dashboards/dashboard-chart';
 import { dayText } from '../../shared/dashboards/date-range';
 import { coinText } from '../../shared/dashboards/shown-coin';
+import { claimStatuses } from '../../shared/promotions/claim-status-labels';
 import { whole } from '../../platform/labels/figures';
 import { percent } from '../../platform/labels/game-labels';
 import type { BrandMetricsPanel } from './read-brand-metrics';
 import * as messages from './messages';
-
-const claimLabels: Readonly<Record<ClaimStatus, string>> = {
-  ISSUED: messages.issued,
-  ACTIVE: messages.inProgress,
-  COMPLETED: messages.completed,
-  EXPIRED: messages.expired,
-  FORFEITED: messages.forfeited,
-  CANCELLED: messages.cancelled,
-};
 
 interface BrandChartsProps {
   readonly figures: BrandMetricsPanel;
@@ -74,7 +65,7 @@ export const BrandCharts = ({ figures: { days, games, retention, claims }, coin 
         caption={messages.claimsByStatus}
         definition={messages.rewardsOfPromotionsThatPlayers}
         labelsTitle={messages.status}
-        labels={counted.map(({ status }) => claimLabels[status])}
+        labels={counted.map(({ status }) => claimStatuses[status])}
         format={whole}
         series={[{ name: messages.claims, values: counted.map(({ count }) => count) }]}
         empty={claims ? messages.noClaimsInThisPeriod : messages.tooManyClaimsToCount}

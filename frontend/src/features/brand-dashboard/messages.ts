@@ -1,9 +1,3 @@
-export const issued = 'Issued';
-export const inProgress = 'In progress';
-export const completed = 'Completed';
-export const expired = 'Expired';
-export const forfeited = 'Forfeited';
-export const cancelled = 'Cancelled';
 export const activeAndNewPlayers = 'Active and new players';
 export const activePlayersCompletedAtLeast =
   'Active players completed at least one round that day. New players joined that day.';

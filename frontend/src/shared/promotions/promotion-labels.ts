@@ -1,4 +1,4 @@
-import type { ClaimStatus, OfferStatus, PromotionStatus, PromotionType } from '#domain/generated/types';
+import type { OfferStatus, PromotionStatus, PromotionType } from '#domain/generated/types';
 import type {
   ClaimPeriod,
   Condition,
@@ -77,16 +77,6 @@ export const readRules = (json: string): PromotionRules => JSON.parse(json) as P
 /** Minor units of the promotion's coin: `5.00 GLD`. */
 export const promotionCoins = (amount: string | bigint, { coin, decimals }: InCoins): string =>
   `${coinsOf(BigInt(amount), decimals)} ${coin}`;
-
-/** The labels of the statuses of collected rewards. */
-export const claimStatuses: Record<ClaimStatus, string> = {
-  ISSUED: 'Issued',
-  ACTIVE: 'In progress',
-  COMPLETED: 'Completed',
-  EXPIRED: 'Expired',
-  FORFEITED: 'Given up',
-  CANCELLED: 'Cancelled',
-};
 
 /** Hundredths of a percent: `12.5%`. */
 export const percentText = (basisPoints: number): string =>
