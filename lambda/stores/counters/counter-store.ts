@@ -12,7 +12,7 @@ export interface Counted<Values> {
   readonly values: Values;
   /**
    * Sum of the versions of everything that was counted. It only grows, and equal versions mean equal counts, so the
-   * highest version is the newest, whoever wrote it and when.
+   * highest version is always the newest.
    */
   readonly version: number;
 }

@@ -60,7 +60,7 @@ export function statementsOfVisitors(assembly: string): VisitorsStatement[] {
   });
 }
 
-/** The statement that stands for policies of unknown content. */
+/** Managed policies are treated as if they allowed everything, because their content is unknown. */
 const everything = [{ Action: '*', Resource: '*' }];
 
 function statementsIn(role: string, policy: unknown): VisitorsStatement[] {

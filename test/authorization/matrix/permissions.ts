@@ -46,7 +46,7 @@ export const everybodyGenuine: Permissions = { ...everybody, X: 'none' };
 
 /**
  * The target objects of cases. `self` is the caller as a player; `hidden` belongs to another user and is not open;
- * `unready` lacks a requirement of the operation, whoever owns it.
+ * `unready` lacks a requirement of the operation and can belong to anyone.
  */
 export type Target = 'self' | 'own' | 'other' | 'hidden' | 'missing' | 'unready';
 
