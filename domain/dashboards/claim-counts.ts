@@ -1,7 +1,7 @@
 import type { ClaimCount } from '#domain/generated/types';
-import type { ClaimStatus } from '#domain/promotions/claim';
+import type { ClaimStatus } from '#domain/promotions/claims/claim';
 
-export type { ClaimStatus } from '#domain/promotions/claim';
+export type { ClaimStatus } from '#domain/promotions/claims/claim';
 
 export const claimStatuses = [
   'ISSUED',

@@ -7,8 +7,8 @@ import {
   issueClaim,
   requiredX100,
   withFreeRound,
-} from './claim';
-import { withClaimRound } from './claim-rounds';
+} from './claims/claim';
+import { withClaimRound } from './claims/claim-rounds';
 import { noProgress, withRound } from './conditions';
 import { claimsToIssue, type PriorClaim, type PromotionEvent } from './engine';
 import {

@@ -1,6 +1,6 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { MovementKind, Purse } from '#domain/generated/types';
-import type { ClaimEnding, OpenClaim } from '#domain/promotions/open-claims';
+import type { ClaimEnding, OpenClaim } from '#domain/promotions/claims/open-claims';
 import type { MovementRequest } from '#domain/wallet/movement';
 import type { Ports } from '#domain/wallet/ports';
 import { requestHash } from '#domain/wallet/request-hash';

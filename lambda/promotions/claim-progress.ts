@@ -1,6 +1,11 @@
 import type { ClaimProgress, RoundClaim } from '#domain/generated/types';
-import { freeRoundsLeft, requiredX100 } from '#domain/promotions/claim';
-import { expiryOf, type BetPayer, type OpenClaim, type Suspensions } from '#domain/promotions/open-claims';
+import { freeRoundsLeft, requiredX100 } from '#domain/promotions/claims/claim';
+import {
+  expiryOf,
+  type BetPayer,
+  type OpenClaim,
+  type Suspensions,
+} from '#domain/promotions/claims/open-claims';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 
 /** When a player was suspended, for the clocks of their claims. */

@@ -1,5 +1,5 @@
-import { activateClaim, type Claim, issueClaim } from '../claim';
-import type { Bet, ClaimRound } from '../claim-rounds';
+import { activateClaim, type Claim, issueClaim } from '../claims/claim';
+import type { Bet, ClaimRound } from '../claims/claim-rounds';
 import { reservationOf } from '../rewards';
 import type { PromotionRules, Wagering } from '../rules';
 import { games, rulesWith, startsAt } from './promotion';

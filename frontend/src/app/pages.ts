@@ -60,9 +60,11 @@ export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   Tourney: async () => (await import('../features/tournaments/tournament-page')).TournamentPage,
   EditTourney: async () => (await import('../features/tournaments/edit-tournament-page')).EditTournamentPage,
   Promotions: async () => (await import('../features/promotions/promotions-page')).PromotionsPage,
-  NewPromotion: async () => (await import('../features/promotions/new-promotion-page')).NewPromotionPage,
+  NewPromotion: async () =>
+    (await import('../features/promotions/editor/new-promotion-page')).NewPromotionPage,
   Promotion: async () => (await import('../features/promotions/promotion-page')).PromotionPage,
-  EditPromotion: async () => (await import('../features/promotions/edit-promotion-page')).EditPromotionPage,
+  EditPromotion: async () =>
+    (await import('../features/promotions/editor/edit-promotion-page')).EditPromotionPage,
   BrandUserManagement: async () => (await import('../features/brand-users/players-page')).PlayersPage,
   BrandPlayer: async () => (await import('../features/brand-users/player-page')).PlayerPage,
   BrandDashboardDemo: async () =>

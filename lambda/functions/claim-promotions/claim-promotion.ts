@@ -1,10 +1,10 @@
 import type { PromotionClaim, Purse } from '#domain/generated/types';
 import type { ClaimToIssue } from '#domain/promotions/engine';
 import { paidAmount } from '#domain/promotions/expected-cost';
-import { coinsOf, type OpenClaim } from '#domain/promotions/open-claims';
+import { coinsOf, type OpenClaim } from '#domain/promotions/claims/open-claims';
 import { grantedAmount } from '#domain/promotions/rewards';
 import { rulesHash, type PromotionRules } from '#domain/promotions/rules';
-import { takeSeen, takeUnseen, type ShardTake } from '#domain/promotions/take-from-budget';
+import { takeSeen, takeUnseen, type ShardTake } from '#domain/promotions/budget/take-from-budget';
 import { drawSector, wheelHash } from '#domain/promotions/wheel';
 import type { MovementRequest } from '#domain/wallet/movement';
 import { requestHash } from '#domain/wallet/request-hash';

@@ -1,6 +1,6 @@
-import { activateClaim, isOpen, issueClaim } from '#domain/promotions/claim';
+import { activateClaim, isOpen, issueClaim } from '#domain/promotions/claims/claim';
 import type { ClaimToIssue } from '#domain/promotions/engine';
-import { expiryOf, mostOpenClaims, type OpenClaim } from '#domain/promotions/open-claims';
+import { expiryOf, mostOpenClaims, type OpenClaim } from '#domain/promotions/claims/open-claims';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { Refusal } from '#lambda/refusal';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';

@@ -1,5 +1,5 @@
 import type { ClaimProgress, PromotionClaim } from '#domain/generated/types';
-import { claimsAt, endedClaim, type OpenClaim } from '#domain/promotions/open-claims';
+import { claimsAt, endedClaim, type OpenClaim } from '#domain/promotions/claims/open-claims';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
 import type { ArgumentsOf } from '#lambda/functions/claim-promotions/request';

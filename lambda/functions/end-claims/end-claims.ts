@@ -1,4 +1,4 @@
-import { claimsAt, expiryOf, type OpenClaim, type Suspensions } from '#domain/promotions/open-claims';
+import { claimsAt, expiryOf, type OpenClaim, type Suspensions } from '#domain/promotions/claims/open-claims';
 import { dayMs } from '#domain/promotions/periods';
 import { settleClaims, type SettleNeeds } from '#lambda/play/settle-claims';
 import { Refusal } from '#lambda/refusal';

@@ -1,6 +1,6 @@
 import type { DryRunClaim, DryRunReasonCount, PromotionDryRun } from '#domain/generated/types';
-import type { DryRun } from '#domain/promotions/dry-run';
-import { dryRunLimits } from '#domain/promotions/dry-run-limits';
+import type { DryRun } from '#domain/promotions/dry-run/dry-run';
+import { dryRunLimits } from '#domain/promotions/dry-run/dry-run-limits';
 import type { ClaimToIssue } from '#domain/promotions/engine';
 import { paidAmount } from '#domain/promotions/expected-cost';
 import type { Span } from '#domain/promotions/periods';

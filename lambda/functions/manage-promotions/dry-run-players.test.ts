@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dryRunLimits } from '#domain/promotions/dry-run-limits';
+import { dryRunLimits } from '#domain/promotions/dry-run/dry-run-limits';
 import { dailyGrant, welcomeGrant } from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { dayMs } from '#domain/promotions/periods';

@@ -1,8 +1,8 @@
-import { type DryRunPlayer, historyFrom } from '#domain/promotions/dry-run';
-import { dryRunLimits } from '#domain/promotions/dry-run-limits';
+import { type DryRunPlayer, historyFrom } from '#domain/promotions/dry-run/dry-run';
+import { dryRunLimits } from '#domain/promotions/dry-run/dry-run-limits';
 import type { PlayerFacts } from '#domain/promotions/eligibility';
 import { claimId, type PriorClaim } from '#domain/promotions/engine';
-import { needsRounds, pastEvents } from '#domain/promotions/past-events';
+import { needsRounds, pastEvents } from '#domain/promotions/dry-run/past-events';
 import type { Span } from '#domain/promotions/periods';
 import type { Needs } from '#lambda/functions/manage-promotions/needs';
 import { brandUserAt } from '#lambda/stores/brands/brand-user-row';

@@ -1,5 +1,5 @@
 import type { PromotionDryRun } from '#domain/generated/types';
-import { dryRun } from '#domain/promotions/dry-run';
+import { dryRun } from '#domain/promotions/dry-run/dry-run';
 import { dayMs } from '#domain/promotions/periods';
 import type { Caller } from '#lambda/caller';
 import { toDryRun } from '#lambda/functions/manage-promotions/dry-run-answer';

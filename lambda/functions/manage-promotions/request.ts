@@ -17,7 +17,7 @@ import {
   type InferOutput,
 } from 'valibot';
 import { limits } from '#domain/limits';
-import { dryRunLimits } from '#domain/promotions/dry-run-limits';
+import { dryRunLimits } from '#domain/promotions/dry-run/dry-run-limits';
 import {
   cancelPromotionRules,
   createPromotionRules,

@@ -1,4 +1,4 @@
-import { endedClaim } from '#domain/promotions/open-claims';
+import { endedClaim } from '#domain/promotions/claims/open-claims';
 import type { Caller } from '#lambda/caller';
 import { knownPlayer } from '#lambda/play/admission';
 import { settleClaimsIfPossible } from '#lambda/play/settle-claims';

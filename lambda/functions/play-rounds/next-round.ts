@@ -1,6 +1,6 @@
 import { lossesAt, withLoss } from '#domain/play/play-limits';
 import { withRound, type PlaySummary } from '#domain/play/play-totals';
-import { claimsAfterRound, type BetPayer, type OpenClaim } from '#domain/promotions/open-claims';
+import { claimsAfterRound, type BetPayer, type OpenClaim } from '#domain/promotions/claims/open-claims';
 import { playedTournaments } from '#domain/tournaments/played-tournaments';
 import type { TournamentRules } from '#domain/tournaments/rules';
 import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';

@@ -1,6 +1,6 @@
 import type { CoinRound } from '#domain/generated/types';
-import type { Bet } from '#domain/promotions/claim-rounds';
-import { asksForBalance, betPayer, claimsAt, freeRoundFor } from '#domain/promotions/open-claims';
+import type { Bet } from '#domain/promotions/claims/claim-rounds';
+import { asksForBalance, betPayer, claimsAt, freeRoundFor } from '#domain/promotions/claims/open-claims';
 import { findMovement } from '#domain/wallet/find-movement';
 import { postMovements } from '#domain/wallet/post-movement';
 import type { Caller } from '#lambda/caller';

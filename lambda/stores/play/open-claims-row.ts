@@ -12,8 +12,8 @@ import {
   type InferOutput,
 } from 'valibot';
 import { claimId } from '#domain/promotions/engine';
-import { issuedClock, type Claim } from '#domain/promotions/claim';
-import type { ClaimEnding, OpenClaim } from '#domain/promotions/open-claims';
+import { issuedClock, type Claim } from '#domain/promotions/claims/claim';
+import type { ClaimEnding, OpenClaim } from '#domain/promotions/claims/open-claims';
 import type { Reward, Wagering } from '#domain/promotions/rules';
 import { digits } from '#lambda/stores/play/play-totals-row';
 

@@ -14,7 +14,7 @@ import {
 } from 'valibot';
 import { playKey } from '#domain/keys';
 import type { Losses } from '#domain/play/play-limits';
-import type { OpenClaim } from '#domain/promotions/open-claims';
+import type { OpenClaim } from '#domain/promotions/claims/open-claims';
 import { publishedCommitment } from '#domain/slots/play/server-seed';
 import { keptClaimsSchema, keptOf, openClaimOf } from '#lambda/stores/play/open-claims-row';
 import { hasBegun } from '#lambda/stores/play/player-version';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
 import { limits } from '#domain/limits';
-import { budgetShards } from '#domain/promotions/budget';
+import { budgetShards } from '#domain/promotions/budget/budget';
 import { measureEveryUnit } from './measure';
 import { writeSnapshot } from './snapshot-file';
 import type { UnitsByAsker, UnitsTable } from './units';

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice';
 import { say } from '../../ui/toasts';
 import type { ShownPromotion } from './list-promotions';
 import { useSteps } from './use-steps';
-import { confirmPromotion, rejectPromotion } from './write-promotion';
+import { confirmPromotion, rejectPromotion } from './editor/write-promotion';
 import * as messages from './messages';
 
 /** A promotion that awaits confirmation: who submitted it can withdraw it, every other manager decides. */

@@ -33,7 +33,7 @@ import * as messages from './messages';
 const ClaimsPanel = lazy(async () => ({ default: (await import('./claims-panel')).ClaimsPanel }));
 // Until it is published, a promotion shows its cost.
 const CostTable = lazy(async () => ({ default: (await import('./cost-table')).CostTable }));
-const DryRunPanel = lazy(async () => ({ default: (await import('./dry-run-panel')).DryRunPanel }));
+const DryRunPanel = lazy(async () => ({ default: (await import('./dry-run/dry-run-panel')).DryRunPanel }));
 
 /** `/operator/brand/:brandId/Promotions/:promotionId`: rules, budget and collected rewards of a promotion. */
 export const PromotionPage = () => {

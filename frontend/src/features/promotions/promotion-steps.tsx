@@ -15,7 +15,7 @@ import {
   pausePromotion,
   publishPromotion,
   resumePromotion,
-} from './write-promotion';
+} from './editor/write-promotion';
 import * as messages from './messages';
 
 // The form comes with its library, which the page has no other use for.

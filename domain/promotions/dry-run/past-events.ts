@@ -1,0 +1,33 @@
+import { periodsAt } from '#domain/play/play-periods';
+import type { CountedRound } from '../conditions';
+import type { PromotionEvent } from '../engine';
+import type { PromotionRules } from '../rules';
+
+/** Whether the events or the conditions of the rules need the rounds of players. */
+export const needsRounds = ({
+  trigger,
+  conditions,
+  reward,
+}: Pick<PromotionRules, 'trigger' | 'conditions' | 'reward'>): boolean =>
+  trigger.on === 'DAILY_VISIT' ||
+  trigger.on === 'ROUND_CLOSED' ||
+  conditions.length > 0 ||
+  reward.kind === 'PERCENT';
+
+/**
+ * The events of a player that are recorded, for a dry run: the sign-up and the rounds. Visits are not recorded: a day with a
+ * round counts as a day with a visit, at the time of its first round. `joinedAt` is in milliseconds since 1970; rounds are in
+ * the order of their wallet's sequence.
+ */
+export function pastEvents(joinedAt: number, rounds: readonly CountedRound[]): readonly PromotionEvent[] {
+  const events: PromotionEvent[] = [{ on: 'SIGN_UP', at: joinedAt }];
+  let visited: string | undefined;
+  for (const round of rounds) {
+    const { at } = round;
+    const { day } = periodsAt(new Date(at));
+    if (day !== visited) events.push({ on: 'DAILY_VISIT', at });
+    visited = day;
+    events.push({ on: 'ROUND_CLOSED', at, round });
+  }
+  return events;
+}

@@ -1,0 +1,87 @@
+import { type PromotionRules, rulesHash } from '#domain/promotions/rules';
+import { typedAmount } from '../../../shared/coins/coin-amounts';
+import { hourMs, localTime } from '../../../shared/editing/local-time';
+import type { PresetType } from './preset-labels';
+import { type PromotionValues, rulesOf, type TaskValues } from './promotion-values';
+import { fromUnitOf, kindOf, type Unit, unitOf } from './task-kinds';
+
+/** Of new promotions: from the next full hour on, without an end. */
+export function newValues(coin: string, now: number): PromotionValues {
+  return {
+    ...{ name: '', coin, budget: '', maxClaims: '', endsAt: '', termsText: '' },
+    startsAt: localTime(new Date(Math.ceil(now / hourMs) * hourMs)),
+    ...{ tiers: '', countries: '', joinedWithinDays: '' },
+    ...{ amount: '', code: '', percent: '', cap: '', every: 'WEEK', perPeriod: 'DAY' },
+    ...{ atLeast: '', multiple: '', gameIds: '' },
+    ...{ gameId: '', roundBet: '', rounds: '', maxBet: '', maxWin: '' },
+    ...{ wagerMultiple: '0', validDays: '7', spendOrder: 'MAIN_FIRST' },
+    tasks: [newTask],
+    sectors: [newSector, newSector, newSector],
+  };
+}
+
+export const newTask: TaskValues = { kind: 'COUNT_ROUNDS', from: '', atLeast: '', gameIds: '' };
+export const newSector = { label: '', weight: '1', amount: '' };
+
+/** The form of a draft. */
+export function valuesOf(rules: PromotionRules): PromotionValues {
+  const { name, coin, decimals, trigger, eligibility, conditions, reward, wagering, limits, schedule } =
+    rules;
+  const amount = (minor: string) => typedAmount(minor, decimals);
+  const list = (items: readonly (string | number)[] | null | undefined) => items?.join(', ') ?? '';
+  const count = (value: number | null) => (value === null ? '' : `${value}`);
+  const [first] = conditions;
+  const isShare = reward.kind === 'PERCENT';
+  return {
+    ...newValues(coin, 0),
+    ...{ name, budget: amount(limits.budget), maxClaims: count(limits.maxClaims) },
+    startsAt: localTime(new Date(schedule.startsAt)),
+    endsAt: schedule.endsAt === null ? '' : localTime(new Date(schedule.endsAt)),
+    ...{ tiers: list(eligibility.tiers), countries: list(eligibility.countries) },
+    ...{ joinedWithinDays: count(eligibility.joinedWithinDays), termsText: rules.termsText },
+    amount: reward.kind === 'GRANT' ? amount(reward.amount) : '',
+    code: trigger.on === 'CODE' ? trigger.code : '',
+    percent: isShare ? typedAmount(`${reward.basisPoints}`, 2).replace(/\.?0+$/, '') : '',
+    cap: isShare ? amount(reward.cap) : '',
+    ...(reward.kind === 'FREE_ROUNDS' && {
+      ...{ gameId: reward.gameId, rounds: `${reward.count}` },
+      roundBet: amount(reward.bet).replace(/\.0+$/, ''),
+    }),
+    ...{ wagerMultiple: `${wagering.multiple}`, validDays: `${wagering.validDays}` },
+    maxBet: wagering.maxBet === null ? '' : amount(wagering.maxBet),
+    maxWin: wagering.maxWin === null ? '' : amount(wagering.maxWin),
+    spendOrder: wagering.spendOrder,
+    every: schedule.recurring?.every ?? 'WEEK',
+    perPeriod: limits.perPeriod,
+    ...(first && {
+      atLeast: amount(first.atLeast),
+      multiple: typedMetric(first.atLeast, 'multiple', 0),
+      gameIds: list(first.gameIds),
+      tasks: conditions.map((condition) => {
+        const fromUnit = fromUnitOf(condition);
+        const { from, atLeast, gameIds } = condition;
+        return {
+          kind: kindOf(condition),
+          from: from === null || fromUnit === undefined ? '' : typedMetric(from, fromUnit, decimals),
+          atLeast: typedMetric(atLeast, unitOf(condition), decimals),
+          gameIds: list(gameIds),
+        };
+      }),
+    }),
+    ...(reward.kind === 'WHEEL' && {
+      sectors: reward.sectors.map(({ label, weight, amount: prize }) => ({
+        ...{ label, weight: `${weight}`, amount: amount(prize) },
+      })),
+    }),
+  };
+}
+
+const typedMetric = (value: string, unit: Unit, decimals: number): string =>
+  unit === 'coins' ? typedAmount(value, decimals) : typedAmount(value, unit === 'multiple' ? 2 : 0);
+
+/** Whether the form of the type shows everything that these rules say; rules from the API may say more. */
+export function formShowsAll(type: PresetType, rules: PromotionRules): boolean {
+  const { promotionId, brandId, version, decimals } = rules;
+  const shown = rulesOf(type, valuesOf(rules), { promotionId, brandId, version, decimals });
+  return rulesHash(shown) === rulesHash(rules);
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { claimPeriods, type GameTitles } from '../../../shared/promotions/promotion-labels';
+import type { ShownBrand } from '../../../shared/brand/read-brand';
+import { ChipsField } from '../../../ui/form/chips-field';
+import { SelectField, TextField } from '../../../ui/form/fields';
+import { Panel } from '../../../ui/page';
+import { FreeRoundFields } from './free-round-fields';
+import { MissionFields } from './mission-fields';
+import type { PresetType } from './preset-labels';
+import type { PromotionValues } from './promotion-values';
+import type { PromotionGame } from '../read-promotion-games';
+import { WheelFields } from './wheel-fields';
+import * as messages from './messages';
+
+interface PresetFieldsProps {
+  readonly type: PresetType;
+  readonly brand: ShownBrand;
+  readonly titles: GameTitles | undefined;
+  readonly games: readonly PromotionGame[] | undefined;
+}
+
+/** What a type asks for besides the fields of all. */
+export const PresetFields = ({ type, brand, titles, games: freeRoundGames }: PresetFieldsProps) => {
+  const games = brand.gameIds.map((id) => ({ value: id, label: titles?.get(id) ?? id }));
+  switch (type) {
+    case 'WELCOME_GRANT':
+    case 'DAILY_GRANT':
+      return (
+        <Panel title={messages.rewardLabel}>
+          <Amount />
+        </Panel>
+      );
+    case 'PROMO_CODE':
+      return (
+        <Panel title={messages.rewardLabel}>
+          <Fields>
+            <TextField<PromotionValues>
+              name="code"
+              label={messages.code}
+              hint={messages.lettersDigitsAndHyphensCase}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <Amount />
+          </Fields>
+        </Panel>
+      );
+    case 'FREE_ROUNDS':
+      return <FreeRoundFields games={freeRoundGames} />;
+    case 'CASHBACK':
+      return (
+        <Panel title={messages.rewardLabel}>
+          <Fields>
+            <Share label={messages.shareOfNetLossIn} />
+            <SelectField<PromotionValues>
+              name="every"
+              label={messages.paidFor}
+              hint={messages.daysWeeksFromMondayAnd}
+              options={[
+                { value: 'DAY', label: messages.dayBefore },
+                { value: 'WEEK', label: messages.weekBefore },
+                { value: 'MONTH', label: messages.monthBefore },
+              ]}
+            />
+          </Fields>
+        </Panel>
+      );
+    case 'MATCH_GRANT':
+      return (
+        <Panel title={messages.rewardLabel}>
+          <Fields>
+            <TextField<PromotionValues> name="atLeast" label={messages.betsOfAtLeast} inputMode="decimal" />
+            <Period />
+            <Share label={messages.shareOfBetsInPercent} />
+          </Fields>
+        </Panel>
+      );
+    case 'PRIZE_DROP':
+      return (
+        <Panel title={messages.rewardLabel}>
+          <div className="grid gap-5">
+            <Fields>
+              <TextField<PromotionValues>
+                name="multiple"
+                label={messages.multipleOfBetAtLeast}
+                hint={messages.suchAs100ForRound}
+                inputMode="decimal"
+              />
+              <Amount />
+              <Period />
+            </Fields>
+            <ChipsField<PromotionValues>
+              name="gameIds"
+              label={messages.games}
+              hint={messages.leaveEmptyForAllGames}
+              options={games}
+              optional
+            />
+          </div>
+        </Panel>
+      );
+    case 'MISSION':
+      return (
+        <>
+          <MissionFields games={games} />
+          <Panel title={messages.rewardLabel}>
+            <Fields>
+              <Amount />
+              <Period />
+            </Fields>
+          </Panel>
+        </>
+      );
+    case 'DAILY_WHEEL':
+      return <WheelFields />;
+  }
+};
+
+const Fields = ({ children }: { readonly children: ReactNode }) => (
+  <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+);
+
+const Amount = () => (
+  <TextField<PromotionValues> name="amount" label={messages.amountForEachPlayer} inputMode="decimal" />
+);
+
+const Share = ({ label }: { readonly label: string }) => (
+  <>
+    <TextField<PromotionValues> name="percent" label={label} inputMode="decimal" />
+    <TextField<PromotionValues>
+      name="cap"
+      label={messages.maximumReward}
+      hint={messages.forOnePlayerAndPeriod}
+      inputMode="decimal"
+    />
+  </>
+);
+
+const Period = () => (
+  <SelectField<PromotionValues>
+    name="perPeriod"
+    label={messages.playerCanCollectIt}
+    hint={messages.daysWeeksFromMondayAnd}
+    options={Object.entries<string>(claimPeriods).map(([value, text]) => ({
+      value,
+      label: text.charAt(0).toUpperCase() + text.slice(1),
+    }))}
+  />
+);

@@ -1,0 +1,132 @@
+import { useForm } from 'react-hook-form';
+import type { ShownBrand } from '../../../shared/brand/read-brand';
+import { useGameTitles } from '../../../shared/rounds/read-game-titles';
+import { sentenceFor } from '../../../platform/api/error-sentences';
+import { TextAreaField, TextField } from '../../../ui/form/fields';
+import { SelectField } from '../../../ui/form/fields';
+import { Form } from '../../../ui/form/form';
+import { SaveBar } from '../../../ui/form/save-bar';
+import { Panel } from '../../../ui/page';
+import { EligibilityFields } from './eligibility-fields';
+import { PresetFields } from './preset-fields';
+import type { PresetType } from './preset-labels';
+import { LivePreview } from './live-preview';
+import { promotionResolver, textAt } from './promotion-resolver';
+import { type PromotionValues, rulesOf, sentRules } from './promotion-values';
+import { usePromotionGames } from '../read-promotion-games';
+import { refusedError } from './refused-error';
+import { errorMessage, fieldOf } from './rule-fault-labels';
+import { WageringFields } from './wagering-fields';
+import * as messages from './messages';
+
+interface PromotionFormProps {
+  readonly brand: ShownBrand;
+  readonly type: PresetType;
+  readonly promotionId: string;
+  /** Of the rules. */
+  readonly version: number;
+  readonly defaultValues: PromotionValues;
+  readonly submitLabel: string;
+  /** Sends the rules as JSON, with the promotion's name. */
+  readonly onSend: (rules: string, name: string) => Promise<void>;
+}
+
+/** The rules of a draft of one type, with a summary, the cost and the view of a player. */
+export const PromotionForm = ({
+  brand,
+  type,
+  promotionId,
+  version,
+  defaultValues,
+  submitLabel,
+  onSend,
+}: PromotionFormProps) => {
+  const coins = brand.coinTypes.filter(({ kind }) => kind === 'PLAY');
+  const rulesIn = (values: PromotionValues) => {
+    const decimals = coins.find(({ code }) => code === values.coin)?.decimals ?? 0;
+    return rulesOf(type, values, { promotionId, brandId: brand.id, version, decimals });
+  };
+  const form = useForm<PromotionValues>({ defaultValues, resolver: promotionResolver(type, rulesIn) });
+  const titles = useGameTitles(brand.id);
+  const games = usePromotionGames(brand.id);
+  const send = async (values: PromotionValues) => {
+    const rules = rulesIn(values);
+    try {
+      await onSend(sentRules(rules), rules.name);
+    } catch (refused) {
+      const fault = refusedError(refused);
+      if (fault) {
+        const field = fieldOf(type, fault.path);
+        const message = errorMessage(type, fault, textAt(values, field));
+        // A path without a field is listed by the form.
+        form.setError(field as keyof PromotionValues, { type: 'rule', message }, { shouldFocus: true });
+      }
+      throw refused;
+    }
+    form.reset(values);
+  };
+  return (
+    <Form form={form} onSubmit={send} failureText={failureText} keepsWork>
+      <Panel title={messages.details}>
+        <div className="grid gap-5">
+          <TextField<PromotionValues>
+            name="name"
+            label={messages.name}
+            hint={messages.playersSeeIt260}
+            autoComplete="off"
+          />
+          <SelectField<PromotionValues>
+            name="coin"
+            label={messages.coin}
+            options={coins.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
+          />
+        </div>
+      </Panel>
+      <PresetFields type={type} brand={brand} titles={titles} games={games} />
+      <WageringFields hasMaxWin={type !== 'FREE_ROUNDS'} />
+      <Panel title={messages.limits} lead={messages.rewardsArePaidFromBudget}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField<PromotionValues> name="budget" label={messages.budget} inputMode="decimal" />
+          <TextField<PromotionValues>
+            name="maxClaims"
+            label={messages.maximumNumberOfRewards}
+            hint={messages.ofAllPlayersTogetherLeave}
+            inputMode="numeric"
+            optional
+          />
+        </div>
+      </Panel>
+      <Panel title={messages.schedule}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField<PromotionValues>
+            name="startsAt"
+            label={messages.start}
+            hint={messages.inYourTimeZone}
+            type="datetime-local"
+          />
+          <TextField<PromotionValues>
+            name="endsAt"
+            label="End"
+            hint={messages.leaveEmptyForNoEnd}
+            type="datetime-local"
+            optional
+          />
+        </div>
+      </Panel>
+      <EligibilityFields />
+      <Panel title={messages.terms}>
+        <TextAreaField<PromotionValues>
+          name="termsText"
+          label={messages.fullTerms}
+          hint={messages.playersCanReadThemIn}
+          rows={6}
+        />
+      </Panel>
+      <LivePreview form={form} rulesIn={rulesIn} titles={titles} games={games} />
+      <SaveBar>{submitLabel}</SaveBar>
+    </Form>
+  );
+};
+
+const failureText = (refused: unknown): string =>
+  refusedError(refused) ? messages.rulesAreNotValidCheck : sentenceFor(refused);

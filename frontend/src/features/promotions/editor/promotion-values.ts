@@ -1,0 +1,157 @@
+import {
+  cashback,
+  dailyGrant,
+  dailyWheel,
+  freeRounds,
+  matchGrant,
+  mission,
+  type PresetBase,
+  prizeDrop,
+  promoCode,
+  welcomeGrant,
+} from '#domain/promotions/presets';
+import type { ClaimPeriod, Condition, PromotionRules, Wagering } from '#domain/promotions/rules';
+import { minorAmount } from '../../../shared/coins/coin-amounts';
+import { isoTime } from '../../../shared/editing/local-time';
+import { hundredthsIn, numberIn, optionalNumber } from '../../../shared/editing/typed-numbers';
+import type { PresetType } from './preset-labels';
+import { fromUnitOf, shapeOf, type TaskKind, type Unit, unitOf } from './task-kinds';
+
+export interface TaskValues {
+  kind: TaskKind;
+  from: string;
+  atLeast: string;
+  /** Ids with commas; empty for all games. */
+  gameIds: string;
+}
+
+/** A promotion as its form holds it: figures as people write them, lists with commas, times in local time. */
+export interface PromotionValues {
+  name: string;
+  coin: string;
+  budget: string;
+  maxClaims: string;
+  startsAt: string;
+  endsAt: string;
+  tiers: string;
+  countries: string;
+  joinedWithinDays: string;
+  termsText: string;
+  amount: string;
+  code: string;
+  percent: string;
+  cap: string;
+  every: 'DAY' | 'WEEK' | 'MONTH';
+  perPeriod: ClaimPeriod;
+  atLeast: string;
+  multiple: string;
+  gameIds: string;
+  /** Of free rounds: the game, and the bet in whole coins. */
+  gameId: string;
+  roundBet: string;
+  rounds: string;
+  wagerMultiple: string;
+  validDays: string;
+  maxBet: string;
+  maxWin: string;
+  spendOrder: Wagering['spendOrder'];
+  tasks: TaskValues[];
+  sectors: { label: string; weight: string; amount: string }[];
+}
+
+/** What the form does not ask for. */
+export type Identity = Pick<PromotionRules, 'promotionId' | 'brandId' | 'version' | 'decimals'>;
+
+/** The rules that a form describes. What cannot be read stays for `checkRules` to report. */
+export function rulesOf(type: PresetType, values: PromotionValues, identity: Identity): PromotionRules {
+  const { decimals } = identity;
+  const base = baseOf(values, identity);
+  const amount = minorAmount(values.amount, decimals);
+  const share = { basisPoints: hundredthsIn(values.percent), cap: minorAmount(values.cap, decimals) };
+  const { perPeriod, every } = values;
+  switch (type) {
+    case 'WELCOME_GRANT':
+      return welcomeGrant(base, { amount });
+    case 'DAILY_GRANT':
+      return dailyGrant(base, { amount });
+    case 'FREE_ROUNDS':
+      return freeRounds(base, {
+        ...{ gameId: values.gameId, count: numberIn(values.rounds) },
+        bet: minorAmount(values.roundBet, decimals),
+        maxWin: minorAmount(values.maxWin, decimals),
+      });
+    case 'CASHBACK':
+      return cashback(base, { every, ...share });
+    case 'MATCH_GRANT':
+      return matchGrant(base, { ...share, perPeriod, atLeast: minorAmount(values.atLeast, decimals) });
+    case 'PROMO_CODE':
+      return promoCode(base, { amount, code: values.code.trim().toUpperCase() });
+    case 'PRIZE_DROP':
+      return prizeDrop(base, {
+        ...{ amount, perPeriod, fromX100: hundredthsIn(values.multiple) },
+        gameIds: itemsOrAll(values.gameIds),
+      });
+    case 'MISSION':
+      return mission(base, {
+        ...{ amount, perPeriod },
+        tasks: values.tasks.map((task) => conditionOf(task, decimals)),
+      });
+    case 'DAILY_WHEEL':
+      return dailyWheel(base, {
+        sectors: values.sectors.map(({ label, weight, amount: prize }) => ({
+          ...{ label: label.trim(), weight: numberIn(weight), amount: minorAmount(prize, decimals) },
+        })),
+      });
+  }
+}
+
+function baseOf(values: PromotionValues, { decimals, ...identity }: Identity): PresetBase {
+  return {
+    ...identity,
+    ...{ name: values.name.trim(), coin: values.coin, decimals, termsText: values.termsText.trim() },
+    startsAt: isoTime(values.startsAt),
+    endsAt: values.endsAt === '' ? null : isoTime(values.endsAt),
+    budget: minorAmount(values.budget, decimals),
+    maxClaims: optionalNumber(values.maxClaims),
+    eligibility: {
+      tiers: itemsOrAll(values.tiers)?.map(numberIn) ?? null,
+      countries: itemsOrAll(values.countries),
+      joinedWithinDays: optionalNumber(values.joinedWithinDays),
+    },
+    wagering: {
+      ...{ multiple: numberIn(values.wagerMultiple), validDays: numberIn(values.validDays) },
+      maxBet: optionalAmount(values.maxBet, decimals),
+      maxWin: optionalAmount(values.maxWin, decimals),
+      spendOrder: values.spendOrder,
+    },
+  };
+}
+
+function conditionOf({ kind, from, atLeast, gameIds }: TaskValues, decimals: number): Condition {
+  const shape = shapeOf(kind);
+  const fromUnit = fromUnitOf(shape);
+  return {
+    ...shape,
+    from: fromUnit === undefined ? null : metricIn(from, fromUnit, decimals),
+    atLeast: metricIn(atLeast, unitOf(shape), decimals),
+    within: { kind: 'PERIOD' },
+    gameIds: itemsOrAll(gameIds),
+  };
+}
+
+const optionalAmount = (typed: string, decimals: number): string | null =>
+  typed.trim() === '' ? null : minorAmount(typed, decimals);
+
+const metricIn = (typed: string, unit: Unit, decimals: number): string =>
+  unit === 'coins' ? minorAmount(typed, decimals) : minorAmount(typed, unit === 'multiple' ? 2 : 0);
+
+const itemsOrAll = (text: string): string[] | null => {
+  const items = text.split(',').flatMap((item) => item.trim() || []);
+  return items.length === 0 ? null : items;
+};
+
+/** The document as it is sent. The server sets the rest. */
+export function sentRules(rules: PromotionRules): string {
+  const { schema, promotionId, version, brandId, decimals, ...sent } = rules;
+  return JSON.stringify(sent);
+}

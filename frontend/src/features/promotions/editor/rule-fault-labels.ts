@@ -1,0 +1,96 @@
+import { type Bounds, type RuleFault, type RuleFaultCode, ruleLimits } from '#domain/promotions/rule-faults';
+import { mostWeight } from '#domain/promotions/wheel';
+import { formMessages } from '#domain/text/form-messages';
+import { whole } from '../../../platform/labels/figures';
+import type { PresetType } from './preset-labels';
+
+const fields: Readonly<Record<string, string>> = {
+  name: 'name',
+  termsText: 'termsText',
+  coin: 'coin',
+  'trigger.code': 'code',
+  'eligibility.joinedWithinDays': 'joinedWithinDays',
+  'eligibility.tiers': 'tiers',
+  'eligibility.countries': 'countries',
+  'limits.budget': 'budget',
+  'limits.maxClaims': 'maxClaims',
+  'limits.perPeriod': 'perPeriod',
+  'schedule.startsAt': 'startsAt',
+  'schedule.endsAt': 'endsAt',
+  'reward.amount': 'amount',
+  'reward.basisPoints': 'percent',
+  'reward.cap': 'cap',
+  'reward.gameId': 'gameId',
+  'reward.bet': 'roundBet',
+  'reward.count': 'rounds',
+  'wagering.multiple': 'wagerMultiple',
+  'wagering.validDays': 'validDays',
+  'wagering.maxBet': 'maxBet',
+  'wagering.maxWin': 'maxWin',
+};
+
+/** The field of the form, by its dotted path, that shows a fault of the rules; the path itself without a field. */
+export function fieldOf(type: PresetType, path: string): string {
+  const dotted = path.replaceAll(/\[(\d+)\]/g, '.$1');
+  const list = dotted.replace(/\.\d+$/, '');
+  const known = fields[list];
+  if (known !== undefined) return known;
+  if (type === 'DAILY_WHEEL') return dotted.replace(/^reward\.sectors/, 'sectors');
+  if (type === 'MISSION') return gamesField(dotted.replace(/^conditions/, 'tasks'));
+  if (type === 'PRIZE_DROP' && dotted === 'conditions.0.atLeast') return 'multiple';
+  return gamesField(dotted.replace(/^conditions\.0\./, ''));
+}
+
+/** A fault of one game is shown at the list. */
+const gamesField = (path: string): string => path.replace(/gameIds\.\d+$/, 'gameIds');
+
+const bounds: Readonly<Record<string, Bounds>> = {
+  joinedWithinDays: ruleLimits.joinedDays,
+  tiers: ruleLimits.tier,
+  maxClaims: ruleLimits.claims,
+  rounds: ruleLimits.freeRounds,
+  wagerMultiple: ruleLimits.multiple,
+  validDays: ruleLimits.validDays,
+};
+
+const sentences: Readonly<Record<RuleFaultCode, string>> = {
+  amount: 'Enter a number above 0, with no more decimals than the coin has.',
+  'budget-below-claim': 'The budget must cover at least the largest reward.',
+  'code-empty': formMessages.required,
+  combination: 'This value does not match the other settings.',
+  duplicate: 'Enter each value once.',
+  empty: formMessages.required,
+  'end-before-start': 'The end must be after the start.',
+  format: formMessages.format,
+  'max-win-missing': 'Enter a maximum win.',
+  'max-win-negative': 'Enter a number above 0.',
+  range: formMessages.format,
+  'recurring-without-period': 'Choose a day, week or month.',
+  time: 'Enter a date and a time.',
+  unsupported: 'This is not supported yet.',
+  'weight-zero': 'Enter a whole number from 1.',
+  'weights-overflow': `The weights are too large. They can add up to at most ${whole(mostWeight)}.`,
+};
+
+/** What a fault says at its field. `entered` is the text of the field, if it holds one. */
+export function errorMessage(type: PresetType, { path, code }: RuleFault, entered?: string): string {
+  const field = fieldOf(type, path);
+  if (entered?.trim() === '') return formMessages.required;
+  const range = bounds[field];
+  if (range && code === 'range') return `Enter whole numbers from ${range.least} to ${whole(range.most)}.`;
+  if (field === 'percent') return 'Enter a number from 0.01 to 100, with at most two decimals.';
+  if (field === 'termsText' && code === 'range')
+    return `Enter at most ${whole(ruleLimits.termsText)} characters.`;
+  if (field === 'name') return 'Enter 2–60 characters.';
+  if (field === 'code' && code === 'format') return 'Use 3–30 letters, digits and hyphens.';
+  if (field.endsWith('gameIds') && code === 'format') return 'Choose games of the brand.';
+  if (field === 'countries' && code === 'format') return 'Choose countries from the list.';
+  if (field === 'sectors' && code === 'range')
+    return `Add ${ruleLimits.sectors.least}–${ruleLimits.sectors.most} sectors.`;
+  if (field === 'tasks') return `Add 1–${ruleLimits.conditions} tasks.`;
+  if (field.endsWith('.label') && code === 'duplicate') return 'Another sector has this label.';
+  if (/^sectors\.\d+\.amount$/.test(field))
+    return 'Enter 0 or more, with no more decimals than the coin has.';
+  // A newer server may name codes that this build does not know.
+  return Object.hasOwn(sentences, code) ? sentences[code] : formMessages.format;
+}
