@@ -6,7 +6,7 @@ import { ledgerMetrics } from './ledger-metrics';
 import { historyMetrics } from './ledger-histories';
 import { dashboardMetrics } from './dashboard-metrics';
 import { playMetrics } from './play-metrics';
-import { promotionMetrics } from './promotion-metrics';
+import { promotionMetrics } from './promotions/promotion-metrics';
 import { reelMetrics } from './reel-metrics';
 import { roundMetrics } from './round-metrics';
 import { scaleMetrics } from './scale-metrics';

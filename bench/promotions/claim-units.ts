@@ -6,9 +6,9 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { dailyGrant, dailyWheel } from '#domain/promotions/presets';
-import { dollars, forgotten, shown, unitsOf, type ObservedEngine, type Units } from './observed-units';
+import { dollars, forgotten, shown, unitsOf, type ObservedEngine, type Units } from '../observed-units';
 import { presetBase, type PromotionPlayer, type PromotionVenue } from './promotion-venue';
-import type { Metric } from './run';
+import type { Metric } from '../run';
 
 /** Each shard of the budget has enough for every claim. */
 const budget = '1000000';

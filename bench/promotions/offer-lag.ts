@@ -1,7 +1,7 @@
 import { mission } from '#domain/promotions/presets';
-import { quantiles } from './latencies';
+import { quantiles } from '../latencies';
 import { countedRounds, presetBase, type PromotionPlayer, type PromotionVenue } from './promotion-venue';
-import type { Metric } from './run';
+import type { Metric } from '../run';
 
 const longestMs = 60_000;
 

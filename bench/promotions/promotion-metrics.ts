@@ -1,13 +1,13 @@
 import { startCloud } from '#local/cloud';
-import { openStage } from '../test/authorization/environment/stage';
-import { onObservedStage, type StartCloud } from '../test/scale/observed-stage';
-import { startProduct } from '../test/support/product';
+import { openStage } from '../../test/authorization/environment/stage';
+import { onObservedStage, type StartCloud } from '../../test/scale/observed-stage';
+import { startProduct } from '../../test/support/product';
 import { claimUnits } from './claim-units';
 import { offerLag } from './offer-lag';
 import { offerUnits } from './offer-units';
 import { parallelClaims } from './parallel-claims';
 import { promotionVenue, type PromotionPlayer, type PromotionVenue } from './promotion-venue';
-import type { Metric } from './run';
+import type { Metric } from '../run';
 
 const players = 64;
 /** Of the players, each with one round. */

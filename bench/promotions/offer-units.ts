@@ -8,9 +8,9 @@ import {
   unitsOf,
   type ObservedEngine,
   type Units,
-} from './observed-units';
+} from '../observed-units';
 import { countedRounds, presetBase, type PromotionPlayer, type PromotionVenue } from './promotion-venue';
-import type { Metric } from './run';
+import type { Metric } from '../run';
 
 const rounds = 100;
 /** Without a promotion. */

@@ -8,9 +8,9 @@ import {
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { dailyGrant } from '#domain/promotions/presets';
 import { ulid } from '#lambda/ulid';
-import { latencies, quantiles } from './latencies';
+import { latencies, quantiles } from '../latencies';
 import { presetBase, type PromotionPlayer, type PromotionVenue } from './promotion-venue';
-import type { Metric } from './run';
+import type { Metric } from '../run';
 
 const amount = 100;
 /** As many claims as the budget pays exactly. */

@@ -5,11 +5,11 @@ import { playKey } from '#domain/keys';
 import type { PresetBase } from '#domain/promotions/presets';
 import type { Condition, PromotionRules } from '#domain/promotions/rules';
 import { ulid } from '#lambda/ulid';
-import { askGraphql } from '../test/authorization/environment/ask-graphql';
-import { signedIn } from '../test/authorization/environment/sign-in';
-import type { Stage } from '../test/authorization/environment/running-stage';
-import { newUser } from '../test/authorization/personas/personas';
-import { openVenue, type SeatedPlayer } from '../test/scale/played-venue';
+import { askGraphql } from '../../test/authorization/environment/ask-graphql';
+import { signedIn } from '../../test/authorization/environment/sign-in';
+import type { Stage } from '../../test/authorization/environment/running-stage';
+import { newUser } from '../../test/authorization/personas/personas';
+import { openVenue, type SeatedPlayer } from '../../test/scale/played-venue';
 
 /** A player of a brand, by the public endpoints. */
 export interface PromotionPlayer extends SeatedPlayer {
