@@ -105,6 +105,12 @@ export const refusalKinds = {
   'promotion.code-taken': 'conflict',
   'promotion.closed': 'conflict',
   'promotion.not-eligible': 'forbidden',
+  /** The promotion has another trigger than MANUAL. */
+  'promotion.no-invitations': 'conflict',
+  /** `parameters.reason`: why the invited player could not collect the reward. */
+  'promotion.player-not-eligible': 'conflict',
+  /** Another reward in progress excludes this one. */
+  'promotion.blocked': 'conflict',
   'promotion.conditions': 'conflict',
   'promotion.claimed': 'conflict',
   /** `parameters.limit`: how many rewards of a player can be in progress. */

@@ -555,6 +555,7 @@ export type AuditAction =
   | 'PROMOTION_PAUSED'
   | 'PROMOTION_RESUMED'
   | 'PROMOTION_CANCELLED'
+  | 'PROMOTION_INVITED'
   | 'BRAND_USER_JOINED'
   | 'BRAND_USER_LEVEL_SET'
   | 'BRAND_USER_TIER_SET'
@@ -2830,7 +2831,11 @@ export type PromotionType =
   /** Coins for tasks. */
   | 'MISSION'
   /** A turn of a wheel on the first visit of a day. */
-  | 'DAILY_WHEEL';
+  | 'DAILY_WHEEL'
+  /** Coins for players whom the brand invites one by one. */
+  | 'INVITATION'
+  /** Coins for every player with a rank in a settled tournament. */
+  | 'TOURNAMENT_REWARD';
 
 /** Where a promotion stands. SCHEDULED, ACTIVE and ENDED follow from the clock and the budget. */
 export type PromotionStatus =
@@ -2899,7 +2904,9 @@ export type OfferStatus =
   /** The reward of this period was collected. */
   | 'CLAIMED'
   /** Between two occurrences, or before the start. */
-  | 'CLOSED';
+  | 'CLOSED'
+  /** Another reward in progress excludes this one: one of them is exclusive, or both are of the same group. */
+  | 'BLOCKED';
 
 /** How far a player is with the condition of the same index. */
 export type ConditionProgress = {
@@ -3009,6 +3016,23 @@ export type PromotionClaimConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
+/** A player who was invited to a promotion with the trigger MANUAL. */
+export type PromotionInvitation = {
+  id: Scalars['ID']['output'];
+  promotionId: Scalars['ID']['output'];
+  /** As `PromotionClaim.period`. A player has one invitation per period. */
+  period: Scalars['String']['output'];
+  createdAt: Scalars['AWSDateTime']['output'];
+  /** The player as a user; null after the account was deleted. */
+  userId: Maybe<Scalars['ID']['output']>;
+  displayName: Maybe<Scalars['String']['output']>;
+};
+
+export type PromotionInvitationConnection = {
+  items: Array<PromotionInvitation>;
+  nextToken: Maybe<Scalars['String']['output']>;
+};
+
 /** Why a player would have no reward in a dry run: the reason of the last event that the promotion reacts to. */
 export type DryRunReason =
   /** No such event was recorded in the time, such as a visit or a round. */
@@ -3084,13 +3108,16 @@ export type PromotionDryRun = {
   claims: Scalars['Int']['output'];
   /** Rewards that players qualified for after the budget or the most rewards of the promotion were used up. */
   beyondLimits: Scalars['Int']['output'];
-  /** Rounded to whole minor units: the average over the chances of a wheel; null for free rounds. */
+  /** Rounded to whole minor units: the average over the chances of a wheel, or over the RTP of the game of free rounds; null if that game is no longer offered. */
   expectedCost: Maybe<Scalars['String']['output']>;
   /** What the rewards would have taken from the budget, which is the most that they could have cost. */
   reservedCost: Scalars['String']['output'];
   /** Players without a reward, the most frequent reason first. */
   reasons: Array<DryRunReasonCount>;
-  /** Of CODE and MANUAL, which have no past events: every player is assumed to get the reward once, at the end. */
+  /**
+   * Of CODE, MANUAL and TOURNAMENT_SETTLED, whose past events are not known: every player is assumed to get the reward once,
+   * at the end.
+   */
   assumesEverybody: Scalars['Boolean']['output'];
   /**
    * Whether not everything was read: the brand has more than `playerLimit` players, a player has more than `playerRoundLimit`
@@ -3144,6 +3171,12 @@ export type RejectPromotionInput = {
   expectedVersion: Scalars['Int']['input'];
   /** At most 1000 characters. */
   reason: Scalars['String']['input'];
+};
+
+export type InviteToPromotionInput = {
+  promotionId: Scalars['ID']['input'];
+  /** The player as a user. */
+  userId: Scalars['ID']['input'];
 };
 
 export type ClaimPromotionInput = {
@@ -3304,6 +3337,8 @@ export type Query = {
   getPromotion: Maybe<Promotion>;
   /** The collected rewards of a promotion, newest first, for the brand's managers. `limit` is 1–100 (25). */
   listPromotionClaims: Maybe<PromotionClaimConnection>;
+  /** The players who were invited to a promotion, newest first, for the brand's managers. `limit` is 1–100 (25). */
+  listPromotionInvitations: Maybe<PromotionInvitationConnection>;
   /**
    * Who would have qualified for a promotion in the last `days` and what it would have cost, for the brand's managers. `days` is
    * 1–31. Nothing is written.
@@ -3649,6 +3684,13 @@ export type QueryListPromotionClaimsArgs = {
 };
 
 
+export type QueryListPromotionInvitationsArgs = {
+  promotionId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryDryRunPromotionArgs = {
   promotionId: Scalars['ID']['input'];
   days?: InputMaybe<Scalars['Int']['input']>;
@@ -3910,6 +3952,11 @@ export type Mutation = {
   resumePromotion: Maybe<Promotion>;
   /** Ends a published promotion early, with a reason. Rewards that were collected stay. */
   cancelPromotion: Maybe<Promotion>;
+  /**
+   * Invites a player to an active promotion with the trigger MANUAL, by the brand's managers and never oneself. A second
+   * invitation in the same period returns the first one.
+   */
+  inviteToPromotion: Maybe<PromotionInvitation>;
   /**
    * Collects the reward of a promotion for the caller, who plays in the brand. The same request, and every other for the same
    * period, gets one reward at most.
@@ -4455,6 +4502,11 @@ export type MutationResumePromotionArgs = {
 
 export type MutationCancelPromotionArgs = {
   input: CancelPromotionInput;
+};
+
+
+export type MutationInviteToPromotionArgs = {
+  input: InviteToPromotionInput;
 };
 
 

@@ -26,6 +26,34 @@ export const promotionProgressKey = (brandId: string, playerId: string, promotio
   pk: playerClaimsPartition(brandId, playerId),
   sk: `PROGRESS#${promotionId}`,
 });
+/** The beginning of the keys of a player's events that promotions react to. */
+const eventSort = 'EVENT#';
+/** The first and the last key of a player's invitations to a promotion. */
+export const invitationSorts = (promotionId: string) =>
+  [`${eventSort}MANUAL#${promotionId}#`, `${eventSort}MANUAL#${promotionId}#~`] as const;
+/** A second invitation for the same period has the same key. */
+export const invitationKey = (
+  brandId: string,
+  playerId: string,
+  { promotionId, period }: { readonly promotionId: string; readonly period: string },
+) => ({
+  pk: playerClaimsPartition(brandId, playerId),
+  sk: `${invitationSorts(promotionId)[0]}${period}`,
+});
+/** Index by owner: the invitations to a promotion, by time. */
+export const promotionInvitationsPartition = (promotionId: string) => `INVITATIONS#${promotionId}`;
+const settlementSort = (settledAt: string) => `${eventSort}TOURNAMENT_SETTLED#${settledAt}`;
+/** The first and the last key of the settlements of a player's tournaments from a time on, in ISO 8601. */
+export const settlementSorts = (since: string) => [settlementSort(since), settlementSort('~')] as const;
+/** The settlement of a tournament in which a player has a rank. */
+export const settlementKey = (
+  brandId: string,
+  playerId: string,
+  { tournamentId, settledAt }: { readonly tournamentId: string; readonly settledAt: string },
+) => ({
+  pk: playerClaimsPartition(brandId, playerId),
+  sk: `${settlementSort(settledAt)}#${tournamentId}`,
+});
 /** Index by owner: the claims of a promotion, by time. */
 export const promotionClaimsPartition = (promotionId: string) => `CLAIMS#${promotionId}`;
 /** Index by status: the claims of a player in a brand, by time. */

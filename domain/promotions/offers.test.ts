@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { noProgress, withRound, type Progress } from './conditions';
 import type { PriorClaim } from './engine';
-import { claimPeriodsAt, eventsAt, offerAt } from './offers';
+import { claimPeriodsAt, eventsAt, offerAt, type RecordedEvent } from './offers';
 import { cashback } from './presets';
 import type { PromotionRules } from './rules';
 import { conditionOf, dayMs, endsAt, hourMs, playerOf, rulesWith, startsAt } from './testing/promotion';
@@ -64,9 +64,7 @@ describe('a mission of a day', () => {
     const evening = startsAt + 18 * hourMs;
     const progress = played(happy, evening + 60_000, 3);
     const now = evening + 3 * hourMs;
-    expect(eventsAt(happy, player.joinedAt, now)).toEqual([
-      { on: 'ROUNDS_COUNTED', at: evening + 2 * hourMs - 1 },
-    ]);
+    expect(eventsAt(happy, player, now)).toEqual([{ on: 'ROUNDS_COUNTED', at: evening + 2 * hourMs - 1 }]);
     expect(offerAt(happy, { player, progress }, [], now)?.status).toBe('CLAIMABLE');
     expect(offerAt(happy, { player, progress }, [], now + dayMs)?.status).toBe('CLAIMABLE');
     expect(offerAt(happy, { player, progress }, [], at)).toMatchObject({
@@ -83,7 +81,7 @@ describe('daily coins', () => {
     expect(offerAt(rules, facts, [], startsAt - 1)).toMatchObject({ status: 'CLOSED', opensAt: startsAt });
     expect(offerAt(rules, facts, [], startsAt)).toMatchObject({ status: 'CLAIMABLE', amount: 1000n });
     expect(offerAt(rules, facts, [], endsAt - 1)).toMatchObject({ closesAt: endsAt });
-    expect(claimPeriodsAt(rules, player.joinedAt, startsAt)).toEqual(['2026-11-16']);
+    expect(claimPeriodsAt(rules, player, startsAt)).toEqual(['2026-11-16']);
   });
 
   test('are hidden from players who are not eligible, or who are protected', () => {
@@ -139,11 +137,85 @@ describe('cashback of a week', () => {
 test('a code is claimed with the code alone', () => {
   const rules = rulesWith({ trigger: { on: 'CODE', code: 'HARBOUR' }, conditions: [] });
   const facts = { player, progress: noProgress(rules) };
-  expect(offerAt(rules, facts, [], at, ' harbour ')?.status).toBe('CLAIMABLE');
-  expect(offerAt(rules, facts, [], at, 'PORT')).toBeUndefined();
-  expect(eventsAt(rules, player.joinedAt, at)).toEqual([]);
+  expect(offerAt(rules, facts, [], at, { code: ' harbour ' })?.status).toBe('CLAIMABLE');
+  expect(offerAt(rules, facts, [], at, { code: 'PORT' })).toBeUndefined();
+  expect(eventsAt(rules, player, at)).toEqual([]);
 });
 
-test.each(['MANUAL', 'TOURNAMENT_SETTLED'] as const)('nothing of %s can be collected', (on) => {
-  expect(eventsAt(rulesWith({ trigger: { on } }), player.joinedAt, at)).toEqual([]);
+describe('an invitation', () => {
+  const rules = rulesWith({ trigger: { on: 'MANUAL' }, conditions: [] });
+  const facts = { player, progress: noProgress(rules) };
+  const invited = (...times: readonly number[]): { readonly recorded: readonly RecordedEvent[] } => ({
+    recorded: times.map((time) => ({ on: 'MANUAL', at: time, promotionId: rules.promotionId })),
+  });
+
+  test('is the only way to the reward', () => {
+    expect(offerAt(rules, facts, [], at)).toBeUndefined();
+    const ofAnother = [{ on: 'MANUAL', at, promotionId: 'other' } as const];
+    expect(offerAt(rules, facts, [], at, { recorded: ofAnother })).toBeUndefined();
+    expect(offerAt(rules, facts, [], at, invited(at + 1))).toBeUndefined();
+    expect(offerAt(rules, facts, [], at, invited(at))).toMatchObject({ status: 'CLAIMABLE', amount: 1000n });
+  });
+
+  test('can be used until the end of the next period', () => {
+    const offer = (now: number) => offerAt(rules, facts, [], now, invited(at));
+    expect(offer(at + dayMs)).toMatchObject({
+      ...{ status: 'CLAIMABLE', closesAt: startsAt + 2 * dayMs },
+      claim: { period: '2026-11-16' },
+    });
+    expect(offer(startsAt + 2 * dayMs)).toBeUndefined();
+  });
+
+  test('is good for one reward per period', () => {
+    const prior = [claimed(rules, '2026-11-16')];
+    expect(offerAt(rules, facts, prior, at + 2, invited(at, at + 1))).toMatchObject({
+      ...{ status: 'CLAIMED', opensAt: null },
+    });
+    const next = offerAt(rules, facts, prior, at + dayMs, invited(at, at + dayMs));
+    expect(next?.claim?.period).toBe('2026-11-17');
+    expect(claimPeriodsAt(rules, { ...player, ...invited(at) }, at + dayMs)).toEqual([
+      '2026-11-16',
+      '2026-11-17',
+    ]);
+  });
+
+  test('of a player who is protected has no effect', () => {
+    const excluded = { ...player, protectedUntil: at + hourMs };
+    expect(offerAt(rules, { ...facts, player: excluded }, [], at + 2 * hourMs, invited(at))).toBeUndefined();
+  });
+});
+
+describe('the settlement of a tournament', () => {
+  const rules = rulesWith({ trigger: { on: 'TOURNAMENT_SETTLED' }, conditions: [] });
+  const facts = { player, progress: noProgress(rules) };
+  const recorded = [{ on: 'TOURNAMENT_SETTLED', at } as const];
+
+  test('makes the reward claimable for ranked players', () => {
+    expect(offerAt(rules, facts, [], at - 1, { recorded })).toMatchObject({
+      ...{ status: 'IN_PROGRESS', claim: null, closesAt: endsAt },
+    });
+    expect(offerAt(rules, facts, [], at, { recorded })).toMatchObject({
+      ...{ status: 'CLAIMABLE', closesAt: startsAt + 2 * dayMs },
+    });
+    const collected = offerAt(rules, facts, [claimed(rules, '2026-11-16')], at, { recorded });
+    expect(collected).toMatchObject({ status: 'CLAIMED', opensAt: startsAt + dayMs });
+  });
+
+  test('before the start of the promotion does not count', () => {
+    expect(offerAt(rules, facts, [], startsAt - 1)).toMatchObject({ status: 'CLOSED', opensAt: startsAt });
+    const early = [{ on: 'TOURNAMENT_SETTLED', at: startsAt - 1 } as const];
+    expect(offerAt(rules, facts, [], startsAt, { recorded: early })?.claim).toBeNull();
+  });
+
+  test('is announced only to players who could collect the reward', () => {
+    const others = rulesWith({ ...rules, eligibility: { ...rules.eligibility, countries: ['MT'] } });
+    expect(offerAt(others, facts, [], at)).toBeUndefined();
+  });
+});
+
+test('a reward that another open reward excludes is shown as blocked', () => {
+  const rules = rulesWith({ trigger: { on: 'DAILY_VISIT' }, conditions: [] });
+  const open: PriorClaim = { id: 'c', promotionId: 'other', isOpen: true, exclusive: true, group: null };
+  const offer = offerAt(rules, { player, progress: noProgress(rules) }, [open], at);
+  expect(offer).toMatchObject({ status: 'BLOCKED', claim: null, amount: null });
 });

@@ -10,6 +10,7 @@ import {
 import { paidAmount } from './expected-cost';
 import {
   dayMs,
+  isWithin,
   occurrenceAt,
   occurrencesIn,
   overlapOf,
@@ -32,9 +33,28 @@ export interface Offer {
   readonly opensAt: number | null;
 }
 
-/** Why there is nothing to collect, for everything that is not a reason to hide the promotion. */
+/**
+ * An event of a player that is stored: MANUAL is an invitation to the promotion `promotionId`, TOURNAMENT_SETTLED is the
+ * settlement of a tournament in which the player has a rank. `at` is in milliseconds since 1970.
+ */
+export type RecordedEvent =
+  | { readonly on: 'MANUAL'; readonly at: number; readonly promotionId: string }
+  | { readonly on: 'TOURNAMENT_SETTLED'; readonly at: number };
+
+/** What the events of a player depend on, besides the rules and the time. */
+export interface PlayerEvents {
+  /** Milliseconds since 1970. */
+  readonly joinedAt: number;
+  /** The code that the player entered. */
+  readonly code?: string | undefined;
+  /** In the order of time. */
+  readonly recorded?: readonly RecordedEvent[];
+}
+
+/** Why there is nothing to collect, for all reasons except those that hide the promotion. */
 const statuses: Partial<Record<NotIssued, OfferStatus>> = {
   CLOSED: 'CLOSED',
+  STACKING: 'BLOCKED',
   CONDITIONS: 'IN_PROGRESS',
   NO_AMOUNT: 'IN_PROGRESS',
   PERIOD_CLAIMED: 'CLAIMED',
@@ -46,16 +66,16 @@ const statuses: Partial<Record<NotIssued, OfferStatus>> = {
  * - of SIGN_UP, until the promotion ends;
  * - of DAILY_VISIT and CODE, while the schedule is open;
  * - of SCHEDULE, from the start of the last occurrence to the end of its period;
- * - of ROUND_CLOSED, until the end of the period after the one in which the rounds were played.
+ * - of ROUND_CLOSED, until the end of the period after the one in which the rounds were played;
+ * - of MANUAL and TOURNAMENT_SETTLED, until the end of the period after the one of the event.
  * Empty when there is none yet.
  */
 export function eventsAt(
   rules: PromotionRules,
-  joinedAt: number,
+  { joinedAt, code, recorded = [] }: PlayerEvents,
   now: number,
-  code?: string,
 ): readonly PromotionEvent[] {
-  const { trigger, schedule } = rules;
+  const { trigger, schedule, promotionId } = rules;
   const period = periodSpan(rules, now);
   switch (trigger.on) {
     case 'SIGN_UP':
@@ -75,17 +95,27 @@ export function eventsAt(
         return [{ on: 'ROUNDS_COUNTED' as const, at: Math.min(last.to - 1, span.to - 1, now) }];
       });
     case 'TOURNAMENT_SETTLED':
-    case 'MANUAL':
-      return [];
+    case 'MANUAL': {
+      const { from } = previousPeriodSpan(rules, now) ?? period;
+      return recorded
+        .filter((event) => event.on === trigger.on && isWithin({ from, to: now + 1 }, event.at))
+        .flatMap((event) =>
+          event.on === 'MANUAL' && event.promotionId !== promotionId ? [] : { on: event.on, at: event.at },
+        );
+    }
   }
 }
 
 /** The periods, by name, whose claims decide about the offer: for `prior` of `offerAt`. */
-export const claimPeriodsAt = (rules: PromotionRules, joinedAt: number, now: number): readonly string[] => [
+export const claimPeriodsAt = (
+  rules: PromotionRules,
+  player: Omit<PlayerEvents, 'code'>,
+  now: number,
+): readonly string[] => [
   ...new Set(
     [
-      ...eventsAt(rules, joinedAt, now, codeOf(rules)).map(({ at }) => at),
-      rules.trigger.on === 'SIGN_UP' ? joinedAt : now,
+      ...eventsAt(rules, { ...player, code: codeOf(rules) }, now).map(({ at }) => at),
+      rules.trigger.on === 'SIGN_UP' ? player.joinedAt : now,
     ].map((at) => periodName(rules.limits.perPeriod, at)),
   ),
 ];
@@ -101,13 +131,13 @@ export function offerAt(
   facts: Facts,
   prior: readonly PriorClaim[],
   now: number,
-  code?: string,
+  given: Omit<PlayerEvents, 'joinedAt'> = {},
 ): Offer | undefined {
-  const events = eventsAt(rules, facts.player.joinedAt, now, code);
+  const events = eventsAt(rules, { joinedAt: facts.player.joinedAt, ...given }, now);
   const decisions = events.map((event) => claimsToIssue(rules, facts, event, prior));
   const claim = decisions.flatMap(({ claims }) => claims)[0] ?? null;
-  // The last event is that of the present period.
-  const reason = decisions.at(-1)?.reason ?? 'CLOSED';
+  // The last event is in the current period.
+  const reason = decisions.at(-1)?.reason ?? reasonWithoutEvent(rules, facts, prior, now);
   const status = claim ? 'CLAIMABLE' : statuses[reason];
   if (status === undefined) return undefined;
   const isOver = status === 'CLAIMED' || status === 'CLOSED';
@@ -115,22 +145,54 @@ export function offerAt(
     status,
     claim,
     amount: claim && rules.reward.kind !== 'WHEEL' ? paidAmount(rules, claim.reservation) : null,
-    closesAt: isOver ? null : closingTime(rules, now),
+    closesAt: isOver ? null : closingTime(rules, claim?.at, now),
     opensAt: isOver && reason !== 'PLAYER_LIMIT' ? openingTime(rules, now, status) : null,
   };
 }
 
-function closingTime(rules: PromotionRules, now: number): number | null {
-  const { trigger, schedule } = rules;
-  const end = scheduleSpan(schedule).to;
-  const isOpenOnly = trigger.on === 'DAILY_VISIT' || trigger.on === 'CODE';
-  const closes = Math.min(
-    end,
-    trigger.on === 'SIGN_UP' ? end : periodSpan(rules, now).to,
-    isOpenOnly ? (occurrenceAt(schedule, now)?.to ?? end) : end,
-  );
+/**
+ * Why there is no offer before the first event. Players without an invitation see nothing of it. A promotion for tournaments
+ * is shown to those who could collect its reward if a tournament were settled now.
+ */
+function reasonWithoutEvent(
+  rules: PromotionRules,
+  facts: Facts,
+  prior: readonly PriorClaim[],
+  now: number,
+): NotIssued {
+  const { on } = rules.trigger;
+  if (on === 'MANUAL') return 'TRIGGER';
+  if (on !== 'TOURNAMENT_SETTLED') return 'CLOSED';
+  return claimsToIssue(rules, facts, { on, at: now }, prior).reason ?? 'CONDITIONS';
+}
+
+/** `eventAt` is the time of the event for which a reward can be collected. */
+function closingTime(rules: PromotionRules, eventAt: number | undefined, now: number): number | null {
+  const closes = Math.min(scheduleSpan(rules.schedule).to, closingTimeInSchedule(rules, eventAt, now));
   return Number.isFinite(closes) ? closes : null;
 }
+
+function closingTimeInSchedule(rules: PromotionRules, eventAt: number | undefined, now: number): number {
+  const { trigger, schedule } = rules;
+  const period = periodSpan(rules, now);
+  switch (trigger.on) {
+    case 'SIGN_UP':
+      return Number.POSITIVE_INFINITY;
+    case 'DAILY_VISIT':
+    case 'CODE':
+      return Math.min(period.to, occurrenceAt(schedule, now)?.to ?? period.to);
+    case 'SCHEDULE':
+    case 'ROUND_CLOSED':
+      return period.to;
+    case 'MANUAL':
+    case 'TOURNAMENT_SETTLED':
+      return eventAt === undefined ? Number.POSITIVE_INFINITY : nextPeriodEnd(rules, eventAt);
+  }
+}
+
+/** The end of the period after the one of `at`. */
+const nextPeriodEnd = (rules: PromotionRules, at: number): number =>
+  periodSpan(rules, periodSpan(rules, at).to).to;
 
 /** Recurrences repeat within a month. */
 const searchedMs = 62 * dayMs;
@@ -138,7 +200,8 @@ const searchedMs = 62 * dayMs;
 /** The next time at which the schedule is open, after the present period for a collected reward. */
 function openingTime(rules: PromotionRules, now: number, status: OfferStatus): number | null {
   const { trigger, limits, schedule } = rules;
-  if (trigger.on === 'SIGN_UP' || (status === 'CLAIMED' && limits.perPeriod === 'ONCE')) return null;
+  if (trigger.on === 'SIGN_UP' || trigger.on === 'MANUAL') return null;
+  if (status === 'CLAIMED' && limits.perPeriod === 'ONCE') return null;
   const from = status === 'CLAIMED' ? periodSpan(rules, now).to : now;
   const open = occurrenceAt(schedule, from);
   if (open) return trigger.on === 'SCHEDULE' && status === 'CLOSED' ? nextStart(rules, from) : from;

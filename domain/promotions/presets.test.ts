@@ -16,12 +16,14 @@ import {
   dailyGrant,
   dailyWheel,
   freeRounds,
+  invitation,
   matchGrant,
   mission,
   type PresetBase,
   presets,
   prizeDrop,
   promoCode,
+  tournamentReward,
   welcomeGrant,
 } from './presets';
 import { type PromotionRules, rulesHash } from './rules';
@@ -97,6 +99,8 @@ const rulesOf: Record<keyof typeof presets, PromotionRules> = {
     ...{ amount: '900', perPeriod: 'DAY' },
   }),
   DAILY_WHEEL: dailyWheel(wagered, { sectors }),
+  INVITATION: invitation(base, { amount: '800', perPeriod: 'WEEK' }),
+  TOURNAMENT_REWARD: tournamentReward(base, { amount: '300', perPeriod: 'DAY' }),
 };
 
 test.each(Object.entries(rulesOf))('%s has no faults and its own hash', (_name, rules) => {
@@ -214,4 +218,17 @@ test('DAILY_WHEEL: the drawn sector is bet three times, and the rest of the rese
     else expect(wageredOut(active)).toMatchObject({ toMain: prize, toBudget: 0n });
   }
   expect(prizes).toEqual(new Set([0n, 100n, 500n]));
+});
+
+test('INVITATION: two invitations in a week give coins once', () => {
+  const events: PromotionEvent[] = [0, 1, 7].map((day) => ({ on: 'MANUAL', at: at + day * dayMs }));
+  const claims = claimsOf(rulesOf.INVITATION, events);
+  expect(claims.map(({ id }) => id)).toEqual(['promotion#ada#2026-W47', 'promotion#ada#2026-W48']);
+  for (const claim of claims) expect(activated(claim)).toMatchObject({ toMain: 800n, toBudget: 0n });
+});
+
+test('TOURNAMENT_REWARD: the settlement of a tournament gives coins, another event does not', () => {
+  expect(claimsOf(rulesOf.TOURNAMENT_REWARD, [{ on: 'MANUAL', at }])).toEqual([]);
+  const claim = only(claimsOf(rulesOf.TOURNAMENT_REWARD, [{ on: 'TOURNAMENT_SETTLED', at }]));
+  expect(activated(claim)).toMatchObject({ claim: { status: 'COMPLETED' }, toMain: 300n, toBudget: 0n });
 });

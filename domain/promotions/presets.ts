@@ -147,6 +147,20 @@ export const dailyWheel = (
 ): PromotionRules =>
   documentOf(base, { trigger: { on: 'DAILY_VISIT' }, reward: { kind: 'WHEEL', sectors }, perPeriod: 'DAY' });
 
+/** Coins for players whom the brand invites one by one. */
+export const invitation = (
+  base: PresetBase,
+  { amount, perPeriod }: { readonly amount: string; readonly perPeriod: ClaimPeriod },
+): PromotionRules =>
+  documentOf(base, { trigger: { on: 'MANUAL' }, reward: { kind: 'GRANT', amount }, perPeriod });
+
+/** Coins for every player with a rank in a settled tournament. */
+export const tournamentReward = (
+  base: PresetBase,
+  { amount, perPeriod }: { readonly amount: string; readonly perPeriod: ClaimPeriod },
+): PromotionRules =>
+  documentOf(base, { trigger: { on: 'TOURNAMENT_SETTLED' }, reward: { kind: 'GRANT', amount }, perPeriod });
+
 /** The presets by the type that the editor offers. */
 export const presets = {
   WELCOME_GRANT: welcomeGrant,
@@ -158,6 +172,8 @@ export const presets = {
   PRIZE_DROP: prizeDrop,
   MISSION: mission,
   DAILY_WHEEL: dailyWheel,
+  INVITATION: invitation,
+  TOURNAMENT_REWARD: tournamentReward,
 } as const;
 
 function documentOf(

@@ -5,6 +5,7 @@ import type {
   ClaimPromotionInput,
   CreatePromotionInput,
   ForfeitClaimInput,
+  InviteToPromotionInput,
   PromotionInput,
   RejectPromotionInput,
   UpdatePromotionInput,
@@ -17,7 +18,8 @@ import { enteredCode } from './code-rule';
 
 const { promotion } = limits;
 const id = v.config(v.pipe(v.string('required'), v.regex(ulidForm, 'format')), { abortPipeEarly: true });
-const brandId = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(limits.sub, 'format'));
+const sub = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(limits.sub, 'format'));
+const brandId = sub;
 const expectedVersion = v.pipe(v.number('required'), v.integer('integer'), v.minValue(1, 'format'));
 const type = v.picklist(
   [
@@ -30,6 +32,8 @@ const type = v.picklist(
     'PRIZE_DROP',
     'MISSION',
     'DAILY_WHEEL',
+    'INVITATION',
+    'TOURNAMENT_REWARD',
   ],
   'required',
 );
@@ -55,6 +59,8 @@ export const rejectPromotionRules = rulesFor<RejectPromotionInput>()({
   expectedVersion,
   reason: requiredLongText(promotion.cancelReason),
 });
+
+export const inviteToPromotionRules = rulesFor<InviteToPromotionInput>()({ promotionId: id, userId: sub });
 
 /** Names one of the player's own claims. */
 export const forfeitClaimRules = rulesFor<ForfeitClaimInput>()({ brandId, claimId: id });

@@ -2,6 +2,7 @@ import { readAmount, readBalance } from '#domain/wallet/amounts';
 
 export type RuleFaultCode =
   | 'amount'
+  | 'bet-not-offered'
   | 'budget-below-claim'
   | 'code-empty'
   | 'combination'

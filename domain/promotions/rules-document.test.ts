@@ -81,8 +81,6 @@ describe('text', () => {
 });
 
 test.each([
-  ['trigger.on', rulesWith({ trigger: { on: 'MANUAL' } })],
-  ['trigger.on', rulesWith({ trigger: { on: 'TOURNAMENT_SETTLED' } })],
   ['eligibility.tags', rulesWith({ eligibility: { ...rulesWith().eligibility, tags: ['news'] } })],
   ['reward.kind', rulesWith({ reward: { kind: 'TICKETS', coin: 'TKT', amount: '1' } })],
 ])('rewards that players collect have no %s', (path, rules) => {

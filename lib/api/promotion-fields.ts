@@ -6,6 +6,7 @@ export const promotionQueries = {
   listPromotions: byFunction('promotions'),
   getPromotion: byFunction('promotions'),
   listPromotionClaims: byFunction('promotions'),
+  listPromotionInvitations: byFunction('promotions'),
   dryRunPromotion: byFunction('promotions'),
   listOffers: byFunction('offers'),
   listClaims: byFunction('offers'),
@@ -21,6 +22,7 @@ export const promotionMutations = {
   pausePromotion: byFunction('promotions'),
   resumePromotion: byFunction('promotions'),
   cancelPromotion: byFunction('promotions'),
+  inviteToPromotion: byFunction('promotions'),
   claimPromotion: byFunction('offers'),
   forfeitClaim: byFunction('offers'),
 } satisfies Partial<Plans<keyof Mutation>>;

@@ -9,6 +9,7 @@ import {
   claimHistoryPartition,
   dueClaimsPartition,
   promotionClaimsPartition,
+  promotionInvitationsPartition,
 } from '#domain/keys/promotions';
 import type { EnvInput as ClaimPromotionsEnv } from '#lambda/functions/claim-promotions/env';
 import type { EnvInput as EndClaimsEnv } from '#lambda/functions/end-claims/env';
@@ -75,15 +76,22 @@ export class Promotions extends Construct {
       // The largest dry run takes about four seconds of a CPU.
       memoryMegabytes: 1024,
     });
-    for (const part of ['promotions', 'brands'] as const) records.letGet(manage, part);
-    records.letBatchGet(manage, 'brands', 'casinos', 'companies', 'people');
+    for (const part of ['promotions', 'promotionClaims', 'brands'] as const) records.letGet(manage, part);
+    records.letBatchGet(manage, 'brands', 'casinos', 'companies', 'people', 'games');
     // A dry run reads the players of a brand, their claims and their rounds.
     for (const part of ['promotions', 'brands', 'promotionClaims'] as const) records.letQuery(manage, part);
     ledger.letReadStatements(manage);
-    records.letQueryIndex(manage, 'byOwner', brandPromotionsPartition('*'), promotionClaimsPartition('*'));
+    records.letQueryIndex(
+      manage,
+      'byOwner',
+      brandPromotionsPartition('*'),
+      promotionClaimsPartition('*'),
+      promotionInvitationsPartition('*'),
+    );
     records.letQueryIndex(manage, 'review', awaitingPromotionsPartition('*'));
     records.letWrite(manage, {
       promotions: ['Put', 'Delete'],
+      promotionClaims: ['Put'],
       brands: ['Put', 'ConditionCheck'],
       people: ['ConditionCheck'],
     });

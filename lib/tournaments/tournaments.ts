@@ -110,7 +110,7 @@ export class Tournaments extends Construct {
     records.letBatchGet(settle, 'brands', 'people');
     records.letQuery(settle, 'entries');
     records.letQueryIndex(settle, 'byStatus', dueTournamentsPartition);
-    records.letWrite(settle, { tournaments: ['Put', 'Update'], brands: ['Put'] });
+    records.letWrite(settle, { tournaments: ['Put', 'Update'], promotionClaims: ['Put'], brands: ['Put'] });
     audit.letAppend(settle, 'BRAND');
     ledger.letPost(settle);
     ledger.letReadStatements(settle);

@@ -33,7 +33,10 @@ export interface DryRun {
   readonly expected: Fraction | null;
   /** Minor units: the sum of all reservations. */
   readonly reserved: bigint;
-  /** For CODE and MANUAL, which have no past events: all players are assumed to claim once, at the end. */
+  /**
+   * For CODE, MANUAL and TOURNAMENT_SETTLED, whose past events are not known: all players are assumed to claim once, at the
+   * end.
+   */
   readonly assumesEverybody: boolean;
 }
 
@@ -122,13 +125,14 @@ function inOrder(
   return timed.sort((one, other) => one.at - other.at);
 }
 
-const isAssumed = ({ trigger }: PromotionRules): boolean => trigger.on === 'CODE' || trigger.on === 'MANUAL';
+const isAssumed = ({ trigger }: PromotionRules): boolean =>
+  ['CODE', 'MANUAL', 'TOURNAMENT_SETTLED'].includes(trigger.on);
 
 /** The events of every player that are not in their history. */
 function addedEvents({ trigger, schedule }: PromotionRules, span: Span): readonly PromotionEvent[] {
   const last = span.to - 1;
   if (trigger.on === 'CODE') return [{ on: 'CODE', code: trigger.code, at: last }];
-  if (trigger.on === 'MANUAL') return [{ on: 'MANUAL', at: last }];
+  if (trigger.on === 'MANUAL' || trigger.on === 'TOURNAMENT_SETTLED') return [{ on: trigger.on, at: last }];
   if (trigger.on !== 'SCHEDULE') return [];
   // From a day before, so that an occurrence that was going on at the start of the span does not start there.
   const longer = { ...schedule, startsAt: timeText(span.from - (schedule.recurring === null ? 0 : dayMs)) };

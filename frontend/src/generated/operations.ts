@@ -499,6 +499,13 @@ export type GrantCoinsMutationVariables = Exact<{
 
 export type GrantCoinsMutation = { grantCoins: { key: string, balance: string | null } | null };
 
+export type InviteToPromotionMutationVariables = Exact<{
+  input: Types.InviteToPromotionInput;
+}>;
+
+
+export type InviteToPromotionMutation = { inviteToPromotion: { id: string } | null };
+
 export type JoinBrandMutationVariables = Exact<{
   input: Types.JoinBrandInput;
 }>;
@@ -808,6 +815,15 @@ export type ListPromotionClaimsQueryVariables = Exact<{
 
 
 export type ListPromotionClaimsQuery = { listPromotionClaims: { nextToken: string | null, items: Array<{ id: string, coin: string, decimals: number, period: string, amount: string, status: Types.ClaimStatus, released: string | null, createdAt: string, userId: string | null, displayName: string | null, draw: { sector: number } | null }> } | null };
+
+export type ListPromotionInvitationsQueryVariables = Exact<{
+  promotionId: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListPromotionInvitationsQuery = { listPromotionInvitations: { nextToken: string | null, items: Array<{ id: string, period: string, createdAt: string, userId: string | null, displayName: string | null }> } | null };
 
 export type ListPromotionsQueryVariables = Exact<{
   brandId: string;
@@ -1784,6 +1800,7 @@ export interface Operations {
   readonly GetTournament: { readonly result: GetTournamentQuery; readonly variables: GetTournamentQueryVariables };
   readonly GetTournamentCertificate: { readonly result: GetTournamentCertificateQuery; readonly variables: GetTournamentCertificateQueryVariables };
   readonly GrantCoins: { readonly result: GrantCoinsMutation; readonly variables: GrantCoinsMutationVariables };
+  readonly InviteToPromotion: { readonly result: InviteToPromotionMutation; readonly variables: InviteToPromotionMutationVariables };
   readonly JoinBrand: { readonly result: JoinBrandMutation; readonly variables: JoinBrandMutationVariables };
   readonly JoinTournament: { readonly result: JoinTournamentMutation; readonly variables: JoinTournamentMutationVariables };
   readonly ListAuditEvents: { readonly result: ListAuditEventsQuery; readonly variables: ListAuditEventsQueryVariables };
@@ -1821,6 +1838,7 @@ export interface Operations {
   readonly ListPickedGames: { readonly result: ListPickedGamesQuery; readonly variables: ListPickedGamesQueryVariables };
   readonly ListPopularGames: { readonly result: ListPopularGamesQuery; readonly variables: ListPopularGamesQueryVariables };
   readonly ListPromotionClaims: { readonly result: ListPromotionClaimsQuery; readonly variables: ListPromotionClaimsQueryVariables };
+  readonly ListPromotionInvitations: { readonly result: ListPromotionInvitationsQuery; readonly variables: ListPromotionInvitationsQueryVariables };
   readonly ListPromotions: { readonly result: ListPromotionsQuery; readonly variables: ListPromotionsQueryVariables };
   readonly ListReviewItems: { readonly result: ListReviewItemsQuery; readonly variables: ListReviewItemsQueryVariables };
   readonly ListRounds: { readonly result: ListRoundsQuery; readonly variables: ListRoundsQueryVariables };

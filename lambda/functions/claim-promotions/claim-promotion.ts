@@ -76,6 +76,8 @@ function claimableOf({ offer }: PlayerOffer): ClaimToIssue {
       throw new Refusal('promotion.claimed');
     case 'IN_PROGRESS':
       throw new Refusal('promotion.conditions');
+    case 'BLOCKED':
+      throw new Refusal('promotion.blocked');
     case 'CLOSED':
       throw new Refusal('promotion.closed');
   }

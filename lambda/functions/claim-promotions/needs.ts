@@ -8,6 +8,7 @@ import type { PlayFactsStore } from '#lambda/stores/play/play-facts';
 import type { PlayStore } from '#lambda/stores/play/play-store';
 import type { Budget, BudgetStore } from '#lambda/stores/promotions/budget-store';
 import type { ClaimStore } from '#lambda/stores/promotions/claim-store';
+import type { EventStore } from '#lambda/stores/promotions/event-store';
 import type { ProgressStore } from '#lambda/stores/promotions/progress-store';
 import type { PublishedPromotions } from '#lambda/stores/promotions/published-promotions';
 import type { WalletRoundsAfter } from '#lambda/stores/tournaments/wallet-rounds';
@@ -20,6 +21,7 @@ export interface Needs {
   /** A budget as it stood a few seconds ago. */
   readonly recentBudget: (promotionId: string) => Promise<Budget>;
   readonly claims: Pick<ClaimStore, 'find' | 'ofPromotion' | 'ofId' | 'pageOfPlayer' | 'insert' | 'end'>;
+  readonly events: Pick<EventStore, 'invitedAt' | 'settledAt'>;
   readonly progress: ProgressStore;
   readonly rounds: WalletRoundsAfter;
   readonly plays: Pick<PlayStore, 'change' | 'put'>;

@@ -1,11 +1,12 @@
 import { noProgress, withRound, type Progress } from '#domain/promotions/conditions';
 import type { PlayerFacts } from '#domain/promotions/eligibility';
 import type { PriorClaim } from '#domain/promotions/engine';
-import { claimPeriodsAt, offerAt, type Offer } from '#domain/promotions/offers';
+import { claimPeriodsAt, offerAt, type Offer, type PlayerEvents } from '#domain/promotions/offers';
 import { scheduleSpan } from '#domain/promotions/periods';
 import type { PromotionRules, Within } from '#domain/promotions/rules';
 import { decidingWindow } from '#domain/promotions/windows';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
+import { recordedEvents } from '#lambda/functions/claim-promotions/recorded-events';
 import { Refusal } from '#lambda/refusal';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import type { PlayFacts } from '#lambda/stores/play/play-facts';
@@ -48,21 +49,19 @@ export async function playerOffers(
   const { player, facts, now, code } = asked;
   const who = playerFacts(facts, player);
   const at = now.getTime();
+  const rulesOfAll = promotions.map(({ rules }) => rules);
+  const recorded = await recordedEvents(needs, player, rulesOfAll, now);
+  const events: PlayerEvents = { joinedAt: who.joinedAt, code, recorded };
   const [claims, progresses] = await Promise.all([
-    Promise.all(promotions.map(({ rules }) => claimsThatDecide(needs, asked, rules, who))),
-    countedProgress(
-      needs,
-      asked,
-      who,
-      promotions.map(({ rules }) => rules),
-    ),
+    Promise.all(rulesOfAll.map((rules) => claimsThatDecide(needs, asked, rules, events))),
+    countedProgress(needs, asked, who, rulesOfAll),
   ]);
   return promotions.map((promotion, index) => {
     const { rules } = promotion;
     const own = claims[index] ?? [];
     const prior = [...own.map(asPrior), ...openPriors(facts)];
     const progress = progresses[index] ?? noProgress(rules);
-    const offer = offerAt(rules, { player: who, progress }, prior, at, code);
+    const offer = offerAt(rules, { player: who, progress }, prior, at, events);
     return { ...promotion, progress, claims: own, offer };
   });
 }
@@ -100,13 +99,13 @@ function claimsThatDecide(
   { claims }: Needs,
   { player, now, requestedAt = now.getTime() }: Asked,
   rules: PromotionRules,
-  { joinedAt }: PlayerFacts,
+  events: PlayerEvents,
 ): Promise<readonly ClaimRow[]> {
   const { promotionId, limits } = rules;
   if (limits.perPlayer !== null && limits.perPeriod !== 'ONCE')
     return claims.ofPromotion(player, promotionId);
   const times = [now.getTime(), requestedAt];
-  const periods = new Set(times.flatMap((at) => claimPeriodsAt(rules, joinedAt, at)));
+  const periods = new Set(times.flatMap((at) => claimPeriodsAt(rules, events, at)));
   return claims.find(
     player,
     [...periods].map((period) => ({ promotionId, period })),

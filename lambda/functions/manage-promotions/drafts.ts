@@ -4,6 +4,7 @@ import { checkRules } from '#domain/promotions/check-rules';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { parseRules } from '#domain/promotions/rules-document';
 import type { Caller } from '#lambda/caller';
+import { checkFreeRounds } from '#lambda/functions/manage-promotions/check-free-rounds';
 import {
   checkDraft,
   knownPromotion,
@@ -34,7 +35,7 @@ export const createPromotion =
     if (made) return toPromotion(made, undefined, now);
     const at = now.toISOString();
     const row: PromotionRow = {
-      ...{ id: requestId, brandId, type, rules: checkedRules(requestId, facts, rules) },
+      ...{ id: requestId, brandId, type, rules: await checkedRules(needs, requestId, facts, rules) },
       ...{ status: 'DRAFT', rulesHash: null, cancelReason: null, publishedAt: null },
       ...{ submittedBy: null, submittedAt: null, rejectReason: null },
       ...{ createdBy: caller.sub, version: 1, createdAt: at, updatedAt: at },
@@ -58,7 +59,7 @@ export const updatePromotion =
     checkDraft(known, expectedVersion, now);
     const row: PromotionRow = {
       ...known.row,
-      ...{ type, rules: checkedRules(id, known.facts, rules) },
+      ...{ type, rules: await checkedRules(needs, id, known.facts, rules) },
       version: known.row.version + 1,
       updatedAt: now.toISOString(),
     };
@@ -85,7 +86,12 @@ export const deletePromotion =
   };
 
 /** The document of a draft. Refuses `promotion.rules` with the path of the first field that is wrong. */
-function checkedRules(promotionId: string, { brand }: BrandFacts, given: unknown): PromotionRules {
+async function checkedRules(
+  needs: Needs,
+  promotionId: string,
+  { brand }: BrandFacts,
+  given: unknown,
+): Promise<PromotionRules> {
   const parsed = parseRules(given);
   if ('path' in parsed) throw new Refusal('promotion.rules', { path: parsed.path, code: 'format' });
   const { rules: entered } = parsed;
@@ -98,6 +104,7 @@ function checkedRules(promotionId: string, { brand }: BrandFacts, given: unknown
   };
   const fault = checkRules(rules)[0] ?? unsupportedRule(rules) ?? unknownGame(rules, brand.gameIds);
   if (fault) throw new Refusal('promotion.rules', { path: fault.path, code: fault.code });
+  await checkFreeRounds(needs, rules);
   return rules;
 }
 

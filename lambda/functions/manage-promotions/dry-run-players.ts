@@ -75,7 +75,7 @@ async function readPlayer(
 }
 
 /** The player as of now. Nobody has tags. */
-function factsOf({ user, excludedUntil }: JoinedPlayer, now: Date): PlayerFacts {
+export function factsOf({ user, excludedUntil }: JoinedPlayer, now: Date): PlayerFacts {
   const { playerId, status, tier, level, country, createdAt } = brandUserAt(user, now);
   const ends = [user.selfExcludedUntil, excludedUntil].flatMap((until) =>
     until === null || until === undefined ? [] : [Date.parse(until)],

@@ -1,6 +1,9 @@
 import type { PromotionDryRun } from '#domain/generated/types';
 import { dryRun } from '#domain/promotions/dry-run/dry-run';
+import type { FreeRoundGame } from '#domain/promotions/expected-cost';
 import { dayMs } from '#domain/promotions/periods';
+import type { PromotionRules } from '#domain/promotions/rules';
+import { fromDecimal } from '#domain/slots/exact/fraction';
 import type { Caller } from '#lambda/caller';
 import { toDryRun } from '#lambda/functions/manage-promotions/dry-run-answer';
 import { readDryRunPlayers } from '#lambda/functions/manage-promotions/dry-run-players';
@@ -16,7 +19,18 @@ export const dryRunPromotion =
     const to = needs.clock().getTime();
     const span = { from: to - days * dayMs, to };
     const read = await readDryRunPlayers(needs, promotion, span);
-    // The return of a game is not read here, so the expected cost of free rounds is not known.
-    const result = dryRun(promotion.rules, read.players, { span, game: null });
+    const game = await freeRoundGame(needs, promotion.rules);
+    const result = dryRun(promotion.rules, read.players, { span, game });
     return toDryRun(promotion.rules, span, read, result);
   };
+
+/** The game of free rounds with the RTP of its certificate; null for other rewards and for a game that is not offered. */
+async function freeRoundGame(
+  { offered }: Pick<Needs, 'offered'>,
+  { reward }: Pick<PromotionRules, 'reward'>,
+): Promise<FreeRoundGame | null> {
+  if (reward.kind !== 'FREE_ROUNDS') return null;
+  const [game] = await offered([reward.gameId]);
+  const rtp = game?.rtp === undefined ? undefined : fromDecimal(game.rtp);
+  return rtp && game?.maxWinX !== undefined ? { rtp, mayBeLimited: true, maxWinX: game.maxWinX } : null;
+}

@@ -9,9 +9,11 @@ import { auditPut } from '#lambda/stores/audit/audit-row';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
 import { joinedPlayers } from '#lambda/stores/brands/joined-players';
+import { offeredGames } from '#lambda/stores/games/offered-games';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { budgetStore } from '#lambda/stores/promotions/budget-store';
 import { claimStore } from '#lambda/stores/promotions/claim-store';
+import { eventStore } from '#lambda/stores/promotions/event-store';
 import { promotionStore } from '#lambda/stores/promotions/promotion-store';
 import {
   publishedPromotionsPut,
@@ -29,8 +31,10 @@ const manage = managePromotions({
   promotions: promotionStore(stores),
   budgets: budgetStore(stores),
   claims: claimStore(stores),
+  events: eventStore(stores),
   players: tournamentPlayers({ ...stores, clock: systemClock }),
   joined: joinedPlayers(stores),
+  offered: offeredGames(stores),
   rounds: recentRounds({ dynamodb, journalTable }),
   published: {
     read: (brandId) => readPublishedPromotions(stores, brandId),

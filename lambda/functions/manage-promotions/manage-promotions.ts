@@ -4,6 +4,7 @@ import {
   updatePromotion,
 } from '#lambda/functions/manage-promotions/drafts';
 import { dryRunPromotion } from '#lambda/functions/manage-promotions/dry-run';
+import { inviteToPromotion, listPromotionInvitations } from '#lambda/functions/manage-promotions/invitations';
 import type { Needs } from '#lambda/functions/manage-promotions/needs';
 import {
   getPromotion,
@@ -33,6 +34,8 @@ export const managePromotions = (needs: Needs) => (request: Request) =>
         return getPromotion(needs)(identity, request.arguments);
       case 'listPromotionClaims':
         return listPromotionClaims(needs)(identity, request.arguments);
+      case 'listPromotionInvitations':
+        return listPromotionInvitations(needs)(identity, request.arguments);
       case 'dryRunPromotion':
         return dryRunPromotion(needs)(identity, request.arguments);
       case 'createPromotion':
@@ -53,5 +56,7 @@ export const managePromotions = (needs: Needs) => (request: Request) =>
         return resumePromotion(needs)(identity, request.arguments.input);
       case 'cancelPromotion':
         return cancelPromotion(needs)(identity, request.arguments.input);
+      case 'inviteToPromotion':
+        return inviteToPromotion(needs)(identity, request.arguments.input);
     }
   });

@@ -1,9 +1,11 @@
 import type { AccessNeeds } from '#lambda/brand-access';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { JoinedPlayers } from '#lambda/stores/brands/joined-players';
+import type { OfferedGames } from '#lambda/stores/games/offered-games';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { BudgetStore } from '#lambda/stores/promotions/budget-store';
 import type { ClaimStore } from '#lambda/stores/promotions/claim-store';
+import type { EventStore } from '#lambda/stores/promotions/event-store';
 import type { PromotionStore } from '#lambda/stores/promotions/promotion-store';
 import type { PublishedPromotion, PublishedPromotions } from '#lambda/stores/promotions/published-promotions';
 import type { TournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
@@ -13,10 +15,12 @@ export interface Needs extends AccessNeeds {
   readonly promotions: PromotionStore;
   readonly budgets: Pick<BudgetStore, 'read' | 'open'>;
   readonly claims: Pick<ClaimStore, 'pageOfPromotion' | 'ofPromotion'>;
+  readonly events: Pick<EventStore, 'invitation' | 'invitations' | 'insert'>;
   readonly players: TournamentPlayers;
   /** Of a brand, for dry runs. */
   readonly joined: JoinedPlayers;
   readonly rounds: RecentRounds;
+  readonly offered: OfferedGames;
   /** The published promotions of a brand, and their list for a transaction. */
   readonly published: {
     read(brandId: string): Promise<PublishedPromotions>;

@@ -5,6 +5,7 @@ import { needsConfirmation } from '#domain/promotions/lifecycle';
 import { scheduleSpan } from '#domain/promotions/periods';
 import { rulesHash } from '#domain/promotions/rules';
 import type { Caller } from '#lambda/caller';
+import { checkFreeRounds } from '#lambda/functions/manage-promotions/check-free-rounds';
 import {
   checkStep,
   knownPromotion,
@@ -128,6 +129,7 @@ async function checkedPublication(needs: Needs, { row: draft, facts }: Known, no
   if (scheduleSpan(rules.schedule).to <= now.getTime()) throw new Refusal('promotion.past');
   const coin = facts.brand.coinTypes.find(({ code, kind }) => code === rules.coin && kind === 'PLAY');
   if (!coin) throw new Refusal('coin.missing', { coin: rules.coin });
+  await checkFreeRounds(needs, rules);
   const published = await needs.published.read(draft.brandId);
   const kept = published.promotions.filter((one) => scheduleSpan(one.rules.schedule).to > now.getTime());
   if (kept.length >= limits.promotion.published)

@@ -21,6 +21,7 @@ import { dryRunLimits } from '#domain/promotions/dry-run/dry-run-limits';
 import {
   cancelPromotionRules,
   createPromotionRules,
+  inviteToPromotionRules,
   promotionStepRules,
   rejectPromotionRules,
   updatePromotionRules,
@@ -51,6 +52,11 @@ const schema = variant('fieldName', [
   object({ fieldName: literal('getPromotion'), identity, arguments: object({ id }) }),
   object({
     fieldName: literal('listPromotionClaims'),
+    identity,
+    arguments: object({ promotionId: id, ...paged }),
+  }),
+  object({
+    fieldName: literal('listPromotionInvitations'),
     identity,
     arguments: object({ promotionId: id, ...paged }),
   }),
@@ -109,6 +115,11 @@ const schema = variant('fieldName', [
     fieldName: literal('cancelPromotion'),
     identity,
     arguments: object({ input: cancelPromotionRules }),
+  }),
+  object({
+    fieldName: literal('inviteToPromotion'),
+    identity,
+    arguments: object({ input: inviteToPromotionRules }),
   }),
 ]);
 

@@ -101,7 +101,7 @@ async function checkedFields(
   if (!coin) throw new Refusal('coin.missing');
   const offered = await needs.offered(rules.gameIds);
   const isOffered = rules.gameIds.every(
-    (gameId) => brand.gameIds.includes(gameId) && offered.includes(gameId),
+    (gameId) => brand.gameIds.includes(gameId) && offered.some(({ id }) => id === gameId),
   );
   if (!isOffered) throw new Refusal('input.invalid', { field: 'rules.gameIds' });
   const fields: TournamentFields = {

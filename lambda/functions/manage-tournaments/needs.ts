@@ -2,6 +2,7 @@ import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { Ports } from '#domain/wallet/ports';
 import type { AccessNeeds } from '#lambda/brand-access';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
+import type { OfferedGames } from '#lambda/stores/games/offered-games';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { PlayStore } from '#lambda/stores/play/play-store';
 import type { EntryStore } from '#lambda/stores/tournaments/entry-store';
@@ -20,7 +21,7 @@ export interface Needs extends AccessNeeds {
   };
   readonly ledger: Ports<TransactWriteItem>;
   /** Which of these games can be played in the brand now. */
-  offered(gameIds: readonly string[]): Promise<readonly string[]>;
+  offered: OfferedGames;
   write(items: readonly GuardedItem[]): Promise<void>;
   audit(entry: AuditEntry): GuardedItem;
   /** Starts the work on a tournament at a time. What fails here is found by the regular sweep. */

@@ -67,7 +67,7 @@ async function checkPublishable(
   if (Date.parse(startsAt) < now.getTime() + limits.tournament.noticeSeconds * 1000)
     throw new Refusal('tournament.past');
   const offered = await needs.offered(gameIds);
-  if (!gameIds.every((gameId) => brandGames.includes(gameId) && offered.includes(gameId)))
+  if (!gameIds.every((gameId) => brandGames.includes(gameId) && offered.some(({ id }) => id === gameId)))
     throw new Refusal('game.missing');
 }
 

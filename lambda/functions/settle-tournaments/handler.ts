@@ -11,6 +11,8 @@ import { auditPut } from '#lambda/stores/audit/audit-row';
 import { ledgerClient, ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { movementsIn } from '#lambda/stores/coins/movements-in';
 import { guardedWrite } from '#lambda/stores/guarded-write';
+import { eventStore } from '#lambda/stores/promotions/event-store';
+import { readPublishedPromotions } from '#lambda/stores/promotions/published-promotions';
 import { certificateArchive } from '#lambda/stores/tournaments/certificate-archive';
 import { entryStore } from '#lambda/stores/tournaments/entry-store';
 import { publishedPut, readPublished } from '#lambda/stores/tournaments/published-tournaments';
@@ -30,6 +32,7 @@ const ledger = ledgerPorts({
   clock: systemClock,
   random: Math.random,
 });
+const events = eventStore(stores);
 const players = tournamentPlayers({ ...stores, clock: systemClock });
 const work = settleTournaments({
   tournaments: tournamentStore(stores),
@@ -48,6 +51,13 @@ const work = settleTournaments({
   published: {
     read: (brandId) => readPublished(stores, brandId),
     put: (brandId, before, tournaments) => publishedPut(env.MAIN_TABLE, brandId, before, tournaments),
+  },
+  settlements: {
+    isAwaited: async (brandId) =>
+      (await readPublishedPromotions(stores, brandId)).promotions.some(
+        ({ rules }) => rules.trigger.on === 'TOURNAMENT_SETTLED',
+      ),
+    record: (settlement) => events.recordSettlement(settlement),
   },
   ledger,
   write: (items) => guardedWrite(dynamodb, items),

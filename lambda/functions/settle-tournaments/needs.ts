@@ -6,6 +6,7 @@ import type { Clock } from '#lambda/clock';
 import type { Difference } from '#lambda/functions/settle-tournaments/report-difference';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
+import type { Settlement } from '#lambda/stores/promotions/event-store';
 import type { CertificateArchive } from '#lambda/stores/tournaments/certificate-archive';
 import type { EntryStore } from '#lambda/stores/tournaments/entry-store';
 import type { PublishedTournaments } from '#lambda/stores/tournaments/published-tournaments';
@@ -24,6 +25,12 @@ export interface Needs {
   readonly published: {
     read(brandId: string): Promise<PublishedTournaments>;
     put(brandId: string, before: PublishedTournaments, tournaments: readonly TournamentRules[]): GuardedItem;
+  };
+  /** Settlements, for the promotions that react to them. */
+  readonly settlements: {
+    /** Whether a published promotion of the brand reacts to the settlement of a tournament. */
+    isAwaited(brandId: string): Promise<boolean>;
+    record(settlement: Settlement): Promise<void>;
   };
   readonly ledger: Ports<TransactWriteItem>;
   write(items: readonly GuardedItem[]): Promise<void>;

@@ -31,6 +31,7 @@ export async function settleEnded(needs: Needs, row: TournamentRow): Promise<voi
   await payPrizes(needs, row, entries, certificate);
   const rest = budget + (certificate.outcome === 'CANCELLED' ? 0n : pool) - paid;
   if (rest > 0n) await posted(needs, escrowMovement(row, 'RETURN', -rest, 'system'));
+  await recordRanked(needs, certified, entries, certificate);
   await close(needs, certified, certificate);
 }
 
@@ -114,6 +115,24 @@ async function payPrizes(
       }),
     );
   });
+}
+
+/**
+ * Records the settlement for each ranked player, if a promotion reacts to it. The time is that of the result, so that a
+ * repeated attempt writes the same rows.
+ */
+async function recordRanked(
+  needs: Needs,
+  { id: tournamentId, brandId, updatedAt: settledAt }: TournamentRow,
+  entries: readonly EntryRow[],
+  { outcome, ranking }: TournamentCertificate,
+): Promise<void> {
+  if (outcome !== 'SETTLED' || !(await needs.settlements.isAwaited(brandId))) return;
+  const ranked = new Set(ranking.map(({ entryId }) => entryId));
+  const players = entries.filter(({ entryId }) => ranked.has(entryId));
+  await eachAtOnce(players, atOnce, ({ playerId }) =>
+    needs.settlements.record({ brandId, playerId, tournamentId, settledAt }),
+  );
 }
 
 async function close(

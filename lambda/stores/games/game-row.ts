@@ -14,6 +14,9 @@ const live = looseObject({
   versionId: string(),
   mathModelHash: string(),
   betLevels: array(number()),
+  /** Of the certificate: a decimal, such as `0.962500`. */
+  rtp: optional(string()),
+  maxWinX: optional(number()),
   publishedAt: string(),
 });
 

@@ -17,6 +17,8 @@ export const promotionTypes = [
   'PRIZE_DROP',
   'MISSION',
   'DAILY_WHEEL',
+  'INVITATION',
+  'TOURNAMENT_REWARD',
 ] as const;
 
 const schema = object({

@@ -177,6 +177,7 @@ export const brandGuards = {
   'Query.listPromotions': managedByFunction,
   'Query.getPromotion': managedByFunction,
   'Query.listPromotionClaims': managedByFunction,
+  'Query.listPromotionInvitations': managedByFunction,
   'Query.dryRunPromotion': managedByFunction,
   'Mutation.createPromotion': managedByFunction,
   'Mutation.updatePromotion': managedByFunction,
@@ -189,6 +190,9 @@ export const brandGuards = {
   'Mutation.pausePromotion': managedByFunction,
   'Mutation.resumePromotion': managedByFunction,
   'Mutation.cancelPromotion': managedByFunction,
+  'Mutation.inviteToPromotion': {
+    guards: [['@groups', 'caller.group'], 'coins.manager', 'coins.not-self', 'caller.access'],
+  },
   'Query.listOffers': admitted,
   'Query.listClaims': ownPlay,
   'Mutation.claimPromotion': admitted,

@@ -98,6 +98,8 @@ export const implementations = {
   listPromotions: at('promotions', 'read-promotions', 'listPromotions'),
   getPromotion: at('promotions', 'read-promotions', 'getPromotion'),
   listPromotionClaims: at('promotions', 'read-promotions', 'listPromotionClaims'),
+  listPromotionInvitations: at('promotions', 'invitations', 'listPromotionInvitations'),
+  inviteToPromotion: at('promotions', 'invitations', 'inviteToPromotion'),
   dryRunPromotion: at('promotions', 'dry-run', 'dryRunPromotion'),
   listOffers: at('offers', 'list-offers', 'listOffers'),
   listClaims: at('offers', 'list-claims', 'listClaims'),

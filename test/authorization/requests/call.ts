@@ -50,7 +50,7 @@ export type Given =
 export type CasinoSubject = (
   | { readonly casino: CasinoStatus }
   | { readonly brand: BrandStatus }
-  | { readonly player: BrandUserStatus }
+  | { readonly player: BrandUserStatus; readonly promotion?: PromotionState }
   | { readonly session: 'ACTIVE'; readonly claim?: 'ACTIVE' }
   | { readonly tournament: 'DRAFT' | 'PUBLISHED' | 'SETTLED' }
   | { readonly promotion: PromotionState }

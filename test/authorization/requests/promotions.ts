@@ -41,6 +41,10 @@ export const promotionCalls = {
     subject: { promotion: 'PUBLISHED' },
     request: query('listPromotionClaims', 'promotionId', 'items { id }'),
   },
+  'Query.listPromotionInvitations': {
+    subject: { promotion: 'INVITING' },
+    request: query('listPromotionInvitations', 'promotionId', 'items { id }'),
+  },
   'Query.dryRunPromotion': {
     subject: { promotion: 'DRAFT' },
     request: query('dryRunPromotion', 'promotionId', 'players'),
@@ -81,6 +85,14 @@ export const promotionCalls = {
   'Mutation.pausePromotion': step('pausePromotion', 'PUBLISHED'),
   'Mutation.resumePromotion': step('resumePromotion', 'PAUSED'),
   'Mutation.cancelPromotion': step('cancelPromotion', 'PUBLISHED', { reason: 'As agreed.' }),
+  'Mutation.inviteToPromotion': {
+    subject: { player: 'ACTIVE', promotion: 'INVITING' },
+    never: ['self'],
+    request: (object) => {
+      const [promotionId = '', userId = promotionId] = object.split(' ');
+      return mutation('inviteToPromotion', 'InviteToPromotionInput', '{ id }', { promotionId, userId });
+    },
+  },
   'Mutation.claimPromotion': {
     subject: { session: 'ACTIVE' },
     unready: [

@@ -4,6 +4,7 @@ import {
   cashback,
   dailyGrant,
   dailyWheel,
+  freeRounds,
   mission,
   promoCode,
   welcomeGrant,
@@ -148,6 +149,22 @@ test('costs the average of a wheel, and shows the largest prize of each turn', a
   const result = await dryRun(draft);
   expect(result).toMatchObject({ claims: 2, expectedCost: '50', reservedCost: '200' });
   expect(result.qualified[0]?.claims).toMatchObject([{ amount: null, largestAmount: '100' }]);
+});
+
+test('costs free rounds by the RTP of their game', async () => {
+  const brand = await given.venue.openBrand();
+  await playersOf(brand.id, 1, 0);
+  const bet = 1000n;
+  const rounds = { gameId: given.venue.gameId, count: 10, bet: `${bet}`, maxWin: '90000' };
+  const draft = await given.create(brand.id, freeRounds(given.base({ budget: '200000' }), rounds));
+  const [game] = await given.ask<readonly { live: { rtp: string } }[]>(
+    given.manager,
+    `{ listBrandGames(brandId: "${brand.id}") { live { rtp } } }`,
+  );
+  const rtp = Number(game?.live.rtp);
+  const result = await dryRun(draft);
+  expect(result).toMatchObject({ claims: 1, reservedCost: '90000' });
+  expect(Number(result.expectedCost)).toBe(Math.round(rtp * 10 * Number(bet)));
 });
 
 test('assumes that everybody enters a code, except excluded players, and stops at the budget', async () => {

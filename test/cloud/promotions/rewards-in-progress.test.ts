@@ -230,9 +230,9 @@ describe('a reward with wagering', () => {
       });
     for (let count = 0; count < 5; count += 1) await collect(player, (await publish()).id);
     await expect(collect(player, (await publish()).id)).rejects.toThrow('promotion.too-many-open');
-    await expect(collect(player, (await publish({ exclusive: true })).id)).rejects.toThrow(
-      'promotion.not-eligible',
-    );
+    const { id } = await publish({ exclusive: true });
+    expect(await given.offerOf(player, id)).toMatchObject({ status: 'BLOCKED', amount: null });
+    await expect(collect(player, id)).rejects.toThrow('promotion.blocked');
   });
 });
 
@@ -277,13 +277,14 @@ describe('free rounds', () => {
     expect(await remaining(promotion.id)).toBe(budget - 1n);
   });
 
-  test('need a game of the brand', async () => {
+  test('need a game of the brand and a bet that it offers', async () => {
     const brand = await given.venue.openBrand();
-    const rules = freeRounds(base({}), {
-      ...{ gameId: brand.id, count: 3, bet: `${bet}`, maxWin: '1000' },
-    });
-    await expect(given.create(brand.id, rules, { type: 'FREE_ROUNDS' })).rejects.toThrow(
-      '"path":"reward.gameId"',
-    );
+    const create = (changes: { readonly gameId?: string; readonly bet?: string }) => {
+      const rounds = { gameId: given.venue.gameId, count: 3, bet: `${bet}`, maxWin: '1000', ...changes };
+      return given.create(brand.id, freeRounds(base({}), rounds), { type: 'FREE_ROUNDS' });
+    };
+    await expect(create({ gameId: brand.id })).rejects.toThrow('"path":"reward.gameId"');
+    await expect(create({ bet: `${bet + 1n}` })).rejects.toThrow('"path":"reward.bet"');
+    await expect(create({})).resolves.toMatchObject({ status: 'DRAFT' });
   });
 });

@@ -254,6 +254,7 @@ export const brandCalls = {
   'Query.listPromotions': ofPromotion('listPromotions', 'brandId', 'items { id }'),
   'Query.getPromotion': ofPromotion('getPromotion', 'id', 'id'),
   'Query.listPromotionClaims': ofPromotion('listPromotionClaims', 'promotionId', 'items { id }'),
+  'Query.listPromotionInvitations': ofPromotion('listPromotionInvitations', 'promotionId', 'items { id }'),
   'Query.dryRunPromotion': ofPromotion('dryRunPromotion', 'promotionId', 'players'),
   'Query.listOffers': ofPromotion('listOffers', 'brandId', 'status', { by: ['player'], withSeeds: true }),
   'Query.listClaims': ofPromotion('listClaims', 'brandId', 'items { id }', { by: ['player'] }),
@@ -291,6 +292,13 @@ export const brandCalls = {
     'PUBLISHED',
     () => ({ reason: 'As agreed.' }),
     'CancelPromotionInput',
+  ),
+  'Mutation.inviteToPromotion': write(
+    'inviteToPromotion',
+    'InviteToPromotionInput',
+    ({ brandId: promotionId, userId }) => ({ promotionId, userId }),
+    { promotion: 'INVITING' },
+    'id',
   ),
   'Mutation.claimPromotion': write(
     'claimPromotion',

@@ -1253,6 +1253,28 @@ export const units = {
       writes: 0,
     },
   },
+  'Query.listPromotionInvitations': {
+    owner: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'Query Main.gsi1',
+      ],
+      reads: 7.5,
+      writes: 0,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'Query Main.gsi1',
+      ],
+      reads: 7.5,
+      writes: 0,
+    },
+  },
   'Query.dryRunPromotion': {
     owner: {
       calls: [
@@ -1501,6 +1523,30 @@ export const units = {
       ],
       reads: 9,
       writes: 13,
+    },
+  },
+  'Mutation.inviteToPromotion': {
+    owner: {
+      calls: [
+        'BatchGetItem: 4 of Main, consistent',
+        'BatchGetItem: 5 of Main, consistent',
+        '4 × GetItem Main, consistent',
+        'Query Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
+      ],
+      reads: 14,
+      writes: 8,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 4 of Main, consistent',
+        'BatchGetItem: 5 of Main, consistent',
+        '4 × GetItem Main, consistent',
+        'Query Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
+      ],
+      reads: 14,
+      writes: 8,
     },
   },
   'Mutation.claimPromotion': {

@@ -102,6 +102,7 @@ export function worldFunctions(world: World, dynamodb: DynamoDBClient, plant: Pl
           const known = await players(brandId, playerIds);
           return new Set(playerIds.filter((playerId) => known.get(playerId)?.isBarred !== false));
         },
+        settlements: { isAwaited: () => Promise.resolve(false), record: () => Promise.resolve() },
         report: () => undefined,
         logger: { error: () => undefined },
       }),

@@ -45,7 +45,7 @@ export function tournamentCalls({ ask, manager, now, venue }: PlayEnvironment) {
     };
   };
   const draft = async (brandId: string, changes: Partial<TournamentRulesInput> = {}) =>
-    mutate('createTournament', { brandId, rules: rulesFrom(changes), requestId: ulid(new Date()) });
+    mutate('createTournament', { brandId, rules: rulesFrom(changes), requestId: ulid(now()) });
   const publish = ({ id, version }: Tournament) =>
     mutate('publishTournament', { id, expectedVersion: version });
   return {
@@ -59,7 +59,7 @@ export function tournamentCalls({ ask, manager, now, venue }: PlayEnvironment) {
     join: (player: PlayingPlayer, id: string) =>
       mutate<TournamentEntry>(
         'joinTournament',
-        { id, requestId: ulid(new Date()) },
+        { id, requestId: ulid(now()) },
         {
           token: player.token,
           fields: 'id status admittedAt',

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Balance } from '#domain/generated/types';
 import { type ListedPlayer, usePlayer } from '../../shared/brand/list-players';
+import { PlayerChoice } from '../../shared/brand/player-choice';
 import type { ShownBrand } from '../../shared/brand/read-brand';
 import { coinAmount } from '../../platform/labels/brand-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
-import { PlayerChoice } from './player-choice';
 import * as messages from './messages';
 
 interface ChosenPlayerProps {

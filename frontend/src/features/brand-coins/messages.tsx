@@ -81,9 +81,3 @@ export const claimedTimes = (times: string) => `Claimed ${times}`;
 export const everyCooldownHours = (cooldownHours: string) => `, every ${cooldownHours}`;
 export const claimedData = (data: string) => `Claimed: ${data}.`;
 export const claim = 'Claim';
-
-export const playerName = 'Player name';
-export const find = 'Find';
-export const noPlayersNameStartsWith = 'No player’s name starts with this text.';
-export const playersFound = 'Players found';
-export const thereAreMoreResultsType = 'There are more results. Type more letters.';

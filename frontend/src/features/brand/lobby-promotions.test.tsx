@@ -9,6 +9,7 @@ import {
   missionRules,
   offerOf,
   promotionServer,
+  tournamentRules,
   wheelRules,
 } from '../../shared/promotions/testing/promotion-server';
 import { Refused, Unreachable } from '../../platform/api/errors';
@@ -93,6 +94,18 @@ test.each([
 ])('shows no section to %s', async (_who, me) => {
   await open([offerOf(dailyRules())], { brand: brandOf({ me }) });
   await noSection();
+});
+
+test('says why a reward cannot be collected now', async () => {
+  await open([
+    offerOf(dailyRules('Second bonus'), { status: 'BLOCKED', amount: null }),
+    offerOf(tournamentRules('Sprint bonus'), { status: 'IN_PROGRESS', amount: null }),
+  ]);
+  const article = async (name: string) => within((await section()).getByRole('article', { name }));
+  expect(
+    (await article('Second bonus')).getByText(/when your other reward in progress has ended/),
+  ).toBeVisible();
+  expect((await article('Sprint bonus')).getByText(/^Take part in a tournament/)).toBeVisible();
 });
 
 test('shows the progress of each condition with its unit', async () => {

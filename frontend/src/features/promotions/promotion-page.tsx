@@ -32,6 +32,9 @@ import * as messages from './messages';
 // Below everything else, and not of drafts.
 const ClaimsPanel = lazy(async () => ({ default: (await import('./claims-panel')).ClaimsPanel }));
 // Until it is published, a promotion shows its cost.
+const InvitationsPanel = lazy(async () => ({
+  default: (await import('./invitations/invitations-panel')).InvitationsPanel,
+}));
 const CostTable = lazy(async () => ({ default: (await import('./cost-table')).CostTable }));
 const DryRunPanel = lazy(async () => ({ default: (await import('./dry-run/dry-run-panel')).DryRunPanel }));
 
@@ -158,6 +161,11 @@ const Shown = ({ promotion }: ShownProps) => {
       <Suspense fallback={<Skeleton rows={3} />}>
         <DryRunPanel key={promotion.id} promotion={promotion} />
       </Suspense>
+      {!isDraft && rules.trigger.on === 'MANUAL' && (
+        <Suspense fallback={<Skeleton rows={3} />}>
+          <InvitationsPanel promotion={promotion} />
+        </Suspense>
+      )}
       {!isDraft && (
         <Suspense fallback={<Skeleton rows={3} />}>
           <ClaimsPanel promotion={promotion} />

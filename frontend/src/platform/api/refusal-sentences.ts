@@ -168,6 +168,14 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'promotion.code-taken': 'Another published promotion of the brand has this code. Choose another code.',
   'promotion.closed': 'This promotion cannot be collected now.',
   'promotion.not-eligible': 'This promotion is for other players.',
+  'promotion.no-invitations':
+    'Players cannot be invited to this promotion. They collect its rewards by themselves.',
+  'promotion.player-not-eligible': ({ reason }) =>
+    reason === 'PROTECTED'
+      ? 'This player is excluded or suspended and cannot collect rewards.'
+      : 'This player cannot collect the reward, because the promotion is for other players.',
+  'promotion.blocked':
+    'You can collect this reward when your other reward in progress has ended. The two cannot be combined.',
   'promotion.conditions': 'You have not met all conditions of this promotion yet.',
   'promotion.claimed': 'You have already collected this reward.',
   'promotion.too-many-open': ({ limit }) =>

@@ -81,6 +81,7 @@ export const happenings: Record<AuditAction, string> = {
   PROMOTION_PAUSED: 'Promotion paused',
   PROMOTION_RESUMED: 'Promotion resumed',
   PROMOTION_CANCELLED: 'Promotion cancelled',
+  PROMOTION_INVITED: 'Player invited to a promotion',
   BRAND_USER_JOINED: 'Player joined',
   BRAND_USER_LEVEL_SET: 'Player level changed',
   BRAND_USER_TIER_SET: 'Player tier changed',

@@ -42,3 +42,9 @@ export const casinoOrItsCompanyIs =
   'The casino or its company is suspended. Nobody can play or claim coins. Balances do not change.';
 export const nobodyCanPlayOrClaim = (brandStatuseText: string) =>
   `${brandStatuseText}: nobody can play or claim coins, and only the brand’s team can see it.`;
+
+export const playerName = 'Player name';
+export const find = 'Find';
+export const noPlayersNameStartsWith = 'No player’s name starts with this text.';
+export const playersFound = 'Players found';
+export const thereAreMoreResultsType = 'There are more results. Type more letters.';

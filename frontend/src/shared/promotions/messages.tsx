@@ -46,6 +46,10 @@ export const collectedYouCanCollectIt = (at: ReactNode) => (
 export const collected = 'Collected.';
 export const opensOn = (at: ReactNode) => <>Opens on {at}.</>;
 export const notOpenNow = 'Not open now.';
+export const blockedByOtherReward =
+  'You can collect this reward when your other reward in progress has ended. The two cannot be combined.';
+export const takePartInTournament =
+  'Take part in a tournament. You can collect the reward when the tournament is settled and you have a rank.';
 export const thereIsNothingToCollect = 'There is nothing to collect yet.';
 
 export const tryAgain = 'Try again';

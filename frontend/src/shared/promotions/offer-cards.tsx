@@ -26,7 +26,7 @@ export const OfferCards = ({ brandId, offers, most }: OfferCardsProps) => {
   );
 };
 
-const ranks = { CLAIMABLE: 0, IN_PROGRESS: 1, CLOSED: 2, CLAIMED: 2 } as const;
+const ranks = { CLAIMABLE: 0, IN_PROGRESS: 1, BLOCKED: 2, CLOSED: 2, CLAIMED: 2 } as const;
 
 /** By the status that offers had at first, so that a card stays in its place when its reward is collected. */
 const useSteadyOrder = (offers: readonly ReadOffer[]): readonly ReadOffer[] => {

@@ -29,7 +29,11 @@ const StateText = ({ offer: { status, opensAt, rules } }: Pick<OfferStateProps, 
       return at ? <>{messages.collectedYouCanCollectIt(at)}</> : messages.collected;
     case 'CLOSED':
       return at ? <>{messages.opensOn(at)}</> : messages.notOpenNow;
+    case 'BLOCKED':
+      return messages.blockedByOtherReward;
     case 'IN_PROGRESS':
+      if (rules.trigger.on === 'TOURNAMENT_SETTLED' && rules.conditions.length === 0)
+        return messages.takePartInTournament;
       return rules.conditions.length === 0 ? messages.thereIsNothingToCollect : null;
     case 'CLAIMABLE':
       return null;

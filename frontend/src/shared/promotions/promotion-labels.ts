@@ -28,6 +28,8 @@ export const promotionTypes: Record<PromotionType, string> = {
   PRIZE_DROP: 'Prize drop',
   MISSION: 'Mission',
   DAILY_WHEEL: 'Daily wheel',
+  INVITATION: 'Invitation',
+  TOURNAMENT_REWARD: 'Tournament reward',
 };
 
 export const promotionStatuses: Record<PromotionStatus, StatusLabels> = {
@@ -45,15 +47,16 @@ export const offerStatuses: Record<OfferStatus, StatusLabels> = {
   IN_PROGRESS: { text: 'In progress', tone: 'news' },
   CLAIMED: { text: 'Collected', tone: 'plain' },
   CLOSED: { text: 'Not open now', tone: 'plain' },
+  BLOCKED: { text: 'Not available now', tone: 'plain' },
 };
 
 export const triggers: Record<Trigger['on'], string> = {
   SIGN_UP: 'Joining the brand',
   DAILY_VISIT: 'A visit',
   ROUND_CLOSED: 'Rounds played',
-  TOURNAMENT_SETTLED: 'The end of a tournament',
+  TOURNAMENT_SETTLED: 'A settled tournament',
   CODE: 'A code',
-  MANUAL: 'Given by the brand',
+  MANUAL: 'An invitation by the brand',
   SCHEDULE: 'The start of a day, week or month',
 };
 
@@ -214,6 +217,8 @@ export function promotionSummary(rules: PromotionRules, titles?: GameTitles): st
     ...(joinedWithinDays === null ? [] : [`joined less than ${joinedWithinDays} days ago`]),
     ...(tags === null ? [] : [`have the tag ${oneOf.format(tags)}`]),
     ...(trigger.on === 'SIGN_UP' ? ['join'] : []),
+    ...(trigger.on === 'MANUAL' ? ['are invited'] : []),
+    ...(trigger.on === 'TOURNAMENT_SETTLED' ? ['have a rank in a settled tournament'] : []),
     ...(trigger.on === 'CODE' ? [`enter the code ${trigger.code}`] : []),
     ...conditions.map((condition) => conditionText(condition, rules, titles)),
   ];

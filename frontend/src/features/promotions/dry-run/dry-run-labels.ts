@@ -22,9 +22,9 @@ const missingEvents: Record<Trigger['on'], string> = {
   SIGN_UP: 'Did not join in this time',
   DAILY_VISIT: 'Played no round in this time',
   ROUND_CLOSED: 'Played no round in this time',
-  TOURNAMENT_SETTLED: 'Ends of tournaments are not included',
+  TOURNAMENT_SETTLED: 'Has no rank in a settled tournament',
   CODE: 'Entered no code',
-  MANUAL: 'Got nothing from the brand',
+  MANUAL: 'Was not invited',
   SCHEDULE: 'The promotion does not start in this time',
 };
 

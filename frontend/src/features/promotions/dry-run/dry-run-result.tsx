@@ -76,7 +76,7 @@ const Figures = ({ result, rules }: PartProps) => {
       <Tile
         label={messages.expectedCost}
         value={expectedCost === null ? '–' : promotionCoins(expectedCost, result)}
-        {...(expectedCost === null && { note: messages.dependsOnWinsOfFreeRounds })}
+        {...(expectedCost === null && { note: messages.gameIsNotOffered })}
       />
       <Tile
         label={messages.largestPossibleCost}

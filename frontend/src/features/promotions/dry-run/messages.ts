@@ -22,7 +22,7 @@ export const countOfPlayers = (count: string, players: number) =>
 export const ofPlayers = (count: string, players: number) =>
   `Of ${count} ${players === 1 ? 'player' : 'players'}.`;
 export const rewardsLabel = 'Rewards';
-export const dependsOnWinsOfFreeRounds = 'It depends on the wins of the free rounds.';
+export const gameIsNotOffered = 'The game of the free rounds is no longer offered.';
 export const budgetOf = (budget: string) => `The budget is ${budget}.`;
 export const dryRunIsPartial = 'Not all players or rounds were included';
 export const atMostPlayersAndRounds = ({

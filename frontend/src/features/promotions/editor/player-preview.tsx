@@ -17,8 +17,11 @@ interface PlayerPreviewProps {
 
 /** The offer and its terms as a player reads them. */
 export const PlayerPreview = ({ rules, titles }: PlayerPreviewProps) => {
-  const { name, conditions, reward, termsText } = rules;
-  const { text, tone } = offerStatuses[conditions.length === 0 ? 'CLAIMABLE' : 'IN_PROGRESS'];
+  const { name, trigger, conditions, reward, termsText } = rules;
+  const { text, tone } =
+    offerStatuses[
+      conditions.length === 0 && trigger.on !== 'TOURNAMENT_SETTLED' ? 'CLAIMABLE' : 'IN_PROGRESS'
+    ];
   return (
     <div className="grid gap-5 rounded-xl border border-line p-4 sm:p-5">
       <div className="grid gap-2">

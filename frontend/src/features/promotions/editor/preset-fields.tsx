@@ -30,6 +30,16 @@ export const PresetFields = ({ type, brand, titles, games: freeRoundGames }: Pre
           <Amount />
         </Panel>
       );
+    case 'INVITATION':
+    case 'TOURNAMENT_REWARD':
+      return (
+        <Panel title={messages.rewardLabel}>
+          <Fields>
+            <Amount />
+            <Period />
+          </Fields>
+        </Panel>
+      );
     case 'PROMO_CODE':
       return (
         <Panel title={messages.rewardLabel}>

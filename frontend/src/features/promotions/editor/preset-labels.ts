@@ -11,6 +11,8 @@ export const presetLabels = {
   MATCH_GRANT: 'A share of the bets, as soon as they reach an amount.',
   PROMO_CODE: 'Coins for every player who enters a code.',
   PRIZE_DROP: 'Coins for a round that pays a high multiple of its bet.',
+  TOURNAMENT_REWARD: 'Coins for every player with a rank in a tournament, when the tournament is settled.',
+  INVITATION: 'Coins for players whom you invite one by one.',
 } as const satisfies Partial<Record<PromotionType, string>>;
 
 /** A type that the editor offers. */

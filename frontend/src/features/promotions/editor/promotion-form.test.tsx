@@ -46,7 +46,7 @@ test('offers the presets that can be published', async () => {
   await open();
   const list = await screen.findByRole('list', { name: 'Presets' });
   const links = within(list).getAllByRole('link');
-  expect(links).toHaveLength(9);
+  expect(links).toHaveLength(11);
   expect(within(list).getByRole('link', { name: /Daily wheel/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/Promotions\/new\?type=DAILY_WHEEL$/),
@@ -89,6 +89,28 @@ test('creates a draft with amounts in minor units, once however often it is sent
   });
   for (const field of ['schema', 'promotionId', 'version', 'brandId', 'decimals'])
     expect(sent()[1]).not.toHaveProperty(field);
+});
+
+test.each([
+  ['INVITATION', 'MANUAL', /^Players who are invited collect 12.50 GLD once a week/],
+  [
+    'TOURNAMENT_REWARD',
+    'TOURNAMENT_SETTLED',
+    /^Players who have a rank in a settled tournament collect 12.50/,
+  ],
+])('creates a draft of the type %s with the trigger %s', async (preset, on, summary) => {
+  const { sent, asked } = await open(preset);
+  await fillCommon();
+  await type('Amount for each player', '12.50');
+  await userEvent.selectOptions(screen.getByLabelText(/^A player can collect it/), 'Once a week');
+  expect(screen.getByText(summary)).toBeVisible();
+  await send();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(asked[0]).toMatchObject({ type: preset });
+  expect(sent()[0]).toMatchObject({
+    ...{ trigger: { on }, reward: { kind: 'GRANT', amount: '1250' } },
+    limits: { perPeriod: 'WEEK', perPlayer: null },
+  });
 });
 
 test('creates a draft of free rounds with the exact cost', async () => {

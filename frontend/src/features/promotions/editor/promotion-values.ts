@@ -3,11 +3,13 @@ import {
   dailyGrant,
   dailyWheel,
   freeRounds,
+  invitation,
   matchGrant,
   mission,
   type PresetBase,
   prizeDrop,
   promoCode,
+  tournamentReward,
   welcomeGrant,
 } from '#domain/promotions/presets';
 import type { ClaimPeriod, Condition, PromotionRules, Wagering } from '#domain/promotions/rules';
@@ -96,6 +98,10 @@ export function rulesOf(type: PresetType, values: PromotionValues, identity: Ide
         ...{ amount, perPeriod },
         tasks: values.tasks.map((task) => conditionOf(task, decimals)),
       });
+    case 'INVITATION':
+      return invitation(base, { amount, perPeriod });
+    case 'TOURNAMENT_REWARD':
+      return tournamentReward(base, { amount, perPeriod });
     case 'DAILY_WHEEL':
       return dailyWheel(base, {
         sectors: values.sectors.map(({ label, weight, amount: prize }) => ({

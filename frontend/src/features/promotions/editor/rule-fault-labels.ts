@@ -55,6 +55,7 @@ const bounds: Readonly<Record<string, Bounds>> = {
 
 const sentences: Readonly<Record<RuleFaultCode, string>> = {
   amount: 'Enter a number above 0, with no more decimals than the coin has.',
+  'bet-not-offered': 'The game does not offer this bet. Choose another one.',
   'budget-below-claim': 'The budget must cover at least the largest reward.',
   'code-empty': formMessages.required,
   combination: 'This value does not match the other settings.',

@@ -1,5 +1,11 @@
 import type { ClaimPromotionInput, PromotionClaim, PromotionOffer } from '#domain/generated/types';
-import { dailyGrant, dailyWheel, mission, type PresetBase } from '#domain/promotions/presets';
+import {
+  dailyGrant,
+  dailyWheel,
+  mission,
+  type PresetBase,
+  tournamentReward,
+} from '#domain/promotions/presets';
 import { type PromotionRules, rulesHash } from '#domain/promotions/rules';
 import { drawSector, wheelHash } from '#domain/promotions/wheel';
 import { commitmentOf } from '#domain/slots/play/draw';
@@ -13,6 +19,9 @@ const base: Omit<PresetBase, 'name' | 'promotionId'> = {
 const named = (name: string) => ({ ...base, name, promotionId: name });
 
 export const dailyRules = (name = 'Daily coins') => dailyGrant(named(name), { amount: '5000' });
+
+export const tournamentRules = (name = 'Tournament coins') =>
+  tournamentReward(named(name), { amount: '2500', perPeriod: 'WEEK' });
 
 export const missionRules = (name = 'Mission') =>
   mission(named(name), {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { usePlayers } from '../../shared/brand/list-players';
-import { ListFrame } from '../../shared/lists/list-frame';
+import { usePlayers } from './list-players';
+import { ListFrame } from '../lists/list-frame';
 import { playerStatuses } from '../../platform/labels/brand-labels';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
