@@ -12,7 +12,7 @@ import { rememberingDirectory } from '#test/support/remembering-directory';
 let opened: ProductTables | undefined;
 afterEach(() => opened?.stop());
 
-/** Tables and a directory of the test's own, with one admin. */
+/** Separate tables and a user directory for this test, with one admin. */
 async function venue() {
   const tables = (opened = await productTables());
   const { directory, signUp, timesSignedOut } = rememberingDirectory();
@@ -155,7 +155,7 @@ describe('admins', () => {
 
   test('refuses to remove the last admin', async () => {
     const { root, ask, signUp, directory } = await venue();
-    // An admin whom the roll does not know, as after a grant that ended half-way.
+    // An admin who is missing from the register of admins, as after an interrupted grant.
     const uncounted = signUp('uncounted', 'ADMINS');
     const username = root.sub;
     const refused = refusedWith('user.last-admin');

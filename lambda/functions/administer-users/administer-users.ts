@@ -11,7 +11,7 @@ import {
 import type { Request } from '#lambda/functions/administer-users/request';
 import { Refusal } from '#lambda/refusal';
 
-/** Does what one of the fields asks, for an admin whose rights still stand. */
+/** Runs one of the fields for a caller who is still an admin. */
 export const administerUsers = (needs: Needs) => async (request: Request) => {
   const { identity } = request;
   if (!guard('user.admin', identity.groups.includes('ADMINS'))) throw new Refusal('caller.rights-withdrawn');

@@ -57,7 +57,7 @@ export const deleteUser =
     return user;
   };
 
-/** The person is compared by their resolved `sub`: an e-mail in capitals is still oneself. */
+/** Compares the resolved `sub`, so that admins also recognize themselves by an e-mail address in capitals. */
 async function anotherPerson(directory: UserDirectory, caller: string, username: string): Promise<Person> {
   const person = await directory.find(username);
   if (!person) throw new Refusal('user.missing');

@@ -2,7 +2,7 @@ import { guard } from '#domain/guard';
 import type { UserDirectory } from '#lambda/directory/user-directory';
 import { Refusal } from '#lambda/refusal';
 
-/** The user whom a new company is to belong to, named by `sub` and nothing else. Refuses `user.missing`. */
+/** The future owner of a new company. The user must be named by `sub`. Refuses `user.missing`. */
 export const findOwner =
   ({ directory }: { readonly directory: UserDirectory }) =>
   async ({ owner }: { readonly owner: string }): Promise<{ readonly sub: string }> => {

@@ -2,7 +2,7 @@ import type { UserDirectory } from '#lambda/directory/user-directory';
 import { listed, type ListedUser } from '#lambda/functions/administer-users/listed-user';
 import { Refusal } from '#lambda/refusal';
 
-/** The user of a `sub` or an e-mail address. */
+/** Finds a user by `sub` or by e-mail address. */
 export const getUser =
   ({ directory }: { readonly directory: Pick<UserDirectory, 'find' | 'groupsOf'> }) =>
   async ({ username }: { readonly username: string }): Promise<ListedUser> => {

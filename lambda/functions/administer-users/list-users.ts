@@ -9,7 +9,7 @@ interface Page {
   readonly emailPrefix?: string | null;
 }
 
-/** A page that is filtered by both group and e-mail may be short while `nextToken` is set. */
+/** A page that is filtered by both group and e-mail address can be short although `nextToken` is set. */
 export const listUsers =
   ({ directory }: { readonly directory: UserDirectory }) =>
   async ({ group, limit, nextToken, emailPrefix }: Page) => {

@@ -1,7 +1,7 @@
 import type { UserGroup } from '#domain/generated/types';
 import type { Person, UserDirectory } from '#lambda/directory/user-directory';
 
-/** A user as the contract's `listUsers` describes one. */
+/** A user as `listUsers` of the GraphQL schema returns it. */
 export interface ListedUser extends Person {
   readonly groups: readonly UserGroup[];
 }

@@ -48,7 +48,7 @@ const schema = variant('fieldName', [
   object({ fieldName: literal('listUsers'), identity, arguments: page }),
 ]);
 
-/** One of the fields of user administration, or the owner whom a new company names, as the resolver passes it on. */
+/** A field of user administration, or the owner of a new company, as the resolver passes it on. */
 export type Request = InferOutput<typeof schema>;
 
 export function parseRequest(event: unknown): Request {

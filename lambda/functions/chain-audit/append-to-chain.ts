@@ -15,7 +15,7 @@ export function auditRow({ dynamodb }: DynamoDBRecord): AuditRow {
 const attempts = 10;
 const pauseMs = 50;
 
-/** Puts an audit event at the end of its entity's chain, once, however often it is delivered. */
+/** Appends an audit event to the hash chain of its entity. Idempotent for repeated deliveries. */
 export const appendToChain =
   ({ chains }: { readonly chains: ChainStore }) =>
   async (row: AuditRow): Promise<void> => {
@@ -23,7 +23,7 @@ export const appendToChain =
       const last = await chains.last(row.pk);
       const link = { seq: (last?.seq ?? 0) + 1, eventKey: row.sk, ...auditLink(row, last?.hash) };
       if ((await chains.append(row.pk, link)) !== 'place-taken') return;
-      // Readers of several shards append to one chain.
+      // Readers of several stream shards append to the same chain.
       await pause(pauseMs * attempt * Math.random());
     }
     throw new Error('Other writers extended the chain during every attempt to append to it.');

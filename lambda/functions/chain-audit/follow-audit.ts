@@ -9,7 +9,10 @@ interface Needs {
   readonly publish: ReturnType<typeof publishEvent>;
 }
 
-/** Links an event in its entity's chain and publishes it if it is public. Seals are only published. */
+/**
+ * Appends an event to the hash chain of its entity and publishes it if it is public. Seals are only
+ * published.
+ */
 export const followAudit =
   ({ append, publish }: Needs) =>
   async (record: DynamoDBRecord): Promise<void> => {

@@ -37,7 +37,7 @@ function posted(brandId: string, count: number, at: string): StoredMovement {
   return { ...entry, state: 'POSTED', balance: 9_000_000_000_000_000n, seq: count, legs };
 }
 
-/** As Lambda gets it: bytes are Base64. */
+/** Lambda delivers binary values as Base64. */
 const streamed = (row: ReturnType<typeof movementRow>) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

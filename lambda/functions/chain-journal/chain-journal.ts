@@ -11,7 +11,10 @@ export interface ChainNeeds extends ReportNeeds, LinkNeeds {
   readonly lateDays: Pick<LateDays, 'report'>;
 }
 
-/** Links new movements. Reports changed and removed rows, and movements of days that are already sealed. */
+/**
+ * Adds hash links to new movements. Reports changed and removed rows, and movements of days that are already
+ * sealed.
+ */
 export function chainJournal(needs: ChainNeeds) {
   const link = linkMovements(needs);
   const report = reportChange(needs);
@@ -26,7 +29,7 @@ export function chainJournal(needs: ChainNeeds) {
   };
 }
 
-/** The nightly sweep looks at these days again. */
+/** The nightly run checks these days again. */
 async function reportLate({ lateDays, clock }: ChainNeeds, movements: readonly StoredMovement[]) {
   const now = clock();
   const late = new Map(
@@ -40,7 +43,7 @@ async function reportLate({ lateDays, clock }: ChainNeeds, movements: readonly S
 
 type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
 
-/** Lambda hands bytes over as Base64, whatever its types say. */
+/** Lambda delivers binary values as Base64, although its types say otherwise. */
 const rowOf = (image: Image): Row =>
   Object.fromEntries(
     Object.entries(image).map(([name, value]) => [

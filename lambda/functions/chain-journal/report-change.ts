@@ -6,7 +6,7 @@ export interface ReportNeeds extends MetricNeeds {
   readonly logger: Pick<Logger, 'error'>;
 }
 
-/** Says that the journal is not what it was. The line is a metric too. */
+/** Logs that a row of the journal was changed. The log line is also a metric. */
 export const reportChange =
   ({ logger, ...needs }: ReportNeeds) =>
   ({ eventName, dynamodb }: DynamoDBRecord): void =>

@@ -33,17 +33,20 @@ export const checkUpload = (needs: Needs) => async (happening: Happening) => {
   const file = { ...judged, key, versionId, kind: kindOf(key).name, bytes, fileName };
   const fault = await files.passed({ ...file, checkedAt: clock().toISOString() }, folderOf(kindOf(key), key));
   if (fault) return refuse(needs, happening, fault);
-  // The file may have been removed before its row existed.
+  // The file may have been removed before its row was written.
   if (!(await uploads.current(happening))) await noteGone(needs, key);
 };
 
-/** A picture that was reviewed must not become another: a key is one file's, even when that is gone. */
+/**
+ * A key belongs to one file, also after that file is removed. Otherwise a reviewed image could be replaced by
+ * another.
+ */
 async function isUsed(files: FileStore, { key, versionId }: Happening): Promise<boolean> {
   const row = await files.read(key);
   return row !== undefined && row.state !== 'REFUSED' && row.versionId !== versionId;
 }
 
-/** Reported before the removal, because a removed file cannot be checked again. */
+/** Reports before it removes the file, because a removed file cannot be checked again. */
 async function refuse({ uploads, files, clock }: Needs, upload: Happening, reason: UploadError) {
   const { key, versionId } = upload;
   const checkedAt = clock().toISOString();
@@ -57,9 +60,9 @@ async function noteGone({ files, clock }: Needs, key: string) {
 }
 
 /**
- * Removes bytes that nobody can read any more from the versioned bucket: a file that was removed, and one that was
- * replaced before it was checked. Otherwise they would be kept for weeks and count for nobody. The removal of a version
- * makes S3 tell of it; that version is not removed again.
+ * Removes bytes that nobody can read any more from the versioned bucket: those of a removed file, and those
+ * of a file that was replaced before its check. Otherwise they would be stored for weeks without counting for
+ * any user. S3 reports the removal of a version as an event too; that version is not removed again.
  */
 async function removeHidden({ uploads, files }: Needs, happening: Happening, isReplaced: boolean) {
   const { key, versionId, isRemoval } = happening;
@@ -70,7 +73,7 @@ async function removeHidden({ uploads, files }: Needs, happening: Happening, isR
     return uploads.remove({ ...happening, versionId: row.versionId });
 }
 
-/** The same for every delivery of an event. */
+/** Returns the same entry for every delivery of an event. */
 function refusal({ key, versionId, at, requestId }: Happening, reason: UploadError): AuditEntry {
   const seed = createHash('sha256').update(`${key}\n${versionId}`).digest();
   return {

@@ -11,7 +11,7 @@ const { MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable } = environment();
 const files = fileStore({ dynamodb: new DynamoDBClient(), mainTable, auditTable });
 const check = checkUpload({ uploads: s3Uploads(new S3Client()), files, clock: systemClock });
 
-/** A failed batch is delivered again completely. Work that is done is not repeated. */
+/** A failed batch is delivered again as a whole. Finished work is not repeated. */
 export const handler = async (event: unknown): Promise<void> => {
   for (const happening of readHappenings(event)) await check(happening);
 };

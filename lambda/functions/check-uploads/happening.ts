@@ -36,7 +36,7 @@ export interface Upload {
   readonly versionId: string;
 }
 
-/** What S3 says was done to an upload. */
+/** A change of an upload, as an S3 event reports it. */
 export interface Happening extends Upload {
   readonly isRemoval: boolean;
   /** ISO 8601. */
@@ -44,7 +44,10 @@ export interface Happening extends Upload {
   readonly requestId: string;
 }
 
-/** Amazon S3 User Guide, "Event message structure": what S3 sends when notifications are set up. It is about no file. */
+/**
+ * Amazon S3 User Guide, "Event message structure": S3 sends this test event when notifications are
+ * configured. It concerns no file.
+ */
 const testEvent = looseObject({ Service: literal('Amazon S3'), Event: literal('s3:TestEvent') });
 
 const records = union([
@@ -58,7 +61,7 @@ const records = union([
   ),
 ]);
 
-/** Throws for what S3 does not send. */
+/** Reads an S3 event. Throws for any other event. */
 export const readHappenings = (event: unknown): readonly Happening[] =>
   parse(records, event).map(readHappening);
 

@@ -1,18 +1,25 @@
 /**
- * What a browser, a mail program or a server could take for a page or a program, wherever it stands in the file. Each
- * is long enough to come by chance in less than one of 100,000 pictures, whose compressed bytes are as good as drawn by lot.
+ * Text that a browser, an e-mail program or a server could interpret as a page or a program, wherever it is
+ * in the file. Each pattern is long enough to occur by chance in fewer than one of 100,000 images, because
+ * compressed bytes are almost random.
  */
 const text = /<script|<(?:html|iframe|object|embed)[\s/>]|<!doctype|<\?php\s|javascript:/i;
 
-/** Together alone: a drawing does nothing without something in it that runs or that it takes from elsewhere. */
+/**
+ * Dangerous only in combination: an SVG is harmless unless it also contains a script or an external
+ * reference.
+ */
 const drawing = [/<svg[\s/>]/i, /\bon[a-z]{4,}\s*=|xmlns|href/i];
 
-/** An archive's directory is read from its end, whatever comes before. APPNOTE.TXT 6.3.10, 4.3.7 and 4.3.16. */
+/**
+ * The directory of a ZIP archive is read from its end, so an archive can follow any other data. APPNOTE.TXT
+ * 6.3.10, 4.3.7 and 4.3.16.
+ */
 const zip = ['PK\x03\x04', 'PK\x05\x06'];
 
 /**
- * Whether a file contains hidden content. Images are searched as stored, because compressed pixels are only
- * drawn.
+ * Whether a file contains hidden content. Images are searched as stored, without decompression, because
+ * programs only show decompressed pixels and never run them.
  */
 export function hidesContent(bytes: Buffer): boolean {
   if (zip.every((mark) => bytes.includes(mark, 0, 'latin1'))) return true;

@@ -8,10 +8,10 @@ import { isPng, measurePng } from '#lambda/functions/check-uploads/formats/png';
 import { isWebp, measureWebp } from '#lambda/functions/check-uploads/formats/webp';
 import { hidesContent } from '#lambda/functions/check-uploads/hidden-content';
 
-/** What a file was found to be. */
+/** The result of inspecting a file. */
 export interface Inspected {
   readonly mime: string;
-  /** Of pictures. */
+  /** Only for images. */
   readonly size?: { readonly width: number; readonly height: number };
 }
 
@@ -29,7 +29,7 @@ const formats: readonly Format[] = [
   { mime: 'application/pdf', fits: isPdf, measure: inspectPdf },
 ];
 
-/** Decides by the bytes alone; no picture is ever drawn. `allowed` are media types. */
+/** Decides by the bytes alone and never decodes an image. `allowed` are media types. */
 export function inspectFile(bytes: Buffer, allowed: readonly string[]): Inspected | UploadError {
   const format = formats.find(({ fits }) => fits(bytes));
   if (!format || !allowed.includes(format.mime)) return 'wrong-type';

@@ -4,16 +4,16 @@ import { inspectFile } from '#lambda/functions/check-uploads/inspect-file';
 import { extensionOf, kindOf } from '#lambda/functions/check-uploads/upload-kind';
 import type { Declared } from '#lambda/functions/check-uploads/uploads';
 
-/** What is kept of a file that may be read. */
+/** The stored facts about a file that may be read. */
 export interface SoundFile {
   readonly mime: string;
-  /** Hex. */
+  /** Hexadecimal. */
   readonly sha256: string;
   readonly width?: number;
   readonly height?: number;
 }
 
-/** Decides whether an upload is valid. Its bytes are read only if their number is within the limit. */
+/** Decides whether an upload is valid. Reads its bytes only if the size is within the limit. */
 export async function judgeUpload(
   key: string,
   { bytes, contentType, contentEncoding }: Declared,

@@ -1,11 +1,11 @@
 import { limits } from '#domain/limits';
 import { documentPrefix, documentTypes, imagePrefix, imageTypes } from '#domain/uploads';
 
-/** What a place is for, and what its files may be. */
+/** The purpose of a folder, and the limits for its files. */
 export interface UploadKind {
   readonly name: 'IMAGE' | 'DOCUMENT';
   readonly prefix: string;
-  /** Of a key after the prefix, with its extension. */
+  /** Matches the part of a key after the prefix, including the extension. */
   readonly form: RegExp;
   /** File extensions by media type. */
   readonly types: Readonly<Record<string, string>>;
@@ -33,18 +33,18 @@ const kinds: readonly UploadKind[] = [
   },
 ];
 
-/** What a file under this key is for. Throws for a key that the buckets do not tell of. */
+/** The kind of the file under this key. Throws for a key for which the buckets send no events. */
 export function kindOf(key: string): UploadKind {
   const kind = kinds.find(({ prefix }) => key.startsWith(prefix));
   if (!kind) throw new Error('The key has no known prefix.');
   return kind;
 }
 
-/** The file extension; nothing for a key that no page of ours would write. */
+/** The file extension; undefined for a key that the site would never write. */
 export function extensionOf({ prefix, form, types }: UploadKind, key: string): string | undefined {
   const extension = form.exec(key.slice(prefix.length))?.[1];
   return extension !== undefined && Object.values(types).includes(extension) ? extension : undefined;
 }
 
-/** Whose folder a key is in, whatever its form. */
+/** The identity id that a key contains, whatever the form of the key. */
 export const folderOf = ({ prefix }: UploadKind, key: string) => key.slice(prefix.length).split('/')[0] ?? '';

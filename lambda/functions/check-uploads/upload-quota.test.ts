@@ -13,7 +13,7 @@ let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));
 afterAll(() => tables.stop());
 
-/** Somebody who keeps some files, and what the quota says of them. */
+/** A user who already has some files, and a function that reads the quota of the user. */
 async function givenFolder(files: number, bytes: number) {
   const folder = `eu-west-1:${randomUUID()}`;
   const Item = marshall({ ...uploadQuotaKey(folder), files, bytes });

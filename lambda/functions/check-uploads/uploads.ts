@@ -10,20 +10,20 @@ import { decodedFileName } from '#domain/text/file-name';
 import { checkedTag, fileNameMetadata } from '#domain/uploads';
 import type { Upload } from '#lambda/functions/check-uploads/happening';
 
-/** What an upload says of itself. */
+/** The metadata of an upload. */
 export interface Declared {
   readonly versionId: string;
   readonly bytes: number;
   readonly contentType: string;
-  /** Such as gzip; absent where the bytes are as they are. */
+  /** For example gzip; absent if the bytes are not encoded. */
   readonly contentEncoding?: string;
-  /** The name that the uploader's file had, cleaned for display. */
+  /** The original file name, cleaned for display. */
   readonly fileName?: string;
 }
 
-/** The files as they lie in their buckets. */
+/** Access to the files in their buckets. */
 export interface Uploads {
-  /** What is at the key now, or nothing. */
+  /** The object that is now at the key, or undefined. */
   current(at: Pick<Upload, 'bucket' | 'key'>): Promise<Declared | undefined>;
   read(upload: Upload): Promise<Buffer>;
   letRead(upload: Upload): Promise<void>;

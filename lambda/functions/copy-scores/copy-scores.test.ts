@@ -17,7 +17,7 @@ afterAll(() => tables.stop());
 
 const startedAt = Date.parse('2026-11-01T10:00:00.000Z');
 
-/** A player's row after so many rounds of a tournament, each of which scores 100. */
+/** The row of a player after this number of rounds of a tournament. Each round scores 100. */
 function afterRounds(tournamentId: string, player: string, rounds: number): DynamoDBRecord {
   const play = {
     ...{ entryId: `entry-${player}`, admittedAt: startedAt, endsAt: startedAt + 3_600_000 },

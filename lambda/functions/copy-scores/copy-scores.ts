@@ -12,15 +12,16 @@ export interface CopyNeeds {
   readonly publish: (tournamentId: string, standings: readonly ScoreRow[]) => Promise<void>;
 }
 
-/** As many copies are written beside each other. */
+/** The number of copies that are written concurrently. */
 const atOnce = 50;
-/** Standings in one message. Of more, the best are sent. */
+/** The maximum number of standings in one message. If there are more, the best are sent. */
 const mostPublished = 100;
 
 /**
- * Copies the scores of players' rows to the leaderboards, of each entry only the newest in the batch, and publishes those
- * that changed. A standing only ever becomes that of a later version, so that records that come twice, late or in another
- * order change nothing. Returns the records that could not be copied, and why.
+ * Copies the scores in players' rows to the leaderboards and publishes the standings that changed. Copies
+ * only the newest score of each entry in the batch. A standing is only replaced by one with a higher version,
+ * so records that are delivered twice, late or out of order change nothing. Returns the records that could
+ * not be copied, with the reasons.
  */
 export function copyScores({ scores, publish }: CopyNeeds) {
   return async (records: readonly DynamoDBRecord[]): Promise<ReadonlyMap<DynamoDBRecord, unknown>> => {

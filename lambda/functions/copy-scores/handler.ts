@@ -23,7 +23,7 @@ const copy = copyScores({
     try {
       await publish(tournamentId, standings);
     } catch (fault) {
-      // Pages read the leaderboard from time to time, so that a message may be lost.
+      // Pages poll the leaderboard, so a message may be lost.
       logger.error('A leaderboard was not published', {
         tournamentId,
         fault: fault instanceof Error ? fault.message : 'unknown',

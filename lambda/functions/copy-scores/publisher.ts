@@ -27,7 +27,10 @@ const mutation = /* GraphQL */ `
   }
 `;
 
-/** What subscribers get is what the mutation selects. Throws when AppSync refuses or does not answer. */
+/**
+ * Subscribers receive the fields that the mutation selects. Throws if AppSync refuses the request or does not
+ * answer.
+ */
 export function leaderboardPublisher({ graphqlUrl, region, credentials, fetch }: PublisherNeeds) {
   const signer = new SignatureV4({ credentials, region, service: 'appsync', sha256: Sha256 });
   const { protocol, host, hostname, port, pathname } = new URL(graphqlUrl);

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 
 type Source = string | ArrayBuffer | ArrayBufferView;
 
-/** SHA-256 and its HMAC by `node:crypto`, as `@smithy/signature-v4` uses them. */
+/** SHA-256 and HMAC of `node:crypto` in the interface that `@smithy/signature-v4` expects. */
 export class Sha256 {
   readonly #hash: Pick<ReturnType<typeof createHmac>, 'update' | 'digest'>;
 

@@ -10,13 +10,14 @@ export interface CopyNeeds {
   readonly summaries: Pick<PlaySummaryStore, 'copy'>;
 }
 
-/** As many copies are written beside each other. */
+/** The number of copies that are written concurrently. */
 const atOnce = 50;
 
 /**
- * Copies the totals of players' rows into their summaries, of each summary only the newest in the batch. It adds nothing
- * and remembers nothing: records that come twice, late, in another order or to several readers change nothing, because
- * a summary only ever becomes that of a later version. Answers the records that could not be copied, and why.
+ * Copies the totals in players' rows to their summaries, only the newest totals of each summary in the batch.
+ * Idempotent: a summary is only replaced by one with a higher version, so records that are delivered twice,
+ * late, out of order or to several readers change nothing. Returns the records that could not be copied, with
+ * the reasons.
  */
 export function copyTotals({ summaries }: CopyNeeds) {
   return async (records: readonly DynamoDBRecord[]): Promise<ReadonlyMap<DynamoDBRecord, unknown>> => {
@@ -55,7 +56,7 @@ function newest(records: readonly DynamoDBRecord[], failed: Map<DynamoDBRecord, 
   return found;
 }
 
-/** Nothing for a row without totals: its player has not played yet. */
+/** Undefined for a row without totals: the player has not played yet. */
 function summaryIn({ dynamodb }: DynamoDBRecord): PlaySummary | undefined {
   const image = dynamodb?.NewImage;
   return image && parsePlayedTotals(unmarshall(image as Parameters<typeof unmarshall>[0]));

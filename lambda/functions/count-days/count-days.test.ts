@@ -26,7 +26,7 @@ afterAll(() => tables.stop());
 const day = '2026-11-22';
 const idOf = (player: number) => ulidOf(Date.parse(`${day}T08:00:00.000Z`) + player, new Uint8Array(10));
 
-/** A player's session at one of its versions: a round more in each. */
+/** A player's session at one of its versions. Each version has one round more. */
 const at = (brandId: string, player: number, version: number, gameId = 'lantern'): PlaySummary => ({
   brandId,
   playerId: idOf(player),
@@ -52,7 +52,7 @@ const recordOf = (summary: PlaySummary): DynamoDBRecord => ({
 const count = (...summaries: readonly PlaySummary[]) =>
   countChangedDays(counting(tables))(summaries.map(recordOf));
 
-/** All counters, by key, but for those of other brands. */
+/** All counters by key, except those of other brands. */
 async function counters(...brands: readonly string[]) {
   const rows = (await tables.rows('Play')).filter(({ pk }) => String(pk).startsWith('COUNTERS#'));
   return rows
@@ -196,7 +196,7 @@ test('records in any order, in any batches, twice, late, beside each other or lo
   );
 });
 
-/** What the summaries of a brand say. */
+/** The number of rounds in the summaries of a brand. */
 async function roundsOf(brand: string, history: number): Promise<number> {
   let rounds = 0;
   for await (const { totals } of playSummaryStore(tables).every(`${brand}-${history}`, day))
@@ -229,7 +229,7 @@ test('a count that read before another and writes after it changes nothing', asy
   });
   const lanes = Array.from({ length: 64 }, (_, lane) => lane);
   const late = slow.count({ brandId: 'slow', day, lanes });
-  // It has read its lanes, and its first write waits.
+  // The slow count has read its lanes, and its first write is waiting.
   await waiting;
   await write(second);
   const counted = await countNow({ brandId: 'slow', day, lanes });

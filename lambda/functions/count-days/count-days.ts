@@ -9,13 +9,13 @@ export interface CountDaysNeeds {
   readonly rollUp: (counted: readonly CountedDay[]) => Promise<void>;
 }
 
-/** Each reads its lanes beside each other. */
+/** For each of these days, the lanes are read concurrently. */
 const daysAtOnce = 4;
 
 /**
- * Counts the days that records say something of. It takes from a record only which lane changed and reads that lane as
- * it stands, so that records may come twice, late, in another order or to several readers. Answers the records whose
- * days could not be counted, and why.
+ * Counts the days that the records belong to. From a record it takes only which lane changed, and then reads
+ * the current state of that lane. So records may be delivered twice, late, out of order or to several
+ * readers. Returns the records whose days could not be counted, with the reasons.
  */
 export function countChangedDays({ count, rollUp }: CountDaysNeeds) {
   return async (records: readonly DynamoDBRecord[]): Promise<ReadonlyMap<DynamoDBRecord, unknown>> => {

@@ -10,8 +10,9 @@ interface Needs {
 }
 
 /**
- * Sends the answer to a guest's support request at most once, because it marks the answer before it sends the e-mail. If
- * Amazon SES does not accept the e-mail, removes the mark and throws, so that a retry can send it.
+ * E-mails the answer to the support request of a guest, at most once: the answer is marked as sent before it
+ * is sent. If Amazon SES does not accept the e-mail, removes the mark and throws, so that a retry can send
+ * it.
  */
 export const emailAnswer =
   ({ store, mailer, siteUrl }: Needs) =>

@@ -54,7 +54,7 @@ const put = (row: object) =>
 const rowOf = async (sub: string) =>
   (await tables.rows('Main')).find(({ pk }) => pk === notificationKey(sub, id).pk);
 
-/** Somebody who was notified of something. */
+/** A user with one notification. */
 async function notified(sub: string, reported: object = {}, known: Partial<Known> = {}) {
   people.set(sub, { email: `${sub}@studio.test`, enabled: true, status: 'CONFIRMED', groups: [], ...known });
   await put({

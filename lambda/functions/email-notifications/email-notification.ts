@@ -15,7 +15,7 @@ interface Needs {
   readonly siteUrl: string;
 }
 
-/** Whose access to the pages that the e-mail links to may have been withdrawn. */
+/** The group that a user needs to open the pages that the e-mail links to. */
 const groupOf: Partial<Record<NotificationTopic, UserGroup>> = {
   GAMES: 'PROVIDERS',
   TEST_RUNS: 'PROVIDERS',
@@ -23,9 +23,10 @@ const groupOf: Partial<Record<NotificationTopic, UserGroup>> = {
 };
 
 /**
- * Sends a notification by e-mail, at most once: it is marked before it is sent. Nobody is sent what they turned off, and
- * nothing goes to an account that is deleted, disabled or without access to the page. Throws when Amazon SES does not
- * accept the e-mail; then it may be called again.
+ * Sends a notification by e-mail, at most once: the notification is marked as sent before it is sent. Does
+ * not send topics that the user turned off, and sends nothing to an account that is deleted, disabled or
+ * without access to the page. If Amazon SES does not accept the e-mail, removes the mark and throws, so that
+ * a retry can send it.
  */
 export const emailNotification =
   ({ store, directory, mailer, clock, siteUrl }: Needs) =>
@@ -46,7 +47,7 @@ export const emailNotification =
     }
   };
 
-/** The address as the user pool has it now. */
+/** The current address in the user pool; undefined for a user who must not get the e-mail. */
 async function addressOf(
   directory: Needs['directory'],
   sub: string,

@@ -6,7 +6,7 @@ const schema = object({
   /** The origin of the site, such as `https://example.com`. */
   SITE_URL: string(),
   MAIL_FROM: string(),
-  /** Where the sender is verified. */
+  /** The AWS Region in which the sender is verified. */
   MAIL_REGION: string(),
   MAIL_CONFIGURATION_SET: optional(string()),
 });

@@ -9,7 +9,7 @@ import { untilWritten } from '#lambda/until-written';
 export interface Needs extends SettleNeeds {
   readonly due: DueClaimStore;
   readonly play: (brandId: string, playerId: string) => Promise<PlayRow | undefined>;
-  /** When a player was suspended; undefined for an account that was deleted. */
+  /** The time at which the player was suspended; undefined for a deleted account. */
   readonly suspensions: (brandId: string, playerId: string) => Promise<Suspensions | undefined>;
   /** Reports a claim that could not be ended. The next run tries again. */
   readonly report: (claim: DueClaim, error: unknown) => void;
@@ -18,8 +18,8 @@ export interface Needs extends SettleNeeds {
 const attempts = 6;
 
 /**
- * Ends the claims whose time is over, for players who do not come back, and settles those that could not be settled when
- * they ended. Returns how many it looked at.
+ * Ends the claims that have expired, for players who do not return, and settles claims that could not be
+ * settled when they ended. Returns the number of claims that it processed.
  */
 export function endClaims(needs: Needs) {
   return async (): Promise<{ readonly claims: number }> => {
@@ -41,7 +41,7 @@ async function look(needs: Needs, due: DueClaim): Promise<void> {
   const { brandId, playerId, id } = due;
   const play = await needs.play(brandId, playerId);
   const kept = play?.claims?.find(({ claimId }) => claimId === id);
-  // The index is behind: the claim has ended.
+  // The index is eventually consistent: the claim has already ended.
   if (!play || !kept) return;
   const now = needs.clock();
   const suspensions = (await needs.suspensions(brandId, playerId)) ?? noSuspensions;
@@ -53,11 +53,14 @@ async function look(needs: Needs, due: DueClaim): Promise<void> {
 
 const noSuspensions: Suspensions = { totalMs: 0, since: null };
 
-/** A claim whose time is not over, because the player was suspended. During a suspension it is looked at once a day. */
+/**
+ * A claim that has not expired yet because the player was suspended. During a suspension it is checked once a
+ * day.
+ */
 async function postpone({ due }: Needs, claim: DueClaim, open: OpenClaim, now: Date): Promise<void> {
   const at = Math.min(expiryOf(open, now.getTime()), now.getTime() + dayMs);
   await due.postpone(claim, new Date(at).toISOString()).catch((error: unknown) => {
-    // The claim has ended meanwhile.
+    // Another process has ended the claim in the meantime.
     if (!(error instanceof Refusal)) throw error;
   });
 }

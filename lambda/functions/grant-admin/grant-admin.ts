@@ -19,7 +19,7 @@ export function parseRequest(event: unknown): { readonly email: string } {
   return output;
 }
 
-/** Makes a user an admin. Only operators of the AWS account can invoke this function. Can be repeated. */
+/** Makes a user an admin. Only operators of the AWS account can invoke this function. Idempotent. */
 export const grantAdmin =
   (needs: Needs) =>
   async ({ email }: { readonly email: string }) => {

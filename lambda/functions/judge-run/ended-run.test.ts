@@ -6,7 +6,10 @@ import { declarationOf, judgeRun } from '#domain/lab/verdict/judge-run';
 import { jobOf, played } from '#domain/lab/testing/played-run';
 import { endedRun } from '#lambda/functions/judge-run/ended-run';
 
-/** The largest win that is told of a run; of a model whose outcomes are too many to look at, by its rounds alone. */
+/**
+ * The largest win that the verdict of a run reports, for a model with too many outcomes to enumerate: from
+ * its rounds alone.
+ */
 function largestWin(
   model: typeof multiplier,
   declaredMaxWinX: number,

@@ -5,7 +5,10 @@ import { rtpBoundsOf } from '#domain/lab/verdict/rtp-bounds';
 import { resultHash, type RunResult } from '#domain/lab/tally/run-result';
 import type { EndedRun } from '#lambda/stores/test-runs/test-run-verdict-store';
 
-/** The verdict in the contract's words: exact figures where they are known, otherwise those of the rounds played. */
+/**
+ * The verdict in the terms of the GraphQL schema: exact figures if they are known, otherwise figures of the
+ * played rounds.
+ */
 export function endedRun(
   judged: Judged,
   result: RunResult,
@@ -21,7 +24,7 @@ export function endedRun(
     rtp: shown(fractionOf(rtpFraction)),
     rtpFraction,
     ...hitsOf(judged),
-    // Where the rounds alone are known, the largest of them may be far below what can be won.
+    // If only played rounds are known, the largest possible win can be far above their largest win.
     maxWinX: isDeclaredWin ? declaredMaxWinX : Math.ceil(spread ? spread.maxWinX : Number(figures.maxWinX)),
     sd: (known ?? figures).sd,
     volatility: (known ?? figures).volatility,

@@ -17,5 +17,5 @@ const judge = judgeTestRun({
   clock: systemClock,
 });
 
-/** Whatever fails is tried again by the state machine. */
+/** The state machine retries after every failure. */
 export const handler = (event: unknown): Promise<void> => judge(parsePlayedRun(event));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => venue.stop());
 
-/** A version with the steady model, and a run of it that waits to be played. */
+/** A version with the steady model, and a pending run of that version. */
 async function givenRun(ofVersion: object = {}, ofRun: object = {}) {
   const studio = await venue.studio();
   const version = versionOf(await studio.create({ ...steadyVersion, ...ofVersion }));

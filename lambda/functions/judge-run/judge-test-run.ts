@@ -18,7 +18,10 @@ export interface Needs {
   readonly clock: Clock;
 }
 
-/** Puts together what the parts came to and ends the run with the verdict on it; nothing, if it has ended already. */
+/**
+ * Joins the results of the parts, judges the run and stores the verdict. Does nothing if the run has already
+ * ended.
+ */
 export const judgeTestRun =
   ({ runs, verdicts, tallies, clock }: Needs) =>
   async ({ runId, failure }: PlayedRun): Promise<void> => {

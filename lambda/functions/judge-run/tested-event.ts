@@ -3,7 +3,10 @@ import type { TestRunRow } from '#lambda/stores/test-runs/test-run-row';
 import type { EndedRun } from '#lambda/stores/test-runs/test-run-verdict-store';
 import { ulid } from '#lambda/ulid';
 
-/** That a version was tested, for the history of its game; nothing for a model that was run by itself. */
+/**
+ * The audit event of a tested version, for the history of its game; undefined for a model that was tested
+ * without a version.
+ */
 export function testedEvent(
   run: TestRunRow,
   { status, rtp }: EndedRun,

@@ -4,5 +4,5 @@ import { everyBrand } from '#lambda/stores/brands/every-brand';
 
 const list = everyBrand({ dynamodb: new DynamoDBClient(), mainTable: environment().MAIN_TABLE });
 
-/** What the state machine of the seals goes through: one item for each brand. */
+/** The input of the map state in the state machine that seals days: one item for each brand. */
 export const handler = async () => ({ brands: await list() });

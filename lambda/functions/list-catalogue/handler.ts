@@ -9,7 +9,10 @@ import { catalogueStore } from '#lambda/stores/games/catalogue-store';
 const { MAIN_TABLE: mainTable } = environment();
 const list = listCatalogue({ catalogue: catalogueStore({ dynamodb: new DynamoDBClient(), mainTable }) });
 
-/** The same for everybody; a suspended game is out of every cache a minute later. */
+/**
+ * The response is the same for all callers. A suspended game disappears from every cache after at most one
+ * minute.
+ */
 const cacheControl = 'public, max-age=60';
 
 export const handler = (event: APIGatewayProxyEvent) =>

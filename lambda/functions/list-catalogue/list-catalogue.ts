@@ -6,7 +6,7 @@ export interface CatalogueAnswer {
   readonly nextToken: string | null;
 }
 
-/** A page of the games that are offered, newest first. */
+/** A page of the offered games, newest first. */
 export const listCatalogue =
   ({ catalogue }: { readonly catalogue: CatalogueStore }) =>
   async ({ limit, after }: PageAsked): Promise<CatalogueAnswer> => {

@@ -20,7 +20,7 @@ import { InvalidRequest } from '#lambda/rest-answer';
 import type { CataloguePlace } from '#lambda/stores/games/catalogue-store';
 
 const { smallest, largest } = limits.page;
-/** Fills rows of two, three, four, six and eight. */
+/** Fills complete rows of two, three, four, six or eight games. */
 const standard = 24;
 
 const place = pipe(
@@ -55,6 +55,6 @@ export function parsePage({
   );
 }
 
-/** A place as clients carry it from page to page; nothing of it is theirs to read. */
+/** The page token of a place in the catalogue. Clients must not interpret it. */
 export const cursorOf = ({ publishedAt, id }: CataloguePlace) =>
   Buffer.from(`${publishedAt} ${id}`).toString('base64url');

@@ -34,7 +34,7 @@ const bet = (brandId: string, playerId: string, number: number, at: string): Sto
 const ask = (brandId: string, more: object = {}) =>
   list(parseRequest({ brandId, day, limit: 25, nextToken: null, ...more }));
 
-/** Every page until the last, as keys of the journal. */
+/** The keys of all pages, in the order of the list. */
 async function pagesOf(brandId: string, limit: number, onPage?: () => Promise<void>): Promise<string[][]> {
   const pages: string[][] = [];
   for (let nextToken: string | null = null; ;) {
@@ -46,11 +46,11 @@ async function pagesOf(brandId: string, limit: number, onPage?: () => Promise<vo
   }
 }
 const keysOf = (movements: readonly StoredMovement[]) => movements.map(({ key }) => `MOVEMENT#${key}`);
-/** By time, and of one time by key. */
+/** Sorted by time; movements of the same time are sorted by key. */
 const inOrder = (movements: readonly StoredMovement[]) =>
   movements.toSorted((one, other) => (`${one.at} ${one.key}` < `${other.at} ${other.key}` ? -1 : 1));
 
-/** A day of 250 movements of 150 players, with many at the same time. */
+/** A day with 250 movements of 150 players; many of them have the same time. */
 function busyDay(brandId: string): StoredMovement[] {
   return Array.from({ length: 250 }, (_, number) => {
     const at = new Date(Date.parse(`${day}T08:00:00.000Z`) + ((number * 7919) % 61)).toISOString();

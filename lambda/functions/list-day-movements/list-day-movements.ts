@@ -11,7 +11,7 @@ interface ListedRows {
   readonly nextToken: string | null;
 }
 
-/** Lists the movements of a brand's day, oldest first; the resolver has checked the caller. */
+/** Lists the movements of one day of a brand, oldest first. The resolver has checked the caller. */
 export const listDayMovements =
   ({ page }: Needs) =>
   async ({ nextToken, ...asked }: ListRequest): Promise<ListedRows> => {

@@ -5,16 +5,19 @@ import type { DayPlace } from '#lambda/stores/coins/day-page';
 
 type DayAsked = Pick<ListRequest, 'brandId' | 'day'>;
 
-/** Enough to tell a token that was changed, or that another list gave. It protects nothing: rights do. */
+/**
+ * Long enough to detect a changed token, or a token of another list. It is not a security measure:
+ * permissions are checked separately.
+ */
 const checkLength = 12;
 const form = /^(?<check>[0-9a-f]+) (?<gsi2sk>\S+) (?<pk>.+)$/;
 
-/** The place of a page's last movement, which the next page begins behind. */
+/** The position of the last movement of a page. The next page starts after it. */
 export function tokenOf({ gsi2sk, pk }: DayPlace, asked: DayAsked): string {
   return Buffer.from(`${checkOf({ gsi2sk, pk }, asked)} ${gsi2sk} ${pk}`).toString('base64url');
 }
 
-/** Refuses a token that `tokenOf` did not make for the same day of the same brand. */
+/** Refuses a token that `tokenOf` did not create for the same day of the same brand. */
 export function placeOf(token: string, asked: DayAsked): DayPlace {
   const { gsi2sk = '', pk = '' } = form.exec(Buffer.from(token, 'base64url').toString())?.groups ?? {};
   const place = { gsi2sk, pk };

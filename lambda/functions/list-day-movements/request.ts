@@ -11,7 +11,7 @@ const schema = object({
   nextToken: nullable(string()),
 });
 
-/** A page of a brand's day, as the resolver asks for it. */
+/** The requested page of a brand's day, as the resolver passes it on. */
 export type ListRequest = Readonly<InferOutput<typeof schema>>;
 
 export const parseRequest = (event: unknown): ListRequest => parse(schema, event);

@@ -10,9 +10,10 @@ interface Confirmation {
 }
 
 /**
- * Deletes the caller's account. All access is withdrawn first, in a transaction that also refuses to delete the last
- * admin; what the person owned and what is kept about them follows from that row by the stream, with retries. May be
- * repeated until the user is gone. The ID token tells whose files are removed. False when `email` is not the caller's address: then nothing happens.
+ * Deletes the caller's account. A transaction first withdraws all access; it refuses to delete the last
+ * admin. The stream functions then remove or close everything that belongs to the user, with retries. Can be
+ * repeated until the user no longer exists in Cognito. The ID token names the folder of the user's files.
+ * Returns false and does nothing if `email` is not the caller's address.
  */
 export const deleteMyAccount =
   ({ directory, identities, rights, clock }: Needs) =>

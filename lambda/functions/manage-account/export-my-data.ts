@@ -4,8 +4,8 @@ import { Refusal } from '#lambda/refusal';
 import type { DataPage } from '#lambda/stores/people/personal-data-store';
 
 /**
- * A page of everything kept about the caller. The pages of a person with many rounds are many: each stays far below the
- * 5 MB that AppSync answers with.
+ * A page of all data that is stored about the caller. Users with many rounds get many pages: each is far
+ * below AppSync's limit of 5 MB for a response.
  */
 export const exportMyData =
   ({ directory, personalData }: Needs) =>

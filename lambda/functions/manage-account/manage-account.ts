@@ -3,7 +3,7 @@ import { exportMyData } from '#lambda/functions/manage-account/export-my-data';
 import type { Needs } from '#lambda/functions/manage-account/needs';
 import type { Request } from '#lambda/functions/manage-account/request';
 
-/** Answers one of the two fields, always about the caller. */
+/** Runs one of the two fields, always for the caller's own account. */
 export const manageAccount = (needs: Needs) => async (request: Request) => {
   switch (request.fieldName) {
     case 'exportMyData':

@@ -2,7 +2,7 @@ import type { CheckedModel } from '#lambda/functions/manage-game-versions/checke
 import { Refusal } from '#lambda/refusal';
 import type { GameVersionRow } from '#lambda/stores/games/game-version-row';
 
-/** GraphQL's Int has 32 bits. https://spec.graphql.org/October2021/#sec-Int */
+/** Int of GraphQL has 32 bits. https://spec.graphql.org/October2021/#sec-Int */
 const largestInt = 2 ** 31 - 1;
 
 /**

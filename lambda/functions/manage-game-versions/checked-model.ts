@@ -1,8 +1,8 @@
 import { faultlessModel, faultyModel, type FaultlessModel } from '#lambda/faultless-model';
 
-/** A model that a version may have. */
+/** A model that is valid for a version. */
 export interface CheckedModel extends FaultlessModel {
-  /** Credits of a spin that is not bought in any other way. */
+  /** The cost in credits of a spin in the base mode. */
   readonly cost: number;
 }
 

@@ -10,7 +10,7 @@ import { versionEvent } from '#lambda/functions/manage-game-versions/version-eve
 import { Refusal } from '#lambda/refusal';
 import { ulid } from '#lambda/ulid';
 
-/** A version of a slot game of one's own approved company, as DRAFT. */
+/** Creates a DRAFT version of a slot game. The caller must own the game, and the company must be approved. */
 export const createVersion =
   ({ versions, clock }: Needs) =>
   async (

@@ -1,7 +1,7 @@
 import type { GameFeature } from '#domain/generated/types';
 import type { MathModel } from '#domain/slots/model/math-model';
 
-/** What the model plays with, in the contract's words. */
+/** The features of the model, in the terms of the GraphQL schema. */
 export function featuresOf({ symbols, evaluation, features = [] }: MathModel): GameFeature[] {
   const played: Readonly<Record<GameFeature, boolean>> = {
     WILD: symbols.some(({ wild }) => wild),

@@ -12,7 +12,7 @@ interface Named {
   readonly expectedVersion: number;
 }
 
-/** A game of one's own, or any for an admin, that has not ended. */
+/** Returns a game of the caller, or any game for an admin. Refuses retired games. */
 export async function ownGame(
   versions: Pick<GameVersionStore, 'game'>,
   { sub, isAdmin }: Caller,
@@ -24,7 +24,10 @@ export async function ownGame(
   return game;
 }
 
-/** A version of such a game, as the caller last read it, in one of these statuses. */
+/**
+ * Returns a version of such a game. Refuses if the caller has not read its latest state (optimistic locking),
+ * or if its status is not in `from`.
+ */
 export async function ownVersion(
   versions: Pick<GameVersionStore, 'game' | 'version'>,
   caller: Caller,
@@ -40,7 +43,7 @@ export async function ownVersion(
   return found;
 }
 
-/** The model of a version, as JSON. */
+/** The math model of a version, as JSON. */
 export async function keptModel(
   versions: Pick<GameVersionStore, 'model'>,
   { gameId, id }: Pick<GameVersionRow, 'gameId' | 'id'>,

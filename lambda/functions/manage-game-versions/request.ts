@@ -36,7 +36,7 @@ const schema = variant('fieldName', [
 /** One of the two fields, as the resolver passes it on. */
 export type Request = InferOutput<typeof schema>;
 
-/** What one of them is given. */
+/** The arguments of one of the fields. */
 export type InputOf<Field extends Request['fieldName']> = Extract<
   Request,
   { readonly fieldName: Field }

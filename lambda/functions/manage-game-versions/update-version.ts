@@ -9,7 +9,7 @@ import type { InputOf } from '#lambda/functions/manage-game-versions/request';
 import { versionEvent } from '#lambda/functions/manage-game-versions/version-event';
 import type { GameVersionRow } from '#lambda/stores/games/game-version-row';
 
-/** Another mathematics than the tested one makes a version a DRAFT again, as if it had never been tested. */
+/** If the math changes, a tested version becomes a DRAFT again, as if it had never been tested. */
 export const updateVersion =
   ({ versions, clock }: Needs) =>
   async (caller: Caller, input: InputOf<'updateGameVersion'>): Promise<GameVersionRow> => {
@@ -46,7 +46,7 @@ export const updateVersion =
     return version;
   };
 
-/** What a test run judges. */
+/** The properties that a test run evaluates. */
 const sameMathematics = (one: GameVersionRow, other: GameVersionRow) =>
   one.mathModelHash === other.mathModelHash &&
   one.declaredRtp === other.declaredRtp &&

@@ -10,7 +10,7 @@ interface VersionChange {
   readonly changes: object;
 }
 
-/** What happened to a version, for the history of its game. */
+/** An audit event of a version, for the history of its game. */
 export function versionEvent(now: Date, { action, actor, version, changes }: VersionChange): AuditEntry {
   const id = ulid(now);
   return {

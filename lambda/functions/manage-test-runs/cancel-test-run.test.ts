@@ -20,7 +20,7 @@ test('a cancelled run is neither continued nor evaluated', async () => {
   const run = await started(5_000_000);
   const [first, second] = shardsOf(run.rounds);
   if (!first || !second) throw new Error('The run has two parts.');
-  // A few rounds of it are enough here.
+  // A few rounds are enough here.
   await venue.lab.play({ runId: run.id, ...first, chunks: 1 });
   expect(await venue.row(testRunKey(run.id))).toMatchObject({ status: 'RUNNING' });
   const cancelled = await venue.lab.cancel(run.id, someone);
@@ -69,7 +69,7 @@ test('refuses foreign and missing runs in the same way', async () => {
   expect(await venue.lab.cancel(id, admin())).toEqual(refused('run.missing'));
   expect(await venue.lab.cancel('nowhere', someone)).toEqual(refused('run.missing'));
   expect(await venue.lab.cancel('', someone)).toEqual(refused('input.required', { field: 'id' }));
-  // Longer than a key may be.
+  // Longer than the limit for a key.
   expect(await venue.lab.cancel('x'.repeat(3000), someone)).toEqual(
     refused('input.invalid', { field: 'id' }),
   );

@@ -5,7 +5,10 @@ import type { Needs } from '#lambda/functions/manage-test-runs/needs';
 import { Refusal } from '#lambda/refusal';
 import { isOpenStatus, statusAt } from '#lambda/stores/test-runs/test-run-row';
 
-/** Cancels a run of the caller before its evaluation. Results of running parts are discarded. */
+/**
+ * Cancels a run of the caller before its evaluation. The results of parts that are still running are
+ * discarded.
+ */
 export const cancelTestRun =
   ({ runs, clock }: Pick<Needs, 'runs' | 'clock'>) =>
   async (caller: Caller, id: string): Promise<AnsweredRun> => {
@@ -15,7 +18,7 @@ export const cancelTestRun =
       const now = clock();
       const status = statusAt(run, now);
       if (!guard('run.open', isOpenStatus(status))) throw new Refusal('run.wrong-status', { status });
-      // If not, it has ended meanwhile and is read as such.
+      // If the update fails, the run has ended in the meantime; it is then read in its final state.
       if (await runs.cancel(caller, id, now))
         return answeredRun({ ...run, status: 'CANCELLED', endedAt: now.toISOString() });
     }

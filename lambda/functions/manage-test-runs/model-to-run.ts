@@ -8,12 +8,12 @@ import { Refusal } from '#lambda/refusal';
 import type { GameVersionReads } from '#lambda/stores/games/game-version-reads';
 import type { TestRunRow } from '#lambda/stores/test-runs/test-run-row';
 
-/** A model, what is declared of it, and the version that it is of. */
+/** A model, its declared values, and the version that it belongs to. */
 export interface ModelToRun extends FaultlessModel, Declaration {
   readonly of: Pick<TestRunRow, 'gameId' | 'gameOwner' | 'versionId' | 'semver'>;
 }
 
-/** Refuses what is faulty, not there or another's; an admin runs any game's. */
+/** Refuses a model that is invalid, missing or of another provider. Admins can run the model of any game. */
 export async function modelToRun(
   versions: GameVersionReads,
   caller: Caller,
@@ -40,7 +40,7 @@ async function versionToRun(
   if (!version) throw new Refusal('version.missing');
   if (kept === undefined) throw new Error(`The version ${versionId} has no model.`);
   const found = faultlessModel(kept);
-  // It was changed between the two reads.
+  // The model was changed between the two reads.
   if (found.mathModelHash !== version.mathModelHash) throw new Refusal('write.collided');
   const { declaredRtp, declaredMaxWinX, semver } = version;
   return { ...found, declaredRtp, declaredMaxWinX, of: { gameId, gameOwner: game.owner, versionId, semver } };

@@ -7,7 +7,7 @@ export interface Needs {
   readonly versions: GameVersionReads;
   readonly runs: Pick<TestRunStore, 'read' | 'queue' | 'cancel' | 'fail'>;
   readonly machine: RunMachine;
-  /** 32 bytes in hex. */
+  /** 32 bytes, hexadecimal. */
   readonly newSeed: () => string;
   readonly clock: Clock;
 }

@@ -22,7 +22,7 @@ const withModel = pipe(
   transform((input) => (input.mathModel ? { ...input, mathModel: modelText(input.mathModel) } : input)),
 );
 
-/** What is longer is no id of ours, and could be too long for a key. */
+/** Ids of NovaLink are shorter. A longer one could exceed the limit for a key. */
 const longestId = 64;
 
 const schema = variant('fieldName', [
@@ -44,7 +44,7 @@ export type Request = InferOutput<typeof schema>;
 /** The input of a run. */
 export type StartInput = Extract<Request, { readonly fieldName: 'startTestRun' }>['arguments']['input'];
 
-/** How far down an argument, and a field of an input, lies. */
+/** The depth of an argument, or of an input field, in the path of an error. */
 const depth = { cancelTestRun: 1, startTestRun: 2 };
 
 export function parseRequest(event: unknown): Request {

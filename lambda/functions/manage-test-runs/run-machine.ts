@@ -2,7 +2,7 @@ import { StartExecutionCommand, type SFNClient } from '@aws-sdk/client-sfn';
 import { shardsOf } from '#domain/lab/simulate/shards';
 import type { TestRunRow } from '#lambda/stores/test-runs/test-run-row';
 
-/** What plays runs. */
+/** The state machine that plays test runs. */
 export interface RunMachine {
   /** Idempotent for each run. */
   start(run: Pick<TestRunRow, 'id' | 'rounds'>): Promise<void>;

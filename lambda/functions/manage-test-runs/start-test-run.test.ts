@@ -59,7 +59,7 @@ describe('a run', () => {
     const run = startedRun(await venue.lab.start(bare, someone));
     expect(run).toMatchObject({ seed: '5'.repeat(64), declaredRtp: diamonds.declared.rtp, mode: 'base' });
     expect(run).not.toHaveProperty('gameId');
-    // AppSync hands on what it read.
+    // AppSync passes the fields in the order in which it read them.
     startedRun(await venue.lab.start({ ...bare, mathModel: diamonds, gameId: null, seed: null }, someone));
   });
 
@@ -107,7 +107,7 @@ describe('a run', () => {
   test('becomes an ERROR if the state machine does not start', async () => {
     const other = await versionStudios();
     other.lab.refuse();
-    // None of them is in the way of the next.
+    // None of the runs blocks the next.
     for (let times = 0; times < 6; times += 1)
       await expect(other.lab.start(bare, someone)).rejects.toThrow('The machine does not start.');
     expect(await other.runs()).toEqual(

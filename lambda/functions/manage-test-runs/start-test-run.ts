@@ -12,7 +12,10 @@ import { ulid } from '#lambda/ulid';
 
 const openMs = limits.testRun.minutes * 60_000;
 
-/** Keeps the run with its model and starts the machine that plays it; every call is a run of its own. */
+/**
+ * Stores the run with its model and starts the state machine that plays it. Every call creates a separate
+ * run.
+ */
 export const startTestRun =
   ({ versions, runs, machine, newSeed, clock }: Needs) =>
   async (caller: Caller, input: StartInput): Promise<AnsweredRun> => {

@@ -10,7 +10,7 @@ import type { InputOf } from '#lambda/functions/manage-tournaments/request';
 import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 import { presentTournament } from '#lambda/tournaments/present-tournament';
 
-/** Ends a published tournament without a result. Buy-ins and reserved coins go back afterwards. */
+/** Cancels a published tournament without a result. Buy-ins and reserved coins are paid back afterwards. */
 export const cancelTournament =
   (needs: Needs) =>
   async (

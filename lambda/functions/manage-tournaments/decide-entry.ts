@@ -11,7 +11,7 @@ import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
 import { rulesOfTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 import { presentEntry } from '#lambda/tournaments/present-tournament';
 
-/** Admits or declines a player who applied. Rounds count from then on. */
+/** Admits or declines a player who applied. The player's rounds count from the admission on. */
 export const decideTournamentEntry =
   (needs: Needs) =>
   async (
@@ -49,10 +49,10 @@ async function findEntry(needs: Needs, row: TournamentRow, entryId: string): Pro
   return undefined;
 }
 
-/** The player's row learns of the entry, so that their next round counts. */
+/** Adds the entry to the player's row, so that their next round counts. */
 async function admission(needs: Needs, row: TournamentRow, { playerId, entryId }: EntryRow, now: Date) {
   const play = await needs.plays.read(row.brandId, playerId);
-  // Applying created it.
+  // The application created the entry.
   if (!play) throw new Error(`The player of the entry ${entryId} has no row.`);
   const entered = newPlay(rulesOfTournament(row), entryId, now.getTime());
   const after = nextPlay(play, { tournaments: { ...play.tournaments, [row.id]: entered } });

@@ -22,7 +22,10 @@ import { presentTournament } from '#lambda/tournaments/present-tournament';
 
 type RulesInput = InputOf<'createTournament'>['rules'];
 
-/** Creates a draft. The request's id becomes the tournament's, so that repeating the request creates nothing new. */
+/**
+ * Creates a draft. The id of the request becomes the id of the tournament, so that a repeated request creates
+ * no second one.
+ */
 export const createTournament =
   (needs: Needs) =>
   async (caller: Caller, { brandId, rules, requestId }: InputOf<'createTournament'>): Promise<Tournament> => {
@@ -91,7 +94,7 @@ export const deleteTournament =
 const presented = (row: TournamentRow, now: Date) =>
   presentTournament(row, { entrants: 0, entry: undefined, now });
 
-/** What only the brand, its games and the prizes can say of the rules. */
+/** Checks the rules that depend on the brand, its games and the prizes. */
 async function checkedFields(
   needs: Needs,
   { brand }: BrandFacts,

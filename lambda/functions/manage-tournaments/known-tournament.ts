@@ -12,7 +12,8 @@ export interface Known extends ManagedBrand {
 }
 
 /**
- * A tournament for a manager of its brand. Refuses `tournament.missing`, also for users who may not see it.
+ * Returns a tournament to a manager of its brand. Refuses `tournament.missing`, also for users who may not
+ * see it.
  */
 export async function knownTournament(needs: Needs, caller: Caller, id: string): Promise<Known> {
   const row = await needs.tournaments.read(id);
@@ -32,7 +33,7 @@ export function checkStep(
   if (!from.includes(status)) throw new Refusal('tournament.wrong-status', { status });
 }
 
-/** What a manager did, for the history of the brand. */
+/** An audit event of a manager's action, for the history of the brand. */
 export const tournamentEvent = (
   now: Date,
   action: AuditAction,

@@ -10,10 +10,10 @@ import { publishTournament } from '#lambda/functions/manage-tournaments/publish-
 import type { Request } from '#lambda/functions/manage-tournaments/request';
 import { untilWritten } from '#lambda/until-written';
 
-/** A tournament is written by few people, but its players write the rows of their entries. */
+/** Few people edit a tournament, but players write the rows of their entries at the same time. */
 const attempts = 6;
 
-/** Answers one of the fields; starts over when another write came first. */
+/** Runs one of the fields. Retries if another write came first. */
 export const manageTournaments = (needs: Needs) => (request: Request) =>
   untilWritten(attempts, needs.ledger, async () => {
     const { identity, fieldName } = request;

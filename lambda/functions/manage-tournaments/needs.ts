@@ -14,7 +14,7 @@ export interface Needs extends AccessNeeds {
   readonly tournaments: TournamentStore;
   readonly entries: EntryStore;
   readonly plays: Pick<PlayStore, 'read' | 'put'>;
-  /** The published tournaments of a brand, and their list for a transaction. */
+  /** The list of published tournaments of a brand, with its transaction items. */
   readonly published: {
     read(brandId: string): Promise<PublishedTournaments>;
     put(brandId: string, before: PublishedTournaments, tournaments: readonly TournamentRules[]): GuardedItem;
@@ -24,7 +24,7 @@ export interface Needs extends AccessNeeds {
   offered: OfferedGames;
   write(items: readonly GuardedItem[]): Promise<void>;
   audit(entry: AuditEntry): GuardedItem;
-  /** Starts the work on a tournament at a time. What fails here is found by the regular sweep. */
+  /** Schedules the work on a tournament. If this fails, the regular sweep does the work. */
   wakeAt(tournamentId: string, at: Date): Promise<void>;
   /** Starts the work on a tournament now. */
   wake(tournamentId: string): Promise<void>;

@@ -71,7 +71,7 @@ async function checkPublishable(
     throw new Refusal('game.missing');
 }
 
-/** Writes all, with the movement of the budget if there is one. */
+/** Writes all items in one transaction, with the movement of the budget if there is one. */
 async function reserve(
   needs: Needs,
   row: TournamentRow,
@@ -86,5 +86,5 @@ async function reserve(
   if (outcome.state === 'HELD') throw items[outcome.index]?.otherwise ?? new Refusal('write.collided');
   if (outcome.state === 'CONFLICT') throw new Refusal('tournament.stale');
   if (outcome.state !== 'POSTED') throw new Refusal('wallet.unknown');
-  // An earlier attempt, whose answer was lost, has published it.
+  // An earlier attempt has published it, but its response was lost.
 }

@@ -9,14 +9,15 @@ export interface WakeUpTarget {
 }
 
 /**
- * Creates one-time schedules that start the work on a tournament. A regular sweep finds what a schedule missed, so that a
- * schedule that cannot be created is logged and not thrown.
+ * Creates one-time schedules that start the work on a tournament. A schedule that cannot be created is logged
+ * and not thrown, because a regular sweep does the work that a schedule missed.
  * https://docs.aws.amazon.com/scheduler/latest/UserGuide/schedule-types.html#one-time
  */
 export const wakeUps =
   (scheduler: SchedulerClient, { group, roleArn, functionArn }: WakeUpTarget) =>
   async (tournamentId: string, at: Date): Promise<void> => {
-    // Schedules are named in whole seconds; an earlier one would find nothing to do.
+    // Schedules have a resolution of one second, so times are rounded up. A schedule that fires too early
+    // would find nothing to do.
     const second = new Date(Math.ceil(at.getTime() / 1000) * 1000).toISOString().slice(0, 19);
     try {
       await scheduler.send(

@@ -4,7 +4,7 @@ import { coinVenues, expectUntouched, type CoinVenues } from '#test/support/play
 import { requestIdAt } from '#test/support/play/request-ids';
 import { refused } from '#test/support/refused';
 
-/** Whole tables are read again and again, and many requests are sent at once. */
+/** These tests read whole tables many times and send many requests at once. */
 let venue: CoinVenues;
 beforeAll(async () => {
   venue = await coinVenues();

@@ -28,7 +28,8 @@ export const claimCoinPackage =
     const who = { brandId, playerId: player.user.playerId };
     const finish = (claim: PackageClaim) => moveClaimed(needs, caller, player, claim);
     for (;;) {
-      // In this order: what the package's claims count of this very request is found by it as well.
+      // Reads in this order, so that a claim of this request that is already counted in `before` is also
+      // found here.
       const before = await needs.claims.claims(who, packageId);
       const made = await needs.claims.claim(who, requestId);
       if (made && made.packageId !== packageId) throw new Refusal('request.other-body');
@@ -72,7 +73,7 @@ const coinsOf = ({ id, coins }: Package, { facts: { brand } }: Player) =>
     return grantOf(coinType, amount);
   });
 
-/** One movement for each kind of coin. A purse that is full gets none. */
+/** One movement for each kind of coin. A wallet at its ceiling gets none. */
 async function moveClaimed(
   needs: Needs,
   caller: Caller,

@@ -4,7 +4,7 @@ import { coinVenues, expectUntouched, type CoinVenues } from '#test/support/play
 import { givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
 import { refused } from '#test/support/refused';
 
-/** Whole tables are read again and again, and many requests are sent at once. */
+/** These tests read whole tables many times and send many requests at once. */
 let venue: CoinVenues;
 beforeAll(async () => {
   venue = await coinVenues();

@@ -8,7 +8,7 @@ import type { InputOf } from '#lambda/functions/move-coins/request';
 import { Refusal } from '#lambda/refusal';
 import { grantOf } from '#lambda/stores/brands/brand-row';
 
-/** Grants the coins of one day (UTC) once. A repeated request gets the same answer. */
+/** Grants the daily coins once per day (UTC). Idempotent. */
 export const claimDailyCoins =
   (needs: Needs) =>
   async (caller: Caller, { brandId, coin }: InputOf<'claimDailyCoins'>): Promise<Movement> => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { coinVenues, type CoinVenues, type Field } from '#test/support/play/coin-venues';
 import { Died, dyingAt } from '#test/support/watched-writes';
 
-/** Whole tables are read again and again, and many requests are sent at once. */
+/** These tests read whole tables many times and send many requests at once. */
 let venue: CoinVenues;
 beforeAll(async () => {
   venue = await coinVenues();
@@ -20,7 +20,7 @@ interface Once {
   readonly balances: Readonly<Record<string, number>>;
 }
 
-/** Every operation, how many writes it makes, and what a player has after it happened once. */
+/** Every operation, the number of its writes, and the balances of the player after one successful run. */
 const operations: readonly Once[] = [
   {
     field: 'joinBrand',
@@ -62,7 +62,7 @@ const crashes = operations.flatMap((once) =>
   ),
 );
 
-/** A brand with Ada in it, where a process died in the middle of what it was asked. */
+/** A brand with a player, Ada. A process crashed while it handled one of her requests. */
 async function died({ field, joined, by, input, write, when }: (typeof crashes)[number]) {
   const brand = await venue.brand();
   if (joined) await brand.player(brand.ada);

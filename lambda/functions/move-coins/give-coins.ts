@@ -10,15 +10,18 @@ import type { GrantedCoins } from '#lambda/stores/coins/coins-row';
 
 export interface Gift {
   readonly kind: Extract<MovementKind, 'WELCOME' | 'DAILY' | 'PACKAGE'>;
-  /** What of the kind it is, such as the day: with brand and player it makes the key. */
+  /**
+   * The part of the idempotency key that is specific to the kind, such as the day. Brand and player are added
+   * to it.
+   */
   readonly of: readonly (string | number)[];
   readonly coins: GrantedCoins;
   readonly reference: string | null;
 }
 
 /**
- * Gives a player coins that they have a right to, once. Whatever the player could not do any more when it came to
- * moving them is refused as if they had asked then.
+ * Grants coins that a player is entitled to, at most once. If the player lost the entitlement before the
+ * movement, the request is refused with the current reason.
  */
 export async function giveCoins(
   needs: Needs,

@@ -18,8 +18,8 @@ import { ulid } from '#lambda/ulid';
 type JoinInput = InputOf<'joinBrand'>;
 
 /**
- * Makes the caller a player and gives the welcome coins. Joining again changes nothing of the player, and gives what of
- * the welcome coins was left out.
+ * Makes the caller a player and grants the welcome coins. If the caller is already a player, only grants the
+ * welcome coins that are still missing.
  */
 export const joinBrand =
   (needs: Needs) =>

@@ -4,14 +4,14 @@ import { givenExclusion, givenWithdrawn } from '#test/support/given/given-brands
 import { refused } from '#test/support/refused';
 import { cutOff, interruptedBy } from '#test/support/watched-writes';
 
-/** Whole tables are read again and again, and many requests are sent at once. */
+/** These tests read whole tables many times and send many requests at once. */
 let venue: CoinVenues;
 beforeAll(async () => {
   venue = await coinVenues();
 });
 afterAll(() => venue.stop());
 
-/** Asks while something happens between what was read and the first write. */
+/** Sends a request and runs `meanwhile` between its reads and its first write. */
 const askWhile = (happens: () => Promise<unknown>, ...asked: Parameters<CoinVenues['ask']>) =>
   venue.askAround(interruptedBy(happens), ...asked);
 

@@ -4,14 +4,14 @@ import { coinVenues, expectUntouched, newRequestId, type CoinVenues } from '#tes
 import { givenWithdrawn } from '#test/support/given/given-brands';
 import { refused } from '#test/support/refused';
 
-/** Whole tables are read again and again, and many requests are sent at once. */
+/** These tests read whole tables many times and send many requests at once. */
 let venue: CoinVenues;
 beforeAll(async () => {
   venue = await coinVenues();
 });
 afterAll(() => venue.stop());
 
-/** A brand with one player, Ada, who has a thousand. */
+/** A brand with one player, Ada, who has 1,000 coins. */
 async function arranged(rows?: Parameters<CoinVenues['brand']>[0]) {
   const brand = await venue.brand(rows);
   await brand.player(brand.ada);

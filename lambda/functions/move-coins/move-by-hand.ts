@@ -34,7 +34,7 @@ export const moveByHand =
     if (!player) throw new Refusal('player.missing');
     const request = movementOf(kind, caller, player, coinType, input);
     const notify = (answer: Answer) => presentPosted(storedIn(answer), player.userId);
-    // Recorded, so that an attempt which was lost on its way cannot arrive after its refusal.
+    // Recorded, so that a delayed earlier attempt cannot be posted after the refusal.
     const refuse = async (why: RefusalCode) => notify(await declineMovement(needs.ledger, request, why));
     if (facts.isClosed) return refuse('brand.closed');
     const outcome = await moveOnce(needs, request, guards);

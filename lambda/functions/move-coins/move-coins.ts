@@ -6,7 +6,7 @@ import type { Needs } from '#lambda/functions/move-coins/needs';
 import type { Request } from '#lambda/functions/move-coins/request';
 import { checkRequestAge } from '#lambda/request-age';
 
-/** Does what one of the five fields asks. */
+/** Runs one of the five fields. */
 export const moveCoins = (needs: Needs) => async (request: Request) => {
   const { identity, fieldName } = request;
   const { input } = request.arguments;

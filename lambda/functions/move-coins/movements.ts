@@ -16,8 +16,8 @@ import { Refusal } from '#lambda/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 
 /**
- * Moves coins unless the key says already what became of it: then nothing else is asked or tried. `beside` is written in
- * the same transaction.
+ * Moves coins once for each idempotency key: if the journal already holds a movement with the key, returns
+ * its outcome and writes nothing. `beside` is written in the same transaction.
  */
 export async function moveOnce(
   { ledger }: Pick<Needs, 'ledger'>,
@@ -33,7 +33,7 @@ export async function moveOnce(
   });
 }
 
-/** What the journal holds by now. Refuses `request.other-body` and `wallet.unknown`. */
+/** The stored movement of an outcome. Refuses `request.other-body` and `wallet.unknown`. */
 export function storedIn(outcome: Answer): StoredMovement {
   if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
   if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');

@@ -13,7 +13,7 @@ export interface Needs {
   readonly claims: PackageClaimStore;
   readonly rights: BrandRights;
   readonly ledger: Ports<TransactWriteItem>;
-  /** Adds a gift to what the player was given on its day. */
+  /** Adds a grant to the player's total for its day. */
   readonly countGift: (gift: PostedMovement) => TransactWriteItem;
   readonly clock: Clock;
 }

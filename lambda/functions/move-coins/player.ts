@@ -13,11 +13,11 @@ type PlayerNeeds = Pick<Needs, 'brands' | 'rights' | 'clock'>;
 export interface Player {
   readonly facts: BrandFacts;
   readonly user: BrandUserRow;
-  /** What that rests on, for a write to check again. */
+  /** Conditions that a later write checks again. */
   readonly guards: readonly GuardedItem[];
 }
 
-/** Refuses `player.missing`, and whatever keeps the caller from playing. */
+/** Refuses `player.missing`, and every reason why the caller must not play. */
 export async function readPlayer(needs: PlayerNeeds, caller: Caller, brandId: string): Promise<Player> {
   const facts = await readOpenBrand(needs, caller, brandId);
   if (!facts.user) throw new Refusal('player.missing');
@@ -61,7 +61,7 @@ function checkActive(status: BrandUserRow['status']): void {
   if (!guard('player.active', status === 'ACTIVE')) throw new Refusal('player.wrong-status', { status });
 }
 
-/** From every brand of the platform. */
+/** Checks the self-exclusion from all brands of the platform. */
 export function checkNotExcluded({ excludedUntil: until }: BrandFacts, now: Date): void {
   if (until !== undefined && until > now.toISOString()) throw new Refusal('player.self-excluded', { until });
 }

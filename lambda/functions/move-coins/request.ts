@@ -4,7 +4,7 @@ import { claimDailyRules, claimPackageRules, moveCoinsRules } from '#domain/casi
 import { callerSchema as identity } from '#lambda/caller';
 import { inputRefusal } from '#lambda/input-refusal';
 
-/** A missing age confirmation has its own refusal, which a validation rule cannot express. */
+/** A missing age confirmation has its own error code, which a validation rule cannot express. */
 const joinBrand = strictObject({ ...joinBrandRules.entries, ofAge: boolean() });
 
 const schema = variant('fieldName', [
@@ -22,7 +22,7 @@ const schema = variant('fieldName', [
 /** One of the five fields, as the resolver passes it on. */
 export type Request = InferOutput<typeof schema>;
 
-/** What one of them is given. */
+/** The arguments of one of the fields. */
 export type InputOf<Field extends Request['fieldName']> = Extract<
   Request,
   { readonly fieldName: Field }

@@ -2,7 +2,7 @@ import { object, optional, parse, string, type InferInput } from 'valibot';
 
 const schema = object({
   MAIN_TABLE: string(),
-  /** Sends notifications by e-mail, in a stage that does. */
+  /** The function that sends notifications by e-mail; only in a stage that sends e-mails. */
   EMAIL_FUNCTION: optional(string()),
 });
 

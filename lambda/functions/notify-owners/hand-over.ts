@@ -1,10 +1,13 @@
 import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import type { EmailRequest } from '#lambda/mail/email-request';
 
-/** Passes a notification on to be e-mailed. */
+/** Passes a notification to the function that e-mails it. */
 export type HandOver = (request: EmailRequest) => Promise<void>;
 
-/** Lambda keeps the event, and tries again when the function fails: nothing here waits for the e-mail. */
+/**
+ * An asynchronous invocation: Lambda stores the event and retries if the function fails. The caller does not
+ * wait for the e-mail.
+ */
 export const handOverTo =
   (lambda: LambdaClient, FunctionName: string): HandOver =>
   async (request) => {

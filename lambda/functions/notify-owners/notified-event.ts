@@ -22,7 +22,7 @@ const schema = object({
     groups: nullish(array(groups)),
     versionId: nullish(string()),
     status: nullish(string()),
-    /** Of a promotion of a brand. */
+    /** For events of a promotion of a brand. */
     promotionId: nullish(string()),
     name: nullish(string()),
     submittedBy: nullish(string()),
@@ -47,5 +47,5 @@ export function notifiedEvent({ dynamodb }: DynamoDBRecord): NotifiedEvent {
 
 const ends: readonly TestRunStatus[] = ['PASSED', 'FAILED', 'INCONCLUSIVE', 'ERROR', 'CANCELLED'];
 
-/** How the run of VERSION_TESTED ended. */
+/** The status with which the run of VERSION_TESTED ended. */
 export const runStatus = (status: string | null | undefined) => ends.find((end) => end === status);

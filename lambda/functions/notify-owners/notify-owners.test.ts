@@ -58,7 +58,7 @@ const deliver = (reported: DynamoDBRecord) =>
     notifications: notificationStore(tables),
     email: (request) => Promise.resolve(void handedOver.push(request)),
   })(notifiedEvent(reported));
-/** What was passed on to be e-mailed. */
+/** The notifications that were passed on to be e-mailed. */
 const handedOver: EmailRequest[] = [];
 
 async function notificationsOf(sub: string) {

@@ -44,7 +44,10 @@ export function notifyOwners({ subjects, notifications, email }: Needs) {
   };
 }
 
-/** The managers of a brand are asked to confirm a promotion; who submitted it is notified of the decision. */
+/**
+ * Managers of the brand are asked to confirm a submitted promotion. The user who submitted it is notified of
+ * the decision.
+ */
 async function aboutPromotion(
   subjects: OwnedSubjects,
   { entity: { id: brandId }, action, changes: { promotionId, name, submittedBy } }: NotifiedEvent,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => tables.stop());
 
-/** An arcade of its own: its clock, its key, and two people of age. */
+/** A separate arcade with its own clock and key, and two users of legal age. */
 async function arcade({ model = diamonds, betLevels = [20, 40] } = {}) {
   const company = randomBytes(8).toString('hex');
   const [ada, bob] = [`ada-${company}`, `bob-${company}`];

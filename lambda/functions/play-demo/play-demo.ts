@@ -4,7 +4,7 @@ import type { Request } from '#lambda/functions/play-demo/request';
 import { startPreview } from '#lambda/functions/play-demo/start-preview';
 import { startSession } from '#lambda/functions/play-demo/start-session';
 
-/** Does what one of the three fields asks; remembers the models it played. */
+/** Runs one of the three fields. Caches the models that it has played. */
 export function playDemo(needs: Needs) {
   const start = startSession(needs);
   const preview = startPreview(needs);

@@ -11,8 +11,8 @@ import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
 import { readPlayable, type PlayableVersion } from '#lambda/stores/games/playable-versions';
 
 /**
- * Plays a round once for repeated requests. One write stores the inputs of the round and replaces the seed by
- * the next one. The response is computed from the stored inputs.
+ * Plays a round. Idempotent for repeated requests. One write stores the inputs of the round and replaces the
+ * seed with the next one. The response is computed from the stored inputs.
  */
 export function playDemoRound({ games, sessions, key, newSeed, clock }: Needs) {
   const offeredVersion = offeredVersions(games);
@@ -38,7 +38,7 @@ export function playDemoRound({ games, sessions, key, newSeed, clock }: Needs) {
   };
 }
 
-/** Reads the draft each time, because its bets and its model can change. */
+/** Reads the draft for every round, because its bets and its model can change. */
 async function previewedVersion(
   games: PlayedGameStore,
   caller: Caller,

@@ -40,7 +40,9 @@ const change = async (key: Key, values: Readonly<Record<string, unknown>>) => {
     );
 };
 
-/** A draft of a provider, and who asks to play it: the provider, a stranger of the same group, and an admin. */
+/**
+ * A draft version of a provider, and the callers: the provider, another user of the same group, and an admin.
+ */
 async function studio() {
   const company = randomBytes(8).toString('hex');
   const owner = { sub: `owner-of-${company}`, groups: ['PROVIDERS'] };
@@ -142,7 +144,7 @@ describe('a running preview', () => {
     expect(await round(of, {}, admin)).toEqual(refused('play.token-invalid'));
     await change(withdrawnKey(owner.sub, 'PROVIDERS'), { withdrawnAt: '2026-05-01T12:00:00.000Z' });
     expect(await round(of)).toEqual(refused('caller.rights-withdrawn'));
-    // Their next token names no group.
+    // The next ID token of the user contains no group.
     expect(await round(mine, {}, { ...admin, groups: [] })).toEqual(refused('game.missing'));
   });
 

@@ -8,7 +8,7 @@ import { openSession } from '#lambda/free-play/open-session';
 import { Refusal } from '#lambda/refusal';
 
 /**
- * Starts a session at a version of the caller's own game, with any status. Admins can preview every game.
+ * Starts a session with a version of the caller's own game, in any status. Admins can preview every game.
  * Refuses `version.model-faulty` with the first error of an invalid model.
  */
 export const startPreview =

@@ -6,7 +6,7 @@ import type { Needs } from '#lambda/functions/play-demo/needs';
 import { openSession } from '#lambda/free-play/open-session';
 import { Refusal } from '#lambda/refusal';
 
-/** A sitting at an offered game, for a person who confirmed their age. */
+/** Starts a session with an offered game, for a user who has confirmed their age. */
 export const startSession =
   (needs: Needs) =>
   async ({ sub }: Caller, gameId: string): Promise<DemoSession> => {

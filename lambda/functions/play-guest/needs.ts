@@ -5,9 +5,9 @@ import type { GuestSessionStore } from '#lambda/stores/play/guest-session-store'
 export interface Needs extends SeedNeeds {
   readonly games: PlayedGameStore;
   readonly sessions: GuestSessionStore;
-  /** The shortest time between two rounds of a guest, in milliseconds. */
+  /** The minimum time between two rounds of a guest, in milliseconds. */
   readonly cycleMs: number;
 }
 
-/** Whom the play token of a guest names; no user id looks like it. */
+/** The subject of a guest's play token. The prefix keeps it different from every user id. */
 export const guestSub = (guest: string) => `guest:${guest}`;

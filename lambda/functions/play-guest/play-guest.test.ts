@@ -22,7 +22,7 @@ afterAll(() => tables.stop());
 
 const cycleMs = limits.demo.spinCycleMilliseconds;
 
-/** Guests and a game of their own, with a clock that a test moves. */
+/** Separate guests and a game, with a clock that the test controls. */
 async function arcade() {
   const company = randomBytes(8).toString('hex');
   const [ada, bob] = [`eu-west-1:ada-${company}`, `eu-west-1:bob-${company}`];

@@ -3,7 +3,7 @@ import { playGuestRound } from '#lambda/functions/play-guest/play-round';
 import type { Request } from '#lambda/functions/play-guest/request';
 import { startGuestSession } from '#lambda/functions/play-guest/start-session';
 
-/** Does what one of the two fields asks; remembers the models it played. */
+/** Runs one of the two fields. Caches the models that it has played. */
 export function playGuest(needs: Needs) {
   const start = startGuestSession(needs);
   const play = playGuestRound(needs);

@@ -7,8 +7,8 @@ import { Refusal } from '#lambda/refusal';
 import { tooFastRefusal } from '#lambda/round-cycle';
 
 /**
- * Plays one round of a guest, once however often it is asked for. Refuses `play.token-invalid` also after the guest has
- * started another session, and `play.too-fast` before the cycle of the last round is over.
+ * Plays one round of a guest. Idempotent. Refuses `play.token-invalid` also after the guest has started
+ * another session, and `play.too-fast` before the cycle of the last round has ended.
  */
 export function playGuestRound({ games, sessions, key, newSeed, clock, cycleMs }: Needs) {
   const offeredVersion = offeredVersions(games);

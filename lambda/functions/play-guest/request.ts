@@ -12,7 +12,7 @@ import {
 import { roundSchema } from '#lambda/free-play/round-input';
 import { inputRefusal } from '#lambda/input-refusal';
 
-/** The id that the identity pool gave the guest. */
+/** The id that the identity pool assigned to the guest. */
 const identity = object({ guest: pipe(string(), nonEmpty()) });
 
 const schema = variant('fieldName', [

@@ -8,16 +8,16 @@ import type { GuestSessionRow } from '#lambda/stores/play/guest-session-store';
 
 interface Start {
   readonly gameId: string;
-  /** Whether the guest says that they are of age; nothing of it is kept. */
+  /** Whether the guest confirms the legal age. The answer is not stored. */
   readonly ofAge: boolean;
 }
 
-/** Tabs of one guest may start at the same moment; each replaces the session of the one before it. */
+/** Several tabs of one guest can start at the same time; each replaces the session before it. */
 const attempts = 4;
 
 /**
- * Starts a guest's session at an offered game in place of the one before it. Refuses `age.unconfirmed`,
- * `game.missing` and, after too many in one hour, `play.too-many-sessions`.
+ * Starts a session of a guest with an offered game. It replaces the guest's previous session. Refuses
+ * `age.unconfirmed`, `game.missing` and, after too many sessions in one hour, `play.too-many-sessions`.
  */
 export const startGuestSession =
   (needs: Needs) =>
@@ -56,7 +56,10 @@ async function retried<Answer>(first: () => Promise<Answer>, again: () => Promis
 const hourMs = 60 * 60 * 1000;
 const hourOf = (now: Date) => now.toISOString().slice(0, '2026-11-23T05'.length);
 
-/** What a new session takes over from the one before it: the starts of this hour, and when the last round was. */
+/**
+ * The values that a new session takes over from the previous one: the number of starts in this hour, and the
+ * time of the last round.
+ */
 function countedStart(before: GuestSessionRow | undefined, now: Date) {
   const hour = hourOf(now);
   const starts = before?.hour === hour ? before.starts : 0;

@@ -6,8 +6,8 @@ import type { PlayableVersion } from '#lambda/stores/games/playable-versions';
 import type { DrawnSeed } from '#lambda/stores/play/drawn-seeds';
 
 /**
- * The round of a bet, computed again from what it was drawn from; the balance is the one after the bet and what it won.
- * Nothing for a bet that was not played.
+ * Computes the round of a bet again from its stored inputs. The balance is the balance after the bet and the
+ * win. Undefined for a bet that was declined.
  */
 export function computedRound(
   { key, brandId, playerId, coin, purse, reference, balance, at, play, draw }: PostedMovement,

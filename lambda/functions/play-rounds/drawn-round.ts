@@ -10,7 +10,7 @@ const largestAmount = BigInt(limits.coin.largestAmount);
 
 export type DrawnRound = Readonly<Pick<CoinRound, 'win' | 'multiplierX100' | 'capped' | 'steps'>>;
 
-/** What comes of a round: model, seeds and bet (in minor units) decide it, and nothing else. */
+/** The outcome of a round. It depends only on the model, the seeds and the bet (in minor units). */
 export function drawnRound({ model }: PlayableVersion, seeds: Seeds, bet: bigint): DrawnRound {
   const cost = costOf(model);
   const { steps, credits, capped } = playRound(model, modeId, seededDraw(seeds));
@@ -28,7 +28,10 @@ export function drawnRound({ model }: PlayableVersion, seeds: Seeds, bet: bigint
   };
 }
 
-/** What may be bet, in minor units; not what could win more than one movement can hold. */
+/**
+ * The bets that are offered, in minor units. Leaves out bets whose largest win would exceed the limit for one
+ * movement.
+ */
 export function offeredBets({ model, betLevels }: PlayableVersion, decimals: number): string[] {
   return betLevels
     .map((level) => BigInt(level) * 10n ** BigInt(decimals))

@@ -2,9 +2,12 @@ import type { UserDirectory } from '#lambda/directory/user-directory';
 import type { EmailHash } from '#lambda/email-hash';
 import type { EmailExclusionStore } from '#lambda/stores/people/email-exclusion-store';
 
-/** What outlasts the account of a person who excludes themselves from every brand. */
+/** The part of a self-exclusion from all brands that remains when the user deletes the account. */
 export interface EmailExclusions {
-  /** The hash of the person's address, when its exclusion has to last longer than it does; ISO 8601. */
+  /**
+   * The hash of the user's e-mail address if its stored exclusion ends before `until` (ISO 8601); otherwise
+   * undefined.
+   */
   toLengthen(sub: string, until: string): Promise<string | undefined>;
 }
 

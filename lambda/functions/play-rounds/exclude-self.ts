@@ -11,8 +11,8 @@ import type { BrandUserRow, PresentedPlayer } from '#lambda/stores/brands/brand-
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
 
 /**
- * Ends the caller's play in a brand, or in all of them, at once and for some months. Nothing here or anywhere else makes
- * the time shorter; asking again may make it longer.
+ * Excludes the caller from play in a brand, or in all brands, immediately and for some months. An exclusion
+ * can be extended but never shortened.
  */
 export function excludeSelf(needs: Needs) {
   return async (caller: Caller, input: InputOf<'excludeSelf'>): Promise<PresentedPlayer> => {
@@ -54,12 +54,15 @@ export function excludeSelf(needs: Needs) {
 const forfeited = ({ claims }: PlayRow, now: Date): Partial<PlayRow> =>
   claims ? { claims: claims.map((claim) => endedClaim(claim, 'FORFEITED', now.getTime())) } : {};
 
-/** ISO 8601. A day that the month does not have runs over into the next, so that it is never less than the months. */
+/**
+ * ISO 8601. If the month has no such day, the date moves into the next month, so the exclusion is never too
+ * short.
+ */
 function inMonths(now: Date, months: number): string {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() + months);
   return then.toISOString();
 }
 
-/** Of two times in ISO 8601. */
+/** The later of two times in ISO 8601. */
 const laterOf = (one: string | null, other: string): string => (one !== null && one > other ? one : other);

@@ -3,7 +3,7 @@ import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { presentSeeds } from '#lambda/play/seeds';
 
-/** What the player's next rounds are drawn from; nothing before their first session. */
+/** The seeds of the player's next rounds; null before the first session. */
 export function getSeeds({ facts }: Pick<Needs, 'facts'>) {
   return async (caller: Caller, brandId: string): Promise<SeedPair | null> => {
     const play = await facts.play(caller, brandId);

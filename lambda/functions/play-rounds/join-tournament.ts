@@ -19,8 +19,8 @@ import { presentEntry } from '#lambda/tournaments/present-tournament';
 import { ulid } from '#lambda/ulid';
 
 /**
- * Enters a player into a tournament: with a buy-in, or as somebody whom a manager has to admit. Asking again gets the same
- * entry. Entry, buy-in and the player's row are written in one transaction.
+ * Enters a player into a tournament: with a buy-in, or as an applicant whom a manager has to admit.
+ * Idempotent. The entry, the buy-in and the player's row are written in one transaction.
  */
 export function joinTournament(needs: Needs) {
   return async (caller: Caller, { id, requestId }: InputOf<'joinTournament'>): Promise<TournamentEntry> => {
@@ -71,7 +71,7 @@ export function joinTournament(needs: Needs) {
   };
 }
 
-/** To those who may not know the brand, the tournament is missing. */
+/** Players who may not see the brand get the same refusal as for a missing tournament. */
 function playerOf(facts: PlayFacts, now: Date): Known {
   try {
     return admittedPlayer(facts, now);
@@ -82,8 +82,8 @@ function playerOf(facts: PlayFacts, now: Date): Known {
 }
 
 /**
- * Writes the entry, with the movement of the buy-in if there is one. False if an earlier attempt of the same request may
- * have written the entry instead.
+ * Writes the entry, with the movement of the buy-in if there is one. Returns false if an earlier attempt of
+ * the same request may have written the entry instead.
  */
 async function enter(
   needs: Needs,

@@ -11,7 +11,7 @@ import type { SettledBet } from '#lambda/stores/coins/settled-bets';
 
 const keptMs = playSession.keptDays * 24 * 60 * 60 * 1000;
 
-/** By wallet: the number of the last bet that was listed. */
+/** For each wallet, the number of the last listed bet. */
 type Cursors = Readonly<Record<string, number>>;
 const cursorsSchema = record(
   string(),
@@ -19,8 +19,8 @@ const cursorsSchema = record(
 );
 
 /**
- * The caller's own rounds with all coins, newest first, as far back as their seeds are kept. Which wallets are read
- * follows from the caller each time, so that a forged token shows nothing of anybody else.
+ * The caller's own rounds in all coins, newest first, as far back as their seeds are stored. The wallets are
+ * derived from the caller in every request, so a forged token cannot show rounds of other players.
  */
 export function listRounds(needs: Needs) {
   const { facts, bets, clock } = needs;
@@ -58,7 +58,7 @@ export function listRounds(needs: Needs) {
 }
 
 const purses = ['MAIN', 'PROMO'] as const satisfies readonly Purse[];
-/** The code of the coin is enough for the main purse. */
+/** For the main wallet, the code of the coin is enough. */
 const cursorName = ({ coin, purse }: Pick<WalletName, 'coin' | 'purse'>) =>
   purse === 'MAIN' ? coin : `${coin}#${purse}`;
 
@@ -75,7 +75,7 @@ function cursorsOf(nextToken: string): Cursors {
     );
     if (success) return output;
   } catch {
-    // Refused below.
+    // An unreadable token is refused below.
   }
   throw new Refusal('input.invalid', { field: 'nextToken' });
 }

@@ -15,17 +15,17 @@ export interface Needs extends SettleNeeds {
   readonly entries: Pick<EntryStore, 'find' | 'insert'>;
   readonly facts: PlayFactsStore;
   readonly plays: PlayStore;
-  /** What rounds were drawn from. */
+  /** Stores the seeds that rounds were drawn from. */
   readonly seeds: DrawnSeedStore;
   readonly bets: SettledBetStore;
   readonly shared: SharedRoundStore;
   readonly limits: PlayLimitsStore;
   readonly emailExclusions: EmailExclusions;
   readonly versions: PlayableVersions;
-  /** A server seed that nobody can guess: 32 bytes in hex. */
+  /** A random server seed: 32 bytes, hexadecimal. */
   readonly newSeed: () => string;
-  /** An id that nobody can guess: see `replayIdOf`. */
+  /** A random id: see `replayIdOf`. */
   readonly newReplayId: () => string;
-  /** From the beginning of a player's round in a brand to the earliest beginning of the next. */
+  /** The minimum time from the start of one round of a player to the start of the next, in milliseconds. */
   readonly cycleMs: number;
 }

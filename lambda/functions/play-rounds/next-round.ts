@@ -14,13 +14,13 @@ import type { PlayableVersion } from '#lambda/stores/games/playable-versions';
 import { ulid } from '#lambda/ulid';
 
 export interface NextRound {
-  /** The balance after it is known once it is posted. */
+  /** The balance is known only after the movements are posted. */
   readonly round: Omit<Round, 'balance'>;
-  /** How the player stands with its nonce used and what it lost counted. */
+  /** The PLAY row after the round: the nonce is used and the loss is counted. */
   readonly after: PlayRow;
-  /** The part of the win that goes back to the house, in minor units: see `claimsAfterRound`. */
+  /** The part of the win that returns to the house account, in minor units: see `claimsAfterRound`. */
   readonly excess: bigint;
-  /** Totals of another session or day, to which nothing is added any more. */
+  /** Final totals of an earlier session or day. */
   readonly closed: PlaySummary | undefined;
   /** The tournaments that the player enters with this round. */
   readonly entries: readonly EntryRow[];
@@ -29,15 +29,15 @@ export interface NextRound {
 interface Table {
   readonly session: PlaySessionRow;
   readonly play: PlayRow;
-  /** As they stand at the time of the round. */
+  /** The claims that are open at the time of the round. */
   readonly claims: readonly OpenClaim[];
   readonly payer: BetPayer;
   readonly version: PlayableVersion;
-  /** Published in the brand. */
+  /** The published tournaments of the brand. */
   readonly tournaments: readonly TournamentRules[];
 }
 
-/** The round that a player's seeds make of a bet. */
+/** Computes the next round from the player's seeds and the bet. */
 export function nextRound(
   { session, play, claims, payer, version, tournaments }: Table,
   { bet, requestId }: InputOf<'playRound'>,

@@ -20,7 +20,7 @@ afterAll(() => venue.stop());
 
 const none = { dailyLoss: null, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null };
 
-/** Somebody who loses every bet of one coin. */
+/** A player who loses every bet in one coin. */
 async function loser(more: Room = {}) {
   const room = await venue.room({ model: paysNever, betLevels: [1, 2], ...more });
   const lose = async (times: number) => {

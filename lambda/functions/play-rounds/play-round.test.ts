@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => venue.stop());
 
 const requestId = newRequestId();
-/** So many requests at once take a busy machine some time. */
+/** Many concurrent requests take some time on a busy machine. */
 const patient = 60_000;
 
 describe('a round', () => {

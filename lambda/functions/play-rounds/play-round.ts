@@ -23,18 +23,18 @@ import { namedSession, type PlaySessionRow } from '#lambda/stores/play/play-sess
 type Input = InputOf<'playRound'>;
 
 /**
- * One round with coins, once for ever under the request's id. Bet and win are written, and its nonce used up, in one
- * transaction. Nothing else is kept of the round: it is computed again from the bet. The bet must be covered by what the
- * wallet holds without the win. That the request was played before is found out by the transaction, not read ahead of it.
+ * Plays one round with coins. Idempotent by the id of the request. One transaction writes bet and win and
+ * uses up the nonce. The outcome is not stored: it can be computed again from the bet. The balance must cover
+ * the bet without the win. A repeated request is detected by the transaction, without a read before it.
  */
 export function playRound(needs: Needs) {
   const { ledger, plays, versions, clock, cycleMs } = needs;
   const tellBet = presentBet(needs);
   const refuse = refusingBet(needs);
 
-  /** What a request came to that was played or refused before; `otherwise` for one that is new. */
+  /** The outcome of a request that was played or refused before. Throws `otherwise` for a new request. */
   const repeat = async (name: ReturnType<typeof betName>, sub: string, otherwise: Refusal) => {
-    // After the facts: whatever they show the effect of, is found.
+    // Reads after the facts, so that it finds every movement whose effect the facts show.
     const played = await findMovement(ledger, name.key);
     if (played === 'UNKNOWN') throw new Refusal('wallet.unknown');
     if (!played) throw otherwise;
@@ -66,7 +66,7 @@ export function playRound(needs: Needs) {
     const movements = movementsOf(round, name, playAt(session, input.bet), excess);
     const outcome = await postMovements(ledger, movements, {
       wallet: payer.purse === 'MAIN' ? wallet : undefined,
-      // The totals and losses count it on the same day as the journal.
+      // Totals and losses count the round on the same day as the journal.
       at: now,
       alongside: () => [
         plays.put(after),
@@ -78,7 +78,7 @@ export function playRound(needs: Needs) {
     if (outcome.state === 'HELD') throw new Refusal('write.collided');
     if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
     const { movement } = outcome;
-    // Somebody else who asked the same was first.
+    // A concurrent identical request was first.
     if (movement.state === 'DECLINED' || movement.reference !== round.id) return tellBet(movement, sub);
     await settleClaimsIfPossible(needs, after);
     return withSeed(presented(movement.balance), sub, null);
@@ -88,12 +88,12 @@ export function playRound(needs: Needs) {
 const mainWalletOf = ({ brandId, playerId, coin }: PlaySessionRow) =>
   ({ brandId, playerId, coin, purse: 'MAIN' }) as const;
 
-/** The rows are not read at one moment: the player's may have been written in between, with their PLAY row. */
+/** False if the player's row changed between the reads. Every such write also changes the PLAY row. */
 function isOfOneTime({ player, play }: PlayFacts): boolean {
   return !player || !play || play.playerVersion === player.version;
 }
 
-/** Everything that a bet rests on, or the refusal. */
+/** Everything that the bet depends on, or the refusal. */
 function seat(facts: PlayFacts, { bet: asked }: Input, now: Date) {
   try {
     const known = admittedPlayer(facts, now);

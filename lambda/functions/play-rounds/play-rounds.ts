@@ -13,10 +13,10 @@ import { startPlaySession } from '#lambda/functions/play-rounds/start-play-sessi
 import { checkRequestAge } from '#lambda/request-age';
 import { untilWritten } from '#lambda/until-written';
 
-/** One window rarely collides with itself, and each attempt costs as much as a round. */
+/** Requests of one browser window rarely collide, and every attempt costs as much as a round. */
 const attempts = 3;
 
-/** Answers one of the fields; starts over when another write of the player came first. */
+/** Runs one of the fields. Retries if another write of the player came first. */
 export function playRounds(needs: Needs) {
   const [start, play] = [startPlaySession(needs), playRound(needs)];
   const [seeds, rotate, list] = [getSeeds(needs), rotateSeeds(needs), listRounds(needs)];

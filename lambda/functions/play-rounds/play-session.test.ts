@@ -19,7 +19,7 @@ type Room = Awaited<ReturnType<PlayVenues['room']>>;
 const requestId = newRequestId();
 const declinedBet = ({ id, ada }: Room) => `Journal MOVEMENT#BET#${id}#${playerIdOf(ada.sub)}#${requestId} M`;
 
-/** Writes one value of a row. */
+/** Sets one attribute of a row. */
 async function set(key: Readonly<Record<string, string>>, name: string, value: unknown): Promise<void> {
   await venue.tables.dynamodb.send(
     new UpdateItemCommand({
@@ -103,7 +103,7 @@ describe('a session', () => {
   });
 });
 
-/** What keeps a player from playing, and what they are told. */
+/** The reasons why a player cannot play, with the refusal that each gets. */
 const obstacles: Readonly<Record<string, readonly [(room: Room) => Promise<unknown>, string]>> = {
   'a paused brand': [({ id }) => set(brandKey(id), 'status', 'PAUSED'), 'brand.closed'],
   'a closed brand': [({ id }) => set(brandKey(id), 'status', 'CLOSED'), 'brand.closed'],

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { ulid } from '#lambda/ulid';
 
-/** What a player did to themselves, for the history of the brand. */
+/** An audit event of a player's own action, for the history of the brand. */
 export function playerEvent(
   now: Date,
   action: AuditAction,

@@ -31,7 +31,7 @@ const sending = (client: DynamoDBClient, send: (command: unknown, pass: Send) =>
     },
   });
 
-/** Something happens once, when a round was computed and is about to be written. */
+/** Runs `meanwhile` once, after a round was computed and before it is written. */
 function beforeItsWrite(client: DynamoDBClient, meanwhile: Meanwhile) {
   let happened = false;
   return sending(client, async (command, pass) => {
@@ -43,7 +43,7 @@ function beforeItsWrite(client: DynamoDBClient, meanwhile: Meanwhile) {
   });
 }
 
-/** Something happens once, between the reading of the player's row and that of the rest. */
+/** Runs `meanwhile` once, between the read of the player's row and the read of the other rows. */
 function betweenItsReads(client: DynamoDBClient, meanwhile: Meanwhile) {
   let happened = false;
   return sending(client, async (command, pass) => {
@@ -81,7 +81,7 @@ async function room() {
 
 type Room = Awaited<ReturnType<typeof room>>;
 
-/** Every write of a player's row that a function does, and what becomes of a round that it comes between. */
+/** Every function that writes a player's row, and the result of a round that it interrupts. */
 const writers: Readonly<Record<string, readonly [(of: Room) => Promise<unknown>, string]>> = {
   'a stricter limit': [({ asks }) => asks('setPlayLimits', { dailyLoss: 1 }), 'player.limit-reached'],
   'an exclusion': [

@@ -1,9 +1,9 @@
 import type { CoinRound } from '#domain/generated/types';
 
-/** A round with everything but its server seed, which is secret until a rotation reveals it. */
+/** A round without its server seed, which is secret until the player rotates the seeds. */
 export type Round = Readonly<Omit<CoinRound, 'userId' | 'serverSeed'> & { playerId: string }>;
 
-/** A round as the user who played it is told, with its server seed, which is null until a rotation reveals it. */
+/** A round as its player sees it. The server seed is null until the player rotates the seeds. */
 export function withSeed(
   { playerId: _playerId, ...round }: Round,
   userId: string,

@@ -8,8 +8,8 @@ import { Refusal } from '#lambda/refusal';
 import type { SettledBet } from '#lambda/stores/coins/settled-bets';
 
 /**
- * The rounds of a player's bets, computed again, in the order of the bets. Rounds whose seeds have expired are left out.
- * A round that does not come to what the journal says was won is a bug.
+ * Computes the rounds of a player's bets again, in the order of the bets. Leaves out rounds whose seeds have
+ * expired. Throws if a win differs from the journal, because that is a bug.
  */
 export function roundTeller({ seeds, versions, ledger }: Pick<Needs, 'seeds' | 'versions' | 'ledger'>) {
   return async (bets: readonly SettledBet[], userId: string): Promise<CoinRound[]> => {

@@ -10,8 +10,8 @@ import { Refusal } from '#lambda/refusal';
 import type { PlayFacts } from '#lambda/stores/play/play-facts';
 
 /**
- * Refuses a bet for good: an earlier attempt at it that was lost on its way must not arrive after its refusal. One that
- * has arrived is told instead.
+ * Records the refusal of a bet, so that a delayed earlier attempt cannot be posted after it. If an earlier
+ * attempt was already posted, returns its round instead.
  */
 export function refusingBet(needs: Needs) {
   const tellBet = presentBet(needs);
@@ -21,7 +21,7 @@ export function refusingBet(needs: Needs) {
     { session }: Pick<PlayFacts, 'session'>,
     refusal: Refusal,
   ): Promise<CoinRound> => {
-    // What no session offered was never sent.
+    // A bet that the session does not offer was never posted, so there is nothing to record.
     if (!session?.betLevels.includes(input.bet)) throw refusal;
     const play = playAt(session, input.bet);
     const bet = betOf(

@@ -34,7 +34,7 @@ const listed = object({
   nextToken: nullable(pipe(string(), maxLength(limits.pageToken, 'format'))),
 });
 
-/** Which of the caller's rounds are listed. */
+/** Selects the rounds of the caller to list. */
 export type ListedRounds = InferOutput<typeof listed>;
 
 const schema = variant('fieldName', [
@@ -62,7 +62,7 @@ const schema = variant('fieldName', [
 /** One of the fields that the function answers, as the resolver passes it on. */
 export type Request = InferOutput<typeof schema>;
 
-/** What one of the mutations is given. */
+/** The arguments of one of the mutations. */
 export type InputOf<
   Field extends Exclude<Request['fieldName'], 'getSeeds' | 'listRounds' | 'listSharedRounds'>,
 > = Extract<Request, { readonly fieldName: Field }>['arguments']['input'];

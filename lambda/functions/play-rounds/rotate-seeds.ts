@@ -8,7 +8,7 @@ import { Refusal } from '#lambda/refusal';
 import { nextPlay, type Seed } from '#lambda/stores/play/play-row';
 import type { RevealedSeed } from '#lambda/stores/play/revealed-seed';
 
-/** Reveals the server seed in use, once: asked for again, the same is told. */
+/** Reveals the current server seed and replaces it. Idempotent: a repeated request returns the same seed. */
 export function rotateSeeds(needs: Needs) {
   const { plays, newSeed, clock } = needs;
   return async (caller: Caller, input: InputOf<'rotateSeeds'>): Promise<SeedRotation> => {

@@ -15,7 +15,7 @@ afterAll(() => venue.stop());
 
 const theRound = newRequestId();
 
-/** A player in a session, and a function that starts somewhere else. */
+/** A player in a session, and a function that starts as a new process. */
 async function room() {
   const furnished = await venue.room();
   const gameSession = await furnished.session();
@@ -35,7 +35,7 @@ async function room() {
 
 const next = ['the same round', 'another round', 'rotateSeeds', 'startPlaySession', 'getSeeds'];
 const afterwards = [...next, 'setPlayLimits', 'excludeSelf'];
-/** What the function had written when it ended: nothing, or all of the round. */
+/** The state when the function crashed: nothing was written, or the complete round. */
 const points = ['before', 'after'] as const;
 const crashes = points.flatMap((when) => afterwards.map((asked) => ({ when, asked })));
 

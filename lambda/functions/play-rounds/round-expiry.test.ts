@@ -20,7 +20,7 @@ const rowsOf = async (sub: string) => {
     rows.filter(({ pk, sk }) => String(pk).endsWith(playerIdOf(sub)) && String(sk).startsWith(kind));
 };
 
-/** As the table does with every row whose time is over. */
+/** Removes expired rows, as DynamoDB TTL does. */
 async function removeExpired(sub: string): Promise<void> {
   const now = venue.now().getTime() / 1000;
   const rows = (await rowsOf(sub))('');

@@ -8,22 +8,22 @@ type Named = Pick<Round, 'brandId' | 'playerId' | 'coin' | 'purse'>;
 type WonRound = Named & Pick<Round, 'id' | 'bet' | 'win'>;
 type PlayedRound = WonRound & RoundDraw;
 
-/** The key of the bet that a request of a player's placed. */
+/** The journal key of the bet of a player's request. */
 export const betKey = (
   { brandId, playerId }: Pick<Named, 'brandId' | 'playerId'>,
   requestId: string,
 ): string => `BET#${brandId}#${playerId}#${requestId}`;
 
-/** What names a request for ever: its key in the journal, and a hash of all that it asks. */
+/** Identifies a request permanently: its key in the journal, and a hash of its arguments. */
 export const betName = (playerId: string, input: InputOf<'playRound'>) => ({
   key: betKey({ brandId: input.brandId, playerId }, input.requestId),
   requestHash: requestHash({ fieldName: 'playRound', ...input }),
 });
 
-/** The request that a bet's key names. */
+/** The id of the request in the key of a bet. */
 export const requestOf = (key: string): string => key.slice(key.lastIndexOf('#') + 1);
 
-/** The house is the other side of every bet and win. */
+/** The house account is the other side of every bet and win. */
 const between = ({ brandId, playerId, coin, purse }: Named) =>
   ({ brandId, playerId, coin, purse, reason: null, counter: 'HOUSE' }) as const;
 
@@ -34,7 +34,7 @@ export const playAt = ({ id, gameId, versionId }: PlaySessionRow, bet: string): 
   betLevel: BigInt(bet),
 });
 
-/** A bet that is refused has no round. */
+/** A declined bet has no round. */
 export const betOf = (
   round: Named & Pick<Round, 'bet'> & { readonly id: string | null },
   name: ReturnType<typeof betName>,
@@ -50,8 +50,8 @@ export const betOf = (
 });
 
 /**
- * All that a round moves: its bet, its win, and the part of a free round's win that exceeds what the reward allows, which
- * goes back to the house.
+ * All movements of a round: the bet, the win, and the part of a free round's win above the limit of the
+ * reward, which returns to the house account.
  */
 export const movementsOf = (
   round: PlayedRound,

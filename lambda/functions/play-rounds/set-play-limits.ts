@@ -7,7 +7,9 @@ import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { presentPlayer } from '#lambda/functions/play-rounds/present-player';
 import type { PresentedPlayer } from '#lambda/stores/brands/brand-user-row';
 
-/** A player's own limits: stricter ones from the next bet on, looser ones after their hours. */
+/**
+ * Sets a player's own limits. Stricter limits apply from the next bet on, looser ones after a waiting time.
+ */
 export function setPlayLimits(needs: Needs) {
   return async (caller: Caller, input: InputOf<'setPlayLimits'>): Promise<PresentedPlayer> => {
     const { brandId, ...wish } = input;

@@ -15,8 +15,8 @@ import type { ReplayRow } from '#lambda/stores/play/replay-row';
 const most = playSession.sharedRounds;
 
 /**
- * Shares one of the caller's rounds, once: asked for again, the same replay is told. What everybody may see of the round
- * is copied, but for its server seed, which is read when the replay is and only once it was revealed.
+ * Shares one of the caller's rounds. Idempotent: a repeated request returns the same replay. The public facts
+ * of the round are copied. The server seed is not copied: the replay reads it only after it was revealed.
  */
 export function shareRound(needs: Needs) {
   const { facts, shared, clock, newReplayId } = needs;
@@ -44,7 +44,7 @@ export function shareRound(needs: Needs) {
   };
 }
 
-/** The round that a request of the player's played; one that has expired is missing. */
+/** The round of a player's request. Refuses `round.missing` also for an expired round. */
 function roundOf(needs: Pick<Needs, 'ledger' | 'seeds' | 'versions'>) {
   const roundOfBet = presentBet(needs);
   return async (caller: Caller, { player }: Known, requestId: string, now: Date): Promise<CoinRound> => {

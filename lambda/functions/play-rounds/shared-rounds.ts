@@ -7,7 +7,7 @@ import type { SharedRoundEntry, SharedRoundsRow } from '#lambda/stores/play/shar
 
 type Sharing = Pick<Needs, 'facts' | 'shared' | 'clock'>;
 
-/** The rounds that the caller shares in a brand; nothing for somebody who does not play there. */
+/** The rounds that the caller shares in a brand; an empty list for users who are not players of the brand. */
 export function listSharedRounds({ facts, shared, clock }: Sharing) {
   return async (caller: Caller, brandId: string): Promise<SharedRound[] | null> => {
     const { player } = await facts.standing(caller, brandId);
@@ -16,7 +16,7 @@ export function listSharedRounds({ facts, shared, clock }: Sharing) {
   };
 }
 
-/** Deletes the replay of a round; that the caller shares no such round is no error. */
+/** Deletes the replay of a round. It is no error if the caller does not share the round. */
 export function unshareRound({ facts, shared, clock }: Sharing) {
   return async (caller: Caller, { brandId, replayId }: InputOf<'unshareRound'>): Promise<boolean> => {
     const now = clock();
@@ -29,7 +29,7 @@ export function unshareRound({ facts, shared, clock }: Sharing) {
   };
 }
 
-/** Those whose time is not over. */
+/** The shared rounds that have not expired. */
 export const stillShared = (rounds: SharedRoundsRow | undefined, now: Date): readonly SharedRoundEntry[] =>
   (rounds?.shared ?? []).filter(({ expiresAt }) => expiresAt * 1000 > now.getTime());
 

@@ -11,7 +11,7 @@ import { nextPlay } from '#lambda/stores/play/play-row';
 import { presentSessionId } from '#lambda/stores/play/play-session-row';
 import { ulid } from '#lambda/ulid';
 
-/** A sitting at a game; the one before it ends. */
+/** Starts a session with a game. The player's previous session ends. */
 export function startPlaySession(needs: Needs) {
   const { plays, versions, newSeed, clock } = needs;
   return async (

@@ -28,10 +28,10 @@ const sweep = ({ id: brandId }: Room) =>
     summaries: playSummaryStore(venue.tables),
   })(brandId);
 
-/** A session's id as rows have it. */
+/** The stored form of a session id. */
 const kept = (reported: string) => namedSession(reported).sessionId;
 
-/** What the summaries say, by session and day. */
+/** The values of the summaries, by session and day. */
 async function summaries({ id }: Room): Promise<Record<string, Levels>> {
   const found: PlaySummary[] = [];
   for (const day of days)
@@ -41,7 +41,7 @@ async function summaries({ id }: Room): Promise<Record<string, Levels>> {
   );
 }
 
-/** A player whose rounds are added up beside the product. */
+/** A player whose rounds are also added up by the test. */
 function countingPlayer(room: Room) {
   const expected: Record<string, Levels> = {};
   return {

@@ -14,5 +14,5 @@ const play = playShard({
   clock: systemClock,
 });
 
-/** Whatever fails is tried again by the state machine. */
+/** The state machine retries after every failure. */
 export const handler = (event: unknown): Promise<void> => play(parseShard(event));

@@ -12,7 +12,7 @@ export interface Needs {
   readonly clock: Clock;
 }
 
-/** Plays some chunks of a run and keeps what they came to together; of a run that has ended, none. */
+/** Plays some chunks of a run and stores their joint result. Plays nothing if the run has ended. */
 export const playShard =
   ({ runs, tallies, clock }: Needs) =>
   async ({ runId, shard, firstChunk, chunks }: Shard): Promise<void> => {

@@ -13,13 +13,13 @@ interface Needs {
   readonly clock: Clock;
 }
 
-/** The terms are accepted just before the account exists. */
+/** The terms are accepted just before the account is created. */
 const newForMs = 24 * 60 * 60 * 1000;
 
 /**
- * Finds users who deleted their account with Cognito's own call and withdraws all of their access, as
- * `deleteMyAccount` does. The stream functions do the rest. After a failure, the user is found again on the
- * next day.
+ * Finds users who deleted their account with the Cognito API and withdraws all of their access, as
+ * `deleteMyAccount` does. The stream functions do the rest. After a failure, the next daily run finds the
+ * user again.
  */
 export const endDeletedAccounts =
   ({ directory, people, rights, clock }: Needs) =>
@@ -28,7 +28,7 @@ export const endDeletedAccounts =
     const present = await everyUser(directory);
     let deleted = 0;
     for (const sub of known) {
-      // The list may omit a user who changed while it was read.
+      // The list can omit a user who changed while it was read.
       if (present.has(sub) || (await directory.find(sub))) continue;
       if (await rights.isWithdrawn(sub, 'ACCOUNT')) continue;
       const audit = userEvent(clock(), { action: 'USER_DELETED', actor: 'system', sub, groups: [] });

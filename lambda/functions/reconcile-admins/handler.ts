@@ -20,5 +20,5 @@ const endDeleted = endDeletedAccounts({
   clock: systemClock,
 });
 
-/** The count comes first: the guard of the last admin counts by it. */
+/** Counts first, because the check for the last admin uses the count. */
 export const handler = async () => ({ ...(await countAdmins()), ...(await endDeleted()) });

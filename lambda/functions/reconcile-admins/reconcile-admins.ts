@@ -8,8 +8,8 @@ interface Needs {
 }
 
 /**
- * Updates the register of admins from the group ADMINS. They differ when an admin deletes the account with
- * Cognito's own call, which NovaLink does not see.
+ * Updates the register of admins from the group ADMINS. The two differ after an admin deletes the account
+ * with the Cognito API, which sends no event to NovaLink.
  */
 export const reconcileAdmins =
   ({ directory, register }: Needs) =>

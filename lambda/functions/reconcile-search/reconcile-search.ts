@@ -7,8 +7,8 @@ interface Needs {
 }
 
 /**
- * Adds missing entries to the search index: names of before there was one, and of records that the stream failed to deliver.
- * Entries that outlived their name stay, because a search shows none of them.
+ * Adds missing entries to the search index: names that are older than the index, and names whose stream
+ * records failed. Entries of names that no longer exist stay in the index, but searches do not show them.
  */
 export const reconcileSearch =
   ({ everything, names }: Needs) =>

@@ -15,8 +15,8 @@ interface Needs {
 }
 
 /**
- * A person who excluded themselves from every brand, deleted the account and signs up again with the same e-mail
- * address is excluded for the time that is left.
+ * Carries over a self-exclusion from all brands: a user who deleted the account and signs up again with the
+ * same e-mail address is excluded for the remaining time.
  */
 export const carryExclusion =
   ({ hash, exclusions, clock }: Needs) =>

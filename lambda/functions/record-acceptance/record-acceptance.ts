@@ -3,10 +3,10 @@ import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { countOne, type MetricNeeds } from '#lambda/metric-line';
 import type { AcceptanceStore } from '#lambda/stores/people/acceptance-store';
 
-/** What Cognito asks before it creates a user, as far as this depends on it. */
+/** The part of Cognito's pre sign-up event that this function uses. */
 interface SignUp {
   readonly triggerSource: string;
-  /** In a pool whose usernames are e-mail addresses, the new user's `sub`. */
+  /** The `sub` of the new user, because usernames of the pool are e-mail addresses. */
   readonly userName: string;
   readonly request: { readonly clientMetadata?: Readonly<Record<string, string>> };
 }
@@ -17,10 +17,10 @@ interface Needs extends MetricNeeds {
 }
 
 /**
- * Records the versions that a person accepts as they sign up. Other versions than those in force are refused: Cognito
- * shows the client `PreSignUp failed with error …`. A sign-up without versions is let through; those people, and users
- * whom an administrator creates, are asked when they first sign in. A trigger can only refuse by failing, so refusals
- * are counted apart from the errors that an alarm is about.
+ * Records which versions of the terms a user accepts at sign-up. Refuses versions that are not in force:
+ * Cognito shows the client `PreSignUp failed with error …`. Allows a sign-up without versions; those users,
+ * and users whom an administrator creates, are asked at their first sign-in. A trigger can only refuse by
+ * throwing an error, so refusals are counted separately from the errors that raise an alarm.
  */
 export const recordAcceptance =
   ({ acceptances, logger, ...needs }: Needs) =>

@@ -1,4 +1,6 @@
-/** A day whose entries, links or seals are not what they were: it is not sealed until that is put right. */
+/**
+ * Thrown for a day whose entries, links or seals were changed. The day is not sealed until it is repaired.
+ */
 export class BrokenDay extends Error {
   override readonly name = 'BrokenDay';
   readonly day: string;

@@ -19,15 +19,15 @@ export interface CountNeeds {
 export interface DayToSeal {
   readonly brandId: string;
   readonly day: string;
-  /** Those of the day's latest seal; none before it has one. */
+  /** The heads of the latest seal of the day; empty before the first seal. */
   readonly sealedHeads: readonly LaneHead[];
 }
 
 const attempts = 3;
 
 /**
- * What a seal says of the entries that no seal covers yet, after it has linked those without a link. Throws BrokenDay
- * for a day that is not what its links say.
+ * Adds missing links to the entries that no seal covers yet, and returns the content of the next seal. Throws
+ * BrokenDay if the entries differ from their links.
  */
 export function countLinkedDay(needs: CountNeeds) {
   const { blocks, movements, sha256, hash } = needs;
@@ -77,7 +77,7 @@ async function readLinks(
 const isReached = ({ heads }: LinkedDigests, { lane, seq }: LaneHead) =>
   heads.some((head) => head.lane === lane && head.seq >= seq);
 
-/** Hands entries on in batches of a block. */
+/** Passes entries on in batches of one block. */
 function batches(work: (entries: readonly StoredMovement[]) => Promise<void>) {
   let waiting: StoredMovement[] = [];
   let total = 0;
@@ -91,7 +91,7 @@ function batches(work: (entries: readonly StoredMovement[]) => Promise<void>) {
       total += 1;
       if (waiting.push(entry) === blockSize) await flush();
     },
-    /** How many there were. */
+    /** Returns the number of entries. */
     end: async () => {
       await flush();
       return total;

@@ -27,7 +27,7 @@ const day = '2026-11-01';
 const put = (TableName: string, Item: PutItemCommand['input']['Item']) =>
   tables.dynamodb.send(new PutItemCommand({ TableName, Item }));
 
-/** A batch that a reader of the stream gets: neighbours in any order, to be put into a lane. */
+/** A batch for a stream reader: neighboring entries in any order, to be added to a lane. */
 const batch = fc.record({
   from: fc.nat(39),
   length: fc.integer({ min: 1, max: 25 }),
@@ -60,7 +60,10 @@ async function aBrand() {
     write: async (from: number, to: number) => {
       for (const entry of entries.slice(from, to)) await put('Journal', movementRow(entry));
     },
-    /** All at once, each by a reader of its own. Nobody gets what was not written yet. */
+    /**
+     * Delivers all batches concurrently, each to a separate reader. Entries that are not written yet are not
+     * delivered.
+     */
     deliver: (batches: readonly Batch[], written: number) =>
       Promise.all(
         batches.map(async ({ from, length, lane, isReversed, times }) => {

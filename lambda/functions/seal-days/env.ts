@@ -6,7 +6,7 @@ const schema = object({
   JOURNAL_TABLE: string(),
   SEAL_BUCKET: string(),
 });
-/** What Lambda adds by itself. */
+/** Set by Lambda itself. */
 const runtimeSchema = object({ ...schema.entries, AWS_LAMBDA_FUNCTION_NAME: string() });
 
 export type EnvInput = InferInput<typeof schema>;

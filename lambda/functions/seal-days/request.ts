@@ -2,7 +2,7 @@ import { array, isoDate, object, optional, parse, pipe, string, type InferOutput
 
 const schema = object({
   brandId: string(),
-  /** Days to look at again, besides those without a seal and those with late movements. */
+  /** Days to check again, in addition to days without a seal and days with late movements. */
   days: optional(array(pipe(string(), isoDate())), []),
 });
 

@@ -11,7 +11,10 @@ export interface SealDayNeeds extends CountNeeds {
   readonly clock: Clock;
 }
 
-/** Seals what no seal of the day covers yet: the whole day, or what came late. Nothing when there is nothing new. */
+/**
+ * Seals the entries that no seal of the day covers yet: the whole day, or late entries. Returns undefined if
+ * there are no new entries.
+ */
 export function sealDay(needs: SealDayNeeds) {
   const { seals, archive, clock } = needs;
   const count = countLinkedDay(needs);
@@ -23,7 +26,7 @@ export function sealDay(needs: SealDayNeeds) {
     if (earlier.length > 0 && contents.count === 0) return undefined;
     const of = { brandId, day, part: earlier.length + 1 };
     const last = await seals.last(brandId);
-    // The copy outlives a table that was set back to an earlier time.
+    // The copy still exists after the table was restored to an earlier time.
     const kept = await archive.find(of);
     if (kept && !isSealOf(kept, contents, last)) {
       const isSealedMeanwhile = (await seals.ofDay(brandId, day)).length > earlier.length;
@@ -39,7 +42,7 @@ export function sealDay(needs: SealDayNeeds) {
 const anotherSweep = (brandId: string) => new Error(`Another sweep seals the days of brand ${brandId}.`);
 const otherSeal = 'the copy in S3 has a different seal';
 
-/** Whether it comes after the latest seal and says of the entries what is so. */
+/** Whether the seal follows the latest seal and matches the entries. */
 const isSealOf = (
   seal: DaySeal,
   { count, declined, sums, root }: SealContents,
@@ -49,7 +52,7 @@ const isSealOf = (
   seal.root === root &&
   sealText({ ...seal, count, declined, sums }) === sealText(seal);
 
-/** Keeps the copy of a seal of the table. Throws BrokenDay when either of them is not what it was. */
+/** Copies a seal of the table to the archive. Throws BrokenDay if the seal or its copy was changed. */
 export const keepSeal =
   ({ archive }: Pick<SealDayNeeds, 'archive'>) =>
   async (seal: DaySeal): Promise<void> => {

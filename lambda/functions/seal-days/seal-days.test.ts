@@ -29,7 +29,7 @@ type Brand = Awaited<ReturnType<typeof aBrand>>;
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 const shapes = (seals: readonly DaySeal[]) => seals.map(({ day, part, count }) => [day, part, count]);
 
-/** Each seal follows the one before and is what the archive holds. */
+/** Each seal follows the one before and equals its copy in the archive. */
 function expectChain(seals: readonly DaySeal[], { copies }: Brand): void {
   for (const [place, seal] of seals.entries()) {
     expect(sealBreak(seal, seals[place - 1])).toBeUndefined();

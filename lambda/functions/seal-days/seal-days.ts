@@ -13,15 +13,15 @@ export interface SealDaysNeeds extends SealDayNeeds, MetricNeeds {
   readonly logger: Pick<Logger, 'error'>;
 }
 
-/** What a run of the sweep did for one brand. */
+/** The result of a run for one brand. */
 export interface SealedDays {
-  /** Days that got a seal, in the order in which they were sealed. */
+  /** The sealed days, in the order in which they were sealed. */
   readonly sealed: readonly string[];
 }
 
 /**
- * Seals every day of a brand that ended more than three hours ago and has no seal, and what was added to days that
- * have one. Does nothing when there is nothing to do, so that it may be run again at any time.
+ * Seals every day of a brand that ended more than three hours ago and has no seal, and late entries of days
+ * that have one. Idempotent.
  */
 export function sealDays(needs: SealDaysNeeds) {
   const seal = sealDay(needs);
@@ -44,12 +44,12 @@ export function sealDays(needs: SealDaysNeeds) {
   };
 }
 
-/** Days with late movements, days that were asked for, and then those without a seal, each once. */
+/** Days with late movements, requested days, and then days without a seal, each once. */
 function daysToSeal({ seals, brands, lateDays, clock, ...needs }: SealDaysNeeds) {
   const keep = keepSeal(needs);
   return async (brandId: string, asked: readonly string[]): Promise<readonly string[]> => {
     const last = await seals.last(brandId);
-    // The copy is missing when a run ended between the two.
+    // The copy is missing if an earlier run stopped between writing the seal and writing its copy.
     if (last) await keep(last);
     const now = clock();
     const isOver = (day: string) => msSinceEnd(day, now) >= sealAfterMs;

@@ -8,7 +8,7 @@ import { budgetOf, type TournamentRow } from '#lambda/stores/tournaments/tournam
 
 const refundsAtOnce = 20;
 
-/** Cancels a tournament that has begun with too few entrants, and pays everything back. */
+/** Cancels a tournament that has started with too few entrants, and pays everything back. */
 export async function cancelShort(needs: Needs, before: TournamentRow): Promise<void> {
   const now = needs.clock();
   const row: TournamentRow = {
@@ -27,7 +27,10 @@ export async function cancelShort(needs: Needs, before: TournamentRow): Promise<
   await finishCancelled(needs, row);
 }
 
-/** Pays buy-ins and reserved coins of a cancelled tournament back, then takes it off the list of open work. */
+/**
+ * Pays back the buy-ins and reserved coins of a cancelled tournament, then removes it from the list of
+ * pending work.
+ */
 export async function finishCancelled(needs: Needs, row: TournamentRow): Promise<void> {
   await refundBuyIns(needs, row);
   await returnBudget(needs, row);
@@ -50,7 +53,7 @@ export async function refundBuyIns(needs: Needs, row: TournamentRow): Promise<vo
     });
 }
 
-/** Gives the reserved coins back, if they were reserved and nothing else was paid with them. */
+/** Pays back the reserved coins, if they were reserved and no prize was paid from them. */
 export async function returnBudget(needs: Needs, row: TournamentRow): Promise<void> {
   const budget = budgetOf(row);
   if (budget === 0n) return;

@@ -5,7 +5,10 @@ import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 import { ulid } from '#lambda/ulid';
 
-/** For a transaction: rounds no longer look at the tournament. */
+/**
+ * The transaction item that removes the tournament from the published ones, so that rounds no longer check
+ * it.
+ */
 export async function withoutTournament(
   { published }: Pick<Needs, 'published'>,
   { id, brandId }: TournamentRow,
@@ -15,7 +18,7 @@ export async function withoutTournament(
   return others.length === before.tournaments.length ? [] : [published.put(brandId, before, others)];
 }
 
-/** What NovaLink itself did, for the history of the brand. */
+/** An audit event of NovaLink itself, for the history of the brand. */
 export function systemEvent(
   now: Date,
   action: AuditAction,

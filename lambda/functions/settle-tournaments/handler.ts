@@ -72,5 +72,5 @@ const work = settleTournaments({
 
 const eventSchema = object({ tournamentId: optional(string()) });
 
-/** Invoked by schedules with the id of a tournament, and by a rule without one. */
+/** Schedules invoke it with the id of a tournament; a regular rule invokes it without an id. */
 export const handler = (event: unknown) => work(parse(eventSchema, event).tournamentId);

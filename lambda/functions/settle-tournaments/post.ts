@@ -2,7 +2,7 @@ import type { MovementRequest, PostedMovement } from '#domain/wallet/movement';
 import { postMovement } from '#domain/wallet/post-movement';
 import type { Needs } from '#lambda/functions/settle-tournaments/needs';
 
-/** Posts a movement once for repeated calls. Throws for unexpected and unknown outcomes. */
+/** Posts a movement. Idempotent. Throws if the outcome is unexpected or unknown. */
 export async function posted(
   { ledger }: Pick<Needs, 'ledger'>,
   request: MovementRequest,

@@ -7,11 +7,11 @@ export interface ReportNeeds extends MetricNeeds {
 
 export interface Difference {
   readonly tournamentId: string;
-  /** Of standings. */
+  /** The number of standings that differ. */
   readonly count: number;
 }
 
-/** Logs that a leaderboard showed something else than the journal says. The line is a metric too. */
+/** Logs that a leaderboard differs from the journal. The log line is also a metric. */
 export const reportDifference =
   ({ logger, ...needs }: ReportNeeds) =>
   (difference: Difference): void =>

@@ -11,12 +11,13 @@ import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
 import { escrowMovement, tournamentMovement } from '#lambda/stores/tournaments/escrow';
 import { budgetOf, rulesOfTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 
-/** Entrants whose rounds are read, and prizes that are paid, beside each other. */
+/** The number of entrants whose rounds are read, and of prizes that are paid, concurrently. */
 const atOnce = 20;
 
 /**
- * Computes the result of an ended tournament from the journal, certifies it, pays the prizes and closes the tournament. The
- * first certificate that is noted in the tournament's row counts; every later attempt pays by it.
+ * Computes the result of an ended tournament from the journal, certifies it, pays the prizes and closes the
+ * tournament. The first certificate that is stored in the tournament's row is final: every later attempt pays
+ * by it.
  */
 export async function settleEnded(needs: Needs, row: TournamentRow): Promise<void> {
   await needs.write([needs.tournaments.closeEntries(row.id)]);
@@ -44,7 +45,7 @@ async function admittedEntries(needs: Needs, row: TournamentRow): Promise<readon
 
 interface Certified {
   readonly certificate: TournamentCertificate;
-  /** The row that names the certificate. */
+  /** The tournament's row with the reference to its certificate. */
   readonly certified: TournamentRow;
 }
 
@@ -163,7 +164,7 @@ const cancelReasons = {
   NO_ROUNDS: 'Nobody played a round that counts.',
 } as const;
 
-/** A leaderboard that shows something else than the journal says is reported; the journal counts. */
+/** Reports a leaderboard that differs from the journal. The journal is authoritative. */
 async function compare(needs: Needs, { rules, ranking }: TournamentCertificate): Promise<void> {
   const { tournamentId } = rules;
   const shown = new Set(await needs.scores.orders(tournamentId));

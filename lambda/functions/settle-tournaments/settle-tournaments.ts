@@ -29,7 +29,7 @@ export const settleTournaments =
         await work(needs, id);
         done.push(id);
       } catch (fault) {
-        // One that fails must not keep the others waiting.
+        // A failed tournament must not delay the others.
         failed.push(id);
         needs.logger.error('A tournament was not processed', {
           ...{ tournamentId: id, fault: fault instanceof Error ? fault.message : 'unknown' },
@@ -49,7 +49,7 @@ async function work(needs: Needs, id: string): Promise<void> {
   if (await isShort(needs, row, now)) return cancelShort(needs, row);
 }
 
-/** Whether a tournament has begun with fewer entrants than it needs. */
+/** Whether a tournament has started with fewer entrants than it needs. */
 async function isShort(needs: Needs, row: TournamentRow, now: Date): Promise<boolean> {
   if (row.minEntrants <= 1 || statusAt(row, now.getTime()) === 'SCHEDULED') return false;
   return (await needs.tournaments.entrants(row.id)).admitted < row.minEntrants;

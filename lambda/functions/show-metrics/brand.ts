@@ -26,7 +26,7 @@ export const showBrand =
     return { brandId: id, ...brandMetrics(range, counted, { titles, companies }, claims) };
   };
 
-/** The ids of the games that are played most, from the counters of the last days. */
+/** The ids of the most played games, from the counters of the last days. */
 export const showPopular =
   ({ daysIn }: Pick<MetricStores, 'daysIn'>) =>
   async ({ id }: Asked<'popular'>, now: Date): Promise<readonly string[]> => {

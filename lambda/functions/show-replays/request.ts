@@ -2,8 +2,8 @@ import { maxLength, object, parse, pipe, string, type InferOutput } from 'valibo
 
 const schema = object({ arguments: object({ id: pipe(string(), maxLength(26)) }) });
 
-/** Which replay is shown. */
+/** Identifies the replay. */
 export type ReplayRequest = InferOutput<typeof schema>['arguments'];
 
-/** What the resolver passes on, which has checked the form of the id. */
+/** Parses the event of the resolver, which has checked the form of the id. */
 export const parseRequest = (event: unknown): ReplayRequest => parse(schema, event).arguments;

@@ -24,10 +24,10 @@ type Room = Awaited<ReturnType<PlayVenues['room']>>;
 type Identity = Parameters<PlayVenues['ask']>[2];
 const most = playSession.sharedRounds;
 
-/** As everybody sees it. */
+/** The replay as a guest sees it. */
 const shown = (id: string): Promise<Omit<Replay, 'rules'>> =>
   showReplay({ replays: replayStore(venue.tables), clock: venue.now })({ id });
-/** As the stream does after the account of the room's player was deleted. */
+/** Does what the stream does after the account of the player was deleted. */
 async function deleteAccount({ id, ada }: Room): Promise<void> {
   const [gsi1pk, gsi1sk] = [playedBrandsPartition(ada.sub), playedBrandSort(id)];
   await givenBrandUser(venue.tables, id, ada.sub, { gsi1pk, gsi1sk });

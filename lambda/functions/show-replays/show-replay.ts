@@ -12,8 +12,9 @@ interface Needs {
 }
 
 /**
- * A shared round for everybody who has its id, until the round expires. A game that an admin has suspended is shown to
- * nobody. Nothing of the player is told, and the server seed only after they changed their seeds.
+ * Shows a shared round to everyone who has its id, until the round expires. Does not show games that an admin
+ * has suspended. The replay says nothing about the player, and contains the server seed only after the player
+ * rotated the seeds.
  */
 export function showReplay({ replays, clock }: Needs) {
   return async ({ id }: ReplayRequest): Promise<Omit<Replay, 'rules'>> => {

@@ -11,18 +11,18 @@ export interface Board {
 
 const topLimit = 100;
 const mostBoundaries = 900;
-/** How old the top may be. */
+/** The maximum age of the cached top ranks, in milliseconds. */
 const topMs = 2000;
-/** Counting all standings reads some 1,000 of them for 12 read units, so that larger leaderboards are counted less often. */
+/** Counting reads about 1,000 standings for 12 read units, so larger leaderboards are counted less often. */
 const countMsPerStanding = 2;
-/** As many as a warm function remembers. */
+/** The number of leaderboards that a warm function caches. */
 const remembered = 200;
 
 interface Kept extends Board {
   readonly countedAt: number;
 }
 
-/** Leaderboards as everybody sees them: read at most every two seconds, however many people watch. */
+/** Public leaderboards: each is read at most every two seconds, however many users watch it. */
 export function leaderboards(scores: Pick<ScoreStore, 'top' | 'orders'>, clock: Clock) {
   const known = new Map<string, Promise<Kept>>();
   const read = async (tournamentId: string, before: Kept | undefined): Promise<Kept> => {
@@ -46,7 +46,7 @@ export function leaderboards(scores: Pick<ScoreStore, 'top' | 'orders'>, clock: 
     const next = read(tournamentId, last);
     known.delete(tournamentId);
     known.set(tournamentId, next);
-    // A failed read is not remembered.
+    // A failed read is not cached.
     next.catch(() => known.delete(tournamentId));
     const [oldest] = known.keys();
     if (known.size > remembered && oldest !== undefined) known.delete(oldest);
@@ -54,7 +54,7 @@ export function leaderboards(scores: Pick<ScoreStore, 'top' | 'orders'>, clock: 
   };
 }
 
-/** Ranks below the top, from which the rank of any order can be found. */
+/** The boundaries of ranks below the top, from which the rank of any standing can be computed. */
 export function boundariesOf(orders: readonly string[]): readonly RankBoundary[] {
   const below = orders.length - topLimit;
   if (below <= 0) return [];

@@ -48,7 +48,7 @@ function placeOf(nextToken: string): EntryPlace {
     );
     if (success) return output;
   } catch {
-    // Refused below.
+    // An unreadable token is refused below.
   }
   throw new Refusal('input.invalid', { field: 'nextToken' });
 }

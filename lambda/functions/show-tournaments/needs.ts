@@ -9,6 +9,6 @@ export interface Needs extends AccessNeeds {
   readonly entries: Pick<EntryStore, 'find' | 'page'>;
   readonly scores: Pick<ScoreStore, 'find' | 'top' | 'orders'>;
   readonly players: TournamentPlayers;
-  /** An address from which a certificate can be downloaded for five minutes. */
+  /** A URL from which a certificate can be downloaded for five minutes. */
   certificateUrl(tournamentId: string, resultHash: string): Promise<string>;
 }

@@ -48,10 +48,10 @@ const schema = variant('fieldName', [
   }),
 ]);
 
-/** One of the fields; without an identity for guests. */
+/** One of the fields; guests have no identity. */
 export type Request = InferOutput<typeof schema>;
 
-/** An id that is no id is that of nothing. */
+/** An invalid id is treated like the id of a missing tournament. */
 export function parseRequest(event: unknown): Request {
   const { success, output, issues } = safeParse(schema, event);
   if (success) return output;

@@ -7,7 +7,7 @@ import { getCertificate, getTournament } from '#lambda/functions/show-tournament
 import type { Request } from '#lambda/functions/show-tournaments/request';
 import { Refusal } from '#lambda/refusal';
 
-/** Answers one of the fields. It can write nothing. */
+/** Runs one of the queries. It has no write access. */
 export function showTournaments(needs: Needs) {
   const boards = leaderboards(needs.scores, needs.clock);
   return (request: Request) => {

@@ -11,7 +11,9 @@ import { presentTournament } from '#lambda/tournaments/present-tournament';
 
 export type Boards = (tournamentId: string) => Promise<Board>;
 
-/** A tournament that the caller may see: drafts are only for the brand's managers. Refuses `tournament.missing`. */
+/**
+ * A tournament that the caller may see. Only managers of the brand see drafts. Refuses `tournament.missing`.
+ */
 export async function shownTournament(
   needs: Needs,
   caller: Caller | null,
@@ -35,7 +37,7 @@ export async function publicTournament(
   return row;
 }
 
-/** The brand's facts for one of its managers. To everybody else the tournament is missing. */
+/** The facts about the brand, for one of its managers. Refuses `tournament.missing` for everyone else. */
 export async function managedFacts(
   needs: Needs,
   caller: Caller,
@@ -46,7 +48,7 @@ export async function managedFacts(
     checkManages(needs, caller, facts);
     return facts;
   } catch (error) {
-    // Whoever never had a group has lost none.
+    // Users without a group cannot have lost one.
     const isReported =
       !(error instanceof Refusal) || (error.code === 'caller.rights-withdrawn' && caller.groups.length > 0);
     throw isReported ? error : new Refusal('tournament.missing');
@@ -69,7 +71,7 @@ export const getTournament =
     });
   };
 
-/** Players enter tournaments of mode AUTO by playing, so that their leaderboard counts them. */
+/** Players enter tournaments of mode AUTO by playing, so the leaderboard gives their number. */
 export const entrantsOf = async (needs: Needs, boards: Boards, row: TournamentRow): Promise<number> => {
   if (row.status === 'DRAFT' || row.result) return 0;
   return row.entryMode === 'AUTO'

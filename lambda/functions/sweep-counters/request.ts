@@ -9,5 +9,5 @@ const ofSummaries = object({
   source: optional(literal('SUMMARIES'), 'SUMMARIES'),
 });
 
-/** `source` says what days are counted from: the summaries of players, or the journal. */
+/** `source` names the records from which days are counted: the summaries of players, or the journal. */
 export const parseRequest = (event: unknown) => parse(union([ofJournal, ofSummaries]), event);

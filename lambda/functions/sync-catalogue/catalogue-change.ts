@@ -26,7 +26,7 @@ export function catalogueChange({ dynamodb }: DynamoDBRecord): CatalogueChange |
   const row = after ?? before;
   if (!row) throw new Error('The stream record is incomplete.');
   if (row.sk === gameSort) {
-    // A company may have been renamed, or suspended, while one of its games was being written.
+    // The company may have been renamed or suspended while one of its games was written.
     const isConcerned = after && (!before || after.status === 'LIVE');
     return isConcerned ? { kind: 'GAME', id: row.id } : undefined;
   }
@@ -35,6 +35,6 @@ export function catalogueChange({ dynamodb }: DynamoDBRecord): CatalogueChange |
   return isSame ? undefined : { kind: 'COMPANY', id: row.id };
 }
 
-// Lambda's events carry the same JSON as the SDK, binary values apart; neither kind of row has any.
+// Events of Lambda contain the same JSON as the SDK returns, except for binary values. These rows have none.
 const rowOf = (image: NonNullable<DynamoDBRecord['dynamodb']>['NewImage']) =>
   image && parse(rowSchema, unmarshall(image as Record<string, AttributeValue>));

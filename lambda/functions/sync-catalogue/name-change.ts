@@ -4,7 +4,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { Searchable } from '#domain/search/search-entries';
 import { parseSearchable } from '#lambda/stores/search/searchable-row';
 
-/** What a record of the Main stream says of something that is found by its name. */
+/** A change of a searchable name, as a record of the Main stream describes it. */
 export interface NameChange {
   readonly before: Searchable | undefined;
   readonly after: Searchable | undefined;

@@ -37,7 +37,7 @@ const reported = (before: Row | undefined, after: Row | undefined): DynamoDBReco
   },
 });
 
-/** A provider whose rows change, and what the stream tells of it. */
+/** A provider whose rows change, and the stream records of the changes. */
 async function provider(offers: OfferStore = offerStore(tables)) {
   const company = randomBytes(8).toString('hex');
   await givenCompany(tables, company);
@@ -140,7 +140,7 @@ describe('a game that becomes offered', () => {
 });
 
 describe('a change is not written if', () => {
-  /** A provider with a live game, and what happens between a look and the write that follows it. */
+  /** A provider with a live game, and a change between a read and the write that follows it. */
   async function racingProvider() {
     const real = offerStore(tables);
     const between: (() => Promise<unknown>)[] = [];

@@ -6,8 +6,9 @@ interface Needs {
 }
 
 /**
- * Makes games follow their company: offered while it is approved, under its name. The stream only says where to look:
- * what to do is decided by the rows as they stand, and written only while they still stand so.
+ * Updates the games of a company: they are offered while the company is approved, under its name. A record of
+ * the stream only names the company. The function reads the current rows and writes only if they have not
+ * changed since.
  */
 export const syncCatalogue =
   ({ offers }: Needs) =>

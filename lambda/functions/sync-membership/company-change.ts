@@ -4,12 +4,12 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { parseCompanyMembership, type CompanyMembership } from '#lambda/stores/companies/company-membership';
 
 export interface CompanyChange {
-  /** As the row last was, when it is gone. */
+  /** For a deleted row, its last state. */
   readonly company: CompanyMembership;
   readonly removed: boolean;
-  /** Names the record; the same again when it is delivered again. */
+  /** The id of the stream record. A repeated delivery has the same id. */
   readonly eventId: string;
-  /** The end of the second that the stream names: what caused the change came before. */
+  /** The end of the second that the stream record states, because the cause of the change was earlier. */
   readonly at: Date;
 }
 
@@ -20,7 +20,7 @@ export function companyChange({ eventID, eventName, dynamodb }: DynamoDBRecord):
   const createdAt = dynamodb?.ApproximateCreationDateTime;
   if (!image || eventID === undefined || createdAt === undefined)
     throw new Error('The stream record is incomplete.');
-  // Lambda's events carry the same JSON as the SDK, binary values apart; a company has none.
+  // Events of Lambda contain the same JSON as the SDK returns, except for binary values. A company has none.
   const company = parseCompanyMembership(unmarshall(image as Record<string, AttributeValue>));
   return { company, removed, eventId: eventID, at: new Date(createdAt * 1000 + 999) };
 }

@@ -18,7 +18,7 @@ afterAll(() => tables.stop());
 const lostAt = '2026-04-01T00:00:00.000Z';
 const noFiles = { removeAll: () => Promise.reject(new Error('The person uploaded no files.')) };
 let people = 0;
-/** A person with a company, who lost some access. */
+/** A user with a company who lost some access. */
 async function owner(status: string, ...lost: Withdrawal['what'][]) {
   people += 1;
   const [sub, id] = [`owner-${people}`, `company-${people}`];

@@ -16,17 +16,17 @@ interface Needs {
 type Ending = Pick<OwnershipEnd, 'to' | 'reason'>;
 
 /**
- * Ends what a person can no longer own. A deleted account closes all of its companies, and what is kept about the person
- * is removed or pseudonymised. A group that was withdrawn suspends the approved company that the group came from, until
- * an admin reinstates it. May run again: it acts on the rows as they stand now, and a withdrawal from before the
- * company was approved or reinstated changes nothing.
+ * Ends the ownership of a user who lost access. A deleted account closes all of its companies, and the stored
+ * data of the user is removed or pseudonymised. A withdrawn group suspends the approved company that gave the
+ * group, until an admin reinstates it. Idempotent: it acts on the current rows. A withdrawal that is older
+ * than the approval or reinstatement of the company changes nothing.
  */
 export const endOwnership =
   ({ ownership, people, files, clock }: Needs) =>
   async ({ sub, what }: Withdrawal): Promise<void> => {
     const withdrawn = await ownership.withdrawn(sub, what);
     if (!withdrawn) return;
-    // The record of the account itself does more.
+    // The record of the deleted account does more.
     if (what !== 'ACCOUNT' && (await ownership.withdrawn(sub, 'ACCOUNT'))) return;
     for (const company of await ownership.companiesOf(sub)) {
       const ending = endingOf(company, what, withdrawn.withdrawnAt);
@@ -62,7 +62,7 @@ function endingOf(
   if (what === 'ACCOUNT')
     return status === 'CLOSED' ? undefined : { to: 'CLOSED', reason: 'The owner’s account was deleted.' };
   if (status !== 'APPROVED' || kind === null || groupOf[kind] !== what) return undefined;
-  // The deny row stays until the owner has joined the group again, which is after the decision.
+  // The deny row remains until the owner has joined the group again, which happens after the decision.
   if (reviewedAt !== null && Date.parse(withdrawnAt) <= Date.parse(reviewedAt)) return undefined;
   return { to: 'SUSPENDED', reason: `The owner was removed from the group ${what}.` };
 }

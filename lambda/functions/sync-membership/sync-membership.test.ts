@@ -19,7 +19,7 @@ async function platform() {
   const { directory, signUp } = rememberingDirectory();
   const sync = syncMembership({ directory, memberships: membershipStore(tables), clock: systemClock });
   let records = 0;
-  /** Writes a company as a transition would and answers what the stream tells of it. */
+  /** Writes a company in the same way as a status change, and returns its stream record. */
   const write = async (owner: string, id: string, membership: Membership): Promise<DynamoDBRecord> => {
     const row = {
       ...companyKey(id),

@@ -22,8 +22,8 @@ function groupOf({ id, kind }: CompanyMembership): UserGroup {
 }
 
 /**
- * Makes the owner's group follow the company. The stream only says when to look: what to do is decided by the row as
- * it stands, so a record that comes late or again changes nothing that is settled.
+ * Adds the owner to the group of the company, or removes them from it. A stream record only triggers the
+ * check: the function decides by the current row, so late or repeated records change nothing.
  */
 export const syncMembership = (needs: Needs) => async (change: CompanyChange) => {
   const company = await needs.memberships.read(change.company.id);
@@ -71,8 +71,8 @@ async function leave(
 }
 
 /**
- * A row that stands takes one event by its own condition. One that is gone has none: there the event is named after
- * the record, so that a second delivery writes no second event.
+ * For an existing row, a condition prevents a second event. A deleted row has no condition, so the id of the
+ * event is the id of the stream record; a repeated delivery writes no second event.
  */
 function entry(
   action: AuditAction,

@@ -2,9 +2,9 @@ import { DeleteObjectCommand, paginateListObjectsV2, type S3Client } from '@aws-
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import type { FileStore } from '#lambda/stores/files/file-store';
 
-/** The files that a person uploaded. */
+/** The files that a user uploaded. */
 export interface UploadedFiles {
-  /** Removes all but the documents that a company has added to its compliance profile. May be repeated. */
+  /** Removes all files except documents that a company has added to its compliance profile. Idempotent. */
   removeAll(identityId: string): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ interface Needs {
   readonly documentBucket: string;
 }
 
-/** Removing makes S3 tell the upload check, which then deletes the bytes for good. */
+/** S3 reports each removal to the upload check, which then deletes the bytes permanently. */
 export const uploadedFiles = ({ s3, files, imageBucket, documentBucket }: Needs): UploadedFiles => ({
   removeAll: async (identityId) => {
     const places = [

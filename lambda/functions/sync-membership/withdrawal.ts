@@ -20,7 +20,7 @@ const schema = object({
   sk: object({ S: start(withdrawnStart) }),
 });
 
-/** What a record of the Main stream says about withdrawn access; nothing when it is about something else. */
+/** The withdrawn access in a record of the Main stream; undefined for other records. */
 export function withdrawalIn({ dynamodb }: DynamoDBRecord): Withdrawal | undefined {
   if (!dynamodb?.Keys?.sk?.S?.startsWith(withdrawnStart)) return undefined;
   const { pk, sk } = parse(schema, dynamodb.Keys);

@@ -4,11 +4,11 @@ const schema = object({
   USER_POOL_ID: string(),
   USER_POOL_CLIENT_ID: string(),
   AWS_REGION: string(),
-  /** Where AWS is, when it is not at its own address; the SDKs' own variable. */
+  /** The endpoint of AWS if it is not the default one. The AWS SDKs use the same variable. */
   AWS_ENDPOINT_URL: optional(pipe(string(), url())),
 });
 
-/** Lambda itself sets the AWS_ ones. */
+/** Lambda sets the AWS_ variables itself. */
 export type EnvInput = Omit<InferInput<typeof schema>, 'AWS_REGION' | 'AWS_ENDPOINT_URL'>;
 
 export const environment = () => parse(schema, process.env);

@@ -29,7 +29,7 @@ export const tokenIssuer = (region: string, userPoolId: string) =>
   `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`;
 
 /**
- * Accepts this pool's ID tokens for this client, by Cognito's own list of checks.
+ * Accepts ID tokens of this user pool for this client. Performs the checks that Cognito documents.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-tokens-verifying-a-jwt.html
  */
 export const verifyIdToken =
@@ -48,7 +48,10 @@ export const verifyIdToken =
     }
   };
 
-/** What a token itself can be guilty of; that the keys cannot be had, or read, is our trouble. */
+/**
+ * Errors that the token itself causes. If the keys cannot be loaded or read, the cause is on the side of
+ * NovaLink.
+ */
 const forgeries = [
   errors.JOSEAlgNotAllowed,
   errors.JOSENotSupported,

@@ -7,7 +7,7 @@ export interface Box {
 const head = 8;
 const longHead = 16;
 
-/** The boxes that fill these bytes to the last; nothing when they do not. ISO/IEC 14496-12, 4.2. */
+/** The boxes that fill these bytes exactly; undefined if they do not. ISO/IEC 14496-12, 4.2. */
 export function readBoxes(bytes: Buffer): readonly Box[] | undefined {
   const boxes: Box[] = [];
   let at = 0;
@@ -15,7 +15,7 @@ export function readBoxes(bytes: Buffer): readonly Box[] | undefined {
     if (at + head > bytes.length) return undefined;
     const stated = bytes.readUInt32BE(at);
     const isLong = stated === 1 && at + longHead <= bytes.length;
-    // A length of 0 means "to the end", which would take in whatever was put there.
+    // A length of 0 means "to the end of the file", which would include any data that was appended.
     const length = isLong ? Number(bytes.readBigUInt64BE(at + head)) : stated;
     const from = isLong ? longHead : head;
     if (length < from || at + length > bytes.length) return undefined;

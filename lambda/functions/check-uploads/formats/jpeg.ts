@@ -4,7 +4,7 @@ import { sizeOf, type Measured, type PictureSize } from '#lambda/functions/check
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
-/** Baseline, extended and progressive Huffman: what browsers draw. */
+/** Baseline, extended and progressive Huffman: the kinds that browsers show. */
 const frames = [0xc0, 0xc1, 0xc2];
 /** Tables, restart interval, application data and comments. */
 const isSegment = (marker: number) =>
@@ -13,7 +13,9 @@ const isSegment = (marker: number) =>
 export const isJpeg = (bytes: Buffer) =>
   bytes.length > 2 && bytes[0] === 0xff && bytes[1] === startOfImage && bytes[2] === 0xff;
 
-/** Every segment and scan, from the start of the image to an end that is the file's. */
+/**
+ * Checks every segment and scan, from the start of the image to its end, which must be the end of the file.
+ */
 export function measureJpeg(bytes: Buffer): Measured {
   let size: PictureSize | undefined;
   let hasScan = false;
@@ -22,7 +24,7 @@ export function measureJpeg(bytes: Buffer): Measured {
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] !== 0xff) return 'damaged';
     if (marker === 0xff) {
-      // A marker may be preceded by any number of these.
+      // A marker can be preceded by any number of these fill bytes.
       at += 1;
       continue;
     }
@@ -34,7 +36,7 @@ export function measureJpeg(bytes: Buffer): Measured {
     const end = at + 2 + length;
     if (length < 2 || end > bytes.length) return 'damaged';
     if (frames.includes(marker)) {
-      // A second frame would draw over what was measured.
+      // A second frame would replace the frame that was measured.
       size = size === undefined && length >= 8 ? readFrame(bytes, at) : undefined;
       if (size === undefined) return 'damaged';
     } else if (marker === startOfScan) hasScan = true;
@@ -49,7 +51,9 @@ function readFrame(bytes: Buffer, at: number): PictureSize | undefined {
   return width > 0 && height > 0 ? sizeOf(width, height) : undefined;
 }
 
-/** Where the next marker stands that is no part of the scan: neither a stuffed byte nor a restart. */
+/**
+ * The position of the next marker that is not part of the scan: neither a stuffed byte nor a restart marker.
+ */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0) {

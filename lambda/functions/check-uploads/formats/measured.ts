@@ -1,14 +1,14 @@
 import type { UploadError } from '#domain/uploads';
 
-/** How large a picture says it is, before anybody draws it. */
+/** The size of an image as its header states it. The image is not decoded. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
-  /** Of all frames together, where there are several. */
+  /** The total of all frames of an animation. */
   readonly pixels: number;
 }
 
-/** What a walk through a picture's structure found. */
+/** The result of checking the structure of an image. */
 export type Measured = PictureSize | Extract<UploadError, 'damaged' | 'hidden-content'>;
 
 export const sizeOf = (width: number, height: number): PictureSize => ({

@@ -1,19 +1,21 @@
-/** ISO 32000-2, 7.5.5: the last lines say where the last table of contents is. */
+/** ISO 32000-2, 7.5.5: the last lines give the position of the last cross-reference table. */
 const end = /startxref\s+(\d+)\s+%%EOF/g;
 const tailBytes = 1024;
 const start = /^%PDF-(?:1\.[0-7]|2\.0)[\r\n]/;
-/** A table, or an object that holds one. */
+/** A cross-reference table, or an object that contains one. */
 const contents = /^(?:xref|\d+\s+\d+\s+obj)/;
-/** What a paper does not need: programs that run, or files that come out, when it is opened. */
+/**
+ * Features that a document does not need: scripts and embedded files that act when the document is opened.
+ */
 const actions = /\/(?:JavaScript|Launch|EmbeddedFiles?)\b/;
-/** ISO 32000-2, 7.3.5: how else a letter of a name may be written. */
+/** ISO 32000-2, 7.3.5: the other way to write a character of a name. */
 const writtenOut = /#([4-7][0-9a-f])/gi;
 
 export const isPdf = (bytes: Buffer) => start.test(bytes.toString('latin1', 0, 10));
 
 /**
- * From its version to its end, which is the file's, with nothing that acts by itself. What its streams compress is not
- * looked into.
+ * Checks that the file begins with its version and ends with its end marker, and that nothing in it runs by
+ * itself. The contents of compressed streams are not checked.
  */
 export function inspectPdf(bytes: Buffer): 'sound' | 'damaged' | 'hidden-content' {
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - tailBytes));

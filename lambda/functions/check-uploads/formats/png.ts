@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { sizeOf, type Measured, type PictureSize } from '#lambda/functions/check-uploads/formats/measured';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-/** PNG Specification (Third Edition), 11. A chunk of any other kind could hold anything. */
+/** PNG Specification (Third Edition), 11. A chunk of any other type could hold any data. */
 const known = new Set(
   (
     'IHDR PLTE IDAT IEND tRNS cHRM cICP gAMA iCCP mDCV cLLI sBIT sRGB bKGD hIST pHYs sPLT eXIf tIME tEXt zTXt iTXt ' +
@@ -10,12 +10,14 @@ const known = new Set(
   ).split(' '),
 );
 const headerLength = 13;
-/** Length, kind and checksum. */
+/** Length, type and checksum. */
 const around = 12;
 
 export const isPng = (bytes: Buffer) => bytes.subarray(0, signature.length).equals(signature);
 
-/** Every chunk with its checksum, from the header to an end that is the file's. */
+/**
+ * Checks every chunk and its checksum, from the header to the end chunk, which must be the end of the file.
+ */
 export function measurePng(bytes: Buffer): Measured {
   let size: PictureSize | undefined;
   let framePixels = 0;

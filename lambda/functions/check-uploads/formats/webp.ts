@@ -5,7 +5,7 @@ const known = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP', '
 const knownInFrames = new Set(['ALPH', 'VP8 ', 'VP8L']);
 const head = 12;
 const chunkHead = 8;
-/** The position, size and duration of a frame. */
+/** The position, size and duration of a frame of an animation. */
 const frameHead = 16;
 
 interface Chunk {
@@ -16,7 +16,7 @@ interface Chunk {
 export const isWebp = (bytes: Buffer) =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, head) === 'WEBP';
 
-/** Every chunk of a container that is exactly as long as the file. */
+/** Checks every chunk of the container, whose length must be exactly the length of the file. */
 export function measureWebp(bytes: Buffer): Measured {
   const length = bytes.length > head ? bytes.readUInt32LE(4) + chunkHead : Infinity;
   if (length !== bytes.length) return length < bytes.length ? 'hidden-content' : 'damaged';
@@ -28,7 +28,7 @@ export function measureWebp(bytes: Buffer): Measured {
     if (!known.has(kind)) return 'hidden-content';
     const presented = kind === 'ANMF' ? measureFrame(body) : readSize(kind, body);
     if (presented === 'damaged' || presented === 'hidden-content') return presented;
-    // The first chunk says how large the whole is; no picture within may be larger.
+    // The first chunk states the size of the whole image; no frame can be larger.
     canvas ??= presented;
     if (!canvas) return 'damaged';
     if (presented && kind !== 'VP8X') {
@@ -39,7 +39,7 @@ export function measureWebp(bytes: Buffer): Measured {
   return canvas && drawn > 0 ? { ...canvas, pixels: Math.max(canvas.pixels, drawn) } : 'damaged';
 }
 
-/** The chunks that fill these bytes to the last, each to an even length; nothing when they do not. */
+/** The chunks that fill these bytes exactly, each padded to an even length; undefined if they do not. */
 function readChunks(bytes: Buffer): readonly Chunk[] | undefined {
   const chunks: Chunk[] = [];
   let at = 0;
@@ -54,7 +54,7 @@ function readChunks(bytes: Buffer): readonly Chunk[] | undefined {
   return at === bytes.length ? chunks : undefined;
 }
 
-/** A frame of an animation holds one picture, which is as large as the frame says. */
+/** A frame of an animation holds one image, which has the size that the frame states. */
 function measureFrame(body: Buffer): Measured {
   const chunks = body.length > frameHead ? readChunks(body.subarray(frameHead)) : undefined;
   if (!chunks) return 'damaged';
@@ -65,7 +65,7 @@ function measureFrame(body: Buffer): Measured {
   return picture.width === frame.width && picture.height === frame.height ? frame : 'damaged';
 }
 
-/** The size that a chunk states, if any. */
+/** The size that a chunk states, if it states one. */
 function readSize(kind: string, body: Buffer): PictureSize | 'damaged' | undefined {
   if (kind === 'VP8X') return body.length === 10 ? canvasAt(body, 4) : 'damaged';
   if (kind === 'VP8L') return readLossless(body);
@@ -81,7 +81,7 @@ function readLossless(body: Buffer): PictureSize | 'damaged' {
   return sizeOf((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
 }
 
-/** RFC 6386, 9.1: the frame's tag, a start code and the size. */
+/** RFC 6386, 9.1: the frame tag, a start code and the size. */
 function readLossy(body: Buffer): PictureSize | 'damaged' {
   if (body.length < 10 || body.toString('hex', 3, 6) !== '9d012a') return 'damaged';
   const size = sizeOf(body.readUInt16LE(6) & 0x3fff, body.readUInt16LE(8) & 0x3fff);
