@@ -4,8 +4,8 @@ import { createHmac } from 'node:crypto';
 export type EmailHash = (email: string) => Promise<string>;
 
 /**
- * HMAC-SHA256 in hex of the address as Cognito compares it: case does not matter. Dots and parts after a plus sign do
- * matter, because many providers treat them as different mailboxes.
+ * HMAC-SHA256 (hexadecimal) of the address as Cognito compares it: it ignores case, but distinguishes dots
+ * and parts after a plus sign, because many providers treat them as different mailboxes.
  */
 export const emailHash =
   (key: () => Promise<string>): EmailHash =>

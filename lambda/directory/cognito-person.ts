@@ -3,7 +3,7 @@ import { groupPrecedence } from '#domain/user-groups';
 import type { UserGroup } from '#domain/generated/types';
 import type { Person } from '#lambda/directory/user-directory';
 
-/** What AdminGetUser and ListUsers have in common, under their two names for the attributes. */
+/** The fields that AdminGetUser and ListUsers share. The two name the attributes differently. */
 interface CognitoUser {
   readonly Username?: string;
   readonly UserAttributes?: AttributeType[];
@@ -13,7 +13,7 @@ interface CognitoUser {
   readonly UserCreateDate?: Date;
 }
 
-/** In a pool whose usernames are e-mail addresses, `Username` is the `sub`. */
+/** Usernames of the pool are e-mail addresses, so `Username` is the `sub`. */
 export function personOf(user: CognitoUser): Person {
   const attributes = new Map(
     (user.UserAttributes ?? user.Attributes)?.map(({ Name, Value }) => [Name, Value]),

@@ -13,7 +13,7 @@ interface Needs {
 
 /**
  * Adds a user to a group and writes the access rows and the event. If the write fails, the user is removed
- * from the group again. `caller` is the admin; it is absent for an operator of the account. Can be repeated.
+ * from the group again. `caller` is the admin; it is absent for an operator of the account. Idempotent.
  */
 export const grantGroup =
   ({ directory, rights, clock }: Needs) =>

@@ -7,7 +7,7 @@ import { parse, object, string } from 'valibot';
 import { guard } from '#domain/guard';
 import { Refusal } from '#lambda/refusal';
 
-/** The identity pool, which gives people the folder that they upload into. */
+/** The Cognito identity pool, which assigns each user the folder for their uploads. */
 export interface IdentityDirectory {
   /** Returns the identity id of the user. Refuses an invalid token and a token of another user. */
   idOf(sub: string, idToken: string): Promise<string>;

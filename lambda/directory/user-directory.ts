@@ -1,10 +1,10 @@
 import type { UserGroup } from '#domain/generated/types';
 
-/** A user as the user pool knows them. */
+/** A user of the user pool. */
 export interface Person {
   readonly sub: string;
   readonly email: string;
-  /** Such as `CONFIRMED`. */
+  /** For example `CONFIRMED`. */
   readonly status: string;
   readonly enabled: boolean;
   /** ISO 8601. */
@@ -16,15 +16,15 @@ export interface PersonPage {
   readonly nextToken: string | null;
 }
 
-/** The user pool. All operations can be repeated. Removing or signing out a deleted user does nothing. */
+/** The user pool. All operations are idempotent. Removing or signing out a deleted user does nothing. */
 export interface UserDirectory {
   /** By e-mail address or `sub`. */
   find(username: string): Promise<Person | undefined>;
   groupsOf(sub: string): Promise<readonly UserGroup[]>;
-  /** False when there is no such person. */
+  /** Returns false if there is no such user. */
   join(sub: string, group: UserGroup): Promise<boolean>;
   leave(sub: string, group: UserGroup): Promise<void>;
-  /** Refresh tokens end at once; access tokens live on for their 15 minutes. */
+  /** Refresh tokens become invalid immediately; access tokens remain valid for up to 15 minutes. */
   signOutEverywhere(sub: string): Promise<void>;
   remove(sub: string): Promise<void>;
   list(page: { emailPrefix?: string; limit: number; nextToken?: string }): Promise<PersonPage>;

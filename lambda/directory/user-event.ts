@@ -4,13 +4,13 @@ import { ulid } from '#lambda/ulid';
 
 interface UserChange {
   readonly action: AuditAction;
-  /** The `sub` of who did it, or `system`. */
+  /** The `sub` of the acting user, or `system`. */
   readonly actor: string;
   readonly sub: string;
   readonly groups: readonly UserGroup[];
 }
 
-/** What happened to a user's groups, for their history. */
+/** An audit event of a change to a user's groups, for the history of the user. */
 export function userEvent(now: Date, { action, actor, sub, groups }: UserChange): AuditEntry {
   const id = ulid(now);
   const entity = { type: 'USER', id: sub } as const;

@@ -7,13 +7,13 @@ import { type PlayClaims, signedToken } from '#lambda/free-play/play-token';
 import type { DemoSessionStore } from '#lambda/stores/play/demo-session-store';
 import { ulid } from '#lambda/ulid';
 
-/** How long a session is kept after its token. */
+/** How long the row of a session is stored after its token has expired. */
 const keptSeconds = 24 * 60 * 60;
 
-/** What every free game session needs. */
+/** Dependencies of every free game session. */
 export interface SeedNeeds {
   readonly key: PlayKey;
-  /** A random server seed: 32 bytes in hex. */
+  /** A random server seed: 32 bytes hexadecimal. */
   readonly newSeed: () => string;
   readonly clock: Clock;
 }
@@ -24,7 +24,7 @@ interface OpeningNeeds extends SeedNeeds {
 
 type Played = Omit<PlayClaims, 'session' | 'expires'>;
 
-/** Keeps a new session with its first server seed, and signs the token to play in it. */
+/** Stores a new session with its first server seed, and signs its play token. */
 export const openSession =
   ({ sessions, key, newSeed, clock }: OpeningNeeds) =>
   async (played: Played, betLevels: readonly number[]): Promise<DemoSession> => {

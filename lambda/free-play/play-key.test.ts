@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { secretPlayKey } from '#lambda/free-play/play-key';
 
-/** Secrets that answer one after the other, and remember what they were asked for. */
+/** Secrets that return these answers in order and record the requests. */
 function secrets(...answers: (string | Error)[]) {
   const asked: unknown[] = [];
   const send = (command: unknown) => {

@@ -1,7 +1,7 @@
 import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { secretText } from '#lambda/secret-text';
 
-/** What play tokens are signed with. */
+/** Returns the key that signs play tokens. */
 export type PlayKey = () => Promise<string>;
 
 export const secretPlayKey = (secrets: Pick<SecretsManagerClient, 'send'>, secretId: string): PlayKey =>

@@ -7,7 +7,7 @@ import { playableVersions, type PlayableVersion } from '#lambda/stores/games/pla
 import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
 import type { DemoSessionRow } from '#lambda/stores/play/demo-session-store';
 
-/** Finds the version of a session while its game is offered; remembers the models. Refuses `game.missing`. */
+/** Finds the version of a session while its game is offered. Caches the models. Refuses `game.missing`. */
 export function offeredVersions(games: PlayedGameStore) {
   const versionOf = playableVersions(games);
   return async (claims: PlayClaims): Promise<PlayableVersion> => {

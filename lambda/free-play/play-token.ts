@@ -21,25 +21,28 @@ const schema = object({
   mathModelHash: string(),
   /** Seconds since 1970. */
   expires: number(),
-  /** The session is at a version that need not be offered. */
+  /** Whether it is a preview, for which the version need not be offered. */
   isPreview: optional(boolean()),
 });
 
-/** What a play token says; whoever holds it and is `sub` may play on until it expires. */
+/** The claims of a play token. Whoever has the token and is `sub` may play until it expires. */
 export type PlayClaims = InferOutput<typeof schema>;
 
-/** `claims.signature`, both base64url: the claims as JSON, and HMAC-SHA-256 over their text as it stands there. */
+/** `claims.signature`, both in base64url: the claims as JSON, and the HMAC-SHA-256 of the encoded claims. */
 export function signedToken(key: string, claims: PlayClaims): string {
   const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
   return `${text}.${signatureOf(key, text).toString('base64url')}`;
 }
 
-/** Refuses what is not ours, not the caller's, or over; nothing of a token is read before its signature. */
+/**
+ * Refuses tokens of other issuers or other users, and expired ones. Verifies the signature before it reads
+ * the claims.
+ */
 export function verifiedToken(key: string, token: string, sub: string, now: Date): PlayClaims {
   const [text = '', signature = '', ...more] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
   const own = signatureOf(key, text);
-  // The text is compared too: Node reads base64url that others would not.
+  // Compares the encoded text too, because Node also decodes invalid base64url.
   const isOurs =
     more.length === 0 &&
     given.toString('base64url') === signature &&
@@ -56,6 +59,6 @@ export function verifiedToken(key: string, token: string, sub: string, now: Date
   return claims.output;
 }
 
-/** The words before the text keep a signature from meaning anything elsewhere. */
+/** The prefix makes sure that the signature is valid only for play tokens. */
 const signatureOf = (key: string, text: string) =>
   createHmac('sha256', key).update(`play-token/1\n${text}`).digest();

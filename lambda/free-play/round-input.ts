@@ -3,7 +3,7 @@ import { limits } from '#domain/limits';
 import { maxLengthCode } from '#domain/text/form-messages';
 
 const longest = limits.demo.clientSeed;
-/** What a keyboard types into one line. */
+/** Printable ASCII on one line. */
 const printableAscii = /^[ -~]+$/;
 
 /** The input of a round. An invalid field is refused with its name. */

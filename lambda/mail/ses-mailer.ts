@@ -10,7 +10,7 @@ export interface OutgoingMail {
 }
 
 export interface Mailer {
-  /** Throws when it was not accepted. */
+  /** Throws if SES does not accept the e-mail. */
   send(mail: OutgoingMail): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export const sesMailer = ({ ses, from, configurationSet }: Needs): Mailer => ({
               ...(unsubscribeUrl === undefined
                 ? []
                 : [{ Name: 'List-Unsubscribe', Value: `<${unsubscribeUrl}>` }]),
-              // No automatic reply, please (RFC 3834).
+              // Asks mail programs not to send automatic replies (RFC 3834).
               { Name: 'Auto-Submitted', Value: 'auto-generated' },
             ],
           },

@@ -10,7 +10,7 @@ import type { PlaySessionRow } from '#lambda/stores/play/play-session-row';
 
 export interface Known {
   readonly brand: PlayedBrand;
-  /** As things stand by now. */
+  /** The player in the current state. */
   readonly player: BrandUserRow;
 }
 
@@ -47,14 +47,14 @@ export function admittedPlayer(facts: PlayFacts, now: Date): Known {
   return known;
 }
 
-/** A game of the brand that is offered, with what of it is live. */
+/** The offered game of the brand, with its live version. */
 export function offeredGame({ brand, game }: PlayFacts): Required<Pick<GameRow, 'id' | 'live'>> {
   const isOffered = game?.offered === true && brand?.gameIds.includes(game.id) === true;
   if (!game?.live || !guard('session.offered-game', isOffered)) throw new Refusal('game.missing');
   return { id: game.id, live: game.live };
 }
 
-/** What games are played with. */
+/** The coin of the game session. */
 export function playedCoin({ coinTypes }: PlayedBrand, code: string): PlayedCoin {
   const coin = coinTypes.find((one) => one.code === code && one.kind === 'PLAY');
   if (!coin) throw new Refusal('coin.missing', { coin: code });
@@ -77,7 +77,7 @@ export function goingSession(
   return { session, play };
 }
 
-/** Refuses a bet that could bring the player's losses above a limit of theirs or of the brand's. */
+/** Refuses a bet that could raise the player's losses above a limit of the player or of the brand. */
 export function checkLimits(
   { brand, player }: Known,
   { session, play }: ReturnType<typeof goingSession>,

@@ -16,7 +16,7 @@ afterAll(() => venue.stop());
 
 const sha256OfHex = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
 
-/** A player with seeds, and what they may do with them. */
+/** A player with seeds, and the actions that the player can take with them. */
 async function player(...furnished: Parameters<PlayVenues['room']>) {
   const room = await venue.room(...furnished);
   const gameSession = await room.session();

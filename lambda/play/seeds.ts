@@ -15,7 +15,9 @@ export function firstSeed(newSeed: () => string): Seed {
   };
 }
 
-/** What follows a rotation: the seed that was committed to, and a commitment to another. */
+/**
+ * The seeds after a rotation: the server seed whose hash was already published, and the hash of a new one.
+ */
 export function rotatedSeed(seed: Seed, clientSeed: string, newSeed: () => string): Seed {
   const nextServerSeed = newSeed();
   return {

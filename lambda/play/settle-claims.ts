@@ -23,10 +23,11 @@ export interface SettleNeeds {
 }
 
 /**
- * Moves the coins of the claims that have ended, and forgets these claims. A movement changes one wallet, so the coins leave
- * the claim's purse first, together with what goes back to the house and the budget, and then reach the main purse. Each
- * step is written with the player's row: repeated or interrupted, it happens once. Returns the row after all steps. Refuses
- * `write.collided` if another write of the player came first.
+ * Moves the coins of ended claims and removes these claims from the player's row. A movement changes one
+ * wallet. So in the first step, the coins leave the claim's wallet, together with the parts that return to
+ * the house account and to the budget. In the second step, the player's part reaches the main wallet. Each
+ * step also writes the player's row, so it happens only once if it is repeated or interrupted. Returns the
+ * row after all steps. Refuses `write.collided` if another write of the player came first.
  */
 export async function settleClaims(needs: SettleNeeds, play: PlayRow): Promise<PlayRow> {
   let after = play;
@@ -35,8 +36,8 @@ export async function settleClaims(needs: SettleNeeds, play: PlayRow): Promise<P
 }
 
 /**
- * Like `settleClaims`, but a refusal is ignored. The coins are then moved after the player's next round, when they look at
- * their rewards, or by the hourly function once the time of the claim is over.
+ * Like `settleClaims`, but ignores a refusal. The coins are then moved after the player's next round, when
+ * the player opens their rewards, or by the hourly function after the claim has expired.
  */
 export async function settleClaimsIfPossible(needs: SettleNeeds, play: PlayRow): Promise<void> {
   try {
@@ -54,7 +55,10 @@ async function settleClaim(needs: SettleNeeds, play: PlayRow, claimId: string): 
   return toMain > 0n ? payOut(needs, emptied, open, open.ending) : emptied;
 }
 
-/** The coins leave the claim's purse, and the budget gets its part back. A claim without coins for the player is over. */
+/**
+ * First step: the coins leave the claim's wallet, and the budget gets its part back. If nothing is left for
+ * the player, the claim is finished.
+ */
 async function emptyPurse(
   needs: SettleNeeds,
   play: PlayRow,
@@ -83,7 +87,7 @@ async function emptyPurse(
   return after;
 }
 
-/** What the player keeps reaches the main purse, and the claim is over. */
+/** Second step: the player's part reaches the main wallet, and the claim is finished. */
 async function payOut(
   needs: SettleNeeds,
   play: PlayRow,
@@ -111,7 +115,7 @@ const endOf = (
     { status, released, endedAt: clock().toISOString() },
   );
 
-/** The row with a claim replaced, or without it for null. */
+/** The row with the claim replaced; with null, the row without the claim. */
 function withClaim(play: PlayRow, { claimId }: OpenClaim, changed: OpenClaim | null): PlayRow {
   const claims = (play.claims ?? []).flatMap((one) => (one.claimId === claimId ? (changed ?? []) : one));
   return nextPlay(play, { claims: claims.length > 0 ? claims : undefined });
@@ -123,7 +127,7 @@ interface Move {
   readonly amount: bigint;
 }
 
-/** The house is the other side, as of the bets that the coins were played with. */
+/** The house account is the other side, as for the bets that were played with these coins. */
 function movementOf(
   { brandId, playerId }: PlayRow,
   { claimId, claim }: OpenClaim,
@@ -146,6 +150,6 @@ async function write(
   items: readonly GuardedItem[],
 ): Promise<void> {
   if (!first) return needs.write(items);
-  // Another attempt made the step: the row that it wrote has to be read.
+  // Another attempt has made this step, so its row has to be read first.
   if (!(await postGuarded(needs.ledger, [first, ...others], items))) throw collided;
 }

@@ -6,12 +6,12 @@ import { budgetOf, type TournamentRow } from '#lambda/stores/tournaments/tournam
 export interface PresentedWith {
   /** The number of admitted entries. */
   readonly entrants: number;
-  /** The caller's own. */
+  /** The caller's own entry. */
   readonly entry: EntryRow | undefined;
   readonly now: Date;
 }
 
-/** A tournament as the contract describes it. */
+/** A tournament as the API returns it. */
 export function presentTournament(row: TournamentRow, { entrants, entry, now }: PresentedWith): Tournament {
   const { createdBy: _createdBy, ...presented } = row;
   return {
@@ -19,7 +19,7 @@ export function presentTournament(row: TournamentRow, { entrants, entry, now }: 
     budget: `${budgetOf(row)}`,
     pool: `${row.buyIn === null ? 0n : BigInt(row.buyIn) * BigInt(entrants)}`,
     entrants: row.result?.entrants ?? entrants,
-    // Until the prizes are paid, it is not final.
+    // The result is final only after the prizes are paid.
     result: row.settledAt === null ? null : presentResult(row.result),
     status: statusAt(row, now.getTime()),
     entry: entry ? presentEntry(entry) : null,

@@ -1,4 +1,4 @@
 import type { Casino } from '#domain/generated/types';
 
-/** A casino as the table holds it, without its keys. */
+/** A stored casino without its keys. */
 export type CasinoRow = Omit<Casino, 'brands' | 'history'>;

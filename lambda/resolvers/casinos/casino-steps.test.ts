@@ -156,7 +156,7 @@ describe('a casino with a licence', () => {
     const onLastDay = async (): Promise<unknown> => {
       const today = day(0);
       const answer = await step(ada, 'submit', await licensed('DRAFT', { licenceExpires: today }));
-      // At midnight it was the day before.
+      // If the test ran across midnight, `today` has changed.
       return today === day(0) ? answer : onLastDay();
     };
     expect(await onLastDay()).toMatchObject({ value: { status: 'IN_REVIEW' } });

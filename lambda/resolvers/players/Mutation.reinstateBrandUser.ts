@@ -8,8 +8,8 @@ import type { PlayerRow } from './player-row';
 const change: PlayerChange = { from: ['SUSPENDED'], action: 'BRAND_USER_REINSTATED' };
 
 /**
- * A player who excluded themselves while suspended stays excluded. The time of the suspension is added up, because the
- * clocks of rewards do not run during it.
+ * A player who excluded themselves while suspended stays excluded. The length of the suspension is added up,
+ * because rewards do not expire during a suspension.
  */
 export function request(ctx: Context<MutationReinstateBrandUserArgs, BrandAccess>) {
   const { player } = ctx.stash;

@@ -4,8 +4,8 @@ import type { BrandUser } from '#domain/generated/types';
 export type PlayerRow = Omit<BrandUser, 'owns' | 'balances'> & {
   /** The id under which the player's coins and play data are stored. */
   readonly playerId: string;
-  /** The start of the present suspension. */
+  /** The start of the current suspension. */
   readonly suspendedAt?: string | null;
-  /** All suspensions that are over, in milliseconds. */
+  /** The total length of earlier suspensions, in milliseconds. */
   readonly suspendedMs?: number;
 };

@@ -50,7 +50,7 @@ export type BrandRow = Readonly<InferOutput<typeof schema>>;
 
 export const parseBrand = (row: unknown): BrandRow => parse(schema, row);
 
-/** A grant of coins in the purse of their kind: coins of promotions are never mixed with others. */
+/** A grant of coins in the purse of their kind. Coins of promotions have separate purses. */
 export const grantOf = ({ code, kind, maxBalance }: CoinTypeRow, amount: bigint): GrantedCoins => ({
   coin: code,
   purse: kind === 'PROMO' ? 'PROMO' : 'MAIN',

@@ -23,9 +23,9 @@ const schema = object({
   termsVersion: string(),
   status: picklist(['ACTIVE', 'SUSPENDED', 'SELF_EXCLUDED', 'CLOSED']),
   statusReason: nullish(string(), null),
-  /** ISO 8601: the start of the present suspension. */
+  /** ISO 8601: the start of the current suspension. */
   suspendedAt: nullish(string(), null),
-  /** All suspensions that are over, in milliseconds. */
+  /** The total length of all earlier suspensions, in milliseconds. */
   suspendedMs: optional(number(), 0),
   selfExcludedUntil: nullish(string(), null),
   limits,

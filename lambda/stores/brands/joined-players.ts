@@ -7,13 +7,13 @@ import { rowsByKeys } from '#lambda/stores/rows-by-keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 export interface JoinedPlayer {
-  /** As the row says. */
+  /** The player's row. */
   readonly user: BrandUserRow;
-  /** Until when, ISO 8601, the person is excluded from every brand; it may be over. */
+  /** End of the user's exclusion from all brands, in ISO 8601; it can be in the past. */
   readonly excludedUntil: string | undefined;
 }
 
-/** At most `most` players of a brand in the order of their user ids, which are random. Eventually consistent. */
+/** At most `most` players of a brand, sorted by their random user ids. Eventually consistent. */
 export type JoinedPlayers = (
   brandId: string,
   most: number,
@@ -51,7 +51,7 @@ async function firstUsers(
       TableName: mainTable,
       KeyConditionExpression: 'pk = :brand AND begins_with(sk, :user)',
       ExpressionAttributeValues: marshall({ ':brand': pk, ':user': sk }),
-      // One more says whether there are more.
+      // Reads one more to find out whether there are more.
       Limit: most + 1,
     },
   );

@@ -8,7 +8,7 @@ import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 const linkSchema = object({ userId: string() });
 
-/** When a player was suspended; undefined for an account that was deleted. */
+/** The time at which a player was suspended; undefined for a deleted account. */
 export const playerSuspensions =
   (needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>) =>
   async (brandId: string, playerId: string): Promise<Suspensions | undefined> => {

@@ -192,7 +192,7 @@ describe('a temporary failure is returned', () => {
       $metadata: {},
       CancellationReasons: codes.map((Code) => ({ Code })),
     });
-  /** Ports on which every call fails with the error. */
+  /** Ledger ports whose calls all fail with the error. */
   const failing = (error: Error) => {
     const dynamodb = new DynamoDBClient({
       region: 'eu-west-1',

@@ -16,8 +16,8 @@ const pauseMs = 50;
 const remembered = 1000;
 
 /**
- * Appends movements to their brands' days in blocks, for different days in parallel. A movement that is delivered
- * twice is linked twice, which is harmless.
+ * Appends movements to their brands' days in blocks, for different days in parallel. If a movement is
+ * delivered twice, it is linked twice, which is harmless.
  */
 export function linkMovements({ blocks, lane }: LinkNeeds) {
   const ends = new Map<string, DayBlock>();

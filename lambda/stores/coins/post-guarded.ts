@@ -7,10 +7,11 @@ import { Refusal } from '#lambda/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 
 /**
- * Posts movements and writes the items in the same transaction. Returns false if an earlier attempt had posted the movements:
- * then the items of that attempt were written, and not these. Refuses with the reason of the first item whose condition
- * failed, with that of a declined movement, `request.other-body` for a key of another request, and `wallet.unknown`.
- * `counted` are writes without a condition that depend on the first movement.
+ * Posts movements and writes `items` in the same transaction. Returns false if an earlier attempt has posted
+ * the movements: then the items of that attempt were written, and these were not. Refuses with the reason of
+ * the first item whose condition failed, with the reason of a declined movement, with `request.other-body` if
+ * the key belongs to another request, and with `wallet.unknown`. `counted` creates writes without a condition
+ * that depend on the first movement.
  */
 export async function postGuarded(
   ledger: Ports<TransactWriteItem>,

@@ -34,7 +34,7 @@ export interface CountNeeds {
   readonly counters: CounterStore;
 }
 
-/** Lanes of a brand's day in which something changed. */
+/** Lanes of a brand's day whose records changed. */
 export interface ChangedDay {
   readonly brandId: string;
   readonly day: string;

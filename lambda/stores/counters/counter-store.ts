@@ -11,7 +11,7 @@ export interface Counted<Values> {
   readonly name: string;
   readonly values: Values;
   /**
-   * Sum of the versions of everything that was counted. It only grows, and equal versions mean equal counts, so the
+   * Sum of the versions of all counted records. It only grows, and equal versions mean equal counts, so the
    * highest version is always the newest.
    */
   readonly version: number;

@@ -44,7 +44,7 @@ async function play(room: Room, session: PlaySession, bets: readonly string[]): 
   }
 }
 
-/** Gives the player a reward in progress, which pays the next bets. */
+/** Gives the player a reward in progress, which pays for the next bets. */
 async function giveReward({ id, ada }: Room): Promise<void> {
   const { kept, wallet } = claimInProgress(id, playerIdOf(ada.sub), { coin: 'GOLD', isSpentFirst: true });
   const row = (await venue.tables.rows('Play')).find(({ pk, sk }) => {
@@ -56,8 +56,8 @@ async function giveReward({ id, ada }: Room): Promise<void> {
 }
 
 /**
- * Two sessions and gifts on two days. The second session continues after midnight; a reward and then the main purse pay its
- * first bets.
+ * Two sessions, and gifts on two days. The second session continues after midnight. Its first bets are paid
+ * from a reward and then from the main purse.
  */
 async function givenPlay(): Promise<Room> {
   venue.at(`${first}T23:40:00.000Z`);
@@ -78,7 +78,7 @@ async function givenPlay(): Promise<Room> {
   return room;
 }
 
-/** Counts like the product: from the totals in the player's row through summaries. */
+/** Counts as in production: from the totals in the player's row, through the summaries. */
 async function countLive({ id: brandId }: Room): Promise<void> {
   await sweepSummaries({
     players: brandPlayers(venue.tables),
@@ -169,7 +169,7 @@ test.each(Object.entries(damages))(
     const room = await givenPlay();
     const live = await counters(room);
     await damage(room);
-    // Counters follow the damage, also those of a higher version.
+    // The counters show the manipulated values, also values of a higher version.
     await sweepDays({ ...counting(venue.tables, { replacesNewer: true }), clock })({
       ...{ brandId: room.id, from: first, to: last },
     });

@@ -19,7 +19,9 @@ import { versionOf, type CounterStore } from '#lambda/stores/counters/counter-st
 
 const atOnce = 16;
 
-/** Counts the days of games over all brands, of their companies and of the platform, from brands' days that were counted. */
+/**
+ * Adds up counted days of brands to days of games (in all brands), of their companies and of the platform.
+ */
 export const rollUpDays = ({ counters }: { readonly counters: CounterStore }) => {
   const rollUpGame = async ({ day, gameId, companyId }: GameDay) => {
     const brands = await counters.under(gameBrandsPartition(gameId, day), gameCounters);

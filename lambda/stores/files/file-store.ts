@@ -32,7 +32,7 @@ interface Judged {
 export interface PassedFile extends Judged {
   readonly mime: string;
   readonly bytes: number;
-  /** In hex. */
+  /** Hexadecimal. */
   readonly sha256: string;
   readonly width?: number;
   readonly height?: number;
@@ -48,7 +48,8 @@ export interface RefusedFile extends Judged {
 export interface FileStore {
   read(key: string): Promise<FileRow | undefined>;
   /**
-   * Counts the file once for its folder. Returns why it cannot be kept, and then writes nothing; otherwise undefined.
+   * Counts the file once for its folder. Returns undefined, or the reason why the file cannot be kept; then
+   * nothing is written.
    */
   passed(file: PassedFile, folder: string): Promise<'wrong-key' | 'too-many-files' | undefined>;
   /** Stores the rejection for a week, and an audit event once. */

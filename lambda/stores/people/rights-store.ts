@@ -14,7 +14,8 @@ export interface Withdrawal {
   /** Includes `ACCOUNT` if the account is deleted. */
   readonly groups: readonly Withdrawable[];
   /**
-   * The calling admin, who is refused if their own access was withdrawn. Undefined for a user's own account.
+   * The calling admin; the write is refused if the admin's own access was withdrawn. Undefined for a user's
+   * own account.
    */
   readonly caller: string | undefined;
   readonly audit: AuditEntry;

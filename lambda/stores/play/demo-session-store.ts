@@ -9,7 +9,7 @@ const playedRoundSchema = object({
   nonce: number(),
   clientSeed: string(),
   bet: number(),
-  /** In hex; revealed with the round. */
+  /** Hexadecimal; revealed with the round. */
   serverSeed: string(),
 });
 
@@ -21,7 +21,7 @@ export const demoSessionFields = {
   mathModelHash: string(),
   /** The number of the next round. */
   nonce: number(),
-  /** Secret server seed of the next round, in hex. */
+  /** Secret server seed of the next round, hexadecimal. */
   serverSeed: string(),
   /** The previous round, so that its response can be repeated. */
   last: optional(playedRoundSchema),

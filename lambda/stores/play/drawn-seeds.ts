@@ -6,7 +6,7 @@ import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
 /** Seeds from which rounds were drawn. */
 export interface DrawnSeed {
-  /** Hex. */
+  /** Hexadecimal. */
   readonly serverSeed: string;
   readonly clientSeed: string;
   /** The server seed in use is secret. */

@@ -18,14 +18,14 @@ import type { Reward, Wagering } from '#domain/promotions/rules';
 import { digits } from '#lambda/stores/play/play-totals-row';
 
 const rewardKinds = ['GRANT', 'PERCENT', 'FREE_ROUNDS', 'WHEEL', 'TICKETS'] as const;
-/** Claims in other statuses are not kept. */
+/** Claims in other statuses are not stored. */
 const statuses = ['ACTIVE', 'COMPLETED', 'EXPIRED', 'FORFEITED'] as const;
 
 const keptClaim = object({
   id: string(),
   promotion: string(),
   period: string(),
-  /** Of the promotion. */
+  /** The version of the promotion. */
   version: number(),
   rules: string(),
   coin: string(),
@@ -33,22 +33,27 @@ const keptClaim = object({
   status: picklist(statuses),
   issued: number(),
   kind: picklist(rewardKinds),
-  /** The game, the bet, the number of free rounds, and how many were played. */
+  /** The game, the bet, the number of free rounds, and the number of played free rounds. */
   free: optional(tuple([string(), string(), number(), number()])),
-  /** The multiple, the largest bet and win, the days, and whether the claim is spent first. */
+  /**
+   * The wagering multiple, the maximum bet and win, the days, and whether the claim is spent before the main
+   * purse.
+   */
   terms: tuple([number(), nullable(string()), nullable(string()), number(), boolean()]),
   games: optional(array(tuple([string(), number()]))),
   stacking: optional(tuple([boolean(), nullable(string())])),
-  /** Held, in the purse, rewarded, wagered in hundredths, and taken from the budget. */
+  /** The reserved, current, rewarded, wagered (in hundredths) and budgeted amounts. */
   coins: tuple([digits, digits, digits, digits, digits]),
-  /** The last rounds, of the main purse and of the claim's. */
+  /** The numbers of the last rounds in the main purse and in the claim's purse. */
   last: tuple([number(), number()]),
   suspended: optional(number()),
-  /** To the main purse, to the house, to the budget, and whether the purse was emptied. */
+  /** The parts for the main purse, the house and the budget, and whether the claim's purse was emptied. */
   ending: optional(tuple([digits, digits, digits, boolean()])),
 });
 
-/** The claims in a player's row. Values without names are together, because every round writes them. */
+/**
+ * The claims in a player's row. Values are stored in tuples without names, because every round writes them.
+ */
 export const keptClaimsSchema = array(keptClaim);
 
 type ReadClaim = InferOutput<typeof keptClaim>;
@@ -91,7 +96,7 @@ function wageringOf({ terms, games = [] }: ReadClaim): Wagering {
   };
 }
 
-/** An active claim has its coins already: what they were computed from is not kept. */
+/** An active claim already has its coins, so the input of their computation is not stored. */
 function rewardOf(kind: ReadClaim['kind'], free: ReadClaim['free'], rewarded: bigint): Reward {
   if (kind !== 'FREE_ROUNDS' || !free) return { kind: 'GRANT', amount: `${rewarded}` };
   const [gameId, bet, count] = free;
@@ -104,7 +109,7 @@ const endingOf = (ending: ReadClaim['ending']): ClaimEnding | null => {
   return { toMain, forfeited, toBudget, isEmptied };
 };
 
-/** A claim as the row keeps it. Throws for a claim that is not active and did not end. */
+/** The stored form of a claim. Throws for a claim that is neither active nor ended. */
 export function keptOf({
   claimId: id,
   claim,

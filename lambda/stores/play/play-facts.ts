@@ -78,7 +78,8 @@ export interface PlayFactsNeeds extends PlayStoreNeeds, Pick<StoreNeeds, 'mainTa
 
 export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
   /**
-   * Ids that belong to a game session. They never change: its row, the casino and company of its brand, and its game.
+   * The ids that belong to a game session: its row, the casino and company of its brand, and its game. They
+   * never change.
    */
   const ways = new Map<string, Way>();
   const inMain = (key: Key) => ({ table: needs.mainTable, key });
@@ -178,7 +179,7 @@ const byName = (keys: readonly Key[], rows: readonly unknown[]): Found =>
   new Map(keys.map((key, position) => [nameOf(key), rows[position]]));
 const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
 
-/** Caches that a brand has no tournaments, as is the case for most brands. */
+/** Also caches that a brand has no tournaments, which is true for most brands. */
 const whenMissing = ({ pk, sk }: Key): unknown =>
   sk === runningTournamentsKey('').sk ? { pk, sk, tournaments: [], version: 0 } : undefined;
 

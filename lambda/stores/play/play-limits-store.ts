@@ -24,7 +24,7 @@ export interface ExclusionWrite extends LimitsWrite {
   /** End of the exclusion from all brands, in ISO 8601. */
   readonly everywhereUntil: string | undefined;
   /**
-   * Hash of the player's e-mail address. The exclusion applies to the address as long, even if the account is
+   * Hash of the player's e-mail address. The exclusion of the address lasts as long, even if the account is
    * deleted.
    */
   readonly emailHash: string | undefined;

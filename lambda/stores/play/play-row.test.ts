@@ -15,7 +15,7 @@ interface Played {
   readonly rounds: number;
 }
 
-/** The row of a player who lost or won a hundred times every bet in each round. */
+/** The row of a player who won or lost a hundred times every bet in each round. */
 function rowOf({ coins, betLevels, bet, rounds }: Played): PlayRow {
   const sum = 100n * bet * BigInt(rounds);
   const loss = { dayLoss: -sum, weekLoss: -sum, monthLoss: -sum };

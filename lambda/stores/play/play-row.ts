@@ -24,7 +24,7 @@ import { keptTournaments, tournamentPlaysSchema } from '#lambda/stores/play/tour
 /** Hashes are derived from the seeds and not stored. */
 const seed = pipe(
   object({
-    /** In hex. Secret, like `nextServerSeed`. */
+    /** Hexadecimal. Secret, like `nextServerSeed`. */
     serverSeed: string(),
     clientSeed: string(),
     /** The number of the next round. */
@@ -68,7 +68,7 @@ const keptRow = object({
   totals: optional(totalsSchema),
   /** The scores in tournaments that the player has entered; absent without entries. */
   tournaments: optional(tournamentPlaysSchema),
-  /** Rewards in progress; absent without any. */
+  /** Rewards in progress; absent if there are none. */
   claims: optional(keptClaimsSchema),
   /**
    * Version of the player's row in `Main` at the last write. A round is written only if it still is the current

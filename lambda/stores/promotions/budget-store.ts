@@ -10,13 +10,13 @@ import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** What is left of a promotion's budget. */
+/** The remaining budget of a promotion. */
 export interface Budget {
-  /** By the number of the shard. */
+  /** By shard number. */
   readonly shards: readonly ShardRest[];
   /** Minor units. */
   readonly remaining: bigint;
-  /** Rewards that were collected. */
+  /** The number of collected rewards. */
   readonly claims: number;
 }
 
@@ -25,9 +25,9 @@ export interface BudgetStore {
   read(promotionId: string): Promise<Budget>;
   /** For the transaction that publishes a promotion. */
   open(rules: PromotionRules): readonly GuardedItem[];
-  /** For the transaction of a claim. A shard that has too little is `promotion.budget-used`. */
+  /** For the transaction of a claim. Refuses `promotion.budget-used` if a shard has too little left. */
   take(rules: PromotionRules, takes: readonly ShardTake[]): readonly GuardedItem[];
-  /** For the transaction that ends a claim: gives minor units back to the first shard of the player. */
+  /** For the transaction that ends a claim: returns minor units to the first shard of the player. */
   giveBack(promotionId: string, playerId: string, amount: bigint): GuardedItem;
 }
 

@@ -13,7 +13,7 @@ import { promotionTypes } from '#lambda/stores/promotions/promotion-row';
 
 const draw = object({
   sector: number(),
-  /** At the time of the draw. */
+  /** The sectors of the prize wheel at the time of the draw. */
   sectors: array(object({ label: string(), weight: number(), amount: string() })),
   wheelHash: string(),
   serverSeedHash: string(),
@@ -38,16 +38,16 @@ const schema = object({
   draw: nullish(draw, null),
   rulesHash: string(),
   createdAt: string(),
-  /** A claim without a status was paid when it was made. */
+  /** A claim without a status was paid immediately. */
   status: optional(picklist(claimStatuses), 'COMPLETED'),
-  /** Of a claim in progress, ISO 8601: when it expires at the earliest. */
+  /** The earliest time at which a claim in progress expires, in ISO 8601. */
   dueAt: optional(string()),
-  /** Minor units that were moved to the main purse in the end. */
+  /** Minor units that were moved to the main purse at the end. */
   released: nullish(string(), null),
   endedAt: nullish(string(), null),
 });
 
-/** A reward that a player collected. Whom the player signs in as is not kept here. */
+/** A reward that a player collected. It does not contain the player's user id. */
 export type ClaimRow = Readonly<InferOutput<typeof schema>>;
 
 export const parseClaim = (row: unknown): ClaimRow => parse(schema, row);
@@ -63,7 +63,7 @@ export const claimItem = (claim: ClaimRow) =>
     ...(claim.dueAt !== undefined && dueKeys(claim.id, claim.dueAt)),
   });
 
-/** Keys of the index that finds claims in progress when their time is over. */
+/** Index keys by which expired claims in progress are found. */
 export const dueKeys = (claimId: string, dueAt: string) => ({
   gsi3pk: dueClaimsPartition(summaryLane(claimId) % dueClaimLanes),
   gsi3sk: `${dueAt}#${claimId}`,

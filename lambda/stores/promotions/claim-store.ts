@@ -22,34 +22,37 @@ export interface ClaimingPlayer {
   readonly playerId: string;
 }
 
-/** What a claim is for. */
+/** The promotion and the period of a claim. */
 export type ClaimOf = Pick<ClaimRow, 'promotionId' | 'period'>;
 
 export interface ClaimPage {
   readonly rows: readonly ClaimRow[];
-  /** The id after which the next page begins; undefined at the end. */
+  /** The id after which the next page starts; undefined at the end. */
   readonly last: string | undefined;
 }
 
 export interface ClaimStore {
-  /** The player's claims for these periods, as far as there are any. */
+  /** The player's existing claims for these periods. */
   find(player: ClaimingPlayer, of: readonly ClaimOf[]): Promise<readonly ClaimRow[]>;
   /** All of the player's claims of a promotion. */
   ofPromotion(player: ClaimingPlayer, promotionId: string): Promise<readonly ClaimRow[]>;
-  /** The claims of a player, newest first, before the one with the id `before`. */
+  /** The player's claims with ids before `before`, newest first. */
   pageOfPlayer(player: ClaimingPlayer, limit: number, before: string | undefined): Promise<ClaimPage>;
   pageOfPromotion(promotionId: string, limit: number, before: string | undefined): Promise<ClaimPage>;
-  /** For a transaction. A second claim for the period is `write.collided`, and found when the caller starts over. */
+  /**
+   * For a transaction. Refuses `write.collided` if a claim for the period exists; the caller then starts
+   * again and finds it.
+   */
   insert(claim: ClaimRow): GuardedItem;
-  /** A claim of the player by its id. It may be missing a moment after it was made. */
+  /** The player's claim by its id. Eventually consistent: a new claim can be missing for a moment. */
   ofId(player: ClaimingPlayer, id: string): Promise<ClaimRow | undefined>;
-  /** For a transaction: a claim in progress has ended. */
+  /** For a transaction: ends a claim in progress. */
   end(player: ClaimingPlayer, of: ClaimOf, end: ClaimEnd): GuardedItem;
 }
 
 export interface ClaimEnd {
   readonly status: ClaimStatus;
-  /** Minor units that went to the main purse. */
+  /** Minor units that were moved to the main purse. */
   readonly released: bigint;
   readonly endedAt: string;
 }

@@ -11,8 +11,8 @@ import { eachAtOnce } from '#lambda/at-once';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 /**
- * The number of a brand's claims that were made on the days of a range, by their status now. Undefined if there are too
- * many to read.
+ * The number of a brand's claims that were made in a range of days, by their current status. Undefined if
+ * there are too many to read.
  */
 export type CountedClaims = (
   brandId: string,
@@ -24,10 +24,10 @@ const mostClaims = 20_000;
 const atOnce = 16;
 
 const promotion = object({ id: string() });
-/** A claim without a status was paid when it was made. */
+/** A claim without a status was paid immediately. */
 const claim = object({ status: optional(picklist(claimStatuses), 'COMPLETED') });
 
-/** Ids are ULIDs, so those of a range of days lie between two of them. */
+/** Ids are ULIDs, which contain the time, so a range of days is a range of ids. */
 export const countedClaims =
   ({ dynamodb, mainTable: TableName }: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): CountedClaims =>
   async (brandId, { from, to }) => {

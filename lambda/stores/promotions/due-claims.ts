@@ -9,11 +9,11 @@ import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 export type DueClaim = Pick<ClaimRow, 'id' | 'brandId' | 'playerId' | 'promotionId' | 'period'>;
 
-/** Claims in progress by the time at which they expire at the earliest. */
+/** Claims in progress, by the earliest time at which they expire. */
 export interface DueClaimStore {
-  /** Those whose time is over, oldest first in each part of the index. */
+  /** Claims that have expired, oldest first in each part of the index. */
   before(time: Date): AsyncIterable<DueClaim>;
-  /** `dueAt` is ISO 8601. Refuses `write.collided` for a claim that has ended. */
+  /** `dueAt` is ISO 8601. Refuses `write.collided` if the claim has ended. */
   postpone(claim: DueClaim, dueAt: string): Promise<void>;
 }
 

@@ -7,11 +7,13 @@ import type { ClaimingPlayer } from '#lambda/stores/promotions/claim-store';
 import { readRows } from '#lambda/stores/read-rows';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** How far players are with promotions. Rows spare the reading of old rounds; without them all is counted again. */
+/**
+ * The progress of players in promotions. The rows are a cache: without them, all rounds are counted again.
+ */
 export interface ProgressStore {
-  /** In the order of the promotions; undefined where nothing is kept. */
+  /** In the order of the promotions; undefined for promotions without stored progress. */
   read(player: ClaimingPlayer, promotionIds: readonly string[]): Promise<readonly (Progress | undefined)[]>;
-  /** Keeps progress unless a later one is kept. */
+  /** Stores the progress unless a later one is already stored. */
   keep(player: ClaimingPlayer, promotionId: string, progress: Progress): Promise<void>;
 }
 

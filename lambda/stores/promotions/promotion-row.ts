@@ -1,7 +1,7 @@
 import { nullish, number, object, parse, picklist, pipe, string, transform, type InferOutput } from 'valibot';
 import type { PromotionRules } from '#domain/promotions/rules';
 
-/** Rules are checked before they are written. */
+/** The rules were validated before they were written. */
 export const keptRules = pipe(
   string(),
   transform((text) => JSON.parse(text) as PromotionRules),
@@ -39,7 +39,7 @@ const schema = object({
   updatedAt: string(),
 });
 
-/** A promotion as the row says; its status also depends on the time and the budget: see `statusAt`. */
+/** The stored row of a promotion. Its status also depends on the time and the budget: see `statusAt`. */
 export type PromotionRow = Readonly<InferOutput<typeof schema>>;
 
 export const parsePromotion = (row: unknown): PromotionRow => parse(schema, row);

@@ -11,7 +11,7 @@ import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 export interface PromotionPage {
   readonly rows: readonly PromotionRow[];
-  /** The id after which the next page begins; undefined at the end. */
+  /** The id after which the next page starts; undefined at the end. */
   readonly last: string | undefined;
 }
 
@@ -23,11 +23,14 @@ interface AskedPage {
 
 export interface PromotionStore {
   read(id: string): Promise<PromotionRow | undefined>;
-  /** Those of a brand, newest first, before the one with the id `before`; with `awaiting` those that await confirmation. */
+  /**
+   * The promotions of a brand with ids before `before`, newest first. With `awaiting`, only promotions that
+   * await confirmation.
+   */
   page(brandId: string, asked: AskedPage): Promise<PromotionPage>;
-  /** For a transaction: a new promotion. */
+  /** For a transaction: inserts a new promotion. */
   insert(row: PromotionRow): GuardedItem;
-  /** For a transaction: the row in place of the one that counts one write less. */
+  /** For a transaction: replaces the row whose version is one lower. */
   replace(row: PromotionRow): GuardedItem;
   remove(row: PromotionRow): GuardedItem;
 }

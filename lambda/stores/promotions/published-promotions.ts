@@ -14,10 +14,13 @@ const schema = object({ promotions: array(entry), version: number() });
 /** A promotion with its frozen rules. */
 export type PublishedPromotion = Readonly<InferOutput<typeof entry>>;
 
-/** The promotions of a brand that are published or paused, and were not over when the last one was published. */
+/**
+ * The published or paused promotions of a brand. A promotion that has ended stays in the list until the next
+ * one is published.
+ */
 export interface PublishedPromotions {
   readonly promotions: readonly PublishedPromotion[];
-  /** Counts the writes; 0 before the first. */
+  /** Number of writes; 0 before the first. */
   readonly version: number;
 }
 
@@ -30,7 +33,7 @@ export const readPublishedPromotions = async (
     version: 0,
   };
 
-/** For a transaction: the list in place of the one that was read. */
+/** For a transaction: replaces the list that was read. */
 export const publishedPromotionsPut = (
   TableName: string,
   brandId: string,

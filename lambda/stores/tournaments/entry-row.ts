@@ -6,7 +6,7 @@ import type { EntryMode } from '#domain/tournaments/rules';
 const schema = object({
   tournamentId: string(),
   playerId: string(),
-  /** Drawn for the tournament. */
+  /** A random id that is used only in this tournament. */
   entryId: string(),
   status: picklist(['WAITING', 'ADMITTED', 'DECLINED']),
   createdAt: string(),

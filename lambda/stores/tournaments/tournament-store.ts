@@ -22,24 +22,24 @@ export interface Entrants {
 }
 
 export interface EntrantsRow extends Entrants {
-  /** Entries are closed, independent of the time. */
+  /** Whether entries are closed, independent of the time. */
   readonly isClosed: boolean;
 }
 
 export interface TournamentPage {
   readonly rows: readonly TournamentRow[];
-  /** The id after which the next page begins; undefined at the end. */
+  /** The id after which the next page starts; undefined at the end. */
   readonly last: string | undefined;
 }
 
 /** Tournaments and the numbers of their entries. */
 export interface TournamentStore {
   read(id: string): Promise<TournamentRow | undefined>;
-  /** Of tournaments that players enter by joining. */
+  /** The number of entrants of a tournament that players enter by joining. */
   entrants(id: string): Promise<EntrantsRow>;
-  /** Those of a brand, newest first, before the one with the id `before`. */
+  /** The tournaments of a brand with ids before `before`, newest first. */
   page(brandId: string, limit: number, before: string | undefined): Promise<TournamentPage>;
-  /** The ids of tournaments that need work by now, such as settlement. */
+  /** The ids of tournaments that are due for work now, such as settlement. */
   due(now: Date): Promise<readonly string[]>;
   /** For a transaction: a new tournament. */
   insert(row: TournamentRow): GuardedItem;

@@ -80,14 +80,17 @@ export type RecentRounds = (
 ) => Promise<{
   /** Newest first. */
   readonly rounds: readonly PlayedRound[];
-  /** Whether there are older ones since that time. */
+  /** Whether there are older rounds since that time that were left out. */
   readonly isCut: boolean;
 }>;
 
 /** Movements in one page: about 150 KB. */
 const pageSize = 250;
 
-/** Reads rounds for estimates. Rounds of the last moments are missing while the index is behind. */
+/**
+ * Reads rounds for estimates. The most recent rounds can be missing, because the index is eventually
+ * consistent.
+ */
 export const recentRounds =
   (journal: JournalNeeds): RecentRounds =>
   async (wallet, { since, most }) => {
