@@ -33,7 +33,7 @@ test.each([-day - second, -day - 1, -365 * day, -now.getTime()])(
 );
 
 test.each([5 * 60 * second + 1, day, 281474976710655 - now.getTime()])(
-  'refuses an id of the future: %i ms from now',
+  'refuses an id with a time in the future: %i ms from now',
   (at) => {
     const parameters = { field: 'requestId', minutes: 5, now: now.toISOString() };
     expect(refusalOf(madeAt(at))).toEqual(['request.ahead', parameters]);

@@ -6,7 +6,7 @@ test('escapes a quotation mark in a filter', () => {
   expect(emailPrefixFilter('a\\')).toBe('email ^= "a\\\\"');
 });
 
-test('returns only groups of the contract', () => {
+test('returns only groups that the GraphQL schema defines', () => {
   expect(['ADMINS', 'OPERATORS', 'PROVIDERS'].every(isUserGroup)).toBe(true);
   expect([undefined, '', 'admins', 'toString'].some(isUserGroup)).toBe(false);
 });

@@ -33,7 +33,7 @@ const forged: readonly (readonly [string, string])[] = [
   ['an empty signature', `${text}.`],
   ['no claims', `.${signature}`],
   ['a third part', `${token}.x`],
-  ['a blank after it', `${token} `],
+  ['a blank at the end', `${token} `],
   ['padding', `${token}=`],
   ['another session', `${encoded({ ...claims, session: 'other' })}.${signature}`],
   ['another game', `${encoded({ ...claims, gameId: 'other' })}.${signature}`],
@@ -44,7 +44,7 @@ const forged: readonly (readonly [string, string])[] = [
     'the signature without its context',
     `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`,
   ],
-  ['claims of another form', signedToken(key, { sub: 'ada' } as PlayClaims)],
+  ['claims in a different format', signedToken(key, { sub: 'ada' } as PlayClaims)],
   ['the signature in hex', `${text}.${Buffer.from(signature, 'base64url').toString('hex')}`],
 ];
 

@@ -82,7 +82,7 @@ describe('a rotation', () => {
     expect(await rotated({ serverSeedHash, clientSeed: 'other' })).toEqual(refused('seeds.stale'));
   });
 
-  test('applies to the seed in use only', async () => {
+  test('applies only to the current seed', async () => {
     const { gameSession, rotated, seeds } = await player();
     const before = await seeds();
     for (const serverSeedHash of ['0'.repeat(64), gameSession.seeds.nextServerSeedHash])
@@ -97,7 +97,7 @@ describe('a rotation', () => {
     });
   });
 
-  test('needs seeds: before the first session there are none', async () => {
+  test('requires seeds, which do not exist before the first session', async () => {
     const { id, ada, asks } = await venue.room();
     expect(await venue.ask('getSeeds', { brandId: id }, ada)).toBeNull();
     expect(await asks('rotateSeeds', { serverSeedHash: '0'.repeat(64) })).toEqual(refused('seeds.stale'));

@@ -55,6 +55,6 @@ const isExpected = (fault: unknown) =>
 
 /** Whether a process ended as `dyingAt` says. Throws every other fault. */
 export function unlessGone(fault: unknown): true {
-  if (fault instanceof Error && fault.message === 'The process is gone.') return true;
+  if (fault instanceof Error && fault.message === 'The process has crashed.') return true;
   throw fault;
 }

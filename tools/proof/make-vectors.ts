@@ -90,5 +90,5 @@ function firstRound(model: MathModel, isWanted: (round: Round) => boolean): Omit
       })),
     };
   }
-  throw new Error(`No round of ${model.name} is as wanted.`);
+  throw new Error(`No round of ${model.name} meets the conditions.`);
 }

@@ -71,6 +71,7 @@ export function deployedBy(assembly: string): Deployed {
 
 function theOne<Found>(found: readonly Found[], name: string): Found {
   const [one, ...others] = found;
-  if (one === undefined || others.length > 0) throw new Error(`The templates have not one ${name}.`);
+  if (one === undefined || others.length > 0)
+    throw new Error(`The templates do not contain exactly one ${name}.`);
   return one;
 }

@@ -87,6 +87,7 @@ async function ask<Answer>(origin: string, target: string, body: object): Promis
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': target },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${target} was answered ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${target} failed with status ${response.status}: ${await response.text()}`);
   return (await response.json()) as Answer;
 }

@@ -65,7 +65,7 @@ describe('groups', () => {
     expect(await history(person)).toHaveLength(1);
   });
 
-  test('withdraws access at once: deny row, group and all sessions', async () => {
+  test('withdraws access immediately: deny row, group and all sessions', async () => {
     const { root, ask, signUp, row, directory, timesSignedOut } = await venue();
     const person = signUp('oscar', 'OPERATORS');
     await ask(root, 'removeFromGroup', { username: person.sub, group: 'OPERATORS' });
@@ -106,7 +106,7 @@ describe('admins', () => {
     },
   );
 
-  test('keeps one admin when two remove each other at once', async () => {
+  test('keeps one admin when two admins remove each other concurrently', async () => {
     const { root, admin, ask, row, directory } = await venue();
     const other = await admin('other');
     const remove = (caller: Person, { sub: username }: Person) =>
@@ -128,7 +128,7 @@ describe('admins', () => {
     expect(await ask(former, 'deleteUser', { username: root.sub })).toEqual(refused);
   });
 
-  test('adds nobody if the caller’s access ends meanwhile', async () => {
+  test('adds nobody if the caller’s access is withdrawn during the request', async () => {
     const { root, admin, ask, signUp, directory, history, row } = await venue();
     const former = await admin('former');
     const person = signUp('paula');

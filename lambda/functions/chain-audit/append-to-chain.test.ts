@@ -31,7 +31,7 @@ async function chained(entity: string, events: readonly AuditRow[]): Promise<Cha
     .sort((a, b) => a.seq - b.seq);
 }
 
-test('every event has one link, however often it is delivered', async () => {
+test('every event has one link, even after repeated deliveries', async () => {
   const events = [event('COMPANY#1', 1), event('COMPANY#1', 2), event('COMPANY#1', 3)];
   const links = await chained('COMPANY#1', [...events, ...events]);
   expect(links.map(({ seq }) => seq)).toEqual([1, 2, 3]);

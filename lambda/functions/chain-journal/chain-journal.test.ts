@@ -90,7 +90,7 @@ const breakOf = async (brandId: string, day: string, entries: readonly StoredMov
 const digestsOf = (lanes: ReadonlyMap<number, readonly DayBlock[]>) =>
   [...lanes.values()].flat().flatMap(({ entries }) => entries);
 
-test('every movement of a day has its link, posted or declined, however often it arrives', async () => {
+test('every movement of a day has its link, posted or declined, even after repeated deliveries', async () => {
   const { chain } = aReader();
   const day = [
     posted('one', 1, '2026-11-01T10:00:00.000Z'),
@@ -120,7 +120,7 @@ test('a batch of one brand is one block, up to the size limit', async () => {
 });
 
 test.each([
-  ['in lanes of their own', (reader: number) => reader],
+  ['in separate lanes', (reader: number) => reader],
   ['in one lane', () => 5],
 ])('readers of several shards link a day %s', async (name, laneOf) => {
   const brandId = `shared ${name}`;

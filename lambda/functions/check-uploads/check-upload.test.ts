@@ -116,7 +116,7 @@ test('accepts a valid file at the key of a refused file', async () => {
   expect(await row()).not.toHaveProperty('expiresAt');
 });
 
-test('accepts one of two files at one key that are checked at once', async () => {
+test('accepts one of two files at the same key that are checked concurrently', async () => {
   const { put, check, row, readable, versions } = givenKey();
   const first = put(drawnPng(1, 1));
   const firstCheck = check(first);

@@ -68,7 +68,7 @@ describe('a PNG', () => {
   const header = drawnPng().subarray(0, 33);
   const image = drawnPng().subarray(33);
 
-  test('has one header, first, and pixels before its end', () => {
+  test('has one header at the start, and image data before its end', () => {
     for (const bytes of [
       joined(header, header.subarray(8), image),
       joined(header.subarray(0, 8), image),
@@ -77,7 +77,7 @@ describe('a PNG', () => {
       expect(inspectFile(bytes, images)).toBe('damaged');
   });
 
-  test('has a size', () => {
+  test('has a width and a height above zero', () => {
     expect(inspectFile(drawnPng(0, 5), images)).toBe('damaged');
   });
 
@@ -98,7 +98,7 @@ describe('a JPEG', () => {
     expect(inspectFile(joined(head, frame, tail), images)).toBe('damaged');
   });
 
-  test('is not lossless or arithmetic, which no browser draws', () => {
+  test('is not lossless or arithmetically coded, because no browser shows these', () => {
     for (const marker of [0xc3, 0xc9]) {
       const bytes = drawnJpeg();
       bytes[bytes.indexOf('ffc0', 0, 'hex') + 1] = marker;
@@ -114,16 +114,16 @@ describe('a JPEG', () => {
 });
 
 describe('a WebP', () => {
-  test('may have a canvas around its picture', () => {
+  test('may have a canvas around its image', () => {
     const bytes = webpOf(canvasChunk(300, 200), losslessChunk(300, 200), webpChunk('EXIF', Buffer.alloc(3)));
     expect(inspectFile(bytes, images)).toEqual({ mime: 'image/webp', size: { width: 300, height: 200 } });
   });
 
-  test('has no picture that is larger than its canvas', () => {
+  test('has no image that is larger than its canvas', () => {
     expect(inspectFile(webpOf(canvasChunk(3, 2), losslessChunk(16_000, 16_000)), images)).toBe('damaged');
   });
 
-  test('has a picture', () => {
+  test('has an image', () => {
     expect(inspectFile(webpOf(canvasChunk(3, 2)), images)).toBe('damaged');
   });
 
@@ -144,14 +144,14 @@ describe('a WebP', () => {
     expect(inspectFile(webpOf(canvasChunk(300, 200), ...many), images)).toBe('too-many-pixels');
   });
 
-  test('has frames that hold one picture of their size, and nothing else', () => {
+  test('has frames that each hold exactly one image of their size', () => {
     for (const chunks of [[], [losslessChunk(31, 20)], [losslessChunk(30, 20), losslessChunk(30, 20)]])
       expect(inspectFile(animation(30, 20, ...chunks), images)).toBe('damaged');
     const hidden = [losslessChunk(30, 20), webpChunk('EVIL', Buffer.alloc(4))];
     expect(inspectFile(animation(30, 20, ...hidden), images)).toBe('hidden-content');
   });
 
-  test('has no chunk of an unknown kind', () => {
+  test('has no chunk of an unknown type', () => {
     expect(inspectFile(webpOf(losslessChunk(1, 1), webpChunk('EVIL', Buffer.alloc(4))), images)).toBe(
       'hidden-content',
     );
@@ -159,7 +159,7 @@ describe('a WebP', () => {
 });
 
 describe('an AVIF', () => {
-  test('has sizes, one description and data', () => {
+  test('has a size, one item description and item data', () => {
     for (const bytes of [
       drawnAvif([]),
       drawnAvif([sizeBox(5, 4)], box('meta', Buffer.alloc(4))),
@@ -177,7 +177,7 @@ describe('an AVIF', () => {
     });
   });
 
-  test('has no box that reaches to wherever the file ends', () => {
+  test('has no box whose length is "to the end of the file"', () => {
     const open = box('mdat', Buffer.from('x'));
     open.writeUInt32BE(0);
     expect(inspectFile(drawnAvif([sizeBox(5, 4)], open), images)).toBe('damaged');

@@ -25,7 +25,7 @@ async function givenFolder(files: number, bytes: number) {
   return { prefix: `${imagePrefix}${folder}/`, quota };
 }
 
-test('a file counts once for its folder, and no longer once it is gone', async () => {
+test('a file counts once for its folder until it is removed', async () => {
   const { prefix, quota } = await givenFolder(3, 1000);
   const { put, remove, check, versions } = givenUploads(tables, prefix);
   const reported = put(drawnPng(3, 2));
@@ -43,7 +43,7 @@ test('a file counts once for its folder, and no longer once it is gone', async (
 test.each([
   ['number', limits.upload.files, 0],
   ['size', 1, limits.upload.totalBytes - drawnPng().length + 1],
-])('removes a file above the %s that a person may keep', async (_what, files, bytes) => {
+])('removes a file above the %s that a user may store', async (_what, files, bytes) => {
   const { prefix, quota } = await givenFolder(files, bytes);
   const { put, check, row, versions, events } = givenUploads(tables, prefix);
   const reported = put(drawnPng());
@@ -54,7 +54,7 @@ test.each([
   expect([versions, await quota()]).toEqual([[], [files, bytes]]);
 });
 
-test('keeps the last file that there is room for', async () => {
+test('keeps the last file that fits into the quota', async () => {
   const { length } = drawnPng();
   const { prefix, quota } = await givenFolder(limits.upload.files - 1, limits.upload.totalBytes - length);
   const { put, check, row } = givenUploads(tables, prefix);

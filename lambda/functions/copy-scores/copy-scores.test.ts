@@ -46,7 +46,7 @@ const board = async (tournamentId: string) =>
   (await scores.top(tournamentId, 10)).map(({ playerId, score, rounds }) => [playerId, score, rounds]);
 
 describe('scores are copied to the leaderboard', () => {
-  test('from a batch that comes twice, and are published once', async () => {
+  test('once if a batch is delivered twice, and are published once', async () => {
     const id = ulid(new Date());
     const { copy, published } = copying();
     const batch = [afterRounds(id, 'ann', 1), afterRounds(id, 'bob', 3), afterRounds(id, 'ann', 2)];
@@ -61,14 +61,14 @@ describe('scores are copied to the leaderboard', () => {
     expect(published).toHaveLength(1);
   });
 
-  test('whatever the order in which records come', async () => {
+  test('correctly if records are delivered out of order', async () => {
     const id = ulid(new Date());
     const { copy } = copying();
     for (const rounds of [5, 2, 6, 1, 4, 3]) await copy([afterRounds(id, 'ann', rounds)]);
     expect(await board(id)).toEqual([['ann', '600', 6]]);
   });
 
-  test('by the next round when a record was lost', async () => {
+  test('with the next round if a record was lost', async () => {
     const id = ulid(new Date());
     const { copy } = copying();
     await copy([afterRounds(id, 'ann', 1)]);
@@ -85,7 +85,7 @@ describe('scores are copied to the leaderboard', () => {
   });
 });
 
-test('a record that cannot be read is returned, and the others are copied', async () => {
+test('returns a record that cannot be read, and copies the others', async () => {
   const id = ulid(new Date());
   const { copy } = copying();
   const NewImage = { version: { N: '1' }, tournaments: { S: 'none' } };

@@ -59,7 +59,7 @@ async function copied(brandId: string, of = day): Promise<PlaySummary[]> {
   return found.sort((one, other) => (one.playerId < other.playerId ? -1 : 1));
 }
 
-test('a summary has the last totals of the player’s row for its session and day', async () => {
+test('a summary contains the latest totals in the player’s row for its session and day', async () => {
   const [first, second] = [at(1), at(2, { sessionId: 'S2' })];
   const nextDay = at(3, { sessionId: 'S2', day: '2026-11-23' });
   expect(await copy(...[first, second, nextDay].map(record))).toEqual(new Map());
@@ -73,7 +73,7 @@ test('skips a row without totals', async () => {
   expect(await copied('quiet')).toEqual([]);
 });
 
-test('records in any order, any number of times and in any batches leave the newest', async () => {
+test('keeps the newest totals for records in any order, number and batches', async () => {
   let histories = 0;
   const batches = fc.array(
     fc.array(fc.record({ player: fc.nat(2), version: fc.integer({ min: 1, max: 9 }) })),
@@ -99,7 +99,7 @@ test('records in any order, any number of times and in any batches leave the new
 
 test('retries from the first failed record without blocking other records', async () => {
   const [good, bad, later] = ['a', 'b', 'c'].map((player) => ({ ...at(1, {}, player), brandId: 'partly' }));
-  if (!good || !bad || !later) throw new Error('There are three.');
+  if (!good || !bad || !later) throw new Error('Expected three records.');
   const all = summaries();
   const failing = copyTotals({
     summaries: {
@@ -117,7 +117,7 @@ test('retries from the first failed record without blocking other records', asyn
   expect(await copied('partly')).toEqual([good, { ...bad, version: 2 }, later]);
 });
 
-test('leaves an invalid row for the dead-letter queue', async () => {
+test('leaves an invalid row to the dead-letter queue', async () => {
   const row = { ...playKey('odd', 'ada'), brandId: 'odd', playerId: 'ada', version: 1, totals: { day: 7 } };
   const Records = [recordOf(row), record({ ...at(1), brandId: 'odd' })];
   expect(await eachApart('copy-totals', { Records }, copyBatch)).toEqual({

@@ -63,7 +63,7 @@ async function counters(...brands: readonly string[]) {
 }
 const row = async (pk: string) => (await tables.rows('Play')).find((found) => found.pk === pk);
 
-test('a day of a brand, its games, their company and the platform are counted from summaries', async () => {
+test('counts a day of a brand, its games, their company and the platform from summaries', async () => {
   const played = [at('harbour', 1, 4), at('harbour', 2, 6), at('harbour', 2, 2, 'reef'), at('pier', 3, 1)];
   for (const player of [1, 2, 5])
     await tables.dynamodb.send(
@@ -123,7 +123,7 @@ test('a day of a brand, its games, their company and the platform are counted fr
   });
 });
 
-test('a version that is replaced within the day keeps its rounds apart from those of the next one', async () => {
+test('counts the rounds of a version separately from those of the version that replaces it on the same day', async () => {
   const before = at('quay', 1, 4);
   const { sessionId, ...totals } = at('quay', 1, 6).totals;
   const after = {
@@ -143,7 +143,7 @@ test('a version that is replaced within the day keeps its rounds apart from thos
   });
 });
 
-test('records in any order, in any batches, twice, late, beside each other or lost leave what a sweep leaves', async () => {
+test('gives the same counters as a sweep for records that are out of order, repeated, late, concurrent or lost', async () => {
   let histories = 0;
   const change = fc.record({
     brand: fc.constantFrom('a', 'b'),
@@ -204,7 +204,7 @@ async function roundsOf(brand: string, history: number): Promise<number> {
   return rounds;
 }
 
-test('a count that read before another and writes after it changes nothing', async () => {
+test('a count that read earlier and writes later than another one changes nothing', async () => {
   const [first, second] = [at('slow', 1, 1), at('slow', 2, 1)];
   await write(first);
   const { count: countNow, rollUp } = counting(tables);

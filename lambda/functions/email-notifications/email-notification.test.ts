@@ -69,7 +69,7 @@ async function notified(sub: string, reported: object = {}, known: Partial<Known
 }
 const ofGame = { action: 'GAME_SUSPENDED', name: 'Frogs', gameId: 'G1' };
 
-test('is sent to the address of the user pool, once', async () => {
+test('is sent once, to the current address in the user pool', async () => {
   const request = await notified('ada', { reason: 'Add the address.' });
   await email(request);
   await email(request);
@@ -85,13 +85,13 @@ test('is sent to the address of the user pool, once', async () => {
   expect(await rowOf('ada')).toMatchObject({ emailedAt: '2026-11-22T10:00:05.000Z' });
 });
 
-test('is sent once by two parallel invocations', async () => {
+test('is sent once by two concurrent invocations', async () => {
   const request = await notified('abe');
   await Promise.all([email(request), email(request)]);
   expect(sent).toHaveLength(1);
 });
 
-test('is retried after Amazon SES did not accept it', async () => {
+test('is sent by a retry after Amazon SES rejected it', async () => {
   const request = await notified('ben');
   failing = [new Error('Maximum sending rate exceeded.')];
   await expect(email(request)).rejects.toThrow('Maximum sending rate exceeded.');
@@ -100,7 +100,7 @@ test('is retried after Amazon SES did not accept it', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('that failed does not bring back a notification that was removed', async () => {
+test('that failed does not recreate a notification that was deleted', async () => {
   const request = await notified('bob');
   const remove = async () => {
     await tables.dynamodb.send(

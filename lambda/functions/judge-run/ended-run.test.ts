@@ -23,7 +23,7 @@ function largestWin(
   return endedRun(judged, result, declaration).maxWinX ?? undefined;
 }
 
-test('the largest win is the declared one, unless a round won more', () => {
+test('reports the declared largest win, unless a round won more', () => {
   const { maxWinX } = multiplier.declared;
   expect(largestWin(multiplier, maxWinX, false)).toBe(maxWinX);
   expect(largestWin(multiplier, maxWinX, true)).toBe(maxWinX);
@@ -32,6 +32,6 @@ test('the largest win is the declared one, unless a round won more', () => {
   expect(seen).toBeLessThan(maxWinX);
 });
 
-test('the largest win is what can be won where another is declared', () => {
+test('reports the largest possible win if another one is declared', () => {
   expect(largestWin(coinFlip, 3, false)).toBe(2);
 });

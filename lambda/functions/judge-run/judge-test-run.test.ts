@@ -23,7 +23,7 @@ async function givenRun(ofVersion: object = {}, ofRun: object = {}) {
 }
 const kept = (id: string) => venue.row(testRunKey(id));
 
-describe('a run that is played', () => {
+describe('a completed run', () => {
   test('certifies its version if it passes, with a reproducible result', async () => {
     const { gameId, owner, run, draft, now } = await givenRun();
     await venue.lab.finish(run);
@@ -84,7 +84,7 @@ describe('a run that is played', () => {
     expect(await venue.actions(gameId)).toHaveLength(2);
   });
 
-  test('of few rounds is INCONCLUSIVE', async () => {
+  test('with few rounds is INCONCLUSIVE', async () => {
     const { run, now } = await givenRun({}, { rounds: 10_000 });
     await venue.lab.finish(run);
     expect(await kept(run.id)).toMatchObject({ status: 'INCONCLUSIVE' });
@@ -98,7 +98,7 @@ describe('a run that is played', () => {
     expect(await now()).toMatchObject({ status: 'DRAFT', lastRunId: run.id });
   });
 
-  test('of a model without a version is in no version’s history', async () => {
+  test('of a model without a version is in the history of no version', async () => {
     const input = { mathModel: steadyVersion.mathModel, ...steadyRun };
     const run = startedRun(await venue.lab.start(input, { sub: 'someone', groups: ['PROVIDERS'] }));
     await venue.lab.finish(run);
@@ -111,7 +111,7 @@ describe('changes during the evaluation', () => {
     ['other mathematics', { mathModelHash: 'f'.repeat(64) }],
     ['another declared RTP', { declaredRtp: '0.9501' }],
     ['another declared win', { declaredMaxWinX: 2 }],
-  ])('%s of the version: the run ends, the version is left', async (_what, more) => {
+  ])('%s of the version: ends the run without changing the version', async (_what, more) => {
     const { gameId, run, draft, now } = await givenRun();
     await venue.put({ ...(await venue.row(gameVersionKey(gameId, draft.id))), ...more });
     const before = await now();
@@ -121,14 +121,14 @@ describe('changes during the evaluation', () => {
     expect(await venue.actions(gameId)).toHaveLength(1);
   });
 
-  test('the version was certified by another run: this one is its last', async () => {
+  test('the version was certified by another run: becomes its last run', async () => {
     const { run, draft, certified, now } = await givenRun();
     await certified(draft);
     await venue.lab.finish(run);
     expect(await now()).toMatchObject({ certifiedRunId: 'RUN', lastRunId: run.id, version: 2 });
   });
 
-  test('the game ended: the run ends, the version is left', async () => {
+  test('the game was retired: ends the run without changing the version', async () => {
     const { gameId, run, now } = await givenRun();
     await venue.put({ ...(await venue.row(gameKey(gameId))), status: 'RETIRED' });
     await venue.lab.finish(run);
@@ -150,7 +150,7 @@ describe('a run that cannot be completed', () => {
 
   test('throws to the state machine if a part is missing or the model differs', async () => {
     const { run } = await givenRun();
-    await expect(venue.lab.judge({ runId: run.id })).rejects.toThrow('There is no such object.');
+    await expect(venue.lab.judge({ runId: run.id })).rejects.toThrow('The object does not exist.');
     await venue.put({ ...testRunModelKey(run.id), mathModel: '{}', mathModelHash: 'f'.repeat(64) });
     await expect(venue.lab.finish(run)).rejects.toThrow('is not the one that it names');
     await expect(venue.lab.judge({ runId: 'nowhere' })).rejects.toThrow('There is no run nowhere.');

@@ -59,7 +59,7 @@ function busyDay(brandId: string): StoredMovement[] {
 }
 
 describe('the movements of a day', () => {
-  test('are listed by time over all lanes, each once, in full pages', async () => {
+  test('are listed by time over all lanes, without duplicates, in full pages', async () => {
     const movements = busyDay('busy');
     await write([...movements, ...busyDay('another-brand')]);
     const lanes = new Set(movements.map(({ playerId }) => dayListLane(playerId)));
@@ -73,7 +73,7 @@ describe('the movements of a day', () => {
     }
   }, 60_000);
 
-  test('of one lane are read only as far as a page needs', async () => {
+  test('of one lane are read only as far as a page needs them', async () => {
     const movements = Array.from({ length: 120 }, (_, number) =>
       bet('alone', 'ann', number, `${day}T10:00:00.${`${number}`.padStart(3, '0')}Z`),
     );
@@ -85,7 +85,7 @@ describe('the movements of a day', () => {
     ]);
   }, 60_000);
 
-  test('that are added during paging do not move others', async () => {
+  test('that are added during paging do not shift the others', async () => {
     const movements = busyDay('growing').slice(0, 60);
     await write(movements);
     let number = 1000;
@@ -102,14 +102,14 @@ describe('the movements of a day', () => {
     expect(new Set(listed).size).toBe(listed.length);
   }, 60_000);
 
-  test('are none on an empty day', async () => {
+  test('are an empty list on an empty day', async () => {
     expect(await ask('empty')).toEqual({ items: [], nextToken: null });
     const streamed = [];
     for await (const page of dayMovements(tables)('empty', day)) streamed.push(...page);
     expect(streamed).toEqual([]);
   });
 
-  test('are streamed from all lanes, each once', async () => {
+  test('are streamed from all lanes, without duplicates', async () => {
     const movements = busyDay('streamed');
     await write(movements);
     const streamed: StoredMovement[] = [];
@@ -131,7 +131,7 @@ describe('a page token', () => {
     ['empty', ''],
     ['of another list', 'AAAA'],
     ['text', '{}'],
-    ['of the lanes of before', '0.'],
+    ['created with an earlier number of lanes', '0.'],
     ['no Base64', '“'],
     ['long', 'A'.repeat(10_000)],
   ])('that is invalid is refused: %s', async (_what, nextToken) => {

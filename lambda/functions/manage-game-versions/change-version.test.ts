@@ -58,7 +58,7 @@ describe('a change', () => {
     expect(whole.missing).toEqual([]);
   });
 
-  test('of a game that has ended is refused', async () => {
+  test('of a retired game is refused', async () => {
     const { gameId, create, update } = await venue.studio();
     const version = versionOf(await create());
     await venue.put({ ...(await venue.row(gameKey(gameId))), status: 'RETIRED' });
@@ -83,7 +83,7 @@ describe('a change', () => {
     expect(await update(version, { rulesText: 'Two.' })).toEqual(refused('version.stale', { version: 2 }));
   });
 
-  test('of a foreign, missing or submitted version is refused', async () => {
+  test('is refused for a version that is missing, submitted or of another company', async () => {
     const { gameId, create, update } = await venue.studio();
     const version = versionOf(await create());
     const other = { sub: 'somebody', groups: ['PROVIDERS'] };

@@ -49,7 +49,7 @@ describe('a new version', () => {
     expect(version.features).toEqual(['SCATTER', 'FREE_SPINS', 'MULTIPLIER']);
   });
 
-  test('can omit rules and names, and lists what is missing', async () => {
+  test('can omit rules and names, and lists the missing fields', async () => {
     const { create } = await venue.studio();
     const draft = versionOf(await create({ rulesText: ' ', symbols: gameSymbols.slice(1) }));
     expect(draft).toMatchObject({ status: 'DRAFT', rulesText: '', missing: ['rulesText', 'symbols.D'] });
@@ -66,7 +66,7 @@ describe('a new version', () => {
     expect(await venue.actions(gameId)).toHaveLength(2);
   });
 
-  test('with the same number at once is written once', async () => {
+  test('is written once for concurrent requests with the same number', async () => {
     const { gameId, create } = await venue.studio();
     const answers = await Promise.all(Array.from({ length: 8 }, () => create()));
     expect(answers.filter((answer) => 'semver' in answer)).toHaveLength(1);
@@ -74,13 +74,13 @@ describe('a new version', () => {
   });
 
   test.each<[string, object, string]>([
-    ['a number that is none', { semver: '1.0' }, 'semver'],
+    ['an invalid number', { semver: '1.0' }, 'semver'],
     ['a declared RTP out of range', { declaredRtp: '0.49' }, 'declaredRtp'],
-    ['a declared RTP of seven digits', { declaredRtp: '0.9490741' }, 'declaredRtp'],
-    ['bets that do not ascend', { betLevels: [5, 1] }, 'betLevels'],
-    ['a bet twice', { betLevels: [5, 5] }, 'betLevels'],
+    ['a declared RTP with seven digits', { declaredRtp: '0.9490741' }, 'declaredRtp'],
+    ['bets that are not in ascending order', { betLevels: [5, 1] }, 'betLevels'],
+    ['a duplicate bet', { betLevels: [5, 5] }, 'betLevels'],
     [
-      'a bet whose largest win cannot be told',
+      'a bet without a known largest win',
       { betLevels: [1, 1_000_000], mathModel: { ...diamonds, maxWinX: 4000 } },
       'betLevels.1',
     ],
@@ -89,9 +89,13 @@ describe('a new version', () => {
       { symbols: [...gameSymbols, { symbol: 'Q', name: 'Q' }] },
       'symbols.6.symbol',
     ],
-    ['a face twice', { symbols: [...gameSymbols, { symbol: 'D', name: 'D' }] }, 'symbols.6.symbol'],
     [
-      'an image elsewhere',
+      'a duplicate symbol entry',
+      { symbols: [...gameSymbols, { symbol: 'D', name: 'D' }] },
+      'symbols.6.symbol',
+    ],
+    [
+      'an image from elsewhere',
       { symbols: [{ ...gameSymbols[0], imageKey: 'x/y.png' }, ...gameSymbols.slice(1)] },
       'symbols.0.imageKey',
     ],
@@ -101,7 +105,7 @@ describe('a new version', () => {
     expect(await venue.actions(gameId)).toEqual([]);
   });
 
-  test('bets whole multiples of the model’s cost', async () => {
+  test('has bets that are whole multiples of the model’s cost', async () => {
     const { create } = await venue.studio();
     const model = oneReel();
     const symbols = model.symbols.map(({ id }) => ({ symbol: id, name: id }));
@@ -115,10 +119,10 @@ describe('a new version', () => {
       { ...diamonds, reelSets: { base: [['D', 'Q'], ['D'], ['D']] } },
       { path: 'reelSets.base[0][1]', reason: 'unknown symbol Q' },
     ],
-    ['text that is no JSON', '{"schema":', { path: 'model' }],
+    ['text that is not JSON', '{"schema":', { path: 'model' }],
     ['nothing', null, { path: 'model' }],
     [
-      'a first mode of another name',
+      'a first mode with another name',
       { ...diamonds, modes: [{ id: 'main', cost: 1, reelSet: 'base' }] },
       { path: 'modes[0].id', faults: 1 },
     ],
@@ -127,7 +131,7 @@ describe('a new version', () => {
     expect(await create({ mathModel })).toEqual(refused('version.model-faulty', reported));
   });
 
-  test('requires the caller’s own slot game and an approved company', async () => {
+  test('is written only for the caller’s own slot game and an approved company', async () => {
     const { create } = await venue.studio();
     const other = { sub: 'somebody', groups: ['PROVIDERS'] };
     expect(await create({}, other)).toEqual(refused('game.missing'));

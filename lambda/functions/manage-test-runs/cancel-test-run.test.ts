@@ -61,7 +61,7 @@ test('refuses to cancel a run past its deadline as an ERROR', async () => {
   }
 });
 
-test('refuses foreign and missing runs in the same way', async () => {
+test('refuses a run of another user like a missing run', async () => {
   const { id } = await started();
   expect(await venue.lab.cancel(id, { sub: 'another', groups: ['PROVIDERS'] })).toEqual(
     refused('run.missing'),

@@ -129,30 +129,30 @@ describe('refuses', () => {
     ['a version without its game', { versionId: 'V', rounds: 10_000 }, 'input.required', { field: 'gameId' }],
     ['too few rounds', { ...bare, rounds: 9999 }, 'input.invalid', { field: 'rounds' }],
     ['too many rounds', { ...bare, rounds: 200_000_001 }, 'input.invalid', { field: 'rounds' }],
-    ['part of a round', { ...bare, rounds: 10_000.5 }, 'input.invalid', { field: 'rounds' }],
+    ['a fraction of a round', { ...bare, rounds: 10_000.5 }, 'input.invalid', { field: 'rounds' }],
     ['a short seed', { ...bare, seed: 'a'.repeat(63) }, 'input.invalid', { field: 'seed' }],
-    ['a seed in capitals', { ...bare, seed: 'A'.repeat(64) }, 'input.invalid', { field: 'seed' }],
+    ['a seed in upper case', { ...bare, seed: 'A'.repeat(64) }, 'input.invalid', { field: 'seed' }],
     [
-      'a strange hash',
+      'an invalid hash',
       { ...bare, expectedResultHash: 'x' },
       'input.invalid',
       { field: 'expectedResultHash' },
     ],
-    ['a field that is none', { ...bare, shards: 1 }, 'input.invalid', { field: 'shards' }],
+    ['an invalid field', { ...bare, shards: 1 }, 'input.invalid', { field: 'shards' }],
     ['an unknown mode', { ...bare, mode: 'buy' }, 'run.mode-unknown', { mode: 'buy' }],
     [
-      'text that is no JSON',
+      'text that is not JSON',
       { ...bare, mathModel: '{' },
       'version.model-faulty',
       { path: 'model', faults: 1 },
     ],
     [
-      'a faulty model',
+      'an invalid model',
       { ...bare, mathModel: { ...diamonds, reelSets: { base: [['D', 'Q'], ['D'], ['D']] } } },
       'version.model-faulty',
       { path: 'reelSets.base[0][1]', reason: 'unknown symbol Q' },
     ],
-    ['a game that is not there', version, 'game.missing', {}],
+    ['a missing game', version, 'game.missing', {}],
   ])('%s', async (_what, input, code, reported) => {
     expect(await venue.lab.start(input, someone)).toEqual(refused(code, reported));
   });

@@ -23,7 +23,7 @@ async function arranged() {
 }
 
 describe('a package', () => {
-  test('gives its coins, one movement for each kind', async () => {
+  test('grants its coins, one movement for each kind', async () => {
     const { id, ada, claim, has } = await arranged();
     expect(await claim()).toMatchObject([
       {
@@ -66,7 +66,7 @@ describe('a package', () => {
     );
   });
 
-  test('claimed 16 times at once by one request is claimed once', async () => {
+  test('is claimed once by 16 concurrent requests with the same id', async () => {
     const { id, claim, has } = await arranged();
     const requestId = requestIdAt(venue.now());
     const answers = await Promise.all(Array.from({ length: 16 }, () => claim({ requestId })));
@@ -76,7 +76,7 @@ describe('a package', () => {
     expect(await has()).toEqual({ 'GOLD#MAIN': 1000, 'BONUS#PROMO': 10 });
   });
 
-  test('claimed at once by 16 requests is claimed by one of them', async () => {
+  test('is claimed by one of 16 concurrent requests with different ids', async () => {
     const { claim, has } = await arranged();
     const answers = await Promise.all(Array.from({ length: 16 }, () => claim()));
     expect(answers.filter((answer) => !('refusal' in answer))).toHaveLength(1);

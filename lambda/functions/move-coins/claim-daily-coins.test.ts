@@ -66,7 +66,7 @@ describe('daily coins', () => {
     expect(await venue.journal(id)).toHaveLength(1);
   });
 
-  test('are declined above the highest balance, for the whole day', async () => {
+  test('are declined above the maximum balance, for the whole day', async () => {
     const { id, ada, owner, moving, claim } = await arranged();
     await venue.ask('grantCoins', moving(ada, { amount: '999900' }), owner);
     const no = refused('wallet.full', { balance: '999900' });
@@ -81,8 +81,8 @@ describe('daily coins', () => {
 
 describe('refuses daily coins', () => {
   test.each([
-    ['of a kind that has none', 'coin.no-daily', 'BONUS'],
-    ['of a kind that is not there', 'coin.missing', 'ABC'],
+    ['of a coin without daily coins', 'coin.no-daily', 'BONUS'],
+    ['of a missing coin', 'coin.missing', 'ABC'],
   ])('%s', async (_what, code, coin) => {
     const { claim } = await arranged();
     await expectUntouched(venue, () => claim(coin), refused(code));
@@ -116,7 +116,7 @@ describe('refuses daily coins', () => {
     await expectUntouched(venue, claim, refused(code));
   });
 
-  test('until an exclusion is over', async () => {
+  test('until an exclusion ends', async () => {
     const { ada, player, claim } = await arranged();
     const until = new Date(venue.now().getTime() + 60 * 60 * 1000).toISOString();
     await player(ada, { status: 'SELF_EXCLUDED', selfExcludedUntil: until });

@@ -72,8 +72,8 @@ async function died({ field, joined, by, input, write, when }: (typeof crashes)[
   return { ...brand, again: () => venue.ask(field, asked, brand[by]) };
 }
 
-describe('a process that dies', () => {
-  test.each(crashes)('completes after a crash $when write $write of $field', async (crash) => {
+describe('a request whose process crashes', () => {
+  test.each(crashes)('is completed by a retry after a crash $when write $write of $field', async (crash) => {
     const { id, ada, again } = await died(crash);
     const answer = await again();
     expect(answer).not.toHaveProperty('refusal');

@@ -65,7 +65,7 @@ test('returns the same answer for a grant that was posted before the exclusion',
   expect(await venue.ask('grantCoins', input, owner)).toEqual(first);
 });
 
-test('grants again when the exclusions are over', async () => {
+test('grants again after the exclusions end', async () => {
   const { owner, ada, moving, excludedHere, excludedEverywhere } = await arranged();
   await Promise.all([excludedHere(earlier), excludedEverywhere(earlier)]);
   expect(await venue.ask('grantCoins', moving(ada), owner)).toMatchObject({ state: 'POSTED' });

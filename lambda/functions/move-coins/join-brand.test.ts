@@ -139,7 +139,7 @@ describe('refuses to join', () => {
     ['country', { country: 'XX' }],
     ['ofAge', { ofAge: 'yes' }],
     ['level', { level: 'ADMIN' }],
-  ])('with a %s that cannot be', async (field, more) => {
+  ])('with an invalid %s', async (field, more) => {
     const arranged = await venue.brand();
     const ask = () => venue.ask('joinBrand', { ...arranged.joining, ...more }, arranged.ada);
     await expectUntouched(venue, ask, { refusal: { kind: 'invalid', parameters: { field } } });

@@ -15,7 +15,7 @@ afterAll(() => venue.stop());
 const askWhile = (happens: () => Promise<unknown>, ...asked: Parameters<CoinVenues['ask']>) =>
   venue.askAround(interruptedBy(happens), ...asked);
 
-describe('moves no coins if access ends between read and write', () => {
+describe('moves no coins if access ends between the read and the write', () => {
   test.each([
     ['a level', { level: 'PLAYER' }, 'brand.level-too-low'],
     ['a suspension', { level: 'ADMIN', status: 'SUSPENDED' }, 'brand.level-too-low'],
@@ -31,7 +31,7 @@ describe('moves no coins if access ends between read and write', () => {
     expect(await venue.balances(id, ada.sub)).toEqual({});
   });
 
-  test('of an admin, an owner or a player, when their group is withdrawn', async () => {
+  test('of an admin, an owner or a player whose group is withdrawn', async () => {
     const { id, admin, owner, ada, player, moving } = await venue.brand();
     await player(ada);
     const lost = refused('caller.rights-withdrawn');
@@ -88,7 +88,7 @@ describe('moves no coins if access ends between read and write', () => {
   });
 });
 
-test('returns an unknown outcome, and the outcome when the request is repeated', async () => {
+test('returns an unknown outcome, and the final outcome when the request is repeated', async () => {
   const { id, owner, ada, player, moving } = await venue.brand();
   await player(ada);
   const input = moving(ada);

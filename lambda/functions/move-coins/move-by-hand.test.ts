@@ -55,7 +55,7 @@ describe('manual movements', () => {
     expect(await has()).toBe(0);
   });
 
-  test('of promotions have a purse of their own', async () => {
+  test('of promotion coins use a separate purse', async () => {
     const { id, owner, ada, moving } = await arranged();
     await venue.ask('grantCoins', moving(ada, { coin: 'BONUS', amount: '7' }), owner);
     await venue.ask('grantCoins', moving(ada, { coin: 'TIX', amount: '1000000000000' }), owner);
@@ -66,7 +66,7 @@ describe('manual movements', () => {
     });
   });
 
-  test('never exceed the highest balance', async () => {
+  test('never exceed the maximum balance', async () => {
     const { owner, ada, moving, has } = await arranged();
     const above = moving(ada, { amount: '999001' });
     expect(await venue.ask('grantCoins', above, owner)).toEqual(refused('wallet.full', { balance: '1000' }));
@@ -92,8 +92,8 @@ describe('manual movements', () => {
   });
 });
 
-describe('one request', () => {
-  test('has one effect and one answer', async () => {
+describe('a repeated request', () => {
+  test('has one effect and one response, for up to 24 hours', async () => {
     const { owner, ada, moving, has } = await arranged();
     const input = moving(ada);
     const first = await venue.ask('grantCoins', input, owner);
@@ -110,7 +110,7 @@ describe('one request', () => {
   });
 
   test.each([['grantCoins'], ['withdrawCoins']] as const)(
-    'of %s, 16 times at once, too',
+    'has one effect for 16 concurrent requests: %s',
     async (field) => {
       const { id, owner, ada, moving, has } = await arranged();
       const input = moving(ada);
@@ -123,7 +123,7 @@ describe('one request', () => {
     60_000,
   );
 
-  test('16 times in parallel is declined once without enough coins', async () => {
+  test('is declined once for 16 concurrent requests without enough coins', async () => {
     const { id, owner, ada, moving } = await arranged();
     const input = moving(ada, { amount: '1001' });
     const answers = await Promise.all(
@@ -133,7 +133,7 @@ describe('one request', () => {
     expect(await venue.journal(id)).toHaveLength(2);
   });
 
-  test('cannot be used for something else', async () => {
+  test('cannot have different arguments', async () => {
     const { owner, ada, bob, player, moving } = await arranged();
     await player(bob);
     const input = moving(ada);
@@ -163,7 +163,7 @@ describe('a manager of a brand', () => {
       expect(await venue.ask('grantCoins', moving(ada), one)).toMatchObject({ actor: one.sub });
   });
 
-  test('grants no coins to themselves, but may withdraw their own', async () => {
+  test('cannot grant coins to themselves, but can withdraw their own', async () => {
     const { owner, admin, bob, player, moving } = await arranged();
     await player(bob, { level: 'ADMIN' });
     await Promise.all([player(owner), player(admin)]);
@@ -180,7 +180,7 @@ describe('a manager of a brand', () => {
   });
 
   test.each([
-    ['somebody who does not play there', undefined],
+    ['a user who is not a player of the brand', undefined],
     ['a player', {}],
     ['support', { level: 'SUPPORT' }],
     ['a suspended ADMIN', { level: 'ADMIN', status: 'SUSPENDED' }],
@@ -220,9 +220,9 @@ describe('a manager of a brand', () => {
 
 describe('moves no coins', () => {
   test.each([
-    ['in a brand that is not there', 'brand.missing', { brandId: 'nowhere' }],
+    ['in a missing brand', 'brand.missing', { brandId: 'nowhere' }],
     ['of coins that the brand does not have', 'coin.missing', { coin: 'ABC' }],
-    ['for somebody who is no player', 'player.missing', { userId: 'nobody' }],
+    ['for a user who is not a player', 'player.missing', { userId: 'nobody' }],
   ])('%s', async (_what, code, more) => {
     const { owner, ada, moving } = await arranged();
     for (const field of ['grantCoins', 'withdrawCoins'] as const)
@@ -233,7 +233,7 @@ describe('moves no coins', () => {
     ['brand', { ofBrand: { status: 'CLOSED' } }],
     ['brand of a casino', { ofCasino: { status: 'CLOSED' } }],
     ['brand of a company', { ofCompany: { status: 'CLOSED' } }],
-  ])('in a %s that is closed for good', async (_what, rows) => {
+  ])('in a permanently closed %s', async (_what, rows) => {
     const { id, ada, owner, admin, player, moving } = await venue.brand(rows);
     await player(ada);
     for (const field of ['grantCoins', 'withdrawCoins'] as const)
@@ -244,7 +244,7 @@ describe('moves no coins', () => {
     expect(await venue.journal(id)).toMatchObject([declined, declined, declined, declined]);
   });
 
-  test('again in a brand that was closed meanwhile', async () => {
+  test('for a new request in a brand that was closed in the meantime, but repeats an earlier response', async () => {
     const { id, owner, ada, moving, has } = await arranged();
     const [given, late] = [moving(ada), moving(ada)];
     const first = await venue.ask('grantCoins', given, owner);
@@ -256,7 +256,7 @@ describe('moves no coins', () => {
     expect(await has()).toBe(1100);
   });
 
-  test('in the wallet that the same person has in another brand', async () => {
+  test('in the wallet that the same user has in another brand', async () => {
     const [here, there] = [await arranged(), await arranged()];
     const ask = () => venue.ask('withdrawCoins', there.moving(here.ada), there.owner);
     await expectUntouched(venue, ask, refused('player.missing'));
@@ -281,7 +281,7 @@ describe('moves no coins', () => {
     });
   });
 
-  test.each([['grantCoins'], ['withdrawCoins']] as const)('by %s of an invalid amount', async (field) => {
+  test.each([['grantCoins'], ['withdrawCoins']] as const)('by a %s of an invalid amount', async (field) => {
     const { owner, ada, moving } = await arranged();
     const taken: unknown[] = [];
     await expectUntouched(

@@ -115,7 +115,7 @@ describe('a round', () => {
     }
   });
 
-  test('shows the seed that was committed to, and commits to the next', async () => {
+  test('reveals the seed that was committed to, and commits to the next', async () => {
     const { start, played } = await arcade();
     const session = await start();
     let commitment = session.serverSeedHash;
@@ -143,7 +143,7 @@ describe('a round', () => {
     expect(await round(session)).toEqual(refused('play.round-played', { nonce: 2 }));
   });
 
-  test('is played once for 16 parallel requests', async () => {
+  test('is played once for 16 concurrent requests', async () => {
     const { start, round, played } = await arcade();
     const session = await start();
     const answers = await Promise.all(Array.from({ length: 16 }, () => round(session)));
@@ -154,7 +154,7 @@ describe('a round', () => {
     );
   });
 
-  test('is played with one of 16 client seeds in parallel requests', async () => {
+  test('uses one of the client seeds of 16 concurrent requests', async () => {
     const { start, round } = await arcade();
     const session = await start();
     const answers = await Promise.all(
@@ -194,7 +194,7 @@ describe('a round', () => {
 });
 
 describe('self-exclusion from every brand', () => {
-  test('closes free play, the running session included, until it is over', async () => {
+  test('blocks free play, including the running session, until it ends', async () => {
     const { ada, bob, start, round } = await arcade();
     const session = await start();
     const until = '2026-05-01T12:00:00.001Z';
@@ -208,7 +208,7 @@ describe('self-exclusion from every brand', () => {
 });
 
 describe('a play token', () => {
-  test('is valid for its user only', async () => {
+  test('is valid only for its user', async () => {
     const { ada, bob, start, round } = await arcade();
     const session = await start(ada);
     expect(await round(session, {}, bob)).toEqual(refused('play.token-invalid'));
@@ -224,13 +224,13 @@ describe('a play token', () => {
     expect(await round(session, { nonce: 1 })).toEqual(refused('play.token-expired'));
   });
 
-  test('of one installation is not valid in another', async () => {
+  test('of one installation is invalid in another', async () => {
     const [one, other] = [await arcade(), await arcade()];
     const session = await one.start();
     expect(await other.round(session, {}, one.ada)).toEqual(refused('play.token-invalid'));
   });
 
-  test('is valid in its own game session only', async () => {
+  test('is valid only in its own game session', async () => {
     const { start, round } = await arcade();
     const [one, other] = [await start(), await start()];
     await round(one);

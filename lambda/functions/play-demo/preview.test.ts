@@ -89,7 +89,7 @@ describe('a preview of a draft', () => {
     }
   });
 
-  test('is missing for other providers', async () => {
+  test('is reported as missing to other providers', async () => {
     const { stranger, draft, ask, start } = await studio();
     const own = await studio();
     expect(await start(stranger)).toEqual(refused('game.missing'));
@@ -99,7 +99,7 @@ describe('a preview of a draft', () => {
     expect(await ask(stranger, 'startDemoSession', { gameId: draft.id })).toEqual(refused('game.missing'));
   });
 
-  test('writes only its session', async () => {
+  test('writes only its session row', async () => {
     const { started, round } = await studio();
     const others = productTableNames.filter((name) => name !== 'Play');
     const rowsOf = () => Promise.all(others.map((name) => tables.rows(name)));
@@ -111,7 +111,7 @@ describe('a preview of a draft', () => {
     expect((await tables.rows('Play')).length).toBe(sessions + 1);
   });
 
-  test('asks for a confirmed age, and is closed by self-exclusion', async () => {
+  test('requires a confirmed age, and is blocked by a self-exclusion', async () => {
     const { company, owner, draft, start, started, round } = await studio();
     const minor = { sub: 'minor', groups: ['ADMINS'] };
     expect(await start(minor)).toEqual(refused('age.unconfirmed'));
@@ -138,7 +138,7 @@ const draftOf = ({
 });
 
 describe('a running preview', () => {
-  test('is valid for its user only, and ends with their access', async () => {
+  test('is valid only for its user, and ends with the user’s access', async () => {
     const { owner, admin, started, round } = await studio();
     const [of, mine] = [await started(), await started(admin)];
     expect(await round(of, {}, admin)).toEqual(refused('play.token-invalid'));
@@ -148,7 +148,7 @@ describe('a running preview', () => {
     expect(await round(mine, {}, { ...admin, groups: [] })).toEqual(refused('game.missing'));
   });
 
-  test('is refused to those whose access was withdrawn after their token was issued', async () => {
+  test('is refused to users whose access was withdrawn after their token was issued', async () => {
     const { admin, start } = await studio();
     await change(withdrawnKey(admin.sub, 'ADMINS'), { withdrawnAt: '2026-05-01T12:00:00.000Z' });
     expect(await start(admin)).toEqual(refused('caller.rights-withdrawn'));
@@ -162,7 +162,7 @@ describe('a running preview', () => {
     expect(await round(session, { nonce: 1 })).toEqual(refused('play.token-invalid'));
   });
 
-  test('takes the bets that the draft has now', async () => {
+  test('uses the current bets of the draft', async () => {
     const { draft, started, round } = await studio();
     const session = await started();
     expect(await round(session, { bet: 60 })).toEqual(refused('play.bet-not-offered', { bet: 60 }));
@@ -170,7 +170,7 @@ describe('a running preview', () => {
     expect(await round(session, { bet: 60 })).toMatchObject({ bet: 60 });
   });
 
-  test('leaves nothing behind for the game that goes live', async () => {
+  test('leaves no data for the game that goes live', async () => {
     const { owner, draft, ask, started, round } = await studio();
     await round(await started());
     await change(gameVersionKey(draft.id, draft.versionId), { betLevels: [60] });

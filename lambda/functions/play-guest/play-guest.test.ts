@@ -58,7 +58,7 @@ describe('a session of a guest', () => {
     expect(await start()).toMatchObject({ gameId: game.id, betLevels: [20, 40], nonce: 0 });
   });
 
-  test('does not start without the age, or at a game that is not offered', async () => {
+  test('does not start without the age confirmation, or with a game that is not offered', async () => {
     const { start } = await arcade();
     expect(await start(undefined, { ofAge: false })).toEqual(refused('age.unconfirmed'));
     expect(await start(undefined, { gameId: 'gone' })).toEqual(refused('game.missing'));
@@ -72,7 +72,7 @@ describe('a session of a guest', () => {
     expect(await round(session)).toMatchObject({ nonce: 0 });
   });
 
-  test('starts a limited number of times in an hour', async () => {
+  test('can be started a limited number of times in an hour', async () => {
     const { start, bob, later } = await arcade();
     for (let count = 0; count < limits.demo.guestSessionsPerHour; count += 1)
       expect(await start()).toHaveProperty('playToken');
@@ -83,7 +83,7 @@ describe('a session of a guest', () => {
     expect(await start()).toHaveProperty('playToken');
   });
 
-  test('starts for several tabs at the same moment; the last one plays', async () => {
+  test('can be started by several tabs at the same moment; only the last one plays', async () => {
     const { start, round } = await arcade();
     const sessions = (await Promise.all([start(), start(), start()])) as DemoSession[];
     for (const session of sessions) expect(session).toHaveProperty('playToken');
@@ -94,7 +94,7 @@ describe('a session of a guest', () => {
 });
 
 describe('a round of a guest', () => {
-  test('is decided by the seeds that were committed to', async () => {
+  test('follows from the committed seeds', async () => {
     const { started, round } = await arcade();
     const session = await started();
     const played = (await round(session)) as DemoRound;
@@ -104,7 +104,7 @@ describe('a round of a guest', () => {
     expect(played.steps.map(({ stops }) => stops)).toEqual(own.steps.map(({ stops }) => stops));
   });
 
-  test('is the same however often it is asked for, and parallel requests play one', async () => {
+  test('returns the same response for repeated requests; parallel requests play one round', async () => {
     const { started, round } = await arcade();
     const session = await started();
     const answers = await Promise.all(Array.from({ length: 8 }, () => round(session)));
@@ -126,7 +126,7 @@ describe('a round of a guest', () => {
     expect(await round(next)).toMatchObject({ nonce: 0 });
   });
 
-  test.each([1000, 24])('a guest who asks for %i rounds in a minute plays at most 24', async (asked) => {
+  test.each([1000, 24])('a guest who requests %i rounds in a minute plays at most 24', async (asked) => {
     const { started, round, later } = await arcade();
     const session = await started();
     let nonce = 0;
@@ -138,7 +138,7 @@ describe('a round of a guest', () => {
     expect(nonce).toBe(24);
   });
 
-  test('is refused with the token of another guest, a bet that is not offered and a long seed', async () => {
+  test('is refused with the token of another guest, a bet that is not offered or a client seed that is too long', async () => {
     const { bob, started, round } = await arcade();
     const session = await started();
     expect(await round(session, {}, bob)).toEqual(refused('play.token-invalid'));

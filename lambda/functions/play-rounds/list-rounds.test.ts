@@ -39,14 +39,14 @@ async function played(count: number, room: Room): Promise<CoinRound[]> {
 }
 
 describe('the rounds of a player', () => {
-  test('are listed as they were told, newest first, those that won and those that did not', async () => {
+  test('are listed as they were returned, newest first, with and without a win', async () => {
     const room = await venue.room({ model: coinFlip });
     const rounds = await played(12, room);
     expect(new Set(rounds.map(({ win }) => win === '0')).size).toBe(2);
     expect(await listing(room)()).toEqual({ items: rounds, nextToken: null });
   });
 
-  test('come in pages of every size, each round once', async () => {
+  test('are listed without duplicates for every page size', async () => {
     const room = await venue.room({ model: coinFlip });
     const rounds = await played(7, room);
     for (const limit of [1, 2, 3, 7, 8]) {
@@ -62,7 +62,7 @@ describe('the rounds of a player', () => {
     }
   });
 
-  test('with two coins are one list', async () => {
+  test('with two coins are in one list', async () => {
     const silver = { ...coinTypes[0], code: 'SILVER', kind: 'PLAY' };
     const room = await venue.room({ ofBrand: { coinTypes: [...coinTypes, { ...silver, code: 'SILV' }] } });
     const { id, ada } = room;
@@ -91,7 +91,7 @@ describe('the rounds of a player', () => {
     expect(second.nextToken).toBeNull();
   });
 
-  test('tell their seed once it was revealed, and not before', async () => {
+  test('include their server seed only after it was revealed', async () => {
     const room = await venue.room();
     const { ada } = room;
     const gameSession = await room.session();
@@ -106,7 +106,7 @@ describe('the rounds of a player', () => {
     expect((await listing(room)({}, ada)).items).toEqual([after, { ...before, serverSeed }]);
   });
 
-  test('are nobody else’s, and none for who does not play there', async () => {
+  test('are not listed for other players or for users who are not players of the brand', async () => {
     const room = await venue.room();
     await played(1, room);
     const other = { sub: `bob-${room.id}`, groups: ['PROVIDERS'] as const };
@@ -121,7 +121,7 @@ describe('the rounds of a player', () => {
   });
 
   test.each(['AAAA', '', 'eyJHT0xEIjotMX0', 'eyJHT0xEIjoiMSJ9', '[]'])(
-    'are not listed from the token %p',
+    'are refused for the page token %p',
     async (nextToken) => {
       expect(await listing(await venue.room())({ nextToken })).toEqual(
         refused('input.invalid', { field: 'nextToken' }),
@@ -141,6 +141,6 @@ test('does not return a round whose result differs from the journal', async () =
   await venue.tables.dynamodb.send(
     new PutItemCommand({ TableName: 'Journal', Item: marshall({ ...row, a: 300 }) }),
   );
-  await expect(listing(room)()).rejects.toThrow('does not come to what the journal says');
+  await expect(listing(room)()).rejects.toThrow('differs from the journal');
   await expect(room.bet(gameSession, { requestId })).rejects.toThrow(`BET#${id}`);
 });

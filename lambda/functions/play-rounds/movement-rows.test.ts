@@ -48,7 +48,7 @@ describe('the row of a movement', () => {
   test.each([
     ['bet', bet],
     ['win', win],
-  ])('of a %s is under 600 bytes, keys of both indexes included', (_kind, request) => {
+  ])('of a %s is smaller than 600 bytes, including the keys of both indexes', (_kind, request) => {
     if (!request) throw new Error('The round won.');
     const posted = movementRow(postedEntry(request, before, { at, treasuryShard: null }));
     expect(sizeOf(posted)).toBeLessThan(600);
@@ -56,7 +56,7 @@ describe('the row of a movement', () => {
     expect(sizeOf(movementRow(declinedEntry(request, refused)))).toBeLessThan(600);
   });
 
-  test('of a grant with the longest reason is one write unit', () => {
+  test('of a grant with the longest reason costs one write unit', () => {
     const request: MovementRequest = {
       key: `GRANT#${brandId}#${playerId}#${crypto.randomUUID()}`,
       ...{ kind: 'GRANT', brandId, playerId, coin: 'GOLDS', purse: 'PROMO', amount: largest },
@@ -115,7 +115,7 @@ const movement: fc.Arbitrary<StoredMovement> = fc
       : declinedEntry(asked, { at, why, seenBalance });
   });
 
-test('any movement is read as it was written, and has the same hash', () => {
+test('is read back unchanged, with the same hash, for any movement', () => {
   fc.assert(
     fc.property(movement, (stored) => {
       const read = parseMovement(movementRow(stored));
@@ -125,7 +125,7 @@ test('any movement is read as it was written, and has the same hash', () => {
   );
 });
 
-test('a movement whose legs do not follow from it is not written', () => {
+test('is not written if its legs do not follow from the movement', () => {
   const asked = fc.sample(request, 1)[0];
   if (!asked) throw new Error('One was drawn.');
   const posted = postedEntry(asked, { balance: 0n, version: 0 }, { at, treasuryShard: null });

@@ -34,7 +34,7 @@ async function loser(more: Room = {}) {
 
 describe('a limit', () => {
   test.each(['dailyLoss', 'weeklyLoss', 'monthlyLoss'] as const)(
-    'of %s is played up to, and no further',
+    'of %s allows bets up to the limit and no further',
     async (limit) => {
       venue.at('2026-05-06T12:00:00.000Z');
       const { id, ada, lose, setLimits, bet } = await loser();
@@ -49,7 +49,7 @@ describe('a limit', () => {
     },
   );
 
-  test('of the brand’s day holds for everybody', async () => {
+  test('of the brand’s day applies to every player', async () => {
     const responsiblePlay = { realityCheckMinutes: 30, sessionMaxMinutes: 120, dailyLossLimit: 2 };
     const { lose, setLimits, bet } = await loser({ ofBrand: { responsiblePlay } });
     await setLimits({ dailyLoss: 100 });
@@ -68,7 +68,7 @@ describe('a limit', () => {
     expect(await bet(gameSession)).toMatchObject({ nonce: 1 });
   });
 
-  test('that is stricter holds from the next bet, one that is looser after 24 hours', async () => {
+  test('applies from the next bet if stricter, and after 24 hours if looser', async () => {
     venue.at('2026-05-06T12:00:00.000Z');
     const { id, ada, lose, setLimits, bet, session } = await loser();
     expect(await setLimits({ weeklyLoss: 2 })).toMatchObject({
@@ -94,7 +94,7 @@ describe('a limit', () => {
     ]);
   });
 
-  test('of minutes ends the session that goes on', async () => {
+  test('of session minutes ends the current session', async () => {
     const { setLimits, bet, session } = await loser();
     const gameSession = await session();
     venue.later(20);
@@ -114,17 +114,17 @@ describe('a limit', () => {
     { sessionMinutes: 481 },
     { dailyLoss: '10' },
     { hourlyLoss: 1 },
-  ])('is not %j', async (limits) => {
+  ])('cannot be set to %j', async (limits) => {
     const { asks } = await venue.room();
     expect(await asks('setPlayLimits', limits)).toMatchObject({ refusal: { kind: 'invalid' } });
   });
 });
 
-describe('excluding oneself', () => {
+describe('a self-exclusion', () => {
   const name = 'Night Harbour';
   const exclusion = { months: 6, everywhere: false, confirmation: name };
 
-  test('ends play at once, for the months, in the brand', async () => {
+  test('ends play in the brand immediately, for the requested months', async () => {
     venue.at('2026-05-06T12:00:00.000Z');
     const { id, ada, asks, bet, session, start } = await venue.room();
     const gameSession = await session();
@@ -148,7 +148,7 @@ describe('excluding oneself', () => {
     ]);
   });
 
-  test('again may only lengthen it', async () => {
+  test('can only be extended by another one', async () => {
     venue.at('2026-05-06T12:00:00.000Z');
     const { asks } = await venue.room();
     await asks('excludeSelf', { ...exclusion, months: 12 });
@@ -160,7 +160,7 @@ describe('excluding oneself', () => {
     });
   });
 
-  test('everywhere holds in every brand, and may only grow longer', async () => {
+  test('from all brands applies in every brand, and can only be extended', async () => {
     venue.at('2026-05-06T12:00:00.000Z');
     const { ada, asks } = await venue.room();
     await asks('excludeSelf', { ...exclusion, months: 12, everywhere: true });
@@ -177,7 +177,7 @@ describe('excluding oneself', () => {
     expect(await venue.ask('startPlaySession', { input }, ada)).toMatchObject({ brandId: other.id });
   });
 
-  test('everywhere is kept by the hash of the e-mail address, and may only grow longer', async () => {
+  test('from all brands is stored with the hash of the e-mail address, and can only be extended', async () => {
     venue.at('2026-05-06T12:00:00.000Z');
     const { ada, asks } = await venue.room();
     const hash = await emailHash(() => Promise.resolve('a key'))(`${ada.sub}@PLAY.test`);
@@ -200,7 +200,7 @@ describe('excluding oneself', () => {
     { confirmation: '' },
     { confirmation: name.toUpperCase() },
     { everywhere: null },
-  ])('asks for six months to five years and the brand’s name: not %j', async (more) => {
+  ])('requires six months to five years and the brand’s name: rejects %j', async (more) => {
     const { asks, start } = await venue.room();
     expect(await asks('excludeSelf', { ...exclusion, ...more })).toMatchObject({
       refusal: { kind: 'invalid' },

@@ -24,7 +24,7 @@ const requestId = newRequestId();
 const patient = 60_000;
 
 describe('a round', () => {
-  test('takes the bet, pays the win, and tells both', async () => {
+  test('takes the bet, pays the win, and returns both', async () => {
     const { id, ada, game, session, round } = await venue.room();
     const played = await round(await session(), { requestId });
     expect(played).toMatchObject({
@@ -62,7 +62,7 @@ describe('a round', () => {
     ]);
   });
 
-  test('that wins nothing is one movement', async () => {
+  test('without a win is one movement', async () => {
     const { id, ada, session, round } = await venue.room({ model: paysNever });
     expect(await round(await session())).toMatchObject({ win: '0', serverSeed: null, balance: '99900' });
     expect((await agreeingBooks(venue.tables, id, ada.sub)).lines.map(({ kind }) => kind)).toEqual([
@@ -71,7 +71,7 @@ describe('a round', () => {
     ]);
   });
 
-  test('asked for again gets the same answer, whatever has happened since', async () => {
+  test('returns the same response for a repeated request, whatever has happened since', async () => {
     const { id, ada, session, start, bet, endow } = await venue.room();
     const gameSession = await session();
     const first = await bet(gameSession, { requestId });
@@ -85,7 +85,7 @@ describe('a round', () => {
     await agreeingBooks(venue.tables, id, ada.sub);
   });
 
-  test('gets the same answer until its request is 24 hours old, and no later one writes anything', async () => {
+  test('returns the same response until its request is 24 hours old; later requests write nothing', async () => {
     const { id, ada, session, bet } = await venue.room();
     const gameSession = await session();
     const asked = { requestId: requestIdAt(venue.now()) };
@@ -105,7 +105,7 @@ describe('a round', () => {
     venue.at('2026-05-06T12:00:00.000Z');
   });
 
-  test('asked for with another bet or in another session is refused', async () => {
+  test('is refused if the request id is reused with another bet or session', async () => {
     const { session, bet } = await venue.room();
     const gameSession = await session();
     await bet(gameSession, { requestId });
@@ -116,7 +116,7 @@ describe('a round', () => {
     expect(await venue.everything()).toEqual(before);
   });
 
-  test('for which the coins are not enough is refused for good', async () => {
+  test('is refused permanently if the balance does not cover the bet', async () => {
     const { id, ada, session, bet, endow } = await venue.room({ coins: 99n });
     const gameSession = await session();
     const refusal = refused('wallet.insufficient', { balance: '99' });
@@ -136,9 +136,9 @@ describe('a round', () => {
   });
 });
 
-describe('at once', () => {
+describe('concurrent requests', () => {
   test(
-    '16 times the same is one round and one answer',
+    '16 identical ones play one round and get one response',
     async () => {
       const { id, ada, session, bet } = await venue.room();
       const gameSession = await session();
@@ -151,7 +151,7 @@ describe('at once', () => {
   );
 
   test(
-    '16 different ones are each played at most once, with a nonce of their own',
+    '16 different ones are played at most once each, each with its own nonce',
     async () => {
       const { id, ada, session, bet } = await venue.room();
       const gameSession = await session();
@@ -172,7 +172,7 @@ describe('at once', () => {
   );
 
   test(
-    'the last coins are bet once',
+    'bet the last coins only once',
     async () => {
       const { id, ada, session, bet } = await venue.room({ model: paysNever, coins: 250n });
       const gameSession = await session();
@@ -183,7 +183,7 @@ describe('at once', () => {
     patient,
   );
 
-  test('two sessions: only the later plays', async () => {
+  test('in two sessions are played only in the later session', async () => {
     const { session, bet } = await venue.room();
     const [one, other] = [await session(), await session()];
     const [late, played] = await Promise.all([bet(one), bet(other)]);
@@ -222,7 +222,7 @@ describe('a bet', () => {
   ];
   const strange = ['1', '99', '101', '250', '1000000000000'];
 
-  test(`is none of ${bad.length} that are no amounts, nor of ${strange.length} that are not offered`, async () => {
+  test(`is rejected for ${bad.length} invalid amounts and ${strange.length} amounts that are not offered`, async () => {
     const { session, bet } = await venue.room();
     const gameSession = await session();
     const before = await venue.everything();
@@ -235,7 +235,7 @@ describe('a bet', () => {
     expect(await venue.everything()).toEqual(before);
   });
 
-  test('that could win more than a movement holds is not offered', async () => {
+  test('is not offered if its largest win exceeds the limit for a movement', async () => {
     const ofBrand = { coinTypes: [{ code: 'GOLD', kind: 'PLAY', decimals: 6 }] };
     const { session } = await venue.room({ betLevels: [1, 500_000, 500_001], ofBrand });
     expect((await session()).betLevels).toEqual(['1000000', '500000000000']);

@@ -56,7 +56,7 @@ export function playRound(needs: Needs) {
     const tooFast = tooFastRefusal(play.lastRoundAt, now, cycleMs);
     if (tooFast) return repeat(name, sub, tooFast);
     const version = await versions(session);
-    if (!version) throw new Error(`The version ${session.versionId} has not the model it is played with.`);
+    if (!version) throw new Error(`The version ${session.versionId} does not have the model of the session.`);
     const { tournaments } = facts;
     const wallet = asksForBalance(claims, bet) ? await readWallet(ledger, mainWalletOf(session)) : undefined;
     const payer = betPayer(claims, bet, wallet?.balance);

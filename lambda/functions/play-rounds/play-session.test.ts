@@ -35,7 +35,7 @@ async function set(key: Readonly<Record<string, string>>, name: string, value: u
 const anyHash = expect.stringMatching(/^[0-9a-f]{64}$/) as unknown;
 
 describe('a session', () => {
-  test('names the version, the bets in minor units, the balance, its end and the commitments', async () => {
+  test('returns the version, the bets in minor units, the balance, its end and the seed commitments', async () => {
     const { id, game, start } = await venue.room();
     const startedAt = venue.now();
     expect(await start()).toEqual({
@@ -59,7 +59,7 @@ describe('a session', () => {
     });
   });
 
-  test('keeps the seeds of the one before, and ends it', async () => {
+  test('keeps the seeds of the previous session, and ends it', async () => {
     const { session, bet } = await venue.room();
     const one = await session();
     await bet(one);
@@ -69,7 +69,7 @@ describe('a session', () => {
     expect(await bet(other)).toMatchObject({ nonce: 1 });
   });
 
-  test('ends with its time', async () => {
+  test('ends at its end time', async () => {
     const { session, bet } = await venue.room();
     const gameSession = await session();
     venue.later(119);
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect(await bet(gameSession)).toEqual(refused('session.ended'));
   });
 
-  test('ends when another version of its game is live', async () => {
+  test('ends when another version of its game goes live', async () => {
     const { game, session, bet } = await venue.room();
     const gameSession = await session();
     const live = { versionId: 'other', mathModelHash: 'other', betLevels: [1], publishedAt: '2026-05-01' };
@@ -86,14 +86,14 @@ describe('a session', () => {
     expect(await bet(gameSession)).toEqual(refused('session.ended'));
   });
 
-  test('is visible to its player only', async () => {
+  test('is visible only to its player', async () => {
     const [room, other] = [await venue.room(), await venue.room()];
     const gameSession = await room.session();
     expect(await other.bet(gameSession)).toEqual(refused('session.missing'));
     expect(await room.bet({ id: 'none' })).toEqual(refused('session.missing'));
   });
 
-  test('started 8 times at once leaves one that plays', async () => {
+  test('that is started 8 times concurrently leaves one playable session', async () => {
     const { id, ada, start, bet } = await venue.room();
     const answers = await Promise.all(Array.from({ length: 8 }, () => start()));
     const started = answers.filter((answer) => 'id' in answer);
@@ -117,24 +117,24 @@ const obstacles: Readonly<Record<string, readonly [(room: Room) => Promise<unkno
     'player.suspended',
   ],
   'having left': [({ id, ada }) => set(brandUserKey(id, ada.sub), 'status', 'CLOSED'), 'player.wrong-status'],
-  'an exclusion here': [
+  'an exclusion from the brand': [
     ({ id, ada }) => set(brandUserKey(id, ada.sub), 'selfExcludedUntil', '2099-01-01T00:00:00.000Z'),
     'player.self-excluded',
   ],
-  'an exclusion everywhere': [
+  'an exclusion from all brands': [
     ({ ada }) => givenExclusion(venue.tables, ada.sub, '2099-01-01T00:00:00.000Z'),
     'player.self-excluded',
   ],
-  'rights that were withdrawn': [
+  'withdrawn access': [
     ({ ada }) => givenWithdrawn(venue.tables, ada.sub, 'PROVIDERS'),
     'caller.rights-withdrawn',
   ],
   'a suspended game': [({ game }) => set(gameKey(game.id), 'offered', false), 'game.missing'],
-  'a game that left the brand': [({ id }) => set(brandKey(id), 'gameIds', []), 'game.missing'],
+  'the removal of the game from the brand': [({ id }) => set(brandKey(id), 'gameIds', []), 'game.missing'],
 };
 
 describe('between two rounds', () => {
-  test.each(Object.keys(obstacles))('%s ends play at once, and nothing moves', async (name) => {
+  test.each(Object.keys(obstacles))('%s ends play immediately and moves no coins', async (name) => {
     const room = await venue.room();
     const gameSession = await room.session();
     await room.bet(gameSession);
@@ -150,8 +150,8 @@ describe('between two rounds', () => {
     if (declined) expect(declined).toMatchObject({ why: code, a: -100 });
   });
 
-  const refusing = Object.keys(obstacles).filter((name) => !name.startsWith('rights'));
-  test.each(refusing)('a bet that %s refused never arrives', async (name) => {
+  const refusing = Object.keys(obstacles).filter((name) => !name.startsWith('withdrawn'));
+  test.each(refusing)('a bet that was refused because of %s cannot be posted later', async (name) => {
     const room = await venue.room();
     const gameSession = await room.session();
     let arrives = (): Promise<unknown> => Promise.resolve();
@@ -173,7 +173,7 @@ describe('between two rounds', () => {
     expect((await agreeingBooks(venue.tables, room.id, room.ada.sub)).rounds).toEqual([]);
   });
 
-  test('an exclusion that is over, or of another group withdrawn, ends nothing', async () => {
+  test('an exclusion that has ended, or another group that was withdrawn, does not end play', async () => {
     const { ada, session, bet } = await venue.room();
     const gameSession = await session();
     await givenExclusion(venue.tables, ada.sub, '2020-01-01T00:00:00.000Z');
@@ -182,8 +182,8 @@ describe('between two rounds', () => {
   });
 });
 
-describe('nobody plays', () => {
-  test('in a brand that is not there, or that they have not joined', async () => {
+describe('a session does not start', () => {
+  test('in a missing brand, or in a brand that the user has not joined', async () => {
     const { id, game, start } = await venue.room();
     expect(await start({ brandId: 'nowhere' })).toEqual(refused('brand.missing'));
     const stranger = { sub: 'stranger', groups: ['OPERATORS'] as const };
@@ -194,7 +194,7 @@ describe('nobody plays', () => {
     expect(await asked()).toEqual(refused('brand.missing'));
   });
 
-  test('with coins that are not for play, or a game that is not there', async () => {
+  test('with coins that are not for play, or with a missing game', async () => {
     const { start } = await venue.room();
     for (const coin of ['BONUS', 'TIX', 'NONE', 'gold'])
       expect(await start({ coin })).toEqual(refused('coin.missing', { coin }));

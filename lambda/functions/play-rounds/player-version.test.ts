@@ -98,7 +98,7 @@ describe.each(Object.entries(writers))('%s', (_name, [write, code]) => {
   test.each([
     ['before its write', beforeItsWrite],
     ['between its reads', betweenItsReads],
-  ])('that comes to a round %s holds for it', async (_when, coming) => {
+  ])('applies to a round that it interrupts %s', async (_when, coming) => {
     const of = await room();
     const { id, ada, gameSession, bet, rows } = of;
     const answer = await bet(
@@ -114,7 +114,7 @@ describe.each(Object.entries(writers))('%s', (_name, [write, code]) => {
   });
 });
 
-test('a write of the player’s row that forgets their PLAY row stops play until the next session', async () => {
+test('a write of the player’s row without an update of the PLAY row stops play until the next session', async () => {
   const { id, ada, gameSession, bet, round, session } = await room();
   await venue.tables.dynamodb.send(
     new UpdateItemCommand({
@@ -130,14 +130,14 @@ test('a write of the player’s row that forgets their PLAY row stops play until
   expect(await round(await session(), { bet: '200' })).toMatchObject({ nonce: 0 });
 });
 
-test('the first session of a player whose row was written before knows its version', async () => {
+test('the first session stores the current version of the player’s row', async () => {
   const { id, ada, asks, session, round } = await venue.room();
   await asks('setPlayLimits', { dailyLoss: 50 });
   expect(await venue.ask('getSeeds', { brandId: id }, ada)).toBeNull();
   expect(await round(await session())).toMatchObject({ nonce: 0 });
 });
 
-test('a rotation of seeds keeps what a write of the player left', async () => {
+test('a rotation of seeds does not overwrite a concurrent change of the player', async () => {
   const { gameSession, asks, rows } = await room();
   const rotate = (ask: typeof venue.ask) =>
     asks('rotateSeeds', { serverSeedHash: gameSession.seeds.serverSeedHash }, ask);

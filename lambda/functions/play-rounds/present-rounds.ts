@@ -27,7 +27,7 @@ export function roundTeller({ seeds, versions, ledger }: Pick<Needs, 'seeds' | '
       const paid = win ?? (round.win === '0' ? undefined : await findMovement(ledger, winKey(round)));
       if (paid === 'UNKNOWN') throw new Refusal('wallet.unknown');
       if ((paid?.amount ?? 0n) !== BigInt(round.win))
-        throw new Error(`The round of ${bet.key} does not come to what the journal says.`);
+        throw new Error(`The round of ${bet.key} differs from the journal.`);
       const balance = paid?.state === 'POSTED' ? `${paid.balance}` : round.balance;
       rounds.push(withSeed({ ...round, balance }, userId, seed.isRevealed ? seed.serverSeed : null));
     }

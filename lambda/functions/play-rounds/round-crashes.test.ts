@@ -39,11 +39,11 @@ const afterwards = [...next, 'setPlayLimits', 'excludeSelf'];
 const points = ['before', 'after'] as const;
 const crashes = points.flatMap((when) => afterwards.map((asked) => ({ when, asked })));
 
-describe('a round whose function ends', () => {
-  test.each(crashes)('$when its write is whole after $asked', async ({ when, asked }) => {
+describe('a round whose function crashes', () => {
+  test.each(crashes)('$when its write is complete after $asked', async ({ when, asked }) => {
     const { id, ada, gameSession, bet, asks } = await room();
     const dying = venue.askOn(dyingAt(venue.newClient(), 1, when));
-    await expect(bet(gameSession, { requestId: theRound }, dying)).rejects.toThrow('The process is gone');
+    await expect(bet(gameSession, { requestId: theRound }, dying)).rejects.toThrow('The process has crashed');
 
     const answer = await asks[asked]?.(venue.askOn(venue.newClient()));
     expect(answer).not.toHaveProperty('refusal');
@@ -60,14 +60,14 @@ describe('a round whose function ends', () => {
   });
 });
 
-describe('a write that begins something', () => {
+describe('an operation whose function crashes', () => {
   test.each(['startPlaySession', 'rotateSeeds', 'setPlayLimits', 'excludeSelf'])(
-    'of %s that is never heard of is made again without harm',
+    '%s can be retried without harm',
     async (asked) => {
       for (const when of ['before', 'after'] as const) {
         const { id, ada, asks } = await room();
         const dying = venue.askOn(dyingAt(venue.newClient(), 1, when));
-        await expect(asks[asked]?.(dying)).rejects.toThrow('The process is gone');
+        await expect(asks[asked]?.(dying)).rejects.toThrow('The process has crashed');
         expect(await asks[asked]?.(venue.ask)).not.toHaveProperty('refusal');
         await agreeingBooks(venue.tables, id, ada.sub);
       }
@@ -75,8 +75,8 @@ describe('a write that begins something', () => {
   );
 });
 
-describe('a round whose answers are lost', () => {
-  test.each(['lost', 'answer lost'] as const)('is played once when the first %s', async (lost) => {
+describe('a round whose responses are lost', () => {
+  test.each(['lost', 'answer lost'] as const)('is played once if the first %s', async (lost) => {
     const { id, ada, gameSession, bet } = await room();
     const deaf = deafTo(venue.newClient(), (write) => (write === 1 ? lost : 'arrives'));
     expect(await bet(gameSession, {}, venue.askOn(deaf))).toMatchObject({ nonce: 0, serverSeed: null });
@@ -84,7 +84,7 @@ describe('a round whose answers are lost', () => {
   });
 
   test.each(['lost', 'answer lost'] as const)(
-    'is unknown while every %s, and whole afterwards',
+    'is unknown while every %s, and complete afterwards',
     async (lost) => {
       const { id, ada, gameSession, bet } = await room();
       const requestId = newRequestId();
@@ -96,14 +96,16 @@ describe('a round whose answers are lost', () => {
   );
 });
 
-describe('a round whose model cannot be read any more', () => {
-  test('is not begun, and nothing is written', async () => {
+describe('a round whose model cannot be read', () => {
+  test('is not started, and nothing is written', async () => {
     const { game, bet, gameSession } = await room();
     await venue.tables.dynamodb.send(
       new DeleteItemCommand({ TableName: 'Main', Key: marshall(mathModelKey(game.id, game.versionId)) }),
     );
     const before = await venue.everything();
-    await expect(bet(gameSession, {}, venue.askOn(venue.newClient()))).rejects.toThrow('has not the model');
+    await expect(bet(gameSession, {}, venue.askOn(venue.newClient()))).rejects.toThrow(
+      'does not have the model',
+    );
     expect(await venue.everything()).toEqual(before);
   });
 });

@@ -20,8 +20,8 @@ async function room() {
   return { ...furnished, gameSession, bet };
 }
 
-describe('a round before the cycle is over', () => {
-  test('is refused with how long to wait, and nothing is written', async () => {
+describe('a round before the end of the cycle', () => {
+  test('is refused with the remaining time, and writes nothing', async () => {
     const { bet } = await room();
     await bet();
     const before = await venue.everything();
@@ -31,7 +31,7 @@ describe('a round before the cycle is over', () => {
     expect(await venue.everything()).toEqual(before);
   });
 
-  test('is played with the same request when it is over', async () => {
+  test('is played with the same request after the end of the cycle', async () => {
     const { id, ada, bet } = await room();
     await bet();
     const requestId = newRequestId();
@@ -48,7 +48,7 @@ describe('a round before the cycle is over', () => {
     expect(await bet({ requestId })).toEqual(first);
   });
 
-  test('is one of many at once: a single one is played', async () => {
+  test('is one of many concurrent requests: only one of them is played', async () => {
     const { id, ada, bet } = await room();
     const answers = await Promise.all(Array.from({ length: 8 }, () => bet()));
     const rest = answers.filter((answer) => !('nonce' in answer));
@@ -57,7 +57,7 @@ describe('a round before the cycle is over', () => {
     expect((await agreeingBooks(venue.tables, id, ada.sub)).rounds).toHaveLength(1);
   });
 
-  test('is refused in another session as well', async () => {
+  test('is also refused in another session', async () => {
     const { session, bet, gameSession: _old, ...rest } = await room();
     await bet();
     const next = await session();
@@ -67,11 +67,11 @@ describe('a round before the cycle is over', () => {
   });
 });
 
-describe('a clock that is wrong', () => {
+describe('a wrong clock', () => {
   test.each([
-    ['ahead of the last round by a day', 24 * 60 * 60_000],
-    ['behind it by a day', -24 * 60 * 60_000],
-  ])('%s keeps nobody from playing', async (_how, milliseconds) => {
+    ['ahead by a day', 24 * 60 * 60_000],
+    ['behind by a day', -24 * 60 * 60_000],
+  ])('that is %s blocks nobody', async (_how, milliseconds) => {
     const { furnished, bet } = await givenStandingBet();
     venue.laterBy(milliseconds);
     const gameSession = await furnished.session();
@@ -79,7 +79,7 @@ describe('a clock that is wrong', () => {
     venue.laterBy(-milliseconds);
   });
 
-  test('and behind it by a second waits no longer than a cycle', async () => {
+  test('that is behind by a second delays a round by at most one cycle', async () => {
     const { bet } = await room();
     await bet();
     venue.laterBy(-1000);

@@ -34,7 +34,7 @@ async function removeExpired(sub: string): Promise<void> {
 const list = async (brandId: string, ada: Parameters<PlayVenues['ask']>[2]) =>
   (await venue.ask('listRounds', { brandId, limit: 25, nextToken: null }, ada)) as CoinRoundConnection;
 
-test('returns rounds for 90 days, although their seeds are in use for longer, and never expires the player’s row', async () => {
+test('returns rounds for 90 days, although their seeds are in use longer, and never expires the player’s row', async () => {
   const { id, ada, session, round } = await venue.room();
   const first = await round(await session());
   venue.later(24 * 60);
@@ -59,7 +59,7 @@ test('omits rounds whose seeds have expired', async () => {
   expect((await list(id, ada)).items).toEqual([second]);
 });
 
-test('a session is kept as long after its end, and a seed after it was revealed', async () => {
+test('stores a session as long after its end, and a seed as long after it was revealed', async () => {
   const { ada, session, asks } = await venue.room();
   const { seeds, expiresAt } = await session();
   venue.later(10);
@@ -69,7 +69,7 @@ test('a session is kept as long after its end, and a seed after it was revealed'
   expect(rows('REVEALED#')).toMatchObject([{ expiresAt: expiryAfter(days(90)) }]);
 });
 
-test('a request for a round that has expired plays nothing', async () => {
+test('does not repeat a request whose round has expired', async () => {
   const { ada, session, bet } = await venue.room();
   const gameSession = await session();
   const requestId = requestIdAt(venue.now());

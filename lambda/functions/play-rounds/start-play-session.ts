@@ -24,7 +24,7 @@ export function startPlaySession(needs: Needs) {
     const { decimals } = playedCoin(brand, coin);
     const { versionId, mathModelHash } = offeredGame(facts).live;
     const version = await versions({ gameId, versionId, mathModelHash });
-    if (!version) throw new Error(`The version ${versionId} has not the model it is played with.`);
+    if (!version) throw new Error(`The version ${versionId} does not have its live model.`);
 
     const { realityCheckMinutes, sessionMaxMinutes } = brand.responsiblePlay;
     const { playerId } = player;

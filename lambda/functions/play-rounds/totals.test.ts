@@ -58,7 +58,7 @@ function countingPlayer(room: Room) {
   };
 }
 
-test('totals of every session and day are summaries, whatever the stream lost', async () => {
+test('totals of every session and day reach the summaries, whatever the stream has lost', async () => {
   venue.at('2026-05-06T23:50:00.000Z');
   const room = await venue.room();
   const { expected, play } = countingPlayer(room);
@@ -81,14 +81,14 @@ test('totals of every session and day are summaries, whatever the stream lost', 
 });
 
 test.each(['before', 'after'] as const)(
-  'a round whose function ends %s its write is in the totals once it is asked for again',
+  'a round whose function crashes %s its write is in the totals after a retry',
   async (when) => {
     venue.at('2026-05-06T10:00:00.000Z');
     const room = await venue.room();
     const session = await room.session();
     const requestId = requestIdAt(venue.now());
     const dying = venue.askOn(dyingAt(venue.newClient(), 1, when));
-    await expect(room.bet(session, { requestId }, dying)).rejects.toThrow('The process is gone');
+    await expect(room.bet(session, { requestId }, dying)).rejects.toThrow('The process has crashed');
     venue.later(1);
     const { win } = await room.round(session, { requestId });
     await room.round(session, { requestId });
@@ -100,7 +100,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a sweep pages through more players than one call may read', async () => {
+test('a sweep pages through more players than one call can read', async () => {
   const room = await venue.room();
   await Promise.all(
     Array.from({ length: 120 }, (_, player) => givenBrandUser(venue.tables, room.id, `player-${player}`)),

@@ -40,7 +40,7 @@ async function platform() {
 }
 const longAgo = '2026-04-01T00:00:00.000Z';
 
-test('withdraws the access of people without a user, once', async () => {
+test('withdraws the access of users who no longer exist, once', async () => {
   const { directory, member, end, isWithdrawn, rowsOf, events, forget } = await platform();
   const [stays, left] = [await member('stays', longAgo), await member('left', longAgo)];
   await directory.remove(left);
@@ -57,14 +57,14 @@ test('withdraws the access of people without a user, once', async () => {
   expect(await end()).toEqual({ deleted: 0 });
 });
 
-test('leaves an account alone that is being created', async () => {
+test('does not change an account that is being created', async () => {
   const { accept, end, isWithdrawn } = await platform();
   await accept('signing-up', '2026-05-02T03:16:59.000Z');
   expect(await end()).toEqual({ deleted: 0 });
   expect(await isWithdrawn('signing-up')).toBe(false);
 });
 
-test('finds a user again whom the list left out', async () => {
+test('looks up a user whom the list omitted', async () => {
   const { directory, member, end, isWithdrawn } = await platform();
   const sub = await member('moved', longAgo);
   directory.list = () => Promise.resolve({ people: [], nextToken: null });

@@ -21,7 +21,7 @@ async function venue() {
   return { directory, signUp, register, admin, reconcile: reconcileAdmins({ directory, register }) };
 }
 
-test('an admin who deleted their own account no longer counts', async () => {
+test('no longer counts an admin who deleted their own account', async () => {
   const { directory, register, admin, reconcile } = await venue();
   const [stays, goes] = [await admin('stays'), await admin('goes')];
   expect(await register.read()).toMatchObject({ count: 2 });
@@ -37,7 +37,7 @@ test('counts an admin who was added in the console', async () => {
   expect(await register.read()).toEqual({ subs: [sub], count: 1 });
 });
 
-test('does not overwrite a register that changed meanwhile', async () => {
+test('does not overwrite a register that has changed in the meantime', async () => {
   const { register, admin } = await venue();
   const first = await admin('first');
   const seen = await register.read();

@@ -29,7 +29,7 @@ const indexedIds = async () => {
   return new Set(rows.filter(({ pk }) => String(pk).startsWith('SEARCH#')).map(({ id }) => id));
 };
 
-test('the nightly run adds what is missing, once', async () => {
+test('the nightly run adds missing entries, once', async () => {
   await givenOneOfEach();
   const reconcile = reconcileSearch({ everything: () => everythingNamed(tables), names: nameIndex(tables) });
   expect((await reconcile()).added).toBeGreaterThan(0);

@@ -29,12 +29,12 @@ async function signUpOf(userName: string, email: string | undefined, excluded?: 
   return (await tables.rows('Main')).find((row) => row.pk === pk)?.until;
 }
 
-test('excludes a new account for the time that is left, whatever the letter case', async () => {
+test('excludes a new account for the remaining time, whatever the letter case', async () => {
   expect(await signUpOf('ada', 'Ada@one.test', ['ada@one.test', later])).toBe(later);
 });
 
 test.each([
-  ['when the exclusion is over', 'bob@two.test', ['bob@two.test', now]],
+  ['after the exclusion has ended', 'bob@two.test', ['bob@two.test', now]],
   ['for another mailbox', 'eve+2@three.test', ['eve@three.test', later]],
   ['for an address that was never excluded', 'new@four.test', undefined],
   ['for a user without an address', undefined, undefined],

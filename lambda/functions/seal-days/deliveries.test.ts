@@ -85,7 +85,7 @@ async function aBrand() {
   };
 }
 
-test('every movement is sealed once, however its batches are delivered', async () => {
+test('seals every movement once, for every order and number of deliveries', async () => {
   const deliveries = fc.array(batch, { maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(deliveries, deliveries, fc.integer({ min: 20, max: 40 }), async (first, then, early) => {

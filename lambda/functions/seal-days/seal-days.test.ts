@@ -39,7 +39,7 @@ function expectChain(seals: readonly DaySeal[], { copies }: Brand): void {
 }
 
 describe('the sweep', () => {
-  test('links what has no link, seals the day once, and does nothing when it runs again', async () => {
+  test('adds missing links, seals the day once, and does nothing when it runs again', async () => {
     const brand = await aBrand('plain');
     const entries = numbers(1, 700).map((number) => brand.entry(number));
     await brand.write(entries);
@@ -56,7 +56,7 @@ describe('the sweep', () => {
     expectChain(seals, brand);
   });
 
-  test('waits until the day has been over for three hours', async () => {
+  test('waits until three hours after the end of the day', async () => {
     const brand = await aBrand('patient');
     brand.at('2026-11-02T02:59:59.999Z');
     expect(await brand.sweep()).toEqual({ sealed: [] });
@@ -64,7 +64,7 @@ describe('the sweep', () => {
     expect(await brand.sweep()).toEqual({ sealed: ['2026-11-01'] });
   });
 
-  test('makes up for nights that were missed, day by day, with those without movements', async () => {
+  test('seals the days of missed nights in order, including days without movements', async () => {
     const brand = await aBrand('missed');
     const third = brand.entry(1, '2026-11-03T23:59:59.999Z');
     await brand.write([third]);
@@ -80,7 +80,7 @@ describe('the sweep', () => {
     expectChain(seals, brand);
   });
 
-  test('run twice at once seals the day once', async () => {
+  test('seals the day once in two concurrent runs', async () => {
     const brand = await aBrand('twice');
     await brand.write(numbers(1, 30).map((number) => brand.entry(number)));
     const runs = await Promise.allSettled([brand.sweep(), brand.sweep(), brand.sweep()]);
@@ -92,7 +92,7 @@ describe('the sweep', () => {
     expectChain(seals, brand);
   });
 
-  test('that ended before the copy was kept is completed by the next', async () => {
+  test('completes a run that stopped before it wrote the copy', async () => {
     const brand = await aBrand('torn');
     const { archive } = brand.needs;
     let calls = 0;
@@ -106,7 +106,7 @@ describe('the sweep', () => {
   });
 });
 
-describe('a table of seals that was set back', () => {
+describe('a table of seals that was restored to an earlier time', () => {
   const setBack = async (brandId: string) => {
     for (const Key of [sealKey(brandId, 1), sealedDayKey(brandId, '2026-11-01', 1)])
       await tables.dynamodb.send(new DeleteItemCommand({ TableName: 'Audit', Key: marshall(Key) }));
@@ -124,7 +124,7 @@ describe('a table of seals that was set back', () => {
     expectChain(before, brand);
   });
 
-  test('gets none for movements that are others than those of the copy', async () => {
+  test('gets no seal for movements that differ from those of the copy', async () => {
     const brand = await aBrand('forged');
     await brand.write([brand.entry(1), brand.entry(2)]);
     await brand.sweep();
@@ -135,8 +135,8 @@ describe('a table of seals that was set back', () => {
   });
 });
 
-describe('movements that come after their day was sealed', () => {
-  test('get a seal of their own that follows the latest one', async () => {
+describe('late movements of a sealed day', () => {
+  test('get a separate seal that follows the latest one', async () => {
     const brand = await aBrand('late');
     await brand.write([brand.entry(1), brand.entry(2)]);
     await brand.sweep();
@@ -160,7 +160,7 @@ describe('movements that come after their day was sealed', () => {
     expectChain(seals, brand);
   });
 
-  test('of a clock that was far behind are sealed too, and those of one that was ahead when their day is over', async () => {
+  test('of a clock that was far behind are sealed; those of a clock that was ahead are sealed after the end of their day', async () => {
     const brand = await aBrand('clocks');
     const behind = brand.entry(1, '1970-01-01T00:00:00.000Z');
     const ahead = brand.entry(2, '2026-11-03T12:00:00.000Z');
@@ -178,7 +178,7 @@ describe('movements that come after their day was sealed', () => {
     ]);
   });
 
-  test('that nobody reported are found in a day that is named', async () => {
+  test('that nobody reported are found if their day is requested', async () => {
     const brand = await aBrand('named');
     await brand.sweep();
     await brand.write([brand.entry(1)]);
@@ -191,7 +191,7 @@ describe('movements that come after their day was sealed', () => {
   });
 });
 
-describe('a day is not sealed, and an alarm sounds,', () => {
+describe('does not seal a day, and reports an alarm,', () => {
   const key = (entry: StoredMovement) => marshall(movementKey(entry.key));
   const lane = (brandId: string, seq: number) =>
     marshall({ pk: dayBlocksPartition(brandId, '2026-11-01', 4), sk: dayBlockSort(seq) });
@@ -214,7 +214,7 @@ describe('a day is not sealed, and an alarm sounds,', () => {
     return { brand, first: brand.entry(1) };
   }
 
-  test('when an entry was changed', async () => {
+  test('if an entry was changed', async () => {
     const { brand, first } = await linked('changed');
     await tables.dynamodb.send(
       new UpdateItemCommand({
@@ -228,26 +228,26 @@ describe('a day is not sealed, and an alarm sounds,', () => {
     await expectBroken(brand, /an entry was changed: BET#changed#ann#1/);
   });
 
-  test('when an entry was removed', async () => {
+  test('if an entry was removed', async () => {
     const { brand, first } = await linked('removed');
     await remove('Journal', key(first));
     await expectBroken(brand, /an entry is missing/);
   });
 
-  test('when a block was lost', async () => {
+  test('if a block was lost', async () => {
     const { brand } = await linked('lost');
     await remove('Journal', lane('lost', 1));
     await expectBroken(brand, /lane 4, block 2: a block is missing/);
   });
 
-  test('when the last block of a sealed lane was lost', async () => {
+  test('if the last block of a sealed lane was lost', async () => {
     const { brand } = await linked('cut');
     await brand.sweep();
     await remove('Journal', lane('cut', 2));
     await expectBroken(brand, /lane 4 does not reach its sealed block 2/, ['2026-11-01']);
   });
 
-  test('when its seal was altered, or replaced by one that holds in itself', async () => {
+  test('if its seal was changed, or replaced by a different valid one', async () => {
     const { brand } = await linked('altered');
     await brand.sweep();
     const [seal] = await brand.seals();

@@ -52,7 +52,7 @@ async function playedRoom(...furnished: Parameters<PlayVenues['room']>) {
 }
 
 describe('a shared round', () => {
-  test('is shown to everybody who has its id, without anything of its player', async () => {
+  test('is visible to everyone who has its id, without data about its player', async () => {
     const { room, round, share } = await playedRoom();
     const { replayId, roundId, expiresAt } = await share(round);
     expect(replayId).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
@@ -76,14 +76,14 @@ describe('a shared round', () => {
       expect(reported).not.toContain(secret);
   });
 
-  test('has one replay, however often it is shared', async () => {
+  test('has one replay, even if it is shared repeatedly', async () => {
     const { room, round, share } = await playedRoom();
     const answers = await Promise.all([share(round), share(round), share(round)]);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await listed(room)).toEqual([answers[0]]);
   });
 
-  test('shows its server seed as soon as the player has changed seeds, and not before', async () => {
+  test('contains its server seed only after the player has rotated the seeds', async () => {
     const { room, gameSession, round, share } = await playedRoom();
     const { replayId } = await share(round);
     expect((await shown(replayId)).serverSeed).toBeNull();
@@ -95,7 +95,7 @@ describe('a shared round', () => {
     });
   });
 
-  test('is gone when its player stops sharing it, and gets another id when it is shared again', async () => {
+  test('disappears when its player stops sharing it, and gets another id when it is shared again', async () => {
     const { room, round, share } = await playedRoom();
     const { replayId } = await share(round);
     expect(await room.asks('unshareRound', { replayId })).toBe(true);
@@ -126,7 +126,7 @@ describe('a shared round', () => {
   });
 });
 
-test('nobody shares or stops sharing the round of somebody else', async () => {
+test('can be shared and unshared only by its player', async () => {
   const { room, round, share } = await playedRoom();
   const bob = { sub: `bob-${room.id}`, groups: ['PROVIDERS'] as const };
   const input = { brandId: room.id, requestId: round.requestId };
@@ -140,7 +140,7 @@ test('nobody shares or stops sharing the round of somebody else', async () => {
   expect(await shown(replayId)).toMatchObject({ id: replayId });
 });
 
-test('a request that played no round has nothing to share', async () => {
+test('does not exist for a request that played no round', async () => {
   const { room, gameSession } = await playedRoom({ model: paysNever, coins: 100n });
   const requestId = requestIdAt(venue.now());
   expect(await room.bet(gameSession, { requestId })).toEqual(
@@ -150,7 +150,7 @@ test('a request that played no round has nothing to share', async () => {
     expect(await room.asks('shareRound', { requestId: asked })).toEqual(refused('round.missing'));
 });
 
-test(`a player shares ${most} rounds of a brand at a time`, async () => {
+test(`is one of at most ${most} that a player can share in a brand`, async () => {
   const { room, gameSession, share } = await playedRoom();
   const shared: SharedRound[] = [];
   for (let count = 0; count < most; count += 1) {
@@ -169,14 +169,14 @@ test(`a player shares ${most} rounds of a brand at a time`, async () => {
 });
 
 describe('a replay', () => {
-  test('of a suspended game is shown to nobody', async () => {
+  test('of a suspended game is not visible', async () => {
     const { room, round, share } = await playedRoom();
     const { replayId } = await share(round);
     await givenStatus(gameKey(room.game.id), 'SUSPENDED', { offered: false });
     await expect(shown(replayId)).rejects.toMatchObject({ code: 'replay.missing' });
   });
 
-  test('of a game and a brand that have closed is shown without a way to them', async () => {
+  test('of a closed game and brand is visible without links to them', async () => {
     const { room, round, share } = await playedRoom();
     const { replayId } = await share(round);
     await givenStatus(gameKey(room.game.id), 'RETIRED', { offered: false });
@@ -188,7 +188,7 @@ describe('a replay', () => {
     });
   });
 
-  test('that was never there is missing', async () => {
+  test('with an unknown id is missing', async () => {
     await expect(shown('0'.repeat(26))).rejects.toMatchObject({ code: 'replay.missing' });
   });
 });

@@ -4,12 +4,12 @@ import { boundariesOf, leaderboards } from '#lambda/functions/show-tournaments/b
 const orders = (count: number) =>
   Array.from({ length: count }, (_none, place) => String(1_000_000 - place).padStart(7, '0'));
 
-test('a leaderboard that is shown whole has no boundaries', () => {
+test('a leaderboard that is shown completely has no boundaries', () => {
   expect(boundariesOf(orders(100))).toEqual([]);
 });
 
 test.each([101, 1000, 1001, 10_000])(
-  'the boundaries of %d standings are a bounded list of ranks',
+  'the boundaries of %d standings are a list of ranks with a limited length',
   (count) => {
     const all = orders(count);
     const boundaries = boundariesOf(all);
@@ -19,7 +19,7 @@ test.each([101, 1000, 1001, 10_000])(
   },
 );
 
-test('many viewers cause one read in two seconds', async () => {
+test('many viewers cause one read every two seconds', async () => {
   let now = 0;
   let reads = 0;
   const boardOf = leaderboards(
@@ -43,7 +43,7 @@ test('many viewers cause one read in two seconds', async () => {
   expect(reads).toBe(2);
 });
 
-test('a read that failed is tried again', async () => {
+test('a failed read is retried', async () => {
   let isBroken = true;
   const boardOf = leaderboards(
     {

@@ -88,7 +88,7 @@ describe('a company', () => {
     expect(await gameOf(draft)).toMatchObject({ companyName: 'New Name' });
   });
 
-  test('that is gone has no games in the catalogue', async () => {
+  test('that was deleted has no games in the catalogue', async () => {
     const { company, deliver, liveGame } = await provider();
     const id = await liveGame();
     const before = await rowOf(companyKey(company));
@@ -98,7 +98,7 @@ describe('a company', () => {
     expect(await gameOf(id)).toMatchObject({ offered: false, companyName: `Company ${company}` });
   });
 
-  test('reported late and twice is updated from its current row', async () => {
+  test('is updated from its current row by late and repeated records', async () => {
     const { deliver, change, liveGame } = await provider();
     const id = await liveGame();
     const suspended = await change({ status: 'SUSPENDED' });
@@ -107,7 +107,7 @@ describe('a company', () => {
     expect(await gameOf(id)).toMatchObject(offered(id));
   });
 
-  test('whose other values change causes no reads', async () => {
+  test('causes no reads if only other values change', async () => {
     const { change } = await provider();
     expect(catalogueChange(await change({ liveGames: 3 }))).toBeUndefined();
   });
@@ -122,7 +122,7 @@ describe('a game that becomes offered', () => {
     expect(await gameOf(id)).toMatchObject({ offered: false });
   });
 
-  test('stays when its company is approved, whatever happens meanwhile to its words', async () => {
+  test('stays in the catalogue when its company is approved, even if its texts change at the same time', async () => {
     const { deliver, liveGame } = await provider();
     const id = await liveGame();
     const before = await gameOf(id);
@@ -130,7 +130,7 @@ describe('a game that becomes offered', () => {
     expect(await gameOf(id)).toEqual({ ...before, title: 'Other', version: 2 });
   });
 
-  test('under an older name of its company gets the new one', async () => {
+  test('gets the new name of its company if it was written with an older one', async () => {
     const { company, deliver, change } = await provider();
     await change({ name: 'New Name' });
     const id = await givenGame(tables, company);
@@ -164,7 +164,7 @@ describe('a change is not written if', () => {
     expect(await gameOf(id)).toMatchObject(offered(id));
   });
 
-  test('another version went live, whose place stays', async () => {
+  test('another version has gone live; the game keeps its new position', async () => {
     const { deliver, change, between, id } = await racingProvider();
     const renamed = await change({ name: 'New Name' });
     const later = '2026-06-01T12:00:00.000Z';

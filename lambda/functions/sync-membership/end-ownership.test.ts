@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => tables.stop());
 
 const lostAt = '2026-04-01T00:00:00.000Z';
-const noFiles = { removeAll: () => Promise.reject(new Error('The person uploaded no files.')) };
+const noFiles = { removeAll: () => Promise.reject(new Error('The test user uploaded no files.')) };
 let people = 0;
 /** A user with a company who lost some access. */
 async function owner(status: string, ...lost: Withdrawal['what'][]) {
@@ -112,7 +112,7 @@ describe('a withdrawn group', () => {
   test.each([
     ['a company of the other kind', 'APPROVED', 'OPERATORS'],
     ['a company that is not approved', 'SUBMITTED', 'PROVIDERS'],
-  ] as const)('leaves %s as it is', async (_what, status, group) => {
+  ] as const)('does not change %s', async (_what, status, group) => {
     const { end, events } = await owner(status, group);
     await end(group);
     expect(await events()).toEqual([]);
@@ -125,7 +125,7 @@ describe('a withdrawn group', () => {
     expect(await company()).toMatchObject({ status: 'SUSPENDED' });
   });
 
-  test('does not suspend a company again that an admin has reinstated since', async () => {
+  test('does not suspend a company again that an admin has reinstated in the meantime', async () => {
     const { change, end, company, events } = await owner('APPROVED', 'PROVIDERS');
     await change({ membership: 'PENDING', reviewedAt: '2026-04-01T00:00:01.000Z' });
     await end('PROVIDERS');
@@ -133,14 +133,14 @@ describe('a withdrawn group', () => {
     expect(await events()).toEqual([]);
   });
 
-  test('changes nothing when the person has joined again', async () => {
+  test('changes nothing if the user has joined the group again', async () => {
     const { end, events } = await owner('APPROVED');
     await end('PROVIDERS');
     expect(await events()).toEqual([]);
   });
 });
 
-test('fails, and is retried, when the company changes while it is read', async () => {
+test('fails and is retried if the company changes while it is read', async () => {
   const { sub, ownership, company } = await owner('APPROVED', 'ACCOUNT');
   const [read] = await ownership.companiesOf(sub);
   if (!read) throw new Error('The company was not found.');
@@ -155,7 +155,7 @@ test('fails, and is retried, when the company changes while it is read', async (
   expect(await company()).toMatchObject({ status: 'APPROVED' });
 });
 
-test('a stream record of something else is no withdrawal', () => {
+test('ignores other stream records', () => {
   const keys = ({ pk, sk }: { pk: string; sk: string }) => ({
     dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } } },
   });

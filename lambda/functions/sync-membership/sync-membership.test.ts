@@ -74,7 +74,7 @@ describe('approval', () => {
     expect(await actions()).toEqual(['GROUP_JOINED']);
   });
 
-  test('delivered again, it changes nothing', async () => {
+  test('changes nothing when it is delivered again', async () => {
     const { signUp, write, deliver, actions } = await platform();
     const reported = await write(signUp('owner').sub, 'C1', 'PENDING');
     await deliver(reported);
@@ -82,7 +82,7 @@ describe('approval', () => {
     expect(await actions()).toEqual(['GROUP_JOINED']);
   });
 
-  test('delivered again after the end, it does not bring the owner back', async () => {
+  test('does not add the owner again when it is delivered after the withdrawal', async () => {
     const { directory, signUp, write, deliver } = await platform();
     const { sub } = signUp('owner');
     const approved = await write(sub, 'C1', 'PENDING');
@@ -101,7 +101,7 @@ describe('approval', () => {
 });
 
 describe('withdrawal', () => {
-  test('the owner leaves, and is denied until their tokens have ended', async () => {
+  test('removes the owner from the group and denies access until their tokens have expired', async () => {
     const { directory, signUp, write, deliver, row, actions } = await platform();
     const { sub } = signUp('owner', 'PROVIDERS');
     await deliver(await write(sub, 'C1', 'LEAVING'));
@@ -111,7 +111,7 @@ describe('withdrawal', () => {
     expect(await actions()).toEqual(['GROUP_LEFT']);
   });
 
-  test('a removal by an admin that came before keeps its time', async () => {
+  test('keeps the time of an earlier removal by an admin', async () => {
     const { signUp, put, write, deliver, row } = await platform();
     const { sub } = signUp('owner', 'PROVIDERS');
     const removed = {
@@ -126,7 +126,7 @@ describe('withdrawal', () => {
     expect(kept?.expiresAt).toBeGreaterThan(removed.expiresAt);
   });
 
-  test('of a deleted row, delivered twice, writes one event', async () => {
+  test('of a deleted row writes one event for two deliveries', async () => {
     const { directory, signUp, write, remove, deliver, actions } = await platform();
     const { sub } = signUp('owner', 'PROVIDERS');
     await write(sub, 'C1', 'DONE');
@@ -137,7 +137,7 @@ describe('withdrawal', () => {
     expect(await actions()).toEqual(['GROUP_LEFT']);
   });
 
-  test('an owner with another company of the kind stays', async () => {
+  test('keeps an owner in the group who has another company of the same kind', async () => {
     const { directory, signUp, write, deliver } = await platform();
     const { sub } = signUp('owner', 'PROVIDERS');
     await write(sub, 'C2', 'DONE');
@@ -145,7 +145,7 @@ describe('withdrawal', () => {
     expect(await directory.groupsOf(sub)).toEqual(['PROVIDERS']);
   });
 
-  test('a later approval ends the denial', async () => {
+  test('ends with a later approval', async () => {
     const { signUp, write, deliver, row } = await platform();
     const { sub } = signUp('owner', 'PROVIDERS');
     await deliver(await write(sub, 'C1', 'LEAVING'));

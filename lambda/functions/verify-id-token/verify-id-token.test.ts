@@ -59,19 +59,19 @@ describe('refuses, with the reason', () => {
     ['an access token', { claims: { token_use: 'access' } }, 'not-an-id-token'],
     ['another client’s', { audience: 'their-client' }, 'not-for-us'],
     ['another pool’s', { issuer: `${issuer}x` }, 'not-for-us'],
-    ['an expired one', { lifetime: '-1s' }, 'expired'],
-    ['one signed by somebody else', { foreignKey: true }, 'not-genuine'],
-    ['one without an e-mail', { claims: { email: undefined } }, 'not-genuine'],
+    ['an expired token', { lifetime: '-1s' }, 'expired'],
+    ['a token signed by someone else', { foreignKey: true }, 'not-genuine'],
+    ['a token without an e-mail address', { claims: { email: undefined } }, 'not-genuine'],
   ])('%s', async (_whose, forged, reason) => {
     expect(await verify(await token(forged))).toEqual({ valid: false, reason });
   });
 
-  test('one that is not signed', async () => {
+  test('a token that is not signed', async () => {
     const unsigned = new UnsecuredJWT(claims).setIssuer(issuer).setAudience(clientId).encode();
     expect(await verify(unsigned)).toEqual({ valid: false, reason: 'not-genuine' });
   });
 
-  test('one whose content was changed', async () => {
+  test('a token whose content was changed', async () => {
     const [header = '', , signature = ''] = (await token()).split('.');
     const forged = Buffer.from(JSON.stringify({ ...claims, iss: issuer, aud: clientId })).toString(
       'base64url',
@@ -80,9 +80,9 @@ describe('refuses, with the reason', () => {
   });
 
   test.each([
-    ['by a key that we do not know', { kid: 'k2', alg: 'RS256' }],
-    ['in another way', { kid: 'k1', alg: 'PS256' }],
-  ])('one that is signed %s', async (_how, header) => {
+    ['by an unknown key', { kid: 'k2', alg: 'RS256' }],
+    ['with another algorithm', { kid: 'k1', alg: 'PS256' }],
+  ])('a token that is signed %s', async (_how, header) => {
     const [, payload = '', signature = ''] = (await token()).split('.');
     const forged = Buffer.from(JSON.stringify(header)).toString('base64url');
     const answer = await verify([forged, payload, signature].join('.'));
@@ -95,7 +95,7 @@ describe('refuses, with the reason', () => {
 });
 
 test.each([
-  ['cannot be had', 503, 'not now'],
+  ['cannot be loaded', 503, 'not now'],
   ['cannot be read', 200, '<html>'],
   ['is none', 200, '{}'],
 ])('throws if the key set %s', async (_what, status, body) => {

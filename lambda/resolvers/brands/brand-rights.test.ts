@@ -66,7 +66,7 @@ describe('a manager of a brand', () => {
     ['an admin', () => admin],
     ['a player of level ADMIN', (id: string) => givenPlayer(fields, id, 'ADMIN')],
     [
-      'one whose exclusion is over',
+      'a player whose exclusion has ended',
       (id: string) => givenPlayer(fields, id, 'ADMIN', excluded('2020-01-01T00:00:00.000Z')),
     ],
   ])('is %s', async (_who, given) => {

@@ -88,7 +88,7 @@ describe('a new brand', () => {
 
   const play = { realityCheckMinutes: 30, sessionMaxMinutes: 120 };
   test.each([
-    ['a slug in capitals', { slug: 'Harbour' }, 'input.invalid', { field: 'slug' }],
+    ['a slug in upper case', { slug: 'Harbour' }, 'input.invalid', { field: 'slug' }],
     ['a short slug', { slug: 'ab' }, 'input.too-short', { field: 'slug', limit: 3 }],
     ['no name', { name: ' ' }, 'input.required', { field: 'name' }],
     ['a long tagline', { tagline: 'x'.repeat(301) }, 'input.too-long', { field: 'tagline', limit: 300 }],
@@ -118,7 +118,7 @@ describe('a new brand', () => {
       { field: 'responsiblePlay.realityCheckMinutes' },
     ],
     [
-      'a loss limit of nothing',
+      'a loss limit of zero',
       { responsiblePlay: { ...play, dailyLossLimit: 0 } },
       'input.invalid',
       { field: 'responsiblePlay.dailyLossLimit' },

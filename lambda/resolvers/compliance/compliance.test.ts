@@ -58,8 +58,8 @@ describe('a compliance profile', () => {
 
   test.each([
     ['shares above 100', { beneficialOwners: [owner(60), owner(40.01)] }],
-    ['a share of nothing', { beneficialOwners: [owner(0)] }],
-    ['a country that is none', { incorporationCountry: 'malta' }],
+    ['a share of zero', { beneficialOwners: [owner(0)] }],
+    ['an invalid country', { incorporationCountry: 'malta' }],
   ])('refuses %s', async (_what, more) => {
     expect(await save(ada, 0, more)).toMatchObject({ refusal: 'input.invalid' });
   });

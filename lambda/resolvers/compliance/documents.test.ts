@@ -86,9 +86,9 @@ describe('a document', () => {
   });
 
   test.each([
-    ['was never looked at', `${documentPrefix}someone/none.pdf`],
+    ['was not checked', `${documentPrefix}someone/none.pdf`],
     ['is an image of the library', 'novalink/games/images/someone/one.webp'],
-    ['has no possible key', `${documentPrefix}${'x'.repeat(200)}`],
+    ['has an invalid key', `${documentPrefix}${'x'.repeat(200)}`],
   ])('is not created from a file that %s', async (_what, key) => {
     expect(await add({ fileKey: key })).toEqual(refused('file.unchecked', { field: 'fileKey', key }));
     expect(await documents()).toEqual([]);
@@ -96,9 +96,9 @@ describe('a document', () => {
 
   test.each([
     ['the owner of another company', (sub: string) => `${documentPrefix}someone/${sub}/`],
-    ['nobody, in a folder of the caller’s', () => `${documentPrefix}${ada.sub}/`],
+    ['nobody, but is in a folder of the caller', () => `${documentPrefix}${ada.sub}/`],
     [
-      'another user, with the caller’s name further on',
+      'another user, with the caller’s id later in the key',
       (sub: string) => `${documentPrefix}x/${sub}/${ada.sub}/`,
     ],
   ])('is not created from a checked file that was uploaded for %s', async (_whom, folderFor) => {
@@ -144,7 +144,7 @@ describe('a document', () => {
 });
 
 describe('removing a document', () => {
-  test('returns its last state and frees its place', async () => {
+  test('returns its last state and decrements the number of documents', async () => {
     const id = await added();
     expect(valueOf(await on('remove', id, ada))).toMatchObject({ id, status: 'UPLOADED' });
     expect(await documents()).toEqual([]);
@@ -197,7 +197,7 @@ describe('an admin’s decision about a document', () => {
   );
 });
 
-test('a file that is added several times at once becomes one document', async () => {
+test('a file that is added several times concurrently becomes one document', async () => {
   const key = await givenFile(fields, 'document', {}, ada.sub);
   const answers = await Promise.all([1, 2, 3, 4].map(() => add({ fileKey: key })));
   expect(answers.filter((answer) => 'value' in answer)).toHaveLength(1);

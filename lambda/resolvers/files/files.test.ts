@@ -62,10 +62,10 @@ test('returns names and sizes of checked images in the order of their keys', asy
 const keyOf = (name: string) => `${imagePrefix}someone/${name}`;
 test.each([
   ['no key', [], 'input.required', {}],
-  ['a key twice', [keyOf('a'), keyOf('a')], 'input.invalid', {}],
+  ['a duplicate key', [keyOf('a'), keyOf('a')], 'input.invalid', {}],
   ['an empty key', [''], 'input.required', {}],
   ['a document', [`${documentPrefix}someone/ada/a.pdf`], 'input.invalid', {}],
-  ['too long a key', [keyOf('x'.repeat(200))], 'input.too-long', { limit: 200 }],
+  ['a key that is too long', [keyOf('x'.repeat(200))], 'input.too-long', { limit: 200 }],
   [
     'too many keys',
     Array.from({ length: 101 }, (_, at) => keyOf(String(at))),

@@ -129,7 +129,7 @@ describe('the catalogue', () => {
     );
   });
 
-  test('opens only offered games, with rules and mathematics', async () => {
+  test('shows only offered games, with rules and math model', async () => {
     const { gameId, versionId } = await givenLiveGame(fields, ada);
     const game = valueOf(await fields.ask(guest, 'Query.getPublicGame', { id: gameId }));
     expect(game).toMatchObject({ id: gameId, live: { versionId, rtp: '0.962525' } });

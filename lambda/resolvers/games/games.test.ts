@@ -90,7 +90,7 @@ describe('a new game', () => {
   });
 
   test.each([
-    ['a code in capitals', { code: 'Lantern' }, 'input.invalid', { field: 'code' }],
+    ['a code in upper case', { code: 'Lantern' }, 'input.invalid', { field: 'code' }],
     ['a short code', { code: 'ab' }, 'input.too-short', { field: 'code', limit: 3 }],
     ['a long code', { code: 'a'.repeat(41) }, 'input.too-long', { field: 'code', limit: 40 }],
     ['no title', { title: ' ' }, 'input.required', { field: 'title' }],
@@ -114,7 +114,7 @@ describe('a new game', () => {
     ['languages without English', { languages: ['mt'] }, 'input.invalid', { field: 'languages' }],
     ['a language’s name', { languages: ['English'] }, 'input.too-long', { field: 'languages' }],
     [
-      'a country in small letters',
+      'a country code in lower case',
       { restrictedCountries: ['mt'] },
       'input.invalid',
       { field: 'restrictedCountries' },

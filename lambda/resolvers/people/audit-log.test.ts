@@ -76,7 +76,7 @@ test('returns the position of an event in the public log and its salt to admins'
 test.each<[title: string, args: object, actions: string[]]>([
   ['one day', { from: '2020-01-02', to: '2020-01-02' }, ['FILE_REFUSED']],
   ['a day with an offset', { from: '2020-01-02+02:00', to: '2020-01-02Z' }, ['FILE_REFUSED']],
-  ['the days up to one', { to: '2020-01-01' }, ['COMPANY_CREATED']],
+  ['the days up to a date', { to: '2020-01-01' }, ['COMPANY_CREATED']],
   ['an empty range', { from: '2020-01-03', to: '2020-01-02' }, []],
   ['a kind', { to: '2020-01-03', kind: 'COMPANY' }, ['COMPANY_APPROVED', 'COMPANY_CREATED']],
   ['an action', { to: '2020-01-03', action: 'FILE_REFUSED' }, ['FILE_REFUSED']],

@@ -71,7 +71,7 @@ test('sets level and tier, suspends and reinstates a player', async () => {
 });
 
 describe.each(names)('%s', (name) => {
-  test('is refused for oneself', async () => {
+  test('is refused for the caller’s own player', async () => {
     expect(await change(manager, name, manager.sub)).toEqual(refused('player.self', { kind: 'forbidden' }));
   });
 

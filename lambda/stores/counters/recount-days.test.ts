@@ -139,14 +139,14 @@ const damages: Record<string, { damage: (room: Room) => Promise<unknown>; repair
     damage: async (room) => Promise.all((await summariesOf(room)).map(remove)),
     repaired: 3,
   },
-  'a summary has other wins': {
+  'a summary has wrong wins': {
     damage: async (room) => {
       const [one] = await summariesOf(room);
       await change(one ?? {}, 'levels', { '100': [7, '9900', '99'] });
     },
     repaired: 1,
   },
-  'there is a summary of rounds that nobody played': {
+  'a summary has rounds that nobody played': {
     damage: async (room) => {
       const [one] = await summariesOf(room);
       await put({ ...one, sk: `${String(one?.sk)}-ghost`, v: 900 });

@@ -125,7 +125,7 @@ test('notices a suspended player at once', async () => {
   expect(await facts()).toMatchObject({ player: { status: 'SUSPENDED' } });
 });
 
-test('reads rows that must be current each time', async () => {
+test('always reads rows that must be current', async () => {
   const { facts, brand, setStatus } = await opened(0);
   await facts();
   await setStatus(brandKey(brand.id), 'PAUSED');

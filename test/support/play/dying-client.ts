@@ -35,7 +35,7 @@ export const dyingAt = (client: DynamoDBClient, nth: number, when: 'before' | 'a
   interfere(
     client,
     (write) => (write !== nth ? 'arrives' : when === 'before' ? 'lost' : 'answer lost'),
-    () => new Error('The process is gone.'),
+    () => new Error('The process has crashed.'),
     true,
   );
 
