@@ -3,10 +3,13 @@ import { maxLengthCode, minLengthCode } from './text/form-messages';
 import { limits } from './limits';
 import { requiredEmail } from './text/text-rules';
 
-/** The symbols that Cognito's password policy counts (Amazon Cognito: "Adding user pool password requirements"). */
+/**
+ * The symbols that count for Cognito's password policy (Amazon Cognito: "Adding user pool password
+ * requirements").
+ */
 const symbol = /[\^$*.[\]{}()?\-"!@#%&/\\,><':;|_~`+=]/;
 
-/** What a password must have, in the order the checklist shows it. */
+/** The requirements for a password, in the order of the checklist. */
 export const passwordDemands = {
   length: (password: string) => password.length >= limits.password.shortest,
   lowercase: (password: string) => /[a-z]/.test(password),
@@ -19,7 +22,7 @@ export type PasswordDemand = keyof typeof passwordDemands;
 
 export const email = requiredEmail;
 
-/** A password being chosen; one being entered is only asked to be there. */
+/** A new password. At sign-in, the password is only required. */
 export const newPassword = v.pipe(
   v.string('required'),
   v.nonEmpty('required'),

@@ -1,11 +1,11 @@
-/** What text on a brand's colours is written in. */
+/** The two text colours for a brand's colours. */
 export const lightText = '#ffffff';
 export const darkText = '#111111';
 
-/** WCAG 2.2, success criterion 1.4.3: text of ordinary size. */
+/** WCAG 2.2, success criterion 1.4.3: the minimum contrast for text of normal size. */
 export const readableContrast = 4.5;
 
-/** Whether a text is a colour such as `#0a7d5c`, which all of the below ask for. */
+/** Whether a text is a colour such as `#0a7d5c`. All functions below require such a text. */
 export const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
 /** From 1 (the same) to 21 (black on white). https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
@@ -18,7 +18,9 @@ export function contrast(one: string, other: string): number {
 export const textOn = (colour: string) =>
   contrast(lightText, colour) >= contrast(darkText, colour) ? lightText : darkText;
 
-/** Some greys are too dark for dark text and too light for light text. */
+/**
+ * Whether text on the colour is readable. Some greys are too dark for dark text and too light for light text.
+ */
 export const bearsText = (colour: string) => contrast(textOn(colour), colour) >= readableContrast;
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */

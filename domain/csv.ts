@@ -1,12 +1,13 @@
 /**
- * Rows as CSV (RFC 4180: CRLF, quotes where they are needed). Nothing in it is a formula to a spreadsheet. What is null is
- * an empty cell.
+ * Rows as CSV (RFC 4180: CRLF, quotes where needed). Cells are escaped so that spreadsheets do not treat them
+ * as formulas. Null becomes an empty cell.
  */
 export const csvText = (rows: readonly (readonly (string | number | null)[])[]): string =>
   rows.map((row) => `${row.map((value) => cell(`${value ?? ''}`)).join(',')}\r\n`).join('');
 
 /**
- * Where spreadsheets begin a formula: at the start of a cell, also where one divides cells by semicolons or tabs.
+ * Positions at which a spreadsheet starts a formula: at the start of a cell, including spreadsheets that use
+ * semicolons or tabs as separators.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formulaStart = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g;

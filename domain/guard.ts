@@ -92,7 +92,7 @@ export const guardNames = {
 export type GuardName = keyof typeof guardNames;
 
 /**
- * A check under a name: `true` if it passes, or the conditions and checks that a write carries. `test/authorization`
- * builds the code with one rule removed: then it is `true`, or no condition at all.
+ * A check with a name: `true` if it passes, or the conditions and checks of a write. `test/authorization`
+ * builds the code with one rule removed; there it is always `true`, or has no condition.
  */
 export const guard = <Check extends boolean | object>(_name: GuardName, check: Check): Check => check;

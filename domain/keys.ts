@@ -1,15 +1,16 @@
 /**
- * Every key of every table, written once. Plain functions that a resolver bundle can hold.
+ * Defines every key of every table. Plain functions, so that resolver bundles can contain them.
  * `Main` has pk, sk and three generic indexes (gsi1pk/gsi1sk …); `Audit` has pk, sk and one index, by time.
  */
 export const indexes = {
   /** Entities by owner: `OWNER#sub`, `COMPANY#id`, `LAB#sub`, newest last; brands by player: `PLAYS#sub`. */
   byOwner: 'gsi1',
-  /** All rows of one kind by status: `COMPANIES`, `status#id`; people by time: `PEOPLE`. */
+  /** All rows of one kind by status: `COMPANIES`, `status#id`; users by time: `PEOPLE`. */
   byStatus: 'gsi2',
   /**
-   * Sparse: what waits for an admin, `REVIEW`, `since#kind#id`; what visitors see, `CATALOGUE`, `since#id`; the players of a
-   * brand with level ADMIN, `ADMINSOF#id`, and its promotions that await confirmation, `TOCONFIRM#id`.
+   * Sparse: items that wait for an admin, `REVIEW`, `since#kind#id`; games that visitors see, `CATALOGUE`,
+   * `since#id`; the players of a brand with level ADMIN, `ADMINSOF#id`, and its promotions that await
+   * confirmation, `TOCONFIRM#id`.
    */
   review: 'gsi3',
 } as const;
@@ -29,7 +30,7 @@ export const mathModelKey = (gameId: string, versionId: string) => ({
   pk: `GAME#${gameId}`,
   sk: `MODEL#${versionId}`,
 });
-/** Held by the version that has the number. */
+/** Exists once per version number; belongs to the version that uses the number. */
 export const semverKey = (gameId: string, semver: string) => ({
   pk: `GAME#${gameId}`,
   sk: `SEMVER#${semver}`,
@@ -41,17 +42,17 @@ export const rtpAlertKey = (gameId: string, versionId: string, betLevel: string)
   pk: `RTPALERTS#${gameId}`,
   sk: rtpAlertSort(versionId, betLevel),
 });
-/** Held by the game that has the code. */
+/** Exists once per code; belongs to the game that uses the code. */
 export const gameCodeKey = (code: string) => ({ pk: `GAMECODE#${code}`, sk: 'LOCK' });
 
-/** A test run; beside it the model that was run and, once it has ended, its result. */
+/** A test run. Its model and, after its end, its result are in the same partition. */
 export const testRunKey = (id: string) => ({ pk: `RUN#${id}`, sk: 'RUN' });
 export const testRunModelKey = (id: string) => ({ pk: `RUN#${id}`, sk: 'MODEL' });
 export const testRunResultKey = (id: string) => ({ pk: `RUN#${id}`, sk: 'RESULT' });
-/** The runs that one person may still have open. */
+/** The open runs of one user. */
 export const openRunsKey = (sub: string) => ({ pk: ownedRunsPartition(sub), sk: 'OPEN' });
 
-/** What the upload check found out about a file, by its key in its bucket. */
+/** The result of the upload check of a file, by the file's key in its bucket. */
 export const fileKey = (key: string) => ({ pk: `FILE#${key}`, sk: 'FILE' });
 
 /**
@@ -60,7 +61,7 @@ export const fileKey = (key: string) => ({ pk: `FILE#${key}`, sk: 'FILE' });
  */
 export const uploadQuotaKey = (folder: string) => ({ pk: `UPLOADS#${folder}`, sk: 'QUOTA' });
 
-/** That a person confirmed their age. */
+/** The age confirmation of a user. */
 export const ageKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'AGE' });
 
 /** The search index: all names, names by owner, and names that visitors see. */
@@ -68,12 +69,12 @@ export const searchPartition = (holds: string) => `SEARCH#${holds}`;
 export const allNames = searchPartition('ALL');
 export const catalogueNames = searchPartition('CATALOGUE');
 export const ownedNames = (sub: string) => searchPartition(`OWNER#${sub}`);
-/** One row for each word of a name. Words hold no `#`. */
+/** One row for each word of a name. Words contain no `#`. */
 export const searchSort = (word: string, kind: string, id: string) => `${word}#${kind}#${id}`;
 
-/** A sitting with practice coins; gone some time after its token. */
+/** A game session with practice coins. It expires some time after its token. */
 export const demoSessionKey = (id: string) => ({ pk: `DEMO#${id}`, sk: 'SESSION' });
-/** The one session of a guest, by the id that the identity pool gave them. */
+/** The only session of a guest, by the id that the identity pool assigned. */
 export const guestSessionKey = (guest: string) => ({ pk: `GUEST#${guest}`, sk: 'SESSION' });
 
 export const casinoKey = (id: string) => ({ pk: `CASINO#${id}`, sk: 'CASINO' });
@@ -81,15 +82,15 @@ export const casinoKey = (id: string) => ({ pk: `CASINO#${id}`, sk: 'CASINO' });
 export const brandKey = (id: string) => ({ pk: `BRAND#${id}`, sk: 'BRAND' });
 /** A player by user. The row contains the `playerId`, under which play and coins are stored. */
 export const brandUserKey = (brandId: string, sub: string) => ({ pk: `BRAND#${brandId}`, sk: `USER#${sub}` });
-/** Which user a player signs in as. */
+/** The user of a player. */
 export const playerKey = (brandId: string, playerId: string) => ({
   pk: `BRAND#${brandId}`,
   sk: `PLAYER#${playerId}`,
 });
-/** Held by the brand that has the slug. */
+/** Exists once per slug; belongs to the brand that uses the slug. */
 export const brandSlugKey = (slug: string) => ({ pk: `BRANDSLUG#${slug}`, sk: 'LOCK' });
 
-/** A player's seeds and losses in a brand; beside it sessions and revealed seeds. */
+/** A player's seeds and losses in a brand. Sessions and revealed seeds are in the same partition. */
 export const playKey = (brandId: string, playerId: string) => ({
   pk: `PLAYER#${brandId}#${playerId}`,
   sk: 'PLAY',
@@ -102,7 +103,7 @@ export const packageClaimKey = (brandId: string, playerId: string, packageId: st
   pk: `PLAYER#${brandId}#${playerId}`,
   sk: `CLAIM#${packageId}`,
 });
-/** Which claim a request of the player's made. */
+/** The claim that a request of the player created. */
 export const claimRequestKey = (brandId: string, playerId: string, requestId: string) => ({
   pk: `PLAYER#${brandId}#${playerId}`,
   sk: `CLAIMED#${requestId}`,
@@ -117,22 +118,25 @@ export const sharedRoundsKey = (brandId: string, playerId: string) => ({
   pk: `PLAYER#${brandId}#${playerId}`,
   sk: 'REPLAYS',
 });
-/** A shared round as everybody may read it. */
+/** A shared round, readable for everyone. */
 export const replayKey = (id: string) => ({ pk: `REPLAY#${id}`, sk: 'REPLAY' });
-/** What the players of a brand came to on a day, in lanes, so that no partition takes all of them. */
+/** The summaries of a brand's players on a day, in lanes, so that no partition gets all writes. */
 export const summariesPartition = (brandId: string, day: string, lane: number | string) =>
   `SUMMARY#${brandId}#${day}#${lane}`;
-/** The player first: sessions grow, and an ascending key would keep a busy partition from being split. */
+/**
+ * The player id is first: session ids are in order of time, and ascending keys would keep DynamoDB from
+ * splitting a busy partition.
+ */
 export const summarySort = (playerId: string, sessionId: string) => `${playerId}#${sessionId}`;
-/** What players of a brand were given on a day without a bet, in the lanes of their summaries. */
+/** The coins that players of a brand received without a bet on a day, in the lanes of their summaries. */
 export const giftsPartition = (brandId: string, day: string, lane: number | string) =>
   `GIVEN#${brandId}#${day}#${lane}`;
 export const giftSort = (playerId: string, coin: string) => `${playerId}#${coin}`;
 
-/** Counters of a brand's day, in parts: those of the players in each lane. */
+/** Counters of a brand's day in parts, one for the players of each lane. */
 export const laneCountersPartition = (brandId: string, day: string) => `COUNTERS#LANES#${brandId}#${day}`;
 export const laneCountersSort = (lane: number) => `${lane}`.padStart(2, '0');
-/** Counters of a brand by day: of all its play, and by game. */
+/** Counters of a brand by day: for the brand as a whole, and by game. */
 export const brandDaysPartition = (brandId: string) => `COUNTERS#BRAND#${brandId}`;
 export const brandGamesPartition = (brandId: string) => `COUNTERS#BRANDGAMES#${brandId}`;
 /** Counters of a game's day by brand, with versions, coins and bet levels. */
@@ -145,10 +149,13 @@ export const companyDaysPartition = (companyId: string) => `COUNTERS#COMPANY#${c
 export const platformBrandsPartition = (day: string) => `COUNTERS#BRANDS#${day}`;
 export const platformDaysPartition = 'COUNTERS#PLATFORM';
 
-/** Present while a person keeps themselves from every brand. */
+/** Exists while a user is excluded from all brands. */
 export const exclusionKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'EXCLUSION' });
 
-/** Present while the owner of an e-mail address is excluded from every brand; `hash` is a keyed hash of the address. */
+/**
+ * Exists while the owner of an e-mail address is excluded from all brands; `hash` is a keyed hash of the
+ * address.
+ */
 export const emailExclusionKey = (hash: string) => ({ pk: `EXCLUDED#${hash}`, sk: 'EXCLUSION' });
 
 /** `Wallets`: all of a player's purses in a brand share a partition. */
@@ -169,21 +176,27 @@ export const journalIndexes = { byWallet: 'gsi1', byDay: 'gsi2' } as const;
 export const walletPartition = (brandId: string, playerId: string, coin: string, purse: string) =>
   `WALLET#${brandId}#${playerId}#${coin}#${purse}`;
 export const walletSort = (seq: number) => `${seq}`.padStart(12, '0');
-/** Names a brand's day, in chains and seals. */
+/** Identifies a brand's day, in chains and seals. */
 export const brandDayPartition = (brandId: string, day: string) => `DAY#${brandId}#${day}`;
-/** A part of the movements of a brand's day: one alone would be written by every player of the brand. */
+/**
+ * A part of the movements of a brand's day. With a single part, every player of the brand would write to the
+ * same partition.
+ */
 export const dayListPartition = (brandId: string, day: string, lane: number | string) =>
   `${brandDayPartition(brandId, day)}#${lane}`;
-/** The blocks of a lane of a day's hash chains, beside its movements. */
+/** The blocks of a lane of a day's hash chains. */
 export const dayBlocksPartition = (brandId: string, day: string, lane: number | string) =>
   `BLOCKS#${brandId}#${day}#${lane}`;
 export const dayBlockSort = (seq: number) => `${seq}`.padStart(12, '0');
-/** Days of a brand that movements were added to after they may have been sealed, by when that was found out. */
+/**
+ * The days of a brand that received movements after they may have been sealed, by the time at which this was
+ * detected.
+ */
 export const lateDaysPartition = (brandId: string) => `LATE#${brandId}`;
 export const lateDaySort = (foundAt: string, day: string) => `${foundAt}#${day}`;
 
 export const ownerPartition = (sub: string) => `OWNER#${sub}`;
-/** Everybody who accepted the terms, by time, so that deleted accounts can be found. */
+/** All users who accepted the terms, by time, so that deleted accounts can be found. */
 export const peoplePartition = 'PEOPLE';
 export const personSort = (acceptedAt: string, sub: string) => `${acceptedAt}#${sub}`;
 export const companiesPartition = 'COMPANIES';
@@ -201,37 +214,37 @@ export const catalogueSort = (publishedAt: string, id: string) => `${publishedAt
 export const ownedRunsPartition = (sub: string) => `LAB#${sub}`;
 /** Index by review: the players of a brand with level ADMIN, by `sub`. */
 export const brandAdminsPartition = (brandId: string) => `ADMINSOF#${brandId}`;
-/** The brands that a person plays in. */
+/** The brands in which a user is a player. */
 export const playedBrandsPartition = (sub: string) => `PLAYS#${sub}`;
 export const playedBrandSort = (id: string) => `BRAND#${id}`;
 export const ownedRunSort = (id: string) => `RUN#${id}`;
 export const ownedCompanySort = (id: string) => `COMPANY#${id}`;
-/** Ids are ULIDs, so that within a status the oldest comes first. */
+/** Ids are ULIDs, so within a status the oldest item is first. */
 export const statusSort = (status: string, id: string) => `${status}#${id}`;
 export const reviewSort = (since: string, kind: string, id: string) => `${since}#${kind}#${id}`;
 
-/** Held by an owner while they have an open company. */
+/** Exists while an owner has an open company. */
 export const ownerLockKey = (sub: string) => ({ pk: `OWNER#${sub}`, sk: 'LOCK' });
 
 /**
- * Present while a group was withdrawn from a person but their tokens may still name it; `ACCOUNT` after the account
- * was deleted.
+ * Exists while a group was withdrawn from a user whose tokens can still contain it; `ACCOUNT` after the
+ * account was deleted.
  */
 export const withdrawnKey = (sub: string, group: string) => ({
   pk: `PERSON#${sub}`,
   sk: `WITHDRAWN#${group}`,
 });
 
-/** Which version of the terms a person accepted; the row also names the version of the policy. */
+/** The version of the terms that a user accepted. The row also contains the version of the policy. */
 export const acceptanceKey = (sub: string, version: string) => ({
   pk: `PERSON#${sub}`,
   sk: `ACCEPTED#${version}`,
 });
 
-/** Notifications of a person, newest last, and the id of the last one that they read. */
+/** The notifications of a user, newest last, and the id of the last one that the user has read. */
 export const notificationKey = (sub: string, id: string) => ({ pk: `NEWS#${sub}`, sk: `EVENT#${id}` });
 export const readMarkKey = (sub: string) => ({ pk: `NEWS#${sub}`, sk: 'MARK' });
-/** Which notifications a person also gets by e-mail. */
+/** The notification topics that a user also gets by e-mail. */
 export const settingsKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'SETTINGS' });
 
 /** A support request. Indexes list the requests of a user and those with a status. */
@@ -242,7 +255,7 @@ export const supportPartition = 'SUPPORT';
 /** The number of requests that a sender made in an hour, such as `2026-11-23T18`. */
 export const supportCountKey = (who: string, hour: string) => ({ pk: `SUPPORTCOUNT#${who}`, sk: hour });
 
-/** The admins and their number, which change in one transaction. */
+/** The admins and their number, which are changed in one transaction. */
 export const adminKey = (sub: string) => ({ pk: 'ADMINS', sk: `ADMIN#${sub}` });
 export const adminCountKey = { pk: 'ADMINS', sk: 'COUNT' } as const;
 
@@ -251,7 +264,7 @@ export const auditPartition = (entityType: AuditedEntity, id: string) => `${enti
 export const auditSort = (at: string, id: string) => `${at}#${id}`;
 /** `Audit`: its index. */
 export const auditIndexes = {
-  /** The events of every entity, in the order of `auditSort`; other rows are not in it. */
+  /** The events of all entities, in the order of `auditSort`. Other rows are not in the index. */
   byTime: 'gsi1',
 } as const;
 export const eventsPartition = 'EVENTS';
@@ -267,7 +280,9 @@ export const auditTimeKeys = (at: string, id: string) => ({
   gsi1sk: auditSort(at, id),
 });
 
-/** The hash chain beside an entity's audit events: one link for each, and a mark that an event has its link. */
+/**
+ * The hash chain of an entity's audit events: one link for each event, and a mark that the event has a link.
+ */
 export const auditChainKey = (entity: string, seq: number) => ({
   pk: `CHAIN#${entity}`,
   sk: `${seq}`.padStart(12, '0'),
@@ -277,7 +292,7 @@ export const auditChainedKey = (entity: string, eventKey: string) => ({
   sk: eventKey,
 });
 
-/** `Audit`: the seals of a brand's days by their number, and which seals a day has. */
+/** `Audit`: the seals of a brand's days by number, and the seals of each day. */
 export const sealsPartition = (brandId: string) => `SEALS#${brandId}`;
 export const sealKey = (brandId: string, seq: number) => ({
   pk: sealsPartition(brandId),

@@ -1,11 +1,14 @@
-/** Plain numbers that forms, functions and resolver bundles share; lengths are in characters. */
+/** Numbers that forms, functions and resolver bundles share. Lengths are in characters. */
 export const limits = {
   page: { smallest: 1, largest: 100, standard: 25 },
-  /** Of a token of NovaLink's own, in characters. */
+  /** Length of a page token, in characters. */
   pageToken: 2000,
-  /** Of a filter or a condition, as JSON. */
+  /** Length of a filter or a condition as JSON. */
   filter: 2000,
-  /** Of the review queue: the company and the game of each item are read in one call of at most 100 keys. */
+  /**
+   * Items in a page of the review queue. The company and the game of each item are read in one call of at
+   * most 100 keys.
+   */
   reviewPage: { smallest: 1, largest: 50, standard: 25 },
   userPage: { smallest: 1, largest: 60, standard: 25 },
   company: {
@@ -21,7 +24,7 @@ export const limits = {
   },
   notification: {
     keptDays: 90,
-    /** Of its id: a time in ISO 8601 and the id of the event. */
+    /** Length of an audit event's id: a time in ISO 8601 and the id of the event. */
     id: 100,
   },
   /** A user's `sub` in an argument. */
@@ -30,10 +33,10 @@ export const limits = {
     textField: 200,
     beneficialOwners: 20,
     licences: 20,
-    /** Who owns this much or more of a company must be listed. */
+    /** Owners with at least this share of a company must be listed. */
     listedSharePercent: 25,
     documents: 50,
-    /** How long an accepted profile holds. */
+    /** The number of days for which an approved profile is valid. */
     validDays: 365,
   },
   game: {
@@ -45,7 +48,7 @@ export const limits = {
     languages: 30,
     restrictedCountries: 250,
     reviewNote: 1000,
-    /** As many as there are; a feature that is named twice narrows nothing. */
+    /** The number of existing features; duplicates in a filter have no effect. */
     filterFeatures: 5,
   },
   gameVersion: {
@@ -56,46 +59,46 @@ export const limits = {
     rulesText: 5000,
     changelog: 2000,
     symbolName: 40,
-    /** Of the math model's JSON. */
+    /** Size of the math model's JSON. */
     modelBytes: 65_536,
   },
   testRun: {
     rounds: { smallest: 10_000, quick: 1_000_000, standard: 10_000_000, largest: 200_000_000 },
-    /** For runs in a page or on the command line, which use no server resources. */
+    /** For runs in the browser or on the command line, which use no server resources. */
     largestAtHome: 10_000_000_000,
-    /** Chunks that one call of a function plays: about four million rounds. */
+    /** The number of chunks that one invocation of a function plays: about four million rounds. */
     shardChunks: 64,
-    /** Runs of one person that have not ended. */
+    /** The maximum number of open runs of one user. */
     openAtOnce: 5,
-    /** From its start until it counts as ERROR. */
+    /** The time from the start of a run after which it counts as ERROR. */
     minutes: 60,
-    /** Digits of a seed and of a hash. */
+    /** The number of digits of a seed and of a hash. */
     hexDigits: 64,
   },
   upload: {
     imageBytes: 5_242_880,
     imagePixels: 25_000_000,
     documentBytes: 10_485_760,
-    /** Images and documents that one person may keep, with or without a group. */
+    /** The number of images and documents that one user may store, with or without a group. */
     files: 500,
-    /** Of all files of one person together. */
+    /** The total size of all files of one user. */
     totalBytes: 1_073_741_824,
     key: 200,
-    /** Of the name that a file was uploaded under. */
+    /** Length of the original name of an uploaded file. */
     fileName: 100,
-    /** Images whose details are read at once. */
+    /** The number of images whose details are read in one request. */
     details: 100,
   },
-  /** One page of the image library. */
+  /** The number of images in one page of the image library. */
   imagePage: 1000,
   demo: {
     sessionMinutes: 60,
     clientSeed: 64,
-    /** What a page starts its practice balance with. */
+    /** The practice balance at the start. */
     practiceBalance: 10_000,
-    /** Sessions that one guest starts in an hour. */
+    /** The number of sessions that a guest can start in an hour. */
     guestSessionsPerHour: 60,
-    /** From one spin's start to the next. */
+    /** The minimum time from the start of one spin to the start of the next. */
     spinCycleMilliseconds: 2500,
     /** The time of play until the reality check. */
     realityCheckMinutes: 30,
@@ -123,17 +126,17 @@ export const limits = {
   coin: {
     name: { shortest: 2, longest: 30 },
     decimals: 6,
-    /** In minor units, like every amount; the largest movement. */
+    /** In minor units, like every amount. The largest amount of a movement. */
     largestAmount: 1_000_000_000_000,
     largestBalance: 9_000_000_000_000_000,
     reason: { shortest: 3, longest: 500 },
-    /** How old a request may be when it is repeated, and how far the caller's clock may be ahead. */
+    /** The maximum age of a repeated request, and how far the caller's clock may be ahead. */
     requestId: { keptHours: 24, aheadMinutes: 5 },
-    /** Shards of an account that every player moves. */
+    /** The number of shards of an account that every player's movements change. */
     treasuryShards: 16,
     /**
-     * Parts of the list of a brand's day, each good for 1,000 movements a second. It may be raised at any time; lowered it
-     * would hide movements of the days before.
+     * The number of parts of the list of a brand's day, each for 1,000 movements per second. It can be
+     * increased at any time. If it were decreased, movements of earlier days would be hidden.
      */
     dayListLanes: 64,
   },
@@ -148,7 +151,7 @@ export const limits = {
     tier: 10,
     statusReason: 1000,
     exclusionMonths: { smallest: 6, largest: 60 },
-    /** How long a looser limit waits. */
+    /** The waiting time of a looser limit. */
     loosenHours: 24,
   },
   tournament: {
@@ -159,17 +162,25 @@ export const limits = {
     days: 31,
     entrants: 1_000_000,
     rounds: 1_000_000,
-    /** Rounds in a row of BEST_OF_N. */
+    /** The number of consecutive rounds of BEST_OF_N. */
     bestOf: { smallest: 2, largest: 20 },
     /** In hundredths of the bet. */
     multiplierX100: 100_000_000,
     prizeRanges: 50,
     rankedPrizes: 1000,
-    /** Of a brand, published and not settled yet. Every round of the brand reads their rules. */
+    /**
+     * The maximum number of published, unsettled tournaments of a brand. Every round of the brand reads their
+     * rules.
+     */
     published: 10,
-    /** How long before its start a tournament is published at the latest, so that every round knows it. */
+    /**
+     * The minimum time between the publication and the start of a tournament, so that every round knows it.
+     */
     noticeSeconds: 60,
-    /** How long after the end the result is computed. Rounds that were open at the end are closed by then. */
+    /**
+     * The time between the end of a tournament and the computation of its result. All rounds that were open
+     * at the end are closed by then.
+     */
     settleAfterSeconds: 120,
   },
   promotion: {
@@ -177,21 +188,27 @@ export const limits = {
     rules: 24_000,
     /** Characters of the reason of a cancellation or a rejection. */
     cancelReason: 1000,
-    /** Of a brand, published or paused and not over. Every look at the offers evaluates their rules. */
+    /**
+     * The maximum number of published or paused promotions of a brand that have not ended. Every request for
+     * the offers evaluates their rules.
+     */
     published: 10,
     /** Characters of a code as it was entered. */
     code: 60,
   },
   search: {
     text: 100,
-    /** Of the text that is searched for. */
+    /** The number of words of a search text. */
     words: 6,
-    /** Of a name in the index; further words are found beside an earlier one only. */
+    /** The number of indexed words of a name. Later words are only found together with an earlier one. */
     indexedWords: 10,
     wordLength: 40,
-    /** Hits of each kind. */
+    /** The number of results of each kind. */
     page: { smallest: 1, largest: 10, standard: 5 },
-    /** Entries of one word that a request reads at most, and when more words or kinds narrow them. */
+    /**
+     * The maximum number of index entries that a request reads for one word: without further conditions, and
+     * with further words or kinds.
+     */
     entries: 100,
     narrowedEntries: 1000,
   },

@@ -5,7 +5,7 @@ export const metricNamespace = 'NovaLink';
 export const functionMetrics = {
   /** Movements or links that were changed or removed. */
   journalChanges: 'JournalChanges',
-  /** Days that cannot be sealed because they are not what their links or seals say. */
+  /** Days that cannot be sealed because they differ from their links or seals. */
   brokenDays: 'BrokenDays',
   /** Open RTP alerts, counted every night. */
   openRtpAlerts: 'OpenRtpAlerts',

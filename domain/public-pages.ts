@@ -4,14 +4,17 @@ import { type RouteName, routes } from './routes';
 export interface PublicPage {
   readonly name: RouteName;
   readonly path: string;
-  /** Where the built site keeps it. */
+  /** The path of the page's file in the built site. */
   readonly file: string;
 }
 
-/** The page of everything that is not public, and of addresses with a parameter: it has no content of its own. */
+/**
+ * The page for all paths that are not public, and for public paths with a parameter. It has no content of its
+ * own.
+ */
 export const shellFile = 'app.html';
 export const notFoundFile = '404.html';
-/** A file to download: verifies rounds, certificates and days of the audit log without the site. */
+/** A file for download. It verifies rounds, certificates and days of the audit log offline. */
 export const verifierFile = 'novalink-verifier.html';
 
 /** Public pages without a parameter. Each is rendered when the site is built. */

@@ -1,11 +1,14 @@
 import { sameOriginPath } from './same-origin-path';
 
-/** The route rules of a build manifest, by path. Paths match in any case, with or without a last slash. */
+/** The route rules of a build manifest, by path. Paths match regardless of case and of a trailing slash. */
 export type RouteRules = Readonly<Record<string, { readonly redirect?: string | undefined }>>;
 
 export const mostRedirects = 3;
 
-/** Where the rules lead from a path. `steps` holds every path on the way, the first one included. */
+/**
+ * The target to which the rules lead from a path. `steps` contains every path on the way, including the first
+ * one.
+ */
 export interface Followed {
   readonly outcome: 'arrives' | 'leaves the site' | 'loops' | 'is too long';
   readonly steps: readonly string[];
@@ -28,8 +31,8 @@ export function followRedirects(path: string, rules: RouteRules): Followed {
 }
 
 /**
- * Where the rules send an address of this site, if anywhere. Its query and fragment go along unless the target has its
- * own. Rules that leave the site, loop or need more than `mostRedirects` steps are not followed.
+ * The redirect target of a URL of this site, if any. Its query and fragment are kept unless the target has
+ * its own. Rules that leave the site, form a loop or need more than `mostRedirects` steps are not followed.
  */
 export function redirectFor(address: string, rules: RouteRules): string | undefined {
   const { outcome, steps } = followRedirects(address, rules);
@@ -40,12 +43,12 @@ export function redirectFor(address: string, rules: RouteRules): string | undefi
   return withoutFragment + (withoutFragment.includes('?') ? '' : query) + (ownFragment ?? fragment);
 }
 
-/** What two addresses of the same page have in common. */
+/** The normalized path: two URLs of the same page have the same key. */
 export function pathKey(address: string): string {
   return keyOfPath(sameOriginPath(address) ?? address);
 }
 
-/** The same for a path that a browser or a route rule has: one without parts such as `..`. */
+/** The same for a path that a browser or a route rule has already resolved, without parts such as `..`. */
 export function keyOfPath(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   return path.toLowerCase().replace(/(?<=.)\/+$/, '');

@@ -1,6 +1,6 @@
 /**
- * Every "no" the product says, by name. A refusal travels as GraphQL `errorType` (the code) and `errorInfo`
- * (`{ kind, …parameters }`); the page makes the sentence.
+ * All refusals of the product by code. GraphQL returns a refusal as `errorType` (the code) and `errorInfo`
+ * (`{ kind, …parameters }`). The site creates the sentence.
  */
 export const refusalKinds = {
   'input.required': 'invalid',
@@ -113,7 +113,7 @@ export const refusalKinds = {
   'promotion.blocked': 'conflict',
   'promotion.conditions': 'conflict',
   'promotion.claimed': 'conflict',
-  /** `parameters.limit`: how many rewards of a player can be in progress. */
+  /** `parameters.limit`: the maximum number of a player's rewards in progress. */
   'promotion.too-many-open': 'conflict',
   'claim.missing': 'missing',
   'claim.ended': 'conflict',
@@ -156,9 +156,12 @@ export const refusalKinds = {
   'group.unknown': 'invalid',
 } as const satisfies Record<string, RefusalKind>;
 
-/** What sort of "no" it is: the caller's input, the caller's rights, nothing there, the state it is in, or not known. */
+/**
+ * The kind of a refusal: the input, the permissions, a missing entity, a conflicting state, or an unknown
+ * outcome.
+ */
 export type RefusalKind = 'invalid' | 'forbidden' | 'missing' | 'conflict' | 'unknown';
 export type RefusalCode = keyof typeof refusalKinds;
 
-/** What a sentence about the refusal needs to know. */
+/** The values that the sentence about the refusal contains. */
 export type RefusalParameters = Readonly<Record<string, string | number>>;

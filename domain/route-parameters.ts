@@ -13,12 +13,12 @@ export type RouteParameter = ParametersOf<(typeof routes)[RouteName]['path']>;
 const ulid = '[0-7][0-9a-hjkmnp-tv-z]{25}';
 /** Crockford's base 32: see `replayIdOf`. */
 const randomId = '[0-9a-hjkmnp-tv-z]{26}';
-/** What Cognito makes a `sub` of. */
+/** The format of a Cognito `sub`. */
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /**
- * The form of each parameter as a regular expression over lower-case letters; a parameter without one does not compile.
- * A value in another form is a 404, at the edge and in the browser.
+ * The format of each parameter as a regular expression for lower-case letters. A parameter without a format
+ * does not compile. A value with another format is a 404, at the edge and in the browser.
  */
 export const routeParameters: Readonly<Record<RouteParameter, string>> = {
   brandId: ulid,

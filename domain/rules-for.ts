@@ -1,6 +1,6 @@
 import { strictObject, type GenericSchema } from 'valibot';
 
-/** For each field of the input a rule whose output the field takes. */
+/** A rule for each field of the input, with an output of the field's type. */
 type RulesOf<Input> = {
   readonly [Field in keyof Required<Input>]: GenericSchema<unknown, Input[Field]>;
 };
@@ -9,8 +9,8 @@ type RulesOf<Input> = {
 type NothingElse<Rules, Input> = Readonly<Record<Exclude<keyof Rules, keyof Input>, never>>;
 
 /**
- * The rules of one generated input: `rulesFor<CreateCompanyInput>()({ … })`. A field that is missing, does not
- * exist or yields another type does not compile; an unknown field in a value is refused.
+ * The rules for one generated input: `rulesFor<CreateCompanyInput>()({ … })`. A field that is missing, does
+ * not exist or has another type does not compile. An unknown field in a value is rejected.
  */
 export const rulesFor =
   <Input>() =>

@@ -1,7 +1,7 @@
 /**
- * The path when it stays on this site, else undefined. For `?next=` and redirects of the build manifest,
- * which anybody may have written: `//host`, `/\host`, schemes, control characters and white space are refused
- * because browsers read some of them as another host.
+ * The path if it stays on this site, otherwise undefined. For `?next=` and redirects of the build manifest,
+ * which can contain untrusted text. Rejects `//host`, `/\host`, schemes, control characters and white space,
+ * because browsers interpret some of them as another host.
  */
 export const sameOriginPath = (candidate: string | null | undefined): string | undefined => {
   if (!candidate?.startsWith('/') || candidate.length > 2000) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Stands for the site's own origin in built pages: one build serves several stages. Deployments and releases replace
- * it. https://www.rfc-editor.org/rfc/rfc2606#section-2
+ * A placeholder for the site's origin in built pages, because one build is used for several stages.
+ * Deployments and releases replace it. https://www.rfc-editor.org/rfc/rfc2606#section-2
  */
 export const originPlaceholder = 'https://novalink.invalid';
 

@@ -1,15 +1,15 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const timeCharacters = 10;
 
-/** In upper case; 48 bits of time begin with a digit up to 7. */
+/** In upper case; with 48 bits of time, the first digit is at most 7. */
 export const ulidForm = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 
-/** How many random bytes a ULID takes. */
+/** The number of random bytes of a ULID. */
 export const ulidRandomBytes = 10;
 
 /**
- * A ULID of 26 characters: 48 bits of time (`at`, in milliseconds) and 80 random bits, sorted by time. The caller brings
- * the randomness. https://github.com/ulid/spec
+ * A ULID of 26 characters: 48 bits of time (`at`, in milliseconds) and 80 random bits, sorted by time. The
+ * caller provides the random bytes. https://github.com/ulid/spec
  */
 export function ulidOf(at: number, random: Uint8Array): string {
   let bits = 0n;
@@ -17,7 +17,7 @@ export function ulidOf(at: number, random: Uint8Array): string {
   return base32(BigInt(at), timeCharacters) + base32(bits, 16);
 }
 
-/** The time of a ULID in milliseconds; undefined for a text that is none. */
+/** The time of a ULID in milliseconds; undefined for any other text. */
 export function timeOfUlid(text: string): number | undefined {
   if (!ulidForm.test(text)) return undefined;
   let time = 0;

@@ -1,16 +1,19 @@
-/** Where uploads go and what they may be: the site, the roles and the upload check read the same lines. */
+/** The locations and formats of uploads, shared by the site, the roles and the upload check. */
 
-/** The games image library; after it come the uploader's identity id and a file, `{identityId}/{ulid}.{ext}`. */
+/**
+ * The prefix of the games image library. The uploader's identity id and the file follow:
+ * `{identityId}/{ulid}.{ext}`.
+ */
 export const imagePrefix = 'novalink/games/images/';
 /**
- * Compliance documents, in their own private bucket; after it come the uploader's identity id, the `sub` of the user
- * who may use the file, and a file: `{identityId}/{sub}/{ulid}.{ext}`.
+ * The prefix of compliance documents in their private bucket. The uploader's identity id, the `sub` of the
+ * user who may use the file, and the file follow: `{identityId}/{sub}/{ulid}.{ext}`.
  */
 export const documentPrefix = 'novalink/companies/documents/';
 
 /**
- * Whether the document with this key was uploaded for this user. It cannot be forged: the roles let an identity write
- * in its own folder only, so that nobody names a `sub` for a file but its uploader.
+ * Whether the document with this key was uploaded for this user. It cannot be forged: the roles let an
+ * identity write only to its own folder, so only the uploader chooses the `sub`.
  */
 export const isDocumentOf = (key: string, sub: string): boolean =>
   key.startsWith(documentPrefix) && key.slice(documentPrefix.length).split('/')[1] === sub;
@@ -28,13 +31,13 @@ export const documentTypes = {
   'image/jpeg': 'jpg',
 } as const;
 
-/** User metadata of an image: the name of the file it was uploaded from, percent-encoded. */
+/** User metadata of an image: its original file name, percent-encoded. */
 export const fileNameMetadata = 'file-name';
 
-/** An object may be read once the upload check has given it this tag. */
+/** The upload check adds this tag to an object; only then can it be read. */
 export const checkedTag = { key: 'checked', value: 'true' } as const;
 
-/** Why the upload check removed a file; `FileCheck.reason`. */
+/** The reason why the upload check removed a file; `FileCheck.reason`. */
 export type UploadError =
   | 'too-large'
   | 'wrong-type'

@@ -6,7 +6,7 @@ import { entriesFault, headsOpening, linkError, ownHeadError } from './public-da
 export interface DayCheck {
   readonly what: 'Entries' | 'Head' | 'Day before';
   readonly outcome: 'passed' | 'failed' | 'open';
-  /** A sentence. */
+  /** A complete sentence. */
   readonly text: string;
 }
 

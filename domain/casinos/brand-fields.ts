@@ -22,7 +22,7 @@ export const responsiblePlayFields = {
   sessionMaxMinutes: { kind: 'integer', required: true, smallest: 15, largest: 480, standard: 120 },
 } as const satisfies FieldsOf<ResponsiblePlayInput>;
 
-/** What an operator says of a brand. */
+/** The fields of a brand that an operator edits. */
 export const brandFields = {
   id: {
     ...given,
@@ -47,7 +47,7 @@ export const brandFields = {
     fields: responsiblePlayFields,
     standard: { realityCheckMinutes: 30, dailyLossLimit: null, sessionMaxMinutes: 120 },
   },
-  /** Games of the brand; the resolver knows which. */
+  /** Games of the brand. The resolver checks that they belong to it. */
   featuredGameIds: {
     kind: 'list',
     only: 'update',

@@ -14,7 +14,7 @@ const { brandUser } = limits;
 
 const id = v.pipe(v.string('required'), v.nonEmpty('required'));
 
-/** Which player of which brand, as the writer last read them. */
+/** Identifies a player of a brand, in the version that the caller last read. */
 const named = {
   brandId: id,
   userId: v.pipe(id, v.maxLength(limits.sub, maxLengthCode(limits.sub))),

@@ -3,7 +3,7 @@ import type { CreateCasinoInput, UpdateCasinoInput } from '../generated/types';
 
 const given = { kind: 'control', required: true } as const;
 
-/** What an operator says of a casino. */
+/** The fields of a casino that an operator edits. */
 export const casinoFields = {
   id: {
     ...given,

@@ -13,7 +13,7 @@ const ofBrand = {
 } as const;
 const grant = { kind: 'amount', required: true, smallest: 0, largest: largestAmount } as const;
 
-/** What an operator says of a kind of coin. */
+/** The fields of a kind of coin that an operator edits. */
 export const coinFields = {
   ...ofBrand,
   code: { kind: 'coin-code', required: true },
@@ -31,7 +31,7 @@ export const coinAmountFields = {
   amount: { kind: 'amount', required: true, smallest: 1, largest: largestAmount },
 } as const satisfies FieldsOf<CoinAmountInput>;
 
-/** What an operator says of a package of coins. */
+/** The fields of a coin package that an operator edits. */
 export const coinPackageFields = {
   ...ofBrand,
   id: { kind: 'control', value: 'id', notEdited: 'The page sends the id of the package that it changes.' },

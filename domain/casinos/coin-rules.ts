@@ -19,15 +19,15 @@ import { readBalance } from '../wallet/amounts';
 const firstFault = { abortPipeEarly: true };
 const required = v.pipe(v.string('required'), v.nonEmpty('required'));
 
-/** What moves coins: a digit string of minor units, from 1 to 10¹². */
+/** An amount to move: a digit string of minor units, from 1 to 10¹². */
 export const amountRule = plainRule(coinAmountFields.amount) as v.GenericSchema<unknown, string>;
 
 const brandId = required;
 const code = plainRule(coinFields.code) as v.GenericSchema<unknown, string>;
-/** A ULID, made by the caller at the time of the request; names what they want to happen once. */
+/** A ULID that the caller creates with the request. It is the idempotency key. */
 export const requestIdRule = v.config(v.pipe(required, v.regex(ulidForm, 'format')), firstFault);
 
-/** An amount above the highest balance could never be granted. Invalid amounts have their own error. */
+/** An amount above the maximum balance could never be granted. Invalid amounts have their own error. */
 const fits = (grant: string, maxBalance: string) => {
   const [given, highest] = [readBalance(grant), readBalance(maxBalance)];
   return given === undefined || highest === undefined || given <= highest;

@@ -4,7 +4,7 @@ import type { CreateCompanyInput, UpdateCompanyInput } from '../generated/types'
 const line = { kind: 'line', longest: 120 } as const;
 const given = { kind: 'control' } as const;
 
-/** What a company says of itself. */
+/** The fields of a company that its owner edits. */
 export const companyFields = {
   id: {
     ...given,

@@ -6,7 +6,7 @@ import { limits } from '../limits';
 import { rulesFor } from '../rules-for';
 import { requiredLongText } from '../text/text-rules';
 
-/** A draft may do without a kind. */
+/** A draft needs no kind. */
 export const createCompanyRules = rulesOf<CreateCompanyInput>(companyFields, 'create');
 
 /** A company that is about to be submitted. */

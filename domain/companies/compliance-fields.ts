@@ -36,7 +36,7 @@ export const declarationFields = {
   truth: declaration,
 } as const satisfies FieldsOf<ComplianceDeclarationsInput>;
 
-/** What a company says of its compliance; it may be saved before it is complete. */
+/** The fields of a compliance profile that a company edits. It can be saved before it is complete. */
 export const complianceFields = {
   companyId: {
     kind: 'control',

@@ -5,8 +5,8 @@ import type { Cell, GameCounters } from './day-counters';
 export type Decimals = Readonly<Record<string, number>>;
 
 /**
- * The decimals of amounts that are added up over the brands and coins of a game: as many as a coin may have, so that no
- * amount is rounded.
+ * The decimals of amounts that are added up over the brands and coins of a game: the maximum number for a
+ * coin, so that no amount is rounded.
  */
 export const companyDecimals: number = limits.coin.decimals;
 

@@ -1,6 +1,6 @@
 import { daysBetween } from './days';
 
-/** Days, UTC, both included. */
+/** Days in UTC, first and last included. */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
@@ -8,7 +8,7 @@ export interface DateRange {
 
 export const longestRangeDays = 366;
 
-/** What is wrong with a range; undefined when nothing is. `today` is the day, UTC, of who answers. */
+/** The error in a range, or undefined. `today` is the current UTC day of the server. */
 export function rangeFault({ from, to }: DateRange, today: string): RangeFault | undefined {
   if (from > to) return 'reversed';
   if (to > today) return 'in-future';

@@ -4,13 +4,15 @@ import { daysBetween } from './days';
 import { grouped } from './grouped';
 import { signUpDay } from './sign-up-day';
 
-/** The rounds of a version at a bet level; amounts in minor units. What was bet is `rounds` times the level. */
+/**
+ * The rounds of a version at a bet level; amounts in minor units. The total bet is `rounds` times the level.
+ */
 export interface LevelCell {
   readonly versionId: string;
   readonly betLevel: bigint;
   readonly rounds: number;
   readonly wins: bigint;
-  /** Of each win's square, for the spread. */
+  /** Sum of the squared wins, for the standard deviation. */
   readonly winSquares: bigint;
 }
 
@@ -19,15 +21,15 @@ export interface Cell extends LevelCell {
 }
 
 export interface GameCounters {
-  /** Of different players. */
+  /** The number of different players. */
   readonly players: number;
-  /** In the order of version, coin and bet level. */
+  /** Sorted by version, coin and bet level. */
   readonly cells: readonly Cell[];
 }
 
 /** The sums of some players of a brand on a day (UTC), with all activity of these players. */
 export interface DayCounters {
-  /** With at least one round. */
+  /** Players with at least one round. */
   readonly players: number;
   readonly sessions: number;
   readonly playedMs: number;
@@ -35,11 +37,11 @@ export interface DayCounters {
   readonly games: Readonly<Record<string, GameCounters>>;
   /** Players with a round by the day on which they joined, at most `cohortDays` before. */
   readonly cohorts: Readonly<Record<string, number>>;
-  /** Coins that players were given without a bet, in minor units, by coin. */
+  /** Coins that players received without a bet, in minor units, by coin. */
   readonly gifts: Readonly<Record<string, bigint>>;
 }
 
-/** What a player was given of a coin on a day. */
+/** The grants of a coin to a player on a day. */
 export interface GiftSum {
   readonly coin: string;
   readonly amount: bigint;
@@ -57,7 +59,7 @@ export const noCounters: DayCounters = {
   gifts: {},
 };
 
-/** Counts all summaries of some players on one day, and what they were given. */
+/** Counts all summaries and grants of some players on one day. */
 export function countDay(
   day: string,
   summaries: readonly PlaySummary[],
@@ -69,7 +71,7 @@ export function countDay(
   return sumCounters([...counted, ...given]);
 }
 
-/** A summary without rounds counts nothing: a repair empties those that the journal does not have. */
+/** A summary without rounds counts nothing: a repair empties summaries that are not in the journal. */
 function countPlayer(day: string, playerId: string, summaries: readonly PlaySummary[]): DayCounters {
   const totals = summaries.map((summary) => summary.totals);
   const joined = signUpDay(playerId);
@@ -91,7 +93,7 @@ function countPlayer(day: string, playerId: string, summaries: readonly PlaySumm
   };
 }
 
-/** Of players who are in one of them each. */
+/** Adds up counters whose players are disjoint. */
 export function sumCounters(all: readonly DayCounters[]): DayCounters {
   return {
     players: all.reduce((sum, { players }) => sum + players, 0),
@@ -112,17 +114,17 @@ export function sumCounters(all: readonly DayCounters[]): DayCounters {
   };
 }
 
-/** Of one game. */
+/** Adds up counters of one game. */
 export const sumGames = (all: readonly GameCounters[]): GameCounters => ({
   players: all.reduce((sum, { players }) => sum + players, 0),
   cells: sumCells(all.flatMap(({ cells }) => cells)),
 });
 
-/** One cell for each version, coin and bet level, in their order. */
+/** One cell for each version, coin and bet level, sorted. */
 export const sumCells = (cells: readonly Cell[]): readonly Cell[] =>
   sumEach(cells, ({ versionId, coin }) => `${versionId} ${coin}`);
 
-/** One cell for each version and bet level, in their order. */
+/** One cell for each version and bet level, sorted. */
 export const sumLevels = (cells: readonly LevelCell[]): readonly LevelCell[] =>
   sumEach(
     cells.map(({ versionId, betLevel, rounds, wins, winSquares }) => ({
@@ -140,7 +142,7 @@ function sumEach<Of extends LevelCell>(cells: readonly Of[], placeOf: (cell: Of)
   return [...named].sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, same]) => sumSame(same));
 }
 
-/** Also in the unit of `companyDecimals`. */
+/** The maximum number of digits of a level, also in the unit of `companyDecimals`. */
 const widestLevel = `${limits.coin.largestAmount}`.length + limits.coin.decimals;
 
 const sumSame = <Of extends LevelCell>([first, ...others]: readonly Of[]): readonly Of[] =>
@@ -158,7 +160,7 @@ const sumSame = <Of extends LevelCell>([first, ...others]: readonly Of[]): reado
         ),
       ];
 
-/** Sums what has the same name, in the order of the names. */
+/** Adds up values with the same name, sorted by name. */
 export function sumByName<Value>(
   all: readonly Readonly<Record<string, Value>>[],
   sum: (values: readonly Value[]) => Value,

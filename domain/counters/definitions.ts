@@ -1,15 +1,15 @@
 import type { RoundSums } from './round-sums';
 
 /**
- * What the figures of the dashboards mean. Amounts are play coins in minor units; ratios are decimal strings, because
- * floats would round them differently from one place to another.
+ * The definitions of the dashboards' figures. Amounts are play coins in minor units. Ratios are decimal
+ * strings, because floating-point numbers could round differently in different places.
  */
 export const turnover = ({ bets }: Pick<RoundSums, 'bets'>): bigint => bets;
 
-/** What players lost, all in all. */
+/** GGR: the bets minus the wins of all players. */
 export const coinGgr = ({ bets, wins }: Pick<RoundSums, 'bets' | 'wins'>): bigint => bets - wins;
 
-/** GGR less what players were given without a bet. */
+/** NGR: GGR minus the coins that players received without a bet. */
 export const coinNgr = (sums: Pick<RoundSums, 'bets' | 'wins'>, bonusCost: bigint): bigint =>
   coinGgr(sums) - bonusCost;
 
@@ -25,13 +25,13 @@ export const actualRtp = ({ bets, wins }: Pick<RoundSums, 'bets' | 'wins'>): str
 export const averageBet = ({ bets, rounds }: Pick<RoundSums, 'bets' | 'rounds'>): bigint | null =>
   rounds === 0 ? null : divided(bets, BigInt(rounds));
 
-/** The share of a sign-up day's players who were active on another day; null when nobody joined. */
+/** The share of the players who joined on a day and were active on another day; null if nobody joined. */
 export const retention = (active: number, joined: number): string | null =>
   ratio(BigInt(active), BigInt(joined));
 
 const ratioDigits = 6;
 
-/** With six decimals, half away from zero; null when there is nothing to divide by. */
+/** With six decimals, halves rounded away from zero; null for a division by zero. */
 export function ratio(part: bigint, whole: bigint): string | null {
   if (whole === 0n) return null;
   const scaled = divided(part * 10n ** BigInt(ratioDigits), whole);
@@ -39,7 +39,7 @@ export function ratio(part: bigint, whole: bigint): string | null {
   return `${scaled < 0n ? '-' : ''}${digits.slice(0, -ratioDigits)}.${digits.slice(-ratioDigits)}`;
 }
 
-/** Half away from zero. */
+/** Halves are rounded away from zero. */
 function divided(part: bigint, whole: bigint): bigint {
   const isNegative = part < 0n !== whole < 0n;
   const [above, below] = [part < 0n ? -part : part, whole < 0n ? -whole : whole];

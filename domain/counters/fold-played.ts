@@ -2,9 +2,9 @@ import { withRound, type PlayTotals } from '#domain/play/play-totals';
 import type { PostedMovement } from '#domain/wallet/movement';
 
 /**
- * The totals of each session and day, in their order, computed from the movements of a player's rounds with one coin in
- * the order in which the rounds were played. A bet that was given back is no round, and a win that was posted later counts
- * on the day of its bet.
+ * The totals of each session and day, in order, computed from the movements of a player's rounds with one
+ * coin, in the order in which the rounds were played. A refunded bet is not a round. A win that was posted
+ * late counts on the day of its bet.
  */
 export function foldPlayed(movements: readonly PostedMovement[]): readonly PlayTotals[] {
   const givenBack = new Set(

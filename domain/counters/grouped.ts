@@ -1,4 +1,4 @@
-/** The members of a list by a name of each. `Map.groupBy` came with Node 21. */
+/** Groups the members of a list by a key. `Map.groupBy` requires Node 21. */
 export function grouped<Member>(
   list: readonly Member[],
   nameOf: (member: Member) => string,

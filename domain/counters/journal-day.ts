@@ -23,9 +23,10 @@ export interface JournalDay {
 }
 
 /**
- * Computes the base of a day's counters from movements alone. The movements are those of the day, of the day before, for
- * sessions across midnight, and of the day after, for wins that were posted late. A session that lasts for more than a
- * day needs no earlier ones: only the time of its last round before the day matters.
+ * Computes the counters of a day from movements alone. It needs the movements of the day, of the day before
+ * (for sessions across midnight) and of the day after (for wins that were posted late). For a session that
+ * lasts longer than a day, earlier movements are not needed, because only the time of its last round before
+ * the day matters.
  */
 export function journalDay(day: string, movements: readonly StoredMovement[]): JournalDay {
   const posted = movements.filter((movement): movement is PostedMovement => movement.state === 'POSTED');
@@ -43,8 +44,9 @@ export function journalDay(day: string, movements: readonly StoredMovement[]): J
 }
 
 /**
- * The movements of a player's rounds with one coin in the order in which they were played. A session can have rounds of
- * both purses. Within a purse the sequence decides, whatever the clock says, and between the purses the time.
+ * The movements of a player's rounds with one coin in the order in which the rounds were played. A session
+ * can have rounds of both purses. Within a purse, the sequence number decides; between the purses, the time
+ * decides.
  */
 function asPlayed(movements: readonly PostedMovement[]): readonly PostedMovement[] {
   const [first = [], ...others] = [...grouped(movements, ({ purse }) => purse).values()].map((own) =>

@@ -1,11 +1,11 @@
 import type { MovementKind } from '#domain/generated/types';
 
 export type MovementClass =
-  /** Belongs to a round, which counts on the day of its bet. */
+  /** Part of a round. A round counts on the day of its bet. */
   | 'ROUND'
   /** Coins that a player received without a bet: bonus cost on the day of the movement. */
   | 'GIFT'
-  /** Changes no figure. */
+  /** Not part of any figure. */
   | 'NONE';
 
 /** How counters count each kind of movement. A new kind does not compile without its class. */
@@ -15,17 +15,17 @@ const movementClasses = {
   PACKAGE: 'GIFT',
   GRANT: 'GIFT',
   REWARD: 'GIFT',
-  /** Not part of a figure: it takes back coins that were granted on another day, or that were won. */
+  /** Not part of any figure: it withdraws coins that were granted on another day or won. */
   WITHDRAWAL: 'NONE',
   BET: 'ROUND',
   WIN: 'ROUND',
-  /** Of a bet, which is then no round. */
+  /** Refunds a bet, which then is not a round. */
   REVERSAL: 'ROUND',
   BUY_IN: 'NONE',
   REFUND: 'NONE',
   PRIZE: 'NONE',
   ESCROW: 'NONE',
-  /** Between two purses of a player. The reward was counted when it was collected. */
+  /** A transfer between two purses of a player. The reward was counted when it was collected. */
   RELEASE: 'NONE',
   /** Like WITHDRAWAL. */
   FORFEIT: 'NONE',

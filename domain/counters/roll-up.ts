@@ -2,12 +2,12 @@ import { grouped } from './grouped';
 import { sumLevels, type DayCounters, type GameCounters, type LevelCell } from './day-counters';
 import { addRounds, anyCoin, coinSums, gameSums, type GameSums, type RoundSums } from './round-sums';
 
-/** A brand's day in one row: 366 of them are read at once. */
+/** A brand's day in one row. Up to 366 of these rows are read in one request. */
 export interface BrandDay extends Pick<
   DayCounters,
   'players' | 'sessions' | 'playedMs' | 'cohorts' | 'gifts'
 > {
-  /** Who joined on that day. */
+  /** The number of players who joined on that day. */
   readonly newPlayers: number;
   /** By coin. */
   readonly coins: GameSums['coins'];
@@ -18,7 +18,7 @@ export interface BrandDay extends Pick<
 /** One day of a game in all brands and coins. Amounts have the unit of `companyDecimals`. */
 export interface CompanyGame {
   readonly players: number;
-  /** In which it was played. */
+  /** The number of brands in which it was played. */
   readonly brands: number;
   readonly cells: readonly LevelCell[];
 }
@@ -36,11 +36,11 @@ export interface PlatformBrand {
 }
 
 export interface PlatformDay extends PlatformBrand {
-  /** With a round on that day. */
+  /** The number of brands with a round on that day. */
   readonly brands: number;
 }
 
-/** Which company each game belongs to; games that are gone are in none. */
+/** The company of each game. Games that were deleted are missing. */
 export type CompanyOfGame = ReadonlyMap<string, string>;
 
 export function brandDay(counters: DayCounters, newPlayers: number, companyOf: CompanyOfGame): BrandDay {
@@ -62,7 +62,7 @@ export function brandDay(counters: DayCounters, newPlayers: number, companyOf: C
   };
 }
 
-/** What was played in each game of a brand, by coin. */
+/** The sums of each game of a brand, by coin. */
 export const brandGames = ({ games }: Pick<DayCounters, 'games'>): Readonly<Record<string, GameSums>> =>
   mapped(games, gameSums);
 

@@ -37,10 +37,10 @@ const byCoin = (cells: readonly Cell[]): GameSums['coins'] =>
     addRounds,
   );
 
-/** What was played with each coin in a game. */
+/** The sums of a game by coin. */
 export const gameSums = ({ players, cells }: GameCounters): GameSums => ({ players, coins: byCoin(cells) });
 
-/** What was played with each coin in all games. */
+/** The sums of all games by coin. */
 export const coinSums = ({ games }: Pick<DayCounters, 'games'>): GameSums['coins'] =>
   byCoin(Object.values(games).flatMap(({ cells }) => cells));
 

@@ -1,15 +1,15 @@
 import type { GameSums } from '#domain/counters/round-sums';
 import { roundsOfCoins } from './averages';
 
-/** The last days that count, today included. */
+/** The number of days that count, including today. */
 export const popularDays = 7;
 
-/** The most games that are named. */
+/** The maximum number of returned games. */
 const namedGames = 12;
 
 /**
- * The ids of the most popular games, by the sum of their players on each day, then by rounds. Players come first so that
- * one person's many rounds do not decide.
+ * The ids of the most popular games, sorted by the sum of their daily players, then by rounds. Players are
+ * compared first, so that many rounds of one player do not decide.
  */
 export function popularGames(days: readonly Readonly<Record<string, GameSums>>[]): string[] {
   const sums = new Map<string, { players: number; rounds: number }>();

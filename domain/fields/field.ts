@@ -2,13 +2,13 @@ import type { FormMessage } from '../text/form-messages';
 import type { ItemIssueCode } from '../text/list-item-messages';
 import type { FormatName } from './formats';
 
-/** One line of text; lengths are in characters. */
+/** One line of text. Lengths are in characters. */
 interface LineField {
   readonly kind: 'line';
   readonly shortest?: number;
   readonly longest: number;
 }
-/** Text of several lines, or JSON. */
+/** Text with several lines, or JSON. */
 interface LinesField {
   readonly kind: 'lines' | 'json';
   readonly longest: number;
@@ -22,7 +22,7 @@ interface AmountField {
   readonly smallest: number;
   readonly largest: number;
 }
-/** Of something else, which the resolver looks up. */
+/** The id of another entity, which the resolver looks up. */
 interface IdField {
   readonly kind: 'id';
 }
@@ -30,15 +30,15 @@ interface NumberField {
   readonly kind: 'integer' | 'decimal';
   readonly smallest: number;
   readonly largest: number;
-  /** The value when nothing is said. */
+  /** The default value. */
   readonly standard?: number;
-  /** What a form says of another number in a list, naming the item. */
+  /** The message of a form for an invalid number in a list. It names the item. */
   readonly itemMessage?: ItemIssueCode;
 }
 interface FlagField {
   readonly kind: 'flag';
 }
-/** One value of an enum of the schema, each named once. */
+/** One value of an enum of the schema. Each value is listed once. */
 interface EnumField<Option extends string = string> {
   readonly kind: 'enum';
   readonly options: Readonly<Record<Option, true>>;
@@ -48,62 +48,68 @@ type TextField = LineField | LinesField | FormattedField | AmountField | IdField
 /** A field without parts. */
 export type PlainField = (TextField | NumberField | FlagField | EnumField) & Presence;
 
-/** An object; it has no further groups and lists. */
+/** An object without nested groups and lists. */
 export interface GroupField<Parts = Readonly<Record<string, PlainField>>> {
   readonly kind: 'group';
   readonly fields: Parts;
-  /** The object when nothing is said. */
+  /** The default object. */
   readonly standard?: Readonly<Record<string, string | number | null>>;
 }
 export interface ListField<Item = PlainField | GroupField> {
   readonly kind: 'list';
   readonly of: Item;
   readonly most: number;
-  /** The list has an item; otherwise a form says the message. */
+  /** The list must not be empty; the value is the message of a form otherwise. */
   readonly some?: FormMessage;
-  /** Each item, or each value of this part of the items, is there once; otherwise a form says the message. */
+  /**
+   * Items, or the values of this part of the items, must be unique; `message` is the message of a form
+   * otherwise.
+   */
   readonly once?: { readonly of?: string; readonly message: FormMessage };
   readonly includes?: { readonly item: string; readonly message: FormMessage };
-  /** Each number is larger than the one before; otherwise a form says the message. */
+  /** Numbers must be in ascending order without duplicates; the value is the message of a form otherwise. */
   readonly ascending?: FormMessage;
-  /** The list when nothing is said; an empty one unless stated. */
+  /** The default list. Default: an empty list. */
   readonly standard?: readonly string[];
 }
 
-/** A field that is no content: a row's address, or the version that a change is based on. */
+/** A field that is not content: the id of a row, or the version that a change is based on. */
 export interface ControlField {
   readonly kind: 'control';
   readonly value: 'id' | 'version' | 'sub' | 'false';
-  /** Of a version; 1 unless stated. */
+  /** The minimum version. Default: 1. */
   readonly smallest?: number;
-  /** Why no form has the field. */
+  /** The reason why no form has this field. */
   readonly notEdited: string;
 }
 
 export interface Presence {
-  /** Why no control of a form changes the field. */
+  /** The reason why no form control edits this field. */
   readonly notEdited?: string;
-  /** Blank text and null are refused. */
+  /** Blank text and null are rejected. */
   readonly required?: true;
-  /** The input that has the field, if only one has. */
+  /** The only input that has the field. Default: both inputs. */
   readonly only?: Call;
 }
-/** `create`: absent fields take their standard. `update`: absent fields stay as they are. */
+/** `create`: missing fields get their default. `update`: missing fields do not change. */
 export type Call = 'create' | 'update';
 
-/** A field that a person fills in. */
+/** A field that a user fills in. */
 export type ContentField = PlainField | ((GroupField | ListField) & Presence);
 export type Field = ContentField | (ControlField & Presence);
 
-/** The fields of one noun by their names in the schema: plain data, for forms, functions and resolver bundles. */
+/**
+ * The fields of one entity by their names in the schema. Plain data for forms, functions and resolver
+ * bundles.
+ */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The fields of a table that people fill in. */
+/** The fields of a table that users fill in. */
 export type ContentName<Table> = {
   [Name in keyof Table]: Table[Name] extends ControlField ? never : Name;
 }[keyof Table];
 
-/** The field that a value of the schema's type takes. */
+/** The kind of field for a value of the schema's type. */
 type FieldFor<Value> = [Value] extends [boolean]
   ? FlagField
   : [Value] extends [number]
@@ -127,9 +133,9 @@ type FieldIn<Value> = (FieldFor<NonNullable<Value>> | ControlField) &
   Pick<Presence, 'notEdited'>;
 
 /**
- * The table that the generated inputs of a noun ask for: `{ … } as const satisfies FieldsOf<CreateInput, UpdateInput>`.
- * A field of the schema that is missing, one that the schema lacks, another type, or `required` where the schema says
- * otherwise does not compile.
+ * The table that the generated inputs of an entity require: `{ … } as const satisfies FieldsOf<CreateInput,
+ * UpdateInput>`. It does not compile if a field of the schema is missing or unknown, has another type, or
+ * differs from the schema in `required`.
  */
 export type FieldsOf<Create, Update = Create> = {
   readonly [Name in keyof Create | keyof Update]: Name extends keyof Create

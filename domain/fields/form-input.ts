@@ -4,12 +4,12 @@ import { type FormValues, isChosen, isContent } from './form-values';
 import { itemsIn } from './list-text';
 
 type Typed = Readonly<Record<string, unknown>>;
-/** The fields of an input that a form fills in; the page adds the others, such as the id. */
+/** The fields of an input that a form fills in. The page adds the others, such as the id. */
 type Filled<Input, Table> = Pick<Input, ContentName<Table> & keyof Input>;
 
 /**
- * What a form sends: every field of the table that the input has, from what was typed. Text has no blanks around it,
- * what is empty is null, and what is no number is NaN, which the rules refuse.
+ * Converts the values of a form to an input that contains every field of the table that the input has. Text
+ * is trimmed, empty values become null, and invalid numbers become NaN, which the rules reject.
  */
 export const formInputOf =
   <Input>() =>

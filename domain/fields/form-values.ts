@@ -1,6 +1,9 @@
 import type { ContentField, ContentName, Field, Fields, ListField } from './field';
 
-/** Lists of these are chosen one by one; every other list is typed into one field, with commas. */
+/**
+ * Items of these kinds are selected one by one. Every other list is typed into one field, separated by
+ * commas.
+ */
 type ChosenKind = 'image-key' | 'file-key' | 'id';
 
 type ValueOf<Of> = Of extends { kind: 'flag' }
@@ -19,13 +22,13 @@ type ValueOf<Of> = Of extends { kind: 'flag' }
               : string
           : string;
 
-/** The values of a form: text as it is typed, keys of images, lists with commas. */
+/** The values of a form: text as typed, keys of images, and lists as comma-separated text. */
 export type FormValues<Table> = { -readonly [Name in ContentName<Table>]: ValueOf<Table[Name]> };
 
-/** A row with everything that a form shows: one that the page did not read would be sent back empty. */
+/** A row with every value that the form shows. The form would overwrite a missing value with an empty one. */
 type Row<Table> = Readonly<Record<ContentName<Table>, unknown>>;
 
-/** The values of a form for a row, or for a new one. */
+/** The form values for a row, or for a new row. */
 export const formValuesOf = <const Table extends Fields>(table: Table, row: Row<Table> | null) =>
   valuesOf(table, row) as FormValues<Table>;
 

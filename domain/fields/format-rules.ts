@@ -5,7 +5,7 @@ import { characterCode, maxLengthCode, minLengthCode, type FormIssueCode } from 
 import type { ItemIssueCode } from '../text/list-item-messages';
 import { formatOf, type FormatName } from './formats';
 
-/** The first error of a text that is there, as a form's code; of an item of a list, what names the item. */
+/** The code of the first error in a non-empty text. For an item of a list, the message names the item. */
 export function formatFault(
   kind: FormatName,
   text: string,
@@ -32,7 +32,7 @@ function textFault(kind: FormatName, text: string): FormIssueCode | undefined {
   return new RegExp(pattern, 'u').test(text) ? further[kind]?.(text) : message;
 }
 
-/** What a pattern cannot say. */
+/** Further checks that a pattern cannot express. */
 const further: Partial<Record<FormatName, (text: string) => FormIssueCode | undefined>> = {
   country: (text) => (countries.includes(text) ? undefined : 'format'),
   date: (text) => (isDay(text) ? undefined : 'format'),

@@ -4,37 +4,41 @@ import { imagePrefix } from '../uploads';
 
 interface Format {
   /**
-   * Of the whole text, for JavaScript with the flag `u` and for Java. Resolvers refuse control characters before they
-   * match it, because `$` of Java also matches before a final line break.
+   * Matches the whole text, in JavaScript with the flag `u` and in Java. Resolvers reject control characters
+   * before they match it, because `$` in Java also matches before a final line break.
    */
   readonly pattern: string;
-  /** Limits of the length; a format without them is bounded by its pattern. */
+  /** The limits for the length. A format without them is limited by its pattern. */
   readonly shortest?: number;
   readonly longest?: number;
-  /** The class of its characters; a form names the first one that is not of this class, or says `elsewise`. */
+  /**
+   * The class of its characters. A form names the first character that is not in this class, or shows
+   * `elsewise`.
+   */
   readonly characters?: string;
   readonly elsewise?: FormMessage;
-  /** What a form says of other text; `format` unless stated. */
+  /** The message of a form for other text. Default: `format`. */
   readonly message?: FormMessage;
-  /** What a form says of a wrong length; the limit unless stated. */
+  /** The message of a form for a wrong length. Default: the limit. */
   readonly wrongLength?: FormMessage;
-  /** What a form says of other text in a list, naming the item. */
+  /** The message of a form for an invalid item of a list. It names the item. */
   readonly itemMessage?: ItemIssueCode;
-  /** Characters that a form drops from what was typed. */
+  /** Characters that a form removes from the entered text. */
   readonly ignored?: string;
-  /** How a form changes the letters that were typed. */
+  /** How a form changes the case of the entered text. */
   readonly letters?: 'upper' | 'lower';
 }
 
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 
-/** Text in a form of its own. */
+/** Text with a specific format. */
 export const formats = {
-  /** An address that a page may link to. */
+  /** A URL that a page may link to. */
   url: { pattern: '^https?://[^\\s/]+\\.[^\\s]+$', longest: 200 },
   'https-url': { pattern: '^https://[^\\s/]+\\.[^\\s]+$', longest: 200 },
   /**
-   * What browsers take for an e-mail address, with a dot in its domain; an apostrophe is part of people's names.
+   * The definition of an e-mail address in browsers, plus a required dot in the domain. Apostrophes are
+   * allowed, because names contain them.
    * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
    */
   email: {
@@ -42,9 +46,9 @@ export const formats = {
     longest: 254,
     message: 'email',
   },
-  /** E.164: a plus, a country code, at most 15 digits in all. */
+  /** E.164: a plus sign and a country code, at most 15 digits in total. */
   phone: { pattern: '^\\+[1-9][0-9]{6,14}$', characters: '[+0-9]', ignored: ' ()-' },
-  /** ISO 3166-1 alpha-2; the forms also know which codes exist. */
+  /** ISO 3166-1 alpha-2. Forms also check that the code exists. */
   country: {
     pattern: '^[A-Z]{2}$',
     shortest: 2,
@@ -62,15 +66,18 @@ export const formats = {
     itemMessage: 'language',
     letters: 'lower',
   },
-  /** As AppSync takes it, which checks that the day exists; the forms also do, and send no time zone. */
+  /**
+   * The format of AppSync, which also checks that the day exists. Forms check this too, and send no time
+   * zone.
+   */
   date: { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:Z|[+-][0-9]{2}:[0-9]{2}(?::[0-9]{2})?)?$' },
-  /** A name in addresses and for operators' servers. */
+  /** A name in URLs and on the servers of operators. */
   slug: { pattern: '^[a-z0-9-]{3,40}$', shortest: 3, longest: 40, characters: '[a-z0-9-]' },
-  /** The forms also refuse a colour on which no text is readable. */
+  /** Forms also reject a colour on which no text is readable. */
   colour: { pattern: '^#[0-9A-Fa-f]{6}$', shortest: 7, longest: 7, wrongLength: 'format', letters: 'lower' },
   /** A key of the image library. */
   'image-key': { pattern: `^${imagePrefix}.*$`, longest: 200 },
-  /** A key of any file. */
+  /** The key of any file. */
   'file-key': { pattern: '^.+$', longest: 200 },
   /** https://semver.org, without pre-release and build. */
   semver: { pattern: '^(?:(?:0|[1-9][0-9]{0,4})\\.){2}(?:0|[1-9][0-9]{0,4})$' },

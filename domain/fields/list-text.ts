@@ -1,4 +1,4 @@
-/** The items of a list that is typed into one field, separated by commas. Blank items do not count. */
+/** The items of a list that is typed into one field, separated by commas. Blank items are ignored. */
 export const itemsIn = (text: string): string[] =>
   text
     .split(',')

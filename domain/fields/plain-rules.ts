@@ -8,7 +8,7 @@ import { formatOf, type FormatName } from './formats';
 
 const firstFault = { abortPipeEarly: true };
 
-/** The rule of one value. An optional text that is left empty is null. */
+/** The rule for one value. An empty optional text becomes null. */
 export function plainRule(field: PlainField, isItem = false): v.GenericSchema {
   switch (field.kind) {
     case 'line':

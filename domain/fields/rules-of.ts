@@ -5,8 +5,8 @@ import type { Call, ControlField, Field, Fields, GroupField, ListField } from '.
 import { plainRule } from './plain-rules';
 
 /**
- * The rules of one generated input, from the noun's table: `rulesOf<CreateCompanyInput>(companyFields, 'create')`.
- * The table's own type says that it has each field of the input, in the input's type, and no other.
+ * The rules for one generated input, from the entity's table: `rulesOf<CreateCompanyInput>(companyFields,
+ * 'create')`. The type of the table ensures that it has exactly the fields of the input, with their types.
  */
 export const rulesOf = <Input>(fields: Fields & Readonly<Record<keyof Input, Field>>, call: Call) =>
   v.strictObject(ruleEntries(fields, call)) as unknown as v.GenericSchema<unknown, Input>;

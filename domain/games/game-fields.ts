@@ -3,7 +3,7 @@ import type { CreateGameInput, UpdateGameInput } from '../generated/types';
 
 const given = { kind: 'control', required: true } as const;
 
-/** What a provider says of a game. */
+/** The fields of a game that a provider edits. */
 export const gameFields = {
   id: {
     ...given,

@@ -9,7 +9,7 @@ export const symbolFields = {
   imageKey: { kind: 'image-key' },
 } as const satisfies FieldsOf<SymbolFaceInput>;
 
-/** What a provider says of a version of a game. */
+/** The fields of a game version that a provider edits. */
 export const gameVersionFields = {
   id: {
     ...given,
@@ -25,7 +25,7 @@ export const gameVersionFields = {
   },
   gameId: { ...given, value: 'id', notEdited: 'The page sends the id of the game.' },
   semver: { kind: 'semver', required: true, only: 'create' },
-  /** What the model says is checked by `domain/slots`. */
+  /** `domain/slots` validates the content of the model. */
   mathModel: { kind: 'json', required: true, longest: 65_536 },
   declaredRtp: { kind: 'rtp', required: true },
   declaredMaxWinX: { kind: 'integer', required: true, smallest: 1, largest: 1_000_000 },
@@ -37,7 +37,7 @@ export const gameVersionFields = {
     most: 20,
     ascending: 'ascending',
   },
-  /** A submitted version has them. */
+  /** Required for a submitted version. */
   rulesText: { kind: 'lines', longest: 5000 },
   changelog: { kind: 'lines', longest: 2000 },
   symbols: { kind: 'list', required: true, of: { kind: 'group', fields: symbolFields }, most: 64 },

@@ -3,7 +3,7 @@ import { rulesOf } from '../fields/rules-of';
 import { gameVersionFields } from './game-version-fields';
 import type { CreateGameVersionInput, UpdateGameVersionInput } from '../generated/types';
 
-/** What it says is checked by `domain/slots`; here only that there is something, and not too much. */
+/** Only checks that the model exists and is not too long. `domain/slots` validates its content. */
 export const mathModelRule = jsonRule(gameVersionFields.mathModel);
 
 export const createGameVersionRules = rulesOf<CreateGameVersionInput>(gameVersionFields, 'create');

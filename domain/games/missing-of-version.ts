@@ -4,8 +4,8 @@ interface Written {
 }
 
 /**
- * What a draft may lack and a submitted version may not: `rulesText`, and `symbols.<id>` for each symbol of the model
- * that has no name.
+ * The fields that a draft may omit and a submitted version must have: `rulesText`, and `symbols.<id>` for
+ * each symbol of the model without a name.
  */
 export const missingOfVersion = (
   { rulesText, symbols }: Written,

@@ -11,10 +11,10 @@ const firstFault = { abortPipeEarly: true };
 const id = v.nullish(
   v.config(v.pipe(v.string('format'), v.nonEmpty('required'), v.maxLength(longestId, 'format')), firstFault),
 );
-/** 32 bytes, as a seed or a hash is written. */
+/** 32 bytes as hexadecimal digits: the format of a seed or a hash. */
 const hex = v.nullish(v.pipe(v.string('format'), v.regex(new RegExp(`^[0-9a-f]{${hexDigits}}$`), 'format')));
 
-/** That the mode is one of the model's is checked where the model is known. */
+/** The function that knows the model checks that it has the mode. */
 const fields = rulesFor<StartTestRunInput>()({
   gameId: id,
   versionId: id,
@@ -34,7 +34,7 @@ type Fields = v.InferOutput<typeof fields>;
 const isThere = (value: unknown) => value !== null && value !== undefined;
 const namesVersion = ({ gameId, versionId }: Fields) => isThere(gameId) || isThere(versionId);
 
-/** Either a version, by its game and itself, or a model by itself. */
+/** Either a version with its game, or a model without a version. */
 export const startTestRunRules = v.pipe(
   fields,
   v.forward(

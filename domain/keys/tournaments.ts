@@ -1,15 +1,15 @@
 /** Keys of tournaments in `Main` and of their leaderboards in `Scores`. */
 export const tournamentKey = (id: string) => ({ pk: `TOURNAMENT#${id}`, sk: 'TOURNAMENT' });
-/** How many players were admitted, and how many wait for a decision. */
+/** The number of admitted players, and of players who wait for a decision. */
 export const entrantsKey = (id: string) => ({ pk: `TOURNAMENT#${id}`, sk: 'ENTRANTS' });
-/** Index by owner: the tournaments of a brand; ids are ULIDs, so newest last. */
+/** Index by owner: the tournaments of a brand. Ids are ULIDs, so the newest is last. */
 export const brandTournamentsPartition = (brandId: string) => `TOURNAMENTSOF#${brandId}`;
-/** Index by status: tournaments that still need work, by when. */
+/** Index by status: tournaments that still need work, by the time at which it is due. */
 export const dueTournamentsPartition = 'TOURNAMENTS';
 export const dueTournamentSort = (dueAt: string, id: string) => `${dueAt}#${id}`;
 /** The rules of a brand's published tournaments. Every round of the brand reads this row. */
 export const runningTournamentsKey = (brandId: string) => ({ pk: `BRAND#${brandId}`, sk: 'TOURNAMENTS' });
-/** The entries of a tournament, in lanes when players enter with their first round. */
+/** The entries of a tournament; in several lanes if players enter with their first round. */
 export const entriesPartition = (tournamentId: string, lane: number | string) =>
   `ENTRIES#${tournamentId}#${lane}`;
 export const entryKey = (tournamentId: string, lane: number, playerId: string) => ({

@@ -1,13 +1,13 @@
 import type { NotificationTopic } from '#domain/generated/types';
 
-/** Every topic of notifications, and whether it is e-mailed until the person chooses. */
+/** Every topic of notifications, and whether it is e-mailed by default. */
 const mailedAtFirst = {
   COMPANY: true,
   COMPLIANCE: true,
   GAMES: true,
   CASINOS: true,
   ACCESS: true,
-  // Whoever starts a test run sees how it goes.
+  // Users who start a test run can follow it on its page.
   TEST_RUNS: false,
   SUPPORT: true,
   PROMOTIONS: true,

@@ -9,11 +9,11 @@ import { routes } from '#domain/routes';
 
 /** An e-mail about a notification, ready to be sent. */
 export interface NotificationEmail extends ComposedEmail {
-  /** Where the person chooses which notifications are e-mailed. */
+  /** The URL of the page where the user chooses which notifications are e-mailed. */
   readonly settingsUrl: string;
 }
 
-/** `origin` is the site's, such as `https://example.com`. */
+/** `origin` is the site's origin, such as `https://example.com`. */
 export function notificationEmail(reported: PresentedNotification, origin: string): NotificationEmail {
   const settingsUrl = `${origin}${routes.Account.path}#${notificationsAnchor}`;
   const text = reported.reason?.trim();

@@ -4,7 +4,7 @@ import { routes } from '#domain/routes';
 import { answerTitle } from '#domain/support/answer-title';
 import { ownRequestsAnchor } from '#domain/support/own-requests-anchor';
 
-/** What the texts of a notification are made of. */
+/** The data from which the texts of a notification are built. */
 export type PresentedNotification = Readonly<Pick<Notification, 'action'>> &
   Readonly<
     Partial<
@@ -73,7 +73,7 @@ const titles: Record<NotifiedAction, (parts: Parts) => string> = {
 
 const isNotified = (action: string): action is NotifiedAction => Object.hasOwn(titles, action);
 
-/** What happened, in one line. */
+/** The title of a notification, in one line. */
 export function notificationTitle({
   action,
   name,
@@ -97,7 +97,7 @@ const homes = {
   PROVIDERS: routes.ProviderDashboard.path,
 } as const satisfies Record<UserGroup, string>;
 
-/** The path of the page that shows what it is about. */
+/** The path of the page that shows the subject of the notification. */
 export function notificationPath(reported: PresentedNotification): string {
   const { action, gameId, versionId, casinoId, brandId, promotionId, group } = reported;
   if (action === 'SUPPORT_ANSWERED') return `${routes.Support.path}#${ownRequestsAnchor}`;

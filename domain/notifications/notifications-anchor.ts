@@ -1,2 +1,2 @@
-/** The settings of notifications on the page of the account, which e-mails link to. */
+/** The anchor of the notification settings on the account page. E-mails link to it. */
 export const notificationsAnchor = 'notifications';

@@ -1,6 +1,6 @@
 import type { AuditAction, NotificationTopic } from '#domain/generated/types';
 
-/** The audit events that the owner of what they happened to, or the managers of a brand, are notified of. */
+/** The audit events that cause a notification to the owner of the entity, or to the managers of the brand. */
 export const notifiedActions = {
   COMPANY_APPROVED: 'COMPANY',
   COMPANY_REJECTED: 'COMPANY',

@@ -6,7 +6,7 @@ import { checkRoundProofFields } from './proof-form';
 
 export interface ProofStep {
   readonly kind: 'BASE' | 'FREE_SPIN';
-  /** One for each reel, from left to right. */
+  /** The stop of each reel, from left to right. */
   readonly stops: readonly number[];
   readonly multiplier: number;
   /** In minor units of the coin. */
@@ -20,7 +20,7 @@ export interface RoundProof {
   readonly mathModelHash: string;
   readonly mode: string;
   readonly coinName: string;
-  /** Of the coins: amounts are whole numbers of minor units, as decimal digits. */
+  /** The number of decimals of the coin. Amounts are decimal digits in minor units. */
   readonly decimals: number;
   readonly bet: string;
   readonly win: string;
@@ -42,7 +42,7 @@ export interface RoundProof {
   readonly at?: string;
 }
 
-/** In bytes of UTF-8: enough for the largest model and 1,000 free spins. */
+/** Size in bytes of UTF-8: enough for the largest model and 1,000 free spins. */
 const mostBytes = 262_144;
 
 /** The file is deterministic: equal proofs give equal bytes. */
@@ -60,7 +60,9 @@ export function readRoundProof(text: string): { proof: RoundProof } | { faults: 
   return faults.length > 0 ? { faults } : { proof: value as RoundProof };
 }
 
-/** A bet has to be a whole multiple of the mode's cost, because each credit costs the same number of minor units. */
+/**
+ * A bet must be a whole multiple of the mode's cost, so that each credit costs a whole number of minor units.
+ */
 function reportImpossibleBet({ mathModel, mode, bet }: RoundProof, report: Report): void {
   const cost = mathModel.modes.find(({ id }) => id === mode)?.cost;
   if (cost === undefined) report('mode', `the math model has no mode ${mode}`);

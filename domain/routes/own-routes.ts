@@ -1,6 +1,6 @@
 import type { Route } from './route';
 
-/** Pages of a signed-in person and their company. */
+/** Pages of a signed-in user and their company. */
 export const ownRoutes = {
   PendingApproval: {
     path: '/Pending',

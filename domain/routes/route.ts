@@ -6,7 +6,7 @@ export type RouteLayout = 'landing' | 'default' | 'docs' | 'branddemo' | 'none';
 export interface Route {
   readonly path: string;
   readonly layout: RouteLayout;
-  /** Document title; the product's name is added. */
+  /** The document title; the product name is appended. */
   readonly title: string;
   readonly menuHidden: boolean;
   /** The label in the menu; defaults to the title. */

@@ -5,7 +5,7 @@ import { actualRtpOf, type PlayedRounds, type RtpReference, sumOf } from './rtp-
 /** The length of the evaluated window in days, including the newest day. */
 export const monitoredDays = 30;
 
-/** The average number of days of play between two false alerts in one series of a correct game, at least. */
+/** The minimum average number of days of play between two false alerts in one series of a correct game. */
 export const daysPerFalseAlert = 30_000;
 
 export type RtpStatus =

@@ -1,20 +1,20 @@
 import type { SearchKind, UserGroup } from '../generated/types';
 import { type Route, routes } from '../routes';
 
-/** Something that has a page of its own, as a search finds it. */
+/** An entity with a page of its own, as a search returns it. */
 export interface Entity {
   readonly kind: SearchKind | 'USER';
   readonly id: string;
   readonly name: string;
   /** Whether it belongs to the caller's company. */
   readonly own: boolean;
-  /** Of a brand. */
+  /** Only for a brand. */
   readonly casinoId: string | null;
 }
 
 interface Rule {
   readonly kind: Entity['kind'];
-  /** Absent: for anybody in a group. */
+  /** If absent, users of any group. */
   readonly group?: UserGroup;
   readonly own?: true;
   readonly path: (entity: Entity) => string;
@@ -23,7 +23,7 @@ interface Rule {
 const at = ({ path }: Route, parameters: Readonly<Record<string, string>> = {}): string =>
   Object.entries(parameters).reduce((filled, [name, value]) => filled.replace(`:${name}`, value), path);
 
-/** Where each kind of thing is opened, by whom; the first rule that fits counts. */
+/** The page of each kind of entity, by group. The first matching rule applies. */
 const rules: readonly Rule[] = [
   { group: 'ADMINS', kind: 'COMPANY', path: ({ id }) => at(routes.AdminCompany, { companyId: id }) },
   { group: 'ADMINS', kind: 'GAME', path: ({ id }) => at(routes.AdminGame, { gameId: id }) },
@@ -52,7 +52,7 @@ const rules: readonly Rule[] = [
   { kind: 'COMPANY', own: true, path: () => at(routes.Company) },
 ];
 
-/** The path of something for a member of these groups; undefined when no page of theirs shows it. */
+/** The path of an entity for a user with these groups; undefined if no page of theirs shows it. */
 export function entityPath(entity: Entity, groups: readonly UserGroup[]): string | undefined {
   const fits = ({ kind, group, own }: Rule) =>
     kind === entity.kind && (!own || entity.own) && (group ? groups.includes(group) : groups.length > 0);

@@ -3,7 +3,7 @@ import { allNames, catalogueNames, ownedNames, searchSort } from '../keys';
 import { limits } from '../limits';
 import { joinedLabel, searchWords } from './search-words';
 
-/** What of a company, game, casino or brand the index is made of. */
+/** The fields of a company, game, casino or brand from which index entries are created. */
 export interface Searchable {
   readonly kind: SearchKind;
   readonly id: string;
@@ -11,7 +11,7 @@ export interface Searchable {
   readonly name: string;
   /** A game's code or a brand's slug. */
   readonly code: string | undefined;
-  /** Whether it is a game that visitors see. */
+  /** Whether it is a game that visitors can see. */
   readonly offered: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface SearchEntry {
   readonly words: string;
 }
 
-/** Every row of the index for something that has a name. */
+/** All index rows for an entity with a name. */
 export function searchEntries({ kind, id, owner, name, code, offered }: Searchable): SearchEntry[] {
   const named = wordsIn(name);
   const words = [...new Set([...named, ...wordsIn(code ?? ''), ...wordsIn(id)])];

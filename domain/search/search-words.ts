@@ -1,6 +1,6 @@
 import { limits } from '../limits';
 
-/** Letters that Unicode does not decompose, as people type them on a keyboard without them. */
+/** Letters that Unicode does not decompose, with their usual replacements on keyboards without them. */
 const folded: readonly (readonly [string, string])[] = [
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -22,14 +22,14 @@ const dropped = (character: string) =>
   (character >= '\u200b' && character <= '\u200f') ||
   ["'", '\u2019', '\u00ad', '\ufeff'].includes(character);
 
-/** Anything beyond Latin-1 is part of a word, unless Unicode keeps punctuation and symbols there. */
+/** Characters beyond Latin-1 are part of a word, except in Unicode's blocks of punctuation and symbols. */
 const separates = (character: string) => {
   if (character < '\u00c0') return !isAsciiWord(character) && character !== '\u00b5';
   if (character >= '\u2000' && character <= '\u2bff') return true;
   return (
     character === '\u00d7' ||
     character === '\u00f7' ||
-    // The one blank of Unicode outside the ranges: between words of Ogham.
+    // The only blank of Unicode outside these ranges: the space between words of Ogham.
     character === '\u1680' ||
     character === '\u30fb' ||
     (character >= '\u2e00' && character <= '\u2e7f') ||
@@ -41,8 +41,9 @@ const isAsciiWord = (character: string) =>
   (character >= '0' && character <= '9') || (character >= 'a' && character <= 'z');
 
 /**
- * The distinct words of a text, in their order: lower case, accents removed, cut where keys end. `decomposed` is in
- * normalization form NFKD, which resolvers and functions make each in their own way. Resolver bundles can hold it.
+ * The distinct words of a text, in order: in lower case, without accents, limited to the length of a key.
+ * `decomposed` is in normalization form NFKD, which resolvers and functions produce in different ways.
+ * Resolver bundles can contain this function.
  */
 export function searchWords(decomposed: string): string[] {
   let text = decomposed.toLowerCase();
@@ -61,12 +62,15 @@ export function searchWords(decomposed: string): string[] {
   return words;
 }
 
-/** A pair of surrogates is not cut in two: DynamoDB keeps no half. */
+/** Does not split a surrogate pair, because DynamoDB cannot store half of one. */
 function cutWord(word: string): string {
   const cut = word.slice(0, limits.search.wordLength);
   const last = cut.slice(-1);
   return last >= '\ud800' && last <= '\udbff' ? cut.slice(0, -1) : cut;
 }
 
-/** All words as the rows of the index keep them: each begins after a blank, so that one condition finds a prefix. */
+/**
+ * All words in the format of the index rows: each word follows a blank, so that one condition finds any
+ * prefix.
+ */
 export const joinedLabel = (words: readonly string[]): string => ` ${words.join(' ')}`;

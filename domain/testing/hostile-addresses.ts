@@ -1,6 +1,6 @@
 const breaks = ['\t', '\n', '\r', '\u0000', '\u00a0', '\u2028', ' '];
 
-/** Addresses by which a redirect could leave the site or run a script in some browser. */
+/** URLs with which a redirect could leave the site or run a script in some browser. */
 export const hostileAddresses: readonly string[] = [
   '//evil.example',
   '///evil.example',

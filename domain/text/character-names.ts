@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
   '\u2069': 'pop directional isolate',
 };
 
-/** A character as a message names it: itself, or what Unicode calls one that cannot be seen. */
+/** The name of a character in a message: the character itself, or its Unicode name if it is invisible. */
 export function nameOfCharacter(character: string): string {
   const known = names[character];
   if (known !== undefined) return known;

@@ -10,8 +10,9 @@ const halfAtEnd = new RegExp(`${surrogate}$`, 'u');
 const visible = new RegExp(characters.visible, 'u');
 
 /**
- * A file's name as text to show: without folders, control characters, direction overrides and halves of surrogate
- * pairs, on one line, at most 100 characters with its extension. Undefined where nothing is left to see.
+ * Cleans the name of a file for display: without folders, control characters, direction overrides and halves
+ * of surrogate pairs, on one line, at most 100 characters with the extension. Undefined if nothing visible is
+ * left.
  */
 export const cleanFileName = (name: string): string | undefined => {
   const shown = name
@@ -27,19 +28,19 @@ export const cleanFileName = (name: string): string | undefined => {
   return `${kept.trimEnd()}…${extension}`;
 };
 
-/** For the user metadata of an object, which holds ASCII only. */
+/** Encodes a name for the user metadata of an object, which allows only ASCII. */
 export const encodedFileName = (name: string): string | undefined => {
   const shown = cleanFileName(name);
   return shown === undefined ? undefined : encodeURIComponent(shown);
 };
 
-/** What user metadata holds, cleaned: an uploader may have written anything. */
+/** Decodes and cleans a name from user metadata, which an uploader can set to any text. */
 export const decodedFileName = (encoded: string | undefined): string | undefined => {
   if (encoded === undefined) return undefined;
   try {
     return cleanFileName(decodeURIComponent(encoded));
   } catch {
-    // Not percent-encoded by a page of ours.
+    // Not percent-encoded, so it was not written by the site.
     return undefined;
   }
 };

@@ -1,4 +1,7 @@
-/** What forms say, word for word as the specification has it; `{0}` takes the code's parameter. */
+/**
+ * The messages of forms, word for word from the specification; `{0}` is replaced by the parameter of the
+ * code.
+ */
 export const formMessages = {
   required: 'This field is required',
   email: 'Please enter a valid email',
@@ -13,7 +16,7 @@ export const formMessages = {
   format: 'Invalid format',
 } as const;
 
-/** What the product says besides. */
+/** Messages that are not in the specification. */
 const furtherMessages = {
   visible: 'Enter at least one visible character',
   ceiling: 'This is above the highest balance',
@@ -28,14 +31,14 @@ const allMessages = { ...formMessages, ...furtherMessages };
 
 export type FormMessage = keyof typeof allMessages;
 
-/** What a rule's issue carries as its message: the key, and after a colon its parameter. */
+/** The message of a rule's issue: the key, optionally followed by a colon and a parameter. */
 export type FormIssueCode = FormMessage | `${FormMessage}:${string}`;
 
 export const maxLengthCode = (characters: number): FormIssueCode => `max-length:${characters}`;
 export const minLengthCode = (characters: number): FormIssueCode => `min-length:${characters}`;
 export const characterCode = (character: string): FormIssueCode => `character:${character}`;
 
-/** The sentence for an issue's code, such as `max-length:80`; a code that is not ours is `format`. */
+/** The sentence for the code of an issue, such as `max-length:80`. An unknown code becomes `format`. */
 export function formSentence(code: string): string {
   const colon = code.indexOf(':');
   const key = colon === -1 ? code : code.slice(0, colon);

@@ -1,6 +1,6 @@
 const longest = 40;
 
-/** A short name for addresses from a name: `Élan & Co. 2` as `elan-co-2`; empty when no letter or digit is left. */
+/** Creates a short name for URLs: `elan-co-2` for `Élan & Co. 2`; empty if no letter or digit is left. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

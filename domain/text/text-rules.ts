@@ -23,7 +23,7 @@ const noDirection = without(characters.direction);
 const isVisible = holds(characters.visible);
 const visible: FormIssueCode = 'visible';
 
-/** One line that people can read; empty text is fine. */
+/** One line of readable text; it can be empty. */
 const lineOfText = v.pipe(
   v.string(),
   without(characters.control),
@@ -32,10 +32,10 @@ const lineOfText = v.pipe(
   v.check((text) => text === '' || isVisible(text), visible),
 );
 
-/** Several lines; empty text is fine. */
+/** Several lines; they can be empty. */
 const linesOfText = v.pipe(v.string(), without(characters.controlButBreaks), noDirection, noSurrogate);
 
-/** One line, without the blanks around it; what is wrong first is said alone. */
+/** One trimmed line. Only the first error is reported. */
 export const requiredText = (limits: { shortest?: number; longest: number }) =>
   v.config(
     v.pipe(
@@ -51,13 +51,13 @@ export const requiredText = (limits: { shortest?: number; longest: number }) =>
 
 const emptyIsNull = v.transform((text: string) => (text === '' ? null : text));
 
-/** One line or nothing: a field left empty is null. */
+/** One optional line: an empty field becomes null. */
 export const optionalText = (longest: number) =>
   v.nullish(
     v.pipe(v.string(format), v.trim(), v.maxLength(longest, maxLengthCode(longest)), lineOfText, emptyIsNull),
   );
 
-/** Several lines; what is wrong first is said alone. */
+/** Several lines. Only the first error is reported. */
 export const requiredLongText = (longest: number) =>
   v.config(
     v.pipe(
@@ -70,7 +70,7 @@ export const requiredLongText = (longest: number) =>
     { abortPipeEarly: true },
   );
 
-/** Several lines or nothing. */
+/** Several optional lines. */
 export const optionalLongText = (longest: number) =>
   v.nullish(
     v.pipe(
@@ -86,7 +86,8 @@ const isCountry = (text: string) => countries.includes(text);
 
 export const requiredCountry = v.pipe(v.string(required), v.nonEmpty(required), v.check(isCountry, format));
 /**
- * What browsers take for an e-mail address, with a dot in its domain; an apostrophe is part of people's names.
+ * The definition of an e-mail address in browsers, plus a required dot in the domain. Apostrophes are
+ * allowed, because names contain them.
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 const emailForm =

@@ -18,7 +18,7 @@ export type CertifiedRound = readonly [
 ];
 
 export interface CertifiedEntry {
-  /** Drawn for the tournament. It does not identify the player. */
+  /** A random id that is used only in this tournament. It does not identify the player. */
   readonly id: string;
   readonly admittedAt: number;
   readonly stoppedAt: number | null;
@@ -47,7 +47,7 @@ export interface TournamentCertificate {
   /** Sorted by id. */
   readonly entries: readonly CertifiedEntry[];
   readonly outcome: 'SETTLED' | 'CANCELLED';
-  /** Why it was cancelled. */
+  /** The reason for the cancellation. */
   readonly reason: 'TOO_FEW_ENTRANTS' | 'NO_ROUNDS' | null;
   readonly ranking: readonly CertifiedPlacing[];
   /** Minor units. */
@@ -117,7 +117,7 @@ export function readTournamentCertificate(
 
 /** A value of a certificate that differs from the one that follows from its rules and rounds. */
 export interface CertificateDifference {
-  /** Such as `ranking[2].prize`. */
+  /** For example `ranking[2].prize`. */
   readonly path: string;
   readonly stated: Json;
   readonly computed: Json;

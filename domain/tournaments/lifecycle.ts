@@ -1,6 +1,8 @@
 import type { TournamentRules } from './rules';
 
-/** The status that is stored. Everything between is derived from the clock, so that a late tick changes nothing. */
+/**
+ * The stored status. All other statuses are derived from the clock, so that a late schedule changes nothing.
+ */
 export type StoredStatus = 'DRAFT' | 'PUBLISHED' | 'SETTLED' | 'CANCELLED';
 
 export type TournamentStatus = 'DRAFT' | 'SCHEDULED' | 'RUNNING' | 'SETTLING' | 'SETTLED' | 'CANCELLED';
@@ -19,7 +21,10 @@ export function statusAt(
   return now < Date.parse(endsAt) ? 'RUNNING' : 'SETTLING';
 }
 
-/** Whether a player may still enter: entries close with the tournament, and those that need enough entrants at its start. */
+/**
+ * Whether a player can still enter: entries close at the end of the tournament; if it requires several
+ * entrants, they close at its start.
+ */
 export const acceptsEntries = (
   rules: { readonly status: StoredStatus } & Pick<TournamentRules, 'startsAt' | 'endsAt' | 'minEntrants'>,
   now: number,

@@ -1,9 +1,9 @@
-/** Enough for `estimate` to be off by far less than one. */
+/** The precision of `estimate`: its error is far below one. */
 const precision = 53;
 
 /**
- * round(100 · log2(win / bet + 1)) as an exact integer, halves rounded up. `Math.log2` may differ in its last bit from one
- * machine to the next, so it only gives an estimate, which is corrected with integers.
+ * round(100 · log2(win / bet + 1)) as an exact integer; halves are rounded up. `Math.log2` can differ in its
+ * last bit between machines, so it is only used for an estimate, which is corrected with integers.
  */
 export function logMultiplier(bet: bigint, win: bigint): bigint {
   if (bet <= 0n) throw new RangeError('The bet must be positive.');
@@ -18,7 +18,7 @@ export function logMultiplier(bet: bigint, win: bigint): bigint {
   return BigInt(k);
 }
 
-/** An estimate for any size of integer. */
+/** An estimate of log2 for integers of any size. */
 function log2Of(value: bigint): number {
   const bits = value.toString(2).length;
   const shift = Math.max(0, bits - precision);

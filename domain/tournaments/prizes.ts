@@ -3,7 +3,10 @@ import { type Prizes, wholePool } from './rules';
 const ranksOf = ({ rankFrom, rankTo }: { readonly rankFrom: number; readonly rankTo: number }): number =>
   rankTo - rankFrom + 1;
 
-/** What a brand has to reserve before the tournament is published. Pools consist of buy-ins, so they need no budget. */
+/**
+ * The amount that a brand has to reserve before the tournament is published. Pools consist of buy-ins, so
+ * they need no budget.
+ */
 export const prizeBudget = (prizes: Prizes): bigint =>
   prizes.kind === 'FIXED'
     ? prizes.ranges.reduce((sum, range) => sum + BigInt(range.amount) * BigInt(ranksOf(range)), 0n)

@@ -2,26 +2,31 @@ import type { Purse } from '#domain/generated/types';
 import type { TournamentRules } from './rules';
 import type { ScoredRound } from './scoring';
 
-/** How long after the end a round that was opened before it may still be closed. */
+/** The maximum time after the end at which a round that was opened before the end can be closed. */
 export const closingMs = 10 * 60_000;
 
-/** An entrant. `id` is drawn for the tournament, so that it does not identify the player. */
+/**
+ * An entrant. `id` is a random id that is used only in this tournament, so it does not identify the player.
+ */
 export interface Entry {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly admittedAt: number;
-  /** When the player was excluded or suspended: later rounds do not count. Null while nothing of this happened. */
+  /** The time at which the player was excluded or suspended; later rounds do not count. Otherwise null. */
   readonly stoppedAt: number | null;
 }
 
-/** A played round as the journal has it. */
+/** A played round in the journal. */
 export interface PlayedRound extends ScoredRound {
-  /** The number of the bet in its wallet: rounds of one wallet are in its order, without gaps in the wallet's movements. */
+  /**
+   * The number of the bet in its wallet. Rounds of one wallet are sorted by it; the movements of a wallet are
+   * numbered without gaps.
+   */
   readonly seq: number;
   readonly coin: string;
   readonly purse: Purse;
   readonly gameId: string;
-  /** When its result was posted, in milliseconds since 1970. */
+  /** The time at which its result was posted, in milliseconds since 1970. */
   readonly closedAt: number;
 }
 

@@ -7,7 +7,7 @@ export interface RankedEntry {
   readonly state: ScoreState;
 }
 
-/** Decides between entries that reached the same score in the same millisecond. */
+/** A tie-breaker for entries that reached the same score in the same millisecond. */
 export const tieHash = (tournamentId: string, entryId: string): string =>
   toHex(sha256(utf8(`${tournamentId} ${entryId}`)));
 

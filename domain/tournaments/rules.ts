@@ -1,7 +1,7 @@
 import type { Json } from '#domain/slots/model/canonical-json';
 import { requestHash } from '#domain/wallet/request-hash';
 
-/** How rounds become a score. Multipliers are hundredths of the bet: 250 is 2.5 times the bet. */
+/** How scores are computed from rounds. Multipliers are hundredths of the bet: 250 is 2.5 times the bet. */
 export type Scoring =
   /** The sum of the rounds' multipliers, each at most `capX100`. */
   | { readonly model: 'SUM_MULTIPLIER'; readonly capX100: number | null }
@@ -16,7 +16,7 @@ export type Scoring =
   | { readonly model: 'BEST_OF_N'; readonly rounds: number }
   /** The sum of round(100 · log2(win / bet + 1)), which limits the effect of one large win. */
   | { readonly model: 'LOG_MULTIPLIER' }
-  /** What is left of this amount at the end. All entrants start with the same bankroll. */
+  /** The rest of this amount at the end. All entrants start with the same bankroll. */
   | { readonly model: 'FIXED_BANKROLL'; readonly bankroll: string }
   /** The sum of all bets in minor units; needs `maxRounds`. */
   | { readonly model: 'TOTAL_BET' }
@@ -34,7 +34,7 @@ export type Prizes =
   | { readonly kind: 'FIXED'; readonly ranges: readonly (RankRange & { readonly amount: string })[] }
   | { readonly kind: 'POOL'; readonly ranges: readonly (RankRange & { readonly share: number })[] };
 
-/** All shares of a pool together, in hundredths of a percent. */
+/** The sum of all shares of a pool, in hundredths of a percent. */
 export const wholePool = 10_000;
 
 export type EntryMode = 'AUTO' | 'OPT_IN' | 'BUY_IN' | 'APPROVAL';
@@ -52,9 +52,9 @@ export interface TournamentRules {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly entryMode: EntryMode;
-  /** Of mode BUY_IN. */
+  /** Only for the mode BUY_IN. */
   readonly buyIn: string | null;
-  /** With fewer entrants the tournament is cancelled at its start. */
+  /** If there are fewer entrants, the tournament is cancelled at its start. */
   readonly minEntrants: number;
   readonly maxEntrants: number | null;
   readonly minBet: string;

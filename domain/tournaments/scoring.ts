@@ -5,7 +5,7 @@ import type { Scoring, TournamentRules } from './rules';
 export interface ScoredRound {
   readonly bet: bigint;
   readonly win: bigint;
-  /** When it was opened, in milliseconds since 1970. */
+  /** The time at which it was opened, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -14,7 +14,7 @@ export interface ScoredRound {
  * transaction replaces it.
  */
 export interface ScoreState {
-  /** The rounds that count. */
+  /** The number of rounds that count. */
   readonly rounds: number;
   readonly score: bigint;
   /** The time of the round that last changed the score; null before the first round. */
@@ -36,10 +36,13 @@ export const noScore = ({ scoring }: Scored): ScoreState => ({
 /** In hundredths of the bet, rounded down. */
 export const multiplierX100 = ({ bet, win }: Pick<ScoredRound, 'bet' | 'win'>): bigint => (win * 100n) / bet;
 
-/** The state after one more qualifying round; the same state if the round does not count any more. Rounds of an entrant are added in the order of their wallet's sequence. */
+/**
+ * The state after one more qualifying round; the same state if the round no longer counts. Rounds of an
+ * entrant are added in the order of their wallet's sequence.
+ */
 export function withScoredRound(rules: Scored, before: ScoreState, round: ScoredRound): ScoreState {
   if (rules.maxRounds !== null && before.rounds >= rules.maxRounds) return before;
-  // A bankroll cannot be bet below zero: what it does not cover does not count.
+  // A bankroll cannot become negative: a bet that it does not cover does not count.
   if (rules.scoring.model === 'FIXED_BANKROLL' && round.bet > before.score) return before;
   const { score, ...more } = next(rules.scoring, before, round);
   const isFirst = before.reachedAt === null;

@@ -7,7 +7,7 @@ import { scoreOf, type ScoreState } from './scoring';
 /** An entrant with the rounds that they played, in any order; a round may be listed several times. */
 export interface EnteredPlay {
   readonly entry: Entry;
-  /** Excluded or suspended at settlement: has no rank and gets no prize. */
+  /** Excluded or suspended at settlement: the entrant has no rank and gets no prize. */
   readonly isBarred: boolean;
   readonly rounds: readonly PlayedRound[];
 }

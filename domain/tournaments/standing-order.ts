@@ -1,7 +1,7 @@
 import { tieHash } from './ranking';
 import type { ScoreState } from './scoring';
 
-/** More than any score and, below zero, any loss. */
+/** Larger than any score and, for negative scores, any loss. */
 const offset = 10n ** 24n;
 const scoreDigits = 25;
 const latest = 10 ** 14 - 1;
@@ -9,8 +9,8 @@ const timeDigits = 14;
 const tieDigits = 16;
 
 /**
- * A text by which standings are ranked, highest first: by score, then by the earlier time, then by `tieHash`, exactly as
- * `ranked` does. An index of a table and a page can order by it without knowing the rules.
+ * A text that sorts standings, highest first: by score, then by the earlier time, then by `tieHash`, exactly
+ * as `ranked` does. An index of a table or a page can sort by it without knowing the rules.
  */
 export function standingOrder(
   tournamentId: string,

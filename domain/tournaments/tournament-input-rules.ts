@@ -21,7 +21,7 @@ import { wholePool } from './rules';
 
 const { tournament } = limits;
 const id = v.config(v.pipe(v.string('required'), v.regex(ulidForm, 'format')), { abortPipeEarly: true });
-/** Of what others created; an unknown one is refused by name. */
+/** The id of an existing entity. An unknown id is refused by name. */
 const known = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(limits.sub, 'format'));
 const expectedVersion = v.pipe(v.number('required'), v.integer('integer'), v.minValue(1, 'format'));
 const amount = plainRule(coinAmountFields.amount) as v.GenericSchema<unknown, string>;
@@ -100,11 +100,11 @@ type Fields = v.InferOutput<typeof fields>;
 const longestMs = tournament.days * 24 * 60 * 60_000;
 const volume = ['TOTAL_BET', 'ROUND_COUNT'];
 
-/** Whether a field that only some choices have is there exactly then. */
+/** Whether a field that only some options have is present exactly with these options. */
 const belongs = (value: unknown, isNeeded: boolean): boolean =>
   (value !== null && value !== undefined) === isNeeded;
 
-/** Rules between fields, with the path of the field that is wrong. */
+/** Rules about several fields, with the path of the invalid field. */
 const between: readonly (readonly [path: readonly string[], holds: (rules: Fields) => boolean])[] = [
   [['endsAt'], ({ startsAt, endsAt }) => endsAt > startsAt],
   [['endsAt'], ({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= longestMs],

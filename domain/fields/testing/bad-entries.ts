@@ -5,9 +5,9 @@ import { goodRow, goodValue } from './good-row';
 
 /** An invalid entry in a form field, and the expected message. */
 export interface BadEntry {
-  /** Of the field in the table. */
+  /** The name of the field in the table. */
   readonly name: string;
-  /** The field's value in the form. */
+  /** The value of the field in the form. */
   readonly value: unknown;
   readonly what: string;
   /** The position of the message. */
@@ -36,7 +36,7 @@ const character = (typed: string, name: string): Bad => [
   `The ${name} character is not allowed`,
 ];
 
-/** Bad entries of each format; the sentences are the specification's. */
+/** Invalid entries of each format, with the messages of the specification. */
 const formatted: Readonly<Record<FormatName, readonly Bad[]>> = {
   url: [form('harbour.example'), form('javascript:alert(1)')],
   'https-url': [form('http://harbour.example')],
@@ -108,7 +108,7 @@ function badTexts(field: PlainField): readonly Bad[] {
   }
 }
 
-/** Every bad entry that the table's fields have to answer. */
+/** All invalid entries that the fields of the table must reject. */
 export const badEntries = (fields: Fields): BadEntry[] =>
   Object.entries(fields)
     .filter(isContent)
@@ -181,7 +181,7 @@ const sentences: Readonly<Record<string, string>> = {
   english: 'English (en) must be one of the languages',
 };
 
-/** A list with an item that is refused, as the form holds it. */
+/** A list with an invalid item, as the form stores it. */
 const badItems: Readonly<Record<string, readonly [unknown, string]>> = {
   country: ['MT, Norway', '"Norway" is not a country code. Use two letters, such as NO.'],
   language: ['en, English', '"English" is not a language code. Use two lowercase letters, such as en.'],

@@ -20,7 +20,7 @@ const formatted: Readonly<Record<FormatName, string>> = {
   'coin-code': 'GLD',
 };
 
-/** A row in which each field of the table holds something that its rules take. */
+/** A row with a valid value for each field of the table. */
 export const goodRow = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)

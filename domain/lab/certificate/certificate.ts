@@ -9,7 +9,7 @@ import { certificateVersions, checkCertificate } from './check-certificate';
 import { differences, type Difference } from './differences';
 import { firstResult, resultHash, type AnyResult, type RunResult } from '../tally/run-result';
 
-/** All that anybody needs to repeat a test run, and what it came to. */
+/** Everything that is needed to repeat a test run, and its result. */
 export interface Certificate {
   readonly schema: keyof typeof certificateVersions;
   readonly engine: string;
@@ -17,7 +17,7 @@ export interface Certificate {
   readonly mathModel: MathModel;
   readonly mathModelHash: string;
   readonly mode: string;
-  /** 64 lower-case hexadecimal digits, as are the hashes. */
+  /** 64 lower-case hexadecimal digits, like the hashes. */
   readonly seed: string;
   readonly rounds: number;
   /** A decimal such as `0.9625`. */
@@ -27,7 +27,7 @@ export interface Certificate {
   readonly checks: readonly Check[];
   readonly result: AnyResult;
   readonly resultHash: string;
-  /** Of a run that the server kept, and of a game's version. */
+  /** `runId` is present for a run on the server; the following fields for a run of a game version. */
   readonly runId?: string;
   readonly gameId?: string;
   readonly versionId?: string;
@@ -60,17 +60,20 @@ export function readCertificate(text: string): { certificate: Certificate } | { 
   return faults.length > 0 ? { faults } : { certificate: value as Certificate };
 }
 
-/** Where a repeated run came to something else than the certificate says; none means the same bytes. */
+/**
+ * The places where the result of a repeated run differs from the certificate; empty if both have the same
+ * bytes.
+ */
 export function differencesOf(certificate: Certificate, repeated: RunResult): readonly Difference[] {
   const same = repeatedAs(certificate, repeated);
   return differences('result', certificate.result as unknown as Json, same as unknown as Json);
 }
 
-/** A repeated run in the version of the result that the certificate has. */
+/** The result of a repeated run in the schema version of the certificate. */
 export const repeatedAs = ({ schema }: Certificate, repeated: RunResult): AnyResult =>
   certificateVersions[schema].result === 'novalink.result/1' ? firstResult(repeated) : repeated;
 
-/** Which version of a certificate a run has that was judged by these rules. */
+/** The version of the certificate for a run that was judged by this rule set. */
 export const certificateSchemaOf = (ruleSet: RuleSet): Certificate['schema'] =>
   ruleSet === 'ruleset/1' ? 'novalink.certificate/1' : 'novalink.certificate/2';
 

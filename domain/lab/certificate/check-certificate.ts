@@ -43,7 +43,7 @@ const rules: readonly RuleName[] = [...mathematics, 'R1', 'R2', 'R3', 'R4', 'D1'
 const names = ['mode', 'runId', 'gameId', 'versionId', 'semver', 'title', 'endedAt'];
 const hash = /^[\da-f]{64}$/;
 
-/** Each version of a certificate has a rule set and a version of the result. */
+/** Each version of the certificate has one rule set and one version of the result. */
 export const certificateVersions = {
   'novalink.certificate/1': { ruleSet: 'ruleset/1', result: 'novalink.result/1' },
   'novalink.certificate/2': { ruleSet: 'ruleset/2', result: 'novalink.result/2' },

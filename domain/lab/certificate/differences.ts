@@ -1,14 +1,14 @@
 import type { Json } from '#domain/slots/model/canonical-json';
 
-/** A place where a certificate and the run that repeats it say different things. */
+/** A place where a certificate differs from the run that repeats it. */
 export interface Difference {
-  /** Such as `result.histogram[3]`. */
+  /** For example `result.histogram[3]`. */
   readonly path: string;
   readonly certificate: string;
   readonly repeated: string;
 }
 
-/** The places at which two values differ, the innermost ones. */
+/** The innermost places at which two values differ. */
 export function differences(
   path: string,
   certificate: Json | undefined,

@@ -3,12 +3,16 @@ import type { MathModel, Mode } from '#domain/slots/model/math-model';
 import type { RoundSpread } from '#domain/slots/exact/round-spread';
 import { chanceOfAtLeast } from './round-chance';
 
-/** Wins, in caps, at which the chance of a round is looked at; beyond the last the general bound serves. */
+/**
+ * The wins, as multiples of the cap, for which the chance of a round is computed. Beyond the last one, the
+ * general bound applies.
+ */
 const steps = [1, 1.25, 1.5, 2] as const;
 
 /**
- * A closer upper bound, in costs, of what `maxWinX` and `maxSpins` take off the mean of a round: the mean above the cap
- * is the area under the chance to win more, which falls from step to step. Takes some hundred milliseconds.
+ * A closer upper bound, in costs, of the amount by which `maxWinX` and `maxSpins` lower the mean of a round.
+ * The mean above the cap is the area under the curve of the chance to win more, which decreases from step to
+ * step. Takes some hundred milliseconds.
  */
 export function closeCapLoss(model: MathModel, mode: Mode, spread: RoundSpread): number {
   const cap = model.maxWinX * mode.cost;

@@ -9,14 +9,19 @@ import { baseHistogramOf, spreadMetrics } from './exact-spread';
 import { pairDeviation } from './pair-deviation';
 import { largestWinOf, largestWinWithin, type LargestWin } from './largest-win';
 
-/** What is known of a mode without playing it; plain JSON, so that a worker or a store can hand it on. */
+/**
+ * The exact properties of a mode, computed without playing. Plain JSON, so that a worker or a store can pass
+ * it on.
+ */
 export interface ExactModel {
   readonly figures: ExactMetrics;
-  /** The share of base spins in each bin of `histogramBounds`; absent when the cycle is too large to look at. */
+  /**
+   * The share of base spins in each bin of `histogramBounds`; absent if the cycle is too large to enumerate.
+   */
   readonly baseHistogram?: readonly number[];
 }
 
-/** Decimals are rounded, half up, to ten digits; fractions are reduced, such as `205/216`. */
+/** Decimals are rounded half up to ten digits; fractions are reduced, such as `205/216`. */
 export interface ExactMetrics {
   readonly rtp: string;
   readonly fraction: string;
@@ -25,26 +30,29 @@ export interface ExactMetrics {
   readonly fixed: string;
   readonly feature: string;
   readonly triggers: readonly { readonly feature: string; readonly rate: string }[];
-  /** Every mode of the model, in its order. */
+  /** Every mode of the model, in order. */
   readonly modes: readonly { readonly mode: string; readonly rtp: string; readonly fraction: string }[];
   readonly cycle: number;
-  /** Of the mode that declarations are about. */
+  /** For the mode that the declared values apply to. */
   readonly largestWin?: LargestWin;
-  /** The standard deviation from pairs of lines, where `spread` is absent and the pairs are not too many. */
+  /**
+   * The standard deviation from pairs of lines; present if `spread` is absent and there are not too many
+   * pairs.
+   */
   readonly pairs?: PairMetrics;
-  /** What needs every outcome of the cycle; absent when that is too large for an exact run. */
+  /** Figures that require every outcome of the cycle; absent if the cycle is too large for an exact run. */
   readonly spread?: SpreadMetrics;
 }
 
 export interface PairMetrics {
-  /** Of a round in costs, to four digits, without `maxWinX` and `maxSpins`. */
+  /** The standard deviation of a round in costs, with four digits, without `maxWinX` and `maxSpins`. */
   readonly sd: string;
   readonly volatility: Volatility;
-  /** Whether one of these may end a round; the deviation of the rounds that are played is then another. */
+  /** Whether one of these limits can end a round. Then the deviation of played rounds is different. */
   readonly mayBeLimited: boolean;
 }
 
-/** The exact side of a mode, the first unless another is named. Takes up to some seconds. */
+/** Computes the exact properties of a mode. Default: the first mode. Takes up to some seconds. */
 export function exactModel(model: MathModel, modeId?: string): ExactModel {
   const mode = modeOf(model, modeId);
   const returns = model.modes.map(({ id }) => ({ mode: id, exact: exactReturn(model, id) }));

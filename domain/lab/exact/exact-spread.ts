@@ -9,23 +9,32 @@ import { histogramOf } from '../tally/run-result';
 import { mostCapLoss } from './win-limits';
 
 export interface SpreadMetrics {
-  /** How often a base spin wins anything. */
+  /** The share of base spins that win anything. */
   readonly spinHit: string;
   readonly spinHitFraction: string;
-  /** How often a round wins anything, free spins included; without `maxSpins` where free spins retrigger. */
+  /**
+   * The share of rounds that win anything, including free spins. If free spins can retrigger, `maxSpins` is
+   * not taken into account.
+   */
   readonly roundHit: string;
-  /** The largest base spin and the largest round that can occur, in costs, and how often a base spin wins the former. */
+  /**
+   * The largest possible base spin and the largest possible round, in costs, and the share of base spins that
+   * win the former.
+   */
   readonly baseMaxWinX: number;
   readonly maxWinX: number;
   readonly baseMaxChance: string;
-  /** The share of all that base spins win in the one outcome that wins the most. */
+  /** The share of the total win of all base spins that the single best outcome has. */
   readonly largestShare: string;
-  /** Standard deviation of a round in costs, to four digits; fixed prizes are taken as what they are played for. */
+  /** Standard deviation of a round in costs, with four digits. Fixed prizes count with their mean. */
   readonly sd: string;
   readonly volatility: Volatility;
-  /** The most that `maxWinX` and `maxSpins` take off the RTP, which is told without them. */
+  /**
+   * The largest amount by which `maxWinX` and `maxSpins` can lower the RTP. The reported RTP does not include
+   * them.
+   */
   readonly capLoss: string;
-  /** A closer bound, where the other is more than M1 allows. */
+  /** A closer bound; present if the other bound is above the limit of M1. */
   readonly closeCapLoss?: string;
 }
 

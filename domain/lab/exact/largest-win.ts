@@ -6,18 +6,18 @@ import { anywhereCounts, cycleOf } from '#domain/slots/exact/window-counts';
 import { chanceOfAtLeast, type ChanceBounds } from './round-chance';
 import { spinBound } from './spin-bound';
 
-/** What is known, without playing, of the largest win that a model declares. */
+/** Properties of the declared largest win, computed without playing. */
 export interface LargestWin {
-  /** No round wins more, in costs. */
+  /** An upper bound of the win of every round, in costs. */
   readonly boundX: number;
-  /** Whether a round of `boundX` can occur; otherwise the bound may be higher than any round. */
+  /** Whether a round of `boundX` can occur. If not, the bound can be higher than every round. */
   readonly isExact: boolean;
-  /** How often a round wins at least as much as the model declares, and more than that. */
+  /** The chance that a round wins at least the declared largest win, and the chance that it wins more. */
   readonly atLeast: ChanceBounds;
   readonly above: ChanceBounds;
 }
 
-/** From the distribution of every spin, if that is known. */
+/** Computes it from the distribution of every spin, if that is known. */
 export function largestWinOf(model: MathModel, { cost }: Mode, spread: RoundSpread): LargestWin {
   const { declared, maxWinX } = model;
   const chance = (credits: number): ChanceBounds =>
@@ -26,13 +26,16 @@ export function largestWinOf(model: MathModel, { cost }: Mode, spread: RoundSpre
   return { boundX: spread.maxWinX, isExact: true, atLeast: chance(limit), above: chance(limit + 1) };
 }
 
-/** A largest win that is known from the reels alone. */
+/** The largest win, computed from the reels alone. */
 export interface WinWithin extends LargestWin {
-  /** Whether `maxWinX` or `maxSpins` may end a round, so that its mean and deviation without them are not exact. */
+  /**
+   * Whether `maxWinX` or `maxSpins` can end a round. Then the mean and the deviation without these limits are
+   * not exact.
+   */
   readonly mayBeLimited: boolean;
 }
 
-/** From the reels alone, if the cycle is too large to look at every outcome. */
+/** Computes it from the reels alone, if the cycle is too large to enumerate every outcome. */
 export function largestWinWithin(model: MathModel, mode: Mode): WinWithin {
   const { declared, features = [], maxWinX } = model;
   const known = new Map<string, ReturnType<typeof reelSetWins>>();
@@ -65,7 +68,7 @@ export function largestWinWithin(model: MathModel, mode: Mode): WinWithin {
   };
 }
 
-/** The largest win of a spin of these reels, and how often at least it wins so many credits. */
+/** The largest win of a spin of these reels, and a lower bound of the chance to win that many credits. */
 function reelSetWins(model: MathModel, mode: Mode, reelSet: string) {
   const reels = reelsOf(model, reelSet);
   const cycle = cycleOf(reels);
@@ -80,7 +83,7 @@ function reelSetWins(model: MathModel, mode: Mode, reelSet: string) {
   };
 }
 
-/** By the number of trigger symbols: in how many outcomes of the cycle, and what they award. */
+/** For each number of trigger symbols: the number of outcomes of the cycle, and the awarded spins. */
 const awardsOn = (model: MathModel, reelSet: string, feature: FreeSpins) => {
   const reels = reelsOf(model, reelSet);
   return anywhereCounts(reels, model.grid.rows, feature.trigger.symbol).map((weight, count) => ({
@@ -92,7 +95,7 @@ const awardsOn = (model: MathModel, reelSet: string, feature: FreeSpins) => {
 const mostAward = (awards: ReturnType<typeof awardsOn>): number =>
   awards.reduce((most, { chance, spins }) => (chance > 0 ? Math.max(most, spins) : most), 0);
 
-/** Whether `maxSpins` may end the free spins. */
+/** Whether `maxSpins` can end the free spins. */
 function spinsMayEnd(model: MathModel, mode: Mode, feature: FreeSpins): boolean {
   const first = mostAward(awardsOn(model, mode.reelSet, feature));
   const more = feature.retrigger ? mostAward(awardsOn(model, feature.reelSet, feature)) : 0;
@@ -105,7 +108,7 @@ function mostSpins(model: MathModel, mode: Mode, feature: FreeSpins): number {
   return first > 0 && more > 0 ? feature.maxSpins : Math.min(first, feature.maxSpins);
 }
 
-/** How often at least one of the free spins that a base spin awards is of a kind that has this chance. */
+/** The chance that at least one free spin awarded by a base spin has an outcome of this chance. */
 const chanceInFreeSpins = (model: MathModel, mode: Mode, feature: FreeSpins, ofSpin: number): number =>
   awardsOn(model, mode.reelSet, feature).reduce((sum, { chance, spins }) => {
     const played = Math.min(spins, feature.maxSpins);

@@ -4,8 +4,9 @@ import { roundMoments, type SpinMoments } from '#domain/slots/exact/round-moment
 import { pairMoments, pairWorkLimit } from './pair-moments';
 
 /**
- * The exact standard deviation of a round in costs, without the distribution of its spins; `maxWinX` and `maxSpins` are
- * not in it, as they are not in the exact RTP. Undefined if the model has too many pairs of lines to look at.
+ * The exact standard deviation of a round in costs, without the distribution of its spins. As in the exact
+ * RTP, `maxWinX` and `maxSpins` are not taken into account. Undefined if the model has too many pairs of
+ * lines.
  */
 export function pairDeviation(model: MathModel, mode: Mode): number | undefined {
   const left = { steps: pairWorkLimit };

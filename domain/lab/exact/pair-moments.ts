@@ -8,19 +8,22 @@ import { cycleOf } from '#domain/slots/exact/window-counts';
 import { windowsOf } from '#domain/slots/evaluate/windows';
 import { scatterTracks } from './scatter-tracks';
 
-/** Steps that are left for the moments of all reel sets of a round. A step is a window that two tracks look at. */
+/**
+ * The remaining steps for the moments of all reel sets of a round. One step evaluates one window for two
+ * tracks.
+ */
 export interface PairWork {
   steps: number;
 }
 
-/** Some five seconds of one core at most. */
+/** About five seconds of one core at most. */
 export const pairWorkLimit = 5_000_000;
 
 /**
- * The first and second moments of one spin, exactly, without its distribution: what a spin wins is the sum of its
- * tracks – lines or ways, prizes, scatters – so that E[X²] is the sum of E[A·B] over all pairs of tracks, and two tracks
- * are followed from reel to reel as one automaton. Awards of free spins are tracks as well. Undefined if it takes too
- * long.
+ * The exact first and second moments of one spin, without its distribution. The win of a spin is the sum of
+ * its tracks (lines or ways, prizes, scatters). So E[X²] is the sum of E[A·B] over all pairs of tracks, and
+ * each pair is followed from reel to reel as one automaton. Awards of free spins are tracks as well.
+ * Undefined if this takes too long.
  */
 export function pairMoments(
   model: MathModel,
@@ -33,7 +36,7 @@ export function pairMoments(
   const scatters = scatterTracks(model, scatterTally(model, mode), reels.length);
   const indexes = indexesOf(model);
   const windows = reels.map((strip) => weighed(windowsOf(strip, model.grid.rows, indexes)));
-  /** Odd numbers are tracks of scatters, even ones those of lines. */
+  /** Tracks with odd numbers are scatters; tracks with even numbers are lines. */
   const advance = (track: number, window: readonly number[]) => {
     const isLine = track % 2 === 0;
     const { next, pays } = (isLine ? lines : scatters).advance(track >> 1, window);
@@ -58,7 +61,7 @@ export function pairMoments(
   };
   const rest = reels.map((_, reel) => BigInt(cycleOf(reels.slice(reel + 1))));
   const sums = new Map<number, bigint>();
-  /** The sum of what a track pays over all outcomes of its reel and those after it. */
+  /** The sum of a track's pays over all outcomes of this reel and the following ones. */
   const sumOf = (track: number, reel: number): bigint => {
     if (track === 0) return 0n;
     const found = sums.get(track);
@@ -77,7 +80,7 @@ export function pairMoments(
     return sum;
   };
   const products = new Map<number, bigint>();
-  /** The same of the product of what two tracks pay. */
+  /** The same sum for the product of the pays of two tracks. */
   const productOf = (first: number, second: number, reel: number): bigint => {
     if (first === 0 || second === 0 || left.steps < 0) return 0n;
     const [one, other] = first <= second ? [first, second] : [second, first];
@@ -104,7 +107,10 @@ export function pairMoments(
     products.set(key, product);
     return product;
   };
-  /** What the pays of this step bring; what both go on to is added by itself. */
+  /**
+   * The part of the product that the pays of this step contribute. The rest of both tracks is added
+   * separately.
+   */
   const paidProduct = (step: Step, beside: Step, reel: number): bigint =>
     BigInt(step.pays) * BigInt(beside.pays) * (rest[reel] ?? 1n) +
     BigInt(step.pays) * sumOf(beside.next, reel + 1) +
@@ -138,22 +144,22 @@ interface Step {
   readonly weight: number;
 }
 
-/** What becomes of a track by the window of its next reel, and by which windows it is not lost. */
+/** The next state of a track for each window of its next reel, and the windows that keep it open. */
 interface Steps {
   readonly all: readonly Step[];
   readonly live: readonly number[];
 }
 
-/** What a track costs for each of its windows, and a pair of tracks beside them. */
+/** The cost of a track for each of its windows, in addition to that of a pair of tracks. */
 const stepsOfTrack = 4;
 const stepsOfPair = 20;
 
-/** Above every number of a track. */
+/** Larger than the number of every track. */
 const mostTracks = 2 ** 26;
 
 type Counted = readonly (readonly [track: number, times: bigint])[];
 
-/** Tracks that are alike are followed once. */
+/** Equal tracks are followed only once. */
 function counted(tracks: readonly number[]): Counted {
   const times = new Map<number, bigint>();
   for (const track of tracks) times.set(track, (times.get(track) ?? 0n) + 1n);

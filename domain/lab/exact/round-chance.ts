@@ -4,19 +4,22 @@ import type { FeatureSpins } from '#domain/slots/exact/feature-spins';
 import type { RoundSpread } from '#domain/slots/exact/round-spread';
 import { addTo, convolved, nothing, powerOf, totalOf, type SubLaw } from './sub-laws';
 
-/** The least and the most that a chance can be. */
+/** Lower and upper bound of a chance. */
 export type ChanceBounds = readonly [least: number, most: number];
 
 type Spread = Pick<RoundSpread, 'cycle' | 'outcomes' | 'features'>;
 
-/** Parts that a limit is divided into: wins are rounded down to them for the least chance, and up for the most. */
+/**
+ * The number of units into which a limit is divided. For the lower bound of a chance, wins are rounded down
+ * to units; for the upper bound, they are rounded up.
+ */
 const parts = 512;
-/** More than the rounding errors of all the sums together. */
+/** Larger than the sum of all rounding errors. */
 const rounding = 1e-13;
-/** Generations of free spins that award free spins. */
+/** The maximum number of generations of free spins that award further free spins. */
 const mostGenerations = 60;
 
-/** How often a round wins at least so many credits, `maxSpins` included and without a win cap. */
+/** The chance that a round wins at least this many credits, including `maxSpins` but without a win cap. */
 export function chanceOfAtLeast(spread: Spread, credits: number): ChanceBounds {
   const { cycle, outcomes, features } = spread;
   if (credits > largestRound({ cycle, outcomes }, features)) return [0, 0];
@@ -40,13 +43,16 @@ export function chanceOfAtLeast(spread: Spread, credits: number): ChanceBounds {
 }
 
 interface Amounts {
-  /** Units from which on the limit is reached. */
+  /** The number of units at which the limit is reached. */
   readonly limit: number;
-  /** What a spin adds for its credits, multiplier included. */
+  /** The units that a spin adds for its credits, including the multiplier. */
   unitsOf(credits: number): number;
 }
 
-/** The chance that the units of a round reach the limit, if free spins award others for so many generations. */
+/**
+ * The chance that the units of a round reach the limit, if free spins award further ones for this number of
+ * generations.
+ */
 function reached({ cycle, outcomes, features }: Spread, amounts: Amounts, depths: readonly number[]): number {
   const powers = features.map((feature, index) => {
     const law = freeSpinLaw(feature, index, amounts, depths[index] ?? 0);
@@ -75,7 +81,10 @@ function reached({ cycle, outcomes, features }: Spread, amounts: Amounts, depths
   return Math.max(0, 1 - below.reduce((sum, chance) => sum + chance, 0));
 }
 
-/** Units of one free spin with those that it awards, and so on for so many generations. */
+/**
+ * The distribution of the units of one free spin with the spins that it awards, for this number of
+ * generations.
+ */
 function freeSpinLaw(
   { feature, spins }: FeatureSpins,
   index: number,
@@ -100,7 +109,7 @@ function freeSpinLaw(
   return law;
 }
 
-/** For each feature the generations after which others are too unlikely to matter. */
+/** For each feature, the number of generations after which further ones are too unlikely to matter. */
 const generations = ({ features }: Spread): number[] =>
   features.map((feature, index) => {
     const mean = meanAward(feature, index);
@@ -108,7 +117,7 @@ const generations = ({ features }: Spread): number[] =>
     return Math.min(mostGenerations, Math.ceil(Math.log(rounding) / Math.log(mean)));
   });
 
-/** The chance that free spins go on for longer than `generations` follows them. */
+/** The chance that free spins continue for more generations than `generations` takes into account. */
 const furtherGenerations = (spread: Spread): number =>
   spread.features.reduce((sum, feature, index) => {
     const mean = meanAward(feature, index);
@@ -116,7 +125,7 @@ const furtherGenerations = (spread: Spread): number =>
     return sum + first * mean ** ((generations(spread)[index] ?? 0) + 1);
   }, 0);
 
-/** For each feature the generations that `maxSpins` never cuts short. */
+/** For each feature, the number of generations that `maxSpins` never cuts short. */
 const withinSpins = ({ outcomes, features }: Spread): number[] =>
   features.map(({ feature, spins }, index) => {
     const most = (of: readonly SpinOutcomes[]) =>
@@ -132,7 +141,7 @@ const withinSpins = ({ outcomes, features }: Spread): number[] =>
     return depth;
   });
 
-/** The most that the chance can be that `maxSpins` of any feature cuts a round short. */
+/** An upper bound of the chance that `maxSpins` of any feature cuts a round short. */
 const chanceOfTooManySpins = (spread: Spread): number =>
   spread.features.reduce((sum, one, index) => {
     const counted = { ...one, feature: { ...one.feature, multiplier: 1, maxSpins: Infinity } };

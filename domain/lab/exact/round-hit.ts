@@ -1,7 +1,10 @@
 import type { FeatureSpins } from '#domain/slots/exact/feature-spins';
 import type { RoundSpread } from '#domain/slots/exact/round-spread';
 
-/** How often a round wins anything, free spins included. Free spins that retrigger are counted without `maxSpins`. */
+/**
+ * The share of rounds that win anything, including free spins. If free spins can retrigger, `maxSpins` is not
+ * taken into account.
+ */
 export function roundHitOf({ cycle, outcomes, features }: RoundSpread): number {
   const blanks = features.map(blankFreeSpin);
   const blank = outcomes
@@ -15,7 +18,10 @@ export function roundHitOf({ cycle, outcomes, features }: RoundSpread): number {
   return 1 - blank;
 }
 
-/** How often a free spin wins nothing, nor does any that it awards: the smallest q with q = P(nothing, N = n) · qⁿ. */
+/**
+ * The chance that neither a free spin nor any spin that it awards wins: the smallest q with q = P(nothing, N
+ * = n) · qⁿ.
+ */
 function blankFreeSpin({ feature, spins }: FeatureSpins, index: number): number {
   const byAward = new Map<number, number>();
   for (const { credits, awards, weight } of spins.outcomes) {

@@ -4,14 +4,16 @@ import { numbering, type Advance } from '#domain/slots/exact/tracks';
 
 interface Track {
   readonly reel: number;
-  /** A symbol by its place among those that are counted. */
+  /** The index of the symbol among the counted ones. */
   readonly at: number;
   readonly count: number;
-  /** What the count is read as in the end: credits, or spins of a feature. */
+  /** The meaning of the final count: credits, or spins of a feature. */
   readonly read: 'pays' | number;
 }
 
-/** Scatters as tracks: each counts one symbol over all reels, and pays or awards after the last. */
+/**
+ * Scatters as tracks: each counts one symbol over all reels, and pays or awards spins after the last reel.
+ */
 export function scatterTracks(model: MathModel, scatters: ScatterTally, reels: number) {
   const { symbols, features = [] } = model;
   const tracks = numbering<Track>(({ reel, at, count, read }) => `${reel}:${at}:${count}:${read}`);
@@ -26,7 +28,7 @@ export function scatterTracks(model: MathModel, scatters: ScatterTally, reels: n
   };
   const begin = (at: number, read: Track['read']) => tracks.numberOf({ reel: 0, at, count: 0, read });
   return {
-    /** A track for each symbol that pays anywhere, in the same number space as `awards`. */
+    /** A track for each symbol that pays anywhere. The numbers are in the same range as those of `awards`. */
     pays: scatters.symbols.map((_, at) => begin(at, 'pays')),
     /** A track for each feature of the model. */
     awards: features.map(({ trigger }, index) =>

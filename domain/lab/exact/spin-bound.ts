@@ -5,20 +5,23 @@ import { tracksOf } from '#domain/slots/exact/spin-tracks';
 import { windowsOf } from '#domain/slots/evaluate/windows';
 import { boundQueue } from './bound-queue';
 
-/** What the largest win of one spin is known to be, in credits. */
+/** The known bounds of the largest win of one spin, in credits. */
 export interface SpinBound {
-  /** No spin wins more; Infinity if the model is too large even for that. */
+  /** No spin wins more. Infinity if the model is too large for this computation. */
   readonly bound: number;
-  /** A spin that was evaluated wins so much; the same as `bound` if the search came to its end. */
+  /** The win of a spin that was evaluated. Equal to `bound` if the search was completed. */
   readonly reached: number;
-  /** Outcomes of the cycle that show the same windows as that spin. */
+  /** The number of outcomes of the cycle that show the same windows as that spin. */
   readonly weight: number;
 }
 
-/** Steps of the search: about half a second. A step is a window of a reel and each track that is open there. */
+/**
+ * The maximum number of steps of the search: about half a second. A step is one window of a reel with one
+ * open track.
+ */
 const mostSteps = 4_000_000;
 
-/** The first reels of a spin, and the most that it can still win. */
+/** The first reels of a spin, and an upper bound of its total win. */
 interface Beginning {
   readonly reel: number;
   readonly tracks: readonly number[];
@@ -29,9 +32,9 @@ interface Beginning {
 }
 
 /**
- * The largest win of a spin without looking at every outcome. Beginnings are tried in the order of the most that they
- * can still win: what they have won, with the most that each open track and each scatter can pay on the other reels.
- * When the steps are used up, the largest of these sums still bounds every spin.
+ * The largest win of a spin, without enumerating every outcome. Beginnings of spins are searched in the order
+ * of their upper bound: their win so far plus the maximum that each open track and each scatter can pay on
+ * the remaining reels. If the steps are used up, the largest of these sums is still a bound for every spin.
  */
 export function spinBound(model: MathModel, mode: Mode, reelSet: string): SpinBound {
   const reels = reelsOf(model, reelSet);
@@ -51,7 +54,7 @@ export function spinBound(model: MathModel, mode: Mode, reelSet: string): SpinBo
   );
   const scatterPay = (at: number, count: number) =>
     scatters.pays(scatters.tallyOf(scatters.symbols.map((_, other) => (other === at ? count : 0))));
-  /** By reel, symbol and count so far: the most that the symbol can pay in the end. */
+  /** By reel, symbol and count so far: the maximum final pay of the symbol. */
   const mostByCount = mostLater.map((later) =>
     later.map((more, at) => {
       const pays = Array.from({ length: mostCells(model) + 1 }, (_, count) => scatterPay(at, count));
@@ -102,7 +105,7 @@ export function spinBound(model: MathModel, mode: Mode, reelSet: string): SpinBo
   for (let next = queue.take(); next !== undefined; next = queue.take()) {
     if (next.bound <= best.reached) return { bound: best.reached, ...best };
     if (left < 0) return { bound: next.bound, ...best };
-    // The best way on is followed to its end at once, so that a spin is known early.
+    // The best continuation is followed to its end immediately, so that a complete spin is known early.
     for (let one: Beginning | undefined = next; one !== undefined;) {
       if (one.reel === reels.length) {
         if (one.bound > best.reached) best = { reached: one.bound, weight: one.weight };
@@ -122,7 +125,7 @@ export function spinBound(model: MathModel, mode: Mode, reelSet: string): SpinBo
 
 const mostCells = ({ grid }: MathModel) => grid.reels * grid.rows;
 
-/** Windows that look alike as one, with the stops that show them. */
+/** Merges equal windows, with the stops that show them. */
 function different(shown: readonly (readonly number[])[]) {
   const windows = new Map<string, { cells: readonly number[]; weight: number }>();
   for (const cells of shown)

@@ -1,14 +1,16 @@
-/** Chances of 0, 1, 2 … units below a limit; what is missing from 1 is the chance of the limit and more. */
+/**
+ * The probabilities of 0, 1, 2 … units below a limit. The rest to 1 is the probability of reaching the limit.
+ */
 export type SubLaw = Float64Array;
 
-/** The law of no units at all. */
+/** The distribution of zero units. */
 export function nothing(limit: number): SubLaw {
   const law = new Float64Array(limit);
   law[0] = 1;
   return law;
 }
 
-/** The law of two independent amounts together. */
+/** The distribution of the sum of two independent amounts. */
 export function convolved(one: SubLaw, other: SubLaw): SubLaw {
   const sum = new Float64Array(one.length);
   one.forEach((chance, units) => {
@@ -19,7 +21,7 @@ export function convolved(one: SubLaw, other: SubLaw): SubLaw {
   return sum;
 }
 
-/** The law of so many independent amounts of one law together. */
+/** The distribution of the sum of this many independent amounts with the same distribution. */
 export function powerOf(law: SubLaw, times: number): SubLaw {
   let result = nothing(law.length);
   let square = law;

@@ -1,17 +1,20 @@
 import { fraction } from '#domain/slots/exact/fraction';
 
-/** M6: how often base spins must win. */
+/** M6: the minimum share of base spins that win. */
 export const leastHit = fraction(1, 20);
 
-/** M1: how much of the cost the caps may take off the RTP before it is no longer the declared one. */
+/** M1: the maximum part of the cost by which caps may lower the RTP. */
 export const mostCapLoss = 0.0005;
 
-/** M5: the chance that a declared win cap must have. */
+/** M5: the minimum chance of a declared win cap. */
 export const leastChance = 1e-7;
 
-/** Rounds after which a win of that chance has come with 99 of 100: ln 0.01 / ln (1 − 10⁻⁷), the same everywhere. */
+/**
+ * The number of rounds after which a win of that chance has occurred with a probability of 99 %: ln 0.01 / ln
+ * (1 − 10⁻⁷). A constant, so that it is the same on every machine.
+ */
 export const enoughRounds = 46_051_700;
 
-/** M5: the chance that a declared largest win must have that is below the win cap, and its rounds. */
+/** M5: the minimum chance of a declared largest win below the win cap, and its number of rounds. */
 export const leastChanceBelowCap = 1e-9;
 export const enoughRoundsBelowCap = 4_605_170_184;

@@ -6,7 +6,7 @@ import { multiplier } from './multiplier';
 import { scattersOnly } from './scatters-only';
 import { twentyLines } from './twenty-lines';
 
-/** Models to begin with: one of each thing that a model can have. */
+/** Example models to start from. Together they use every feature of a model. */
 export const exampleModels: readonly MathModel[] = [
   twentyLines,
   anyWay,

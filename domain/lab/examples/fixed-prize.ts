@@ -1,7 +1,7 @@
 import type { MathModel } from '#domain/slots/model/math-model';
 import { fromThree, lines, plain, strips } from '#domain/slots/model/model-writing';
 
-/** Three chests from the left open a game on the side, which stands here by what it pays on average. */
+/** Three chests from the left start a bonus game, which the model represents by its mean win. */
 export const fixedPrize: MathModel = {
   schema: 'novalink.math/1',
   name: 'Fixed prize',

@@ -1,7 +1,7 @@
 import type { MathModel } from '#domain/slots/model/math-model';
 import { fromThree, lines, plain, strips } from '#domain/slots/model/model-writing';
 
-/** Free spins on reels of their own, which award further ones. */
+/** Free spins on separate reels, which can award further free spins. */
 export const freeSpins: MathModel = {
   schema: 'novalink.math/1',
   name: 'Free spins that award more',

@@ -1,7 +1,7 @@
 import type { MathModel } from '#domain/slots/model/math-model';
 import { lines, plain, strips } from '#domain/slots/model/model-writing';
 
-/** Three reels; five free spins, never more, in which every win counts three times. */
+/** Three reels with exactly five free spins, in which every win is tripled. */
 export const multiplier: MathModel = {
   schema: 'novalink.math/1',
   name: 'Wins times three',

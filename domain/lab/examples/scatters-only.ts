@@ -1,13 +1,13 @@
 import type { MathModel, ScatterPays } from '#domain/slots/model/math-model';
 import { strips } from '#domain/slots/model/model-writing';
 
-/** What so many, one more, and so on of a symbol pay anywhere in the window. */
+/** The pays of a symbol anywhere in the window: for `first` cells, for one cell more, and so on. */
 const anywhere = (first: number, ...pays: readonly number[]): ScatterPays => ({
   unit: 'CREDITS',
   ...Object.fromEntries(pays.map((pay, at) => [first + at, pay])),
 });
 
-/** Neither lines nor ways: five or more of a symbol pay wherever they show. */
+/** Neither lines nor ways: five or more of a symbol pay anywhere in the window. */
 export const scattersOnly: MathModel = {
   schema: 'novalink.math/1',
   name: 'Scatters only',

@@ -1,7 +1,9 @@
 import type { MathModel } from '#domain/slots/model/math-model';
 import { fromThree, lines, plain, strips } from '#domain/slots/model/model-writing';
 
-/** Five reels of 64 stops, 20 lines, a wild and a scatter: what the bench measures engines with. */
+/**
+ * Five reels with 64 stops, 20 lines, a wild and a scatter. The benchmark measures engines with this model.
+ */
 export const twentyLines: MathModel = {
   schema: 'novalink.math/1',
   name: 'Twenty lines',

@@ -6,15 +6,15 @@ import { chunkState } from './chunk-seed';
 import { drawFrom } from './generator';
 import { roundsOfChunk, type RunJob } from './run-format';
 
-/** Where a reel stops in base spins that follow each other. */
+/** The stops of a reel in consecutive base spins. */
 export interface ReelStops {
-  /** Stops that the reel has. */
+  /** The number of stops of the reel. */
   readonly sides: number;
   /** From 0 up to `sides`, one for each spin. */
   readonly stops: Uint8Array;
 }
 
-/** The base spins of a run's first chunk, drawn again with its own generator. */
+/** The base spins of a run's first chunk, drawn again with the chunk's generator. */
 export function baseStops(model: MathModel, job: RunJob): ReelStops[] {
   const strips = reelsOf(model, modeOf(model, job.mode).reelSet);
   const rounds = roundsOfChunk(job, 0);
@@ -27,14 +27,14 @@ export function baseStops(model: MathModel, job: RunJob): ReelStops[] {
     const drawn = strips.map(({ length }) => draw(length));
     reels.forEach(({ stops }, reel) => (stops[round] = drawn[reel] ?? 0));
     if (!isTriggered(drawn)) continue;
-    // Free spins draw in between, and only the round knows their number.
+    // Free spins also draw numbers; only a played round shows how many.
     state.set(before);
     playRound(model, job.mode, draw);
   }
   return reels;
 }
 
-/** Whether a base spin triggers any feature, by its stops. */
+/** Whether a base spin triggers any feature, given its stops. */
 function triggersOf({ features = [], grid }: MathModel, strips: readonly (readonly string[])[]) {
   const shown = features.map(({ trigger }) =>
     strips.map((strip) => windowCounts(strip, grid.rows, (cell) => cell === trigger.symbol)),

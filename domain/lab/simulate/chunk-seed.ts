@@ -3,7 +3,10 @@ import { utf8 } from '#domain/slots/play/utf8';
 import { stateFrom, type GeneratorState } from './generator';
 import type { RunJob } from './run-format';
 
-/** The generator at a chunk's first round: the first 16 bytes of a hash of all that the run is about. */
+/**
+ * The state of the generator before a chunk's first round: the first 16 bytes of a hash of the run and the
+ * chunk.
+ */
 export function chunkState({ seed, mathModelHash, mode }: RunJob, chunk: number): GeneratorState {
   return stateFrom(sha256(utf8(`novalink-run/1|${seed}|${mathModelHash}|${mode}|${chunk}`)));
 }

@@ -1,15 +1,15 @@
 import type { Draw } from '#domain/slots/play/draw';
 
-/** By a name of its own: where tests run, every look at `Math` costs more than the product. */
+/** A local name, because in tests every access to `Math` costs more than the multiplication. */
 const { imul } = Math;
 
 /**
- * xoshiro128** 1.1 (Blackman and Vigna, https://prng.di.unimi.it/xoshiro128starstar.c): four words of 32 bits, of
- * which at least one is not 0. `simulator` takes the same steps with its words in locals.
+ * xoshiro128** 1.1 (Blackman and Vigna, https://prng.di.unimi.it/xoshiro128starstar.c): four words of 32 bits
+ * that are not all 0. `simulator` takes the same steps with the words in local variables.
  */
 export type GeneratorState = Int32Array;
 
-/** The state that 16 bytes stand for, as big-endian words. */
+/** The state from 16 bytes, read as big-endian words. */
 export function stateFrom(bytes: Uint8Array): GeneratorState {
   const view = new DataView(bytes.buffer, bytes.byteOffset, 16);
   const state = Int32Array.from([0, 4, 8, 12], (at) => view.getInt32(at));
@@ -32,8 +32,8 @@ export function nextWord(state: GeneratorState): number {
 }
 
 /**
- * Numbers below `sides`, each equally likely: the high half of word × sides, unless the low half is below
- * 2 ^ 32 mod `sides` (Lemire, https://arxiv.org/abs/1805.10941); then the next word is taken.
+ * Draws numbers below `sides`, each equally likely: the high half of word × sides. If the low half is below 2
+ * ^ 32 mod `sides`, the word is skipped and the next one is used (Lemire, https://arxiv.org/abs/1805.10941).
  */
 export const drawFrom =
   (state: GeneratorState): Draw =>

@@ -5,8 +5,8 @@ import type { ScatterTally } from '#domain/slots/evaluate/scatter-tally';
 export type LastingTally = (tally: number, reels: number) => number;
 
 /**
- * Far fewer of them are different than of all tallies, where many symbols are counted. `windows` are what is in sight
- * at each stop, by reel.
+ * There are far fewer of these than of all tallies if many symbols are counted. `windows` are the visible
+ * symbols at each stop, by reel.
  */
 export function lastingTallies(
   scatters: ScatterTally,
@@ -26,7 +26,7 @@ export function lastingTallies(
   };
   const most = symbols.map(mostOf);
   const least = most.map((ofReels, at) => leastOf(at, totalOf(ofReels)));
-  /** By reels that were added, how many of each symbol there must be for it to matter. */
+  /** By number of added reels: the minimum count of each symbol that can still pay. */
   const needed = Array.from({ length: windows.length + 1 }, (_, reels) =>
     least.map((count, at) => count - totalOf(most[at]?.slice(reels) ?? [])),
   );

@@ -2,29 +2,35 @@ import type { MathModel, Mode } from '#domain/slots/model/math-model';
 import { countsFor, payOf, reelsOf } from '#domain/slots/model/model-parts';
 import { packedTallies, type PackedTallies } from './packed-tallies';
 
-/** By a name of its own: where tests run, every look at `Math` costs more than the product. */
+/** A local name, because in tests every access to `Math` costs more than the multiplication. */
 const { imul } = Math;
 
 /**
- * The lines of a spin over five reels as bits of one number. A line whose first two cells are not both wild can only
- * pay the run of the one symbol that both of them count for, so a spin is a few intersections of sets of lines.
+ * The lines of a spin over five reels as bits of one number. If the first two cells of a line are not both
+ * wild, the line can only pay a run of the one symbol that both cells count for. So a spin takes only a few
+ * intersections of sets of lines.
  */
 export interface LineMasks {
   readonly stops: Int32Array;
-  /** By the stops of the first two reels: where its groups begin, with one place more for where the last ends. */
+  /**
+   * By the stops of the first two reels: the start of its groups. One more element marks the end of the last
+   * group.
+   */
   readonly groupsFrom: Int32Array;
-  /** Of each group the lines that are open, and its symbol's number times the longest strip. */
+  /** For each group: the open lines, and the number of its symbol times the longest strip. */
   readonly groupLines: Int32Array;
   readonly groupRows: Int32Array;
-  /** Of each group the credits of its lines' runs of two. */
+  /** For each group: the credits of its lines' runs of two. */
   readonly groupPays: Int32Array;
-  /** By the stops of the first two reels, 1 when a line begins with two wilds. */
+  /** By the stops of the first two reels: 1 if a line starts with two wilds. */
   readonly mixed: Uint8Array;
-  /** For the third to the fifth reel, at row + stop the lines that cross a cell that counts for the symbol. */
+  /**
+   * For the third to the fifth reel, at row + stop: the lines that cross a cell that counts for the symbol.
+   */
   readonly lines: readonly [Int32Array, Int32Array, Int32Array];
   /** Length of a row. */
   readonly longest: number;
-  /** By symbol, what a run pays more for its third, fourth and fifth cell. */
+  /** By symbol: the additional pay of a run for its third, fourth and fifth cell. */
   readonly more: readonly [Int32Array, Int32Array, Int32Array];
   readonly tallies: PackedTallies;
 }
@@ -32,7 +38,10 @@ export interface LineMasks {
 const reelCount = 5;
 const bits = 32;
 
-/** Undefined for models whose spins are not sets of lines: other evaluations, other reels, too many lines. */
+/**
+ * Undefined for models whose spins are not sets of lines: with another evaluation, another number of reels,
+ * or too many lines.
+ */
 export function lineMasks(model: MathModel, mode: Mode, reelSet: string): LineMasks | undefined {
   const { evaluation, paytable, symbols, fixedPrizes = [] } = model;
   const reels = reelsOf(model, reelSet);
@@ -99,7 +108,7 @@ export function lineMasks(model: MathModel, mode: Mode, reelSet: string): LineMa
   };
 }
 
-/** How many bits of 32 are set. */
+/** The number of set bits among 32. */
 export function bitsIn(number: number): number {
   const pairs = number - ((number >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -2,32 +2,33 @@ import type { RoundCounter } from '../tally/chunk-tally';
 import type { GeneratorState } from './generator';
 import { bitsIn, type LineMasks } from './line-masks';
 
-/** By a name of its own: where tests run, every look at `Math` costs more than the product. */
+/** A local name, because in tests every access to `Math` costs more than the multiplication. */
 const { imul } = Math;
 
-/** Plays rounds that are one spin of lines, one after the other. */
+/** Plays consecutive rounds that are one spin of lines each. */
 export interface LineRounds {
   /**
-   * How many rounds were played: `most`, or as many as came before one that needs more care – a word to be passed
-   * over, free spins, two wilds at the beginning of a line, a win of the cap or of more than is counted here. The
-   * generator then stands before that round.
+   * Returns the number of played rounds: `most`, or the number before a round that needs the general engine
+   * (a skipped word, free spins, two wilds at the start of a line, a win of the cap, or a win above the
+   * counted range). The generator is then in the state before that round.
    */
   play(words: GeneratorState, most: number): number;
-  /** Credits that were won since the last time. */
+  /** Credits won since the last call. */
   won(): { readonly lines: number; readonly scatters: number };
 }
 
 interface LineGame {
   readonly masks: LineMasks;
   readonly cost: number;
-  /** The most credits of a round. */
+  /** The maximum credits of a round. */
   readonly cap: number;
   readonly counter: RoundCounter;
 }
 
 /**
- * Everything is written out for five reels, and every table has a name of its own: a loop over reels costs three times
- * as much. The steps of the generator are those of `nextWord`, the stops those of `drawFrom`.
+ * Written out for five reels, with a separate variable for each table, because a loop over the reels takes
+ * three times as long. The steps of the generator are those of `nextWord`, and the stops are those of
+ * `drawFrom`.
  */
 export function lineRounds({ masks, cost, cap, counter }: LineGame): LineRounds {
   const { groupsFrom, groupLines, groupRows, groupPays, mixed, tallies } = masks;
@@ -40,7 +41,10 @@ export function lineRounds({ masks, cost, cap, counter }: LineGame): LineRounds 
   const symbolOf = Int32Array.from({ length: more3.length * masks.longest }, (_, row) =>
     Math.floor(row / masks.longest),
   );
-  /** Bits of the first three stops after which no line can win any more; set when they are first met. */
+  /**
+   * One bit for each combination of the first three stops after which no line can win any more. Set at the
+   * first occurrence.
+   */
   const settled = new Int32Array(Math.ceil((n0 * n1 * n2) / 32));
   const careful = Math.min(cap, counter.small.length);
   let [linesTotal, scattersTotal] = [0, 0];
@@ -103,7 +107,7 @@ export function lineRounds({ masks, cost, cap, counter }: LineGame): LineRounds 
       a ^= d;
       c ^= y;
       d = (d << 11) | (d >>> 21);
-      // Only a low half below the stops, of which there are at most 200, can be unfair.
+      // Only a low half below the number of stops (at most 200) can be biased.
       const unfair =
         ((imul(w0, n0) >>> 8) - 1) |
         ((imul(w1, n1) >>> 8) - 1) |

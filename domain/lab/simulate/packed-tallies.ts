@@ -3,22 +3,22 @@ import { indexesOf, totalOf } from '#domain/slots/model/model-parts';
 import { scatterTally } from '#domain/slots/evaluate/scatter-tally';
 import { windowsOf } from '#domain/slots/evaluate/windows';
 
-/** How many scatters of each kind are in sight, as one number to which every reel adds. */
+/** The counts of all visible scatters packed into one number, to which every reel adds. */
 export interface PackedTallies {
-  /** By reel, what each stop adds. */
+  /** By reel: the number that each stop adds. */
   readonly adds: readonly Int32Array[];
-  /** By the sum over all reels, what it pays in credits; 2 ^ 30 for that and more. */
+  /** By the sum over all reels: the pay in credits; 2 ^ 30 for that and more. */
   readonly pays: Int32Array;
-  /** By the sum over all reels, 0 when it awards no free spins. */
+  /** By the sum over all reels: 0 if it awards no free spins. */
   readonly awards: Uint8Array;
-  /** By the sum over the first reels, 0 when whatever the others add will pay and award nothing. */
+  /** By the sum over the first reels: 0 if no continuation pays or awards anything. */
   readonly mayEnd: Uint8Array;
 }
 
 const mostTallies = 2 ** 16;
 const mostPay = 2 ** 30;
 
-/** Undefined when there are too many. `first` is how many reels `mayEnd` is about. */
+/** Undefined if there are too many. `first` is the number of reels for `mayEnd`. */
 export function packedTallies(
   model: MathModel,
   mode: Mode,

@@ -5,8 +5,8 @@ import { tallyOfChunk, type RunTally } from '../tally/run-tally';
 import { simulator, type Simulator } from './simulate-chunk';
 
 /**
- * Plays any chunk of a run, by its number; throws RangeError for one that the run does not have. For one thread, which
- * may have built the mode's simulator before.
+ * Plays any chunk of a run by its number. Throws a RangeError if the run has no such chunk. For one thread,
+ * which can pass a simulator that it has already built.
  */
 export function chunkPlayer(
   model: MathModel,

@@ -11,10 +11,10 @@ export interface RunJob {
   readonly rounds: number;
 }
 
-/** The version of the engine. Another version may give other numbers. */
+/** The version of the engine. Another version can produce different results. */
 export const labEngine = 'novalink-lab/1';
 
-/** Rounds of every chunk but the last. */
+/** The number of rounds of every chunk except the last. */
 export const chunkRounds = 65_536;
 
 export const chunkCount = ({ rounds }: Pick<RunJob, 'rounds'>): number => Math.ceil(rounds / chunkRounds);
@@ -22,7 +22,10 @@ export const chunkCount = ({ rounds }: Pick<RunJob, 'rounds'>): number => Math.c
 export const roundsOfChunk = ({ rounds }: Pick<RunJob, 'rounds'>, chunk: number): number =>
   Math.min(chunkRounds, rounds - chunk * chunkRounds);
 
-/** Bounds of wins in costs, from the second bin on; the first holds the rounds that won nothing. */
+/**
+ * Lower bounds of the bins in costs, from the second bin on. The first bin contains the rounds that won
+ * nothing.
+ */
 export const histogramBounds = [0, 1, 2, 5, 10, 20, 50, 100, 500, 1000, 5000] as const;
 
 export const isSeed = (text: string): boolean => /^[\da-f]{64}$/.test(text);

@@ -1,7 +1,7 @@
 import { chunkCount } from './run-format';
 import { limits } from '#domain/limits';
 
-/** Neighbouring chunks that one call of a function plays. */
+/** Consecutive chunks that one invocation of a function plays. */
 export interface ShardChunks {
   readonly shard: number;
   readonly firstChunk: number;
@@ -10,7 +10,7 @@ export interface ShardChunks {
 
 const most = limits.testRun.shardChunks;
 
-/** All chunks of a run of so many rounds. */
+/** All chunks of a run with this number of rounds. */
 export function shardsOf(rounds: number): readonly ShardChunks[] {
   const all = chunkCount({ rounds });
   return Array.from({ length: Math.ceil(all / most) }, (_, shard) => {

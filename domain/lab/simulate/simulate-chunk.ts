@@ -7,12 +7,13 @@ import { lineRounds } from './line-rounds';
 import { spinTables } from './spin-tables';
 import { spinner } from './spinner';
 
-/** Plays the next rounds of a generator, whose state it moves on. */
+/** Plays the next rounds of a generator and advances its state. */
 export type Simulator = (state: GeneratorState, rounds: number) => ChunkTally;
 
 /**
- * Plays rounds of one mode as `playRound` does, draw by draw, and much faster. One simulator is for one thread; what
- * it has learnt of the model serves all of its chunks and changes none of them. `room` is that of its tables.
+ * Plays rounds of one mode with the same draws as `playRound`, but much faster. A simulator belongs to one
+ * thread. It caches steps of the model for all chunks; the cache does not affect results. `room` is the size
+ * of its tables.
  */
 export function simulator(model: MathModel, modeId: string, room?: number): Simulator {
   const mode = modeOf(model, modeId);

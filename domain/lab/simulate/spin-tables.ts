@@ -7,39 +7,43 @@ import { grownDoubles, grownInts } from './growing';
 import { lastingTallies } from './lasting-tallies';
 
 /**
- * A spin as steps in tables, which are learnt when they are first taken. The first reels are looked up together: what
- * a beginning has won, how its scatters stand, and which lines or ways are still open. From there on every open one
- * goes its own way by its own row, and so does the tally of scatters.
+ * A spin as a sequence of steps in tables, which are filled when a step occurs for the first time. The first
+ * reels (the "beginning") are looked up together: their win, the state of the scatters, and the lines or ways
+ * that are still open. From there, every open line or way follows its own row, and so does the tally of
+ * scatters.
  */
 export interface SpinTables {
-  /** Stops of each reel. */
+  /** The number of stops of each reel. */
   readonly stops: Int32Array;
-  /** How many reels a beginning has; its number is its stops, each times the stops of the reels after it. */
+  /** The number of reels of a beginning. The number of a beginning is a mixed-radix number of its stops. */
   readonly depth: number;
-  /** By beginning, 0 while it is not known, else 1 + its place in the three after it. */
+  /** By beginning: 0 while it is unknown, otherwise 1 + its index in the following three arrays. */
   readonly beginnings: Int32Array;
   won: Float64Array;
   tallies: Int32Array;
-  /** Where the rows that are open begin in `open`, with one place more for where the last end. */
+  /** The start of each beginning's open rows in `open`. One more element marks the end of the last. */
   openFrom: Int32Array;
   open: Int32Array;
   /**
-   * At row + stop what becomes of an open line or way: 0 while it is not known, 1 when it is settled without a win.
-   * Else bit 1 is whether it wins, and above are its row on the next reel, or 0 when it is settled.
+   * At row + stop, the next state of an open line or way: 0 while it is unknown, 1 if it ends without a win.
+   * Otherwise bit 1 is set if it wins, and the higher bits are its row on the next reel, or 0 if it ends.
    */
   steps: Int32Array;
   /** Credits of the steps that win. */
   pays: Float64Array;
-  /** At tally + stop 0 while it is not known, else 1 + the tally on the next reel, or 1 + the ending after the last. */
+  /**
+   * At tally + stop: 0 while it is unknown, otherwise 1 + the tally on the next reel, or 1 + the ending after
+   * the last reel.
+   */
   tallySteps: Int32Array;
-  /** The first wins nothing by scatters and awards nothing. */
+  /** The first ending pays nothing for scatters and awards nothing. */
   readonly endings: readonly Ending[];
-  /** Whether more has been learnt than there is room for. */
+  /** Whether the tables have reached their maximum size. */
   full: boolean;
   learnBeginning(beginning: number): number;
   learnStep(row: number, stop: number): number;
   learnTally(tally: number, stop: number): number;
-  /** Forgets all, as at first. Not within a spin. */
+  /** Clears all tables. Must not be called during a spin. */
   forget(): void;
 }
 
@@ -52,16 +56,16 @@ export interface Ending {
 
 interface Place {
   readonly reel: number;
-  /** A track, or a tally of scatters. */
+  /** The number of a track, or of a tally of scatters. */
   readonly number: number;
 }
 
-/** Beginnings are as many reels as there are not more of them than this. */
+/** A beginning has as many reels as possible while there are at most this many beginnings. */
 const mostBeginnings = 2 ** 16;
-/** Steps that are remembered, 12 bytes each. */
+/** The maximum number of stored steps, 12 bytes each. */
 const mostSteps = 2 ** 21;
 
-/** Tables that forget what they have learnt after a spin that brought it above `room` steps. */
+/** Tables that are cleared after a spin if they contain more than `room` steps. */
 export function spinTables(model: MathModel, mode: Mode, reelSet: string, room = mostSteps): SpinTables {
   const strips = reelsOf(model, reelSet);
   const indexes = indexesOf(model);
@@ -181,7 +185,7 @@ function depthOf(stops: readonly number[]): number {
   return tooMany === -1 ? stops.length : Math.max(tooMany, 1);
 }
 
-/** Rows of one table, each as long as its reel has stops; the first begins at 1, so that 0 is none. */
+/** Rows of one table, each with the length of its reel. The first starts at 1, so that 0 means "none". */
 function placeRows(stopsOf: (reel: number) => number) {
   const known = new Map<string, number>();
   const places = new Map<number, Place>();

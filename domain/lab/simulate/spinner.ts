@@ -1,18 +1,18 @@
 import { unfairBelow, type GeneratorState } from './generator';
 import type { SpinTables } from './spin-tables';
 
-/** By a name of its own: where tests run, every look at `Math` costs more than the product. */
+/** A local name, because in tests every access to `Math` costs more than the multiplication. */
 const { imul } = Math;
 
-/** What one spin came to, until the next. */
+/** The result of one spin. The next spin overwrites it. */
 export interface Spun {
-  /** Credits without its ending's. */
+  /** Credits without those of the ending. */
   won: number;
   /** The number of its ending. */
   ending: number;
 }
 
-/** Spins any model by its tables, taking the words of a generator. */
+/** Spins any model by its tables, with the words of a generator. */
 export function spinner() {
   const spun: Spun = { won: 0, ending: 0 };
   const drawn = new Int32Array(8);

@@ -30,13 +30,16 @@ const lists = ['triggered', 'histogram', 'convergence'] as const satisfies reado
 const count = { least: 0, most: Number.MAX_SAFE_INTEGER };
 const bins = histogramBounds.length + 1;
 
-/** Counts that only one version of a result has. */
+/** Counts that only one version of the result has. */
 const ownCounts = {
   'novalink.result/1': ['hits'],
   'novalink.result/2': ['spinHits', 'roundHits'],
 } as const;
 
-/** Reports what keeps a value from being a result of a schema. Whether its numbers are right, only the run itself can tell. */
+/**
+ * Reports why a value is not a result of this schema. Only a repeated run can show whether its numbers are
+ * correct.
+ */
 export function checkResult(result: Place, schema: AnyResult['schema']): void {
   const at = (name: string) => field(result, name);
   const allCounts = [...counts, ...ownCounts[schema]];
@@ -64,7 +67,7 @@ export function seedAt({ value, path, report }: Place): void {
   report(path, `64 hexadecimal digits, a to f in lower case, are expected, not ${reported}`);
 }
 
-/** A text of a form; one that is not there is its parent's to report. */
+/** A text with a format. A missing text is reported by its parent. */
 export function textAt({ value, path, report }: Place, form: RegExp, kind: string): void {
   if (value === undefined || (typeof value === 'string' && form.test(value))) return;
   report(path, `${kind} is expected, not ${reported(value)}`);

@@ -1,12 +1,12 @@
 import { totalOf } from '#domain/slots/model/model-parts';
 
-/** What the rounds of a chunk came to, in whole numbers. */
+/** The results of the rounds of a chunk, as integers. */
 export interface ChunkTally extends RoundCounts {
-  /** Credits by where they come from; together all that was won. */
+  /** Credits by source; their sum is the total win. */
   readonly lines: number;
   readonly scatters: number;
   readonly features: number;
-  /** Rounds in which each feature of the model began, in its order. */
+  /** The number of rounds in which each feature of the model was triggered, in the order of the features. */
   readonly triggered: readonly number[];
   readonly freeSpins: number;
   /** Rounds whose base spin won nothing and whose free spins won something. */
@@ -15,29 +15,29 @@ export interface ChunkTally extends RoundCounts {
   readonly capped: number;
 }
 
-/** What the wins of the rounds alone tell. */
+/** The counts that depend only on the wins of the rounds. */
 export interface RoundCounts {
   readonly rounds: number;
-  /** How many rounds won so many credits, ordered by credits. */
+  /** The number of rounds by credits won, sorted by credits. */
   readonly wins: ReadonlyMap<number, number>;
   readonly losing: LosingStreaks;
 }
 
-/** Rounds in a row that won less than they cost: at the beginning, at the end, and the most anywhere. */
+/** Consecutive rounds that won less than they cost: at the start, at the end, and the longest sequence. */
 export interface LosingStreaks {
   readonly first: number;
   readonly last: number;
   readonly longest: number;
 }
 
-/** Counts the rounds of one chunk after another. */
+/** Counts the rounds of consecutive chunks. */
 export interface RoundCounter {
   /**
    * Numbers of rounds by win, for wins below its length. Callers that count here directly also report
    * streaks.
    */
   readonly small: Int32Array;
-  /** Rounds in a row, up to now, that won less than they cost. */
+  /** The current number of consecutive rounds that won less than they cost. */
   readonly streak: number;
   /** The first streak that ended since the last report, or -1; the longest one; and the current one. */
   reportStreaks(first: number, longest: number, streak: number): void;
@@ -48,7 +48,7 @@ export interface RoundCounter {
 
 const smallWins = 16_384;
 
-/** Of rounds that cost so many credits. */
+/** Counts rounds that cost this many credits. */
 export function roundCounter(cost: number): RoundCounter {
   const small = new Int32Array(smallWins);
   let large = new Map<number, number>();

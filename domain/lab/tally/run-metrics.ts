@@ -7,26 +7,35 @@ import { roundHitsOf, type AnyResult, type RunResult } from './run-result';
 /** The figures of a simulation as text: decimals with a fixed number of digits, and wins in costs. */
 export interface RunMetrics {
   readonly rtp: string;
-  /** Of the 99 % interval of the RTP, by the deviation of the sample; and where it begins and ends. */
+  /**
+   * Half the width of the 99 % interval of the RTP, by the deviation of the sample, and the limits of the
+   * interval.
+   */
   readonly halfWidth: string;
   readonly low: string;
   readonly high: string;
   /** The share of base spins that won anything; absent in results of `novalink.result/1`, which do not count them. */
   readonly spinHit?: string;
-  /** Shares of rounds that won anything, free spins included; more than they cost; and something but less. */
+  /**
+   * The shares of rounds that won anything (including free spins), that won more than they cost, and that won
+   * something but less than they cost.
+   */
   readonly roundHit: string;
   readonly above: string;
   readonly below: string;
   /** Standard deviation of a round. */
   readonly sd: string;
   readonly volatility: Volatility;
-  /** 1.645 deviations: a round in ten is further from the mean, if rounds were normal. */
+  /**
+   * 1.645 standard deviations: if wins were normally distributed, one round in ten would be further from the
+   * mean.
+   */
   readonly volatilityIndex: string;
-  /** Shares of the cost, together the RTP. */
+  /** Shares of the cost; their sum is the RTP. */
   readonly lines: string;
   readonly scatters: string;
   readonly features: string;
-  /** Shares of rounds whose base spin triggered the feature. */
+  /** The share of rounds whose base spin triggered the feature. */
   readonly featureRates: readonly { readonly feature: string; readonly rate: string }[];
   readonly freeSpins: string;
   readonly capped: string;
@@ -73,7 +82,7 @@ export function metricsOf({ features = [] }: MathModel, result: AnyResult): RunM
   };
 }
 
-/** Mean and standard deviation of a round in costs, of all the rounds that were played. */
+/** Mean and standard deviation of a played round, in costs. */
 export function momentsOf(result: Pick<RunResult, 'won' | 'squares' | 'rounds' | 'cost'>): {
   mean: Fraction;
   deviation: number;

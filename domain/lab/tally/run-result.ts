@@ -7,8 +7,8 @@ import { chunkRounds, histogramBounds, labEngine, type RunJob } from '../simulat
 import type { RunTally } from './run-tally';
 
 /**
- * What a run came to, in whole numbers: two runs of one job have one result, whose canonical JSON is one text. Amounts
- * are credits; those that may be above 2 ^ 53 are decimal digits.
+ * The result of a run as integers. Two runs of the same job have the same result, with the same canonical
+ * JSON. Amounts are credits; values that can exceed 2 ^ 53 are decimal digits.
  */
 export interface RunResult {
   readonly schema: 'novalink.result/2';
@@ -17,18 +17,18 @@ export interface RunResult {
   readonly mode: string;
   readonly seed: string;
   readonly rounds: number;
-  /** Of one round. */
+  /** The cost of one round. */
   readonly cost: number;
   readonly won: string;
-  /** The sum of the squares of what rounds won. */
+  /** The sum of the squared wins of rounds. */
   readonly squares: string;
-  /** Rounds whose base spin won anything, and rounds that won anything, free spins included. */
+  /** The number of base spins that won anything, and of rounds that won anything, including free spins. */
   readonly spinHits: number;
   readonly roundHits: number;
-  /** Rounds that won more than the cost, and something but less than the cost. */
+  /** The number of rounds that won more than the cost, and that won something but less than the cost. */
   readonly above: number;
   readonly below: number;
-  /** Credits by where they come from; together `won`. */
+  /** Credits by source; their sum is `won`. */
   readonly lines: string;
   readonly scatters: string;
   readonly features: string;
@@ -38,28 +38,33 @@ export interface RunResult {
   /** The largest win of a round, and how many rounds had it. */
   readonly highest: number;
   readonly highestTimes: number;
-  /** The smallest win that at least half, and 99 of 100, of the rounds do not exceed. */
+  /** The smallest wins that at least 50 % and 99 % of the rounds do not exceed. */
   readonly median: number;
   readonly p99: number;
   readonly longestLosing: number;
-  /** Rounds by their win in costs: nothing, then from each of `histogramBounds` up to the next. */
+  /** The number of rounds by win in costs: no win, then from each of `histogramBounds` to the next. */
   readonly histogram: readonly number[];
-  /** At most 60 points, evenly spread on a logarithmic scale: rounds, and credits won by then. */
+  /**
+   * At most 60 points, evenly distributed on a logarithmic scale: the number of rounds, and the credits won
+   * until then.
+   */
   readonly convergence: readonly (readonly [number, string])[];
-  /** SHA-256 of `credits:rounds` of every different win, ascending, joined by commas. */
+  /** SHA-256 of `credits:rounds` for every distinct win, ascending, separated by commas. */
   readonly winsHash: string;
 }
 
-/** As `ruleset/1` had it: its `hits` are rounds, and base spins are not counted. */
+/** The result of `ruleset/1`: its `hits` count rounds, and base spins are not counted. */
 export interface FirstResult extends Omit<RunResult, 'schema' | 'spinHits' | 'roundHits'> {
   readonly schema: 'novalink.result/1';
   readonly hits: number;
 }
 
-/** A result of this or an earlier version. */
+/** A result in the current or an earlier version. */
 export type AnyResult = RunResult | FirstResult;
 
-/** A result in the words of `novalink.result/1`, so that earlier certificates can be compared with a repeated run. */
+/**
+ * Converts a result to `novalink.result/1`, so that earlier certificates can be compared with a repeated run.
+ */
 export function firstResult(result: AnyResult): FirstResult {
   if (result.schema === 'novalink.result/1') return result;
   const { spinHits: _, roundHits: hits, ...same } = result;
@@ -71,7 +76,7 @@ export const roundHitsOf = (result: AnyResult): number =>
 
 const points = 60;
 
-/** Throws RangeError unless the tally is of all of the job's chunks. */
+/** Throws a RangeError unless the tally contains all chunks of the job. */
 export function resultOf(model: MathModel, job: RunJob, tally: RunTally): RunResult {
   if (tally.firstChunk !== 0 || tally.rounds !== job.rounds)
     throw new RangeError(`${tally.rounds} rounds from chunk ${tally.firstChunk} on are not the whole run.`);
@@ -137,7 +142,7 @@ function quantile(wins: ReadonlyMap<number, number>, rounds: number, percent: nu
   return 0;
 }
 
-/** Bins have whole bounds, so that no division is needed. */
+/** The bins have integer bounds, so no division is needed. */
 export function histogramOf(wins: ReadonlyMap<number, number>, cost: number): number[] {
   const bins = new Array<number>(histogramBounds.length + 1).fill(0);
   for (const [credits, count] of wins) {
@@ -147,7 +152,7 @@ export function histogramOf(wins: ReadonlyMap<number, number>, cost: number): nu
   return bins;
 }
 
-/** Points stand at the ends of chunks. */
+/** Each point is at the end of a chunk. */
 function convergenceOf({ rounds }: RunJob, wonByChunk: readonly number[]): [number, string][] {
   const chunks = wonByChunk.length;
   const ends = Array.from({ length: points }, (_, point) => Math.round(chunks ** (point / (points - 1))));

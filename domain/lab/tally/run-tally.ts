@@ -1,18 +1,20 @@
 import type { ChunkTally, LosingStreaks } from './chunk-tally';
 
-/** What neighbouring chunks came to together: whole numbers, so that it does not matter who played which. */
+/** The joint results of consecutive chunks, as integers, so that the order of merging does not matter. */
 export interface RunTally {
   readonly firstChunk: number;
-  /** Credits that each chunk won, in order. */
+  /** The credits that each chunk won, in order. */
   readonly wonByChunk: readonly number[];
   readonly rounds: number;
-  /** How many rounds won so many credits, ordered by credits. */
+  /** The number of rounds by credits won, sorted by credits. */
   readonly wins: ReadonlyMap<number, number>;
-  /** Credits by where they come from; together all that was won. */
+  /** Credits by source; their sum is the total win. */
   readonly lines: bigint;
   readonly scatters: bigint;
   readonly features: bigint;
-  /** For each feature of the model, in its order, the rounds whose base spin triggered it. */
+  /**
+   * The number of rounds whose base spin triggered each feature of the model, in the order of the features.
+   */
   readonly triggered: readonly number[];
   readonly freeSpins: number;
   /** Rounds whose base spin won nothing and whose free spins won something. */
@@ -31,7 +33,10 @@ export const tallyOfChunk = (chunk: number, tally: ChunkTally): RunTally => ({
   features: BigInt(tally.features),
 });
 
-/** Throws RangeError when nothing is given, a chunk is missing between the first and the last, or one is there twice. */
+/**
+ * Throws a RangeError if the list is empty, a chunk is missing between the first and the last, or a chunk
+ * occurs twice.
+ */
 export function joinTallies(tallies: readonly RunTally[]): RunTally {
   const ordered = [...tallies].sort((one, other) => one.firstChunk - other.firstChunk);
   const [first] = ordered;

@@ -1,7 +1,10 @@
 import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
 import type { RunTally } from './run-tally';
 
-/** A tally as canonical JSON: wins are pairs of credits and rounds, and what may be above 2 ^ 53 is decimal digits. */
+/**
+ * A tally as canonical JSON: wins are pairs of credits and rounds, and values that can exceed 2 ^ 53 are
+ * decimal digits.
+ */
 export function tallyToJson({ wins, lines, scatters, features, ...counts }: RunTally): string {
   return canonicalJson({
     ...counts,
@@ -14,7 +17,10 @@ export function tallyToJson({ wins, lines, scatters, features, ...counts }: RunT
   } satisfies Json);
 }
 
-/** The tally that `tallyToJson` wrote; throws TypeError for any other text, and for numbers that do not add up. */
+/**
+ * Parses a tally written by `tallyToJson`. Throws a TypeError for any other text and for inconsistent
+ * numbers.
+ */
 export function tallyFromJson(text: string): RunTally {
   const tally = read(text);
   if (tally && addsUp(tally) && tallyToJson(tally) === text) return tally;
@@ -23,7 +29,7 @@ export function tallyFromJson(text: string): RunTally {
 
 const schema = 'novalink.tally/2';
 
-/** Whatever is not as it should be becomes something that is written differently. */
+/** An invalid value is converted to something with a different text, so that the comparison below fails. */
 function read(text: string): RunTally | undefined {
   const found = parsed(text);
   const amount = (name: string) =>
@@ -60,7 +66,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Wins are in order and count every round, and the credits are the same wherever they are counted. */
+/** Wins are sorted and add up to all rounds, and the different counts of the credits are equal. */
 function addsUp({ wins, rounds, wonByChunk, lines, scatters, features }: RunTally): boolean {
   let [before, counted, won] = [-1, 0, 0n];
   for (const [credits, count] of wins) {
@@ -76,6 +82,6 @@ function addsUp({ wins, rounds, wonByChunk, lines, scatters, features }: RunTall
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-/** 0 for what is no whole number, which then is written differently. */
+/** Returns 0 for a value that is not an integer, so that the text differs. */
 const whole = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;

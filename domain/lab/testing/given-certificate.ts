@@ -29,13 +29,13 @@ export function played(mathModel: MathModel, job: RunJob): RunResult {
   return resultOf(mathModel, job, joinTallies(tallies));
 }
 
-/** Of a certificate of the newest version. */
+/** The result of a certificate of the current version. */
 export function resultNow({ result }: Certificate): RunResult {
   if (result.schema === 'novalink.result/2') return result;
   throw new TypeError(`${result.schema} is an earlier version.`);
 }
 
-/** The certificate of a run that was really played, with checks of which nobody asks how they came about. */
+/** The certificate of a run that was actually played, with fixed checks. */
 export function givenCertificate(mathModel: MathModel, rounds = 10_000): Certificate {
   const job = { mathModelHash: modelHash(mathModel), mode: 'base', seed, rounds };
   const result = played(mathModel, job);

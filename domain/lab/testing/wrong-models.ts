@@ -6,7 +6,7 @@ import { fixedPrize } from '../examples/fixed-prize';
 import { multiplier } from '../examples/multiplier';
 import { lines } from '#domain/slots/model/model-writing';
 
-/** Declares the RTP that the model really has. */
+/** Sets the declared RTP to the actual RTP of the model. */
 const declaring = (model: MathModel, maxWinX: number): MathModel => ({
   ...model,
   maxWinX,
@@ -15,17 +15,17 @@ const declaring = (model: MathModel, maxWinX: number): MathModel => ({
 
 const { E: _, ...withoutLast } = fixedPrize.paytable;
 
-/** For each rule of the mathematics that a model can break by itself, one that breaks no other. */
+/** For each math rule that a model can break: a model that breaks only this rule. */
 export const wrongModels = {
-  /** Declares a point more than it returns. */
+  /** Declares one percentage point more than its RTP. */
   M1: { ...anyWay, declared: { ...anyWay.declared, rtp: '0.947527' } },
-  /** Returns too little. */
+  /** Has an RTP that is too low. */
   M3: declaring({ ...anyWay, scatterPays: {} }, 75),
-  /** Costs more in its second mode and wins the same. */
+  /** Has a second mode with a higher cost and the same wins. */
   M4: { ...anyWay, modes: [...anyWay.modes, { id: 'dear', cost: 26, reelSet: 'base' }] },
-  /** Declares more than any round wins. */
+  /** Declares a larger win than any round has. */
   M5: declaring(anyWay, 200),
-  /** One line, on which the commonest symbol wins nothing. */
+  /** Has one line, on which the most frequent symbol wins nothing. */
   M6: declaring(
     {
       ...fixedPrize,
@@ -36,7 +36,7 @@ export const wrongModels = {
     },
     1500,
   ),
-  /** Small wins and a very large one, with nothing between. */
+  /** Has small wins and one very large win, with nothing in between. */
   M7: declaring(
     {
       ...fixedPrize,
@@ -52,6 +52,6 @@ export const wrongModels = {
     },
     1200,
   ),
-  /** One of 12,167 outcomes holds more than a hundredth of what all win. */
+  /** One of 12,167 outcomes has more than a hundredth of the total win. */
   M8: declaring({ ...multiplier, paytable: { ...multiplier.paytable, W: { '3': 600 }, E: { '3': 3 } } }, 400),
 } satisfies Readonly<Record<string, MathModel>>;

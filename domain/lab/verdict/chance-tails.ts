@@ -1,16 +1,20 @@
 /**
- * How likely a statistic as far out as this one, or further, is when there is nothing to find. Written here because
- * the domain uses no package; good to some 12 digits, and to those alike wherever it runs.
+ * P-values: the probability of a statistic this extreme or more extreme under the null hypothesis.
+ * Implemented here, because the domain uses no packages. Accurate to about 12 digits, and the same on every
+ * machine.
  */
 
-/** The upper tail of the chi-square distribution of so many degrees of freedom, a whole number from 1 on. */
+/** The upper tail of the chi-square distribution. `degrees` is an integer of at least 1. */
 export function chiSquareTail(statistic: number, degrees: number): number {
   if (statistic <= 0) return 1;
   const [shape, x] = [degrees / 2, statistic / 2];
   return x < shape + 1 ? 1 - lowerGamma(shape, x) : upperGamma(shape, x);
 }
 
-/** Both tails of the standard normal distribution: its square is chi-square of one degree. */
+/**
+ * Both tails of the standard normal distribution: its square has a chi-square distribution with one degree of
+ * freedom.
+ */
 export const normalTails = (deviations: number): number => chiSquareTail(deviations ** 2, 1);
 
 const enough = 1e-15;
@@ -46,7 +50,7 @@ function upperGamma(shape: number, x: number): number {
 /** x ^ shape · e ^ −x / Γ(shape). */
 const weight = (shape: number, x: number) => Math.exp(shape * Math.log(x) - x - logGamma(shape));
 
-/** ln Γ of a multiple of ½, down from Γ(1) = 1 or Γ(½) = √π. */
+/** ln Γ of a multiple of ½, by recursion down to Γ(1) = 1 or Γ(½) = √π. */
 function logGamma(shape: number): number {
   let below = shape - 1;
   let sum = 0;

@@ -1,25 +1,28 @@
-/** All rule sets, so that a certificate is judged by the one that it names. */
+/** All rule sets. A certificate is judged by the rule set that it names. */
 export const ruleSets = ['ruleset/1', 'ruleset/2'] as const;
 export type RuleSet = (typeof ruleSets)[number];
 
-/** Which rules new runs are judged by. */
+/** The rule set for new runs. */
 export const ruleSet: RuleSet = 'ruleset/2';
 
-/** The rules of every rule set: of the mathematics, of the generator, and that a run can be repeated. */
+/**
+ * The rules of every rule set: about the math (M), about the generator (R), and that a run can be repeated
+ * (D).
+ */
 export type RuleName =
   'M1' | 'M2' | 'M3' | 'M4' | 'M5' | 'M6' | 'M7' | 'M8' | 'M9' | 'R1' | 'R2' | 'R3' | 'R4' | 'D1';
 
-/** What came of one rule. */
+/** The result of one rule. */
 export interface Check {
   readonly rule: RuleName;
   readonly limit: string;
   readonly value: string;
-  /** False when the rule says nothing about this run; it then passes. */
+  /** False if the rule does not apply to this run; the check then passes. */
   readonly applies: boolean;
   readonly pass: boolean;
   /**
-   * Set if neither the mathematics nor these rounds decide the rule: how many rounds do. The check then passes, and the
-   * verdict is INCONCLUSIVE.
+   * Set if neither the exact figures nor these rounds decide the rule: the number of rounds that would decide
+   * it. The check then passes, and the verdict is INCONCLUSIVE.
    */
   readonly roundsNeeded?: number;
   /** One sentence. */

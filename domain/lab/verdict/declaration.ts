@@ -1,10 +1,10 @@
 import type { RuleSet } from './check';
 
-/** What the maker of a version declares of it, beside what the model itself declares. */
+/** The declared values of a version, in addition to those in the model. */
 export interface Declaration {
   /** A decimal such as `0.9625`. */
   readonly declaredRtp: string;
   readonly declaredMaxWinX: number;
-  /** The rules to judge by: those that a certificate names, otherwise the newest. */
+  /** The rule set that a certificate names. Default: the current one. */
   readonly ruleSet?: RuleSet;
 }

@@ -7,20 +7,20 @@ import type { Declaration } from './declaration';
 import { momentsOf } from '../tally/run-metrics';
 import type { RunResult } from '../tally/run-result';
 
-/** All that the rules of the mathematics look at. */
+/** The input of the math rules. */
 export interface Evidence {
   readonly model: MathModel;
   readonly declaration: Declaration;
   readonly result: RunResult;
   readonly exact: ExactModel;
-  /** Of the rounds that were played: mean and standard deviation in costs. */
+  /** Mean and standard deviation of the played rounds, in costs. */
   readonly mean: Fraction;
   readonly deviation: number;
-  /** The most that `maxWinX` and `maxSpins` take off the RTP, as a decimal, if it is known. */
+  /** The largest amount by which `maxWinX` and `maxSpins` can lower the RTP, as a decimal, if it is known. */
   readonly capLoss: string | undefined;
   /** The exact standard deviation of a round, if it is known and no limit changes it. */
   readonly exactSd: string | undefined;
-  /** Whether a limit is the reason why it is not. */
+  /** Whether `exactSd` is missing because of a limit. */
   readonly pairsMayBeLimited: boolean;
 }
 
@@ -34,26 +34,26 @@ export function evidenceOf(known: Known, rules: RuleSet = ruleSet): Evidence {
   return { ...known, ...momentsOf(known.result), capLoss, exactSd: spread?.sd ?? byPairs, pairsMayBeLimited };
 }
 
-/** Whether the run is of the mode that declarations are about. */
+/** Whether the run is of the mode that the declared values apply to. */
 export const isDeclaredMode = ({ model, result }: Evidence): boolean => modeOf(model).id === result.mode;
 
-/** The exact deviation of a round if it is known, else the sample's. */
+/** The exact deviation of a round if it is known, otherwise that of the sample. */
 export const bestDeviation = ({ exactSd, deviation }: Evidence): number =>
   exactSd === undefined ? deviation : Number(exactSd);
 
-/** The fraction that a text such as `205/216` writes. */
+/** Parses a fraction such as `205/216`. */
 export function fractionOf(written: string): Fraction {
   const [numerator = '', denominator = '1'] = written.split('/');
   return fraction(BigInt(numerator), BigInt(denominator));
 }
 
-/** Six digits. */
+/** Formats with six digits. */
 export const shown = (value: Fraction | number): string =>
   typeof value === 'number' ? value.toFixed(6) : toDecimal(value, 6);
 export const declaredAs = (values: readonly (string | number)[]): string =>
   `declared ${[...new Set(values)].join(' and ')}`;
 
-/** A check with its outcome, or without one if the rule does not apply to this run. */
+/** A check with its result; without a result if the rule does not apply to this run. */
 export const check = (rule: Check['rule'], limit: string, value: string) => ({
   reported: (pass: boolean, why: string): Check => ({ rule, limit, value, applies: true, pass, why }),
   silent: (why: string): Check => ({ rule, limit, value, applies: false, pass: true, why }),

@@ -6,14 +6,16 @@ interface Tested {
   readonly rule: Check['rule'];
   readonly pass: string;
   readonly fail: string;
-  /** One for each test that could be made. */
+  /** The p-value of each test that could be made. */
   readonly chances: readonly number[];
 }
 
-/** How likely a fair generator may fail any of its tests. */
+/** The probability that a fair generator fails any of its tests. */
 const alarms = 0.01;
 
-/** R1 to R4 over the base spins of a run: each test may be as odd as one in `0.01 / tests`. */
+/**
+ * R1 to R4 for the base spins of a run. The significance level of each test is `0.01 / tests` (Bonferroni).
+ */
 export function checkGenerator(reels: readonly ReelStops[]): Check[] {
   const ofReels = (test: (reel: ReelStops) => number | undefined) => known(reels.map(test));
   const ofPairs = reels.slice(1).map((reel, index) => reelsAreFree(reels[index] ?? reel, reel));

@@ -1,13 +1,13 @@
 import { chiSquareTail, normalTails } from './chance-tails';
 import type { ReelStops } from '../simulate/base-stops';
 
-/** The chance of stops as odd as these from a fair generator; undefined when there is too little to test. */
+/** The p-value of these stops for a fair generator; undefined if there is too little data. */
 type StopTest = (reel: ReelStops) => number | undefined;
 
-/** Values that a cell of a chi-square test must hold on average, by the usual rule. */
+/** The minimum expected count for a cell of a chi-square test, by the usual rule. */
 const leastExpected = 5;
 
-/** Whether every stop comes up as often as every other: chi-square. */
+/** Tests whether all stops are equally frequent: chi-square. */
 export const stopsAreEven: StopTest = ({ sides, stops }) => {
   const expected = stops.length / sides;
   if (sides < 2 || expected < leastExpected) return undefined;
@@ -19,7 +19,10 @@ export const stopsAreEven: StopTest = ({ sides, stops }) => {
   return chiSquareTail(statistic, sides - 1);
 };
 
-/** Whether runs above and below the middle of the reel are as many as they should be (Wald and Wolfowitz). */
+/**
+ * Tests whether the number of runs above and below the middle of the reel is as expected (Wald and
+ * Wolfowitz).
+ */
 export const runsAreEven: StopTest = ({ sides, stops }) => {
   const middle = (sides - 1) / 2;
   let [above, below, runs, before] = [0, 0, 0, 0];
@@ -50,7 +53,7 @@ export const stopsAreFree: StopTest = ({ sides, stops }) => {
   return normalTails(sum / (variance * Math.sqrt(stops.length - 1)));
 };
 
-/** Both reels are folded into so many parts at most. */
+/** The stops of both reels are grouped into at most this many parts. */
 const mostParts = 16;
 
 /** Tests whether a reel's stop predicts that of the next reel: chi-square of independence. */

@@ -18,14 +18,19 @@ export interface Judged {
   readonly ruleSet: RuleSet;
   readonly status: 'PASSED' | 'FAILED' | 'INCONCLUSIVE';
   readonly checks: readonly Check[];
-  /** About how many rounds would decide; absent unless the status is INCONCLUSIVE. */
+  /**
+   * An estimate of the number of rounds that would decide the run; absent unless the status is INCONCLUSIVE.
+   */
   readonly roundsToDecide?: number;
-  /** Of the simulation. */
+  /** Figures of the simulation. */
   readonly figures: RunMetrics;
   readonly exact: ExactModel;
 }
 
-/** The verdict over a run; `exact` is the run's mode's, when it is known already. Up to some seconds. */
+/**
+ * Judges a run. `exact` are the exact properties of the run's mode, if already known. Takes up to some
+ * seconds.
+ */
 export function judgeRun(
   model: MathModel,
   declaration: Declaration,
@@ -61,7 +66,7 @@ const mathematics: Readonly<Record<RuleSet, readonly Rule[]>> = {
   'ruleset/2': [...returns, checkLargestWin, checkHits, ...shapes],
 };
 
-/** What a model declares of itself. */
+/** The values that a model declares. */
 export const declarationOf = ({ declared }: MathModel): Declaration => ({
   declaredRtp: declared.rtp,
   declaredMaxWinX: declared.maxWinX,

@@ -6,15 +6,18 @@ import { firstResult, resultHash, resultOf, type RunResult } from '../tally/run-
 import { joinTallies, tallyOfChunk, type RunTally } from '../tally/run-tally';
 import { simulator } from '../simulate/simulate-chunk';
 
-/** Steps that a machine may remember that learns the model again and again; at least two reels' stops. */
+/**
+ * The number of steps that a simulator with little memory can store, so that it fills its tables again and
+ * again. At least the stops of two reels.
+ */
 const tinyRoom = 4096;
-/** Rounds that it plays, because it takes so long over each. */
+/** The number of rounds that it plays, because it is slow. */
 const tinyRounds = 8192;
 
 /**
- * D1: the first two chunks, played again by two fresh machines in opposite orders, and their beginning by one
- * with hardly any memory, give the same bytes and the credits that the run reports. The rest of a run is
- * repeated when its certificate is verified.
+ * D1: plays the first two chunks again with two new simulators in opposite orders, and their beginning with a
+ * simulator with very little memory. All must give the same bytes and the credits that the run reports. The
+ * rest of a run is repeated when its certificate is verified.
  */
 export function checkRepeats(model: MathModel, result: RunResult, rules: RuleSet = ruleSet): Check {
   const chunks = Array.from({ length: Math.min(2, chunkCount(result)) }, (_, chunk) => chunk);
@@ -50,7 +53,7 @@ function played(model: MathModel, job: RunJob, order: readonly number[], room?: 
   return resultOf(model, { ...job, rounds: tally.rounds }, tally);
 }
 
-/** Whether a result is the run's, or that of its beginning as far as the run tells of it. */
+/** Whether a result equals that of the run, or of its beginning as far as the run reports it. */
 function isWithin(beginning: RunResult, run: RunResult): boolean {
   if (beginning.rounds === run.rounds) return resultHash(beginning) === resultHash(run);
   const reported = new Map(run.convergence);

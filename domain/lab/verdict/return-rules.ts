@@ -25,7 +25,7 @@ const leastReturn = fraction(90, 100);
 const mostReturn = fraction(98, 100);
 const modesApart = fraction(5, 1000);
 
-/** M1: the exact RTP is the declared one, to the digits that were declared, and the caps leave it so. */
+/** M1: the exact RTP equals the declared one in all declared digits, and the caps do not change it. */
 export function checkDeclaredReturn(evidence: Evidence): Check {
   const { declaration, exact, model } = evidence;
   const declared = [declaration.declaredRtp, model.declared.rtp];
@@ -42,7 +42,7 @@ export function checkDeclaredReturn(evidence: Evidence): Check {
     : m1.reported(true, `The exact RTP is the declared one; caps take at most ${loss} off it.`);
 }
 
-/** M2: the rounds returned what the exact RTP says, within the 99 % interval; caps may make it less. */
+/** M2: the RTP of the rounds agrees with the exact RTP within the 99 % interval. Caps may lower it. */
 export function checkSimulatedReturn(evidence: Evidence): Check {
   const { exact, mean, model, result } = evidence;
   const { figures } = exact;
@@ -51,7 +51,7 @@ export function checkSimulatedReturn(evidence: Evidence): Check {
   const [least, most] = [rtp - Number(evidence.capLoss ?? 0) - half, rtp + half];
   const m2 = check('M2', `${shown(least)} to ${shown(most)}`, shown(mean));
   const played = toNumber(mean);
-  // As far apart as two doubles of the same number may be.
+  // The maximum difference between two floating-point results of the same number.
   const tiny = 1e-12;
   if (played < least - tiny || played > most + tiny)
     return m2.reported(
@@ -68,7 +68,7 @@ export function checkSimulatedReturn(evidence: Evidence): Check {
   );
 }
 
-/** M3: every mode returns 90 % to 98 %. */
+/** M3: the RTP of every mode is from 90 % to 98 %. */
 export function checkWithinRange({ exact }: Evidence): Check {
   const { modes } = exact.figures;
   const pass = modes
@@ -81,7 +81,7 @@ export function checkWithinRange({ exact }: Evidence): Check {
   );
 }
 
-/** M4: no mode returns half a point more than another. */
+/** M4: the RTPs of two modes differ by at most half a percentage point. */
 export function checkModes({ exact }: Evidence): Check {
   const ordered = exact.figures.modes.map(({ fraction: written }) => fractionOf(written)).sort(compare);
   const [first, last] = [ordered[0], ordered.at(-1)];
@@ -92,7 +92,7 @@ export function checkModes({ exact }: Evidence): Check {
   return m4.reported(pass, pass ? 'The modes return nearly the same.' : 'The modes return too differently.');
 }
 
-/** Whether a value, rounded half up to the digits of a decimal, is that decimal. */
+/** Whether a value, rounded half up to the digits of a decimal, equals the decimal. */
 export function agrees(value: Fraction, decimal: string): boolean {
   const digits = decimal.split('.')[1]?.length ?? 0;
   const declared = fromDecimal(decimal);

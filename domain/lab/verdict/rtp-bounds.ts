@@ -1,6 +1,6 @@
 import type { ExactModel } from '../exact/exact-model';
 
-/** The certified spread of a round, for comparison with the rounds that players play later. */
+/** The certified distribution of a round, for comparison with rounds of players. */
 export interface RtpBounds {
   /** Standard deviation of a round's win in multiples of its cost, as a decimal. Caps lower it. */
   readonly sd: string;

@@ -4,7 +4,7 @@ import { check, declaredAs, fractionOf, isDeclaredMode, otherMode, shown, type E
 import { agrees } from './return-rules';
 import { enoughRounds, leastChance, leastHit } from '../exact/win-limits';
 
-/** M5 as `ruleset/1` had it. Only for certificates that name it. */
+/** M5 of `ruleset/1`. Only for certificates that name this rule set. */
 export function checkLargestWin1(evidence: Evidence): Check {
   const { declaration, exact, model, result } = evidence;
   const declared = [declaration.declaredMaxWinX, model.declared.maxWinX];
@@ -30,7 +30,7 @@ export function checkLargestWin1(evidence: Evidence): Check {
 
 const byFreeSpins = 'Free spins can win it; these rounds are too few to say how often.';
 
-/** M6 as `ruleset/1` had it: base spins if their distribution is known, else whole rounds. */
+/** M6 of `ruleset/1`: uses base spins if their distribution is known, otherwise rounds. */
 export function checkHits1(evidence: Evidence): Check {
   const { exact, model, result } = evidence;
   const { hit: declaredHit } = model.declared;

@@ -5,7 +5,7 @@ import { histogramBounds } from '../simulate/run-format';
 const gapFrom = 100;
 const widestGap = 2;
 
-/** M7: from the cost up to the largest win, no three bins of the histogram in a row are empty. */
+/** M7: from the cost to the largest win, no three consecutive bins of the histogram are empty. */
 export function checkGaps({ declaration, exact, model, result }: Evidence): Check {
   const { spread } = exact.figures;
   const isExact = spread !== undefined && (model.features ?? []).length === 0;
@@ -33,13 +33,13 @@ export function checkGaps({ declaration, exact, model, result }: Evidence): Chec
     : m7.reported(false, 'Between small wins and the largest there are none.');
 }
 
-/** The bin of a win of so many costs, above 0. */
+/** The bin of a win in costs, above 0. */
 const binOf = (winX: number) => histogramBounds.filter((bound) => winX >= bound).length;
 
 const leastCycle = 10_000;
 const mostShare = 0.01;
 
-/** M8: no single outcome of the base reels holds more than a hundredth of all that base spins win. */
+/** M8: no single outcome of the base reels has more than a hundredth of the total win of all base spins. */
 export function checkSingleOutcome({ exact, model }: Evidence): Check {
   const { cycle, spread, lines, scatter, fixed } = exact.figures;
   const base = Number(lines) + Number(scatter) + Number(fixed);
@@ -55,7 +55,7 @@ const limited = 'maxWinX or maxSpins may end rounds, so the exact deviation with
 const leastRounds = 1_000_000;
 const mostApart = 0.05;
 
-/** M9: the rounds deviated as the exact figures say, within a twentieth. */
+/** M9: the deviation of the rounds differs from the exact deviation by at most a twentieth. */
 export function checkDeviation({ deviation, exactSd, model, pairsMayBeLimited, result }: Evidence): Check {
   const m9 = check('M9', exactSd === undefined ? '± 5 %' : `${exactSd} ± 5 %`, deviation.toFixed(4));
   if (exactSd === undefined) return m9.silent(pairsMayBeLimited ? limited : tooLarge);

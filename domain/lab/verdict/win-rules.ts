@@ -11,8 +11,9 @@ import {
 import { check, declaredAs, fractionOf, isDeclaredMode, otherMode, shown, type Evidence } from './evidence';
 
 /**
- * M5: the declared largest win can be won, and no round wins more. A declared win cap must have a chance of 1 in 10⁷. A
- * declared win below the cap must have one of 1 in 10⁹, and larger wins together less than 1 in 10⁷.
+ * M5: the declared largest win can occur, and no round wins more. A declared win cap must have a chance of at
+ * least 1 in 10⁷. A declared win below the cap must have a chance of at least 1 in 10⁹, and all larger wins
+ * together must have less than 1 in 10⁷.
  */
 export function checkLargestWin(evidence: Evidence): Check {
   const { declaration, exact, model, result } = evidence;
@@ -42,7 +43,7 @@ export function checkLargestWin(evidence: Evidence): Check {
 
 const oneIn = (chance: number): string => Math.round(1 / chance).toLocaleString('en');
 
-/** M6: base spins win at least every twentieth time, and as often as declared. */
+/** M6: at least one in twenty base spins wins, and the hit rate is the declared one. */
 export function checkHits(evidence: Evidence): Check {
   const { exact, model, result } = evidence;
   const { hit: declaredHit } = model.declared;

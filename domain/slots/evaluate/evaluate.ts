@@ -3,10 +3,10 @@ import type { MathModel } from '../model/math-model';
 import { awardOf, modeOf, payOf, reelsOf, totalOf, unitOf } from '../model/model-parts';
 import { wayWins, type WayWin } from './way-wins';
 
-/** Which reels are spun, and whose cost `TOTAL_COST` pays mean. */
+/** The reels that are spun, and the mode whose cost applies to `TOTAL_COST` pays. */
 export interface Spin {
   readonly mode: string;
-  /** The mode's own unless a feature brings its reels. */
+  /** Default: the mode's own reels. A feature can have other reels. */
   readonly reelSet?: string;
 }
 
@@ -18,7 +18,7 @@ export interface ScatterWin {
 
 export interface PrizeWin {
   readonly prize: string;
-  /** The line that won it; absent when ways win. */
+  /** The line that won; absent for ways. */
   readonly line?: number;
   readonly credits: number;
 }
@@ -30,19 +30,19 @@ export interface Trigger {
 }
 
 export interface Outcome {
-  /** For each reel its symbols from the top. */
+  /** For each reel, its visible symbols from the top. */
   readonly window: readonly (readonly string[])[];
   readonly lines: readonly LineWin[];
   readonly ways: readonly WayWin[];
   readonly scatters: readonly ScatterWin[];
   readonly fixedPrizes: readonly PrizeWin[];
-  /** Every feature whose trigger the window holds, whether or not it may award now. */
+  /** Every feature whose trigger is in the window, even if it cannot award spins now. */
   readonly triggers: readonly Trigger[];
-  /** All credits together, before any multiplier. */
+  /** The sum of all credits, before any multiplier. */
   readonly win: number;
 }
 
-/** What a window wins: the reference that every faster engine is compared with. */
+/** The wins of a window. This is the reference implementation; every faster engine is compared with it. */
 export function evaluate(model: MathModel, stops: readonly number[], spin: Spin): Outcome {
   const mode = modeOf(model, spin.mode);
   const window = windowAt(model, spin.reelSet ?? mode.reelSet, stops);
@@ -68,7 +68,10 @@ export function evaluate(model: MathModel, stops: readonly number[], spin: Spin)
   return { window, lines, ways, scatters, fixedPrizes, triggers, win };
 }
 
-/** The symbols that show when each reel stops at an index of its strip: the stop on top, wrapping. */
+/**
+ * The visible symbols when each reel stops at an index of its strip: the stop is the top row, and the strip
+ * wraps around.
+ */
 export function windowAt(
   model: MathModel,
   reelSet: string,

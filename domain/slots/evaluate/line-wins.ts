@@ -5,15 +5,15 @@ export interface LineWin {
   /** Index in `evaluation.lines`. */
   readonly line: number;
   readonly symbol: string;
-  /** Cells of the run, from the first reel. */
+  /** The number of cells of the run, from the first reel. */
   readonly count: number;
   readonly credits: number;
 }
 
 /**
- * Each line pays once: the largest pay of the run of any symbol, wilds included. Three wilds and an A are
- * three wilds or four As, whichever pays more. Of equal pays, the longer run is returned, then the earlier
- * symbol.
+ * Each line pays once: the largest pay among the runs of all symbols, including wilds. For example, three
+ * wilds and an A count as three wilds or as four As, whichever pays more. If pays are equal, the longer run
+ * is returned, then the earlier symbol.
  */
 export function lineWins(
   model: MathModel,

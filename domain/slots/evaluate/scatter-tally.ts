@@ -2,23 +2,26 @@ import type { MathModel, Mode } from '../model/math-model';
 import { awardOf, payOf, totalOf, unitOf } from '../model/model-parts';
 import { numbering } from '../exact/tracks';
 
-/** How many cells of each counted symbol were seen, as numbers: `none` and what `add` makes of it. */
+/**
+ * Counts the visible cells of each counted symbol. A tally is a number that identifies one combination of
+ * counts; `none` is the start, and `add` adds the cells of a window.
+ */
 export interface ScatterTally {
   readonly none: number;
-  /** How many symbols are counted, and the indexes of which. */
+  /** The number of counted symbols, and their indexes. */
   readonly counted: number;
   readonly symbols: readonly number[];
-  /** The tally of so many of each of `symbols`. */
+  /** The tally for these counts of `symbols`. */
   tallyOf(counts: readonly number[]): number;
   countsOf(tally: number): readonly number[];
   add(tally: number, window: readonly number[]): number;
-  /** Credits that the counts pay. */
+  /** The credits for the counts. */
   pays(tally: number): number;
-  /** Spins that each feature of the model awards for the counts. */
+  /** The spins that each feature of the model awards for the counts. */
   awards(tally: number): readonly number[];
 }
 
-/** Counts the symbols that pay or trigger anywhere, and no others. */
+/** Counts only symbols that pay or trigger anywhere. */
 export function scatterTally(model: MathModel, mode: Mode): ScatterTally {
   const { symbols, scatterPays = {}, features = [] } = model;
   const counted = symbols

@@ -3,13 +3,15 @@ import { countsFor, payOf } from '../model/model-parts';
 
 export interface WayWin {
   readonly symbol: string;
-  /** Reels of the run, from the first. */
+  /** The number of reels of the run, from the first. */
   readonly count: number;
   readonly ways: number;
   readonly credits: number;
 }
 
-/** Every symbol pays for itself: its run of reels that show it, times the product of its cells on them. */
+/**
+ * Every symbol pays separately: the pay for its run of reels, times the product of its cells on these reels.
+ */
 export function wayWins(model: MathModel, window: readonly (readonly string[])[]): WayWin[] {
   return model.symbols.flatMap(({ id: symbol }) => {
     if (!Object.hasOwn(model.paytable, symbol)) return [];

@@ -1,4 +1,4 @@
-/** For each stop of a strip the indexes of the symbols that show, from the top. */
+/** For each stop of a strip: the indexes of the visible symbols, from the top. */
 export const windowsOf = (
   strip: readonly string[],
   rows: number,

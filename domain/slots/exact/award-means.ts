@@ -3,7 +3,7 @@ import type { FreeSpins, ReelSet } from '../model/math-model';
 import { awardOf } from '../model/model-parts';
 import { anywhereCounts, cycleOf } from './window-counts';
 
-/** How often a spin of these reels triggers a feature, and how many spins it awards on average. */
+/** The chance that a spin of these reels triggers a feature, and the mean number of spins that it awards. */
 export function awardMeans(
   reels: ReelSet,
   rows: number,
@@ -16,7 +16,7 @@ export function awardMeans(
   };
 }
 
-/** The mean of a value over the cycle, from how many outcomes show which count. */
+/** The mean of a value over the cycle, from the number of outcomes for each count. */
 export function meanOver(
   reels: ReelSet,
   outcomes: readonly number[],

@@ -4,11 +4,12 @@ import type { MathModel, Mode } from '../model/math-model';
 import type { FeatureSpins } from './feature-spins';
 
 /**
- * An upper bound, in costs, of what `maxWinX` and `maxSpins` take off the mean of a round; exact without features.
+ * An upper bound, in costs, of the amount by which `maxWinX` and `maxSpins` lower the mean of a round; exact
+ * without features.
  *
- * What lies above a limit L is bounded for every s > 0 by (T − L)⁺ ≤ e^(s(T/L − 1) − 1) · L/s, because x ≤ e^(x − 1),
- * and E[e^(sT/L)] follows from the branching of free spins. T is what a round wins, or how many spins a feature
- * lasts; a spin that is not played is worth its mean win, whatever came before.
+ * The part above a limit L is bounded for every s > 0 by (T − L)⁺ ≤ e^(s(T/L − 1) − 1) · L/s, because x ≤
+ * e^(x − 1), and E[e^(sT/L)] follows from the branching process of free spins. T is the win of a round, or
+ * the number of spins of a feature. A spin that is not played costs its mean win, whatever came before.
  */
 export function capLossOf(
   { maxWinX }: MathModel,
@@ -33,7 +34,7 @@ export function capLossOf(
   return lost.reduce((sum, part) => sum + part, aboveCap) / cost;
 }
 
-/** The same spins, if each of them won so much: few outcomes, because only their awards differ. */
+/** The same spins, with this win for each. There are few outcomes, because only their awards differ. */
 const winning = ({ cycle, outcomes }: Distribution, credits: number): Distribution => ({
   cycle,
   outcomes: joined(outcomes.map((outcome) => ({ ...outcome, credits }))),
@@ -43,7 +44,7 @@ type Amount = (outcome: SpinOutcomes) => number;
 
 const creditsOf: Amount = ({ credits }) => credits;
 
-/** Trial values of s, of which the least bound is taken. */
+/** Candidate values of s. The smallest bound is used. */
 const tilts = Array.from({ length: 36 }, (_, index) => 0.25 * 1.25 ** index);
 
 function excessOver(limit: number, base: Distribution, features: readonly FeatureSpins[]): number {
@@ -59,7 +60,10 @@ function excessOver(limit: number, base: Distribution, features: readonly Featur
   return Math.min(...bounds.filter((bound) => !Number.isNaN(bound)));
 }
 
-/** E[e^(rate · total)] of a free spin with all that it awards: the smallest g with g = E[e^(rate · own) · g^N]. */
+/**
+ * E[e^(rate · total)] of a free spin with all spins that it awards: the smallest g with g = E[e^(rate · own)
+ * · g^N].
+ */
 function growth({ feature, spins }: FeatureSpins, index: number, rate: number): number {
   const byAward = new Map<number, number>();
   for (const outcome of spins.outcomes) {

@@ -7,50 +7,51 @@ import type { Tracks } from './tracks';
 import { cycleOf } from './window-counts';
 import { windowsOf } from '../evaluate/windows';
 
-/** Everything one spin can win and award, each with its number of outcomes. */
+/** All possible wins and awards of one spin, each with its number of outcomes. */
 export interface Distribution {
-  /** All outcomes together. */
+  /** The number of all outcomes. */
   readonly cycle: number;
-  /** Ordered by credits; credits and awards together occur once. */
+  /** Sorted by credits. Each combination of credits and awards occurs once. */
   readonly outcomes: readonly SpinOutcomes[];
 }
 
 export interface SpinOutcomes {
-  /** Before any multiplier. */
+  /** Credits before any multiplier. */
   readonly credits: number;
-  /** Spins that each feature of the model is triggered for, in the model's order. */
+  /** The number of spins that each feature of the model awards, in the order of the features. */
   readonly awards: readonly number[];
-  /** How many of the cycle. */
+  /** The number of outcomes of the cycle. */
   readonly weight: number;
 }
 
-/** The model has more to look at than `exactWorkLimit` allows; `tooLarge` is its cycle. */
+/** The model needs more work than `exactWorkLimit` allows; `tooLarge` is its cycle. */
 export interface TooLarge {
   readonly tooLarge: number;
 }
 
 /**
- * What is done before giving up. A step is a window of a reel after a beginning, and each line that is open or scatter
- * that is counted there; `steps` are for all reel sets of a round together. `held` bounds what is kept at a time, in
- * numbers. Together at most some 5 s of one core and 250 MB. The size of the cycle says little, because most outcomes
- * come to the same: a common game of 64 ^ 5 takes a few million steps.
+ * The limits of the computation. A step is one window of a reel after one beginning, plus each open line and
+ * each scatter that is counted there; `steps` applies to all reel sets of a round together. `held` limits the
+ * number of values in memory. Together they limit it to about 5 s of one core and 250 MB. The size of the
+ * cycle matters little, because most outcomes are equivalent: a common game with 64 ^ 5 outcomes takes a few
+ * million steps.
  */
 export const exactWorkLimit = { steps: 20_000_000, held: 4_000_000 } as const;
 
-/** Steps that are left; exact runs that share it share the limit. */
+/** The remaining steps. Exact runs can share one limit. */
 export interface WorkLeft {
   steps: number;
 }
 
-/** What looking at an outcome takes, for the spread of a round. */
+/** The number of steps for one outcome in the spread of a round. */
 const stepsOfOutcome = 25;
 
-/** What a beginning takes apart from its tracks and its tally, its text included. */
+/** The number of values for a beginning besides its tracks and its tally, including its text. */
 const numbersOfOne = 20;
 
 interface Window {
   readonly cells: readonly number[];
-  /** Stops that show it. */
+  /** The number of stops that show it. */
   weight: number;
 }
 
@@ -62,8 +63,8 @@ interface Beginning {
 }
 
 /**
- * The distribution of one spin over the whole cycle, exactly. Reels are taken from left to right; beginnings that
- * leave the same lines open in the same way, with the same credits and scatters, are carried on as one.
+ * The exact distribution of one spin over the whole cycle. Reels are processed from left to right. Beginnings
+ * are merged if they leave the same lines open in the same state, with the same credits and scatters.
  */
 export function exactDistribution(
   model: MathModel,

@@ -5,21 +5,22 @@ import type { CountTable, FixedPrize, FreeSpins, MathModel, Mode, ReelSet } from
 import { countsFor, modeOf, payOf, reelsOf, totalOf, unitOf } from '../model/model-parts';
 import { anywhereCounts, cycleOf, windowCounts } from './window-counts';
 
-/** Shares of the cost that come back, exactly; `rtp` is their sum. */
+/** Exact shares of the cost that are paid back; `rtp` is their sum. */
 export interface ExactReturn {
   readonly rtp: Fraction;
   readonly lines: Fraction;
   readonly scatter: Fraction;
   readonly fixed: Fraction;
   readonly feature: Fraction;
-  /** How often a base spin triggers each feature. */
+  /** The share of base spins that trigger each feature. */
   readonly triggers: readonly { readonly feature: string; readonly rate: Fraction }[];
 }
 
 /**
- * The return of a mode in closed form, from how often each symbol is on each reel. `lines` is what lines or ways pay.
- * Free spins are a branching process: one of them is worth its own mean win and what it awards, E = M·m + a·E.
- * Neither `maxWinX` nor `maxSpins` is in it: see `roundSpread` for the most they can take away.
+ * The exact return of a mode, from the frequencies of the symbols on each reel. `lines` is the return of
+ * lines or ways. Free spins are a branching process: the worth E of a free spin is its own mean win plus the
+ * worth of the spins that it awards, E = M·m + a·E. `maxWinX` and `maxSpins` are not taken into account; see
+ * `roundSpread` for their largest effect.
  */
 export function exactReturn(model: MathModel, modeId?: string): ExactReturn {
   const mode = modeOf(model, modeId);
@@ -44,7 +45,7 @@ export function exactReturn(model: MathModel, modeId?: string): ExactReturn {
   };
 }
 
-/** Mean credits of one free spin with all that it awards, from its mean win and its mean award. */
+/** Mean credits of one free spin including the spins that it awards, from its mean win and its mean award. */
 export const freeSpinWorth = (
   { multiplier, retrigger }: FreeSpins,
   win: Fraction,
@@ -77,7 +78,10 @@ function runMeans(model: MathModel, reels: ReelSet): Fraction {
   return sumOf(means);
 }
 
-/** Mean credits of a symbol's ways: for each length of its run, the mean product of cells times the chance to end. */
+/**
+ * Mean credits of a symbol's ways: for each length of the run, the mean product of cells times the chance
+ * that the run ends there.
+ */
 function wayMean(model: MathModel, reels: ReelSet, symbol: string, table: CountTable): Fraction {
   const onReels = reels.map((strip) =>
     windowCounts(strip, model.grid.rows, (cell) => countsFor(model, cell, symbol)),
@@ -92,7 +96,7 @@ function wayMean(model: MathModel, reels: ReelSet, symbol: string, table: CountT
   return plus(total, times(ways, fraction(payOf(table, reels.length))));
 }
 
-/** A prize by the chances of its reels: the same on each line, however lines cross; in ways every cell counts. */
+/** The mean of a prize from the chances of its reels: the same on each line; with ways, every cell counts. */
 function prizeMean({ trigger, credits }: FixedPrize, reels: ReelSet, lines: number, rows: number): Fraction {
   const chances = trigger.reels.map((reel) => {
     const strip = reels[reel] ?? [];

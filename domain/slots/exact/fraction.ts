@@ -1,4 +1,4 @@
-/** An exact number in lowest terms; the denominator is positive. */
+/** An exact fraction in lowest terms; the denominator is positive. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -23,17 +23,17 @@ export const over = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.denominator, a.denominator * b.numerator);
 export const sumOf = (terms: readonly Fraction[]): Fraction => terms.reduce(plus, zero);
 
-/** Negative, zero or positive, as `a` is below, equal to or above `b`. */
+/** Negative, zero or positive if `a` is less than, equal to or greater than `b`. */
 export const compare = (a: Fraction, b: Fraction): number =>
   Number(a.numerator * b.denominator - b.numerator * a.denominator);
 
-/** The nearest double, for drawing and for square roots. */
+/** The nearest floating-point number, for charts and square roots. */
 export function toNumber({ numerator, denominator }: Fraction): number {
   const excess = Math.max(0, bitLength(numerator) - 1000, bitLength(denominator) - 1000);
   return Number(numerator >> BigInt(excess)) / Number(denominator >> BigInt(excess));
 }
 
-/** Fixed-point text with so many digits after the point, a half rounded away from zero. */
+/** Fixed-point text with this number of decimals; halves are rounded away from zero. */
 export function toDecimal({ numerator, denominator }: Fraction, digits: number): string {
   const magnitude = numerator < 0n ? -numerator : numerator;
   const scaled = (2n * magnitude * 10n ** BigInt(digits) + denominator) / (2n * denominator);
@@ -43,7 +43,7 @@ export function toDecimal({ numerator, denominator }: Fraction, digits: number):
   return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** The number that a text such as `0.9625` or `1` writes; undefined for any other text. */
+/** Parses a decimal such as `0.9625` or `1`; undefined for any other text. */
 export function fromDecimal(text: string): Fraction | undefined {
   const [, whole, decimals = ''] = /^(\d{1,9})(?:\.(\d{1,12}))?$/.exec(text) ?? [];
   if (whole === undefined) return undefined;

@@ -1,10 +1,10 @@
 import type { Distribution } from './exact-distribution';
 import type { FeatureSpins } from './feature-spins';
 
-/** The most that a base spin can win, in credits. */
+/** The largest win of a base spin, in credits. */
 export const largestSpin = ({ outcomes }: Distribution): number => outcomes.at(-1)?.credits ?? 0;
 
-/** The most that a round can win, free spins and their limit included, but not the win cap; in credits. */
+/** The largest win of a round in credits, including free spins and their limit, but without the win cap. */
 export function largestRound(base: Distribution, features: readonly FeatureSpins[]): number {
   const largest = features.map(largestByAward);
   const totals = base.outcomes.map(({ credits, awards }) =>
@@ -13,7 +13,10 @@ export function largestRound(base: Distribution, features: readonly FeatureSpins
   return totals.reduce((most, total) => Math.max(most, total), 0);
 }
 
-/** By spins awarded at first: the most that a feature can win. Found from its last possible spin backwards. */
+/**
+ * By number of initially awarded spins: the largest win of a feature. Computed backwards from the last
+ * possible spin.
+ */
 function largestByAward({ feature, spins }: FeatureSpins, index: number): (spins: number) => number {
   const { maxSpins, multiplier, retrigger } = feature;
   const bestByMore = new Map<number, number>();

@@ -4,18 +4,21 @@ import type { Advance } from './tracks';
 import { cycleOf } from './window-counts';
 
 /**
- * How a line is read, reel by reel, as a small automaton. A state is the set of symbols whose run still goes on, with
- * the most that a broken run paid so far; a symbol that can no longer pay more is left out, so that states coincide.
- * State 0 is the end: what the line pays is then settled.
+ * Evaluates a line reel by reel as a finite automaton. A state is the set of symbols whose run continues,
+ * with the largest pay of the runs that have ended. A symbol that can no longer pay more is removed, so that
+ * states can be merged. State 0 is the end: the pay of the line is then known.
  */
 export interface LineRuns {
   readonly start: number;
-  /** The state after the reel's cell (an index in the model's symbols), or what the line pays when that ends it. */
+  /**
+   * The state after the cell of this reel (an index in the model's symbols), or the pay of the line if the
+   * cell ends it.
+   */
   step(reel: number, state: number, symbol: number): Advance;
 }
 
 interface State {
-  /** Bits of the symbols whose run goes on. */
+  /** Bits of the symbols whose run continues. */
   readonly going: number;
   readonly best: number;
 }
@@ -25,16 +28,16 @@ export function lineRuns(model: MathModel, reels: ReelSet): LineRuns {
   const pays = symbols.map(({ id }) =>
     Array.from({ length: reels.length + 1 }, (_, run) => payOf(entryOf(model.paytable, id), run)),
   );
-  /** For each cell the bits of the symbols in whose runs it counts. */
+  /** For each cell: the bits of the symbols for whose runs it counts. */
   const counts = symbols.map(({ id: cell }) =>
     symbols.reduce((bits, { id }, index) => bits | (countsFor(model, cell, id) ? bit(index) : 0), 0),
   );
   const indexes = indexesOf(model);
-  /** For each reel the bits of the symbols in whose runs one of its cells counts. */
+  /** For each reel: the bits of the symbols for whose runs at least one of its cells counts. */
   const possible = reels.map((strip) =>
     strip.reduce((bits, cell) => bits | (counts[indexes.get(cell) ?? -1] ?? 0), 0),
   );
-  /** The most that a symbol can pay on these reels. */
+  /** The largest pay of a symbol on these reels. */
   const ceilings = pays.map((byRun, index) => {
     const broken = possible.findIndex((bits) => (bits & bit(index)) === 0);
     return Math.max(0, ...byRun.slice(0, (broken === -1 ? reels.length : broken) + 1));
@@ -68,7 +71,10 @@ export function lineRuns(model: MathModel, reels: ReelSet): LineRuns {
   };
 }
 
-/** In how many outcomes of the cycle one line pays how much; every line is alike, because its cells are independent. */
+/**
+ * The number of outcomes of the cycle by the pay of one line. All lines are equal, because the cells of
+ * different reels are independent.
+ */
 export function lineOutcomes(model: MathModel, reels: ReelSet): ReadonlyMap<number, number> {
   const runs = lineRuns(model, reels);
   const outcomes = new Map<number, number>();

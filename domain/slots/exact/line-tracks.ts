@@ -7,11 +7,11 @@ interface Track {
   readonly reel: number;
   /** The rows that the line crosses from this reel on. */
   readonly rows: readonly number[];
-  /** A state of the line's runs, or the prize that may still be on it. */
+  /** A state of the line's runs, or the prize that is still possible. */
   readonly open: number | FixedPrize;
 }
 
-/** For every line a track of its runs, and one for each prize that may be on it. */
+/** For every line, a track of its runs, and a track for each prize that is possible on it. */
 export function lineTracks(model: MathModel, reels: ReelSet, lines: readonly (readonly number[])[]): Tracks {
   const runs = lineRuns(model, reels);
   const prizes = model.fixedPrizes ?? [];

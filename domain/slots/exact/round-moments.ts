@@ -2,22 +2,23 @@ import { freeSpinWorth } from './exact-return';
 import { fraction, minus, one, over, plus, sumOf, times, type Fraction } from './fraction';
 import type { FreeSpins } from '../model/math-model';
 
-/** Means over all outcomes of a spin; X is its win in credits, N the spins that a feature is triggered for. */
+/** Means over all outcomes of a spin. X is the win in credits, N the number of awarded spins of a feature. */
 export interface SpinMoments {
   /** E[X] and E[X²]. */
   readonly win: Fraction;
   readonly square: Fraction;
-  /** By feature, in the model's order: E[N] and E[XN]. */
+  /** By feature, in order: E[N] and E[XN]. */
   readonly awards: readonly Fraction[];
   readonly winAwards: readonly Fraction[];
-  /** E[N·N'] of every two features. */
+  /** E[N·N'] for every two features. */
   readonly awardPairs: readonly (readonly Fraction[])[];
 }
 
 /**
- * Mean and variance of a round in credits, exact for any features: given the base spin, a round is its win X and N free
- * spins, each worth a G that includes what it awards; so E[R²] = E[(X + N·E[G])²] + E[N]·Var[G], and
- * E[G²] = (M²E[X²] + 2M·E[XN]·E[G] + E[N(N−1)]·E[G]²) / (1 − E[N]) over spins of the feature's reels.
+ * Exact mean and variance of a round in credits, for any features. Given the base spin, a round is its win X
+ * plus N free spins, each with a total G that includes the spins that it awards. So E[R²] = E[(X + N·E[G])²]
+ * + E[N]·Var[G], and E[G²] = (M²E[X²] + 2M·E[XN]·E[G] + E[N(N−1)]·E[G]²) / (1 − E[N]) over spins of the
+ * feature's reels.
  */
 export function roundMoments(
   base: SpinMoments,
@@ -34,7 +35,7 @@ export function roundMoments(
   return { mean, variance: minus(plus(base.square, sumOf(joint)), times(mean, mean)) };
 }
 
-/** One free spin with all that it awards, in credits. */
+/** One free spin including the spins that it awards, in credits. */
 function worthOf(feature: FreeSpins, spins: SpinMoments, index: number) {
   const wins = fraction(feature.multiplier);
   const ifAgain = (mean: Fraction | undefined) => (feature.retrigger && mean ? mean : fraction(0));

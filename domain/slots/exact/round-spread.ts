@@ -13,21 +13,26 @@ import { modeOf } from '../model/model-parts';
 import { largestRound, largestSpin } from './largest-round';
 import { roundMoments, type SpinMoments } from './round-moments';
 
-/** How the rounds of a mode spread around their mean; amounts in costs unless they say credits. */
+/** The distribution of the rounds of a mode. Amounts are in costs unless stated otherwise. */
 export interface RoundSpread {
   readonly cycle: number;
-  /** How often the base spin wins anything. */
+  /** The share of base spins that win anything. */
   readonly hit: Fraction;
-  /** Base spins by what they win, in credits. */
+  /** Base spins by their win in credits. */
   readonly outcomes: readonly SpinOutcomes[];
   readonly features: readonly FeatureSpins[];
-  /** Mean and variance of a round without `maxWinX` and `maxSpins`; fixed prizes vary more than they say. */
+  /**
+   * Mean and variance of a round without `maxWinX` and `maxSpins`. Fixed prizes count with their mean, so the
+   * actual variance is larger.
+   */
   readonly mean: Fraction;
   readonly variance: Fraction;
-  /** The largest base spin and the largest round that can occur, both within `maxWinX`. */
+  /** The largest possible base spin and the largest possible round, both limited by `maxWinX`. */
   readonly baseMaxWinX: number;
   readonly maxWinX: number;
-  /** The most that `maxWinX` and `maxSpins` can take off the mean: 0 when neither can bite. */
+  /**
+   * The largest amount by which `maxWinX` and `maxSpins` can lower the mean; 0 if neither can take effect.
+   */
   readonly capLoss: number;
 }
 

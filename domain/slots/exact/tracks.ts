@@ -1,24 +1,25 @@
 /**
- * What a spin may still win while its reels are looked at from left to right: a track for each line, or symbol in
- * ways, that is still open. Tracks are numbers from 1, alike when everything that can become of them is alike.
+ * The wins that are still possible while the reels of a spin are processed from left to right: a track for
+ * each open line, or for each open symbol in ways. Tracks are numbers from 1. Two tracks have the same number
+ * if all of their continuations are the same.
  */
 export interface Tracks {
-  /** What is open before the first reel. */
+  /** The open tracks before the first reel. */
   readonly start: readonly number[];
-  /** What becomes of a track by the window of its next reel, given as symbol indexes from the top. */
+  /** The continuation of a track for the window of its next reel, given as symbol indexes from the top. */
   advance(track: number, window: readonly number[]): Advance;
 }
 
 export interface Advance {
-  /** 0 when the track is settled. */
+  /** 0 if the track has ended. */
   readonly next: number;
-  /** Credits that it won by being settled. */
+  /** The credits that the track won when it ended. */
   readonly pays: number;
 }
 
 export const lost: Advance = { next: 0, pays: 0 };
 
-/** Numbers from 1, in the order of their first use, for values that have a text of their own. */
+/** Assigns numbers from 1, in the order of first use, to values that are identified by a text. */
 export function numbering<Value>(textOf: (value: Value) => string) {
   const known = new Map<string, number>();
   const values: Value[] = [];

@@ -1,6 +1,6 @@
 export type Volatility = 'LOW' | 'MEDIUM' | 'HIGH' | 'VERY_HIGH';
 
-/** By the standard deviation of a round's win in costs. */
+/** The volatility class for the standard deviation of a round's win in costs. */
 export function volatilityOf(deviation: number): Volatility {
   if (deviation < 3) return 'LOW';
   if (deviation < 6) return 'MEDIUM';

@@ -8,7 +8,7 @@ interface Track {
   readonly open: string | FixedPrize;
   /** Bits of the symbols that count for it. */
   readonly counting: number;
-  /** The product of its cells on the reels so far. */
+  /** The product of the numbers of its cells on the reels so far. */
   readonly ways: number;
 }
 

@@ -1,9 +1,9 @@
 import type { ReelSet } from '../model/math-model';
 
-/** The number of ways in which the reels can stop. Below 2 ^ 53 within the limits of a model. */
+/** The number of different stops of all reels. Below 2 ^ 53 within the limits of a model. */
 export const cycleOf = (reels: ReelSet): number => reels.reduce((cycle, strip) => cycle * strip.length, 1);
 
-/** For each stop of a strip, how many cells of its window hold a symbol that counts. */
+/** For each stop of a strip: the number of cells in its window with a symbol that counts. */
 export const windowCounts = (
   strip: readonly string[],
   rows: number,
@@ -20,7 +20,7 @@ export const windowCounts = (
   });
 };
 
-/** By number of cells that show a symbol anywhere in the window: in how many outcomes of the cycle. */
+/** The number of outcomes of the cycle, by the number of cells that show a symbol anywhere in the window. */
 export function anywhereCounts(reels: ReelSet, rows: number, symbol: string): number[] {
   return reels.reduce<number[]>(
     (outcomes, strip) => {

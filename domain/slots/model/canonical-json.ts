@@ -1,9 +1,9 @@
-/** What a model is made of. */
+/** The JSON values of a model. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * RFC 8785 for values whose numbers are integers: no blanks, keys in the order of their UTF-16 code units, strings as
- * ECMAScript writes them. Equal values give equal text, whatever the order of their keys was.
+ * RFC 8785 for values whose numbers are integers: no blanks, keys sorted by their UTF-16 code units, strings
+ * as ECMAScript writes them. Equal values give equal text, whatever the order of their keys.
  */
 export function canonicalJson(value: Json): string {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new TypeError('Integers only.');

@@ -18,7 +18,7 @@ export function faultList(): { readonly faults: readonly Fault[]; readonly repor
   return { faults, report };
 }
 
-/** Names of documents. Paths omit them. */
+/** Names of root documents, which paths omit. */
 const roots: readonly string[] = ['model', 'certificate', 'proof', 'day', 'tournament'];
 
 /** The path of a member. Names are joined with dots, and unusual names are quoted. */
@@ -30,7 +30,7 @@ export function member(path: string, name: string): string {
 /** Ids of symbols, reel sets, modes, features and prizes. */
 export const idForm = /^[A-Za-z\d][A-Za-z\d_-]{0,23}$/;
 
-/** A value in a sentence, never long. */
+/** A value for use in a message, shortened if necessary. */
 export function reported(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);

@@ -1,23 +1,24 @@
 /**
- * `novalink.math/1`: a slot game as plain data, integers only.
+ * `novalink.math/1`: a slot game as plain data with integers only.
  *
- * Each reel stops anywhere on its strip with equal chance (a symbol is made likelier by repeating it); the window of
- * a reel is its stop and the cells after it, wrapping. A spin of a mode costs `cost` credits and every win is a whole
- * number of credits. `validateModel` turns unknown JSON into this type; everything else here trusts it.
+ * Every stop of a reel's strip has the same chance (a symbol is made more frequent by repeating it). The
+ * window of a reel is its stop and the cells after it; the strip wraps around. A spin of a mode costs `cost`
+ * credits, and every win is a whole number of credits. `validateModel` converts unknown JSON to this type;
+ * all other code relies on it.
  */
 export interface MathModel {
   readonly schema: 'novalink.math/1';
   readonly name: string;
   readonly grid: { readonly reels: number; readonly rows: number };
   readonly symbols: readonly ModelSymbol[];
-  /** By name: for each reel its strip of symbol ids. */
+  /** By name: for each reel, its strip of symbol ids. */
   readonly reelSets: Readonly<Record<string, ReelSet>>;
-  /** Ways to bet on the same game. The first is the one whose figures are declared. */
+  /** The ways to bet on the game. The declared figures apply to the first one. */
   readonly modes: readonly Mode[];
   readonly evaluation: Evaluation;
-  /** By symbol: what a run of so many reels from the left pays, in credits per line or way. */
+  /** By symbol: the pay for a run of this many reels from the left, in credits per line or way. */
   readonly paytable: Readonly<Record<string, CountTable>>;
-  /** By symbol: what so many cells of it anywhere in the window pay. */
+  /** By symbol: the pay for this many cells anywhere in the window. */
   readonly scatterPays?: Readonly<Record<string, ScatterPays>>;
   readonly features?: readonly FreeSpins[];
   readonly fixedPrizes?: readonly FixedPrize[];
@@ -28,12 +29,15 @@ export interface MathModel {
 
 export type ReelSet = readonly (readonly string[])[];
 
-/** Keys are counts. A count that is not listed pays what the largest listed count below it pays. */
+/** Keys are counts. A count that is not listed pays like the largest listed count below it. */
 export type CountTable = Readonly<Record<string, number>>;
 
 export interface ModelSymbol {
   readonly id: string;
-  /** Stands for every symbol but `excludes` in runs. Scatters and fixed prizes count only the symbol itself. */
+  /**
+   * Substitutes every symbol except `excludes` in runs. Scatters and fixed prizes count only the symbol
+   * itself.
+   */
   readonly wild?: boolean;
   readonly excludes?: readonly string[];
   /** Counts anywhere in the window. */
@@ -42,7 +46,7 @@ export interface ModelSymbol {
 
 export interface Mode {
   readonly id: string;
-  /** Credits of one spin. */
+  /** The credits for one spin. */
   readonly cost: number;
   readonly reelSet: string;
 }
@@ -50,21 +54,24 @@ export interface Mode {
 export type Evaluation =
   | {
       readonly kind: 'LINES';
-      /** For each line the row it crosses on each reel, 0 at the top. */
+      /** For each line: the row that it crosses on each reel, 0 at the top. */
       readonly lines: readonly (readonly number[])[];
       readonly direction: 'LTR';
       /**
-       * A line pays the largest of what its runs pay, not their sum: with leading wilds, the larger of the wild run and
-       * the substituted run. See `docs/math-model.md`.
+       * A line pays the largest pay of its runs, not their sum. With leading wilds, it pays the larger of the
+       * wild run and the substituted run. See `docs/math-model.md`.
        */
       readonly payRule: 'HIGHEST_PER_LINE';
     }
-  /** Each symbol pays its run times the product of its cells on the run's reels; symbols add up. */
+  /**
+   * Each symbol pays for its run, times the product of its cells on the reels of the run. The pays of all
+   * symbols are added.
+   */
   | { readonly kind: 'WAYS'; readonly direction: 'LTR' }
   | { readonly kind: 'SCATTER_ONLY' };
 
 export type ScatterPays = {
-  /** `TOTAL_COST`: times the cost of the mode; `CREDITS`: as written, like the paytable. */
+  /** `TOTAL_COST`: multiplied by the cost of the mode; `CREDITS`: as stated, like the paytable. */
   readonly unit: 'TOTAL_COST' | 'CREDITS';
   readonly [count: `${number}`]: number;
 };
@@ -72,26 +79,26 @@ export type ScatterPays = {
 export interface FreeSpins {
   readonly id: string;
   readonly trigger: { readonly symbol: string; readonly min: number };
-  /** Spins by the number of trigger symbols in the window. */
+  /** The number of awarded spins by the number of trigger symbols in the window. */
   readonly award: CountTable;
   readonly reelSet: string;
-  /** Every win of a free spin is multiplied by it. */
+  /** Multiplies every win of a free spin. */
   readonly multiplier: number;
   /** Whether the trigger awards further spins during free spins. */
   readonly retrigger: boolean;
-  /** Spins of this feature in one round at most. */
+  /** The maximum number of spins of this feature in one round. */
   readonly maxSpins: number;
 }
 
-/** A game on the side by its mean: its variance is missing from every figure of spread. */
+/** A bonus game, represented by its mean win. Its variance is not part of any figure of deviation. */
 export interface FixedPrize {
   readonly id: string;
-  /** The symbol itself on each of these reels (from 0) of a line, or of a way. */
+  /** The symbol itself must be on each of these reels (from 0) of a line, or of a way. */
   readonly trigger: { readonly lineOf: string; readonly reels: readonly number[] };
   readonly credits: number;
 }
 
-/** What the maker says of the first mode: decimals as text, so that their digits are known. */
+/** The declared figures of the first mode: decimals as text, so that the number of their digits is known. */
 export interface Declared {
   readonly rtp: string;
   readonly maxWinX: number;

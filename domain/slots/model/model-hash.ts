@@ -3,6 +3,9 @@ import type { MathModel } from './math-model';
 import { sha256, toHex } from '../play/sha256';
 import { utf8 } from '../play/utf8';
 
-/** The SHA-256 of the model's canonical JSON, 64 hexadecimal digits: two models with one hash are the same game. */
+/**
+ * The SHA-256 of the model's canonical JSON, as 64 hexadecimal digits. Models with the same hash are the same
+ * game.
+ */
 export const modelHash = (model: MathModel): string =>
   toHex(sha256(utf8(canonicalJson(model as unknown as Json))));

@@ -1,9 +1,9 @@
 /**
- * Bounds of a model. Together they keep every credit sum, and every number of outcomes (200 ^ 6), below 2 ^ 53:
- * the largest spin is 32 symbols × 8 ^ 6 ways × `pay` × `multiplier`, under 10 ^ 15.
+ * Limits of a model. They keep every sum of credits and every number of outcomes (200 ^ 6) below 2 ^ 53: the
+ * largest spin is 32 symbols × 8 ^ 6 ways × `pay` × `multiplier`, less than 10 ^ 15.
  */
 export const modelLimits = {
-  /** Bytes of its JSON in UTF-8. */
+  /** Size of the model's JSON in bytes of UTF-8. */
   bytes: 65_536,
   nameLength: 60,
   reels: 6,
@@ -11,7 +11,7 @@ export const modelLimits = {
   stops: 200,
   lines: 100,
   symbols: 32,
-  /** Each doubles the runs that a line can have at once. */
+  /** Each wild doubles the number of runs that a line can have at the same time. */
   wilds: 8,
   reelSets: 8,
   modes: 8,
@@ -21,7 +21,7 @@ export const modelLimits = {
   /** Credits of a paytable cell, a scatter pay (before the cost) or a fixed prize. */
   pay: 1_000_000,
   multiplier: 100,
-  /** Free spins of one award, and of one round. */
+  /** The number of free spins of one award, and of one round. */
   spins: 1_000,
   maxWinX: 1_000_000,
   /** The largest number of reported errors. */

@@ -1,6 +1,6 @@
 import type { FreeSpins, MathModel, Mode, ReelSet } from './math-model';
 
-/** The mode with this id, or the first, whose figures are declared. */
+/** The mode with this id. Default: the first mode, to which the declared figures apply. */
 export function modeOf({ modes }: MathModel, id?: string): Mode {
   const mode = id === undefined ? modes[0] : modes.find((one) => one.id === id);
   if (mode === undefined) throw new RangeError(`No mode ${id ?? 'at all'}.`);
@@ -13,11 +13,14 @@ export function reelsOf({ reelSets }: MathModel, name: string): ReelSet {
   return reels;
 }
 
-/** An entry of a record keyed by ids, one of which may well be `constructor`. */
+/** An entry of a record whose keys are ids. An id can be a name such as `constructor`. */
 export const entryOf = <Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined =>
   Object.hasOwn(record, id) ? record[id] : undefined;
 
-/** What a count table says of a count: its largest listed count that is not above it; 0 when there is none. */
+/**
+ * The value of a count table for a count: that of the largest listed count that is not above it; 0 if there
+ * is none.
+ */
 export function payOf(table: Readonly<Record<string, unknown>> | undefined, count: number): number {
   for (let listed = count; listed > 0; listed -= 1) {
     const pay = table?.[listed];
@@ -26,11 +29,11 @@ export function payOf(table: Readonly<Record<string, unknown>> | undefined, coun
   return 0;
 }
 
-/** Credits of one unit of a symbol's scatter pays. */
+/** The number of credits for one unit of a symbol's scatter pays. */
 export const unitOf = (unit: 'TOTAL_COST' | 'CREDITS', { cost }: Mode): number =>
   unit === 'CREDITS' ? 1 : cost;
 
-/** Spins that a feature is triggered for by so many of its trigger symbol. */
+/** The number of spins that a feature awards for this many of its trigger symbol. */
 export const awardOf = ({ trigger, award }: Pick<FreeSpins, 'trigger' | 'award'>, count: number): number =>
   count < trigger.min ? 0 : payOf(award, count);
 
@@ -39,7 +42,10 @@ export const totalOf = (amounts: readonly number[]): number =>
 
 const known = new WeakMap<MathModel, ReadonlyMap<string, ReadonlySet<string>>>();
 
-/** For each cell the symbols in whose runs it counts, in the model's order: itself, and what a wild does not exclude. */
+/**
+ * For each cell: the symbols for whose runs it counts, in the order of the model: itself, and for a wild all
+ * symbols that it does not exclude.
+ */
 export function standsFor(model: MathModel): ReadonlyMap<string, ReadonlySet<string>> {
   const { symbols } = model;
   const found =

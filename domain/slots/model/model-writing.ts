@@ -1,19 +1,19 @@
 import type { CountTable, ModelSymbol, ReelSet } from './math-model';
 
-/** Strips from their stops, one letter each. */
+/** Creates strips from their stops, one letter each. */
 export const strips = (...letters: readonly string[]): ReelSet => letters.map((strip) => Array.from(strip));
 
-/** What so many of a symbol pay, and one more, and so on. */
+/** The pays for `first` of a symbol, for one more, and so on. */
 const fromCount = (first: number, pays: readonly number[]): CountTable =>
   Object.fromEntries(pays.map((pay, at) => [first + at, pay]));
 
-/** What three, four, five … of a symbol pay. */
+/** The pays for three, four, five … of a symbol. */
 export const fromThree = (...pays: readonly number[]): CountTable => fromCount(3, pays);
 
-/** What five, six, seven … of a symbol pay. */
+/** The pays for five, six, seven … of a symbol. */
 export const fromFive = (...pays: readonly number[]): CountTable => fromCount(5, pays);
 
-/** Symbols with nothing special to them, one letter each. */
+/** Ordinary symbols, one letter each. */
 export const plain = (letters: string): ModelSymbol[] => Array.from(letters, (id) => ({ id }));
 
 /** Lines from the rows that they cross, one digit each, 0 at the top. */

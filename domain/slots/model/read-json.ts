@@ -1,4 +1,4 @@
-/** Where a text stops being JSON; line and column count from 1. */
+/** The position of the first syntax error in a JSON text; line and column start at 1. */
 export interface SyntaxFault {
   readonly reason: string;
   readonly line: number;
@@ -9,15 +9,15 @@ class Unreadable extends Error {}
 
 const deepest = 16;
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-/** Up to the closing quote: any character but controls, quote and backslash, or an escape. */
+/** Up to the closing quote: escapes, and any character except control characters, quotes and backslashes. */
 const string = /"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const blanks = /[ \t\n\r]*/y;
 const words: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
 
 /**
  * Parses JSON (RFC 8259). Returns the value or the position of the first error, which `JSON.parse` does not
- * return consistently. Stricter in two things: a name may not occur twice in an object, and nesting ends at
- * 16. Objects have no prototype, so that a name such as `__proto__` is a name like any other.
+ * report consistently. Two rules are stricter: names in an object must be unique, and nesting is limited to
+ * 16 levels. Objects have no prototype, so that a name such as `__proto__` is an ordinary name.
  */
 export function readJson(text: string): { value: unknown } | { fault: SyntaxFault } {
   let position = 0;

@@ -1,25 +1,25 @@
 import { fromHex, hmacSha256, sha256, toHex } from './sha256';
 import { utf8 } from './utf8';
 
-/** Gives a whole number from 0 up to and without `sides`, each equally likely. */
+/** Returns an integer of at least 0 and less than `sides`, each equally likely. */
 export type Draw = (sides: number) => number;
 
 export interface Seeds {
   /** Hexadecimal; secret until it is revealed. */
   readonly serverSeed: string;
-  /** Any text; the player's. */
+  /** Any text, chosen by the player. */
   readonly clientSeed: string;
-  /** Counts the rounds of one pair of seeds. */
+  /** The number of the round with this pair of seeds. */
   readonly nonce: number;
 }
 
 const words = 2 ** 32;
 
 /**
- * The numbers of one round, the same for the same seeds anywhere. Block `cursor` (from 0) is
- * HMAC-SHA256(key: bytes of the server seed, message: `clientSeed:nonce:cursor`), read as eight big-endian words of
- * 32 bits. A word that would make a number likelier than another is passed over: words from the largest multiple of
- * `sides` on; any other gives its remainder.
+ * The random numbers of one round, determined by its seeds. Block `cursor` (from 0) is HMAC-SHA256(key: bytes
+ * of the server seed, message: `clientSeed:nonce:cursor`), read as eight big-endian words of 32 bits. Each
+ * word gives its remainder by `sides`. A word at or above the largest multiple of `sides` is skipped, because
+ * it would make some numbers more likely than others.
  */
 export function seededDraw({ serverSeed, clientSeed, nonce }: Seeds): Draw {
   const key = fromHex(serverSeed);
@@ -45,5 +45,7 @@ export function seededDraw({ serverSeed, clientSeed, nonce }: Seeds): Draw {
   };
 }
 
-/** Shown before a round, so that the server seed cannot be changed after it. */
+/**
+ * The SHA-256 of the server seed. It is shown before a round, so that the seed cannot be changed afterwards.
+ */
 export const commitmentOf = (serverSeed: string): string => toHex(sha256(fromHex(serverSeed)));

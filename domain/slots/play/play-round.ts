@@ -5,26 +5,26 @@ import { modeOf, reelsOf } from '../model/model-parts';
 
 export interface Step extends Outcome {
   readonly kind: 'BASE' | 'FREE_SPIN';
-  /** The feature whose free spin it is. */
+  /** The feature to which the free spin belongs. */
   readonly feature?: string;
   readonly reelSet: string;
   readonly stops: readonly number[];
   readonly multiplier: number;
-  /** Credits the round gained by it: win × multiplier, less what the win cap takes. */
+  /** The credits that the step adds to the round: win × multiplier, limited by the win cap. */
   readonly credits: number;
 }
 
 export interface Round {
   readonly steps: readonly Step[];
   readonly credits: number;
-  /** Whether the round ended because it had won `maxWinX` times its cost. */
+  /** Whether the round ended because it reached `maxWinX` times its cost. */
   readonly capped: boolean;
 }
 
 /**
- * A whole round: the base spin, then the free spins of each triggered feature in the model's order. One number is
- * drawn for each reel from left to right, and none besides. During free spins only the feature itself awards more,
- * if it retriggers, and never beyond its `maxSpins`.
+ * Plays a whole round: the base spin, then the free spins of each triggered feature in the order of the
+ * model. Draws one number for each reel from left to right, and no other numbers. During free spins, only the
+ * same feature can award more spins, if it retriggers, up to its `maxSpins`.
  */
 export function playRound(model: MathModel, modeId: string, draw: Draw): Round {
   const mode = modeOf(model, modeId);

@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) and HMAC (RFC 2104), synchronous and the same in a browser, a Lambda and a test; the Web Crypto
- * API answers only in promises and only in secure contexts.
+ * SHA-256 (FIPS 180-4) and HMAC (RFC 2104), synchronous and the same in a browser, a Lambda function and a
+ * test. The Web Crypto API is asynchronous and available only in secure contexts.
  */
 export function sha256(message: Uint8Array): Uint8Array {
   const state = Uint32Array.from(initialState);
@@ -33,7 +33,7 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Bytes of an even number of hexadecimal digits; throws on anything else. */
+/** Converts an even number of hexadecimal digits to bytes. Throws for any other text. */
 export function fromHex(hex: string): Uint8Array {
   if (!/^(?:[\da-f]{2})*$/i.test(hex)) throw new TypeError('Not hexadecimal.');
   return Uint8Array.from({ length: hex.length / 2 }, (_, index) =>

@@ -1,4 +1,7 @@
-/** The bytes of a text; a lone surrogate becomes U+FFFD, as in TextEncoder (which not every test runtime has). */
+/**
+ * Encodes a text as UTF-8. A lone surrogate becomes U+FFFD, as in TextEncoder, which not every test
+ * environment has.
+ */
 export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text) {

@@ -1,7 +1,7 @@
 import type { Draw } from '../play/draw';
 import type { Round } from '../play/play-round';
 
-/** Every round that can be drawn, each with its probability, by taking every side of every draw in turn. */
+/** Every possible round with its probability: tries every result of every draw. */
 export function* allRounds(play: (draw: Draw) => Round): Generator<{ round: Round; chance: number }> {
   const taken: { side: number; readonly sides: number }[] = [];
   do {
@@ -15,7 +15,7 @@ export function* allRounds(play: (draw: Draw) => Round): Generator<{ round: Roun
   } while (isAdvanced(taken));
 }
 
-/** Takes the next side of the last draw that has one left. */
+/** Advances the last draw that has another result. */
 function isAdvanced(taken: { side: number; readonly sides: number }[]): boolean {
   for (let last = taken.pop(); last !== undefined; last = taken.pop()) {
     if (last.side + 1 < last.sides) return taken.push({ ...last, side: last.side + 1 }) > 0;

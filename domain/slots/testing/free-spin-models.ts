@@ -10,7 +10,7 @@ const feature: FreeSpins = {
   maxSpins: 6,
 };
 
-/** One reel of one row: A pays, S pays its scatter and triggers two free spins on a reel of their own. */
+/** One reel with one row: A pays; S pays as a scatter and triggers two free spins on separate reels. */
 export function oneReel(change: Partial<FreeSpins> = {}, model: Partial<MathModel> = {}): MathModel {
   return {
     schema: 'novalink.math/1',

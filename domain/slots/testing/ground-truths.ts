@@ -2,7 +2,7 @@ import type { MathModel, ScatterPays } from '../model/math-model';
 
 const schema = 'novalink.math/1';
 
-/** One fair coin: heads pays two for one. RTP 1, deviation 1. */
+/** A fair coin: heads pays two for one. RTP 1, deviation 1. */
 export const coinFlip: MathModel = {
   schema,
   name: 'coin flip',
@@ -16,7 +16,7 @@ export const coinFlip: MathModel = {
   declared: { rtp: '1.0000', maxWinX: 2, hit: '0.5' },
 };
 
-/** Single-zero roulette, one number straight up: RTP 36/37, deviation 5.8378. */
+/** Roulette with a single zero, one number straight up: RTP 36/37, deviation 5.8378. */
 export const roulette: MathModel = {
   ...coinFlip,
   name: 'one number of 37',
@@ -32,7 +32,10 @@ const threeAlike = Object.fromEntries(
   fruits.map((id) => [id, { unit: 'CREDITS', '3': 10 } satisfies ScatterPays]),
 );
 
-/** Three reels of the same six symbols: three diamonds 20, three equal fruits 10, two diamonds 4, one diamond 1. */
+/**
+ * Three reels with the same six symbols: three diamonds pay 20, three equal fruits 10, two diamonds 4, one
+ * diamond 1.
+ */
 export const diamonds: MathModel = {
   schema,
   name: 'six symbols on three reels',
@@ -62,7 +65,7 @@ const parSheetCells = {
   S: [2, 2, 2, 2, 2],
 };
 
-/** A strip on which the same symbols are as far apart as can be, so that no window shows a scatter twice. */
+/** A strip on which equal symbols are as far apart as possible, so that no window shows a scatter twice. */
 const spread = (reel: number): string[] =>
   Object.entries(parSheetCells)
     .flatMap(([id, cells]) =>
@@ -74,7 +77,7 @@ const spread = (reel: number): string[] =>
 const pays = (three: number, four: number, five: number) => ({ '3': three, '4': four, '5': five });
 
 /**
- * The par sheet of Harrigan & Dixon, Journal of Gambling Issues 23 (2009), with one line and names of our own:
+ * The par sheet of Harrigan & Dixon, Journal of Gambling Issues 23 (2009), with one line and different names:
  * 259,440,000 combinations, 96.2 %, top line 1 in 8,107,500.
  */
 export const parSheet: MathModel = {

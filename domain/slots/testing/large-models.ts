@@ -1,14 +1,14 @@
 import { seededDraw } from '../play/draw';
 import type { MathModel } from '../model/math-model';
 
-/** Strips of every symbol but the last, on which hardly a window occurs twice. */
+/** Strips with every symbol but the last, on which windows rarely occur twice. */
 const strips = (ids: readonly string[], reels: number, stops: number, nonce: number) => {
   const draw = seededDraw({ serverSeed: '00', clientSeed: 'large models', nonce });
   const strip = () => Array.from({ length: stops }, () => ids[draw(ids.length - 1)] ?? '');
   return Array.from({ length: reels }, strip);
 };
 
-/** At every limit of a model at once: an exact run has to give it up. */
+/** A model at all limits at once. An exact run has to stop early. */
 export function largest(kind: MathModel['evaluation']['kind']): MathModel {
   const ids = Array.from({ length: 32 }, (_, index) => `S${index}`);
   const lines = Array.from({ length: 100 }, (_, line) => [1, 2, 3, 4, 5, 7].map((step) => (line * step) % 8));
@@ -35,7 +35,10 @@ export function largest(kind: MathModel['evaluation']['kind']): MathModel {
   };
 }
 
-/** Five reels of four rows, 30 lines: ordinary in size; a feature for each of the reel sets named, with the same strips. */
+/**
+ * Five reels with four rows and 30 lines, a model of common size, with a feature for each of these reel sets,
+ * all with the same strips.
+ */
 export function freeSpinsOn(reelSets: readonly string[]): MathModel {
   const ids = Array.from({ length: 12 }, (_, index) => `S${index}`);
   const paytable = Object.fromEntries(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CountTable, MathModel, ModelSymbol } from '../model/math-model';
 
-/** Small whole models of every kind, so that a test may look at each outcome of their cycle. */
+/** Small valid models of every kind, so that a test can enumerate every outcome of their cycle. */
 export const smallModel: fc.Arbitrary<MathModel> = fc
   .record({
     reels: fc.integer({ min: 1, max: 4 }),
@@ -70,7 +70,7 @@ export const smallModel: fc.Arbitrary<MathModel> = fc
 
 const strip = fc.array(fc.constantFrom('A', 'W', 'B', 'S'), { minLength: 1, maxLength: 5 });
 
-/** Pays by count, not always rising and not always for each count. */
+/** Pays by count; not always ascending, and not for each count. */
 const payRow = (longest: number): fc.Arbitrary<CountTable> =>
   fc
     .uniqueArray(fc.tuple(fc.integer({ min: 1, max: longest }), fc.integer({ min: 1, max: 50 })), {
@@ -85,7 +85,7 @@ function evaluationOf(kind: string, lines: readonly (readonly number[])[]): Math
   return kind === 'WAYS' ? { kind, direction: 'LTR' } : { kind: 'SCATTER_ONLY' };
 }
 
-/** Every way in which reels of these lengths can stop. */
+/** All combinations of stops of reels with these lengths. */
 export function* allStops(lengths: readonly number[]): Generator<number[]> {
   const [first, ...rest] = lengths;
   if (first === undefined) {

@@ -2,7 +2,7 @@ import type { Fault } from '../model/faults';
 import type { MathModel } from '../model/math-model';
 import { validateModel } from '../validate/validate-model';
 
-/** A small model that uses everything a model can have. */
+/** A small model that uses every feature of the format. */
 export const wholeModel: MathModel = {
   schema: 'novalink.math/1',
   name: 'whole',

@@ -10,7 +10,7 @@ interface Known {
   readonly reels: number;
   readonly rows: number;
   readonly scatters: ReadonlySet<string>;
-  /** Those with a fault are undefined. */
+  /** Invalid reel sets are undefined. */
   readonly reelSets: ReadonlyMap<string, ReelSet | undefined>;
 }
 

@@ -22,7 +22,7 @@ interface Known extends Grid {
   readonly kind: Evaluation['kind'] | undefined;
 }
 
-/** The fields of each kind, and of one that is not known. */
+/** The fields of each kind, and of an unknown kind. */
 const fieldsOf = {
   LINES: ['kind', 'lines', 'direction', 'payRule'],
   WAYS: ['kind', 'direction'],
@@ -67,7 +67,10 @@ export function checkScatterPays(
   }
 }
 
-/** A table by count, if it has no fault: keys are 1 to `longest`, written plainly, and `besides`. */
+/**
+ * A table by count, if it is valid: keys are integers from 1 to `longest` without leading zeros, and
+ * `besides`.
+ */
 export function checkCounts(
   place: Place,
   { longest, least, most, besides }: { longest: number; least: number; most: number; besides?: string },

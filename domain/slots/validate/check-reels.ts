@@ -22,14 +22,14 @@ export function checkSymbols(place: Place): SymbolNames {
   }
   if (wilds.length > modelLimits.wilds)
     place.report(place.path, `${wilds.length} wilds, at most ${modelLimits.wilds}`);
-  // After all symbols are known, because a wild may exclude a later one.
+  // Checked after all symbols are known, because a wild can exclude a later symbol.
   for (const excludes of wilds) {
     for (const id of listAt(excludes, { least: 0, most: modelLimits.symbols })) nameAt(id, 'symbol', all);
   }
   return { all, scatters };
 }
 
-/** The reel sets by name; those with a fault are undefined. */
+/** The reel sets by name; invalid ones are undefined. */
 export function checkReelSets(
   place: Place,
   { reels, symbols }: { reels: number; symbols: ReadonlySet<string> },

@@ -5,7 +5,7 @@ import { utf8 } from '../play/utf8';
 import { validateModel } from './validate-model';
 
 interface ReadAs {
-  /** The path of the whole document in faults. */
+  /** The path of the root in errors. */
   readonly root: string;
   /** Size limit in bytes of UTF-8. */
   readonly mostBytes: number;
@@ -33,7 +33,7 @@ export function parsedDocument(text: string, { root, mostBytes }: ReadAs, report
   return undefined;
 }
 
-/** Reports the faults of the math model that a document holds as `mathModel`. */
+/** Reports the errors of the math model in the member `mathModel` of a document. */
 export function reportModel(value: unknown, report: Report): void {
   if (value === undefined) return;
   const found = validateModel(value);

@@ -1,6 +1,6 @@
 import { idForm, member, reported, type Report } from '../model/faults';
 
-/** A value of the unknown model with its path. Nothing there is `undefined`, which is the parent's to report. */
+/** A value of the unknown model with its path. A missing value is `undefined`; its parent reports it. */
 export interface Place {
   readonly value: unknown;
   readonly path: string;
@@ -16,7 +16,7 @@ const refuse = ({ path, report }: Place, reason: string): void => report(path, r
 const expected = (place: Place, kind: string): void =>
   refuse(place, `${kind} is expected, not ${reported(place.value)}`);
 
-/** A field of an object, its own only, so that what a prototype holds is never taken for the model's. */
+/** An own field of an object. Inherited fields are ignored, so that values of a prototype are not used. */
 export function field({ value, path, report }: Place, name: string): Place {
   const own = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
   return { value: own, path: member(path, name), report };
@@ -92,7 +92,7 @@ export function wordAt<Word extends string>(place: Place, allowed: readonly Word
   return found;
 }
 
-/** An id that no earlier element of its list has. */
+/** An id that no earlier element of the list has. */
 export function newIdAt(place: Place, earlier: Set<string>): string | undefined {
   const { value } = place;
   if (value === undefined) return undefined;

@@ -40,7 +40,7 @@ export const entryOf = (id: string, changes: Partial<Entry> = {}): Entry => ({
   ...changes,
 });
 
-/** A round one second after another, from the start of the tournament. */
+/** Rounds follow each other after one second, from the start of the tournament. */
 export const playedRound = (seq: number, win: number, changes: Partial<PlayedRound> = {}): PlayedRound => {
   const at = startsAt + seq * 1000;
   return {

@@ -12,7 +12,7 @@ export interface Wish {
    * suspended.
    */
   readonly plays: boolean;
-  /** Of a release: the credit of the main purse, which is posted after the debit of the reward's purse. */
+  /** For a release: the credit of the main purse, which is posted after the debit of the reward's purse. */
   readonly then?: MovementRequest;
 }
 
@@ -107,7 +107,7 @@ function winOf(chance: Chance, bet: MovementRequest, earlier: readonly Wish[]): 
   };
 }
 
-/** A release is the same for ever: its amount is that of a row. */
+/** A release always has the same body, because its amount is stored in a row. */
 const withOtherBody = (wish: Wish): Wish => (wish.then ? wish : changed(wish));
 
 const changed = ({ request, win, plays }: Wish): Wish => ({
