@@ -12,12 +12,13 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
   encoding: 'utf8',
 });
 const files = listed.split('\0').filter((file) => file !== '' && existsSync(file));
-// Legal texts change only together with their version.
+// Legal texts are excluded: they change only together with their version.
 const isVisible = (file: string) =>
   /^(bin|domain|frontend|lambda|lib|local|tools)\/.*\.tsx?$/.test(file) &&
   !/\.test\.tsx?$|\/testing\/|\/generated\/|^tools\/words\/|^frontend\/src\/features\/legal\//.test(file);
 const isTest = (file: string) => /\.(test\.tsx?|journey\.ts)$/.test(file);
-// Records and the changelog quote the texts of their time; the glossary lists former terms.
+// Decision records and the changelog are excluded because they quote earlier texts, and the glossary because
+// it lists former terms.
 const isDocument = (file: string) => file.endsWith('.md') && !/^docs\/glossary\.md$|^CHANGELOG/.test(file);
 const isRecord = (file: string) => file.startsWith('docs/decisions/');
 

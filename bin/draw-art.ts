@@ -13,12 +13,12 @@ import { artworks } from '#tools/art/artworks';
 import { type Sheet, type ToWebp, withRasteriser } from '#tools/art/rasterise';
 
 /**
- * `tsx bin/draw-art.ts [code …]`: redraws the demo games' pictures in `tools/seed/art/`. The same code gives the
- * same drawing; `CHROME_PATH` names the browser that rasterises it.
+ * `tsx bin/draw-art.ts [code …]`: redraws the images of the demo games in `tools/seed/art/`. The same code
+ * always gives the same drawing. `CHROME_PATH` is the path of the browser that rasterises it.
  */
 const folder = path.join(import.meta.dirname, '..', 'tools', 'seed', 'art');
 
-/** Pixels: sharp on a large screen, where a cell of the reels is about this wide. */
+/** In pixels: sharp on a large screen, where a cell of the reels is about this wide. */
 const symbolSize = { width: 224, height: 224 };
 
 async function draw(artwork: Artwork, toWebp: ToWebp): Promise<void> {
@@ -37,7 +37,7 @@ async function draw(artwork: Artwork, toWebp: ToWebp): Promise<void> {
   }
 }
 
-/** The best quality that fits. */
+/** Uses the highest quality that fits the size limit. */
 async function small(toWebp: ToWebp, sheet: Omit<Sheet, 'quality'>, largestBytes: number): Promise<Buffer> {
   for (const quality of [0.9, 0.86, 0.82, 0.78, 0.72, 0.66, 0.6, 0.5]) {
     const bytes = await toWebp({ ...sheet, quality });

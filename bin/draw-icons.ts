@@ -2,7 +2,10 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { sitePictures } from '#tools/art/site-pictures';
 
-/** `tsx bin/draw-icons.ts`: redraws the site's icons and its link preview; `CHROME_PATH` names the browser. */
+/**
+ * `tsx bin/draw-icons.ts`: redraws the site's icons and its link preview; `CHROME_PATH` is the path of the
+ * browser.
+ */
 const folder = path.join(import.meta.dirname, '..', 'frontend', 'public');
 
 const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';

@@ -6,7 +6,7 @@ import { stopOnSignals } from '#tools/local/stop-on-signals';
 import { synthesize } from '#tools/local/synthesize';
 import { isToDemoPlayer } from '#tools/seed/history/demo-players';
 
-/** Where the data of an earlier run is, once it is in use. */
+/** The data folder of an earlier run, once it is in use. */
 let keptFolder: string | undefined;
 
 async function start(): Promise<void> {
@@ -20,7 +20,8 @@ async function start(): Promise<void> {
   let announced = false;
   const running: { readonly stop: () => unknown }[] = [];
   stopOnSignals(() => Promise.all(running.map((part) => part.stop())));
-  // What is refused is refused at once: to load the cloud takes longer than all before it.
+  // Loaded after the options were checked, so that invalid options are reported quickly: loading the cloud
+  // takes longer than everything before it.
   const { startCloud } = await import('#local/cloud');
   const assembly = await synthesize(console.log);
   keptFolder = options.memory || !existsSync(dataFolder) ? undefined : dataFolder;

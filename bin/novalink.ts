@@ -5,11 +5,11 @@ import { builtSite } from '#lib/web/site-build';
 
 const app = new App();
 const settings = settingsFrom((name) => app.node.tryGetContext(name));
-// The local loop has no use for a minute of checks; CI asks for them.
+// The checks take a minute, so local deployments skip them unless CI requests them.
 if (settings.stage !== 'local' && process.env.CDK_VALIDATION !== 'false') {
   const { addChecks } = await import('#lib/checks');
   addChecks(app);
 }
-// `npm run dev` has no built site: Vite serves it instead.
+// `npm run dev` has no built site, because Vite serves the site.
 const siteFolder: unknown = app.node.tryGetContext('siteFolder');
 addNovaLink(app, { settings, siteFolder: typeof siteFolder === 'string' ? siteFolder : await builtSite() });

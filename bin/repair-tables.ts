@@ -4,7 +4,8 @@ import { reportLines } from '#tools/recovery/repair-report';
 import { repairTables } from '#tools/recovery/repair-tables';
 
 /**
- * Makes restored tables agree, on AWS or on a local engine (`--endpoint`): see docs/how-to/restore-the-tables.md.
+ * Makes restored tables consistent, in AWS or on a local engine (`--endpoint`): see
+ * docs/how-to/restore-the-tables.md.
  * `npm run repair-tables -- --journal J --wallets W --play P --main M --not-in-use`
  */
 const usage =

@@ -13,7 +13,7 @@ import { demoGames } from '#tools/seed/games/demo-games';
 import { configureSignUp, ensurePerson } from '#tools/seed/people';
 import type { Seeding } from '#tools/seed/seeding';
 
-/** How many games are live now, and the brand that has them. */
+/** The number of live games, and the brand that offers them. */
 export interface SeededPlay {
   readonly games: number;
   readonly brandId: string;
@@ -29,7 +29,8 @@ export async function seed(
   doneFile: string | undefined,
 ): Promise<(() => Promise<SeededPlay>) | undefined> {
   if (doneFile !== undefined && existsSync(doneFile)) return undefined;
-  // The SDK's notice about Node's age is for those who choose the version, not for everyone who starts.
+  // The SDK's warning about the Node.js version is for developers who choose the version, not for everyone
+  // who starts the cloud.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   configureSignUp(seeding);
   await ensurePerson(seeding, demoAccounts.admin);

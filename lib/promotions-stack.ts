@@ -11,7 +11,10 @@ export interface PromotionsStackProps
   readonly graphql: GraphqlApi;
 }
 
-/** Promotions with their resolvers, apart from the API's stack, which is near CloudFormation's limit of 500 resources. */
+/**
+ * Promotions with their resolvers. A separate stack, because the API's stack is near CloudFormation's limit
+ * of 500 resources.
+ */
 export class PromotionsStack extends Stack {
   readonly promotions: Promotions;
 

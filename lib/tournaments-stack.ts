@@ -11,7 +11,10 @@ export interface TournamentsStackProps
   readonly graphql: GraphqlApi;
 }
 
-/** Tournaments with their resolvers, apart from the API's stack, which is near CloudFormation's limit of 500 resources. */
+/**
+ * Tournaments with their resolvers. A separate stack, because the API's stack is near CloudFormation's limit
+ * of 500 resources.
+ */
 export class TournamentsStack extends Stack {
   readonly tournaments: Tournaments;
 

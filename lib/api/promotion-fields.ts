@@ -1,7 +1,7 @@
 import type { Mutation, Query } from '#domain/generated/types';
 import { byFunction, type Plans } from '#lib/api/resolver-plan';
 
-/** What is asked of promotions. Their resolvers are in a stack of their own: see `PromotionsStack`. */
+/** Resolvers of the queries of promotions. They are created in a separate stack, see `PromotionsStack`. */
 export const promotionQueries = {
   listPromotions: byFunction('promotions'),
   getPromotion: byFunction('promotions'),

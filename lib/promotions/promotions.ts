@@ -33,7 +33,7 @@ export interface PromotionsProps {
   readonly ledger: LedgerTables;
 }
 
-/** The ledger tries for ten seconds at most; AppSync waits no longer than this. */
+/** The ledger retries for at most ten seconds; AppSync does not wait longer than this. */
 const timeout = Duration.seconds(30);
 
 /** Everything that promotions need: the functions of managers and of players, and their resolvers. */
@@ -99,7 +99,7 @@ export class Promotions extends Construct {
     return manage;
   }
 
-  /** It uses no capacity of the function that plays rounds. */
+  /** A separate function, so that it does not use the capacity of the function that plays rounds. */
   private makeClaim({ settings, records, play, ledger }: PromotionsProps) {
     const claim = new NodeFunction(this, 'claim-promotions', {
       settings,
@@ -128,7 +128,7 @@ export class Promotions extends Construct {
     return claim;
   }
 
-  /** Players who come back end their claims themselves; this is for the others. */
+  /** Players who return end their claims themselves. This function does it for the others. */
   private makeEndClaims({ settings, records, play, ledger }: PromotionsProps) {
     const end = new NodeFunction(this, 'end-claims', {
       settings,

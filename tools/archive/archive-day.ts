@@ -9,18 +9,18 @@ import { filesOf, linesIn, linesOfDay, type DayReads } from './day-files';
 export interface ArchiveNeeds extends DayReads {
   readonly seals: Pick<DaySealStore, 'ofDay' | 'every'>;
   readonly archive: DayArchive;
-  /** The locked copies of the seals. */
+  /** The locked copies of the seals in S3. */
   readonly copies: Pick<DayArchive, 'read'>;
 }
 
-/** What became of a day: it is archived now, was archived before, or no seal covers it yet. */
+/** The result for a day: archived now, archived earlier, or not sealed yet. */
 export type ArchivedDay = 'archived' | 'there' | 'unsealed';
 
-/** What the archive says of a day once all its files are there and verified. */
+/** The manifest of an archived day, written after all of its files are written and verified. */
 interface Manifest {
   readonly brandId: string;
   readonly day: string;
-  /** How many seals the day has. */
+  /** The number of seals of the day. */
   readonly parts: number;
   readonly files: readonly string[];
   readonly entries: number;
@@ -30,9 +30,9 @@ const folderOf = (brandId: string, day: string, parts: number) => `days/${brandI
 const manifestName = (folder: string) => `${folder}/manifest.json`;
 
 /**
- * Writes the movements, blocks and seals of a sealed day to the archive, reads them back and audits them against the
- * copies of the seals. Only then is the day's manifest written; an archive without one does not count. Throws for a day
- * that is not what was sealed. Nothing is removed from the journal.
+ * Writes the movements, blocks and seals of a sealed day to the archive, reads them back and audits them
+ * against the copies of the seals. Then writes the day's manifest; an archive without a manifest is
+ * incomplete. Throws for a day that differs from its seals. Removes nothing from the journal.
  */
 export function archiveDay(needs: ArchiveNeeds) {
   const { seals, archive } = needs;
@@ -57,7 +57,7 @@ export function archiveDay(needs: ArchiveNeeds) {
   };
 }
 
-/** The seals of a day and those between them, which make them one chain. */
+/** The seals of a day and all seals between them, which form one chain. */
 async function chainOf({ seals }: ArchiveNeeds, ofDay: readonly DaySeal[]): Promise<readonly DaySeal[]> {
   const [first, last] = [ofDay[0], ofDay.at(-1)];
   if (!first || !last || last.seq - first.seq + 1 === ofDay.length) return ofDay;
@@ -75,7 +75,7 @@ async function checkCopies({ copies }: ArchiveNeeds, seals: readonly DaySeal[]):
   }
 }
 
-/** Audits what the archive holds with the program that shares nothing with the ledger. */
+/** Audits the archived files with the auditor, which shares no code with the ledger. */
 async function audit(
   archive: DayArchive,
   files: readonly string[],

@@ -1,14 +1,14 @@
 import { dayAfter, dayMs, dayOf } from '#domain/wallet/day-seal';
 import { archiveDay, type ArchivedDay, type ArchiveNeeds } from './archive-day';
 
-/** Sealed days are archived when they are older. */
+/** Sealed days are archived after this number of days. */
 export const archiveAfterDays = 90;
 
 export interface ArchiveDaysNeeds extends ArchiveNeeds {
   readonly clock: () => Date;
 }
 
-/** Archives every sealed day of a brand that is old enough and not archived yet, the oldest first. */
+/** Archives every sealed day of a brand that is old enough and not archived yet, oldest first. */
 export function archiveDays(needs: ArchiveDaysNeeds) {
   const archive = archiveDay(needs);
   return async (

@@ -6,13 +6,13 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 
-/** Where archived days are kept, by names of our own. */
+/** The storage of archived days, by file name. */
 export interface DayArchive {
-  /** Undefined for what is not there. */
+  /** Undefined if there is no such file. */
   read(name: string): Promise<Uint8Array | undefined>;
-  /** Replaces what is there. */
+  /** Replaces an existing file. */
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** False when there is something already, which stays. */
+  /** Returns false if the file already exists, and does not replace it. */
   writeNew(name: string, bytes: Uint8Array): Promise<boolean>;
 }
 

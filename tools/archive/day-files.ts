@@ -24,7 +24,7 @@ export async function* linesOfDay(
   for await (const page of movements(brandId, day)) for (const movement of page) yield { movement };
 }
 
-/** As many lines as a file has at most: some 30 MB before they are compressed. */
+/** The maximum number of lines in a file: about 30 MB before compression. */
 const linesOfFile = 50_000;
 
 /** JSON Lines, gzip. */

@@ -4,10 +4,10 @@ import { obsidian, shade } from './materials';
 import { focusOf, type Frame } from './scenes/frame';
 import { group, place } from './svg';
 
-/** Draws something around the origin, within 66 of it. */
+/** Draws something around the origin, within a radius of 66. */
 export type Draw = (ink: Ink) => string;
 
-/** What stands in the scene; `x` and `y` from the middle of the picture. */
+/** A figure of the scene; `x` and `y` are relative to the middle of the image. */
 interface Metric {
   readonly draw: Draw;
   readonly x: number;
@@ -16,10 +16,10 @@ interface Metric {
   readonly turn?: number;
 }
 
-/** All that is drawn for one game. */
+/** All drawings of one game. */
 export interface Artwork {
   readonly code: string;
-  /** By the name of the file, without its extension. */
+  /** By file name without extension. */
   readonly symbols: Readonly<Record<string, Draw>>;
   readonly behind: (ink: Ink, frame: Frame) => string;
   /** From back to front. */
@@ -29,7 +29,7 @@ export interface Artwork {
 
 export const thumbnailFrame: Frame = { width: 640, height: 480 };
 export const bannerFrame: Frame = { width: 1280, height: 480 };
-/** What stands behind the reels: the scene without its figures. */
+/** The frame of the image behind the reels: the scene without its figures. */
 export const stageFrame: Frame = { width: 1280, height: 800 };
 export const symbolFrame: Frame = { width: 160, height: 160 };
 

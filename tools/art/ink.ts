@@ -4,10 +4,10 @@ import { el, round } from './svg';
 /** A colour at a place from 0 to 1. */
 export type Stop = readonly [at: number, colour: string];
 
-/** What a drawing is made with: gradients, blurs and clips, each defined once where it is used. */
+/** The definitions that a drawing uses: gradients, blurs and clips, each defined once at its use. */
 export class Ink {
   readonly random: Random;
-  /** Whether the drawing has a background of its own. */
+  /** Whether the drawing has its own background. */
   readonly inScene: boolean;
   readonly #definitions: string[] = [];
 
@@ -16,7 +16,10 @@ export class Ink {
     this.inScene = inScene;
   }
 
-  /** A gradient across the painted shape, from the upper left unless told; in parts of its box. */
+  /**
+   * A gradient across the painted shape, by default from the upper left. Coordinates are fractions of the
+   * shape's box.
+   */
   linear(stops: readonly Stop[], [x1, y1, x2, y2] = [0.15, 0, 0.85, 1]): string {
     return this.#define('linearGradient', { x1, y1, x2, y2 }, this.#stops(stops));
   }
@@ -36,7 +39,7 @@ export class Ink {
     return this.#define('filter', box, primitive);
   }
 
-  /** Grain of the given fineness, to be laid over everything at a low opacity. */
+  /** A grain texture of this fineness, for a layer with low opacity over the whole image. */
   grain(fineness: number): string {
     const noise = el('feTurbulence', {
       type: 'fractalNoise',
@@ -48,7 +51,7 @@ export class Ink {
     return this.#define('filter', { x: '0', y: '0', width: '100%', height: '100%' }, noise + grey);
   }
 
-  /** Bends what it is applied to, as heat or water does. */
+  /** Distorts the element it is applied to, like heat or water. */
   ripple(along: number, across: number, strength: number): string {
     const noise = el('feTurbulence', {
       type: 'fractalNoise',
@@ -74,7 +77,7 @@ export class Ink {
     );
   }
 
-  /** The whole picture, around what was drawn with this ink. */
+  /** The whole image with everything that was drawn with this ink. */
   picture(viewBox: readonly [number, number, number, number], drawn: string): string {
     const [, , width, height] = viewBox;
     const defs = el('defs', {}, this.#definitions.join(''));

@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 
 /**
- * Draws the SVG in the page and gives it back as the bytes of a WebP file. WebP keeps transparency without loss:
- * with eighteen steps of it instead of 256 a soft glow costs a third.
+ * Renders the SVG in the browser and returns the bytes of a WebP file. WebP stores transparency without loss.
+ * Eighteen levels of transparency instead of 256 reduce a soft glow to a third of the size.
  */
 const encode = `async ({ svg, width, height, quality }) => {
   const image = new Image();
@@ -28,7 +28,9 @@ export interface Sheet {
 
 export type ToWebp = (sheet: Sheet) => Promise<Buffer>;
 
-/** Gives what turns SVG into the bytes of a WebP file, in a browser that is there for as long as `work` takes. */
+/**
+ * Passes `work` a function that converts SVG to the bytes of a WebP file. The browser runs until `work` ends.
+ */
 export async function withRasteriser(
   executablePath: string,
   work: (toWebp: ToWebp) => Promise<void>,

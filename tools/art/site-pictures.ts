@@ -4,7 +4,7 @@ export interface SitePicture {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** A document that fills the picture. */
+  /** An HTML document that fills the image. */
   readonly html: string;
 }
 
@@ -23,7 +23,7 @@ const font = () =>
     'base64',
   );
 
-/** Three reels under a constellation, as the start page has it. */
+/** Three reels under a constellation, as on the start page. */
 const art = `<svg viewBox="8 8 564 400" width="560" height="397" style="position:absolute;right:24px;top:116px;overflow:visible"><circle cx="340" cy="110" r="150" fill="#f0569a" opacity=".1"/><circle cx="340" cy="110" r="80" fill="#f0569a" opacity=".14"/>${[
   [120, '#6f9bff', '#f0569a', '#f5b84a'],
   [232, '#f5b84a', '#6f9bff', '#f0569a'],
@@ -48,7 +48,7 @@ const preview = (): SitePicture => ({
 <div style="position:absolute;left:72px;bottom:72px;width:620px;font-size:26px;line-height:1.4;color:#c3cadb">Published mathematics and exact odds.<br>Played with play coins only.</div></body>`,
 });
 
-/** Icons and the picture of link previews. An icon that a system cuts to its own shape keeps its sign in the middle. */
+/** Icons and the image of link previews. Icons that a system crops keep their symbol in the middle. */
 export const sitePictures = (): readonly SitePicture[] => [
   icon('apple-touch-icon', 180, 0.82, 0),
   icon('icon-192', 192, 1, 8),

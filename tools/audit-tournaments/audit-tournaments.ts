@@ -19,9 +19,9 @@ export const isCertificate = (file: string): boolean =>
   file.endsWith('.json') && readFileSync(file, 'utf8').includes('"novalink.tournament/1"');
 
 /**
- * Audits tournaments: computes the results of certificates again, with the code that the page uses, and compares them with
- * exports of days (`.jsonl`), which must have all days of the tournaments. Without an export, only the certificates are
- * checked.
+ * Audits tournaments: recomputes the results of certificates with the code of the page, and compares them
+ * with exports of days (`.jsonl`), which must contain all days of the tournaments. Without an export, only
+ * the certificates are checked.
  */
 export function auditTournaments(
   certificates: readonly string[],

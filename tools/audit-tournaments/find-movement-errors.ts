@@ -33,7 +33,7 @@ export function movementErrors(
   ];
 }
 
-/** Of a tournament that was cancelled without a result. */
+/** The errors of a tournament that was cancelled without a result. */
 export const cancelledErrors = (movements: readonly ExportedMovement[]): readonly string[] => [
   ...emptyErrors(movements),
   ...refundErrors(movements),

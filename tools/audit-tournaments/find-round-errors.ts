@@ -8,8 +8,8 @@ const nameOf = (seq: number, at: number, gameId: string, bet: bigint | number, w
   `${seq} at ${at} of ${gameId}: ${bet} for ${win}`;
 
 /**
- * Compares the rounds of a certificate with those of the journal. A certificate does not name players: the players of
- * prizes are known by their movements, others by a round that only they played.
+ * Compares the rounds of a certificate with those of the journal. A certificate does not identify players:
+ * players with a prize are identified by their movements, others by a round that only they played.
  */
 export function roundErrors(
   certificate: TournamentCertificate,
@@ -18,7 +18,7 @@ export function roundErrors(
     roundsOf,
     players,
   }: {
-    /** Of the tournament. */
+    /** Movements of the tournament. */
     readonly movements: readonly ExportedMovement[];
     readonly roundsOf: (playerId: string) => readonly ExportedMovement[];
     readonly players: readonly string[];

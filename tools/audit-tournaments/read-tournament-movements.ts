@@ -2,7 +2,7 @@ import { linesOf } from '#tools/audit/lines-of';
 import { isObject, objectOf, textIn } from '#tools/audit/read-days';
 import type { JsonObject } from '#tools/audit/hashes';
 
-/** A posted movement of an export, as far as tournaments need it; amounts in minor units. */
+/** The fields of an exported posted movement that tournaments need; amounts in minor units. */
 export interface ExportedMovement {
   readonly place: string;
   readonly key: string;
@@ -18,7 +18,7 @@ export interface ExportedMovement {
   readonly gameId: string;
 }
 
-/** What an export says of tournaments. */
+/** The movements of an export that concern tournaments. */
 export interface TournamentMovements {
   /** By the id of the tournament. */
   readonly byTournament: ReadonlyMap<string, readonly ExportedMovement[]>;
@@ -31,7 +31,7 @@ const ofRounds = new Set(['BET', 'WIN']);
 
 export const playerName = (brandId: string, playerId: string) => `${brandId} ${playerId}`;
 
-/** Reads exports of days (`.jsonl`). Throws for a text that is none. */
+/** Reads exports of days (`.jsonl`). Throws for any other text. */
 export function readTournamentMovements(files: readonly string[]): TournamentMovements {
   const byTournament = new Map<string, ExportedMovement[]>();
   const byPlayer = new Map<string, ExportedMovement[]>();

@@ -77,8 +77,9 @@ function ofKeys(lines: readonly ExportLine[]): readonly Violation[] {
 }
 
 /**
- * Coins of a reward reach the main purse only after as many have left the purse of the reward. The two movements have the
- * same key but for the purse at its end. An export of the main purse alone cannot say so.
+ * Coins of a reward reach the main purse only after the same amount has left the purse of the reward. The two
+ * movements have the same key except for the purse at its end. An export of the main purse alone cannot show
+ * this.
  */
 function ofReleases(lines: readonly ExportLine[]): readonly Violation[] {
   const released = lines.filter(({ kind, state }) => kind === 'RELEASE' && state === 'POSTED');

@@ -18,7 +18,7 @@ export interface Run {
   readonly print: (text: string) => void;
 }
 
-/** Runs every step, `atOnce` at a time, also after one failed. Returns the names of the failed steps. */
+/** Runs all steps, `atOnce` in parallel, even after one has failed. Returns the names of the failed steps. */
 export async function runSteps({ steps, atOnce, print }: Run): Promise<string[]> {
   const waiting = [...steps];
   const failed: string[] = [];
@@ -55,7 +55,7 @@ function outcomeOf(command: string): Promise<Outcome> {
   });
 }
 
-/** The scripts of a package.json whose names begin with `prefix`, in its order. */
+/** The scripts of a package.json whose names begin with `prefix`, in order. */
 export function stepsOf(packageJson: string, prefix: string): Step[] {
   const { scripts = {} } = JSON.parse(packageJson) as { scripts?: Record<string, string> };
   return Object.entries(scripts)

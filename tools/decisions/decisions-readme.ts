@@ -4,7 +4,7 @@ import { indexText } from './index-text';
 
 export const decisionsReadme = 'docs/decisions/README.md';
 
-/** The README of the decisions as it should be: what is written by hand, then the index. */
+/** The expected README of the decisions: the manual part, then the generated index. */
 export function freshDecisionsReadme(): string {
   const folder = 'docs/decisions';
   const files = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');

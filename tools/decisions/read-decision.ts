@@ -1,4 +1,4 @@
-/** The headings of the index, in their order. */
+/** The headings of the index, in order. */
 export const topics = [
   'Local cloud',
   'Accounts and authorization',
@@ -20,12 +20,12 @@ export interface Decision {
   readonly title: string;
   readonly date: string;
   readonly status: string;
-  /** The numbers of other decisions that the status names. */
+  /** The numbers of other decisions in the status. */
   readonly statusNames: readonly string[];
   readonly topic: string;
 }
 
-/** The number, title, date, status and topic of a record, or the errors that keep it out of the index. */
+/** The number, title, date, status and topic of a record, or the errors that prevent it from being listed. */
 export function readDecision(file: string, text: string): Decision | string[] {
   const [, number = '', title = ''] = /^# (\d{4}) (.+)$/m.exec(text) ?? [];
   const date = line(text, 'Date');

@@ -4,7 +4,7 @@ import { build, context, type BuildContext, type BuildOptions } from 'esbuild';
 import { buildOptions, type BundlePlan } from '#lib/functions/bundle';
 
 export interface Built {
-  /** The file or folder that a template would name as the asset. */
+  /** The file or folder that a template would reference as the asset. */
   readonly asset: string;
   /** Relative to the project's folder. */
   readonly inputs: readonly string[];
@@ -13,20 +13,20 @@ export interface Built {
 export interface BundleBuilder {
   /** Throws esbuild's BuildFailure. */
   readonly build: (plan: BundlePlan) => Promise<Built>;
-  /** The source map of what `build` would build now, as JSON. */
+  /** The source map for the current sources, as JSON. */
   readonly sourceMap: (plan: BundlePlan) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
-/** A context remembers what it has parsed: about 50 MB for a function with AWS clients. */
+/** A build context caches parsed files: about 50 MB for a function with AWS clients. */
 const mostContexts = 6;
 
 /**
- * Builds bundles again and again, with the options of the synthesis, each time into a new folder: what runs keeps the
- * files that it was started with.
+ * Builds bundles repeatedly with the options of the synthesis, each time into a new folder, so that running
+ * code keeps the files with which it was started.
  */
 export function bundleBuilder(folder: string): BundleBuilder {
-  // The last is the one used most recently.
+  // In order of use, the most recently used last.
   const builders = new Map<string, Builder>();
   let count = 0;
 
@@ -66,7 +66,7 @@ type Context = BuildContext<Options>;
 
 interface Builder {
   readonly build: () => ReturnType<Context['rebuild']>;
-  /** Waits for a build that runs. */
+  /** Waits for a running build. */
   readonly stop: () => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import type { ResourceId } from '#local/template/deploy';
 export interface BundleSource {
   readonly plan: BundlePlan;
   readonly resources: readonly ResourceId[];
-  /** Where the assembly keeps it, if it is a function's. */
+  /** The asset folder in the assembly; undefined if the bundle is not a function's. */
   readonly folder: string | undefined;
 }
 
@@ -19,7 +19,7 @@ const manifest = object({
 const metadata = record(string(), array(object({ type: string(), data: optional(unknown()) })));
 const functionCode = object({ Code: object({ S3Bucket: string(), S3Key: string() }) });
 
-/** What the synthesis has bundled, by the assembly's own word. */
+/** The bundles of the synthesis, as recorded in the cloud assembly. */
 export function readBundleSources(assembly: string): BundleSource[] {
   const sources = new Map<string, BundleSource>();
   const { artifacts } = parse(manifest, readJson(assembly, 'manifest.json'));

@@ -12,16 +12,16 @@ interface Needs {
 }
 
 export interface CodeSwaps {
-  /** Follows a deployment from now on. Code that was swapped into another one is not part of it. */
+  /** Follows a new deployment. Code that was swapped into an earlier deployment is discarded. */
   follow(cloud: Pick<Cloud, 'replaceCode'>, assembly: string): void;
-  /** Swaps into a new start of the same deployment what was swapped into the last one. */
+  /** After a restart of the same deployment, swaps in the code again. */
   repeat(cloud: Pick<Cloud, 'replaceCode'>): void;
   /**
    * Builds the bundles that contain these files and replaces the running ones. A failed bundle is reported,
    * and the running one stays.
    */
   update(files: readonly string[]): Promise<void>;
-  /** What a function's folder, of the deployment or swapped in, was bundled from. */
+  /** The bundle plan of a function's folder, deployed or swapped in. */
   readonly planOf: (folder: string) => BundlePlan | undefined;
 }
 
@@ -32,7 +32,7 @@ export function codeSwaps({ builder, log }: Needs): CodeSwaps {
   const swapped = new Map<BundleSource, string>();
   const plans = new Map<string, BundlePlan>();
 
-  /** Answers why it failed. */
+  /** Returns the reasons why it failed. */
   const swap = async (source: BundleSource): Promise<string[]> => {
     const { plan, resources } = source;
     failed.add(source);
@@ -68,7 +68,7 @@ export function codeSwaps({ builder, log }: Needs): CodeSwaps {
     },
     async update(files) {
       const begun = performance.now();
-      // What failed may have waited for a file that was not there.
+      // Includes failed bundles, because the reason may have been a missing file.
       const affected = [...inputs.keys()].filter(
         (source) => failed.has(source) || files.some((file) => inputs.get(source)?.has(file)),
       );
@@ -87,7 +87,7 @@ export function codeSwaps({ builder, log }: Needs): CodeSwaps {
 
 const isBuildFailure = (error: unknown) => typeof error === 'object' && error !== null && 'errors' in error;
 
-/** A resolver is built in milliseconds, a function with its AWS clients is not. */
+/** A resolver builds in milliseconds; a function with AWS clients takes longer. */
 const quickestFirst = (sources: readonly BundleSource[]) =>
   sources.toSorted((left, right) => left.plan.asset.localeCompare(right.plan.asset));
 

@@ -6,7 +6,7 @@ import { withAdvice } from '#tools/local/advice';
 interface Needs {
   readonly assembly: string;
   readonly port: number;
-  /** Starts the cloud of an assembly on a port, with the data that the last one left. */
+  /** Starts the cloud of an assembly on a port, with the data of the previous run. */
   readonly start: (assembly: string, port: number) => Promise<Cloud>;
   readonly swaps: CodeSwaps;
   readonly log: (line: string) => void;
@@ -15,9 +15,9 @@ interface Needs {
 /** The local cloud, in which one assembly can replace another. */
 export interface Deployments {
   readonly cloud: Cloud;
-  /** Whether another assembly needs a restart: not if only the code of its resources differs. */
+  /** Whether another assembly requires a restart. It does not if only the code of its resources differs. */
   needsRestart(assembly: string): boolean;
-  /** An assembly that is refused is reported, and the one before starts again. */
+  /** An assembly that cannot be deployed is reported, and the previous one starts again. */
   restart(assembly: string): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 /**
- * The site's content security policy with what Vite's development mode needs and nothing else:
- * - the page's inline scripts (React's refresh) run if they carry the nonce;
- * - the client waits for a restart in a shared worker that it makes of a blob.
- * The WebSocket for hot updates is of the page's own origin, which `connect-src 'self'` allows.
+ * The site's content security policy plus the minimum that Vite's development mode needs:
+ * - inline scripts of the page (React Refresh) run if they have the nonce;
+ * - the client waits for a restart in a shared worker that it creates from a blob.
+ * The WebSocket for hot updates has the page's own origin, which `connect-src 'self'` allows.
  */
 export function developmentPolicy(policy: string, nonce: string): string {
   const directives = policy.split(';').map((directive) => directive.trim());
@@ -11,7 +11,7 @@ export function developmentPolicy(policy: string, nonce: string): string {
   );
 }
 
-/** A directive that is missing takes the sources of `default-src`, which it had until now. */
+/** A missing directive gets the sources of `default-src`, which applied to it before. */
 function withSource(directives: readonly string[], name: string, source: string): string[] {
   const sourcesOf = (wanted: string) =>
     directives.find((directive) => directive.startsWith(`${wanted} `))?.slice(wanted.length + 1);

@@ -24,15 +24,15 @@ interface Needs {
 export interface Development {
   readonly cloud: Cloud;
   readonly dataFolder: string;
-  /** Restarts wait until this is settled. */
+  /** Restarts wait until this promise is settled. */
   restartAfter(work: Promise<unknown>): void;
   stop(): Promise<void>;
 }
 
-/** The local cloud with the site from its sources, kept as new as the project's files. */
+/** Runs the local cloud with the site from its sources, and updates both when files of the project change. */
 export async function startDevelopment({ options, log, onMail }: Needs): Promise<Development> {
   const ownFolder = mkdtempSync(join(tmpdir(), 'novalink-dev-'));
-  // A restart keeps the data, so `--memory` is a folder that is removed at the end.
+  // A restart keeps the data, so `--memory` uses a folder that is removed at the end.
   const dataFolder = options.memory ? join(ownFolder, 'data') : options.dataFolder;
   const builder = bundleBuilder(join(ownFolder, 'bundles'));
   const swaps = codeSwaps({ builder, log });
@@ -78,7 +78,7 @@ export async function startDevelopment({ options, log, onMail }: Needs): Promise
     if (program !== undefined) log(`${program} is part of this program. Restart it to apply the change.`);
     await swaps.update(files);
     if (files.includes(schemaFile)) parse(new Source(readFileSync(schemaFile, 'utf8'), schemaFile));
-    // Nothing that runs needs the types, so nothing waits for them.
+    // Running code does not need the types, so nothing waits for them.
     if (files.some(decidesTypes)) void generateTypes().catch(report);
     if (files.some((file) => inputs.has(file) || file.startsWith('lib/'))) await redeploy();
   }
@@ -89,13 +89,13 @@ export async function startDevelopment({ options, log, onMail }: Needs): Promise
     if (!isRunning || !deployments.needsRestart(next)) return;
     await work.catch(() => undefined);
     log('The templates changed: the local cloud restarts …');
-    // Open pages lose their connection to Vite and load again as soon as there is one.
+    // Open pages lose their connection to Vite and reload when it is restored.
     await deployments.restart(next);
     log(`NovaLink is running again at ${deployments.cloud.origin}`);
   }
 
   isRunning = true;
-  // What changed while everything started.
+  // Handles the files that changed during the start.
   handleSoon([]);
   return {
     cloud: deployments.cloud,
@@ -113,7 +113,7 @@ const isProgram = (file: string) => /^(bin|local|tools)\//.test(file);
 
 const schemaFile = 'domain/schema.graphql';
 
-/** The schema, and files of the site with GraphQL documents. */
+/** Whether a file affects the generated types: the schema, and files of the site with GraphQL documents. */
 const decidesTypes = (file: string) =>
   file === schemaFile ||
   (/^frontend\/src\/(?!.*generated).*\.tsx?$/.test(file) &&

@@ -1,16 +1,21 @@
 import { object, parseJson, pipe, record, safeParse, string, unknown, intersect, literal } from 'valibot';
 
-/** A line of a function's log in JSON, as AWS Lambda's advanced logging controls and Powertools write it. */
+/**
+ * A JSON line in a function's log, in the format of AWS Lambda's advanced logging controls and Powertools.
+ */
 const errorLine = pipe(
   string(),
   parseJson(),
   intersect([object({ level: literal('ERROR'), message: string() }), record(string(), unknown())]),
 );
 
-/** What is left out: the line says it already, or it is the same in all lines. */
+/**
+ * Fields that are omitted, because the printed line already contains them or because they are equal in all
+ * lines.
+ */
 const known = ['level', 'message', 'timestamp', 'service', 'sampling_rate', 'xray_trace_id'];
 
-/** Shows at the terminal what functions log as errors; the rest of their output is in their log files. */
+/** Prints the errors that functions log. Their other output is in their log files. */
 export const errorsLogged =
   (log: (line: string) => void) =>
   (functionName: string, text: string): void => {

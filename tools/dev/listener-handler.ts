@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import type { HttpHandler, HttpRequest } from '#local/platform/http';
 
 /**
- * Asks a server of this process that listens on no port: each request has a connection in memory. So a middleware made
- * for Node's server gets real requests and responses.
+ * Sends requests to a server of this process that does not listen on a port: each request has a connection in
+ * memory. So middleware for Node's server gets real requests and responses.
  */
 export function handlerOf(server: Server): HttpHandler {
   return async (asked) => {
@@ -32,7 +32,7 @@ async function sent(
   return incoming;
 }
 
-/** RFC 9110, section 7.6.1: these are about the connection in memory. */
+/** RFC 9110, section 7.6.1: headers of the connection itself, which is only in memory. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 const kept = ({ headers }: IncomingMessage): Record<string, string> =>

@@ -11,7 +11,10 @@ const buildFailure = object({
   ),
 });
 
-/** Why something failed, a line each: the file, line and column if they are known, and the message. No stacks. */
+/**
+ * The reasons for a failure, one line each: file, line and column if known, and the message. Without stack
+ * traces.
+ */
 export function reasonsOf(error: unknown): string[] {
   if (is(buildFailure, error))
     return error.errors.map(({ text, location }) =>
@@ -24,7 +27,9 @@ export function reasonsOf(error: unknown): string[] {
   return [error instanceof Error ? printedReason(error.message) : String(error)];
 }
 
-/** Of what Node printed as it ended by an error: the message and the place in the project that threw it. */
+/**
+ * The message in the output of a crashed Node process, with the place in the project that threw the error.
+ */
 function printedReason(printed: string): string {
   const transformed = /^(\S+?:\d+:\d+): ERROR: (.+)$/m.exec(printed);
   if (transformed !== null) return `${inProject(transformed[1] ?? '')}: ${transformed[2] ?? ''}`;

@@ -7,8 +7,8 @@ import type { CodeSwaps } from '#tools/dev/code-swaps';
 type Needs = Pick<BundleBuilder, 'sourceMap'> & Pick<CodeSwaps, 'planOf'>;
 
 /**
- * Says which places of the project the frames of a function's stack stand for, as `file:line:column`. Bundles have no
- * source map; built again from the same sources, a bundle is the same code with a map.
+ * Maps frames of a function's stack trace to places in the project, as `file:line:column`. Bundles have no
+ * source map; a second build from the same sources gives the same code with a map.
  */
 export function sourcePlaces({ sourceMap, planOf }: Needs): (frames: readonly string[]) => Promise<string[]> {
   return async (frames) => {
@@ -26,7 +26,7 @@ export function sourcePlaces({ sourceMap, planOf }: Needs): (frames: readonly st
       const map = url === undefined ? undefined : await mapOf(dirname(fileURLToPath(url)));
       const found = map?.findEntry(Number(line) - 1, Number(column) - 1);
       if (found === undefined || !('originalSource' in found)) continue;
-      // The build names sources from the folder that it would have written to.
+      // Source names are relative to the folder to which the build would have written.
       const file = relative(process.cwd(), resolve('bundle', found.originalSource));
       places.push(`${file}:${found.originalLine + 1}:${found.originalColumn + 1}`);
     }

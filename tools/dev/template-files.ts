@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** The project's files that the CDK app is made of, besides those that it bundles. */
+/** The project's files that the CDK app consists of, except those that it bundles. */
 export async function templateFiles(): Promise<ReadonlySet<string>> {
   const { metafile } = await build({
     entryPoints: ['bin/novalink.ts'],
@@ -18,7 +18,7 @@ export async function templateFiles(): Promise<ReadonlySet<string>> {
   return new Set([...Object.keys(metafile.inputs), 'cdk.json', 'domain/schema.graphql']);
 }
 
-/** Whether two assemblies deploy the same but for the contents of their assets. */
+/** Whether two assemblies differ only in the contents of their assets. */
 export const hasSameTemplates = (left: string, right: string): boolean =>
   templatesOf(left) === templatesOf(right);
 

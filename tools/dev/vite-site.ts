@@ -8,7 +8,7 @@ import { developmentPolicy } from '#tools/dev/development-policy';
 import { handlerOf } from '#tools/dev/listener-handler';
 import { watchFiles, type OnChange } from '#tools/dev/watch-files';
 
-/** What pages may be served from: never the data folder, which holds keys. */
+/** The folders that pages can be served from. The data folder is excluded, because it contains keys. */
 const served = ['frontend', 'domain', 'node_modules', '.cache/vite'];
 
 export interface ViteSite {
@@ -17,16 +17,16 @@ export interface ViteSite {
 }
 
 /**
- * The site from its sources, with hot updates, on no port of its own. Vite's watcher watches the other rooms too:
- * `onChange` gets what changed in them.
+ * Serves the site from its sources, with hot updates and without its own port. Vite's watcher also watches
+ * the other folders; `onChange` gets their changes.
  */
 export async function startViteSite(onChange: OnChange): Promise<ViteSite> {
   const nonce = randomBytes(16).toString('base64');
-  // Never listens: requests and connections are handed to it.
+  // The server never listens; requests and connections are passed to it.
   const server = createServer((incoming, outgoing) => vite.middlewares(incoming, outgoing));
   const watching: Plugin = {
     name: 'watch-rooms',
-    // A change of Vite's own configuration brings another watcher.
+    // After a change of its configuration, Vite creates a new watcher.
     configureServer: ({ watcher }) => watchFiles(watcher, onChange),
   };
   const vite = await createVite({
@@ -45,7 +45,7 @@ export async function startViteSite(onChange: OnChange): Promise<ViteSite> {
   });
   return {
     site: {
-      // The stage's endpoints come from the deployment.
+      // The deployment provides the endpoints of the stage.
       takes: (path) => path !== '/amplify_outputs.json',
       answer: handlerOf(server),
       changeHeaders: (headers) => ({

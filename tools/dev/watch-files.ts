@@ -1,13 +1,13 @@
 import { relative, resolve, sep } from 'node:path';
 import type { FSWatcher } from 'vite';
 
-/** Takes the paths of files that changed, appeared or went, relative to the project's folder, with slashes. */
+/** Receives the paths of changed, new and deleted files, relative to the project's folder, with slashes. */
 export type OnChange = (files: readonly string[]) => void;
 
-/** Besides the front end, which Vite watches. */
+/** In addition to the front end, which Vite watches. */
 const watched = ['bin', 'domain', 'lambda', 'lib', 'local', 'tools', 'cdk.json'];
 /**
- * Editors and Git write several files, and a file in several steps. The delay is longer than the 50 ms for
+ * Editors and Git write several files, or one file in several steps. The delay is longer than the 50 ms for
  * which the watcher reports a file only once.
  */
 const settledMilliseconds = 60;

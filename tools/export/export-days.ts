@@ -11,7 +11,7 @@ interface Tables {
   readonly auditTable: string;
 }
 
-/** Lines of JSON: every movement and every block of the days, UTC, and all seals of the brand. */
+/** Exports JSON lines: every movement and every block of the UTC days, and all seals of the brand. */
 export async function* exportDays(
   tables: Tables,
   brandId: string,

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 
-/** A test, or a file of tests that could not run, and why it failed. */
+/** A failed test, or a test file that could not run, with the reason. */
 export interface FailedTest {
   readonly name: string;
   readonly error: string;
@@ -41,7 +41,7 @@ export function failedTests(json: string): FailedTest[] {
   return failed.map(({ name, error }) => ({ name, error: stripVTControlCharacters(error).trim() }));
 }
 
-/** Jest joins the errors of a file; each begins with the name of its test after a bullet. */
+/** Jest joins the errors of a file; each begins with a bullet and the name of its test. */
 const failedInJest = ({ testResults }: v.InferOutput<typeof jestSchema>): FailedTest[] =>
   testResults
     .filter(({ status }) => status === 'failed')
@@ -52,7 +52,7 @@ const failedInJest = ({ testResults }: v.InferOutput<typeof jestSchema>): Failed
         .map((error) => ({ name: relative('', name), error })),
     );
 
-/** Errors outside of tests come first: without a browser or a local cloud no test says anything. */
+/** Errors outside of tests come first: without a browser or a local cloud, no test can run. */
 const failedInPlaywright = ({ suites, errors }: v.InferOutput<typeof playwrightSchema>): FailedTest[] => [
   ...errors.map(({ message }) => ({ name: 'outside of tests', error: message })),
   ...suites.flatMap(failedSpecs),

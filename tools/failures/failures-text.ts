@@ -1,11 +1,13 @@
 import type { FailedTest } from './failed-tests';
 
-/** All of them together stay on about two screens. */
+/** The maximum number of lines in total, about two screens. */
 const mostLines = 80;
 const mostLinesOfOne = 40;
 const fewestLinesOfOne = 4;
 
-/** A text to end a log with: every failed test with the first lines of its error. Empty if none failed. */
+/**
+ * A text for the end of a log: every failed test with the first lines of its error. Empty if no test failed.
+ */
 export function failuresText(failed: readonly FailedTest[]): string {
   const share = Math.floor(mostLines / Math.max(failed.length, 1));
   const most = Math.min(Math.max(share, fewestLinesOfOne), mostLinesOfOne);

@@ -16,13 +16,13 @@ interface ParsedDocument extends FoundDocument {
 }
 
 export interface CheckedDocuments {
-  /** One definition in each, with the file it stands in. */
+  /** Documents with one definition each, and the file in which each is defined. */
   readonly documents: readonly { readonly location: string; readonly document: DocumentNode }[];
-  /** The sentences for the developer, each with the place it is about. */
+  /** Sentences for the developer, each with its position. */
   readonly errors: readonly string[];
 }
 
-/** Validates every operation against the schema exactly as it is sent: with the fragments that are inserted into it. */
+/** Validates every operation against the schema exactly as it is sent, including its fragments. */
 export const checkDocuments = (schema: GraphQLSchema, found: readonly FoundDocument[]): CheckedDocuments => {
   const errors = new Set<string>();
   const parsed = found.flatMap((document) => {

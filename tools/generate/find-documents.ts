@@ -4,13 +4,13 @@ import ts from 'typescript';
 /** GraphQL text in a source file: an operation, or a fragment that operations include. */
 export interface FoundDocument {
   readonly file: string;
-  /** Where the text starts, counted from 1. */
+  /** The line where the text starts, from 1. */
   readonly line: number;
   readonly column: number;
   readonly text: string;
-  /** The constant that holds a fragment; undefined for an operation. */
+  /** The name of the constant of a fragment; undefined for an operation. */
   readonly constant: string | undefined;
-  /** The constants of the fragments that are inserted into the text. */
+  /** The constants of the fragments in the text. */
   readonly includes: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const startsFragment = (node: ts.Expression | undefined): node is Literal =>
   (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) &&
   /^\s*fragment\s+\w+\s+on\b/.test(ts.isTemplateExpression(node) ? node.head.text : node.text);
 
-/** The text without what is inserted; each insertion must be the constant of a fragment. */
+/** The text without insertions. Each insertion must be the constant of a fragment. */
 const contentOf = (literal: Literal, position: Pick<FoundDocument, 'file' | 'line' | 'column'>) => {
   if (!ts.isTemplateExpression(literal)) return { text: literal.text, includes: [] };
   const includes = literal.templateSpans.map(({ expression }) => {

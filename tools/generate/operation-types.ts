@@ -12,7 +12,10 @@ const suffixes = {
   [OperationTypeNode.SUBSCRIPTION]: 'Subscription',
 };
 
-/** The types of what each operation answers and asks for, of each fragment, and the table of the operations. */
+/**
+ * The types of the variables and the result of each operation, of each fragment, and the table of the
+ * operations.
+ */
 export const operationTypes = async (
   schema: DocumentNode,
   documents: CheckedDocuments['documents'],

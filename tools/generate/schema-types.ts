@@ -5,7 +5,7 @@ import { scalars } from './schema';
 
 export const schemaTypesFile = 'domain/generated/types.ts';
 
-/** The types of everything in the schema. */
+/** The TypeScript types of the schema. */
 export const schemaTypes = async (schema: DocumentNode): Promise<string> => {
   const code = await codegen({
     filename: schemaTypesFile,

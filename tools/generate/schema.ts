@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'graphql';
 
-/** AppSync adds these to every schema; they stand here so that the contract parses outside AppSync. */
+/** AppSync adds these to every schema. They are repeated here so that other tools can parse the schema. */
 const appSyncAdditions = /* GraphQL */ `
   scalar AWSDate
   scalar AWSDateTime
@@ -16,7 +16,7 @@ const appSyncAdditions = /* GraphQL */ `
 export const schemaDocument = () =>
   parse(`${readFileSync('domain/schema.graphql', 'utf8')}\n${appSyncAdditions}`);
 
-/** How AppSync writes its scalars in JSON. */
+/** The JSON types of AppSync's scalars. */
 export const scalars = {
   AWSDate: 'string',
   AWSDateTime: 'string',

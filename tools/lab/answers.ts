@@ -4,7 +4,7 @@ import type { ExactModel } from '#domain/lab/exact/exact-model';
 import type { Judged } from '#domain/lab/verdict/judge-run';
 import type { KnownModel } from './read-files';
 
-/** What `--json` prints: figures are numbers, wins and bounds are in costs, and what is not known is null. */
+/** The output of `--json`: figures are numbers, wins and bounds are in costs, and unknown values are null. */
 export const exactAnswer = ({ model, mathModelHash, mode }: KnownModel, exact: ExactModel) => ({
   model: model.name,
   mathModelHash,
@@ -13,7 +13,7 @@ export const exactAnswer = ({ model, mathModelHash, mode }: KnownModel, exact: E
   exact: exactMetrics(exact),
 });
 
-/** Of two runs of one job the answers are the same text. */
+/** Two runs of the same job give the same text. */
 export const runAnswer = (certificate: Certificate, { figures, exact, roundsToDecide }: Judged) => ({
   model: certificate.mathModel.name,
   mathModelHash: certificate.mathModelHash,
@@ -32,12 +32,12 @@ export const runAnswer = (certificate: Certificate, { figures, exact, roundsToDe
   maxWinX: Number(figures.maxWinX),
   volatility: figures.volatility,
   figures,
-  /** Rounds by their win: nothing, then from 0, 1, 2, 5, 10, 20, 50, 100, 500, 1000 and 5000 costs on. */
+  /** The number of rounds by win: no win, then from 0, 1, 2, 5, 10, 20, 50, 100, 500, 1000 and 5000 costs. */
   histogram: certificate.result.histogram,
   result: certificate.result,
   resultHash: certificate.resultHash,
   verdict: certificate.status,
-  /** About how many rounds would decide an INCONCLUSIVE run. */
+  /** An estimate of the number of rounds that would decide an INCONCLUSIVE run. */
   roundsToDecide: roundsToDecide ?? null,
   checks: certificate.checks,
 });
@@ -70,10 +70,12 @@ function exactMetrics({ figures, baseHistogram }: ExactModel) {
     spinHitFraction: spread?.spinHitFraction ?? null,
     roundHit: spread ? Number(spread.roundHit) : null,
     sd: deviation ? Number(deviation.sd) : null,
-    /** Whether `maxWinX` or `maxSpins` may end rounds of a model whose `sd` comes from pairs of lines. */
+    /**
+     * Whether `maxWinX` or `maxSpins` can end rounds of a model whose `sd` is computed from pairs of lines.
+     */
     sdMayBeLimited: pairs?.mayBeLimited ?? false,
     volatility: deviation?.volatility ?? null,
-    /** No round wins more. */
+    /** No round wins more, in costs. */
     boundX: largestWin?.boundX ?? null,
     maxWinX: spread?.maxWinX ?? null,
     baseMaxWinX: spread?.baseMaxWinX ?? null,

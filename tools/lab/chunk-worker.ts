@@ -4,7 +4,7 @@ import type { RunJob } from '#domain/lab/simulate/run-format';
 import { joinTallies } from '#domain/lab/tally/run-tally';
 import type { MathModel } from '#domain/slots/model/math-model';
 
-/** What a worker is started with. */
+/** The start data of a worker. */
 export interface WorkerJob {
   readonly model: MathModel;
   readonly job: RunJob;

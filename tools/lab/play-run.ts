@@ -14,12 +14,12 @@ interface Crew {
   readonly onProgress?: (rounds: number) => void;
 }
 
-/** Chunks that a worker plays at once at most: about four million rounds. */
+/** The maximum number of chunks that a worker plays for one request: about four million rounds. */
 const mostChunks = 64;
-/** Parts for each worker, so that all end at about the same time. */
+/** The number of parts for each worker, so that all workers end at about the same time. */
 const shares = 16;
 
-/** Plays a whole run with worker threads. However many there are, the tally is the same. */
+/** Plays a whole run with worker threads. The tally does not depend on their number. */
 export async function playRun(model: MathModel, job: RunJob, crew: Crew): Promise<RunTally> {
   const parts = partsOf(job, crew.workers);
   const script = workerScript();
@@ -54,7 +54,7 @@ function partsOf(job: RunJob, workers: number): Part[] {
   });
 }
 
-/** Bundled once and kept while its sources are the same: a thread then starts in milliseconds, without a compiler. */
+/** The bundle is cached until its sources change, so a thread starts in milliseconds, without a compiler. */
 const workerScript = (): string =>
   resolve(
     bundle({

@@ -21,7 +21,7 @@ export interface KnownModel {
   readonly mode: Mode;
 }
 
-/** The model of a file with one of its modes, the first unless one is named; throws BadInput. */
+/** Reads the model of a file with one of its modes. Default: the first mode. Throws BadInput. */
 export function modelOfFile(file: string, modeId?: string): KnownModel {
   const read = readModel(textOf(file));
   if ('faults' in read) throw new BadInput(read.faults);
@@ -37,7 +37,7 @@ export function modelOfFile(file: string, modeId?: string): KnownModel {
   return { model, mathModelHash: modelHash(model), mode };
 }
 
-/** Throws BadInput for a file that is no certificate, or one that contradicts itself. */
+/** Reads a certificate. Throws BadInput for any other file and for an inconsistent certificate. */
 export function certificateOfFile(file: string): Certificate {
   const read = readCertificate(textOf(file));
   if ('faults' in read) throw new BadInput(read.faults);
@@ -48,7 +48,7 @@ export function certificateOfFile(file: string): Certificate {
 export const fileAt = (name: string): string =>
   resolve(process.env.npm_lifecycle_event === 'lab' ? (process.env.INIT_CWD ?? '.') : '.', name);
 
-/** Without the byte order mark that some editors write, as a browser reads it. */
+/** Removes the byte order mark that some editors write, as browsers do. */
 function textOf(name: string): string {
   try {
     return readFileSync(fileAt(name), 'utf8').replace(/^\uFEFF/, '');

@@ -124,7 +124,10 @@ const row = (name: string, first: string, second?: string) =>
   `${name.padEnd(16)}${second === undefined ? first : first.padEnd(28) + second}`;
 const percent = (share: string) => `${(Number(share) * 100).toFixed(4)} %`;
 const grouped = (whole: number) => whole.toLocaleString('en');
-/** A line in which no file says anything to the terminal, nor pretends to be a line of its own. */
+/**
+ * A line without control characters, so that text of a file can neither control the terminal nor imitate
+ * another line.
+ */
 const printable = (line: string) => line.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '\uFFFD');
 const paragraphs = (parts: readonly (readonly string[])[]) =>
   parts

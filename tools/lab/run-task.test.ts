@@ -9,7 +9,7 @@ import { diamonds } from '#domain/slots/testing/ground-truths';
 import { doTask } from './run-task';
 import { readTask } from './task';
 
-/** A run's verdict plays it twice more. */
+/** Evaluating a run plays it twice more. */
 const folder = mkdtempSync(join(tmpdir(), 'novalink-lab-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const fileOf = (name: string, content: unknown): string => {
@@ -26,7 +26,10 @@ const lab = async (...args: readonly string[]) => {
 };
 
 const model = fileOf('diamonds.json', diamonds);
-/** Runs with an asserted verdict use a fixed seed, because 1 of 100 random seeds falls outside the 99% interval. */
+/**
+ * Runs with an asserted verdict use a fixed seed, because 1 of 100 random seeds falls outside the 99 %
+ * interval.
+ */
 const seed = '5eed'.repeat(16);
 const run = [model, '--rounds', '140000', '--seed', seed];
 

@@ -22,7 +22,7 @@ import type { Playing, RunTask, Task } from './task';
 import { usage } from './usage';
 
 export interface Done {
-  /** For stdout. */
+  /** The text for stdout. */
   readonly text: string;
   readonly exitCode: number;
 }

@@ -1,8 +1,8 @@
 import { joinTallies, type RunTally } from '#domain/lab/tally/run-tally';
 
 /**
- * Tallies that come in any order, neighbours joined at once. Workers take parts of a run in its order, so that never
- * more stand apart than are being played: memory does not grow with the run.
+ * Merges tallies that arrive in any order, as soon as they are adjacent. Workers take the parts of a run in
+ * order, so there are never more unmerged tallies than running parts: memory does not grow with the run.
  */
 export function tallyKeeper() {
   const apart = new Set<RunTally>();
@@ -15,10 +15,10 @@ export function tallyKeeper() {
       for (const neighbour of neighbours) apart.delete(neighbour);
       apart.add(neighbours.length === 0 ? tally : joinTallies([tally, ...neighbours]));
     },
-    /** How many stand apart. */
+    /** The number of unmerged tallies. */
     count: (): number => apart.size,
     rounds: (): number => [...apart].reduce((total, { rounds }) => total + rounds, 0),
-    /** All of them as one; throws RangeError while a part is missing. */
+    /** The merged tally. Throws a RangeError if a part is missing. */
     whole: (): RunTally => joinTallies([...apart]),
   };
 }

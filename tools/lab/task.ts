@@ -4,7 +4,7 @@ import { isSeed } from '#domain/lab/simulate/run-format';
 import { limits } from '#domain/limits';
 import { faultList, reported, type Fault, type Report } from '#domain/slots/model/faults';
 
-/** What the command was asked to do. */
+/** The task that the command line specifies. */
 export type Task =
   | { readonly kind: 'help' }
   | { readonly kind: 'exact'; readonly model: string; readonly mode?: string; readonly json: boolean }
@@ -16,7 +16,7 @@ export interface RunTask extends Playing {
   readonly model: string;
   readonly mode?: string;
   readonly rounds: number;
-  /** Random by default. */
+  /** Default: random. */
   readonly seed?: string;
   /** The file to write a certificate to. */
   readonly certificate?: string;

@@ -6,8 +6,8 @@ import { EngineMissing } from '#local/services/dynamodb/engine-binary';
 import { TemplateRefused } from '#local/template/refusals';
 
 /**
- * What went wrong and, as far as it is known, what to do next in NovaLink: the local cloud knows no commands. `keptFolder`
- * is the folder of an earlier run, if the start failed while its data was in use.
+ * The error and, if known, what to do next. The local cloud itself does not know NovaLink's commands.
+ * `keptFolder` is the data folder of an earlier run, if the start failed while its data was in use.
  */
 export function withAdvice(error: Error, keptFolder?: string): string {
   if (error instanceof PortTaken)

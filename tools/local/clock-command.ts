@@ -5,7 +5,7 @@ export const clockUsage =
   'Usage: npm run clock [-- --advance <30s|15m|1h|2d> | --to <ISO 8601 time>]\n' +
   'Shows or advances the clock of the local cloud that runs on PORT (4000).';
 
-/** Throws, in one line, for what is not an option. */
+/** Throws a one-line error for an invalid option. */
 export function clockOptions(args: readonly string[]): {
   advance?: string | undefined;
   to?: Date | undefined;
@@ -21,7 +21,7 @@ export function clockOptions(args: readonly string[]): {
   };
 }
 
-/** ISO 8601, from `90s`, `15m`, `1h`, `2d` or itself. */
+/** Converts `90s`, `15m`, `1h` or `2d` to an ISO 8601 duration. ISO 8601 durations stay unchanged. */
 function durationOf(text: string): string {
   if (text.startsWith('P')) return text;
   const [, count, unit] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
@@ -37,7 +37,7 @@ function timeOf(text: string): Date {
   return time;
 }
 
-/** Does what the options say; the answer is what the terminal shows. */
+/** Runs the command. Returns the text for the terminal. */
 export async function runClock(clock: CloudClock, { advance, to }: ReturnType<typeof clockOptions>) {
   if (advance !== undefined) return shown(await clock.advance(advance), await clock.schedules());
   if (to !== undefined) return shown(await clock.advanceTo(to), await clock.schedules());

@@ -1,35 +1,39 @@
-/** What becomes of the next due time of a schedule: EventBridge delivers at least once, and not always in time. */
+/**
+ * What happens at the next due time of a schedule: EventBridge delivers at least once, and sometimes late.
+ */
 export type NextTick = 'lost' | 'doubled' | { readonly late: string };
 
 export interface ClockState {
   /** ISO 8601. */
   readonly now: string;
-  /** How far it is ahead of this machine's clock. */
+  /** How far it is ahead of the clock of this machine. */
   readonly aheadSeconds: number;
 }
 
 export interface WaitingSchedule {
   readonly arn: string;
-  /** ISO 8601; null for one that has no due time any more. */
+  /** ISO 8601; null if there is no further due time. */
   readonly nextAt: string | null;
 }
 
-/** The clock of a running local cloud, which starts its schedules. */
+/** The clock of a running local cloud, which also starts its schedules. */
 export interface CloudClock {
   read(): Promise<ClockState>;
   /**
-   * Puts the clock forward by an ISO 8601 duration such as `PT1H` or `P2D`. Everything that becomes due on the way runs
-   * in order of time and has ended when this settles.
+   * Advances the clock by an ISO 8601 duration such as `PT1H` or `P2D`. Everything that becomes due runs in
+   * order of time, and has ended when the promise resolves.
    */
   advance(duration: string): Promise<ClockState>;
-  /** As `advance`, to a time. */
+  /** Like `advance`, to a time. */
   advanceTo(time: Date): Promise<ClockState>;
   schedules(): Promise<readonly WaitingSchedule[]>;
-  /** Loses, doubles or delays (`{ late: 'PT90S' }`) the next due time of a rule or schedule, by its ARN. */
+  /**
+   * Skips, doubles or delays (`{ late: 'PT90S' }`) the next due time of a rule or schedule, given by its ARN.
+   */
   disturb(arn: string, nextTick: NextTick): Promise<void>;
 }
 
-/** Every call throws what the local cloud refuses. */
+/** Every call throws if the local cloud refuses it. */
 export function cloudClock({ origin }: { readonly origin: string }): CloudClock {
   const call = async (place: string, body?: object): Promise<unknown> => {
     const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };

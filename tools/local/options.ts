@@ -5,15 +5,15 @@ export interface Options {
   /** Whether demo players play after the start. */
   readonly visitors: boolean;
   readonly reset: boolean;
-  /** Where everything is kept between runs. */
+  /** The folder of the data that is kept between runs. */
   readonly dataFolder: string;
-  /** The address of a DynamoDB engine to use in place of the one that comes along. */
+  /** The URL of a DynamoDB engine to use instead of the built-in one. */
   readonly dynamoDbEndpoint: string | undefined;
 }
 
 const flags = ['--memory', '--no-seed', '--no-visitors', '--reset'];
 
-/** Throws, in one line, for what is not an option. */
+/** Throws a one-line error for an invalid option. */
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
   const unknown = args.find((arg) => !flags.includes(arg));
   if (unknown !== undefined)

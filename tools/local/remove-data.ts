@@ -4,8 +4,9 @@ import { FolderInUse, lockFolder } from '#local/platform/folder-lock';
 const ours = /^(blobs|documents|logs|lock|seeded|history|dynamodb\.sqlite.*)$/;
 
 /**
- * Removes what earlier runs kept. Throws, touching nothing, while one of them still runs and when there is something
- * in the folder that no run has put there: the folder is named by a variable that may say anything.
+ * Removes the data of earlier runs. Throws, and removes nothing, if one of them is still running or if the
+ * folder contains anything that no run has created: the folder is set by an environment variable, which can
+ * be wrong.
  */
 export function removeData(folder: string): void {
   if (!existsSync(folder)) return;

@@ -1,6 +1,6 @@
 /**
- * Stops once on Ctrl-C or SIGTERM, then ends the process. Until the cloud runs there is nothing to stop but this
- * process; what it started ends with it.
+ * Stops once on Ctrl-C or SIGTERM, then ends the process. Before the cloud runs, only this process has to be
+ * stopped; its child processes end with it.
  */
 export function stopOnSignals(stop: () => Promise<unknown>): void {
   let stopping = false;

@@ -5,9 +5,9 @@ import { runNode } from '#lib/builds/run-node';
 const inputs = ['cdk.json', 'bin/novalink.ts', 'lib', 'lambda', 'domain', 'package-lock.json'];
 
 /**
- * Synthesizes the stacks of stage `local` – the app builds the site first – unless nothing they are made of has
- * changed, and returns the assembly's folder. The app is run directly: the CDK's own command takes longer to
- * start than the app to run.
+ * Synthesizes the stacks of stage `local` unless their sources are unchanged, and returns the folder of the
+ * assembly. The app builds the site first. The app is run directly, because the CDK command takes longer to
+ * start than the app takes to run.
  */
 export function synthesize(log: (line: string) => void): Promise<string> {
   return cachedFolder({
@@ -20,7 +20,7 @@ export function synthesize(log: (line: string) => void): Promise<string> {
   });
 }
 
-/** As `synthesize`, for a cloud whose site is not in its bucket: nothing is built. */
+/** Like `synthesize`, for a cloud without the site in its bucket; the site is not built. */
 export function synthesizeWithoutSite(log: (line: string) => void): Promise<string> {
   return cachedFolder({
     inputs: [...inputs, page],
@@ -34,7 +34,7 @@ export function synthesizeWithoutSite(log: (line: string) => void): Promise<stri
 
 const page = 'frontend/index.html';
 
-/** The page as it is written, with an empty folder of assets. */
+/** The page from its sources, with an empty folder of assets. */
 function unbuiltSite(): string {
   const folder = '.cache/unbuilt-site';
   mkdirSync(`${folder}/assets`, { recursive: true });

@@ -11,7 +11,7 @@ export interface RebuildNeeds {
   readonly say: (line: string) => void;
 }
 
-/** What days are counted from. */
+/** The records from which days are counted. */
 export type MetricsSource = 'SUMMARIES' | 'JOURNAL';
 
 const repairedSchema = object({ repaired: number() });

@@ -18,22 +18,22 @@ interface Needs {
 }
 
 export interface UserChange {
-  /** The `sub` in the user pool that was lost. */
+  /** The user's `sub` in the lost user pool. */
   readonly from: string;
-  /** The `sub` of the same person in the new one. */
+  /** The same user's `sub` in the new user pool. */
   readonly to: string;
 }
 
 export interface MovedPlayer {
-  /** Brands whose player is the new user now. */
+  /** Brands whose player now belongs to the new user. */
   readonly moved: readonly string[];
-  /** Brands that the new user had joined already: both players stay as they are. */
+  /** Brands that the new user had already joined: both players stay unchanged. */
   readonly joinedAgain: readonly string[];
 }
 
 /**
  * Moves the players of a user to a new `sub`, for example after the loss of a user pool. Coins, rounds,
- * limits and exclusions stay with the player. Can be repeated.
+ * limits and exclusions stay with the player. Idempotent.
  */
 export async function movePlayer(needs: Needs, change: UserChange): Promise<MovedPlayer> {
   const { dynamodb, mainTable: TableName } = needs;
@@ -79,7 +79,10 @@ function writesOf(TableName: string, row: Item, { from, to }: UserChange): Trans
   ];
 }
 
-/** Age, terms and exclusion hold for the person; an exclusion never gets shorter. Withdrawn rights were the old user's. */
+/**
+ * Age confirmation, terms and exclusions belong to the person, and an exclusion never gets shorter. Withdrawn
+ * access belongs to the old user and is not copied.
+ */
 function copyOfPersonal(TableName: string, row: Item, to: string): TransactWriteItem | undefined {
   const { sk = '', until } = unmarshall(row) as { readonly sk?: string; readonly until?: string };
   if (sk.startsWith(withdrawnKey('', '').sk)) return undefined;

@@ -13,15 +13,15 @@ export interface PlayerName {
 /** The rows of a player in a brand. */
 export interface Player extends PlayerName {
   readonly play: PlayRow | undefined;
-  /** That are known to the tables: with them, rounds are computed again. */
+  /** The seeds in the tables, with which rounds are computed again. */
   readonly seeds: DrawnSeeds;
-  /** The movements of their wallets that stand, each wallet's in its sequence. */
+  /** The valid movements of the player's wallets, each wallet in order of its sequence. */
   readonly wallets: readonly (readonly PostedMovement[])[];
 }
 
 const playersPrefix = kindOf(playKey('', '').pk);
 
-/** Everybody whose movements or PLAY rows the tables hold. */
+/** All players with movements or PLAY rows in the tables. */
 export async function playersOf(
   { dynamodb, playTable }: RestoredTables,
   standing: ReadonlyMap<string, readonly PostedMovement[]>,

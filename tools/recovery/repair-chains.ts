@@ -17,9 +17,9 @@ interface FoundBlock {
 }
 
 /**
- * Cuts each hash chain where it ceases to be whole: before the first block that is missing, and before the first that
- * names an entry which the journal does not have any more. The entries of the blocks set aside are linked again by the
- * nightly sweep. Chains of days before the last two are left as they are.
+ * Cuts each hash chain at the first error: before the first missing block, and before the first block that
+ * names an entry which is no longer in the journal. The nightly sweep links the entries of the removed blocks
+ * again. Chains of days before the last two are not changed.
  */
 export async function repairChains(tables: RestoredTables, report: RepairReport): Promise<void> {
   const { lanes, standing, aside } = await readChains(tables);
@@ -39,7 +39,7 @@ export async function repairChains(tables: RestoredTables, report: RepairReport)
   report.entriesLost += lost.size;
 }
 
-/** The chains of the last two days, and the hashes of the keys that movements of these days have. */
+/** The chains of the last two days, and the hashes of the keys of the movements of these days. */
 async function readChains({ dynamodb, journalTable }: RestoredTables) {
   const lanes = new Map<string, FoundBlock[]>();
   let newest = '';

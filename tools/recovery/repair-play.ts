@@ -11,11 +11,11 @@ import { repairSummaries } from './repair-summaries';
 import type { RestoredTables } from './restored-tables';
 
 export interface PlayRepair {
-  /** Rounds of bets before it have expired. */
+  /** Rounds of earlier bets have expired. */
   readonly keptSince: Date;
   readonly tables: RestoredTables;
   readonly report: RepairReport;
-  /** A secret seed: 32 random bytes in hex. */
+  /** A secret seed: 32 random bytes, hexadecimal. */
   readonly newSeed: () => string;
   readonly now: Date;
 }
@@ -66,7 +66,7 @@ export async function repairPlay(
           },
           seed.nonce,
         ),
-        // A rotation that was lost may have begun it with another client seed.
+        // A lost rotation may have started it with another client seed.
         ...reveal(
           {
             serverSeed: seed.nextServerSeed,
@@ -77,14 +77,14 @@ export async function repairPlay(
         ),
       ]
     : [];
-  // The next session takes over the player's version.
+  // The next session copies the version of the player's row.
   const put = playPut(tables.playTable, after, { isPlayerChecked: true });
   await tables.dynamodb.send(new TransactWriteItemsCommand({ TransactItems: [put, ...revealed] }));
   await repairSummaries(repair, { brandId, playerId }, { bets, version: after.version });
   report.playersReset += 1;
 }
 
-/** What the bets of each coin lost, in the periods of the last of them. */
+/** The losses of the bets in each coin, in the periods of the last bet. */
 function lossesByCoin(bets: readonly SettledBet[]): Record<string, Losses> {
   const coins = new Set(bets.map(({ bet }) => bet.coin));
   return Object.fromEntries(

@@ -1,22 +1,22 @@
-/** What a repair found and did. */
+/** The findings and changes of a repair. */
 export interface RepairReport {
-  /** Wallets with movements, and those whose row said something else. */
+  /** The number of wallets with movements, and of those whose row had other values. */
   wallets: number;
   walletsCorrected: number;
   treasuriesCorrected: number;
-  /** Keys of movements that came after a gap in their wallet's sequence. They count for nothing any more. */
+  /** Keys of movements after a gap in their wallet's sequence. These movements no longer count. */
   readonly movementsSetAside: string[];
   /** Blocks of hash chains that came after a gap in their lane. */
   readonly blocksSetAside: string[];
-  /** Entries that the blocks name and the journal does not have. */
+  /** The number of entries in blocks that are missing in the journal. */
   entriesLost: number;
-  /** Rounds that were paid the win that was outstanding. */
+  /** Rounds whose outstanding win was paid. */
   readonly roundsPaid: string[];
-  /** Refunded bets, whose round is lost and whose outcome is unknown. */
+  /** Refunded bets, because their round is lost and its outcome is unknown. */
   readonly betsGivenBack: string[];
-  /** Rounds whose coins are right and whose details are lost. */
+  /** Rounds with correct coins but lost details. */
   readonly roundsLost: string[];
-  /** PLAY rows that got new seeds, no session, and the losses that follow from the journal. */
+  /** PLAY rows that were reset: new seeds, no session, and the losses computed from the journal. */
   playersReset: number;
 }
 
@@ -33,7 +33,7 @@ export const emptyReport = (): RepairReport => ({
   playersReset: 0,
 });
 
-/** For people, one line for each finding. */
+/** One line of text for each finding. */
 export const reportLines = (report: RepairReport): readonly string[] => [
   `Wallets recomputed from the journal: ${report.wallets}, of which corrected: ${report.walletsCorrected}`,
   `Treasury rows corrected: ${report.treasuriesCorrected}`,

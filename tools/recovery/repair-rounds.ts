@@ -14,7 +14,7 @@ export interface RoundRepair {
   readonly versions: PlayableVersions;
   readonly ledger: Ports<TransactWriteItem>;
   readonly report: RepairReport;
-  /** Rounds of bets before it have expired. */
+  /** Rounds of earlier bets have expired. */
   readonly keptSince: Date;
 }
 
@@ -23,13 +23,14 @@ export interface SettledBet {
   readonly bet: PostedMovement;
   /** Minor units. */
   readonly returned: bigint;
-  /** The round never counted. */
+  /** Whether the bet was refunded, so that the round does not count. */
   readonly isGivenBack: boolean;
 }
 
 /**
- * Makes the rounds of a player and the journal agree. Rounds are computed again from their bets: one that is owed its win
- * is paid; a bet whose seeds are lost is given back unless the journal says what became of it. Answers every bet.
+ * Makes the rounds of a player and the journal consistent. Rounds are computed again from their bets. An
+ * outstanding win is paid. A bet whose seeds are lost is refunded unless the journal shows its outcome.
+ * Returns every bet.
  */
 export async function repairRounds(repair: RoundRepair, player: Player): Promise<readonly SettledBet[]> {
   const movements = player.wallets.flat();
@@ -56,7 +57,7 @@ async function roundOf({ versions }: RoundRepair, { seeds }: Player, bet: Posted
 
 const isReturn = ({ kind }: PostedMovement) => kind === 'WIN' || kind === 'REVERSAL';
 
-/** Pays a round the win that is outstanding. */
+/** Pays the outstanding win of a round. */
 async function settleRound(
   repair: RoundRepair,
   { bet, round }: { readonly bet: PostedMovement; readonly round: Round },
@@ -68,7 +69,7 @@ async function settleRound(
   return amount;
 }
 
-/** The outcome of a bet that is the last movement of its wallet is unknown, so it is refunded. */
+/** If a bet is the last movement of its wallet, its outcome is unknown, so it is refunded. */
 async function settleLostRound(
   repair: RoundRepair,
   bet: PostedMovement,

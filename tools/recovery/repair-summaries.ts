@@ -17,8 +17,8 @@ export interface SummaryRepair {
 }
 
 /**
- * Writes what a player came to in each session and day as the journal has it, at this version of their row, and sets
- * summaries aside whose rounds are all lost.
+ * Writes the totals of a player in each session and day as computed from the journal, with this version of
+ * the player's row, and sets aside summaries whose rounds are all lost.
  */
 export async function repairSummaries(
   { tables, keptSince, now }: SummaryRepair,
@@ -32,7 +32,7 @@ export async function repairSummaries(
   for (const summary of summaries)
     await dynamodb.send(new UpdateItemCommand(summaryUpdate(playTable, summary)));
   const known = new Set(summaries.map(summaryName));
-  // A restore goes back by less than a day; sessions of before are whole.
+  // A restore goes back less than a day, so sessions before that are complete.
   const first =
     bets
       .map(({ bet }) => dayOf(new Date(bet.at)))
@@ -49,7 +49,7 @@ export async function repairSummaries(
 const partitionOf = (brandId: string, playerId: string, day: string) =>
   summariesPartition(brandId, day, summaryLane(playerId));
 
-/** The totals of each session and day, from its bets in their order; one that was given back is no round. */
+/** The totals of each session and day, from its bets in order. A refunded bet is not a round. */
 function foldOf(bets: readonly SettledBet[]): readonly PlayTotals[] {
   const all: PlayTotals[] = [];
   let open: PlayTotals | undefined;

@@ -13,13 +13,14 @@ import { forEach, type RestoredTables } from './restored-tables';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The steps of a repair; a drill replaces one to see that a wrong one is noticed. */
+/** The steps of a repair. A test replaces one of them to check that a faulty step is noticed. */
 export const repairSteps = { repairWallets, repairChains, repairRounds, repairPlay };
 export type RepairSteps = typeof repairSteps;
 
 /**
- * Makes tables agree that were restored to different times. The journal decides; what contradicts it is set aside and
- * reported. Nothing may use the tables meanwhile. A repair that was interrupted is run again.
+ * Makes tables consistent that were restored to different times. The journal is authoritative; rows that
+ * contradict it are set aside and reported. The tables must not be in use during the repair. An interrupted
+ * repair can be run again.
  */
 export async function repairTables(
   tables: RestoredTables,

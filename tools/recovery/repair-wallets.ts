@@ -29,8 +29,9 @@ export function gaplessPrefix(lines: readonly Line[]): {
 }
 
 /**
- * Makes every balance what the journal says: a wallet is rebuilt from the part of its sequence that has no gap, what
- * comes after a gap is set aside, and treasuries are the sums of their legs. Answers the movements that stand, by wallet.
+ * Sets every balance to the value that follows from the journal. A wallet is rebuilt from the part of its
+ * sequence before the first gap; movements after a gap are set aside. Treasuries are the sums of their legs.
+ * Returns the valid movements by wallet.
  */
 export async function repairWallets(
   tables: RestoredTables,
@@ -73,7 +74,7 @@ export async function repairWallets(
 
 const treasuryPrefix = kindOf(treasuryKey('', '', 0).pk);
 
-/** The wallets that the journal names. */
+/** The wallets that occur in the journal. */
 async function walletsOf({ dynamodb, journalTable }: RestoredTables): Promise<Map<string, WalletName>> {
   const wallets = new Map<string, WalletName>();
   for await (const row of everyRow(dynamodb, journalTable)) {
@@ -106,7 +107,7 @@ async function statusOf(
 interface BalanceRow {
   readonly key: { readonly pk: string; readonly sk: string };
   readonly balance: bigint;
-  /** Of wallets. */
+  /** Only for rows of wallets. */
   readonly version?: number;
 }
 
@@ -123,7 +124,7 @@ function treasuryRow([account, balance]: readonly [string, bigint]): BalanceRow 
 
 const nameOf = ({ pk, sk }: BalanceRow['key']) => `${pk} ${sk}`;
 
-/** What the rows of `Wallets` say, by their keys. */
+/** The rows of `Wallets` by key. */
 async function heldRows({ dynamodb, walletsTable }: RestoredTables): Promise<Map<string, string>> {
   const held = new Map<string, string>();
   for await (const { pk, sk, balance, version } of everyRow(dynamodb, walletsTable))

@@ -11,15 +11,15 @@ export interface RestoredTables {
   readonly dynamodb: DynamoDBClient;
   readonly journalTable: string;
   readonly walletsTable: string;
-  /** Holds the PLAY rows, sessions and revealed seeds of players. */
+  /** Contains the PLAY rows, sessions and revealed seeds of players. */
   readonly playTable: string;
-  /** Holds the games' models, which never change; read only. */
+  /** Contains the math models of games, which never change; read only. */
   readonly mainTable: string;
 }
 
 export type Item = Record<string, AttributeValue>;
 
-/** What the partition keys of one kind of row begin with: `WALLET#`. */
+/** The prefix of the partition keys of one kind of row, such as `WALLET#`. */
 export const kindOf = (partition: string): string => partition.slice(0, partition.indexOf('#') + 1);
 
 export async function* everyRow(dynamodb: DynamoDBClient, TableName: string): AsyncGenerator<Item> {
@@ -27,7 +27,7 @@ export async function* everyRow(dynamodb: DynamoDBClient, TableName: string): As
     yield* Items;
 }
 
-/** The rows of a partition, of the table or of one of its indexes, in their order. */
+/** The rows of a partition of the table or of one of its indexes, sorted. */
 export async function rowsUnder(
   dynamodb: DynamoDBClient,
   TableName: string,
@@ -45,7 +45,7 @@ export async function rowsUnder(
   return found;
 }
 
-/** Runs `work` for each of `list`, a few beside each other. */
+/** Runs `work` for each item of `list`, with limited concurrency. */
 export async function forEach<Of>(list: Iterable<Of>, work: (of: Of) => Promise<void>): Promise<void> {
   const waiting = list[Symbol.iterator]();
   const worker = async () => {

@@ -3,13 +3,13 @@ import type { Item } from './restored-tables';
 
 const prefix = 'ASIDE#';
 
-/** The row that a repair set aside under this one; undefined for every other row. */
+/** The original row of a row that was set aside; undefined for every other row. */
 export const rowSetAside = ({ pk, row }: Item): Item | undefined =>
   pk?.S?.startsWith(prefix) ? row?.M : undefined;
 
 /**
- * Moves a row that contradicts the others to a key that nothing reads, whole, and out of every index. It stays in its
- * table as evidence.
+ * Moves a row that contradicts the others to a key that nothing reads, unchanged and removed from every
+ * index. It stays in its table as evidence.
  */
 export async function setAside(
   dynamodb: DynamoDBClient,

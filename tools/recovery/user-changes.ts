@@ -3,8 +3,9 @@ import type { UserChange } from './move-player';
 const sub = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * The lines of a file, `old sub,new sub` each; a line that starts with `from` is the heading. Throws an error that names
- * the line for what is no `sub`, for a user who is named twice in a column, and for a file without a line.
+ * Parses the lines of a file, each `old sub,new sub`. A line that starts with `from` is the header. Throws an
+ * error with the line number for an invalid `sub`, for a duplicate user in a column, and for a file without
+ * lines.
  */
 export function userChanges(text: string): UserChange[] {
   const lines = text.split(/\r?\n/).map((line, index) => ({ line: line.trim(), number: index + 1 }));

@@ -1,4 +1,4 @@
-/** Options that no release can be made with; a sentence for each. */
+/** Invalid options of a release, with one sentence for each. */
 export class BadOptions extends Error {
   override readonly name = 'BadOptions';
 

@@ -8,15 +8,15 @@ const manifest = pipe(string(), parseJson(), object({ id: pipe(string(), regex(/
 export interface BuiltFiles {
   readonly folder: string;
   readonly id: string;
-  /** Hashed files: a new one has a new name. */
+  /** Files with a hash in their name: changed content has a new name. */
   readonly assets: readonly string[];
-  /** Everything else but the manifests. */
+  /** All other files except the manifests. */
   readonly others: readonly string[];
-  /** They name the files above. */
+  /** The pages, which reference the files above. */
   readonly pages: readonly string[];
 }
 
-/** Reads what `vite build` wrote. Throws for a folder that is no built site. */
+/** Reads the output of `vite build`. Throws for any other folder. */
 export function readBuiltFiles(folder: string): BuiltFiles {
   const read = safeParse(manifest, textOf(join(folder, 'builds/latest.json')));
   if (!read.success)
@@ -24,7 +24,7 @@ export function readBuiltFiles(folder: string): BuiltFiles {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'))
-    // Such as `.vite/manifest.json`, which is about the build.
+    // Such as `.vite/manifest.json`, which only describes the build.
     .filter((name) => !/(^|\/)\./.test(name))
     .sort();
   if (!names.includes('index.html')) throw new Error(`${folder} is not a built site: it has no index.html.`);

@@ -7,7 +7,7 @@ const before = { '/About': { redirect: '/static/Terms' } };
 const change = (redirects: readonly string[], removedRedirects: readonly string[] = [], rules = before) =>
   changeRules(rules, { redirects, removedRedirects });
 
-/** What the command says about wrong options, in lines. */
+/** The lines that the command prints about invalid options. */
 function faults(redirects: readonly string[], removedRedirects: readonly string[] = []): string[] {
   try {
     change(redirects, removedRedirects);

@@ -5,7 +5,9 @@ import type { ReleaseOptions } from '#tools/release/options';
 
 type Changes = Pick<ReleaseOptions, 'redirects' | 'removedRedirects'>;
 
-/** The rules of the release before with the changes that the options ask for. Throws BadOptions with all that is wrong. */
+/**
+ * Applies the changes in the options to the rules of the previous release. Throws BadOptions with all errors.
+ */
 export function changeRules(before: RouteRules, { redirects, removedRedirects }: Changes): RouteRules {
   const faults: string[] = [];
   const rules = new Map(Object.entries(before).map(([from, rule]) => [pathKey(from), [from, rule] as const]));

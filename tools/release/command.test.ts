@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 
-/** `npm run release` without npm, where no local cloud runs. */
+/** Runs `npm run release` without npm, while no local cloud runs. */
 function run(...args: string[]) {
   const { AWS_ENDPOINT_URL: _elsewhere, ...environment } = process.env;
   const env = { ...environment, PORT: '1' };

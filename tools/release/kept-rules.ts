@@ -2,12 +2,14 @@ import { object, optional, parseJson, pipe, record, safeParse, string } from 'va
 import type { RouteRules } from '#domain/redirects';
 import type { SiteBucket } from '#tools/release/site-bucket';
 
-/** Only releases write it: `cdk deploy` replaces `builds/latest.json` and knows no rules. */
+/** Only releases write this file. `cdk deploy` replaces `builds/latest.json` and does not write rules. */
 export const routeRulesKey = 'builds/route-rules.json';
 
 const rules = pipe(string(), parseJson(), record(string(), object({ redirect: optional(string()) })));
 
-/** The route rules of the release before; none before the first. Throws for a file that holds something else. */
+/**
+ * The route rules of the previous release; empty before the first one. Throws if the file has other content.
+ */
 export async function readKeptRules(bucket: Pick<SiteBucket, 'read'>): Promise<RouteRules> {
   const text = await bucket.read(routeRulesKey);
   if (text === undefined) return {};

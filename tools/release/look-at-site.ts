@@ -14,7 +14,7 @@ export async function mustShow(url: string, { id, timestamp }: Manifest): Promis
   );
 }
 
-/** What people will not find after the release, a sentence for each thing. */
+/** Files and paths that visitors will not find after the release, with one sentence for each. */
 export async function findMissing(url: string, { others }: BuiltFiles, rules: RouteRules): Promise<string[]> {
   const isMissing = async (path: string) =>
     (await fetch(new URL(path, url), { method: 'HEAD', redirect: 'manual' })).status === 404;
@@ -22,7 +22,7 @@ export async function findMissing(url: string, { others }: BuiltFiles, rules: Ro
     ...Object.values(routes)
       .map(({ path }) => path)
       .filter((path) => !path.includes(':')),
-    // Without it, the stage answers every address with the start page.
+    // Without this file, the stage answers every path with the start page.
     `/${shellFile}`,
     ...others.map((name) => `/${name}`),
   ];

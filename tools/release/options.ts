@@ -3,13 +3,13 @@ import { BadOptions } from '#tools/release/bad-options';
 
 export interface ReleaseOptions {
   readonly help: boolean;
-  /** A stage at AWS; the local cloud if absent. */
+  /** A stage in AWS; absent for the local cloud. */
   readonly stage: string | undefined;
-  /** A built site; it is built if absent. */
+  /** A built site; if absent, the site is built. */
   readonly folder: string | undefined;
-  /** As written: `/old=/new`. */
+  /** In the format `/old=/new`. */
   readonly redirects: readonly string[];
-  /** As written: `/old`. */
+  /** In the format `/old`. */
   readonly removedRedirects: readonly string[];
 }
 

@@ -5,15 +5,15 @@ import { findAdministrator } from '#local/platform/credentials';
 import { folderStorage } from '#local/platform/folder-storage';
 import { region } from '#local/services/needs';
 
-/** Where a release goes. */
+/** The target of a release. */
 export interface Place {
   readonly s3: S3Client;
   readonly bucket: string;
-  /** The site's own address, such as `https://d123.cloudfront.net`. */
+  /** The origin of the site, such as `https://d123.cloudfront.net`. */
   readonly url: string;
 }
 
-/** A deployed stage, by the outputs of its stack. The caller's AWS credentials are what allows it. */
+/** A deployed stage, found by the outputs of its stack. Requires AWS credentials. */
 export async function deployedPlace(stage: string): Promise<Place> {
   const cloudFormation = new CloudFormationClient();
   const outputs = await outputsOf(cloudFormation, stage).catch((fault: unknown) => {
@@ -28,7 +28,7 @@ const isWithoutAccount = (fault: unknown): fault is Error =>
   fault instanceof Error &&
   (fault.name === 'CredentialsProviderError' || fault.message === 'Region is missing');
 
-/** The local cloud that runs at the place that `npm start` uses. */
+/** The running local cloud at the endpoint that `npm start` uses. */
 export async function localPlace(environment: NodeJS.ProcessEnv): Promise<Place> {
   const endpoint = environment.AWS_ENDPOINT_URL ?? `http://localhost:${environment.PORT ?? '4000'}`;
   await mustAnswer(endpoint);
@@ -54,7 +54,10 @@ async function mustAnswer(endpoint: string): Promise<void> {
 const keyAdvice =
   'Set NOVALINK_DATA to its data folder, or AWS_ENDPOINT_URL, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to what it printed when it started.';
 
-/** Keys of the environment belong to the endpoint of the environment; else those of the data folder count. */
+/**
+ * Keys in the environment belong to the endpoint in the environment. Otherwise the keys of the data folder
+ * are used.
+ */
 function credentialsOf(environment: NodeJS.ProcessEnv, endpoint: string) {
   const {
     AWS_ENDPOINT_URL: named,
@@ -90,7 +93,7 @@ async function findStack(
   try {
     return (await cloudFormation.send(new DescribeStacksCommand({ StackName }))).Stacks?.[0];
   } catch (error) {
-    // CloudFormation's own answer for a stack that is not there; it has no other name for it.
+    // CloudFormation reports a missing stack only with this message and no specific error name.
     if (error instanceof Error && error.message.includes('does not exist')) return undefined;
     throw error;
   }

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A bucket that remembers what came to it, in steps; `breaksAt` is refused. */
+/** A bucket that records the uploads step by step; the upload of `breaksAt` fails. */
 function bucketWith(keys: readonly string[], breaksAt?: string) {
   const steps: string[][] = [];
   const files = new Map<string, { text: string; cacheControl: string }>();

@@ -11,12 +11,12 @@ const askEachTime = 'no-cache';
 
 export interface Manifest {
   readonly id: string;
-  /** ISO 8601: when it was released. */
+  /** ISO 8601: the time of the release. */
   readonly timestamp: string;
   readonly routeRules: RouteRules;
 }
 
-/** Files that name the site's own address. */
+/** Files that contain the origin of the site. */
 const naming = /\.(html|txt|xml)$/;
 
 /**

@@ -8,12 +8,12 @@ import { deployedPlace, localPlace } from '#tools/release/place';
 import { publish, type Manifest } from '#tools/release/publish';
 import { openSiteBucket } from '#tools/release/site-bucket';
 
-/** Publishes a build with its route rules. Returns what to say about it. */
+/** Publishes a build with its route rules. Returns the text to print. */
 export async function release(
   { stage, folder, ...changes }: ReleaseOptions,
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
-  // Without the previous rules, so that mistakes are reported before any request.
+  // Checks the changes without the previous rules first, so that mistakes are reported before any request.
   changeRules({}, { ...changes, removedRedirects: [] });
   const {
     s3,

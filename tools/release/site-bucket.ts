@@ -7,11 +7,11 @@ import {
 } from '@aws-sdk/client-s3';
 import { contentTypeOf } from '#local/services/s3/bucket-deployment/content-type';
 
-/** How many files travel at once. */
+/** The number of concurrent transfers. */
 const atOnce = 16;
 
 export interface SiteBucket {
-  /** The keys below a prefix. */
+  /** The keys with a prefix. */
   keys(prefix: string): Promise<Set<string>>;
   read(key: string): Promise<string | undefined>;
   put(files: readonly SiteFile[]): Promise<void>;
@@ -23,7 +23,7 @@ export interface SiteFile {
   readonly cacheControl: string;
 }
 
-/** The bucket behind the site. */
+/** Access to the bucket of the site. */
 export function openSiteBucket(s3: S3Client, Bucket: string): SiteBucket {
   const put = ({ key, bytes, cacheControl }: SiteFile) =>
     s3.send(

@@ -15,9 +15,9 @@ import {
 } from 'valibot';
 import type { Batches } from './rounds/sharing';
 
-/** What templates say of the price of a round. */
+/** The settings in the templates that affect the cost of a round. */
 export interface Deployed {
-  /** How `copy-totals`, `count-days` and `chain-journal` are given records. */
+  /** The batch settings of the stream readers `copy-totals`, `count-days` and `chain-journal`. */
   readonly summaries: Batches;
   readonly counts: Batches;
   readonly blocks: Batches;
@@ -36,7 +36,7 @@ const reader = looseObject({
 const sampling = looseObject({ SamplingRule: looseObject({ FixedRate: number() }) });
 const sized = looseObject({ MemorySize: number() });
 
-/** From the templates in an assembly's folder. */
+/** Reads the settings from the templates in the folder of an assembly. */
 export function deployedBy(assembly: string): Deployed {
   const resources = readdirSync(assembly)
     .filter((file) => file.endsWith('.template.json'))

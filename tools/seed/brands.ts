@@ -14,7 +14,7 @@ type KnownBrand = Pick<Brand, 'id' | 'slug' | 'status' | 'version' | 'gameIds' |
 const casinoFields = 'id name status version';
 const brandFields = 'id slug status version gameIds featuredGameIds coinTypes { code } packages { name }';
 
-/** Brings a casino to ACTIVE and its brand, with coins and games, to where people play; answers the brand's id. */
+/** Brings a casino to ACTIVE, and opens its brand with coins and games. Returns the id of the brand. */
 export async function ensureBrand(
   seeding: Seeding,
   demo: DemoBrand,
@@ -81,7 +81,7 @@ async function withGames(seeding: Seeding, token: string, before: KnownBrand, ga
   return brand;
 }
 
-/** Features games where the brand features none yet. */
+/** Features games if the brand does not feature any yet. */
 async function featuring(
   seeding: Seeding,
   token: string,

@@ -11,7 +11,7 @@ type Known = Pick<Company, 'id' | 'status' | 'version' | 'membership'>;
 const fields = 'id status version membership';
 const patienceMs = 20_000;
 
-/** Creates a company and sends it in, as far as its story goes. */
+/** Creates a company and submits it, depending on its target status. */
 export function ensureCompany(seeding: Seeding, { owner, input, becomes }: DemoCompany): Promise<Known> {
   return as(seeding, owner, async (token) => {
     const { listCompanies } = await graphql<{ listCompanies: { items: Known[] } }>(
@@ -27,7 +27,10 @@ export function ensureCompany(seeding: Seeding, { owner, input, becomes }: DemoC
   });
 }
 
-/** Approves and rejects what waits for it; resolves when the owners of approved companies are in their groups. */
+/**
+ * Approves and rejects the submitted companies. Resolves when the owners of approved companies are in their
+ * groups.
+ */
 export async function decide(seeding: Seeding, companies: readonly Known[]): Promise<void> {
   await as(seeding, demoAccounts.admin, async (token) => {
     for (const [at, { becomes, reason }] of demoCompanies.entries()) {

@@ -11,7 +11,9 @@ import type { Session } from './sign-in';
 
 type Known = Pick<ComplianceProfile, 'status' | 'version'>;
 
-/** Sees a provider's compliance profile through to VALID: filled in, with a paper, sent in and accepted. */
+/**
+ * Brings a provider's compliance profile to VALID: fills it in, adds a document, submits it and accepts it.
+ */
 export async function ensureCompliance(
   seeding: Seeding,
   { owner, input }: DemoCompany,

@@ -1,6 +1,6 @@
 export const demoPassword = 'NovaLink-2026!';
 
-/** People to sign in as; the owners' companies are approved. */
+/** The demo accounts. The companies of the owners are approved. */
 export const demoAccounts = {
   admin: 'admin@novalink.test',
   provider: 'provider@novalink.test',

@@ -9,7 +9,7 @@ import { demoAccounts } from './demo-accounts';
 type OfBrand<Input> = Omit<Input, 'brandId' | 'expectedVersion'>;
 
 export interface DemoBrand {
-  /** Owns the company that the casino is of. */
+  /** The owner of the casino's company. */
   readonly operator: string;
   readonly casino: Omit<CreateCasinoInput, 'companyId'>;
   readonly brand: Omit<CreateBrandInput, 'casinoId'>;
@@ -17,7 +17,7 @@ export interface DemoBrand {
   readonly packages: readonly OfBrand<SaveCoinPackageInput>[];
 }
 
-/** A casino with one brand, open to everybody who signs in; it takes every demo game. */
+/** A casino with one brand that is open to every signed-in user. It offers every demo game. */
 export const demoBrand: DemoBrand = {
   operator: demoAccounts.operator,
   casino: { name: 'Harbour Lights', jurisdiction: 'DEMO', minAge: 18, blockedCountries: [] },
@@ -62,5 +62,5 @@ export const demoBrand: DemoBrand = {
   ],
 };
 
-/** Codes of the games that the demo brand features; the first one is on the stage of its lobby. */
+/** Codes of the games that the demo brand features. The first one has the large place in its lobby. */
 export const demoFeatured = ['pearl-current', 'geode-hall', 'ember-caldera', 'midnight-orchard'] as const;

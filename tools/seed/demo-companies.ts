@@ -4,13 +4,16 @@ import { demoAccounts } from './demo-accounts';
 export interface DemoCompany {
   readonly owner: string;
   readonly input: CreateCompanyInput;
-  /** Where its story ends. */
+  /** The final status. */
   readonly becomes: Extract<CompanyStatus, 'DRAFT' | 'SUBMITTED' | 'REJECTED' | 'APPROVED'>;
-  /** What the admin writes when it is rejected. */
+  /** The reason of the admin, for a rejected company. */
   readonly reason?: string;
 }
 
-/** Companies in every state that an admin meets; the first two belong to the demo accounts, three make games. */
+/**
+ * Companies in every status that an admin can see. The first two belong to the demo accounts; three make
+ * games.
+ */
 export const demoCompanies: readonly DemoCompany[] = [
   {
     owner: demoAccounts.provider,

@@ -14,7 +14,7 @@ export interface SeedFile {
   readonly bytes: Uint8Array;
   readonly type: string;
   readonly extension: string;
-  /** What the image library shows. */
+  /** The file name that the image library shows. */
   readonly name?: string;
 }
 

@@ -1,7 +1,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { asAdministrator, output, type Seeding } from './seeding';
 
-/** Makes a person an admin, as `npm run grant-admin` does in AWS. */
+/** Makes a user an admin, like `npm run grant-admin` in AWS. */
 export async function grantFirstAdmin(seeding: Seeding, email: string): Promise<void> {
   const lambda = new LambdaClient(asAdministrator(seeding));
   try {

@@ -23,8 +23,8 @@ interface Begun {
 const versionFields = 'id status version';
 
 /**
- * Brings the games of one provider to LIVE: images, version, test run, review. Each continues after an
- * interrupted start. Returns their ids.
+ * Brings the games of one provider to LIVE: images, version, test run, review. Each step continues after an
+ * interrupted start. Returns the ids of the games.
  */
 export async function ensureGames(
   seeding: Seeding,
@@ -61,7 +61,7 @@ async function eachIn(
   return after;
 }
 
-/** Drafts are tested at once; the others have been. */
+/** Tests all drafts in parallel. The other versions have already been tested. */
 async function tests(seeding: Seeding, token: string, all: readonly Begun[]): Promise<Begun[]> {
   const drafts = all.filter(({ version }) => version.status === 'DRAFT');
   const runs = drafts.map(({ gameId, version, testRun }) => ({ gameId, versionId: version.id, ...testRun }));
@@ -72,7 +72,10 @@ async function tests(seeding: Seeding, token: string, all: readonly Begun[]): Pr
   }));
 }
 
-/** The game with its first version. A game without one is of a start that was ended: its images are sent again. */
+/**
+ * Returns the game with its first version. A game without a version is left from an interrupted start; its
+ * images are uploaded again.
+ */
 async function begin(
   seeding: Seeding,
   session: Session,

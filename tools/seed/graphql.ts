@@ -1,6 +1,6 @@
 import type { Seeding } from './seeding';
 
-/** One GraphQL operation with a person's access token. Throws for any error in the answer. */
+/** Runs one GraphQL operation with the access token of a user. Throws for any error in the response. */
 export async function graphql<Answer>(
   { origin }: Pick<Seeding, 'origin'>,
   accessToken: string,

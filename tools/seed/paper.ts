@@ -1,4 +1,6 @@
-/** A PDF of one page with one line of text, as the demo companies' certificate of incorporation. */
+/**
+ * A PDF of one page with one line of text, used as the certificate of incorporation of the demo companies.
+ */
 export function paper(text: string): Uint8Array {
   const shown = text.replaceAll(/[^\x20-\x7e]/g, '').replaceAll(/[()\\]/g, '');
   const stream = `BT /F1 18 Tf 60 760 Td (${shown}) Tj ET`;

@@ -10,9 +10,9 @@ import { demoPassword } from './demo-accounts';
 import { asAdministrator, output, type Seeding } from './seeding';
 import { signInByHand, type Session } from './sign-in';
 
-/** Lets Amplify, by which people sign up, talk to the local cloud. */
+/** Configures Amplify, which is used to sign up, for the local cloud. */
 export function configureSignUp(seeding: Seeding): void {
-  // It warns of every endpoint that is not AWS's.
+  // Amplify warns about every endpoint that does not belong to AWS.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({
     Auth: {
@@ -38,7 +38,7 @@ export async function ensurePerson(seeding: Seeding, email: string): Promise<voi
   await confirmSignUp({ username: email, confirmationCode: await latestCode(seeding, email) });
 }
 
-/** Runs `act` with the person's access token, and with all that they were given when they signed in. */
+/** Runs `act` with the user's access token and the other data of their sign-in. */
 export async function as<Result>(
   seeding: Seeding,
   email: string,

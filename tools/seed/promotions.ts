@@ -17,7 +17,7 @@ interface DemoPromotion {
   readonly isPublished: boolean;
 }
 
-/** A wheel and a code with wagering that can be used now, one that starts later, and a draft. */
+/** A wheel and a code with wagering that are active now, one promotion that starts later, and a draft. */
 function demoPromotions(now: Date): readonly DemoPromotion[] {
   const base = (name: string, startsInDays: number, termsText: string): PresetBase => ({
     ...{ promotionId: '', version: 1, brandId: '', name, coin: 'PEARL', decimals: 2, termsText },
@@ -103,7 +103,7 @@ export async function ensurePromotions(seeding: Seeding, owner: string, brandId:
   });
 }
 
-/** Ends the use of `demoCode`, as a manager does, unless that has happened. */
+/** Pauses the promotion of `demoCode`, as a manager does, unless it is already paused. */
 export async function pauseDemoCode(seeding: Seeding, owner: string, brandId: string): Promise<void> {
   await as(seeding, owner, async (token) => {
     const promotions = await promotionsOf(seeding, token, brandId);

@@ -1,6 +1,6 @@
 import { srpClient, type PasswordChallenge } from './srp-client';
 
-/** Where people of a running cloud sign in. */
+/** The user pool and client of a running cloud. */
 export interface SignInPlace {
   readonly origin: string;
   readonly userPoolId: string;
@@ -14,7 +14,7 @@ export interface Session {
   readonly refreshToken: string;
 }
 
-/** AWS credentials, and the identity they are for. */
+/** AWS credentials with their identity id. */
 export interface IdentityCredentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -23,8 +23,8 @@ export interface IdentityCredentials {
 }
 
 /**
- * Signs in by the requests that the site makes. Its client takes half a second of processor time for them, nearly all
- * of it for powers in JavaScript's numbers (docs/decisions/0063). Throws when Cognito refuses.
+ * Signs in with the same requests as the site, but without its client: the client takes half a second of CPU
+ * time, mostly for modular exponentiation in JavaScript (docs/decisions/0063). Throws if Cognito refuses.
  */
 export async function signInByHand(
   { origin, userPoolId, clientId: ClientId }: SignInPlace,
@@ -53,7 +53,7 @@ export async function signInByHand(
   return { accessToken, idToken, refreshToken };
 }
 
-/** What the identity pool gives for an ID token, or to a guest. */
+/** The AWS credentials of the identity pool for an ID token, or for a guest. */
 export async function credentialsFor(
   { origin, identityPoolId: IdentityPoolId }: { readonly origin: string; readonly identityPoolId: string },
   session?: Pick<Session, 'idToken'>,
@@ -78,7 +78,7 @@ function loginsOf(idToken: string): Readonly<Record<string, string>> {
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { iss: string; sub: string };
 
-/** The user that a token is for. */
+/** The `sub` of a token. */
 export const subOf = (token: string): string => claimsOf(token).sub;
 
 async function ask<Answer>(origin: string, target: string, body: object): Promise<Answer> {

@@ -11,7 +11,10 @@ import {
   type PasswordOwner,
 } from '#local/services/cognito-user-pool/sign-in/srp-numbers';
 
-/** What Cognito asks of who wants to sign in; https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_InitiateAuth.html */
+/**
+ * Cognito's challenge for a sign-in with a password;
+ * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_InitiateAuth.html
+ */
 export interface PasswordChallenge {
   readonly SALT: string;
   readonly SRP_B: string;
@@ -19,13 +22,13 @@ export interface PasswordChallenge {
   readonly USER_ID_FOR_SRP: string;
 }
 
-/** The client's half of Cognito's SRP. */
+/** The client side of Cognito's SRP protocol. */
 export function srpClient() {
   const secret = BigInt(`0x${randomBytes(32).toString('hex')}`);
   const publicKey = power(generator, secret);
   return {
     publicKey: publicKey.toString(16),
-    /** The responses to the challenge for somebody's password. */
+    /** The responses to the challenge for a password. */
     answer(poolName: string, password: string, challenge: PasswordChallenge): Record<string, string> {
       const owner: PasswordOwner = { poolName, username: challenge.USER_ID_FOR_SRP };
       const serverKey = BigInt(`0x${challenge.SRP_B}`);
@@ -51,7 +54,7 @@ export function srpClient() {
   };
 }
 
-/** As `Sat Nov 21 17:05:09 UTC 2026`. */
+/** The format `Sat Nov 21 17:05:09 UTC 2026`. */
 function timestampOf(now: Date): string {
   const [day = '', date = '', month = '', year = '', time = ''] = now.toUTCString().split(' ');
   return `${day.slice(0, 3)} ${month} ${Number(date)} ${time} UTC ${year}`;

@@ -3,7 +3,7 @@ import type { GameVersion, TestRun } from '#domain/generated/types';
 import { graphql } from './graphql';
 import type { Seeding } from './seeding';
 
-/** How a version is tested: rounds enough for a verdict, and a seed by which that is PASSED. */
+/** How a version is tested: enough rounds for a verdict, and a seed that gives the result PASSED. */
 export interface TestRunPlan {
   readonly rounds: number;
   readonly seed: string;
@@ -20,7 +20,7 @@ type Cloud = Pick<Seeding, 'origin'>;
 
 const pauseMs = 100;
 
-/** Tests all versions at once. Answers them as they stand then, in their order; throws unless each run is PASSED. */
+/** Tests all versions in parallel. Returns their new state, in order. Throws unless each run is PASSED. */
 export async function testVersions(
   cloud: Cloud,
   token: string,
@@ -47,7 +47,7 @@ async function testVersion(cloud: Cloud, token: string, input: VersionToTest): P
   return getGameVersion;
 }
 
-/** Asks for the run until it has ended; one that is late counts as ERROR. */
+/** Polls the run until it has ended. A run that takes too long counts as ERROR. */
 export async function endedRun(cloud: Cloud, token: string, id: string): Promise<Pick<TestRun, 'status'>> {
   for (;;) {
     const { getTestRun } = await graphql<{ getTestRun: Pick<TestRun, 'status'> }>(

@@ -10,7 +10,7 @@ const startsAfterDays = 3;
 const lastsDays = 2;
 const games = 3;
 
-/** For which players can join now. Those that run and that are over are part of the demo history. */
+/** Upcoming tournaments that players can join. Running and ended tournaments are part of the demo history. */
 const upcoming: Omit<TournamentRulesInput, 'gameIds' | 'startsAt' | 'endsAt'> = {
   name: 'Lighthouse Cup',
   description: 'Ten rounds for everyone; the best five in a row count.',

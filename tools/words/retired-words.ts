@@ -3,7 +3,7 @@ import ts from 'typescript';
 interface RetiredWord {
   /** Matches the word or phrase in any case. */
   readonly pattern: RegExp;
-  /** What to write. */
+  /** The replacement. */
   readonly instead: string;
 }
 
@@ -39,13 +39,13 @@ const retiredWords: readonly RetiredWord[] = [
   { pattern: /\bstumbled?\b/i, instead: 'reported an error' },
 ];
 
-/** Phrases that names of tests must not use; they name a subject and its behaviour. */
+/** Phrases that test names must not contain. A test name states a subject and its behaviour. */
 const retiredInTestNames: readonly RetiredWord[] = [
   { pattern: /\b(is|are|be) told\b/i, instead: 'shows, returns, reports' },
   { pattern: /\bas (it|they) stands?\b/i, instead: 'current' },
 ];
 
-/** Words that file names must not have between their hyphens. */
+/** Words that must not be a part of a file name, between hyphens. */
 const retiredFileWords = ['mend', 'mends', 'papers'] as const;
 
 /** Retired words in the string literals, templates and JSX texts of a TypeScript file. */

@@ -1,4 +1,4 @@
-/** What a request does to one item of a table, or to one entry of an index. */
+/** The access of a request to one item of a table, or to one entry of an index. */
 export interface Access {
   /** The name of a table, or `table/index`. */
   readonly store: string;
@@ -10,13 +10,13 @@ export interface Access {
   readonly write: number;
 }
 
-/** One call of the DynamoDB API. A transaction is refused while another one is at an item that it writes. */
+/** One call of the DynamoDB API. A transaction is refused while another one writes one of its items. */
 export interface Call {
   readonly isTransaction: boolean;
   readonly accesses: readonly Access[];
 }
 
-/** `access` is the one that was refused, `place` where it stands in the call. */
+/** `access` is the refused access, `place` its index in the call. */
 export type Answer =
   | { readonly outcome: 'done' }
   /** The partition of the access, or its table's quota, has no units left. */
@@ -26,5 +26,5 @@ export type Answer =
       readonly place: number;
       readonly by: 'partition' | 'quota';
     }
-  /** Another transaction is at the item. */
+  /** Another transaction writes the item. */
   | { readonly outcome: 'conflict'; readonly access: Access; readonly place: number };

@@ -26,7 +26,7 @@ const write = (partitionKey: string, sortKey = 'row', units = 1): Access => ({
   write: units,
 });
 
-/** How many of so many writes a second were done in each second. */
+/** The number of successful writes in each second, for this number of writes per second. */
 function offered(
   of: ReturnType<typeof model>,
   { seconds, perSecond, access }: { seconds: number; perSecond: number; access: (n: number) => Access },

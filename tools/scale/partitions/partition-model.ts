@@ -3,18 +3,21 @@ import { createStore, type Store, type StoreOptions } from './store';
 import { tokenBucket, type TokenBucket } from './token-bucket';
 
 export interface PartitionModelOptions {
-  /** How long a transaction is at its items. */
+  /** The duration of a transaction. */
   readonly transactionMs: number;
-  /** Units per second that a table or an index may use at all. */
+  /** The maximum units per second of a table or an index. */
   readonly quota: { readonly read: number; readonly write: number };
   readonly storeOptions: (store: string) => StoreOptions;
 }
 
-/** What decides whether DynamoDB serves a call: nothing of what the call reads or writes, only where and how much. */
+/**
+ * Decides whether DynamoDB serves a call. This depends only on the keys and sizes of the call, not on its
+ * content.
+ */
 export interface PartitionModel {
-  /** Time only goes on: `atMs` is never before that of the last call. */
+  /** Calls must be in order of time: `atMs` is never less than in the previous call. */
   ask(call: Call, atMs: number): Answer;
-  /** How many partitions a store has by now. */
+  /** The current number of partitions of a store. */
   partitions(store: string): number;
 }
 
@@ -28,9 +31,9 @@ export const newTable = { read: 12_000, write: 4000 } as const;
 export const defaultQuota = { read: 40_000, write: 40_000 } as const;
 
 /**
- * DynamoDB on demand: a token bucket for each partition of each table and index; an index without units throttles the
- * write to its table; a partition that stays hot is split, unless its load is one item or one key in ascending order; a
- * transaction conflicts with every other write to its items while it lasts.
+ * DynamoDB on demand: each partition of each table and index has a token bucket. An index without units
+ * throttles writes to its table. A partition that stays hot is split, unless its load is one item or one key
+ * in ascending order. A transaction conflicts with every other write to its items while it lasts.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/burst-adaptive-capacity.html
  */
 export function partitionModel({
@@ -96,12 +99,12 @@ interface Quoted {
   readonly write: TokenBucket;
 }
 
-/** An access with where it goes, which is found once. */
+/** An access with its position, which is computed once. */
 interface Placed {
   readonly access: Access;
   readonly at: Quoted;
   readonly position: number;
-  /** The name of an item that is written. */
+  /** The id of the written item. */
   readonly item: string | undefined;
 }
 

@@ -1,17 +1,17 @@
 /**
- * Where an item lies among all items of its store: the hash of its partition key, then its sort key. Two items of one
- * partition key lie between one whole number and the next.
+ * The position of an item among all items of its store: the hash of its partition key, then its sort key. The
+ * items of one partition key are between two consecutive integers.
  */
 export function positionOf(partitionKey: string, sortKey: string): number {
   return hash(partitionKey) + hash(sortKey) / 2 ** 33;
 }
 
-/** Where all of a partition key is written whose new sort keys are always the largest: at its end. */
+/** The position of all new items of a partition key with ascending sort keys: the end of the key. */
 export const endOf = (partitionKey: string): number => hash(partitionKey) + 0.75;
 
 export const positions = { from: 0, to: 2 ** 32 } as const;
 
-/** FNV-1a with the finaliser of MurmurHash3, so that names that differ little lie far apart. */
+/** FNV-1a with the finaliser of MurmurHash3, so that similar names have distant hashes. */
 function hash(text: string): number {
   let mixed = 0x811c9dc5;
   for (let place = 0; place < text.length; place += 1)

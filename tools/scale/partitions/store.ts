@@ -9,40 +9,42 @@ import { tokenBucket, type TokenBucket } from './token-bucket';
 export const partitionLimits = { read: 3000, write: 1000 } as const;
 
 export interface StoreOptions {
-  /** What it serves from the beginning, in units per second: its warm throughput. */
+  /** The initial capacity in units per second: the warm throughput. */
   readonly warm: { readonly read: number; readonly write: number };
-  /** Whether new sort keys of the partition key are always the largest. Then a split takes no load away. */
+  /**
+   * Whether new sort keys of the partition key are always the largest. Then a split does not reduce the load.
+   */
   readonly isAscending: (partitionKey: string) => boolean;
-  /** How long unused units are kept. */
+  /** How long unused units are available. */
   readonly burstSeconds: number;
   /** How long a partition is throttled before it is split. */
   readonly splitAfterMs: number;
 }
 
 interface Partition {
-  /** Its first position; it ends where the next one begins. */
+  /** Its first position. It ends where the next partition begins. */
   readonly from: number;
   readonly read: TokenBucket;
   readonly write: TokenBucket;
-  /** The positions that it refused last. */
+  /** The most recently refused positions. */
   readonly refused: number[];
-  /** Since when it has been throttled without a pause, and when last. */
+  /** Start of the current uninterrupted throttling, and time of the last one. */
   throttledSince: number | undefined;
   throttledAt: number;
 }
 
 /** The partitions of a table or an index. */
 export interface Store {
-  /** Where an access goes. */
+  /** The position of an access. */
   positionAt(access: Access): number;
-  /** Whether the position's partition has the access's units; that it has not makes the partition hot. */
+  /** Whether the partition of the position has enough units. If it has not, the partition becomes hot. */
   admits(access: Access, position: number, atMs: number): boolean;
   take(access: Access, position: number): void;
   readonly partitions: () => number;
 }
 
 const samples = 64;
-/** What is not throttled for as long is no longer hot. */
+/** After this time without throttling, a partition is no longer hot. */
 const pauseMs = 1000;
 
 export function createStore({ warm, isAscending, burstSeconds, splitAfterMs }: StoreOptions): Store {
@@ -58,7 +60,7 @@ export function createStore({ warm, isAscending, burstSeconds, splitAfterMs }: S
   const width = positions.to / Math.ceil(count);
   const partitions = Array.from({ length: Math.ceil(count) }, (_, place) => partition(place * width));
 
-  /** Splits where half of what was refused lies on either side; one position cannot be split. */
+  /** Splits at the median of the refused positions. A single position cannot be split. */
   const split = (place: number, { from, refused }: Partition) => {
     const sorted = refused.toSorted((one, other) => one - other);
     const [first = 0] = sorted;

@@ -1,11 +1,11 @@
-/** Units that are refilled evenly and kept for a while. */
+/** A token bucket: units are refilled evenly and can be saved for a limited time. */
 export interface TokenBucket {
-  /** Whether as many units are there. */
+  /** Whether this many units are available. */
   has(units: number, atMs: number): boolean;
   take(units: number): void;
 }
 
-/** Begins full. `burstSeconds` is how long unused units are kept. */
+/** Starts full. `burstSeconds` is how long unused units are available. */
 export function tokenBucket(unitsPerSecond: number, burstSeconds: number): TokenBucket {
   const most = unitsPerSecond * burstSeconds;
   let units = most;

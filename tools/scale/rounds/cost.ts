@@ -5,11 +5,11 @@ import type { RoundRecipes } from './replay';
 export interface RoundCost {
   readonly readUnits: number;
   readonly writeUnits: number;
-  /** Of DynamoDB alone. */
+  /** The cost of DynamoDB alone. */
   readonly dollarsPerMillion: number;
 }
 
-/** What a round costs on average, with what follows from it by streams. */
+/** The average cost of a round, including the follow-up work through streams. */
 export function costOf({ rounds, followUps }: RoundRecipes): RoundCost {
   const units = (recipes: readonly (readonly CallTemplate[])[], kind: 'read' | 'write') =>
     recipes

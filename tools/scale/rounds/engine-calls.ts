@@ -7,7 +7,9 @@ interface Target {
   readonly table: string;
   readonly attributes: Attributes;
 }
-/** A call of the DynamoDB API for items, and what it consumed: `ReturnConsumedCapacity` was `INDEXES`. */
+/**
+ * A call of the DynamoDB API for items, and its consumed capacity (`ReturnConsumedCapacity` was `INDEXES`).
+ */
 export interface EngineCall {
   readonly operation: string;
   readonly input: Readonly<Record<string, unknown>>;
@@ -22,15 +24,15 @@ interface Units {
   readonly CapacityUnits?: number;
 }
 type Keyed = Pick<TableDescription, 'TableName' | 'GlobalSecondaryIndexes'> & {
-  /** How the table is called, whatever the stage. */
+  /** The name of the table, independent of the stage. */
   readonly store: string;
 };
 
 const reads = new Set(['GetItem', 'BatchGetItem', 'TransactGetItems', 'Query', 'Scan']);
 
 /**
- * A call as the partitions see it. What a call consumed of a table or an index is shared evenly among its items there.
- * Throws for a call whose items it cannot tell.
+ * A call in the form of the partition model. The consumed units of a table or an index are divided evenly
+ * among its items. Throws for a call whose items cannot be determined.
  */
 export function callOf({ operation, input, consumed }: EngineCall, tables: readonly Keyed[]): Call {
   const isRead = reads.has(operation);
@@ -83,7 +85,7 @@ function targetsOf(operation: string, input: EngineCall['input']): Target[] {
   }
 }
 
-/** The entries of an index that items have. An update that names no key of the index is at its item's own key. */
+/** The index entries of items. An update without keys of the index is assigned to the key of its item. */
 function entriesOf({ GlobalSecondaryIndexes = [] }: Keyed, index: string, targets: readonly Target[]) {
   const schema = GlobalSecondaryIndexes.find(({ IndexName }) => IndexName === index)?.KeySchema ?? [];
   const [partition = '', sort = ''] = schema.map(({ AttributeName }) => AttributeName ?? '');

@@ -1,16 +1,16 @@
 import { partitionLimits } from '../partitions/store';
 import type { RoundRecipes } from './replay';
 
-/** A key that everybody shares, and how much each round asks of it. */
+/** A shared key, and the load of each round on it. */
 export interface SharedKey {
   readonly name: string;
-  /** Units of a round, on average, of the kind that runs out first. */
+  /** The average units of a round, of the kind (read or write) that reaches its limit first. */
   readonly unitsPerRound: number;
-  /** Rounds per second of everybody who shares it that one partition serves. */
+  /** The number of rounds per second, over all players who share the key, that one partition can serve. */
   readonly roundsPerSecond: number;
 }
 
-/** Keys that no split takes apart, the first to run out first. */
+/** Keys that cannot be split, sorted by their limit, lowest first. */
 export function sharedKeys(recipes: RoundRecipes): SharedKey[] {
   const units = new Map<string, { read: number; write: number }>();
   for (const calls of [recipes.rounds, recipes.followUps])

@@ -4,29 +4,30 @@ import type { StoredBytes } from './stored-bytes';
 import { templateOf, type Names } from './template';
 
 export interface RecordedRounds {
-  /** By how much the tables and their indexes grew with all of them. */
+  /** The growth of the tables and their indexes through all of them. */
   readonly storedBytes: StoredBytes;
-  /** What each round asked the tables for, in order. */
+  /** The calls of each round, in order. */
   readonly rounds: readonly { readonly isWin: boolean; readonly calls: readonly Call[] }[];
-  /** What followed from all of them through streams. */
+  /** The calls of all follow-up work through streams. */
   readonly followUps: readonly Call[];
-  /** What counting a day takes, once for all changes of a batch. */
+  /** The units for counting a day, once for all changes of a batch. */
   readonly counting: CountUnits;
   readonly names: Names;
 }
 
-/** Of one count of a brand's day, with its games, their companies and the platform. */
+/** The units of one count of a brand's day, including its games, their companies and the platform. */
 export interface CountUnits {
   readonly reads: number;
   readonly writes: number;
 }
 
-/** The share of rounds that win, in every figure and test of the load. */
+/** The share of rounds that win, in all figures and load tests. */
 export const winShare = 0.28;
 
 /**
- * Recorded rounds for any player, and what followed from them shared among them. However many of the recorded rounds won,
- * 28 of 100 do: a win is another movement, so the load would depend on chance.
+ * Recorded rounds for any player, with their follow-up work divided among them. Whatever the number of
+ * recorded wins, 28 of 100 rounds win: a win is a second movement, so otherwise the load would depend on
+ * chance.
  */
 export function recipesOf({
   rounds,

@@ -5,9 +5,12 @@ import type { StoreOptions } from '../partitions/store';
 import { filledIn, type CallTemplate, type Names } from './template';
 
 export interface RoundRecipes {
-  /** What a round asks the tables for, one of these for each round. */
+  /** The calls of a round; one list for each round. */
   readonly rounds: readonly (readonly CallTemplate[])[];
-  /** What follows from one round on average, by streams: that it is refused holds nobody up, it comes later. */
+  /**
+   * The average follow-up calls of one round through streams. A refused follow-up call blocks nothing and is
+   * retried later.
+   */
   readonly followUps: readonly (readonly CallTemplate[])[];
 }
 
@@ -15,7 +18,7 @@ export interface Crowd {
   readonly players: number;
   readonly brands: number;
   readonly games: number;
-  /** How often a player plays a round. */
+  /** The interval between the rounds of a player. */
   readonly roundEveryMs: number;
 }
 
@@ -23,14 +26,14 @@ export interface ReplayOptions extends Crowd {
   readonly recipes: RoundRecipes;
   readonly warmUpSeconds: number;
   readonly seconds: number;
-  /** How long a call takes before the next one of its round. */
+  /** The duration of a call, after which the next call of the round starts. */
   readonly callMs: number;
   readonly seed: number;
   readonly model: Omit<PartitionModelOptions, 'storeOptions'>;
   readonly store: Omit<StoreOptions, 'isAscending'>;
 }
 
-/** A kind of key that refused. */
+/** A kind of key that refused a call. */
 export interface HotKey {
   /** `Journal/gsi2 DAY#{brand}#2026-11-01 …` */
   readonly name: string;
@@ -41,18 +44,18 @@ export interface HotKey {
 
 export interface ReplayResult {
   readonly rounds: number;
-  /** Rounds of which a call was refused; what they would have asked after it is not asked. */
+  /** Rounds with a refused call. Their remaining calls are skipped. */
   readonly refusedRounds: number;
   readonly followUps: number;
   readonly refusedFollowUps: number;
-  /** In the order in which they were first refused. */
+  /** In order of their first refusal. */
   readonly hotKeys: readonly HotKey[];
   readonly hotFollowUpKeys: readonly HotKey[];
 }
 
 /**
- * Lets a crowd play recorded rounds against the partition model, evenly over time. While it warms up, everything is
- * asked and nothing counts, so that what can be split is split.
+ * Simulates players who play recorded rounds against the partition model, evenly over time. During the
+ * warm-up, all calls are made but not counted, so that partitions can be split before the measurement.
  */
 export function replay(options: ReplayOptions): ReplayResult {
   const { recipes, warmUpSeconds, seconds, players, model, store } = options;
@@ -71,7 +74,7 @@ export function replay(options: ReplayOptions): ReplayResult {
     const counts = round >= warmUp;
     const names = namesOf(round % players, options);
     const startMs = round * msBetween;
-    /** Whether the call was refused. */
+    /** Returns whether the call was refused. */
     const ask = (template: CallTemplate, place: number, counted: ReturnType<typeof refusals>): boolean => {
       const atMs = startMs + place * options.callMs;
       const answer = of.ask(callFrom(template, names, round, ascending), atMs);
@@ -112,7 +115,10 @@ function callFrom(
   };
 }
 
-/** Players are spread evenly over the brands and play one of the games; each brand has a casino and a company. */
+/**
+ * Players are distributed evenly over the brands and play one of the games. Each brand has its own casino and
+ * company.
+ */
 function namesOf(player: number, { brands, games }: Crowd): Names {
   const brand = player % brands;
   return {

@@ -14,7 +14,7 @@ export interface RowDollars {
   readonly dollars: number;
 }
 
-/** US dollars of a million rounds by what they are paid for. */
+/** US dollars per million rounds, by item of cost. */
 export interface RoundDollars {
   readonly rows: readonly RowDollars[];
   readonly dynamoDb: number;
@@ -34,7 +34,7 @@ export interface RoundDollarsNeeds {
   readonly sharedRowsMs: number;
 }
 
-/** Of a player who is alone in everything, and of each in a crowd of one brand. */
+/** The costs for a single player without any sharing, and for each player in a crowd of one brand. */
 export function roundDollars(needs: RoundDollarsNeeds): { one: RoundDollars; crowd: RoundDollars } {
   const { recipes, counting, deployed, cpuMs, roundEveryMs, sharedRowsMs } = needs;
   const calls = recipes.rounds.flat();
@@ -74,7 +74,7 @@ function countsOf(counting: CountUnits, { counts }: Sharing): RowDollars {
 
 /** The most expensive first. */
 function rowsOf({ rounds, followUps }: RoundRecipes, sharing: Sharing): readonly RowDollars[] {
-  // Rounds that were recorded within the time that rows are remembered have not read them.
+  // Rounds that were recorded while rows were cached did not read these rows.
   const rows = new Map<string, Units & { readonly name: string }>(
     rememberedNames.map((name) => [rowOf(name), { name, reads: 0, writes: 0, times: 0 }]),
   );
@@ -97,7 +97,7 @@ function rowsOf({ rounds, followUps }: RoundRecipes, sharing: Sharing): readonly
     .sort((one, other) => other.dollars - one.dollars);
 }
 
-/** The recording hands over stream records one by one, and plays as fast as the machine can. */
+/** The recording passes stream records one by one, and plays as fast as the machine can. */
 function shared(name: string, { reads, writes, times }: Units, sharing: Sharing) {
   if (name.includes(' SUMMARY#')) return { reads, writes: (writes / times) * sharing.summaries };
   if (name.includes(' BLOCKS#')) return { reads: 0, writes: sharing.blockUnits };
@@ -108,7 +108,7 @@ function shared(name: string, { reads, writes, times }: Units, sharing: Sharing)
 
 const sessionRow = 'play PLAYER#{brand}#{player} SESSION#{session}';
 const sharedKinds = ['BRAND', 'CASINO', 'COMPANY', 'GAME'];
-/** A row that a process remembers; it reads it again without consistency. */
+/** A row that a process caches; it is read again with eventual consistency. */
 export const sharedRow = new RegExp(`^main (${sharedKinds.join('|')})#\\{\\w+\\} [A-Z]+$`);
 const readAgainUnits = 0.5;
 const rememberedNames = [sessionRow, ...sharedKinds.map((kind) => `main ${kind}#{${kind}} ${kind}`)];

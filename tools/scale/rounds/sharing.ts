@@ -1,24 +1,24 @@
-/** How a function is given the records of a stream: so many at most, which are waited for at most so long. */
+/** The batches of a stream reader: the maximum number of records, and the maximum time to wait for them. */
 export interface Batches {
   readonly size: number;
   readonly windowMs: number;
 }
 
-/** What a round has of things that rounds share. */
+/** The share of a round in work that several rounds share. */
 export interface Sharing {
   /** Copies of totals: one for all rounds of a player in a batch. */
   readonly summaries: number;
   /** Counts of a day: one for all copies in a batch. */
   readonly counts: number;
-  /** Write units of the chain: one for each so many movements of a brand in a batch. */
+  /** Write units of the hash chain: one for a number of movements of a brand in a batch. */
   readonly blockUnits: number;
-  /** Reads of each row that a process remembers. */
+  /** Reads of each row that a process caches. */
   readonly sharedRows: number;
-  /** Reads of the session's row, which the process that read it remembers. */
+  /** Reads of the session's row, which the process that read it caches. */
   readonly session: number;
 }
 
-/** Links in a kilobyte. */
+/** The number of links in a kilobyte. */
 const linksOfUnit = 15;
 
 export interface SharingNeeds {
@@ -26,7 +26,7 @@ export interface SharingNeeds {
   readonly counts: Batches;
   readonly blocks: Batches;
   readonly roundEveryMs: number;
-  /** How long a process remembers rows. */
+  /** How long a process caches rows. */
   readonly sharedRowsMs: number;
 }
 
@@ -47,12 +47,16 @@ export function sharingOfOne({
   };
 }
 
-/** What one partition, and so one shard of its stream, takes in a second: 1,000 units, two for each write in a transaction. */
+/**
+ * The throughput of one partition, and so of one shard of its stream, per second: 1,000 units; a write in a
+ * transaction takes two.
+ */
 const mostRecordsPerSecond = 500;
 
 /**
- * Of players so many that shards are at their limit, which is the worst for copies – batches are full before their time
- * is over – and the best for blocks. A process plays `roundMs` at each round and no two at once, and never the same player twice.
+ * For so many players that shards are at their limit. This is the worst case for copies, because batches are
+ * full before their window ends, and the best case for blocks. A process handles one round of `roundMs` at a
+ * time, and never the same player twice.
  */
 export function sharingOfCrowd(
   { summaries, counts, blocks, roundEveryMs, sharedRowsMs }: SharingNeeds,
@@ -70,6 +74,6 @@ export function sharingOfCrowd(
   };
 }
 
-/** At most, whenever the window begins. */
+/** The maximum number, whenever the window begins. */
 const roundsApart = (roundEveryMs: number, windowMs: number): number =>
   windowMs === 0 ? 1 : Math.min(1, roundEveryMs / windowMs);

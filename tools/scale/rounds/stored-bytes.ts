@@ -2,11 +2,11 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 
 type Item = Readonly<Record<string, AttributeValue>>;
 
-/** What DynamoDB stores besides an item's own bytes, for each item and each entry of an index. */
+/** The bytes that DynamoDB adds for each item and each entry of an index. */
 const overhead = 100;
 
 /**
- * Bytes of an item as DynamoDB counts them.
+ * The size of an item in bytes, as DynamoDB computes it.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html
  */
 export const itemBytes = (item: Item): number =>
@@ -22,10 +22,10 @@ function valueBytes({ S, N, B, M, L, BOOL, NULL }: AttributeValue): number {
   throw new Error('No row of the product holds sets.');
 }
 
-/** Bytes that are stored, by table and index and by the kind of row, as `journal/gsi2 MOVEMENT`. */
+/** The stored bytes by table or index and by kind of row, such as `journal/gsi2 MOVEMENT`. */
 export type StoredBytes = ReadonlyMap<string, number>;
 
-/** Every item has all its attributes in each index of which it has the keys. */
+/** An index contains all attributes of every item that has the keys of the index. */
 export function storedBytes(
   store: string,
   indexes: readonly { readonly name: string; readonly keys: readonly string[] }[],
@@ -42,7 +42,7 @@ export function storedBytes(
   return bytes;
 }
 
-/** By how much each kind grew. */
+/** The growth of each kind. */
 export const grownBytes = (before: StoredBytes, after: StoredBytes): StoredBytes =>
   new Map(
     [...after]
@@ -50,7 +50,7 @@ export const grownBytes = (before: StoredBytes, after: StoredBytes): StoredBytes
       .filter(([, bytes]) => bytes !== 0),
   );
 
-/** Of one round of a mix of which this share wins, each win being another movement. */
+/** The bytes of one round, for a mix with this share of wins. Each win is a second movement. */
 export const bytesPerRound = (
   stored: StoredBytes,
   rounds: readonly { readonly isWin: boolean }[],
@@ -65,7 +65,7 @@ export const bytesPerRound = (
   );
 };
 
-/** `PLAYER#…` `ROUND#…` is a ROUND; of a movement the key's kind does not matter. */
+/** `PLAYER#…` `ROUND#…` is a ROUND. For movements, the kind in the key is ignored. */
 function kindOf({ pk, sk }: Item): string {
   const [partition = ''] = (pk?.S ?? '').split('#');
   const [sort = ''] = (sk?.S ?? '').split('#');

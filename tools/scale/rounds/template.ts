@@ -3,18 +3,18 @@ import { summaryLanes } from '#domain/play/summary-lane';
 import { dayLanes } from '#domain/wallet/day-chain';
 import type { Access, Call } from '../partitions/access';
 
-/** What a key may name. `company` is whom the brand belongs to, `user` whom the player signs in as. */
+/** The names in a key. `company` is the company of the brand, `user` the user of the player. */
 export type Named = 'brand' | 'casino' | 'company' | 'game' | 'player' | 'user' | 'session';
 export type Names = Readonly<Record<Named, string>>;
 
-/** What is another for each round: in the order of time, as times, ULIDs and numbers are, or in none. */
+/** The parts that differ in each round: ascending over time (times, ULIDs and numbers), or random. */
 type Fresh = 'later' | 'random';
 type Piece =
   | { readonly text: string }
   | { readonly named: Named }
-  /** `of` tells it from others of the same round. */
+  /** `of` distinguishes it from others of the same round. */
   | { readonly fresh: Fresh; readonly of: string }
-  /** One of so many partitions that share what comes of a brand. */
+  /** One of several partitions that share the data of a brand. */
   | { readonly lanes: number };
 
 export interface AccessTemplate {
@@ -23,13 +23,16 @@ export interface AccessTemplate {
   readonly write: number;
   readonly partitionKey: readonly Piece[];
   readonly sortKey: readonly Piece[];
-  /** For people: `Journal/gsi2 DAY#{brand}#…`. */
+  /** A readable name: `Journal/gsi2 DAY#{brand}#…`. */
   readonly name: string;
   /** Whether the partition key is shared and its newest sort key is the largest. */
   readonly isAscending: boolean;
-  /** What everybody of a brand, a game or the platform shares, and no split takes apart: one item or one end of a key. */
+  /**
+   * Whether all users of a brand, a game or the platform share it and it cannot be split: one item, or the
+   * end of one key.
+   */
   readonly isOnePosition: boolean;
-  /** How many partitions share it. */
+  /** The number of partitions that share it. */
   readonly lanes: number;
 }
 export interface CallTemplate {
@@ -38,8 +41,9 @@ export interface CallTemplate {
 }
 
 /**
- * Recorded keys with what they name taken out, so that any player can be put in: nothing is left of ids and times, so
- * that where keys lie does not depend on them. `numbers` has a number for each id and time of the same round.
+ * Recorded keys whose ids are replaced by placeholders, so that they can be filled in for any player. Ids and
+ * times are removed, so that the positions of keys do not depend on them. `numbers` contains a number for
+ * each id and time of the same round.
  */
 export const templateOf = (
   { isTransaction, accesses }: Call,
@@ -74,7 +78,7 @@ function accessTemplate(
   };
 }
 
-/** The lanes of the keys that end with the number of one. */
+/** The lanes of keys that end with the number of a lane. */
 const laned = [
   ['DAY#', dayListLanes.length],
   ['SUMMARY#', summaryLanes],
@@ -101,7 +105,7 @@ const paddedNumber = '(?<![\\dA-Za-z-])\\d{9,}(?![\\dA-Za-z-])';
 
 function piecesOf(key: string, names: Names, numbers: Map<string, number>): Piece[] {
   const known = new Map(Object.entries(names).map(([named, text]) => [text, named as Named]));
-  // The longest first: a casino's id may hold its brand's.
+  // The longest first, because the id of a casino can contain the id of its brand.
   const texts = [...known.keys()].sort((one, other) => other.length - one.length).map(escaped);
   const pattern = new RegExp(`(${[...texts, uuid, ulid, instant, paddedNumber].join('|')})`);
   return key
@@ -128,7 +132,7 @@ const shown = (pieces: readonly Piece[]) =>
     })
     .join('');
 
-/** The key of one round. */
+/** The key for one round. */
 export function filledIn(pieces: readonly Piece[], names: Names, round: number): string {
   let key = '';
   for (const piece of pieces)

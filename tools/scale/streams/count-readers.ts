@@ -32,7 +32,7 @@ const withNeeds = (
 
 /** Faulty readers, each with its defect. */
 export const wrongCountReaders: Readonly<Record<string, () => CountReader>> = {
-  /** A process that was given up overwrites newer counts. */
+  /** A process that Lambda has given up overwrites newer counts. */
   'writes without checking the version': () =>
     withNeeds(({ counters }, put) => ({ counters: { ...counters, put } })),
   /** Ignores the other records of a batch. */

@@ -1,19 +1,21 @@
 import type { Image } from './stream';
 
-/** What a reader keeps for a key and place. */
+/** The value that a reader stores for a key and place. */
 export interface Summary {
   readonly version: number;
   readonly total: number;
 }
 
-/** The table that a reader writes to. Each call takes time, and the reader's process may be gone after any of them. */
+/**
+ * The table that a reader writes to. Each call takes time, and the reader's process can crash after any call.
+ */
 export interface Destination {
   read(key: string): Promise<Summary | undefined>;
   put(key: string, summary: Summary): Promise<void>;
-  /** `SET … IF version < :version`; what is newer stays. */
+  /** `SET … IF version < :version`; newer values are kept. */
   putNewer(key: string, summary: Summary): Promise<void>;
   add(key: string, total: number): Promise<void>;
-  /** False when the name was taken before; in one transaction with the additions. */
+  /** Returns false if the name was used before. Written in one transaction with the additions. */
   addOnce(name: string, additions: readonly Addition[]): Promise<boolean>;
 }
 
@@ -24,9 +26,9 @@ export interface Addition {
 
 export interface DestinationRows {
   readonly summaries: ReadonlyMap<string, Summary>;
-  /** Within the transaction that writes a row: the last state of totals that it leaves. */
+  /** In the transaction that writes a row: the final totals of the place that the row leaves. */
   close(name: string, summary: Summary): void;
-  /** The ports of one process; `step` is waited for before every call, and throws when the process is gone. */
+  /** The ports of one process. `step` is awaited before every call and throws if the process has crashed. */
   open(step: () => Promise<void>): Destination;
 }
 
@@ -70,5 +72,5 @@ export function createDestination(): DestinationRows {
 
 export const summaryOf = ({ version, total }: Image): Summary => ({ version, total });
 
-/** Under which a row's totals of a place are kept. */
+/** The name under which the totals of a row at a place are stored. */
 export const summaryName = ({ key, place }: Pick<Image, 'key' | 'place'>) => `${key} ${place}`;

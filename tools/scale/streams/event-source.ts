@@ -5,11 +5,14 @@ import { hashOf, type Shard, type Stream, type StreamRecord } from './stream';
 
 export interface EventSourceOptions {
   readonly batchSize: number;
-  /** How many batches of a shard are read at once, each key in one of them. */
+  /** The number of batches of a shard that are processed in parallel. Each key is in only one of them. */
   readonly parallelizationFactor: number;
-  /** How often a batch is tried before its records are dropped. */
+  /** The number of attempts before the records of a batch are dropped. */
   readonly attempts: number;
-  /** How likely a call is lost on its way, or its answer, or its process ends, or is given up and goes on. */
+  /**
+   * The probability that a call or its response is lost, that a process crashes, or that Lambda gives up a
+   * process which continues.
+   */
   readonly faultProbability: number;
   /** The approximate number of calls per record. Used to end processes between two calls. */
   readonly callsOfRecord?: number;
@@ -26,7 +29,7 @@ interface EventSourceNeeds<Port> {
   readonly stream: Stream;
   readonly reader: Reader<Port>;
   readonly rows: Ports<Port>;
-  /** Told of what a reader has done and said so. */
+  /** Called when a reader has reported a batch as processed. */
   readonly onDone: (batch: readonly StreamRecord[]) => void;
 }
 
@@ -36,12 +39,13 @@ export class ProcessGone extends Error {}
 const pollMs = 200;
 const longestStepMs = 50;
 const longestBackoffMs = 5000;
-/** Within which a process that was given up goes on. */
+/** The maximum time for which a process continues after Lambda has given it up. */
 const longestPauseMs = 15 * 60_000;
 
 /**
- * Delivers a stream to a reader as Lambda does: parents before children, each key in order but for processes that were
- * given up, at least once; a failed batch is halved and tried again, and what fails too often is dropped.
+ * Delivers a stream to a reader like Lambda: parent shards before their children, each key in order (except
+ * for processes that were given up), and at least once. A failed batch is split in half and retried; records
+ * that fail too often are dropped.
  * https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-eventsourcemapping.html
  */
 export function followStream<Port>(options: EventSourceOptions, needs: EventSourceNeeds<Port>): void {
@@ -94,7 +98,7 @@ function delivering<Port>(
   { draw, time, reader, rows, onDone }: EventSourceNeeds<Port>,
   sleep: (milliseconds: number) => Promise<undefined>,
 ) {
-  /** Whether whoever calls learns that it was done. */
+  /** Returns whether the caller learns of the success. */
   const invoke = async (batch: readonly StreamRecord[]): Promise<boolean> => {
     const fault = draw.happens(faultProbability)
       ? draw.one(['lost-request', 'lost-answer', 'crash', 'given-up'])

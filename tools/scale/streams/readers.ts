@@ -13,7 +13,7 @@ export const copyState: Reader = async (batch, destination) => {
   for (const { newImage } of batch) await destination.putNewer(summaryName(newImage), summaryOf(newImage));
 };
 
-/** The product's own reader of players' rows. */
+/** The production reader of players' rows. */
 export const copyPlayTotals: Reader = async (batch, destination) => {
   const copy = copyTotals({
     summaries: {
@@ -30,7 +30,7 @@ export const copyPlayTotals: Reader = async (batch, destination) => {
 
 const bet = '100';
 
-/** A row of the model as the stream of the table `Play` has it. */
+/** A row of the model in the format of the stream of the table `Play`. */
 function recordOf({ newImage: { key, version, place, total } }: StreamRecord): DynamoDBRecord {
   const levels = { [bet]: { rounds: total, wins: 0n, winSquares: 0n } };
   const time = { sessions: 1, playedMs: 0, lastAt: 0 };
@@ -42,17 +42,17 @@ function recordOf({ newImage: { key, version, place, total } }: StreamRecord): D
 const growth = ({ oldImage, newImage }: StreamRecord) =>
   newImage.total - (oldImage?.place === newImage.place ? oldImage.total : 0);
 
-/** Readers that are wrong, and why. */
+/** Faulty readers, each with its defect. */
 export const wrongReaders: Readonly<Record<string, () => Reader>> = {
-  /** A batch that is delivered twice counts twice. */
+  /** A batch that is delivered twice is counted twice. */
   'adds what grew': () => async (batch, destination) => {
     for (const record of batch) await destination.add(summaryName(record.newImage), growth(record));
   },
-  /** A batch that comes late, from a process that was given up, brings back what was. */
+  /** A late batch of a process that was given up restores an old value. */
   'copies without looking at the version': () => async (batch, destination) => {
     for (const { newImage } of batch) await destination.put(summaryName(newImage), summaryOf(newImage));
   },
-  /** Between reading and writing somebody else writes. */
+  /** Another process can write between the read and the write. */
   'reads the version, then writes': () => async (batch, destination) => {
     for (const { newImage } of batch) {
       const before = await destination.read(summaryName(newImage));
@@ -60,13 +60,13 @@ export const wrongReaders: Readonly<Record<string, () => Reader>> = {
         await destination.put(summaryName(newImage), summaryOf(newImage));
     }
   },
-  /** A batch that is halved has another name. */
+  /** After a batch is split, its halves have other names. */
   'remembers batches by their first record': () => async (batch, destination) => {
     const [first] = batch;
     const additions = batch.map((record) => ({ key: summaryName(record.newImage), total: growth(record) }));
     if (first) await destination.addOnce(first.sequenceNumber, additions);
   },
-  /** Sequence numbers of two shards say nothing of each other. */
+  /** Sequence numbers of two shards are not comparable. */
   'skips what is not after the last sequence number': () => {
     let last = '';
     return async (batch, destination) => {
@@ -79,7 +79,7 @@ export const wrongReaders: Readonly<Record<string, () => Reader>> = {
       }
     };
   },
-  /** What goes to the dead letters is never added. */
+  /** Records in the dead-letter queue are never added. */
   'adds each record once': () => async (batch, destination) => {
     for (const record of batch) {
       const { version } = record.newImage;
@@ -87,7 +87,7 @@ export const wrongReaders: Readonly<Record<string, () => Reader>> = {
       await destination.addOnce(`${key} ${version}`, [{ key, total: growth(record) }]);
     }
   },
-  /** What it has seen it may not have written: its process ended, or the call was lost. */
+  /** A version that was seen may not have been written, because the process crashed or the call was lost. */
   'remembers the newest version that it has seen of each key': () => {
     const seen = new Map<string, number>();
     return async (batch, destination) => {
@@ -99,14 +99,14 @@ export const wrongReaders: Readonly<Record<string, () => Reader>> = {
       }
     };
   },
-  /** A newer record of the same batch is lost. */
+  /** Loses a newer record of the same batch. */
   'copies the first record of each key in a batch': () => async (batch, destination) => {
     const first = new Map<string, Image>();
     for (const { newImage } of batch)
       if (!first.has(summaryName(newImage))) first.set(summaryName(newImage), newImage);
     for (const [name, image] of first) await destination.putNewer(name, summaryOf(image));
   },
-  /** A row that has gone on to another place carries nothing of the one before. */
+  /** A row that has moved to another place does not contain the totals of the previous place. */
   'keeps one summary for all places of a key': () => async (batch, destination) => {
     for (const { newImage } of batch) await destination.putNewer(newImage.key, summaryOf(newImage));
   },

@@ -5,11 +5,11 @@ import { followStream } from './event-source';
 import type { Reader } from './readers';
 import { createStream, type Image, type StreamRecord } from './stream';
 
-/** A summary that is not what its row says. */
+/** A summary that differs from its row. */
 export interface WrongSummary {
   readonly name: string;
   readonly when: 'settled' | 'swept';
-  /** The version that the summary must show, at least. */
+  /** The minimum version of the summary. */
   readonly version: number;
   readonly found: number | undefined;
 }
@@ -20,19 +20,22 @@ export interface StreamHistory {
 }
 
 const start = Date.parse('2026-11-01T10:00:00Z');
-/** Between what is written and what is asked of the summaries. */
+/** The time between the last write and the check of the summaries. */
 const settledMs = 3_600_000;
 
 interface SimulationOptions {
-  /** Whether a row that goes on to another place writes the last state of the one before in the same transaction. */
+  /**
+   * Whether a row that moves to another place writes the final totals of the previous place in the same
+   * transaction.
+   */
   readonly closesPlaces?: boolean;
 }
 
 /**
- * One history, which its seed decides: rows grow, their stream splits and is read with faults. An hour after the last
- * change each summary must be what its row said at one of its versions, not before the last that a reader has said to
- * have read, and its last state where the row has gone on to another place; and what it says now, once the sweep has
- * copied every row.
+ * Simulates one history from a seed: rows grow, their stream is split and read with faults. An hour after the
+ * last change, each summary must equal one of the versions of its row, not older than the last version that a
+ * reader has reported as processed; for a row that has moved to another place, it must equal the final totals
+ * of the previous place. After the sweep has copied every row, each summary must equal the current row.
  */
 export async function simulateStream(
   seed: number,
@@ -100,7 +103,7 @@ export async function simulateStream(
   return { changes, wrong };
 }
 
-/** The next version of a row, which counts in another place now and then. */
+/** The next version of a row, which sometimes moves to another place. */
 function grown(draw: Chance, key: string, last: Image | undefined): Image {
   const added = draw.whole(1, 1000);
   const version = (last?.version ?? 0) + 1;

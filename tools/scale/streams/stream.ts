@@ -1,36 +1,39 @@
 import type { Chance } from '#domain/wallet/simulation/chance';
 
-/** A row whose every version carries its totals, of one place after the other. */
+/** A row whose versions contain its totals, of one place after the other. */
 export interface Image {
   readonly key: string;
-  /** From 1, without a gap. */
+  /** From 1, without gaps. */
   readonly version: number;
-  /** Where the row counts at this version, such as a session on a day: in one place until another follows. */
+  /**
+   * The place where the row counts at this version, such as a session on a day. It stays the same until the
+   * row moves to another place.
+   */
   readonly place: string;
-  /** Of the place alone. */
+  /** The total of this place alone. */
   readonly total: number;
 }
 
-/** What a reader gets of a change: nothing in it names the shard. */
+/** A change as a reader gets it, without information about the shard. */
 export interface StreamRecord {
   readonly oldImage: Image | undefined;
   readonly newImage: Image;
-  /** Grows along a shard; its length varies, and between shards it says nothing. */
+  /** Increases within a shard, with varying length. Numbers of different shards are not comparable. */
   readonly sequenceNumber: string;
 }
 
 export interface Shard {
   readonly records: readonly StreamRecord[];
-  /** Whose records are read before the first of this one. */
+  /** The parent shard, whose records are read before the first record of this shard. */
   readonly parent: Shard | undefined;
-  /** No records are added any more. */
+  /** Whether no more records are added. */
   readonly isClosed: boolean;
 }
 
 interface GrowingShard extends Shard {
   readonly records: StreamRecord[];
   isClosed: boolean;
-  /** The keys' hashes that it holds: from and up to, without the last. */
+  /** The range of key hashes of the shard: from `from` (included) to `to` (excluded). */
   readonly from: number;
   readonly to: number;
   sequence: number;
@@ -38,15 +41,15 @@ interface GrowingShard extends Shard {
 
 export interface Stream {
   append(oldImage: Image | undefined, newImage: Image): void;
-  /** Closes a shard; two others go on. */
+  /** Closes a shard and opens two children. */
   split(): void;
-  /** Nothing changes any more. */
+  /** Called after the last change. */
   close(): void;
   readonly shards: () => readonly Shard[];
 }
 
 /**
- * The changes of a table in shards, each key in one at a time.
+ * The changes of a table in shards; each key is in one open shard at a time.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.html
  */
 export function createStream(draw: Chance): Stream {
@@ -84,7 +87,7 @@ export function createStream(draw: Chance): Stream {
 
 const keySpace = 256;
 
-/** From 0 up to and without 256. */
+/** An integer from 0 to 255. */
 export function hashOf(key: string): number {
   let mixed = 7;
   for (let place = 0; place < key.length; place += 1)

@@ -2,7 +2,7 @@ import type { MathModel } from '#domain/slots/model/math-model';
 import type { TestRunPlan } from '../test-runs';
 import { rulesText } from './rules-text';
 
-/** A game of the demo data with its first version; files are named from `tools/seed/art/`. */
+/** A game of the demo data with its first version. File names are relative to `tools/seed/art/`. */
 export interface DemoGame {
   /** The name of a company in `demo-companies.ts`. */
   readonly providerCompany: string;
@@ -21,7 +21,7 @@ export interface DemoGame {
 }
 
 export interface DemoSymbol {
-  /** Its id in the math model. */
+  /** The id of the symbol in the math model. */
   readonly symbol: string;
   readonly name: string;
   readonly file: string;
@@ -38,7 +38,7 @@ interface DemoVersion {
   readonly changelog: string;
 }
 
-/** What is said of a game once; the rest follows from it. */
+/** The basic data of a game, from which the rest is derived. */
 interface Written extends Pick<
   DemoGame,
   | 'providerCompany'
@@ -50,10 +50,10 @@ interface Written extends Pick<
   | 'restrictedCountries'
   | 'testRun'
 > {
-  /** By symbol: its name, and its picture without folder and extension. */
+  /** By symbol: its name, and its image without folder and extension. */
   readonly gameSymbols: Readonly<Record<string, readonly [name: string, picture: string]>>;
   readonly mathModel: MathModel;
-  /** What the base cost is multiplied with. */
+  /** The multiples of the base cost. */
   readonly bets: readonly number[];
 }
 
@@ -66,7 +66,7 @@ export function demoGame({ gameSymbols, mathModel, bets, ...written }: Written):
     ...written,
     type: 'SLOT',
     thumbnail: `${code}/thumbnail.webp`,
-    // The last one stands behind the reels.
+    // The last image is the background of the reels.
     images: [`${code}/banner.webp`, `${code}/stage.webp`],
     symbols: Object.entries(gameSymbols).map(([symbol, [name, picture]]) => ({
       symbol,

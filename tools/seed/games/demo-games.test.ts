@@ -12,7 +12,7 @@ import { percent } from './rules-text';
 
 const art = path.join(import.meta.dirname, '..', 'art');
 const key = (file: string) => `${imagePrefix}eu-west-1:demo/${path.basename(file)}`;
-/** Each once: some take a second. */
+/** Each model is computed only once, because some take a second. */
 const proved = demoGames.map((game) => ({ ...game, exact: exactModel(game.version.mathModel).figures }));
 
 test('there are at least eight games of three providers, no two with the same code', () => {
@@ -116,7 +116,10 @@ function bytesOf(file: string): number {
   return statSync(path.join(art, file)).size;
 }
 
-/** Width and height as a WebP file's header tells them: https://developers.google.com/speed/webp/docs/riff_container */
+/**
+ * The width and height in the header of a WebP file:
+ * https://developers.google.com/speed/webp/docs/riff_container
+ */
 function webp(file: string): { width: number; height: number } {
   const bytes = readFileSync(path.join(art, file));
   const text = (from: number) => bytes.toString('latin1', from, from + 4);

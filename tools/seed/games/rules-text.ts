@@ -2,7 +2,7 @@ import type { FixedPrize, FreeSpins, MathModel, ScatterPays } from '#domain/slot
 
 type NameOf = (symbol: string) => string;
 
-/** The rules of a game in plain words, complete: every number in them is read from the model. */
+/** The complete rules of a game as text. Every number in it comes from the model. */
 export function rulesText(
   model: MathModel,
   names: ReadonlyMap<string, string>,

@@ -6,10 +6,13 @@ import { demoCode, pauseDemoCode, promotionsOf } from '../promotions';
 import type { Seeding } from '../seeding';
 import { demoPlayers, emailOf } from './demo-players';
 
-/** The first of the demo players turn the wheel, and every second one of them uses the code. */
+/** The number of demo players who turn the wheel. Every second one of them also uses the code. */
 const claimants = 10;
 
-/** Lets demo players collect rewards, then pauses the promotion of the code. What was collected is not collected again. */
+/**
+ * Lets demo players collect rewards, then pauses the promotion of the code. Collected rewards are not
+ * collected again.
+ */
 export async function claimRewards(seeding: Seeding, brandId: string): Promise<void> {
   const promotions = await as(seeding, demoAccounts.operator, (token) =>
     promotionsOf(seeding, token, brandId),
@@ -24,7 +27,7 @@ export async function claimRewards(seeding: Seeding, brandId: string): Promise<v
 }
 
 const mutation = 'mutation ($input: ClaimPromotionInput!) { claimPromotion(input: $input) { id } }';
-/** Of an earlier history that was interrupted, or of a player who may not play. */
+/** After an interrupted history, or for a player who must not play. */
 const expected = /promotion\.(claimed|missing|not-eligible|closed)|player\.|brand-user\./;
 
 async function claim(seeding: Seeding, token: string, claimed: object): Promise<void> {

@@ -6,7 +6,7 @@ import { playNow } from './play-now';
 export interface HistoryTask {
   readonly seeding: Seeding;
   readonly state: HistoryState;
-  /** Whether demo players go on playing when the history is complete. */
+  /** Whether demo players continue to play when the history is complete. */
   readonly visitors: boolean;
 }
 

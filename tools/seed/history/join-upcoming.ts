@@ -8,7 +8,7 @@ import { demoPlayers, emailOf } from './demo-players';
 
 const entrants = 6;
 
-/** Lets demo players enter the tournaments that start later, with their buy-ins. Who has entered keeps that entry. */
+/** Lets demo players enter the upcoming tournaments, with their buy-ins. Existing entries are kept. */
 export async function joinUpcoming(seeding: Seeding, brandId: string): Promise<void> {
   const query = `query ($brandId: ID!) { listTournaments(brandId: $brandId, limit: 25) { items { id status } } }`;
   const { listTournaments } = await as(seeding, demoAccounts.operator, (token) =>

@@ -16,8 +16,8 @@ import type { Asking } from './past-functions';
 import type { ProductTables } from './product-tables';
 
 /**
- * Runs the code of `manage-tournaments` at a time in the past. The audit log has the time at which an event was written,
- * because its days are closed.
+ * Runs the code of `manage-tournaments` at a time in the past. Events in the audit log have the real time at
+ * which they were written, because past days of the log are closed.
  */
 export function pastManager(tables: ProductTables) {
   const tournaments = tournamentStore(tables);
@@ -37,7 +37,7 @@ export function pastManager(tables: ProductTables) {
       const event = { ...entry, at: written.toISOString(), id: ulid(written) };
       return { write: auditPut(tables.auditTable, event), otherwise: new Refusal('write.collided') };
     },
-    // The regular sweep ends the tournament that runs.
+    // The regular sweep ends the running tournament.
     wakeAt: () => Promise.resolve(),
     wake: () => Promise.resolve(),
   };
@@ -47,7 +47,8 @@ export function pastManager(tables: ProductTables) {
       ...needs,
       tournaments: {
         ...tournaments,
-        // By the real clock, one that is over would be settled at once, before its rounds are played.
+        // With the real clock, a tournament that has ended would be settled immediately, before its rounds
+        // are played.
         replace: (row, dueAt) =>
           tournaments.replace(row, Date.parse(row.endsAt) < Date.now() ? undefined : dueAt),
       },

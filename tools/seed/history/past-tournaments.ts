@@ -5,10 +5,10 @@ import { ulidOf } from '#domain/ulid';
 import type { Asking } from './past-functions';
 import type { pastManager } from './past-manager';
 
-/** A tournament of the history. Its days count from the first day of the history, from 0. */
+/** A tournament of the history. Days are counted from the first day of the history, which is 0. */
 export interface PastTournament extends Omit<TournamentRulesInput, 'gameIds' | 'startsAt' | 'endsAt'> {
   readonly startDay: number;
-  /** It ends at the beginning of this day. */
+  /** The tournament ends at the beginning of this day. */
   readonly endDay: number;
 }
 
@@ -21,7 +21,7 @@ const everyRound = {
   prizeKind: 'FIXED',
 } as const;
 
-/** One that is over, and one that runs for another three days after the start of the product. */
+/** One tournament that has ended, and one that continues for three days after the start of the product. */
 export const pastTournaments: readonly PastTournament[] = [
   {
     name: 'Autumn Regatta',

@@ -10,7 +10,7 @@ import { demoPlayers, emailOf } from './demo-players';
 /** How long demo players play after each start, and the pause between two rounds. */
 const playMs = 30 * 60_000;
 const pauseMs = 4_000;
-/** Sooner than access tokens expire. */
+/** Shorter than the lifetime of access tokens. */
 const signInAgainMs = 10 * 60_000;
 const visitors = 6;
 
@@ -18,8 +18,8 @@ const visitors = 6;
 type Play = () => Promise<void>;
 
 /**
- * Lets demo players play rounds of the tournament that runs, so that its leaderboard moves. They use the API like pages.
- * Ends when the tournament ends, when every player was refused, or after half an hour.
+ * Lets demo players play rounds of the running tournament, so that its leaderboard changes. They use the API
+ * like the pages. Ends when the tournament ends, when every player was refused, or after half an hour.
  */
 export async function playNow(seeding: Seeding, brandId: string): Promise<void> {
   const tournament = await runningTournament(seeding, brandId);

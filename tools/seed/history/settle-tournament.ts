@@ -14,8 +14,8 @@ const pauseMs = 500;
 const attempts = 120;
 
 /**
- * Waits until the leaderboard has the scores of the players' rows, with which the settlement compares it. A player's row
- * keeps a score until the next round that is played an hour after the end.
+ * Waits until the leaderboard has the scores of the players' rows, with which the settlement compares it. A
+ * player's row keeps a score until the first round that is played more than an hour after the end.
  */
 export async function untilLeaderboardIsCopied(
   seeding: Seeding,
@@ -50,7 +50,7 @@ export async function untilLeaderboardIsCopied(
   });
 }
 
-/** Settles a tournament that is over, as its schedule does. */
+/** Settles a tournament that has ended, like its schedule. */
 export async function settleTournament(seeding: Seeding, tournamentId: string): Promise<void> {
   const lambda = new LambdaClient(asAdministrator(seeding));
   try {

@@ -11,7 +11,7 @@ export interface HistoryNeeds {
   readonly brandId: string | undefined;
   /** Stores the progress of the history. */
   readonly stateFile: string;
-  /** Whether demo players go on playing when the history is complete. */
+  /** Whether demo players continue to play when the history is complete. */
   readonly visitors: boolean;
   readonly log: (line: string) => void;
 }
