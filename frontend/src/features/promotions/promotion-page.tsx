@@ -116,7 +116,7 @@ const Shown = ({ promotion }: ShownProps) => {
                 : ([
                     [messages.published, publishedAt && <When key="published" at={publishedAt} />],
                   ] as const)),
-              ...wageringRows(rules),
+              ...wageringRows(rules, titles),
               [
                 messages.collectedRewards,
                 limits.maxClaims === null

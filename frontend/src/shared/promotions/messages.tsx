@@ -97,6 +97,9 @@ export const timesReward = (multiple: number) => `Bets of ${multiple} times the 
 export const timesWins = (multiple: number) => `Bets of ${multiple} times the wins`;
 export const largestBetThatCounts = 'Largest bet that counts';
 export const addedAtMost = 'Added to the balance at most';
+export const gamesWithoutWeight = 'Games that do not count';
+export const gamesInPart = 'Games that count in part';
+export const formerGame = 'a former game';
 export const expiresAfter = 'Expires after';
 export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 export const betsArePaid = 'Bets are paid';

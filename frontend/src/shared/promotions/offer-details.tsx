@@ -23,7 +23,7 @@ export const OfferDetails = ({ offer, titles }: OfferDetailsProps) => {
         rows={[
           [messages.type, promotionTypes[type]],
           [messages.availableUntil, closesAt === null ? messages.noEnd : <When key="until" at={closesAt} />],
-          ...wageringRows(rules),
+          ...wageringRows(rules, titles),
           [
             messages.rewardsForAllPlayers,
             limits.maxClaims === null ? messages.noLimit : whole(limits.maxClaims),

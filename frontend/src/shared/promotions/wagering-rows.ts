@@ -1,11 +1,14 @@
-import type { PromotionRules } from '#domain/promotions/rules';
-import { promotionCoins } from './promotion-labels';
+import type { PromotionRules, Wagering } from '#domain/promotions/rules';
+import { type GameTitles, promotionCoins } from './promotion-labels';
 import * as messages from './messages';
 
 /** What a reward needs before its coins are added to the balance; empty for one that is paid at once. */
-export function wageringRows(rules: PromotionRules): readonly (readonly [string, string])[] {
+export function wageringRows(
+  rules: PromotionRules,
+  titles: GameTitles | undefined,
+): readonly (readonly [string, string])[] {
   const { reward, wagering } = rules;
-  const { multiple, maxBet, maxWin, validDays, spendOrder } = wagering;
+  const { multiple, maxBet, maxWin, validDays, spendOrder, gameWeights } = wagering;
   const isFree = reward.kind === 'FREE_ROUNDS';
   if (multiple === 0 && !isFree) return [];
   return [
@@ -22,11 +25,37 @@ export function wageringRows(rules: PromotionRules): readonly (readonly [string,
     [messages.expiresAfter, messages.days(validDays)],
     ...(multiple > 0
       ? [
+          ...weightRows(gameWeights, titles),
           [
             messages.betsArePaid,
             spendOrder === 'CLAIM_FIRST' ? messages.claimFirst : messages.mainFirst,
           ] as const,
         ]
       : []),
+  ];
+}
+
+const list = new Intl.ListFormat('en');
+
+/** The games whose bets count in part or not at all. */
+function weightRows(
+  weights: Wagering['gameWeights'],
+  titles: GameTitles | undefined,
+): (readonly [string, string])[] {
+  const titleOf = (gameId: string) => titles?.get(gameId) ?? messages.formerGame;
+  const without = weights.filter(({ weightX100 }) => weightX100 === 0);
+  const inPart = weights.filter(({ weightX100 }) => weightX100 > 0 && weightX100 < 100);
+  return [
+    ...(without.length === 0
+      ? []
+      : [[messages.gamesWithoutWeight, list.format(without.map(({ gameId }) => titleOf(gameId)))] as const]),
+    ...(inPart.length === 0
+      ? []
+      : [
+          [
+            messages.gamesInPart,
+            list.format(inPart.map(({ gameId, weightX100 }) => `${titleOf(gameId)} (${weightX100}%)`)),
+          ] as const,
+        ]),
   ];
 }

@@ -14,7 +14,7 @@ export function newValues(coin: string, now: number): PromotionValues {
     ...{ amount: '', code: '', percent: '', cap: '', every: 'WEEK', perPeriod: 'DAY' },
     ...{ atLeast: '', multiple: '', gameIds: '' },
     ...{ gameId: '', roundBet: '', rounds: '', maxBet: '', maxWin: '' },
-    ...{ wagerMultiple: '0', validDays: '7', spendOrder: 'MAIN_FIRST' },
+    ...{ wagerMultiple: '0', validDays: '7', spendOrder: 'MAIN_FIRST', excludedGames: '' },
     tasks: [newTask],
     sectors: [newSector, newSector, newSector],
   };
@@ -51,6 +51,9 @@ export function valuesOf(rules: PromotionRules): PromotionValues {
     maxBet: wagering.maxBet === null ? '' : amount(wagering.maxBet),
     maxWin: wagering.maxWin === null ? '' : amount(wagering.maxWin),
     spendOrder: wagering.spendOrder,
+    excludedGames: list(
+      wagering.gameWeights.filter(({ weightX100 }) => weightX100 === 0).map(({ gameId }) => gameId),
+    ),
     every: schedule.recurring?.every ?? 'WEEK',
     perPeriod: limits.perPeriod,
     ...(first && {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { claimPeriods, type GameTitles } from '../../../shared/promotions/promotion-labels';
-import type { ShownBrand } from '../../../shared/brand/read-brand';
+import { claimPeriods } from '../../../shared/promotions/promotion-labels';
+import type { ChipOption } from '../../../ui/form/chip-items';
 import { ChipsField } from '../../../ui/form/chips-field';
 import { SelectField, TextField } from '../../../ui/form/fields';
 import { Panel } from '../../../ui/page';
@@ -14,14 +14,13 @@ import * as messages from './messages';
 
 interface PresetFieldsProps {
   readonly type: PresetType;
-  readonly brand: ShownBrand;
-  readonly titles: GameTitles | undefined;
+  /** The games of the brand. */
+  readonly choices: readonly ChipOption[];
   readonly games: readonly PromotionGame[] | undefined;
 }
 
 /** What a type asks for besides the fields of all. */
-export const PresetFields = ({ type, brand, titles, games: freeRoundGames }: PresetFieldsProps) => {
-  const games = brand.gameIds.map((id) => ({ value: id, label: titles?.get(id) ?? id }));
+export const PresetFields = ({ type, choices: games, games: freeRoundGames }: PresetFieldsProps) => {
   switch (type) {
     case 'WELCOME_GRANT':
     case 'DAILY_GRANT':

@@ -49,6 +49,7 @@ export const PromotionForm = ({
   const form = useForm<PromotionValues>({ defaultValues, resolver: promotionResolver(type, rulesIn) });
   const titles = useGameTitles(brand.id);
   const games = usePromotionGames(brand.id);
+  const gameChoices = brand.gameIds.map((id) => ({ value: id, label: titles?.get(id) ?? id }));
   const send = async (values: PromotionValues) => {
     const rules = rulesIn(values);
     try {
@@ -82,8 +83,8 @@ export const PromotionForm = ({
           />
         </div>
       </Panel>
-      <PresetFields type={type} brand={brand} titles={titles} games={games} />
-      <WageringFields hasMaxWin={type !== 'FREE_ROUNDS'} />
+      <PresetFields type={type} choices={gameChoices} games={games} />
+      <WageringFields hasMaxWin={type !== 'FREE_ROUNDS'} games={gameChoices} />
       <Panel title={messages.limits} lead={messages.rewardsArePaidFromBudget}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField<PromotionValues> name="budget" label={messages.budget} inputMode="decimal" />

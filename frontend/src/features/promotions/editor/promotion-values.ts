@@ -57,6 +57,8 @@ export interface PromotionValues {
   maxBet: string;
   maxWin: string;
   spendOrder: Wagering['spendOrder'];
+  /** Ids with commas: bets on these games do not count towards the wagering. */
+  excludedGames: string;
   tasks: TaskValues[];
   sectors: { label: string; weight: string; amount: string }[];
 }
@@ -129,6 +131,7 @@ function baseOf(values: PromotionValues, { decimals, ...identity }: Identity): P
       maxBet: optionalAmount(values.maxBet, decimals),
       maxWin: optionalAmount(values.maxWin, decimals),
       spendOrder: values.spendOrder,
+      gameWeights: (itemsOrAll(values.excludedGames) ?? []).map((gameId) => ({ gameId, weightX100: 0 })),
     },
   };
 }

@@ -35,6 +35,7 @@ export function fieldOf(type: PresetType, path: string): string {
   const list = dotted.replace(/\.\d+$/, '');
   const known = fields[list];
   if (known !== undefined) return known;
+  if (dotted.startsWith('wagering.gameWeights')) return 'excludedGames';
   if (type === 'DAILY_WHEEL') return dotted.replace(/^reward\.sectors/, 'sectors');
   if (type === 'MISSION') return gamesField(dotted.replace(/^conditions/, 'tasks'));
   if (type === 'PRIZE_DROP' && dotted === 'conditions.0.atLeast') return 'multiple';
@@ -84,7 +85,8 @@ export function errorMessage(type: PresetType, { path, code }: RuleFault, entere
     return `Enter at most ${whole(ruleLimits.termsText)} characters.`;
   if (field === 'name') return 'Enter 2–60 characters.';
   if (field === 'code' && code === 'format') return 'Use 3–30 letters, digits and hyphens.';
-  if (field.endsWith('gameIds') && code === 'format') return 'Choose games of the brand.';
+  if ((field.endsWith('gameIds') || field === 'excludedGames') && code === 'format')
+    return 'Choose games of the brand.';
   if (field === 'countries' && code === 'format') return 'Choose countries from the list.';
   if (field === 'sectors' && code === 'range')
     return `Add ${ruleLimits.sectors.least}–${ruleLimits.sectors.most} sectors.`;

@@ -1,48 +1,65 @@
 import { ruleLimits } from '#domain/promotions/rule-faults';
+import type { ChipOption } from '../../../ui/form/chip-items';
+import { ChipsField } from '../../../ui/form/chips-field';
 import { SelectField, TextField } from '../../../ui/form/fields';
 import { Panel } from '../../../ui/page';
 import type { PromotionValues } from './promotion-values';
 import * as messages from './messages';
 
+interface WageringFieldsProps {
+  readonly hasMaxWin: boolean;
+  /** The games of the brand. */
+  readonly games: readonly ChipOption[];
+}
+
 /** The bets that a reward needs before its coins are added to the balance. Free rounds have the largest win already. */
-export const WageringFields = ({ hasMaxWin }: { readonly hasMaxWin: boolean }) => (
+export const WageringFields = ({ hasMaxWin, games }: WageringFieldsProps) => (
   <Panel title={messages.wagering} lead={messages.wageringLead}>
-    <div className="grid gap-5 sm:grid-cols-2">
-      <TextField<PromotionValues>
-        name="wagerMultiple"
-        label={messages.wagerMultiple}
-        hint={messages.wagerMultipleHint(ruleLimits.multiple.most)}
-        inputMode="numeric"
-      />
-      <TextField<PromotionValues>
-        name="validDays"
-        label={messages.validDays}
-        hint={messages.validDaysHint}
-        inputMode="numeric"
-      />
-      <TextField<PromotionValues>
-        name="maxBet"
-        label={messages.largestBet}
-        hint={messages.largestBetHint}
-        inputMode="decimal"
-        optional
-      />
-      {hasMaxWin && (
+    <div className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField<PromotionValues>
-          name="maxWin"
-          label={messages.largestWin}
-          hint={messages.largestWinHint}
+          name="wagerMultiple"
+          label={messages.wagerMultiple}
+          hint={messages.wagerMultipleHint(ruleLimits.multiple.most)}
+          inputMode="numeric"
+        />
+        <TextField<PromotionValues>
+          name="validDays"
+          label={messages.validDays}
+          hint={messages.validDaysHint}
+          inputMode="numeric"
+        />
+        <TextField<PromotionValues>
+          name="maxBet"
+          label={messages.largestBet}
+          hint={messages.largestBetHint}
           inputMode="decimal"
           optional
         />
-      )}
-      <SelectField<PromotionValues>
-        name="spendOrder"
-        label={messages.spendOrder}
-        options={[
-          { value: 'MAIN_FIRST', label: messages.mainFirst },
-          { value: 'CLAIM_FIRST', label: messages.claimFirst },
-        ]}
+        {hasMaxWin && (
+          <TextField<PromotionValues>
+            name="maxWin"
+            label={messages.largestWin}
+            hint={messages.largestWinHint}
+            inputMode="decimal"
+            optional
+          />
+        )}
+        <SelectField<PromotionValues>
+          name="spendOrder"
+          label={messages.spendOrder}
+          options={[
+            { value: 'MAIN_FIRST', label: messages.mainFirst },
+            { value: 'CLAIM_FIRST', label: messages.claimFirst },
+          ]}
+        />
+      </div>
+      <ChipsField<PromotionValues>
+        name="excludedGames"
+        label={messages.excludedGames}
+        hint={messages.excludedGamesHint}
+        options={games}
+        optional
       />
     </div>
   </Panel>
