@@ -53,4 +53,4 @@ for (const { from, to, rule } of summary.violations) console.error(`${from} → 
 if (unseen.length > 0) console.error(`Not cruised, so not checked:\n  ${unseen.join('\n  ')}`);
 if (arrows === 0) console.error('No arrow was seen at all: dependency-cruiser cannot read these sources.');
 if (summary.violations.length > 0 || unseen.length > 0 || arrows === 0) process.exitCode = 1;
-else console.warn(`Boundaries hold: ${seen.size} modules, ${arrows} arrows.`);
+else console.warn(`No forbidden imports: ${seen.size} modules, ${arrows} imports.`);

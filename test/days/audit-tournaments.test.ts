@@ -115,10 +115,15 @@ describe('the auditor of tournaments', () => {
     ['a missing second prize', isPrize('2'), undefined, 'the prize of rank 2 is 0 instead of 20'],
     ['a smaller reservation', isStep('FUND'), more, 'the movement FUND is 112 instead of 111'],
     ['a missing pool', isStep('POOL'), undefined, 'the movement POOL is 0 instead of 303'],
-    ['a rest that was kept', isStep('RETURN'), undefined, 'the escrow holds 304'],
+    [
+      'an escrow that was not emptied',
+      isStep('RETURN'),
+      undefined,
+      'the escrow wallet still has a balance of 304',
+    ],
     ['a changed withdrawal', isStep('PAID'), more, 'the movement PAID is -109 instead of -110'],
     ['missing buy-ins', kinds('BUY_IN'), undefined, '0 buy-ins of 3 entries'],
-    ['a changed win or bet', kinds('BET'), more, 'are not those of the journal'],
+    ['a changed win or bet', kinds('BET'), more, 'differ from the journal'],
   ] as const)('finds %s', (_name, isIt, change, finding) => {
     const { id, days, certificate } = given(settled);
     const tampered = changed(days, (movement) => (isIt(movement) ? change?.(movement) : movement));

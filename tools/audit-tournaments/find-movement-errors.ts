@@ -62,7 +62,7 @@ function escrowErrors(
 
 function emptyErrors(movements: readonly ExportedMovement[]): readonly string[] {
   const held = sumOf(ofKind(movements, 'ESCROW'));
-  return held === 0n ? [] : [`the escrow holds ${held}`];
+  return held === 0n ? [] : [`the escrow wallet still has a balance of ${held}`];
 }
 
 function prizeFaults(
@@ -81,7 +81,7 @@ function prizeFaults(
     }),
     ...prizes
       .filter(({ playerId }, place) => players.indexOf(playerId) < place)
-      .map(({ place, playerId }) => `${place}: ${playerId} got another prize`),
+      .map(({ place, playerId }) => `${place}: ${playerId} got a second prize`),
   ];
 }
 

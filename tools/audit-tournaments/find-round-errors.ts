@@ -49,9 +49,7 @@ export function roundErrors(
     if (player === undefined)
       return certified.length === 0 && winner === undefined
         ? []
-        : [
-            `the rounds of the entry ${entry.id} are not those of the journal${winner ? ` for ${winner}` : ''}`,
-          ];
+        : [`the rounds of the entry ${entry.id} differ from the journal${winner ? ` for ${winner}` : ''}`];
     if (certified.length > 0) found.set(player, entry.id);
     return [];
   });

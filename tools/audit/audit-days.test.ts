@@ -211,7 +211,7 @@ describe('the proof of one movement', () => {
       'the seal does not cover this movement',
     );
     expect(proofError({ ...content, seal: { ...seal, root: '0'.repeat(64) } })).toBe('the seal was changed');
-    expect(proofError({ ...content, seal: null })).toBe('it has no entry, proof and seal');
+    expect(proofError({ ...content, seal: null })).toBe('the members entry, proof and seal are required');
   });
 
   test('can be verified with the command, like days and copies of seals', () => {

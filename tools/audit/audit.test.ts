@@ -73,7 +73,7 @@ describe('an export', () => {
   test('of a day starts with the state at the end of the previous day', () => {
     expect(audit(sound.slice(2), false)).toEqual([]);
     expect(audit(sound.slice(2))).toEqual([
-      '2: anna GOLD MAIN has the number 2 instead of 1',
+      '2: anna GOLD MAIN has the sequence number 2 instead of 1',
       expect.any(String),
     ]);
   });
@@ -87,8 +87,8 @@ describe('an export', () => {
       '9: anna GOLD MAIN had 1250, and -1249 does not give 0',
     ],
     ['an opening', altered(2, { amount: '900' }), '2: anna GOLD MAIN had 0, and 900 does not give 1000'],
-    ['a place', altered(6, { seq: '4' }), '6: anna GOLD MAIN has the number 4 instead of 3'],
-    ['a removed line', without(4), '5: anna GOLD MAIN has the number 3 instead of 2'],
+    ['a place', altered(6, { seq: '4' }), '6: anna GOLD MAIN has the sequence number 4 instead of 3'],
+    ['a removed line', without(4), '5: anna GOLD MAIN has the sequence number 3 instead of 2'],
     ['a line twice', [...sound, ...sound.slice(6)], '10: it has the same key as x.csv:9'],
     ['a key', altered(6, { key: 'a1' }), '6: it has the same key as x.csv:2'],
     ['a player', altered(6, { userId: 'ben' }), '6: ben GOLD MAIN had 900, and 450 does not give 1250'],
@@ -184,7 +184,7 @@ describe('the coins of a reward', () => {
     ['coins that were never released', [reward, arrived], 'nothing'],
   ])('are reported if the main purse gets %s', (_name, movements, released) => {
     expect(audit(movements)).toEqual([
-      `${movements.length + 1}: the purse of the reward released ${released} for it`,
+      `${movements.length + 1}: the purse of the reward released ${released} instead`,
     ]);
   });
 

@@ -28,7 +28,7 @@ export function findDayErrors(exported: ExportedDays, { fromBeginning }: DayAudi
     .filter(([name]) => !days.has(name))
     .map(([name, [first]]) => ({
       place: first?.place ?? '',
-      finding: `the export does not have all of ${name}`,
+      finding: `the export does not contain all of ${name}`,
     }));
   return [...chains, ...faults, ...strays];
 }
@@ -50,7 +50,8 @@ function grouped(
 
 /** Returns the error of the proof of one movement, `{ entry, proof, seal }`; undefined if the seal covers it. */
 export function proofError({ entry, proof, seal }: JsonObject): string | undefined {
-  if (!isObject(entry) || !isObject(proof) || !isObject(seal)) return 'it has no entry, proof and seal';
+  if (!isObject(entry) || !isObject(proof) || !isObject(seal))
+    return 'the members entry, proof and seal are required';
   const { hash, ...content } = seal;
   if (hash !== hashOfText(canonical(content))) return 'the seal was changed';
   const [index, size] = [numberIn({ content: proof }, 'index'), numberIn({ content: proof }, 'size')];

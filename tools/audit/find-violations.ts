@@ -91,7 +91,7 @@ function ofReleases(lines: readonly ExportLine[]): readonly Violation[] {
     const left = amounts.get(line.key.replace(/MAIN$/, 'PROMO'));
     return left === `-${line.amount}`
       ? []
-      : [{ line, finding: `the purse of the reward released ${left ?? 'nothing'} for it` }];
+      : [{ line, finding: `the purse of the reward released ${left ?? 'nothing'} instead` }];
   });
 }
 
@@ -102,7 +102,7 @@ function ofSequence(wallet: readonly Numbered[], { fromBeginning }: AuditOptions
     const before = sequence[place - 1];
     const wanted = before ? before.seq + 1n : fromBeginning ? 1n : seq;
     if (seq !== wanted)
-      return [{ line, finding: `${line.wallet} has the number ${seq} instead of ${wanted}` }];
+      return [{ line, finding: `${line.wallet} has the sequence number ${seq} instead of ${wanted}` }];
     const opening = before?.balance ?? (seq === 1n ? 0n : balance - amount);
     if (opening + amount === balance && opening >= 0n) return [];
     return [{ line, finding: `${line.wallet} had ${opening}, and ${amount} does not give ${balance}` }];

@@ -9,7 +9,9 @@ export function progressLine(all: number, stream: NodeJS.WriteStream = process.s
       reported = now;
       const million = (rounds / (now - begun) / 1000).toFixed(1);
       const share = Math.floor((rounds / all) * 100);
-      stream.write(`\r\u001b[K${share} % of ${all.toLocaleString('en')} rounds, ${million} million a second`);
+      stream.write(
+        `\r\u001b[K${share} % of ${all.toLocaleString('en')} rounds, ${million} million per second`,
+      );
     },
     end: (): void => {
       if (stream.isTTY) stream.write('\r\u001b[K');

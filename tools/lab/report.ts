@@ -59,7 +59,7 @@ export function runReport(
         : [row('', `about ${grouped(roundsToDecide)} rounds are needed for a verdict`)]),
       row('model hash', mathModelHash),
       row('result hash', resultHash),
-      `${speed.seconds.toFixed(1)} s with ${speed.workers} threads, ${million} million rounds a second`,
+      `${speed.seconds.toFixed(1)} s with ${speed.workers} threads, ${million} million rounds per second`,
     ],
   ]);
 }

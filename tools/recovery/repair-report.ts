@@ -41,7 +41,7 @@ export const reportLines = (report: RepairReport): readonly string[] => [
   `Blocks set aside, after a gap in their hash chain: ${report.blocksSetAside.length}`,
   `Movements lost, although the hash chains name them: ${report.entriesLost}`,
   `Rounds paid their outstanding win: ${report.roundsPaid.length}`,
-  `Bets returned, because their outcome is unknown: ${report.betsGivenBack.length}`,
+  `Bets refunded, because their outcome is unknown: ${report.betsGivenBack.length}`,
   `Settled rounds without details (their coins are correct): ${report.roundsLost.length}`,
   `Players with new seeds and no open session: ${report.playersReset}`,
 ];

@@ -46,7 +46,7 @@ function pathErrors(from: string, to: string): string[] {
     faults.push(`the old path ${shown(from)} is not a path of this site. ${example}`);
   else if (/[?#]/.test(from)) faults.push(`the old path ${shown(from)} must have no query and no fragment.`);
   else if (/^\/(api|assets|builds|__local)(\/|$)/i.test(from))
-    faults.push(`the old path ${shown(from)} is no page: /api, /assets and /builds are reserved.`);
+    faults.push(`the old path ${shown(from)} is not a page: /api, /assets and /builds are reserved.`);
   if (sameOriginPath(to) === undefined)
     faults.push(`the new path ${shown(to)} is not a path of this site. ${example}`);
   return faults;

@@ -46,13 +46,13 @@ async function mustAnswer(endpoint: string): Promise<void> {
     await fetch(`${endpoint}/builds/latest.json`);
   } catch {
     throw new Error(
-      `No local cloud runs at ${endpoint}. Start one with \`npm start\`, set PORT to its port, or publish to a stage at AWS with --stage.`,
+      `No local cloud runs at ${endpoint}. Start one with \`npm start\`, set PORT to its port, or publish to a stage in AWS with --stage.`,
     );
   }
 }
 
 const keyAdvice =
-  'Set NOVALINK_DATA to its data folder, or AWS_ENDPOINT_URL, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to what it printed when it started.';
+  'Set NOVALINK_DATA to its data folder, or AWS_ENDPOINT_URL, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to the values that it printed at its start.';
 
 /**
  * Keys in the environment belong to the endpoint in the environment. Otherwise the keys of the data folder

@@ -35,7 +35,7 @@ export type CountTable = Readonly<Record<string, number>>;
 export interface ModelSymbol {
   readonly id: string;
   /**
-   * Substitutes every symbol except `excludes` in runs. Scatters and fixed prizes count only the symbol
+   * Substitutes for every symbol except `excludes` in runs. Scatters and fixed prizes count only the symbol
    * itself.
    */
   readonly wild?: boolean;

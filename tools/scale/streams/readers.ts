@@ -45,11 +45,11 @@ const growth = ({ oldImage, newImage }: StreamRecord) =>
 /** Faulty readers, each with its defect. */
 export const wrongReaders: Readonly<Record<string, () => Reader>> = {
   /** A batch that is delivered twice is counted twice. */
-  'adds what grew': () => async (batch, destination) => {
+  'adds the increase': () => async (batch, destination) => {
     for (const record of batch) await destination.add(summaryName(record.newImage), growth(record));
   },
   /** A late batch of a process that was given up restores an old value. */
-  'copies without looking at the version': () => async (batch, destination) => {
+  'copies without checking the version': () => async (batch, destination) => {
     for (const { newImage } of batch) await destination.put(summaryName(newImage), summaryOf(newImage));
   },
   /** Another process can write between the read and the write. */
@@ -67,7 +67,7 @@ export const wrongReaders: Readonly<Record<string, () => Reader>> = {
     if (first) await destination.addOnce(first.sequenceNumber, additions);
   },
   /** Sequence numbers of two shards are not comparable. */
-  'skips what is not after the last sequence number': () => {
+  'skips records before the last sequence number': () => {
     let last = '';
     return async (batch, destination) => {
       for (const record of batch) {
@@ -88,7 +88,7 @@ export const wrongReaders: Readonly<Record<string, () => Reader>> = {
     }
   },
   /** A version that was seen may not have been written, because the process crashed or the call was lost. */
-  'remembers the newest version that it has seen of each key': () => {
+  'remembers the newest version that it has read of each key': () => {
     const seen = new Map<string, number>();
     return async (batch, destination) => {
       for (const { newImage } of batch) {
@@ -107,7 +107,7 @@ export const wrongReaders: Readonly<Record<string, () => Reader>> = {
     for (const [name, image] of first) await destination.putNewer(name, summaryOf(image));
   },
   /** A row that has moved to another place does not contain the totals of the previous place. */
-  'keeps one summary for all places of a key': () => async (batch, destination) => {
+  'uses one summary for all places of a key': () => async (batch, destination) => {
     for (const { newImage } of batch) await destination.putNewer(newImage.key, summaryOf(newImage));
   },
 };

@@ -35,7 +35,7 @@ test('detects a row that does not write its closed totals', async () => {
 });
 
 test('a seed determines the whole history', async () => {
-  const wrongReader = wrongReaders['adds what grew'];
+  const wrongReader = wrongReaders['adds the increase'];
   if (!wrongReader) throw new Error('There is no such reader.');
   expect(await simulateStream(7, wrongReader())).toEqual(await simulateStream(7, wrongReader()));
 });

@@ -11,8 +11,8 @@ export function rulesText(
   const nameOf: NameOf = (symbol) => names.get(symbol) ?? symbol;
   const cost = model.modes[0]?.cost ?? 1;
   const paragraphs = [
-    `BET. ${list(betLevels.map(String), 'or')} practice coins for a spin. Every pay in the paytable is for a bet of ${cost}; it grows in proportion to the bet.`,
-    `REELS. ${model.grid.reels} reels with ${model.grid.rows} rows. Each reel stops at random, every one of its places equally likely, whatever happened before.`,
+    `BET. ${list(betLevels.map(String), 'or')} practice coins for a spin. The pays in the paytable are for a bet of ${cost} and grow in proportion to the bet.`,
+    `REELS. ${model.grid.reels} reels with ${model.grid.rows} rows. Each reel stops at a random position. All positions are equally likely, independent of earlier spins.`,
     ways(model),
     ...wilds(model, nameOf),
     ...Object.entries(model.scatterPays ?? {})
@@ -20,8 +20,8 @@ export function rulesText(
       .map(([symbol, pays]) => scatter(nameOf(symbol), pays)),
     ...(model.features ?? []).map((feature) => freeSpins(model, feature, nameOf)),
     ...(model.fixedPrizes ?? []).map((prize) => fixedPrize(prize, nameOf, cost)),
-    `LARGEST WIN. ${grouped(model.maxWinX)} times the bet. A round ends when its win reaches that much.`,
-    `RETURN TO PLAYER (RTP). ${percent(model.declared.rtp)} %: what the game gives back of all bets on average over very many spins, at every bet the same. A single session can differ widely.`,
+    `LARGEST WIN. ${grouped(model.maxWinX)} times the bet. A round ends when its win reaches this amount.`,
+    `RETURN TO PLAYER (RTP). ${percent(model.declared.rtp)} %: the average share of all bets that the game pays back over very many spins. It is the same at every bet. A single session can differ widely.`,
     'Practice coins have no value. They cannot be bought, sold or exchanged for anything.',
   ];
   return paragraphs.join('\n\n');
@@ -35,12 +35,12 @@ export function percent(rtp: string): string {
 
 function ways({ evaluation, grid }: MathModel): string {
   if (evaluation.kind === 'LINES') {
-    return `LINES. ${evaluation.lines.length} lines are played in every spin. Equal symbols side by side on a line, from the leftmost reel on, pay as the paytable shows. A line pays its largest win only; the wins of different lines are added up.`;
+    return `LINES. ${evaluation.lines.length} lines are played in every spin. Equal symbols next to each other on a line, starting on the leftmost reel, pay as the paytable shows. A line pays only its largest win. The wins of different lines are added.`;
   }
   if (evaluation.kind === 'WAYS') {
-    return `WAYS. ${grid.rows ** grid.reels} ways are played in every spin. Equal symbols on neighbouring reels, from the leftmost reel on, pay in whatever row they stand. Each symbol pays its longest run, times the number of its places on every reel of the run multiplied with each other; the wins of different symbols are added up.`;
+    return `WAYS. ${grid.rows ** grid.reels} ways are played in every spin. Equal symbols on adjacent reels, starting on the leftmost reel, pay in any row. Each symbol pays for its longest run, multiplied by the number of its positions on each reel of the run. The wins of different symbols are added.`;
   }
-  return `ANYWHERE. There are no lines: a symbol pays by how often it is seen anywhere in the ${grid.reels * grid.rows} places, as the paytable shows; more than the largest number shown pay like it. The wins of different symbols are added up.`;
+  return `ANYWHERE. There are no lines: a symbol pays by the number of times it appears anywhere in the ${grid.reels * grid.rows} positions, as the paytable shows. Larger numbers than the largest one in the paytable pay the same as that one. The wins of different symbols are added.`;
 }
 
 function wilds({ symbols, paytable, evaluation }: MathModel, nameOf: NameOf): string[] {
@@ -49,18 +49,18 @@ function wilds({ symbols, paytable, evaluation }: MathModel, nameOf: NameOf): st
     .map(({ id, excludes = [] }) => {
       const but = excludes.length === 0 ? '' : ` except ${list(excludes.map(nameOf), 'and')}`;
       const own = paytable[id] === undefined ? ' It has no pay of its own.' : ownPay(evaluation);
-      return `WILD. ${nameOf(id)} stands for every symbol${but}.${own}`;
+      return `WILD. ${nameOf(id)} substitutes for every symbol${but}.${own}`;
     });
 }
 
 const ownPay = ({ kind }: MathModel['evaluation']): string =>
   kind === 'LINES'
-    ? ' It also has a pay of its own: a line that starts with wilds pays them alone or the symbol they stand for, whichever pays more.'
+    ? ' It also has a pay of its own: a line that starts with wilds pays for the wilds alone or for the substituted symbol, whichever pays more.'
     : ' It also has a pay of its own.';
 
 function scatter(name: string, pays: ScatterPays): string {
   const reported = counts(pays).map(([count, times]) => `${count} pay ${times} times the bet`);
-  return `SCATTER. ${name} counts wherever it stands: ${list(reported, 'and')}. This is added to all other wins.`;
+  return `SCATTER. ${name} counts in any position: ${list(reported, 'and')}. This is added to all other wins.`;
 }
 
 function freeSpins({ modes }: MathModel, feature: FreeSpins, nameOf: NameOf): string {
@@ -68,10 +68,10 @@ function freeSpins({ modes }: MathModel, feature: FreeSpins, nameOf: NameOf): st
   const name = nameOf(trigger.symbol);
   const reported = counts(award).map(([count, spins]) => `${count} ${name} symbols start ${spins}`);
   const again = retrigger
-    ? `The same symbols award as many again during free spins, up to ${maxSpins} free spins in one round.`
+    ? `During free spins, the same symbols award the same number of free spins again, up to ${maxSpins} free spins in one round.`
     : 'Free spins do not award more free spins.';
-  const reels = reelSet === modes[0]?.reelSet ? 'the same reels' : 'reels of their own';
-  return `FREE SPINS. ${list(reported, 'and')} free spins. They cost nothing, are played at the bet that started them and on ${reels}, and every win in them is multiplied by ${multiplier}. ${again}`;
+  const reels = reelSet === modes[0]?.reelSet ? 'the same reels' : 'separate reels';
+  return `FREE SPINS. ${list(reported, 'and')} free spins. They cost nothing, use the bet that started them and ${reels}, and multiply every win by ${multiplier}. ${again}`;
 }
 
 function fixedPrize({ trigger, credits }: FixedPrize, nameOf: NameOf, cost: number): string {
