@@ -15,33 +15,33 @@ export type Scalars = {
   AWSURL: { input: string; output: string; }
 };
 
-/** What a company does on the platform; approval adds its owner to the group of the same name in the plural. */
+/** The kind of a company. The approval adds its owner to the group PROVIDERS or OPERATORS. */
 export type CompanyKind =
   | 'PROVIDER'
   | 'OPERATOR';
 
-/** Where a company stands. `approved` and `active` follow this. */
+/** The status of a company. `approved` and `active` are derived from it. */
 export type CompanyStatus =
-  /** Saved by its owner, not yet sent in. */
+  /** Saved by its owner, not submitted yet. */
   | 'DRAFT'
   /** Waiting in the review queue. */
   | 'SUBMITTED'
-  /** Accepted by an admin: approved and active. */
+  /** Approved by an admin: `approved` and `active` are true. */
   | 'APPROVED'
   /** An admin requested changes with a note; the owner can edit and resubmit. */
   | 'REJECTED'
-  /** Approved but stopped by an admin: approved, not active. */
+  /** Approved, but suspended by an admin: `approved` is true, `active` is false. */
   | 'SUSPENDED'
-  /** Ended by its owner or an admin; final. */
+  /** Closed by its owner or an admin. This status is final. */
   | 'CLOSED';
 
-/** Whether the owner has been added to (or taken from) the group that the company's approval gives. */
+/** Whether the owner has joined (or left) the group for the company's kind. */
 export type Membership =
   | 'NONE'
-  /** Approved; the owner is about to join the group. */
+  /** Approved; the owner is being added to the group. */
   | 'PENDING'
   | 'DONE'
-  /** Closed; the owner is about to leave the group. */
+  /** Closed; the owner is being removed from the group. */
   | 'LEAVING';
 
 /** The groups of the user pool, in order of precedence. */
@@ -52,11 +52,11 @@ export type UserGroup =
 
 /** A game provider or a casino operator. */
 export type Company = {
-  /** ULID, made by the server. */
+  /** A ULID, created by the server. */
   id: Scalars['ID']['output'];
   /** The owner's immutable user id (`sub`). */
   owner: Maybe<Scalars['String']['output']>;
-  /** Set at the latest when the company is submitted; fixed from then on. */
+  /** Set at the submission or before; cannot be changed afterwards. */
   kind: Maybe<CompanyKind>;
   /** 2–80 characters. */
   name: Scalars['String']['output'];
@@ -66,9 +66,9 @@ export type Company = {
   terms: Maybe<Scalars['String']['output']>;
   /** Keys of at most 10 images in the image library. */
   image: Maybe<Array<Maybe<Scalars['String']['output']>>>;
-  /** True while the company may act: APPROVED. */
+  /** True while the status is APPROVED. */
   active: Maybe<Scalars['Boolean']['output']>;
-  /** True once an admin has approved it: APPROVED or SUSPENDED. */
+  /** True while the status is APPROVED or SUSPENDED. */
   approved: Maybe<Scalars['Boolean']['output']>;
   status: CompanyStatus;
   membership: Membership;
@@ -83,20 +83,20 @@ export type Company = {
   /** E.164, such as +35621234567. */
   phone: Maybe<Scalars['String']['output']>;
   website: Maybe<Scalars['AWSURL']['output']>;
-  /** Why it was rejected or suspended. */
+  /** The reason for the rejection or suspension. */
   reviewNote: Maybe<Scalars['String']['output']>;
-  /** The `sub` of the admin who decided last. */
+  /** The `sub` of the admin who made the last decision. */
   reviewedBy: Maybe<Scalars['String']['output']>;
   reviewedAt: Maybe<Scalars['AWSDateTime']['output']>;
-  /** When it was last sent in for review. */
+  /** The time of the last submission for review. */
   submittedAt: Maybe<Scalars['AWSDateTime']['output']>;
-  /** Counts the writes; a write that names another is refused with `conflict`. */
+  /** Incremented by every write. A write that names another version is refused with the kind `conflict`. */
   version: Scalars['Int']['output'];
   createdAt: Scalars['AWSDateTime']['output'];
   updatedAt: Scalars['AWSDateTime']['output'];
-  /** The company's compliance profile; null until it is first saved. */
+  /** The compliance profile of the company; null before it is saved for the first time. */
   compliance: Maybe<ComplianceProfile>;
-  /** What happened to the company, newest first. */
+  /** The history of the company, newest first. */
   history: AuditEventConnection;
 };
 
@@ -113,9 +113,12 @@ export type CompanyConnection = {
 };
 
 export type CreateCompanyInput = {
-  /** The `sub` of another user; only admins may name one. Refused with `user.missing` if there is no such user. Everyone else owns what they create. */
+  /**
+   * The `sub` of another user; only admins can set it. Refused with `user.missing` if there is no such user. Default:
+   * the caller.
+   */
   owner?: InputMaybe<Scalars['String']['input']>;
-  /** May be left out until the company is submitted. */
+  /** Optional until the company is submitted. */
   kind?: InputMaybe<CompanyKind>;
   name: Scalars['String']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
@@ -129,19 +132,20 @@ export type CreateCompanyInput = {
   postal?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   website?: InputMaybe<Scalars['AWSURL']['input']>;
-  /** False, or left out; any other value is refused with `input.not-writable`. */
+  /** False or absent; any other value is refused with `input.not-writable`. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** False, or left out; any other value is refused with `input.not-writable`. */
+  /** False or absent; any other value is refused with `input.not-writable`. */
   approved?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /**
- * Fields that are absent stay as they are; fields that are null are cleared. `owner`, `active` and `approved` may repeat
- * the company's values, as clients do that send a whole company back; another value is refused with `input.not-writable`.
+ * Absent fields keep their values; fields that are null are cleared. `owner`, `active` and `approved` may repeat the
+ * current values of the company, for clients that send the whole company. Another value is refused with
+ * `input.not-writable`.
  */
 export type UpdateCompanyInput = {
   id: Scalars['ID']['input'];
-  /** The version that the change is based on; without it the last write wins. */
+  /** The version that the change is based on (optimistic locking). If it is absent, the change overwrites any version. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   owner?: InputMaybe<Scalars['String']['input']>;
   active?: InputMaybe<Scalars['Boolean']['input']>;
@@ -164,7 +168,7 @@ export type DeleteCompanyInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The types of DynamoDB's attributes, as Amplify names them. */
+/** The attribute types of DynamoDB, with Amplify's names. */
 export type ModelAttributeTypes =
   | 'binary'
   | 'binarySet'
@@ -177,7 +181,7 @@ export type ModelAttributeTypes =
   | 'stringSet'
   | '_null';
 
-/** The number of characters of a text, or of entries of a list. */
+/** Conditions on the number of characters of a text, or of entries of a list. */
 export type ModelSizeInput = {
   ne?: InputMaybe<Scalars['Int']['input']>;
   eq?: InputMaybe<Scalars['Int']['input']>;
@@ -228,8 +232,8 @@ export type ModelBooleanInput = {
 };
 
 /**
- * Amplify's filter of companies. Everything in it must hold; as JSON it has at most 2000 characters. It narrows what the
- * caller may see and never widens it. `null` is refused: `attributeExists` asks whether there is a value.
+ * Amplify's filter of companies. All conditions must be true. As JSON it has at most 2000 characters. A filter can only
+ * exclude companies that the caller is allowed to see. `null` is refused; use `attributeExists` to check for a value.
  */
 export type ModelCompanyFilterInput = {
   id?: InputMaybe<ModelIdInput>;
@@ -254,7 +258,7 @@ export type ModelCompanyFilterInput = {
   not?: InputMaybe<ModelCompanyFilterInput>;
 };
 
-/** Amplify's condition of a write: what must hold of the company before it; see `ModelCompanyFilterInput`. */
+/** Amplify's condition of a write. It must be true for the company before the write; see `ModelCompanyFilterInput`. */
 export type ModelCompanyConditionInput = {
   owner?: InputMaybe<ModelStringInput>;
   name?: InputMaybe<ModelStringInput>;
@@ -277,11 +281,11 @@ export type ModelCompanyConditionInput = {
   not?: InputMaybe<ModelCompanyConditionInput>;
 };
 
-/** The owner's or an admin's step from one status to the next; `reason` is asked for where the step takes something away. */
+/** A status change by the owner or an admin. `reason` is required for steps that withdraw something. */
 export type CompanyTransitionInput = {
   id: Scalars['ID']['input'];
   expectedVersion: Scalars['Int']['input'];
-  /** For `submitCompany` only, and required there if the company has no kind yet; other steps refuse it. */
+  /** Only for `submitCompany`, where it is required if the company has no kind yet. Other steps refuse it. */
   kind?: InputMaybe<CompanyKind>;
 };
 
@@ -293,17 +297,17 @@ export type CompanyDecisionInput = {
 };
 
 export type ComplianceStatus =
-  /** Being filled in by the owner. */
+  /** The owner is filling it in. */
   | 'INCOMPLETE'
-  /** Waiting in the review queue; nothing of it can change. */
+  /** Waiting in the review queue. It cannot be changed. */
   | 'IN_REVIEW'
-  /** Accepted by an admin until `validUntil`. */
+  /** Approved by an admin until `validUntil`. */
   | 'VALID'
   /** An admin requested changes with a note; the owner can edit and resubmit. */
   | 'CHANGES_REQUESTED'
-  /** Accepted once, and a year has passed; derived on read. */
+  /** Approved, but more than a year ago. Derived on read. */
   | 'EXPIRED'
-  /** Taken back by an admin. */
+  /** The approval was revoked by an admin. */
   | 'REVOKED';
 
 export type ComplianceDocumentKind =
@@ -314,28 +318,31 @@ export type ComplianceDocumentKind =
   | 'OTHER';
 
 export type ComplianceDocumentStatus =
-  /** Uploaded and checked, not yet looked at by an admin. */
+  /** Uploaded and checked; not reviewed by an admin yet. */
   | 'UPLOADED'
   | 'ACCEPTED'
   | 'REJECTED'
-  /** `validTo` has passed; derived on read. */
+  /** `validTo` is in the past. Derived on read. */
   | 'EXPIRED';
 
-/** A paper that proves what the profile says. The file is in the private bucket: its owner and admins may get it. */
+/**
+ * A document that proves a statement of the profile. The file is in the private bucket; only its owner and admins can
+ * download it.
+ */
 export type ComplianceDocument = {
   id: Scalars['ID']['output'];
   companyId: Scalars['ID']['output'];
   type: ComplianceDocumentKind;
-  /** Key of the file in the documents bucket. */
+  /** The key of the file in the documents bucket. */
   fileKey: Scalars['String']['output'];
-  /** SHA-256 of the file in hex, taken by the upload check. */
+  /** SHA-256 of the file in hexadecimal, computed by the upload check. */
   sha256: Scalars['String']['output'];
   /** application/pdf, image/png or image/jpeg. */
   mime: Scalars['String']['output'];
   issuedAt: Maybe<Scalars['AWSDate']['output']>;
   validTo: Maybe<Scalars['AWSDate']['output']>;
   status: ComplianceDocumentStatus;
-  /** Why it was rejected. */
+  /** The reason for the rejection. */
   note: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['AWSDateTime']['output'];
 };
@@ -343,7 +350,10 @@ export type ComplianceDocument = {
 export type AddComplianceDocumentInput = {
   companyId: Scalars['ID']['input'];
   type: ComplianceDocumentKind;
-  /** A file that the caller uploaded, that the upload check has passed and that no other document names: `novalink/companies/documents/{identityId}/{sub}/{ulid}.{ext}`. */
+  /**
+   * The key of a file that the caller uploaded, that the upload check has accepted and that no other document uses:
+   * `novalink/companies/documents/{identityId}/{sub}/{ulid}.{ext}`.
+   */
   fileKey: Scalars['String']['input'];
   issuedAt?: InputMaybe<Scalars['AWSDate']['input']>;
   validTo?: InputMaybe<Scalars['AWSDate']['input']>;
@@ -373,12 +383,12 @@ export type ComplianceDecisionInput = {
   reason: Scalars['String']['input'];
 };
 
-/** A natural person who owns a share of the company; everyone with 25 % or more must be listed. */
+/** A natural person who owns a share of the company. Everyone with at least 25 % must be listed. */
 export type BeneficialOwner = {
   name: Scalars['String']['output'];
   /** ISO 3166-1 alpha-2, upper case. */
   country: Scalars['String']['output'];
-  /** Share in percent, above 0 and at most 100. */
+  /** The share in percent, greater than 0 and at most 100. */
   percent: Scalars['Float']['output'];
 };
 
@@ -412,7 +422,7 @@ export type ResponsibleContactInput = {
   email: Scalars['AWSEmail']['input'];
 };
 
-/** What the company declares; all four must be true before the profile can be sent in. */
+/** The declarations of the company. All four must be true before the profile can be submitted. */
 export type ComplianceDeclarations = {
   noMinors: Scalars['Boolean']['output'];
   noRealMoney: Scalars['Boolean']['output'];
@@ -427,7 +437,7 @@ export type ComplianceDeclarationsInput = {
   truth: Scalars['Boolean']['input'];
 };
 
-/** Who stands behind a company; one for each company, saved as it grows. */
+/** The compliance profile of a company. Each company has one, which can be saved before it is complete. */
 export type ComplianceProfile = {
   companyId: Scalars['ID']['output'];
   legalName: Maybe<Scalars['String']['output']>;
@@ -443,11 +453,11 @@ export type ComplianceProfile = {
   termsVersion: Maybe<Scalars['String']['output']>;
   termsAcceptedAt: Maybe<Scalars['AWSDateTime']['output']>;
   status: ComplianceStatus;
-  /** How long an accepted profile holds: a year. */
+  /** The end of the approval, one year after it. */
   validUntil: Maybe<Scalars['AWSDateTime']['output']>;
   /** The reason why changes were requested or approval was revoked. */
   reviewNote: Maybe<Scalars['String']['output']>;
-  /** The `sub` of the admin who decided last. */
+  /** The `sub` of the admin who made the last decision. */
   reviewedBy: Maybe<Scalars['String']['output']>;
   reviewedAt: Maybe<Scalars['AWSDateTime']['output']>;
   submittedAt: Maybe<Scalars['AWSDateTime']['output']>;
@@ -458,7 +468,7 @@ export type ComplianceProfile = {
   updatedAt: Scalars['AWSDateTime']['output'];
 };
 
-/** The whole profile as it should stand; what is left out is cleared. */
+/** The complete new profile. Absent fields are cleared. */
 export type SaveComplianceProfileInput = {
   companyId: Scalars['ID']['input'];
   /** 0 for the first save. */
@@ -471,7 +481,7 @@ export type SaveComplianceProfileInput = {
   licences: Array<LicenceInput>;
   responsibleContact?: InputMaybe<ResponsibleContactInput>;
   declarations: ComplianceDeclarationsInput;
-  /** The version of the terms being accepted with this save, when it is. */
+  /** The version of the terms that the company accepts with this save, if any. */
   acceptTermsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -567,7 +577,7 @@ export type AuditAction =
   | 'SUPPORT_ANSWERED'
   | 'SUPPORT_CLOSED';
 
-/** One thing that happened, kept for ever. */
+/** An audit event. It is stored permanently. */
 export type AuditEvent = {
   id: Scalars['ID']['output'];
   at: Scalars['AWSDateTime']['output'];
@@ -584,7 +594,10 @@ export type AuditEventConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
-/** The kinds of things that audit events are about. What happens to a profile or to a version is told of its company or game. */
+/**
+ * The kinds of entities in audit events. Events of a compliance profile belong to its company, and events of a version
+ * belong to its game.
+ */
 export type AuditedKind =
   | 'COMPANY'
   | 'USER'
@@ -594,17 +607,17 @@ export type AuditedKind =
   | 'BRAND'
   | 'SUPPORT';
 
-/** An audit event with what it is about. */
+/** An audit event with its entity. */
 export type LoggedEvent = {
   id: Scalars['ID']['output'];
   at: Scalars['AWSDateTime']['output'];
   kind: AuditedKind;
-  /** The id of what the event is about: the `sub` of a user, the key of a file. */
+  /** The id of the entity, for example the `sub` of a user or the key of a file. */
   entityId: Scalars['ID']['output'];
   action: AuditAction;
   /** The `sub` of the acting user, or `system` or `guest`. */
   actor: Scalars['String']['output'];
-  /** The groups that the actor was in; null for `system`. */
+  /** The groups of the acting user at the time; null for `system`. */
   actorGroups: Maybe<Array<Scalars['String']['output']>>;
   reason: Maybe<Scalars['String']['output']>;
   /** The new values, as JSON. */
@@ -628,28 +641,28 @@ export type PublishedEvent = {
   salt: Scalars['String']['output'];
 };
 
-/** A notification of a decision or another event. Kept for 90 days. */
+/** A notification of a decision or another event. It is deleted after 90 days. */
 export type Notification = {
-  /** The time of the event and its id, so that later events have greater ids. */
+  /** The time and the id of the event, so that later events have greater ids. */
   id: Scalars['ID']['output'];
   at: Scalars['AWSDateTime']['output'];
   action: AuditAction;
   unread: Scalars['Boolean']['output'];
   /** The name of the company, casino or promotion, or the title of the game. Null for groups. */
   name: Maybe<Scalars['String']['output']>;
-  /** Of a version. */
+  /** Only for a version. */
   semver: Maybe<Scalars['String']['output']>;
   reason: Maybe<Scalars['String']['output']>;
   companyId: Maybe<Scalars['ID']['output']>;
   gameId: Maybe<Scalars['ID']['output']>;
   versionId: Maybe<Scalars['ID']['output']>;
   casinoId: Maybe<Scalars['ID']['output']>;
-  /** Of a promotion. */
+  /** Only for a promotion. */
   brandId: Maybe<Scalars['ID']['output']>;
   promotionId: Maybe<Scalars['ID']['output']>;
-  /** The group that the person joined or left. */
+  /** The group that the user joined or left. */
   group: Maybe<UserGroup>;
-  /** How the test run of VERSION_TESTED ended. */
+  /** The status with which the test run of VERSION_TESTED ended. */
   testRunStatus: Maybe<TestRunStatus>;
 };
 
@@ -658,23 +671,23 @@ export type NotificationConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
-/** What a notification is about. */
+/** The topic of a notification. */
 export type NotificationTopic =
   | 'COMPANY'
   | 'COMPLIANCE'
   | 'GAMES'
   | 'CASINOS'
-  /** That the person joined or left a group. */
+  /** The user joined or left a group. */
   | 'ACCESS'
   | 'TEST_RUNS'
-  /** Answers to the person's support requests. */
+  /** Answers to the user's support requests. */
   | 'SUPPORT'
-  /** Promotions of brands that the person manages. */
+  /** Promotions of brands that the user manages. */
   | 'PROMOTIONS';
 
-/** Which notifications the person also gets by e-mail. */
+/** The notifications that the user also gets by e-mail. */
 export type NotificationSettings = {
-  /** Whether this deployment sends notifications by e-mail. Where it does not, the topics have no effect. */
+  /** Whether this deployment sends notifications by e-mail. If it does not, the topics have no effect. */
   emailAvailable: Scalars['Boolean']['output'];
   emailTopics: Array<NotificationTopic>;
   /** 0 until the settings are saved for the first time. */
@@ -683,7 +696,7 @@ export type NotificationSettings = {
 
 export type SaveNotificationSettingsInput = {
   emailTopics: Array<NotificationTopic>;
-  /** The version that the change is based on; 0 for the first. */
+  /** The version that the change is based on; 0 for the first save. */
   expectedVersion: Scalars['Int']['input'];
 };
 
@@ -769,24 +782,24 @@ export type ReviewKind =
   | 'CASINO'
   | 'RTP_ALERT';
 
-/** One thing that waits for an admin. */
+/** An item that waits for a decision of an admin. */
 export type ReviewItem = {
-  /** The id of what waits. */
+  /** The id of the item's entity. */
   id: Scalars['ID']['output'];
   kind: ReviewKind;
-  /** Since when it waits. */
+  /** The time of the submission. */
   since: Scalars['AWSDateTime']['output'];
-  /** The company that asks. */
+  /** The company of the item. */
   company: Company;
-  /** Of a COMPLIANCE item. */
+  /** Only for a COMPLIANCE item. */
   compliance: Maybe<ComplianceProfile>;
-  /** Of a GAME_VERSION or RTP_ALERT item. */
+  /** Only for a GAME_VERSION or RTP_ALERT item. */
   game: Maybe<Game>;
-  /** Of a GAME_VERSION item. */
+  /** Only for a GAME_VERSION item. */
   gameVersion: Maybe<GameVersion>;
-  /** Of a CASINO item. */
+  /** Only for a CASINO item. */
   casino: Maybe<Casino>;
-  /** Of an RTP_ALERT item. */
+  /** Only for an RTP_ALERT item. */
   rtpAlert: Maybe<RtpAlert>;
 };
 
@@ -796,12 +809,12 @@ export type ReviewItemConnection = {
 };
 
 export type GameType =
-  /** Reels: has a math model. */
+  /** A slot game; it has a math model. */
   | 'SLOT'
   | 'TABLE'
   | 'INSTANT';
 
-/** What a math model plays with; derived from it. */
+/** The features of a math model, derived from the model. */
 export type GameFeature =
   | 'WILD'
   | 'SCATTER'
@@ -809,7 +822,7 @@ export type GameFeature =
   | 'MULTIPLIER'
   | 'WAYS';
 
-/** By the standard deviation of a round with a bet of 1: below 3, below 6, below 12, above. */
+/** By the standard deviation of a round with a bet of 1: below 3, below 6, below 12, or higher. */
 export type Volatility =
   | 'LOW'
   | 'MEDIUM'
@@ -817,41 +830,41 @@ export type Volatility =
   | 'VERY_HIGH';
 
 export type GameStatus =
-  /** Nothing of it has been live yet. */
+  /** No version has been live yet. */
   | 'DRAFT'
-  /** Has a live version; in the catalogue while its company is approved. */
+  /** Has a live version. The game is in the catalogue while its company is approved. */
   | 'LIVE'
-  /** Stopped by an admin. */
+  /** Suspended by an admin. */
   | 'SUSPENDED'
-  /** Out of the catalogue by its provider's word; still played where it stands. */
+  /** Removed from the catalogue by its provider. It can be published again with a new version. */
   | 'DEPRECATED'
-  /** Ended; final. */
+  /** Retired. This status is final. */
   | 'RETIRED';
 
 export type GameVersionStatus =
-  /** Being written; whatever changes the model brings a version back here. */
+  /** A draft. Every change of the model returns a version to this status. */
   | 'DRAFT'
-  /** A test run of this very model passed. */
+  /** A test run of the current model has passed. */
   | 'TESTED'
-  /** Waiting in the review queue; from here on immutable. */
+  /** Waiting in the review queue. The version is immutable from this status on. */
   | 'IN_REVIEW'
   | 'APPROVED'
   /** An admin requested changes with a note; the provider creates a new version. */
   | 'REJECTED'
   | 'LIVE'
   | 'SUSPENDED'
-  /** Another version of the game went live after it. */
+  /** A newer version of the game has gone live. */
   | 'SUPERSEDED'
   | 'DEPRECATED'
   | 'RETIRED';
 
-/** How a symbol of the math model is shown and called. */
+/** The name and the image of a symbol of the math model. */
 export type SymbolFace = {
-  /** The symbol's id in the math model. */
+  /** The id of the symbol in the math model. */
   symbol: Scalars['String']['output'];
-  /** What a person reads or hears, at most 40 characters. */
+  /** The name for display and screen readers, at most 40 characters. */
   name: Scalars['String']['output'];
-  /** Key of an image in the image library; without one the name is shown. */
+  /** The key of an image in the image library. Without an image, the name is shown. */
   imageKey: Maybe<Scalars['String']['output']>;
 };
 
@@ -861,30 +874,30 @@ export type SymbolFaceInput = {
   imageKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What players get: the figures of the version that is live, proved by its test run. */
+/** The live version for players, with the figures of the test run that certified it. */
 export type LiveVersion = {
   versionId: Scalars['ID']['output'];
   semver: Scalars['String']['output'];
   /** Exact return to player with six digits, such as 0.962525. */
   rtp: Scalars['String']['output'];
-  /** Share of base spins that win something, with six digits: the spin hit rate. */
+  /** The spin hit rate: the share of base spins that win something, with six digits. */
   hit: Scalars['String']['output'];
-  /** The most that a round pays, as a multiple of the bet. */
+  /** The maximum win of a round, as a multiple of the bet. */
   maxWinX: Scalars['Int']['output'];
   volatility: Volatility;
   features: Array<GameFeature>;
-  /** What may be bet on a round, in practice coins, ascending. */
+  /** The available bets for a round, in practice coins, ascending. */
   betLevels: Array<Scalars['Int']['output']>;
-  /** SHA-256 of the canonical math model, in hex. */
+  /** SHA-256 of the canonical math model, in hexadecimal. */
   mathModelHash: Scalars['String']['output'];
   publishedAt: Scalars['AWSDateTime']['output'];
 };
 
-/** A game as its provider and admins see it. */
+/** A game for its provider and admins. */
 export type Game = {
   id: Scalars['ID']['output'];
   companyId: Scalars['ID']['output'];
-  /** The immutable user id (`sub`) of its company's owner. */
+  /** The immutable user id (`sub`) of the owner of the company. */
   owner: Scalars['String']['output'];
   /** The name of the provider's company. */
   companyName: Scalars['String']['output'];
@@ -895,40 +908,40 @@ export type Game = {
   type: GameType;
   /** At most 1000 characters. */
   description: Maybe<Scalars['String']['output']>;
-  /** At most 10, of at most 30 characters. */
+  /** At most 10 tags with at most 30 characters each. */
   tags: Array<Scalars['String']['output']>;
-  /** Key in the image library; needed before a version is submitted. */
+  /** A key in the image library; required before a version can be submitted. */
   thumbnailKey: Maybe<Scalars['String']['output']>;
   /** Keys of at most 10 images in the image library. */
   images: Array<Scalars['String']['output']>;
-  /** ISO 639-1; English is one of them. */
+  /** ISO 639-1; must include English (`en`). */
   languages: Array<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2. */
   restrictedCountries: Array<Scalars['String']['output']>;
   status: GameStatus;
-  /** Whether visitors see it now: LIVE, and its company approved. */
+  /** Whether visitors can see the game now: it is LIVE and its company is approved. */
   offered: Scalars['Boolean']['output'];
   live: Maybe<LiveVersion>;
-  /** Why an admin suspended it. */
+  /** The reason for the suspension. */
   reviewNote: Maybe<Scalars['String']['output']>;
   version: Scalars['Int']['output'];
   createdAt: Scalars['AWSDateTime']['output'];
   updatedAt: Scalars['AWSDateTime']['output'];
   /** Newest first; `limit` is 1–100 (25). */
   versions: GameVersionConnection;
-  /** What happened to the game and its versions, newest first. */
+  /** The history of the game and its versions, newest first. */
   history: AuditEventConnection;
 };
 
 
-/** A game as its provider and admins see it. */
+/** A game for its provider and admins. */
 export type GameVersionsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A game as its provider and admins see it. */
+/** A game for its provider and admins. */
 export type GameHistoryArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
@@ -940,7 +953,7 @@ export type GameConnection = {
 };
 
 export type CreateGameInput = {
-  /** An approved provider company: one's own, or any for an admin. */
+  /** An approved provider company of the caller; any such company for an admin. */
   companyId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
   title: Scalars['String']['input'];
@@ -953,7 +966,7 @@ export type CreateGameInput = {
   restrictedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Fields that are absent stay as they are; fields that are null are cleared. */
+/** Absent fields keep their values; fields that are null are cleared. */
 export type UpdateGameInput = {
   id: Scalars['ID']['input'];
   expectedVersion: Scalars['Int']['input'];
@@ -978,11 +991,11 @@ export type GameDecisionInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What narrows a list of games; every part that is given must hold. */
+/** A filter of games. All given conditions must be true. */
 export type GameFilter = {
   type?: InputMaybe<GameType>;
   volatility?: InputMaybe<Volatility>;
-  /** All of these. */
+  /** The game has all of these features. */
   features?: InputMaybe<Array<GameFeature>>;
   /** Exact RTP of the live version, from 0 to 1, such as 0.94. */
   rtpFrom?: InputMaybe<Scalars['Float']['input']>;
@@ -990,7 +1003,7 @@ export type GameFilter = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** One version of a game: mathematics, bets, rules and faces. Immutable once submitted. */
+/** A version of a game: math model, bets, rules and symbols. It is immutable after its submission. */
 export type GameVersion = {
   id: Scalars['ID']['output'];
   gameId: Scalars['ID']['output'];
@@ -999,28 +1012,28 @@ export type GameVersion = {
   semver: Scalars['String']['output'];
   /** The math model, `novalink.math/1`, as JSON. */
   mathModel: Scalars['AWSJSON']['output'];
-  /** SHA-256 of the canonical math model, in hex. */
+  /** SHA-256 of the canonical math model, in hexadecimal. */
   mathModelHash: Scalars['String']['output'];
-  /** What the provider says the return to player is: a decimal from 0.50 to 1.00 with up to six digits. */
+  /** The return to player that the provider declares: a decimal from 0.50 to 1.00 with at most six digits. */
   declaredRtp: Scalars['String']['output'];
   declaredMaxWinX: Scalars['Int']['output'];
   /** Derived from the math model by its last test run. */
   volatility: Maybe<Volatility>;
   features: Array<GameFeature>;
-  /** What may be bet on a round, ascending, each a multiple of the model's base cost. */
+  /** The available bets for a round, ascending; each is a multiple of the model's base cost. */
   betLevels: Array<Scalars['Int']['output']>;
-  /** The smallest of `betLevels`. */
+  /** The smallest value of `betLevels`. */
   minBet: Scalars['Int']['output'];
-  /** The largest of `betLevels`. */
+  /** The largest value of `betLevels`. */
   maxBet: Scalars['Int']['output'];
-  /** States RTP, maximum win and features; at most 5000 characters. Empty while a draft has none. */
+  /** The rules text for players: states RTP, maximum win and features; at most 5000 characters. Can be empty in a draft. */
   rulesText: Scalars['String']['output'];
   /** At most 2000 characters. */
   changelog: Maybe<Scalars['String']['output']>;
   symbols: Array<SymbolFace>;
-  /** The test run that proved this very model. */
+  /** The test run that certified the current model. */
   certifiedRunId: Maybe<Scalars['ID']['output']>;
-  /** The last test run, passed or not. */
+  /** The last test run, whether it passed or not. */
   testRun: Maybe<TestRun>;
   status: GameVersionStatus;
   reviewNote: Maybe<Scalars['String']['output']>;
@@ -1044,14 +1057,14 @@ export type CreateGameVersionInput = {
   declaredRtp: Scalars['String']['input'];
   declaredMaxWinX: Scalars['Int']['input'];
   betLevels: Array<Scalars['Int']['input']>;
-  /** Needed before the version is submitted; a draft may be without. */
+  /** Required before the version is submitted; optional in a draft. */
   rulesText?: InputMaybe<Scalars['String']['input']>;
   changelog?: InputMaybe<Scalars['String']['input']>;
-  /** Each symbol of the model once; a draft may lack some. */
+  /** Each symbol of the model once. A draft can omit some. */
   symbols: Array<SymbolFaceInput>;
 };
 
-/** Fields that are absent stay as they are. Whatever touches the mathematics brings a TESTED version back to DRAFT. */
+/** Absent fields keep their values; fields that are null are cleared. A change of the math returns a TESTED version to DRAFT. */
 export type UpdateGameVersionInput = {
   gameId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -1072,9 +1085,9 @@ export type GameVersionTransitionInput = {
 };
 
 export type RtpAlertStatus =
-  /** Waits in the review queue. */
+  /** Waiting in the review queue. */
   | 'OPEN'
-  /** An admin has reviewed the alert. Only later days count for the next one. */
+  /** Acknowledged by an admin. Only later days count for the next alert. */
   | 'ACKNOWLEDGED';
 
 /** A version whose actual RTP at one bet level deviates by more than chance explains. RTPs have six decimals. */
@@ -1124,45 +1137,48 @@ export type GameVersionDecisionInput = {
 };
 
 export type TestRunStatus =
-  /** Waiting for its first part to be played. */
+  /** Waiting until its first part is played. */
   | 'QUEUED'
   | 'RUNNING'
-  /** Every rule holds. */
+  /** Every rule passed. */
   | 'PASSED'
-  /** A rule does not hold. */
+  /** A rule failed. */
   | 'FAILED'
-  /** No rule fails, but the rounds are too few for the interval of the RTP to be narrow enough. */
+  /** No rule failed, but there were too few rounds for a narrow interval of the RTP. */
   | 'INCONCLUSIVE'
-  /** It could not be finished, or had not been at its deadline (derived on read). */
+  /** The run could not be completed, or had not ended by its deadline (derived on read). */
   | 'ERROR'
-  /** Stopped by its owner. */
+  /** Cancelled by its owner. */
   | 'CANCELLED';
 
-/** One rule of the verdict. */
+/** The result of one rule of the verdict. */
 export type TestCheck = {
-  /** Such as M1. */
+  /** For example M1. */
   rule: Scalars['String']['output'];
   limit: Scalars['String']['output'];
   value: Scalars['String']['output'];
-  /** False when the rule says nothing about this run; it then passes. */
+  /** False if the rule does not apply to this run; `pass` is then true. */
   applies: Scalars['Boolean']['output'];
   pass: Scalars['Boolean']['output'];
-  /** How many rounds decide the rule, where neither the mathematics nor these rounds do; it then passes. Otherwise null. */
+  /**
+   * If neither the math nor these rounds decide the rule: the number of rounds that would. `pass` is then true.
+   * Otherwise null.
+   */
   roundsNeeded: Maybe<Scalars['Float']['output']>;
   why: Scalars['String']['output'];
 };
 
 /**
- * A simulation of so many rounds of one mode of a math model, played on the server beside the exact figures. It is the
- * same wherever it is repeated. Never edited or deleted.
+ * A test run: a simulation of rounds of one mode of a math model on the server, with the exact figures of the model. A
+ * repeated run with the same input gives the same result. A run cannot be changed or deleted.
  */
 export type TestRun = {
   id: Scalars['ID']['output'];
-  /** The `sub` of who started it. */
+  /** The `sub` of the user who started it. */
   owner: Scalars['String']['output'];
-  /** The model's own name. */
+  /** The name in the model. */
   name: Scalars['String']['output'];
-  /** The version that it certifies when it passes; null when a model was run by itself. */
+  /** The version that the run certifies if it passes; null for a model that was run without a version. */
   gameId: Maybe<Scalars['ID']['output']>;
   versionId: Maybe<Scalars['ID']['output']>;
   semver: Maybe<Scalars['String']['output']>;
@@ -1176,35 +1192,41 @@ export type TestRun = {
   declaredRtp: Scalars['String']['output'];
   declaredMaxWinX: Scalars['Int']['output'];
   status: TestRunStatus;
-  /** The parts that it is played in, and how many of them have been. */
+  /** The number of parts that the run consists of, and the number of completed parts. */
   shards: Scalars['Int']['output'];
   shardsDone: Scalars['Int']['output'];
-  /** When it counts as ERROR unless it has ended. */
+  /** If the run has not ended by this time, its status is ERROR. */
   deadline: Scalars['AWSDateTime']['output'];
-  /** Such as novalink-lab/1 and ruleset/2. */
+  /** For example novalink-lab/1 and ruleset/2. */
   engine: Scalars['String']['output'];
   ruleSet: Scalars['String']['output'];
-  /** What a browser had come to before it asked for this run. */
+  /** The hash of the result that the browser computed before it started this run. */
   expectedResultHash: Maybe<Scalars['String']['output']>;
-  /** Exact RTP with six digits, and as a reduced fraction `n/d`. These and what follows are null until the run has ended. */
+  /**
+   * The exact RTP with six digits, and as a reduced fraction `n/d`. This field and the following ones are null until the
+   * run has ended.
+   */
   rtp: Maybe<Scalars['String']['output']>;
   rtpFraction: Maybe<Scalars['String']['output']>;
-  /** The earlier name of spinHit. In runs of ruleset/1 whose cycle is too large it is the share of rounds that win. */
+  /** The former name of spinHit. In runs of ruleset/1 with a cycle that is too large, it is the share of rounds that win. */
   hit: Maybe<Scalars['String']['output']>;
-  /** Share of base spins that win, with six digits; exact, unless the cycle is too large. Null in runs of ruleset/1. */
+  /** The share of base spins that win, with six digits. Exact unless the cycle is too large. Null in runs of ruleset/1. */
   spinHit: Maybe<Scalars['String']['output']>;
-  /** Share of rounds that win, free spins included, with six digits; exact like spinHit. Null in runs of ruleset/1. */
+  /**
+   * The share of rounds that win, including free spins, with six digits; exact under the same condition as spinHit. Null
+   * in runs of ruleset/1.
+   */
   roundHit: Maybe<Scalars['String']['output']>;
   maxWinX: Maybe<Scalars['Int']['output']>;
-  /** Standard deviation of a round with a bet of 1, four digits; exact, unless the cycle is too large. */
+  /** Standard deviation of a round with a bet of 1, with four digits. Exact unless the cycle is too large. */
   sd: Maybe<Scalars['String']['output']>;
   volatility: Maybe<Volatility>;
-  /** RTP of the rounds played with six digits, and half the width of its 99 % interval. */
+  /** The RTP of the played rounds with six digits, and half the width of its 99 % interval. */
   simulatedRtp: Maybe<Scalars['String']['output']>;
   halfWidth: Maybe<Scalars['String']['output']>;
   /** Empty until the run has ended. */
   checks: Array<TestCheck>;
-  /** `novalink.result/2`, or `/1` of ruleset/1; canonical JSON, and its SHA-256 in hex. */
+  /** `novalink.result/2`, or `/1` for ruleset/1, as canonical JSON, and its SHA-256 in hexadecimal. */
   result: Maybe<Scalars['AWSJSON']['output']>;
   resultHash: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['AWSDateTime']['output'];
@@ -1216,28 +1238,28 @@ export type TestRunConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
-/** What narrows a list of test runs; every part that is given must hold. */
+/** A filter of test runs. All given conditions must be true. */
 export type TestRunFilter = {
   status?: InputMaybe<TestRunStatus>;
   gameId?: InputMaybe<Scalars['ID']['input']>;
   mathModelHash?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Either a version of a game, or a model by itself. */
+/** Either a version of a game, or a model without a version. */
 export type StartTestRunInput = {
   gameId?: InputMaybe<Scalars['ID']['input']>;
   versionId?: InputMaybe<Scalars['ID']['input']>;
   mathModel?: InputMaybe<Scalars['AWSJSON']['input']>;
-  /** The model's first mode, unless another is named; only the first certifies a version. */
+  /** Default: the first mode of the model. Only a run of the first mode certifies a version. */
   mode?: InputMaybe<Scalars['String']['input']>;
   /** 10,000 to 200,000,000. */
   rounds: Scalars['Int']['input'];
-  /** 64 lower-case hexadecimal digits; drawn by the server when absent. */
+  /** 64 lower-case hexadecimal digits. Default: a random seed. */
   seed?: InputMaybe<Scalars['String']['input']>;
   expectedResultHash?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The proof of an offered game's live version: all that anybody needs to repeat its test run. */
+/** The certificate of the live version of an offered game, with everything that is needed to repeat its test run. */
 export type GameCertificate = {
   runId: Scalars['ID']['output'];
   gameId: Scalars['ID']['output'];
@@ -1256,13 +1278,13 @@ export type GameCertificate = {
   ruleSet: Scalars['String']['output'];
   status: TestRunStatus;
   checks: Array<TestCheck>;
-  /** `novalink.result/2`, or `/1` of ruleset/1; canonical JSON. */
+  /** `novalink.result/2`, or `/1` for ruleset/1; canonical JSON. */
   result: Scalars['AWSJSON']['output'];
   resultHash: Scalars['String']['output'];
   endedAt: Scalars['AWSDateTime']['output'];
 };
 
-/** A live game as everybody sees it. */
+/** The public fields of a live game. */
 export type PublicGame = {
   id: Scalars['ID']['output'];
   code: Scalars['String']['output'];
@@ -1278,7 +1300,7 @@ export type PublicGame = {
   languages: Array<Scalars['String']['output']>;
   restrictedCountries: Array<Scalars['String']['output']>;
   live: LiveVersion;
-  /** What is needed to play it and to check a round. */
+  /** The data for playing the game and verifying its rounds. */
   rules: GameRules;
 };
 
@@ -1287,7 +1309,7 @@ export type PublicGameConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
-/** The rules and the mathematics of the live version. */
+/** The rules and the math of the live version. */
 export type GameRules = {
   versionId: Scalars['ID']['output'];
   semver: Scalars['String']['output'];
@@ -1299,25 +1321,28 @@ export type GameRules = {
 };
 
 export type FileState =
-  /** Not looked at yet, or not there. */
+  /** Not checked yet, or no such file. */
   | 'UNCHECKED'
-  /** May be read. */
+  /** The file is valid and can be read. */
   | 'CHECKED'
-  /** Was not what it has to be, and has been removed. */
+  /** The file was invalid and has been removed. */
   | 'REFUSED';
 
-/** What the upload check says of a file. */
+/** The result of the upload check of a file. */
 export type FileCheck = {
   key: Scalars['String']['output'];
   state: FileState;
-  /** Why it was refused, as a code: `too-large`, `wrong-type`, `type-mismatch`, `damaged`, `too-many-pixels`, `hidden-content`, `wrong-key`, `too-many-files`. */
+  /**
+   * The reason for the rejection, as a code: `too-large`, `wrong-type`, `type-mismatch`, `damaged`, `too-many-pixels`,
+   * `hidden-content`, `wrong-key`, `too-many-files`.
+   */
   reason: Maybe<Scalars['String']['output']>;
 };
 
-/** What the upload check found an image to be. */
+/** The properties of a checked image. */
 export type ImageFile = {
   key: Scalars['String']['output'];
-  /** Name of the file that it was uploaded from, at most 100 characters; null where the upload gave none. */
+  /** The original name of the uploaded file, at most 100 characters; null if the upload had none. */
   name: Maybe<Scalars['String']['output']>;
   /** `image/png`, `image/jpeg`, `image/webp` or `image/avif`. */
   mime: Scalars['String']['output'];
@@ -1328,7 +1353,7 @@ export type ImageFile = {
   checkedAt: Scalars['AWSDateTime']['output'];
 };
 
-/** The versions of the terms and the privacy policy that a person accepted; a version is its date. */
+/** The versions of the terms and the privacy policy that a user accepted. A version is a date. */
 export type TermsAcceptance = {
   termsVersion: Scalars['String']['output'];
   policyVersion: Scalars['String']['output'];
@@ -1336,25 +1361,25 @@ export type TermsAcceptance = {
 };
 
 export type AcceptTermsInput = {
-  /** The versions that the person was shown. Others than those in force are refused with `terms.outdated`. */
+  /** The versions that were shown to the user. Versions that are not in force are refused with `terms.outdated`. */
   termsVersion: Scalars['String']['input'];
   policyVersion: Scalars['String']['input'];
 };
 
-/** That a person said to be of age, once for the account. */
+/** The age confirmation of a user, once per account. */
 export type AgeConfirmation = {
   confirmedAt: Scalars['AWSDateTime']['output'];
 };
 
-/** A sitting at one game with practice coins. The balance lives in the page. */
+/** A session with practice coins at one game. The page keeps the balance. */
 export type DemoSession = {
-  /** Signed; names the person, the game, its version and the model's hash. Valid until `expiresAt`. */
+  /** A signed token that contains the user, the game, its version and the hash of the model. Valid until `expiresAt`. */
   playToken: Scalars['String']['output'];
   gameId: Scalars['ID']['output'];
   versionId: Scalars['ID']['output'];
   mathModelHash: Scalars['String']['output'];
   betLevels: Array<Scalars['Int']['output']>;
-  /** SHA-256 of the server seed of the next round, in hex: the commitment. */
+  /** SHA-256 of the server seed of the next round, in hexadecimal: the commitment. */
   serverSeedHash: Scalars['String']['output'];
   /** The number of the next round. */
   nonce: Scalars['Int']['output'];
@@ -1363,9 +1388,9 @@ export type DemoSession = {
 
 export type PlayDemoRoundInput = {
   playToken: Scalars['String']['input'];
-  /** The number of the round, as the session or the round before said. The same request again gets the same answer. */
+  /** The number of the round, from the session or the previous round. A repeated request gets the same response. */
   nonce: Scalars['Int']['input'];
-  /** 1–64 printable ASCII characters of the player's own. */
+  /** 1–64 printable ASCII characters, chosen by the player. */
   clientSeed: Scalars['String']['input'];
   /** One of the version's `betLevels`. */
   bet: Scalars['Int']['input'];
@@ -1373,25 +1398,25 @@ export type PlayDemoRoundInput = {
 
 /** One spin of a round. */
 export type RoundStep = {
-  /** BASE, or FREE_SPIN. */
+  /** BASE or FREE_SPIN. */
   kind: Scalars['String']['output'];
-  /** One stop for each reel. */
+  /** The stop of each reel. */
   stops: Array<Scalars['Int']['output']>;
   multiplier: Scalars['Int']['output'];
-  /** What the spin pays, in coins. */
+  /** The win of the spin, in coins. */
   win: Scalars['Int']['output'];
 };
 
-/** A round that was played: what it drew, and the seed that shows it could not be otherwise. */
+/** A played round with its outcome and the server seed with which it can be verified. */
 export type DemoRound = {
   nonce: Scalars['Int']['output'];
   bet: Scalars['Int']['output'];
   win: Scalars['Int']['output'];
-  /** Whether the model's maximum win ended the round. */
+  /** Whether the round ended because it reached the maximum win of the model. */
   capped: Scalars['Boolean']['output'];
   steps: Array<RoundStep>;
   clientSeed: Scalars['String']['output'];
-  /** Hex; its SHA-256 is the commitment that stood before the round. */
+  /** Hexadecimal. Its SHA-256 is the commitment that was published before the round. */
   serverSeed: Scalars['String']['output'];
   serverSeedHash: Scalars['String']['output'];
   /** The commitment of the next round. */
@@ -1400,49 +1425,49 @@ export type DemoRound = {
 };
 
 export type CasinoJurisdiction =
-  /** For trying things out: no licence, coins have no value. */
+  /** A demo: no licence, and coins have no value. */
   | 'DEMO'
   | 'MGA'
   | 'UKGC'
   | 'CURACAO'
   | 'OTHER';
 
-/** Who keeps the coins. */
+/** The system that keeps the coins. */
 export type WalletMode =
-  /** The platform's own ledger. */
+  /** The ledger of the platform. */
   | 'INTERNAL';
 
 export type CasinoStatus =
-  /** Being written; also after an admin sent it back with a note. */
+  /** A draft; also after an admin requested changes with a note. */
   | 'DRAFT'
-  /** Waiting in the review queue; nothing of it can change. */
+  /** Waiting in the review queue. It cannot be changed. */
   | 'IN_REVIEW'
-  /** Accepted by an admin; its brands may open. */
+  /** Approved by an admin; its brands can open. */
   | 'ACTIVE'
-  /** Stopped by its operator. */
+  /** Paused by its operator. */
   | 'PAUSED'
-  /** Stopped by an admin. */
+  /** Suspended by an admin. */
   | 'SUSPENDED'
-  /** Ended; final. */
+  /** Closed. This status is final. */
   | 'CLOSED';
 
-/** A casino of an operator's company; players meet it as one or more brands. */
+/** A casino of an operator's company. Players see its brands. */
 export type Casino = {
   id: Scalars['ID']['output'];
   companyId: Scalars['ID']['output'];
-  /** The immutable user id (`sub`) of its company's owner. */
+  /** The immutable user id (`sub`) of the owner of the company. */
   owner: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
   /** 2–60 characters. */
   name: Scalars['String']['output'];
   jurisdiction: CasinoJurisdiction;
-  /** Needed before it is submitted, unless the jurisdiction is DEMO; so are the two below. */
+  /** Required for the submission unless the jurisdiction is DEMO, like the next two fields. */
   licenceNumber: Maybe<Scalars['String']['output']>;
   licenceUrl: Maybe<Scalars['AWSURL']['output']>;
   licenceExpires: Maybe<Scalars['AWSDate']['output']>;
   /** 18–25. */
   minAge: Scalars['Int']['output'];
-  /** ISO 3166-1 alpha-2; who says to live there cannot join. */
+  /** ISO 3166-1 alpha-2. Users who state that they live in one of these countries cannot join. */
   blockedCountries: Array<Scalars['String']['output']>;
   walletMode: WalletMode;
   status: CasinoStatus;
@@ -1456,19 +1481,19 @@ export type Casino = {
   updatedAt: Scalars['AWSDateTime']['output'];
   /** Newest first; `limit` is 1–100 (25). */
   brands: BrandConnection;
-  /** What happened to the casino, newest first. */
+  /** The history of the casino, newest first. */
   history: AuditEventConnection;
 };
 
 
-/** A casino of an operator's company; players meet it as one or more brands. */
+/** A casino of an operator's company. Players see its brands. */
 export type CasinoBrandsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A casino of an operator's company; players meet it as one or more brands. */
+/** A casino of an operator's company. Players see its brands. */
 export type CasinoHistoryArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
@@ -1480,19 +1505,19 @@ export type CasinoConnection = {
 };
 
 export type CreateCasinoInput = {
-  /** An approved operator company: one's own, or any for an admin. */
+  /** An approved operator company of the caller; any such company for an admin. */
   companyId: Scalars['ID']['input'];
   name: Scalars['String']['input'];
   jurisdiction: CasinoJurisdiction;
   licenceNumber?: InputMaybe<Scalars['String']['input']>;
   licenceUrl?: InputMaybe<Scalars['AWSURL']['input']>;
   licenceExpires?: InputMaybe<Scalars['AWSDate']['input']>;
-  /** Defaults to 18. */
+  /** Default: 18. */
   minAge?: InputMaybe<Scalars['Int']['input']>;
   blockedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Fields that are absent stay as they are; fields that are null are cleared. Jurisdiction and licence change in DRAFT only. */
+/** Absent fields keep their values; fields that are null are cleared. Jurisdiction and licence can be changed only in DRAFT. */
 export type UpdateCasinoInput = {
   id: Scalars['ID']['input'];
   expectedVersion: Scalars['Int']['input'];
@@ -1518,16 +1543,16 @@ export type CasinoDecisionInput = {
 };
 
 export type BrandStatus =
-  /** Being prepared; only those who manage it see it. */
+  /** A draft; only its managers can see it. */
   | 'DRAFT'
-  /** Open while its casino is ACTIVE and its company approved. */
+  /** Open while its casino is ACTIVE and its company is approved. */
   | 'ACTIVE'
-  /** Stopped by its operator. */
+  /** Paused by its operator. */
   | 'PAUSED'
-  /** Ended; final. Balances and statements stay readable. */
+  /** Closed. This status is final. Balances and statements stay readable. */
   | 'CLOSED';
 
-/** A brand's own colours over the casino theme, each `#rrggbb`; white or black text on them must be readable. */
+/** The brand's own colours, each `#rrggbb`. White or black text on them must be readable. */
 export type BrandTheme = {
   primary: Scalars['String']['output'];
   surface: Scalars['String']['output'];
@@ -1540,13 +1565,13 @@ export type BrandThemeInput = {
   accent: Scalars['String']['input'];
 };
 
-/** What a brand asks of everybody's play; a person's own limits may be stricter. */
+/** The limits of a brand for all players. A player's own limits can be stricter. */
 export type ResponsiblePlay = {
-  /** Minutes from one reality check to the next, 15–60. */
+  /** The interval between reality checks in minutes, 15–60. */
   realityCheckMinutes: Scalars['Int']['output'];
-  /** The most that a player may lose in a day, in whole coins of each kind; absent: no limit of the brand's. */
+  /** The maximum loss of a player in a day, in whole coins of each kind; absent: no limit of the brand. */
   dailyLossLimit: Maybe<Scalars['Int']['output']>;
-  /** After this long a play session ends, 15–480 minutes. */
+  /** The maximum length of a play session, 15–480 minutes. */
   sessionMaxMinutes: Scalars['Int']['output'];
 };
 
@@ -1556,12 +1581,15 @@ export type ResponsiblePlayInput = {
   sessionMaxMinutes: Scalars['Int']['input'];
 };
 
-/** A demo casino under its own name and colours. Anyone in a group may read one that is open; its people read it always. */
+/**
+ * A brand of a demo casino, with its own name and colours. Users of any group can read an open brand; its players and
+ * managers can always read it.
+ */
 export type Brand = {
   id: Scalars['ID']['output'];
   casinoId: Scalars['ID']['output'];
   companyId: Scalars['ID']['output'];
-  /** The immutable user id (`sub`) of its company's owner. */
+  /** The immutable user id (`sub`) of the owner of the company. */
   owner: Scalars['String']['output'];
   casinoName: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
@@ -1572,34 +1600,37 @@ export type Brand = {
   slug: Scalars['String']['output'];
   /** 2–60 characters. */
   name: Scalars['String']['output'];
-  /** At most 300 characters, shown in the lobby. */
+  /** At most 300 characters; shown in the lobby. */
   tagline: Maybe<Scalars['String']['output']>;
-  /** Key in the image library. */
+  /** A key in the image library. */
   logoKey: Maybe<Scalars['String']['output']>;
   theme: BrandTheme;
-  /** At most 20; their order is the order of the lobby's first row. */
+  /** At most 20, in the order of the first row of the lobby. */
   featuredGameIds: Array<Scalars['ID']['output']>;
   /** At most 100. */
   gameIds: Array<Scalars['ID']['output']>;
   coinTypes: Array<CoinType>;
   packages: Array<CoinPackage>;
   responsiblePlay: ResponsiblePlay;
-  /** The version of the brand's demo terms that people accept when they join. */
+  /** The version of the brand's demo terms that players accept when they join. */
   termsVersion: Scalars['String']['output'];
   status: BrandStatus;
-  /** Whether people may play now: ACTIVE, its casino ACTIVE, its company approved. */
+  /** Whether players can play now: the brand and its casino are ACTIVE, and its company is approved. */
   open: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
   createdAt: Scalars['AWSDateTime']['output'];
   updatedAt: Scalars['AWSDateTime']['output'];
-  /** The caller as a player of the brand; null until they join. */
+  /** The caller as a player of the brand; null before joining. */
   me: Maybe<BrandUser>;
-  /** What happened to the brand, newest first; for those who manage it. */
+  /** The history of the brand, newest first; only for its managers. */
   history: AuditEventConnection;
 };
 
 
-/** A demo casino under its own name and colours. Anyone in a group may read one that is open; its people read it always. */
+/**
+ * A brand of a demo casino, with its own name and colours. Users of any group can read an open brand; its players and
+ * managers can always read it.
+ */
 export type BrandHistoryArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
@@ -1620,7 +1651,7 @@ export type CreateBrandInput = {
   responsiblePlay?: InputMaybe<ResponsiblePlayInput>;
 };
 
-/** Fields that are absent stay as they are; fields that are null are cleared. */
+/** Absent fields keep their values; fields that are null are cleared. */
 export type UpdateBrandInput = {
   id: Scalars['ID']['input'];
   expectedVersion: Scalars['Int']['input'];
@@ -1629,7 +1660,7 @@ export type UpdateBrandInput = {
   logoKey?: InputMaybe<Scalars['String']['input']>;
   theme?: InputMaybe<BrandThemeInput>;
   responsiblePlay?: InputMaybe<ResponsiblePlayInput>;
-  /** Of the brand's games. */
+  /** Ids of games of the brand. */
   featuredGameIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -1645,31 +1676,31 @@ export type BrandGameInput = {
 };
 
 export type CoinKind =
-  /** What games are played with. */
+  /** Coins for playing games. */
   | 'PLAY'
-  /** Given by promotions; kept in a purse of its own. */
+  /** Coins of promotions, in a separate purse. */
   | 'PROMO'
-  /** Stands for an entry or a prize. */
+  /** A ticket for an entry or a prize. */
   | 'TICKET';
 
-/** A kind of play coins of one brand. They can be neither bought nor redeemed. */
+/** A kind of play coins of a brand. They can be neither bought nor redeemed. */
 export type CoinType = {
   /** `^[A-Z]{2,5}$`, unique within the brand; never changes. */
   code: Scalars['String']['output'];
   /** 2–30 characters. */
   name: Scalars['String']['output'];
   kind: CoinKind;
-  /** How many digits of an amount follow the point, 0–6; never changes. */
+  /** The number of decimals of an amount, 0–6; never changes. */
   decimals: Scalars['Int']['output'];
-  /** What everyone gets once when they join, in minor units; 0 for nothing, at most `maxBalance`. */
+  /** The coins that every player gets once for joining, in minor units; 0 for none, at most `maxBalance`. */
   signupGrant: Scalars['String']['output'];
-  /** What everyone may claim once a day (UTC), in minor units; 0 for nothing, at most `maxBalance`. */
+  /** The coins that every player can claim once a day (UTC), in minor units; 0 for none, at most `maxBalance`. */
   dailyGrant: Scalars['String']['output'];
-  /** No grant brings a balance above this, in minor units; at most 9·10¹⁵. */
+  /** Grants never raise a balance above this amount, in minor units; at most 9·10¹⁵. */
   maxBalance: Scalars['String']['output'];
   /**
-   * A promotion with a budget above this, in minor units, is published when a second manager of the brand confirms it; null
-   * for none, and for everybody but the managers.
+   * A promotion with a budget above this amount, in minor units, is published only after a second manager of the brand
+   * confirms it. Null: no confirmation is needed. Also null for callers who do not manage the brand.
    */
   confirmPromotionsAbove: Maybe<Scalars['String']['output']>;
   /** Always false. */
@@ -1680,9 +1711,9 @@ export type CoinType = {
 
 export type SaveCoinTypeInput = {
   brandId: Scalars['ID']['input'];
-  /** Of the brand. */
+  /** The id of the brand. */
   expectedVersion: Scalars['Int']['input'];
-  /** A code that the brand does not have yet makes a new kind of coin; of a known one everything but kind and decimals changes. */
+  /** An unknown code creates a new kind of coin. For a known code, everything except kind and decimals can be changed. */
   code: Scalars['String']['input'];
   name: Scalars['String']['input'];
   kind: CoinKind;
@@ -1704,14 +1735,14 @@ export type CoinAmountInput = {
   amount: Scalars['String']['input'];
 };
 
-/** A free bundle of coins that players may claim. */
+/** A free package of coins that players can claim. */
 export type CoinPackage = {
   id: Scalars['ID']['output'];
   /** 2–40 characters. */
   name: Scalars['String']['output'];
-  /** 1–5, each code once. */
+  /** 1–5 coins; each code at most once. */
   coins: Array<CoinAmount>;
-  /** From one claim to the next, 1–720. */
+  /** The waiting time between two claims in hours, 1–720. */
   cooldownHours: Scalars['Int']['output'];
   /** 1–1000. */
   maxClaimsPerUser: Scalars['Int']['output'];
@@ -1720,7 +1751,7 @@ export type CoinPackage = {
 
 export type SaveCoinPackageInput = {
   brandId: Scalars['ID']['input'];
-  /** Of the brand. */
+  /** The id of the brand. */
   expectedVersion: Scalars['Int']['input'];
   /** Absent for a new package. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -1731,58 +1762,61 @@ export type SaveCoinPackageInput = {
   active: Scalars['Boolean']['input'];
 };
 
-/** What a person may do in a brand. */
+/** The permissions of a user in a brand. */
 export type BrandLevel =
   | 'PLAYER'
-  /** Reads users, balances and statements. */
+  /** Can read users, balances and statements. */
   | 'SUPPORT'
-  /** Manages users and coins. The owning operator counts as ADMIN. */
+  /** Can manage users and coins. The owner of the company counts as ADMIN. */
   | 'ADMIN';
 
 export type BrandUserStatus =
   | 'ACTIVE'
-  /** Stopped by those who manage the brand. */
+  /** Suspended by a manager of the brand. */
   | 'SUSPENDED'
-  /** Stopped by themselves until `selfExcludedUntil`; nobody can take it back. */
+  /** Self-excluded until `selfExcludedUntil`. Nobody can cancel the exclusion. */
   | 'SELF_EXCLUDED'
-  /** Left the brand; final. */
+  /** Has left the brand. This status is final. */
   | 'CLOSED';
 
-/** A person's own limits; amounts in whole coins, each kind of coin counted for itself. The strictest limit holds. */
+/**
+ * The limits that a player sets; amounts in whole coins. Each kind of coin is counted separately. The strictest limit
+ * applies.
+ */
 export type PlayLimits = {
   dailyLoss: Maybe<Scalars['Int']['output']>;
   weeklyLoss: Maybe<Scalars['Int']['output']>;
   monthlyLoss: Maybe<Scalars['Int']['output']>;
-  /** After this long a play session ends, 15–480. */
+  /** The maximum length of a play session in minutes, 15–480. */
   sessionMinutes: Maybe<Scalars['Int']['output']>;
 };
 
-/** A stricter limit holds at once; a looser one, or none, after 24 hours. */
+/** A stricter limit applies immediately. A looser limit, or its removal, applies after 24 hours. */
 export type PendingLimits = {
   limits: PlayLimits;
-  /** When they begin to hold. */
+  /** The time from which they apply. */
   from: Scalars['AWSDateTime']['output'];
 };
 
-/** A casino user: a person as one brand knows them. No e-mail is ever part of it. */
+/** A player: a user in one brand. It never contains the e-mail address. */
 export type BrandUser = {
   brandId: Scalars['ID']['output'];
-  /** The person's immutable user id (`sub`). */
+  /** The immutable user id (`sub`). */
   userId: Scalars['ID']['output'];
   /** 2–30 characters. */
   displayName: Scalars['String']['output'];
   level: BrandLevel;
-  /** Whether the level comes from owning the brand's company. */
+  /** Whether the user has the level as the owner of the brand's company. */
   owns: Scalars['Boolean']['output'];
   /** 0–10. */
   tier: Scalars['Int']['output'];
-  /** ISO 3166-1 alpha-2, as they say. */
+  /** ISO 3166-1 alpha-2, as the player stated. */
   country: Scalars['String']['output'];
   ageConfirmedAt: Scalars['AWSDateTime']['output'];
-  /** Which terms they accepted, and when. */
+  /** The version of the terms that the player accepted, and the time. */
   termsVersion: Scalars['String']['output'];
   status: BrandUserStatus;
-  /** Why they were suspended. */
+  /** The reason for the suspension. */
   statusReason: Maybe<Scalars['String']['output']>;
   selfExcludedUntil: Maybe<Scalars['AWSDateTime']['output']>;
   limits: PlayLimits;
@@ -1790,7 +1824,7 @@ export type BrandUser = {
   version: Scalars['Int']['output'];
   createdAt: Scalars['AWSDateTime']['output'];
   updatedAt: Scalars['AWSDateTime']['output'];
-  /** One for each kind of coin they ever had. */
+  /** One for each kind of coin that the player has ever had. */
   balances: Array<Balance>;
 };
 
@@ -1804,9 +1838,9 @@ export type JoinBrandInput = {
   displayName: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2. */
   country: Scalars['String']['input'];
-  /** That they are as old as the casino asks; must be true. */
+  /** Confirms the minimum age of the casino; must be true. */
   ofAge: Scalars['Boolean']['input'];
-  /** The brand's `termsVersion`, accepted. */
+  /** The `termsVersion` of the brand, which the player accepts. */
   termsVersion: Scalars['String']['input'];
 };
 
@@ -1828,7 +1862,7 @@ export type BrandUserDecisionInput = {
   brandId: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
   expectedVersion: Scalars['Int']['input'];
-  /** At most 1000 characters; shown to the person. */
+  /** At most 1000 characters; shown to the player. */
   reason: Scalars['String']['input'];
 };
 
@@ -1840,7 +1874,7 @@ export type BrandUserTransitionInput = {
 
 export type SetPlayLimitsInput = {
   brandId: Scalars['ID']['input'];
-  /** The limits as they should stand; what is left out is no limit. */
+  /** The complete new limits. An absent field means no limit. */
   dailyLoss?: InputMaybe<Scalars['Int']['input']>;
   weeklyLoss?: InputMaybe<Scalars['Int']['input']>;
   monthlyLoss?: InputMaybe<Scalars['Int']['input']>;
@@ -1849,26 +1883,26 @@ export type SetPlayLimitsInput = {
 
 export type ExcludeSelfInput = {
   brandId: Scalars['ID']['input'];
-  /** At least 6, at most 60. */
+  /** From 6 to 60. */
   months: Scalars['Int']['input'];
-  /** From every brand of the platform, those not joined yet as well. */
+  /** Applies to all brands of the platform, including brands that the user has not joined yet. */
   everywhere: Scalars['Boolean']['input'];
-  /** The brand's name, typed by the person: there is no way back. */
+  /** The name of the brand, typed by the user as a confirmation, because an exclusion cannot be cancelled. */
   confirmation: Scalars['String']['input'];
 };
 
-/** Where coins are kept: the ones to play with, or those of promotions. */
+/** The purse of a wallet: MAIN for coins to play with, PROMO for coins of promotions. */
 export type Purse =
   | 'MAIN'
   | 'PROMO';
 
-/** What a wallet holds. The journal is the truth; this is its checked sum. */
+/** A wallet with its balance, which is derived from the journal. */
 export type Balance = {
   coin: Scalars['String']['output'];
   purse: Purse;
   /** In minor units, a digit string. */
   amount: Scalars['String']['output'];
-  /** The number of the wallet's last movement. */
+  /** The sequence number of the wallet's last movement. */
   seq: Scalars['String']['output'];
 };
 
@@ -1879,35 +1913,35 @@ export type MovementKind =
   | 'DAILY'
   /** A claimed package. */
   | 'PACKAGE'
-  /** Given by hand, with a reason. */
+  /** Granted manually, with a reason. */
   | 'GRANT'
-  /** Taken by hand, with a reason. */
+  /** Withdrawn manually, with a reason. */
   | 'WITHDRAWAL'
   | 'BET'
   | 'WIN'
-  /** The opposite of another movement. */
+  /** Reverses another movement. */
   | 'REVERSAL'
-  /** Paid into the prize pool of a tournament. */
+  /** A buy-in, paid into the prize pool of a tournament. */
   | 'BUY_IN'
-  /** A buy-in that was returned, because the tournament was cancelled. */
+  /** A refunded buy-in of a cancelled tournament. */
   | 'REFUND'
   /** A prize of a tournament. */
   | 'PRIZE'
-  /** Coins that are reserved for prizes, or no longer. The wallet is the tournament's. */
+  /** Reserves coins for prizes, or releases them. The wallet belongs to the tournament. */
   | 'ESCROW'
   /** The reward of a promotion. */
   | 'REWARD'
-  /** Coins of a reward that move from its own purse to the main purse, after the wagering. */
+  /** Moves coins of a reward from its own purse to the main purse after the wagering. */
   | 'RELEASE'
-  /** Coins of a reward that were taken back, because it expired, was given up, or won more than its terms allow. */
+  /** Takes back coins of a reward that expired, was given up, or won more than its terms allow. */
   | 'FORFEIT';
 
 export type MovementState =
   | 'POSTED'
-  /** Refused for good: nothing moved, and its key never will. */
+  /** Permanently declined: no coins have moved, and no later request with the key can move any. */
   | 'DECLINED';
 
-/** One line of a statement, kept for ever. */
+/** A movement of a wallet. It is stored permanently. */
 export type Movement = {
   /** The idempotency key. */
   key: Scalars['ID']['output'];
@@ -1918,18 +1952,18 @@ export type Movement = {
   userId: Scalars['ID']['output'];
   coin: Scalars['String']['output'];
   purse: Purse;
-  /** In minor units, a digit string; of a debit it starts with a minus sign. */
+  /** In minor units, a digit string. A debit starts with a minus sign. */
   amount: Scalars['String']['output'];
-  /** The wallet's balance after it; null when it was declined. */
+  /** The balance of the wallet after the movement; null if it was declined. */
   balance: Maybe<Scalars['String']['output']>;
-  /** Numbers a wallet's movements without a gap; null when it was declined. */
+  /** Numbers the movements of a wallet without gaps; null if it was declined. */
   seq: Maybe<Scalars['String']['output']>;
   /** The `sub` of the acting user, or `system` or `guest`. */
   actor: Scalars['String']['output'];
   reason: Maybe<Scalars['String']['output']>;
-  /** The round, package or movement that it belongs to. */
+  /** The id of its round, package or related movement. */
   reference: Maybe<Scalars['String']['output']>;
-  /** The game of the round, in statements; null for what is no bet or win. */
+  /** In statements, the game of the round; null for movements other than bets and wins. */
   gameId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -1938,19 +1972,20 @@ export type MovementConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
-/** A movement by the hand of somebody who manages the brand. */
+/** A manual movement by a manager of the brand. */
 export type MoveCoinsInput = {
   brandId: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
   coin: Scalars['String']['input'];
   /** In minor units, a digit string from 1 to 10¹². */
   amount: Scalars['String']['input'];
-  /** 3–500 characters; kept for ever. */
+  /** 3–500 characters; stored permanently. */
   reason: Scalars['String']['input'];
   /**
-   * A ULID that the caller makes when the request is made: 26 characters, the first ten its time. The same request again
-   * gets the same answer for 24 hours. A time more than 24 hours ago is refused with `request.expired`, one more than five
-   * minutes ahead with `request.ahead`; both name the server's time (`now`), and neither reads or writes anything.
+   * The idempotency key: a ULID that the caller creates for the request. Its first ten characters are the time. A
+   * repeated request gets the same response for 24 hours. A time more than 24 hours ago is refused with
+   * `request.expired`, and a time more than five minutes ahead with `request.ahead`. Both refusals contain the server
+   * time (`now`), and nothing is read or written.
    */
   requestId: Scalars['ID']['input'];
 };
@@ -1967,7 +2002,7 @@ export type ClaimDailyInput = {
   coin: Scalars['String']['input'];
 };
 
-/** A sitting at one game of a brand with one kind of its coins. */
+/** A session at one game of a brand with one kind of its coins. */
 export type PlaySession = {
   id: Scalars['ID']['output'];
   brandId: Scalars['ID']['output'];
@@ -1975,11 +2010,11 @@ export type PlaySession = {
   versionId: Scalars['ID']['output'];
   mathModelHash: Scalars['String']['output'];
   coin: Scalars['String']['output'];
-  /** What may be bet, in minor units, ascending. */
+  /** The available bets, in minor units, ascending. */
   betLevels: Array<Scalars['String']['output']>;
   balance: Scalars['String']['output'];
   startedAt: Scalars['AWSDateTime']['output'];
-  /** When the session has to end: after 8 hours, the brand's maximum or one's own, whichever is first. */
+  /** The latest end of the session: after 8 hours, the brand's maximum or the player's own maximum, whichever is shortest. */
   expiresAt: Scalars['AWSDateTime']['output'];
   realityCheckMinutes: Scalars['Int']['output'];
   seeds: SeedPair;
@@ -1994,24 +2029,24 @@ export type StartPlaySessionInput = {
 export type PlayRoundInput = {
   brandId: Scalars['ID']['input'];
   sessionId: Scalars['ID']['input'];
-  /** In minor units; one of the session's `betLevels`. */
+  /** In minor units; one of the `betLevels` of the session. */
   bet: Scalars['String']['input'];
-  /** Names the round; made by the caller as in `MoveCoinsInput`. The same request again gets the same answer for 24 hours. */
+  /** The idempotency key of the round, created as in `MoveCoinsInput`. A repeated request gets the same response for 24 hours. */
   requestId: Scalars['ID']['input'];
 };
 
 /** One spin of a round with coins. */
 export type CoinRoundStep = {
-  /** BASE, or FREE_SPIN. */
+  /** BASE or FREE_SPIN. */
   kind: Scalars['String']['output'];
-  /** One stop for each reel. */
+  /** The stop of each reel. */
   stops: Array<Scalars['Int']['output']>;
   multiplier: Scalars['Int']['output'];
-  /** What the spin pays, in minor units, a digit string. */
+  /** The win of the spin, in minor units, a digit string. */
   win: Scalars['String']['output'];
 };
 
-/** A round with coins. What it drew follows from the model and the three values of its seeds, and from nothing else. */
+/** A round with coins. Its outcome depends only on the model and the three seed values: server seed, client seed and nonce. */
 export type CoinRound = {
   id: Scalars['ID']['output'];
   requestId: Scalars['ID']['output'];
@@ -2021,7 +2056,7 @@ export type CoinRound = {
   versionId: Scalars['ID']['output'];
   mathModelHash: Scalars['String']['output'];
   coin: Scalars['String']['output'];
-  /** In minor units, like every amount here. */
+  /** In minor units, like all amounts of the round. */
   bet: Scalars['String']['output'];
   win: Scalars['String']['output'];
   /** The win as a multiple of the bet, times 100. */
@@ -2029,20 +2064,23 @@ export type CoinRound = {
   capped: Scalars['Boolean']['output'];
   steps: Array<CoinRoundStep>;
   serverSeedHash: Scalars['String']['output'];
-  /** Hex; null while the seed is in use. Its SHA-256 is the commitment. */
+  /** Hexadecimal; null while the seed is in use. Its SHA-256 is the commitment. */
   serverSeed: Maybe<Scalars['String']['output']>;
   clientSeed: Scalars['String']['output'];
   nonce: Scalars['Int']['output'];
-  /** The purse that paid the bet and got the win. `PROMO` is that of rewards with wagering and of free rounds. */
+  /** The purse that paid the bet and received the win. `PROMO` is the purse of rewards with wagering and of free rounds. */
   purse: Purse;
   /** The balance of that purse after the round. */
   balance: Scalars['String']['output'];
-  /** The reward that the round counted for, after it. Null without one, and for rounds that are read again. */
+  /**
+   * The reward that the round counted for, in its state after the round. Null without such a reward, and for rounds that
+   * are read later.
+   */
   claim: Maybe<RoundClaim>;
   at: Scalars['AWSDateTime']['output'];
 };
 
-/** A reward after a round that counted for it. */
+/** The state of a reward after a round that counted for it. */
 export type RoundClaim = {
   claimId: Scalars['ID']['output'];
   promotionId: Scalars['ID']['output'];
@@ -2050,7 +2088,7 @@ export type RoundClaim = {
   /** Whether the round was one of the free rounds of the reward. */
   isFreeRound: Scalars['Boolean']['output'];
   progress: ClaimProgress;
-  /** What was moved to the main purse, in minor units; null while the reward is in progress. */
+  /** The amount that was moved to the main purse, in minor units; null while the reward is in progress. */
   released: Maybe<Scalars['String']['output']>;
 };
 
@@ -2059,18 +2097,18 @@ export type CoinRoundConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
-/** A round that its player shares: everybody who has the id of its replay can read it. */
+/** A round that its player shares. Everyone who has the id of its replay can read it. */
 export type SharedRound = {
-  /** 26 characters with 130 random bits; they say nothing about the player or the round. */
+  /** 26 characters with 130 random bits. The id contains no information about the player or the round. */
   replayId: Scalars['ID']['output'];
   roundId: Scalars['ID']['output'];
-  /** When the round and its replay expire. */
+  /** The time at which the round and its replay expire. */
   expiresAt: Scalars['AWSDateTime']['output'];
 };
 
 export type ShareRoundInput = {
   brandId: Scalars['ID']['input'];
-  /** The request that played the round. */
+  /** The id of the request that played the round. */
   requestId: Scalars['ID']['input'];
 };
 
@@ -2079,7 +2117,7 @@ export type UnshareRoundInput = {
   replayId: Scalars['ID']['input'];
 };
 
-/** A shared round as everybody sees it. Nothing in it leads to the player. */
+/** The public view of a shared round. It contains nothing that identifies the player. */
 export type Replay = {
   id: Scalars['ID']['output'];
   gameId: Scalars['ID']['output'];
@@ -2096,7 +2134,7 @@ export type Replay = {
   brandId: Maybe<Scalars['ID']['output']>;
   brandName: Scalars['String']['output'];
   coinName: Scalars['String']['output'];
-  /** Of the coins: the amounts below are in minor units. */
+  /** The number of decimals of the coin. All amounts below are in minor units. */
   decimals: Scalars['Int']['output'];
   bet: Scalars['String']['output'];
   win: Scalars['String']['output'];
@@ -2105,42 +2143,42 @@ export type Replay = {
   capped: Scalars['Boolean']['output'];
   steps: Array<CoinRoundStep>;
   serverSeedHash: Scalars['String']['output'];
-  /** Hex; null until the player changes seeds. Its SHA-256 is the commitment. */
+  /** Hexadecimal; null until the player rotates the seeds. Its SHA-256 is the commitment. */
   serverSeed: Maybe<Scalars['String']['output']>;
   clientSeed: Scalars['String']['output'];
   nonce: Scalars['Int']['output'];
   at: Scalars['AWSDateTime']['output'];
   expiresAt: Scalars['AWSDateTime']['output'];
-  /** Of the version that was played, live or not. */
+  /** The rules of the played version, whether it is still live or not. */
   rules: GameRules;
 };
 
-/** What the next rounds of a person in a brand are drawn from. */
+/** The seeds for the next rounds of a player in a brand. */
 export type SeedPair = {
-  /** SHA-256 of the server seed that is in use, in hex: the commitment. */
+  /** SHA-256 of the current server seed, in hexadecimal: the commitment. */
   serverSeedHash: Scalars['String']['output'];
-  /** 1–64 printable ASCII characters of the player's own. */
+  /** 1–64 printable ASCII characters, chosen by the player. */
   clientSeed: Scalars['String']['output'];
   /** The number of the next round under this seed. */
   nonce: Scalars['Int']['output'];
-  /** The commitment of the seed that follows a rotation. */
+  /** The commitment of the server seed after the next rotation. */
   nextServerSeedHash: Scalars['String']['output'];
 };
 
-/** The seed that a rotation revealed, and the pair that follows it. */
+/** The seed that a rotation revealed, and the new pair of seeds. */
 export type SeedRotation = {
   revealedServerSeed: Scalars['String']['output'];
   revealedServerSeedHash: Scalars['String']['output'];
-  /** How many rounds were drawn from it. */
+  /** The number of rounds that were drawn from it. */
   rounds: Scalars['Int']['output'];
   seeds: SeedPair;
 };
 
 export type RotateSeedsInput = {
   brandId: Scalars['ID']['input'];
-  /** For the seed that follows; absent: as it is. */
+  /** The client seed after the rotation. Default: the current one. */
   clientSeed?: InputMaybe<Scalars['String']['input']>;
-  /** The commitment that is in use, so that asking again rotates once. */
+  /** The current commitment, so that a repeated request rotates only once. */
   serverSeedHash: Scalars['String']['input'];
 };
 
@@ -2150,16 +2188,16 @@ export type SearchKind =
   | 'CASINO'
   | 'BRAND';
 
-/** Something that was found by its name. */
+/** An entity that a search found. */
 export type SearchHit = {
   kind: SearchKind;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   /** A value of CompanyStatus, GameStatus, CasinoStatus or BrandStatus. */
   status: Scalars['String']['output'];
-  /** The name of the company that it belongs to; null for a company. */
+  /** The name of its company; null for a company. */
   companyName: Maybe<Scalars['String']['output']>;
-  /** The casino of a brand; null for anything else. */
+  /** The casino of a brand; null for other entities. */
   casinoId: Maybe<Scalars['ID']['output']>;
   /** Whether it belongs to the caller's company. */
   own: Scalars['Boolean']['output'];
@@ -2197,7 +2235,7 @@ export type CoinFigures = {
   hold: Maybe<Scalars['String']['output']>;
   actualRtp: Maybe<Scalars['String']['output']>;
   averageBet: Maybe<Scalars['String']['output']>;
-  /** Coins that players got without a bet. */
+  /** Coins that players received without a bet. */
   bonusCost: Scalars['String']['output'];
   /** GGR − bonus cost. */
   ngr: Scalars['String']['output'];
@@ -2267,13 +2305,13 @@ export type RetentionPoint = {
 export type ClaimStatus =
   /** The coins or free rounds of the reward are reserved and not yet in use. */
   | 'ISSUED'
-  /** The reward is in use: free rounds or wagering are not finished. */
+  /** The reward is in use: free rounds or wagering are not complete. */
   | 'ACTIVE'
   /** The player has the coins. */
   | 'COMPLETED'
-  /** The time of the claim ended before its wagering did. */
+  /** The claim expired before its wagering was complete. */
   | 'EXPIRED'
-  /** The player gave the claim up, or was excluded. */
+  /** The player gave up the claim or was excluded. */
   | 'FORFEITED'
   /** The promotion was cancelled. */
   | 'CANCELLED';
@@ -2515,7 +2553,7 @@ export type ReviewActivity = {
   weeks: Array<ReviewWeek>;
 };
 
-/** Where a tournament stands. SCHEDULED, RUNNING and SETTLING follow from the clock. */
+/** The status of a tournament. SCHEDULED, RUNNING and SETTLING are derived from the clock. */
 export type TournamentStatus =
   /** Not published: only the brand's managers see it. */
   | 'DRAFT'
@@ -2531,16 +2569,16 @@ export type TournamentStatus =
 
 /** How players enter a tournament. */
 export type TournamentEntryMode =
-  /** With the first qualifying round. */
+  /** With their first qualifying round. */
   | 'AUTO'
   /** Players join. */
   | 'OPT_IN'
   /** Players join and pay `buyIn` into the prize pool. */
   | 'BUY_IN'
-  /** Players apply and a manager of the brand approves. */
+  /** Players apply, and a manager of the brand admits them. */
   | 'APPROVAL';
 
-/** How rounds become a score. Multipliers are hundredths of the bet. */
+/** How scores are computed from rounds. Multipliers are hundredths of the bet. */
 export type ScoringModel =
   /** The sum of the multipliers, each at most `capX100`. */
   | 'SUM_MULTIPLIER'
@@ -2549,13 +2587,13 @@ export type ScoringModel =
   | 'TOTAL_WIN'
   /** Wins minus bets; can be negative. */
   | 'NET_PROFIT'
-  /** The most rounds in a row with a multiplier of at least `fromX100`. */
+  /** The largest number of consecutive rounds with a multiplier of at least `fromX100`. */
   | 'BEST_STREAK'
-  /** The best sum of multipliers over `rounds` rounds in a row. */
+  /** The best sum of multipliers over `rounds` consecutive rounds. */
   | 'BEST_OF_N'
   /** The sum of round(100 · log2(win / bet + 1)). */
   | 'LOG_MULTIPLIER'
-  /** What is left of `bankroll`, which all entrants start with. */
+  /** The rest of `bankroll`; all entrants start with the same bankroll. */
   | 'FIXED_BANKROLL'
   /** The sum of all bets; needs `maxRounds`. */
   | 'TOTAL_BET'
@@ -2569,20 +2607,20 @@ export type PrizeKind =
   | 'POOL';
 
 export type TournamentEntryStatus =
-  /** Applied; a manager has not decided yet. */
+  /** The player has applied; a manager has not decided yet. */
   | 'WAITING'
   | 'ADMITTED'
   | 'DECLINED';
 
 export type TournamentScoring = {
   model: ScoringModel;
-  /** Of SUM_MULTIPLIER, in hundredths of the bet; null without a cap. */
+  /** For SUM_MULTIPLIER, in hundredths of the bet; null without a cap. */
   capX100: Maybe<Scalars['Int']['output']>;
-  /** Of BEST_STREAK, in hundredths of the bet. */
+  /** For BEST_STREAK, in hundredths of the bet. */
   fromX100: Maybe<Scalars['Int']['output']>;
-  /** Of BEST_OF_N: 2–20. */
+  /** For BEST_OF_N: 2–20. */
   rounds: Maybe<Scalars['Int']['output']>;
-  /** Of FIXED_BANKROLL: minor units of the coin, as digits. */
+  /** For FIXED_BANKROLL: minor units of the coin, as digits. */
   bankroll: Maybe<Scalars['String']['output']>;
 };
 
@@ -2590,27 +2628,27 @@ export type TournamentScoring = {
 export type TournamentPrize = {
   rankFrom: Scalars['Int']['output'];
   rankTo: Scalars['Int']['output'];
-  /** Of FIXED: minor units, as digits. */
+  /** For FIXED: minor units, as digits. */
   amount: Maybe<Scalars['String']['output']>;
-  /** Of POOL: hundredths of a percent of the pool. */
+  /** For POOL: hundredths of a percent of the pool. */
   share: Maybe<Scalars['Int']['output']>;
 };
 
-/** How a tournament ended. */
+/** The result of a tournament. */
 export type TournamentResult = {
-  /** The entries that were admitted. */
+  /** The number of admitted entries. */
   entrants: Scalars['Int']['output'];
-  /** The entries that have a rank. */
+  /** The number of entries with a rank. */
   ranked: Scalars['Int']['output'];
   /** The sum of all prizes in minor units, as digits. */
   paid: Scalars['String']['output'];
-  /** SHA-256 of the certificate's result, in hex. */
+  /** SHA-256 of the certificate's result, in hexadecimal. */
   resultHash: Scalars['String']['output'];
 };
 
 /** A player's entry in a tournament. */
 export type TournamentEntry = {
-  /** Drawn for the tournament; the leaderboard and the certificate use it. */
+  /** A random id that is used only in this tournament, for the leaderboard and the certificate. */
   id: Scalars['ID']['output'];
   tournamentId: Scalars['ID']['output'];
   status: TournamentEntryStatus;
@@ -2643,9 +2681,9 @@ export type Tournament = {
   /** At most 31 days after `startsAt`. */
   endsAt: Scalars['AWSDateTime']['output'];
   entryMode: TournamentEntryMode;
-  /** Of BUY_IN. */
+  /** Only for the mode BUY_IN. */
   buyIn: Maybe<Scalars['String']['output']>;
-  /** With fewer entrants it is cancelled at its start. */
+  /** If there are fewer entrants, the tournament is cancelled at its start. */
   minEntrants: Scalars['Int']['output'];
   maxEntrants: Maybe<Scalars['Int']['output']>;
   minBet: Scalars['String']['output'];
@@ -2654,22 +2692,22 @@ export type Tournament = {
   scoring: TournamentScoring;
   prizeKind: PrizeKind;
   prizes: Array<TournamentPrize>;
-  /** What is reserved for fixed prizes. */
+  /** The amount that is reserved for fixed prizes. */
   budget: Scalars['String']['output'];
-  /** The buy-ins so far. */
+  /** The sum of the buy-ins so far. */
   pool: Scalars['String']['output'];
   entrants: Scalars['Int']['output'];
   status: TournamentStatus;
-  /** SHA-256 of the rules, in hex; from publication on. */
+  /** SHA-256 of the rules, in hexadecimal; available from the publication on. */
   rulesHash: Maybe<Scalars['String']['output']>;
   cancelReason: Maybe<Scalars['String']['output']>;
-  /** Once it is settled. */
+  /** Available after the settlement. */
   result: Maybe<TournamentResult>;
   /** The caller's own entry. */
   entry: Maybe<TournamentEntry>;
   publishedAt: Maybe<Scalars['AWSDateTime']['output']>;
   settledAt: Maybe<Scalars['AWSDateTime']['output']>;
-  /** Counts the changes; a change that names another version is refused. */
+  /** Incremented by every change. A change that names another version is refused. */
   version: Scalars['Int']['output'];
   createdAt: Scalars['AWSDateTime']['output'];
   updatedAt: Scalars['AWSDateTime']['output'];
@@ -2687,28 +2725,28 @@ export type Standing = {
   name: Maybe<Scalars['String']['output']>;
   score: Scalars['String']['output'];
   rounds: Scalars['Int']['output'];
-  /** When the score was reached. */
+  /** The time at which the score was reached. */
   reachedAt: Scalars['AWSDateTime']['output'];
-  /** Entries are ranked by this text, highest first. */
+  /** A text that sorts the entries by rank, highest first. */
   order: Scalars['String']['output'];
 };
 
-/** A rank of a leaderboard below its top, to find other ranks by binary search. */
+/** A rank of a leaderboard below its top, from which clients find other ranks by binary search. */
 export type RankBoundary = {
   rank: Scalars['Int']['output'];
   order: Scalars['String']['output'];
 };
 
-/** The entries with at least one round; up to two seconds old. After settlement it is the result. */
+/** The leaderboard: entries with at least one round, up to two seconds old. After the settlement it is the final result. */
 export type Leaderboard = {
   tournamentId: Scalars['ID']['output'];
   /** The first 100, best first. */
   top: Array<Standing>;
-  /** Every further rank of a leaderboard with at most 1,000 entries; of larger ones 900 ranks at equal distances. */
+  /** All further ranks of a leaderboard with at most 1,000 entries; 900 ranks at equal distances of a larger leaderboard. */
   boundaries: Array<RankBoundary>;
   /** The number of ranked entries. */
   ranked: Scalars['Int']['output'];
-  /** The caller's own entry, read at once. */
+  /** The caller's own entry in its current state. */
   own: Maybe<Standing>;
   at: Scalars['AWSDateTime']['output'];
 };
@@ -2723,7 +2761,7 @@ export type LeaderboardChange = {
 
 /** A tournament's certificate `novalink.tournament/1`: rules, entries, rounds, ranking and prizes. */
 export type TournamentCertificate = {
-  /** Where to download it; valid for five minutes. */
+  /** A URL for the download; valid for five minutes. */
   url: Scalars['AWSURL']['output'];
   bytes: Scalars['Int']['output'];
   resultHash: Scalars['String']['output'];
@@ -2765,7 +2803,7 @@ export type TournamentRulesInput = {
 export type CreateTournamentInput = {
   brandId: Scalars['ID']['input'];
   rules: TournamentRulesInput;
-  /** A ULID that the caller makes. It becomes the id of the tournament, so that the same request creates it once. */
+  /** A ULID that the caller creates. It becomes the id of the tournament, so that a repeated request creates only one. */
   requestId: Scalars['ID']['input'];
 };
 
@@ -2789,7 +2827,7 @@ export type CancelTournamentInput = {
 
 export type JoinTournamentInput = {
   id: Scalars['ID']['input'];
-  /** A ULID that the caller makes at the time of the request. */
+  /** The idempotency key: a ULID that the caller creates for the request. */
   requestId: Scalars['ID']['input'];
 };
 
@@ -2812,7 +2850,7 @@ export type PublishLeaderboardInput = {
   standings: Array<StandingInput>;
 };
 
-/** The preset from which a promotion was made. The rules alone decide what it does. */
+/** The template from which a promotion was created. Only the rules determine its behavior. */
 export type PromotionType =
   /** Coins after the sign-up, once. */
   | 'WELCOME_GRANT'
@@ -2820,11 +2858,11 @@ export type PromotionType =
   | 'DAILY_GRANT'
   /** Rounds of a game without a bet. */
   | 'FREE_ROUNDS'
-  /** A share of the net loss of the day, week or month before. */
+  /** A share of the net loss of the previous day, week or month. */
   | 'CASHBACK'
   /** A share of the bets of a period. */
   | 'MATCH_GRANT'
-  /** Coins for a code. */
+  /** Coins for entering a code. */
   | 'PROMO_CODE'
   /** Coins for a round with a high multiplier. */
   | 'PRIZE_DROP'
@@ -2837,21 +2875,21 @@ export type PromotionType =
   /** Coins for every player with a rank in a settled tournament. */
   | 'TOURNAMENT_REWARD';
 
-/** Where a promotion stands. SCHEDULED, ACTIVE and ENDED follow from the clock and the budget. */
+/** The status of a promotion. SCHEDULED, ACTIVE and ENDED are derived from the clock and the budget. */
 export type PromotionStatus =
   /** Not published: only the brand's managers see it. */
   | 'DRAFT'
-  /** Submitted with a budget that a second manager of the brand has to confirm. The rules cannot be changed meanwhile. */
+  /** Submitted with a budget that a second manager of the brand has to confirm. The rules cannot be changed in this status. */
   | 'AWAITING_CONFIRMATION'
   /** Published, before its start. The rules are final. */
   | 'SCHEDULED'
   /** Players can collect rewards. */
   | 'ACTIVE'
-  /** Nobody can collect a reward until it is resumed. */
+  /** Paused: nobody can collect a reward until it is resumed. */
   | 'PAUSED'
-  /** Its end has come, or its budget is used up. */
+  /** Its end time has passed, or its budget is used up. */
   | 'ENDED'
-  /** Ended early. Rewards that were collected stay. */
+  /** Ended early. Collected rewards remain. */
   | 'CANCELLED';
 
 /**
@@ -2868,23 +2906,23 @@ export type Promotion = {
   decimals: Scalars['Int']['output'];
   rules: Scalars['AWSJSON']['output'];
   status: PromotionStatus;
-  /** SHA-256 of the rules, in hex; from publication on. */
+  /** SHA-256 of the rules, in hexadecimal; available from the publication on. */
   rulesHash: Maybe<Scalars['String']['output']>;
   startsAt: Scalars['AWSDateTime']['output'];
   endsAt: Maybe<Scalars['AWSDateTime']['output']>;
   budget: Scalars['String']['output'];
-  /** What of the budget is left. */
+  /** The remaining budget. */
   remaining: Scalars['String']['output'];
-  /** The number of rewards that were collected. */
+  /** The number of collected rewards. */
   claims: Scalars['Int']['output'];
   cancelReason: Maybe<Scalars['String']['output']>;
-  /** Who submitted it for confirmation, as a user: the one manager who cannot confirm it. */
+  /** The user who submitted it for confirmation: the only manager who cannot confirm it. */
   submittedBy: Maybe<Scalars['ID']['output']>;
   submittedAt: Maybe<Scalars['AWSDateTime']['output']>;
-  /** Of a draft that was rejected. */
+  /** The reason, for a draft that was rejected. */
   rejectReason: Maybe<Scalars['String']['output']>;
   publishedAt: Maybe<Scalars['AWSDateTime']['output']>;
-  /** Counts the changes; a change that names another version is refused. */
+  /** Incremented by every change. A change that names another version is refused. */
   version: Scalars['Int']['output'];
   createdAt: Scalars['AWSDateTime']['output'];
   updatedAt: Scalars['AWSDateTime']['output'];
@@ -2895,20 +2933,20 @@ export type PromotionConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
-/** What a player can do with an offer. */
+/** The availability of an offer for a player. */
 export type OfferStatus =
   /** The reward can be collected now. */
   | 'CLAIMABLE'
-  /** Conditions are left. */
+  /** Some conditions are not met yet. */
   | 'IN_PROGRESS'
-  /** The reward of this period was collected. */
+  /** The reward of this period was already collected. */
   | 'CLAIMED'
   /** Between two occurrences, or before the start. */
   | 'CLOSED'
-  /** Another reward in progress excludes this one: one of them is exclusive, or both are of the same group. */
+  /** Another reward in progress excludes this one: one of them is exclusive, or both are in the same group. */
   | 'BLOCKED';
 
-/** How far a player is with the condition of the same index. */
+/** The player's progress with the condition of the same index. */
 export type ConditionProgress = {
   /** As digits, in the unit of `atLeast`. */
   value: Scalars['String']['output'];
@@ -2927,56 +2965,56 @@ export type PromotionOffer = {
   rules: Scalars['AWSJSON']['output'];
   rulesHash: Scalars['String']['output'];
   status: OfferStatus;
-  /** One for each condition of the rules, in their order. */
+  /** One entry for each condition of the rules, in order. */
   progress: Array<ConditionProgress>;
-  /** What can be collected now; null for a wheel, and while conditions are left. */
+  /** The amount that can be collected now; null for a wheel, and while conditions are not met. */
   amount: Maybe<Scalars['String']['output']>;
-  /** The end of the period, of the occurrence or of the promotion, whichever is first; null without an end. */
+  /** The end of the period, of the occurrence or of the promotion, whichever comes first; null if there is no end. */
   closesAt: Maybe<Scalars['AWSDateTime']['output']>;
-  /** When it can be collected again; null for never, and while it is open. */
+  /** The time at which it can be collected again; null if never, and while it can be collected. */
   opensAt: Maybe<Scalars['AWSDateTime']['output']>;
-  /** Of a wheel: the commitment to the server seed of the next draw; null before the first game session or draw. */
+  /** For a wheel: the commitment to the server seed of the next draw; null before the first game session or draw. */
   serverSeedHash: Maybe<Scalars['String']['output']>;
 };
 
-/** A draw of a wheel. With the revealed server seed everyone can repeat it. */
+/** A draw of a wheel. Everyone can verify it with the revealed server seed. */
 export type PromotionDraw = {
   /** The index of the drawn sector, from 0. */
   sector: Scalars['Int']['output'];
   /** The sectors at the time of the draw, as in the rules: label, weight and amount of each. */
   sectors: Scalars['AWSJSON']['output'];
-  /** SHA-256 of the sectors, in hex. */
+  /** SHA-256 of the sectors, in hexadecimal. */
   wheelHash: Scalars['String']['output'];
-  /** SHA-256 of the server seed, in hex. */
+  /** SHA-256 of the server seed, in hexadecimal. */
   serverSeedHash: Scalars['String']['output'];
-  /** In hex; null until the player changes their seeds, which reveals it. */
+  /** Hexadecimal; null until the player rotates the seeds, which reveals it. */
   serverSeed: Maybe<Scalars['String']['output']>;
   clientSeed: Scalars['String']['output'];
   nonce: Scalars['Int']['output'];
 };
 
-/** How far a reward with wagering or free rounds is. Amounts are minor units. */
+/** The progress of a reward with wagering or free rounds. Amounts are minor units. */
 export type ClaimProgress = {
-  /** The coins of the reward, in a purse of its own. */
+  /** The coins of the reward, in a separate purse. */
   purse: Scalars['String']['output'];
-  /** Bets that counted. */
+  /** The sum of the bets that counted. */
   wagered: Scalars['String']['output'];
-  /** Bets that are needed; for free rounds it is known once they are played, and grows with each win. */
+  /** The required sum of bets. For free rounds, it is final after all of them were played, and grows with each win. */
   required: Scalars['String']['output'];
-  /** The largest bet that counts; null without a limit. */
+  /** The maximum bet that counts; null without a limit. */
   maxBet: Maybe<Scalars['String']['output']>;
-  /** The most that can be moved to the main purse; null without a limit. */
+  /** The maximum amount that can be moved to the main purse; null without a limit. */
   maxWin: Maybe<Scalars['String']['output']>;
   /** Whether bets are paid from the reward before the main purse. */
   isSpentFirst: Scalars['Boolean']['output'];
   freeRounds: Maybe<ClaimFreeRounds>;
-  /** Time in which the player is suspended does not count. */
+  /** The expiry time. Time during which the player is suspended does not count. */
   expiresAt: Scalars['AWSDateTime']['output'];
 };
 
 export type ClaimFreeRounds = {
   gameId: Scalars['ID']['output'];
-  /** Minor units. A round at this game with this bet is free while some are left. */
+  /** The bet in minor units. Rounds at this game with this bet are free while free rounds are left. */
   bet: Scalars['String']['output'];
   count: Scalars['Int']['output'];
   left: Scalars['Int']['output'];
@@ -2990,18 +3028,18 @@ export type PromotionClaim = {
   name: Scalars['String']['output'];
   coin: Scalars['String']['output'];
   decimals: Scalars['Int']['output'];
-  /** The period that it was collected for: `ONCE`, `2026-05-01`, `2026-W18` or `2026-05`. */
+  /** The period for which it was collected: `ONCE`, `2026-05-01`, `2026-W18` or `2026-05`. */
   period: Scalars['String']['output'];
-  /** What was paid or can be released, in minor units; 0 for a sector without a prize, and for free rounds. */
+  /** The amount that was paid or can be released, in minor units; 0 for a sector without a prize, and for free rounds. */
   amount: Scalars['String']['output'];
   status: ClaimStatus;
-  /** What was moved to the main purse in the end, in minor units; null while the reward is in progress. */
+  /** The amount that was finally moved to the main purse, in minor units; null while the reward is in progress. */
   released: Maybe<Scalars['String']['output']>;
   /** Null while the reward is in progress. */
   endedAt: Maybe<Scalars['AWSDateTime']['output']>;
   /** Only for the player, while the reward is in progress. */
   progress: Maybe<ClaimProgress>;
-  /** Of a wheel. */
+  /** Only for a wheel. */
   draw: Maybe<PromotionDraw>;
   rulesHash: Scalars['String']['output'];
   createdAt: Scalars['AWSDateTime']['output'];
@@ -3020,7 +3058,7 @@ export type PromotionClaimConnection = {
 export type PromotionInvitation = {
   id: Scalars['ID']['output'];
   promotionId: Scalars['ID']['output'];
-  /** As `PromotionClaim.period`. A player has one invitation per period. */
+  /** Like `PromotionClaim.period`. A player has one invitation per period. */
   period: Scalars['String']['output'];
   createdAt: Scalars['AWSDateTime']['output'];
   /** The player as a user; null after the account was deleted. */
@@ -3033,9 +3071,9 @@ export type PromotionInvitationConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
-/** Why a player would have no reward in a dry run: the reason of the last event that the promotion reacts to. */
+/** The reason why a player would have no reward in a dry run, for the last event that the promotion reacts to. */
 export type DryRunReason =
-  /** No such event was recorded in the time, such as a visit or a round. */
+  /** No such event was recorded in the time range, for example a visit or a round. */
   | 'NO_EVENT'
   /** The conditions were not met. */
   | 'CONDITIONS'
@@ -3049,19 +3087,19 @@ export type DryRunReason =
   | 'JOINED'
   /** The promotion is for players with other tags. */
   | 'TAGS'
-  /** Excluded or suspended, or the account was closed. */
+  /** The player was excluded or suspended, or the account was closed. */
   | 'PROTECTED'
-  /** The schedule was closed at the time. */
+  /** The promotion was outside its schedule at the time. */
   | 'CLOSED'
   /** The reward of the period was already collected. */
   | 'PERIOD_CLAIMED'
-  /** The most rewards of one player were already collected. */
+  /** The maximum number of rewards for one player was already collected. */
   | 'PLAYER_LIMIT'
-  /** Another open reward excludes this one. */
+  /** Another reward in progress excludes this one. */
   | 'STACKING'
   /** The share of the bets or of the net loss was less than one minor unit. */
   | 'NO_AMOUNT'
-  /** The budget or the most rewards of the promotion were used up. */
+  /** The budget or the maximum number of rewards of the promotion was used up. */
   | 'LIMITS';
 
 /** Players without a reward in a dry run. */
@@ -3070,30 +3108,30 @@ export type DryRunReasonCount = {
   players: Scalars['Int']['output'];
 };
 
-/** A reward that a player would have got. */
+/** A reward that a player would have received. */
 export type DryRunClaim = {
-  /** As `PromotionClaim.period`. */
+  /** Like `PromotionClaim.period`. */
   period: Scalars['String']['output'];
-  /** The time of the event that it is for. */
+  /** The time of the event that caused it. */
   at: Scalars['AWSDateTime']['output'];
-  /** What would have been paid, in minor units; null for a wheel and for free rounds, whose amount depends on chance. */
+  /** The amount that would have been paid, in minor units; null for a wheel and for free rounds, whose amount is random. */
   amount: Maybe<Scalars['String']['output']>;
-  /** The most that it could have paid, in minor units. */
+  /** The maximum amount that could have been paid, in minor units. */
   largestAmount: Scalars['String']['output'];
 };
 
 export type DryRunPlayer = {
   userId: Scalars['ID']['output'];
   displayName: Scalars['String']['output'];
-  /** In the order of time. */
+  /** In chronological order. */
   claims: Array<DryRunClaim>;
 };
 
 /**
- * Who would have qualified for a promotion in the days before now, and what it would have cost, as if it had run then with its
- * whole budget. Players are evaluated as they are now. Visits are not recorded: a day with a round in the coin of the
- * promotion counts as a day with a visit. Rewards that players have already collected are not counted again. Amounts are minor
- * units of the coin, as digits.
+ * A dry run: the players who would have qualified for a promotion in the last days, and its cost, as if it had run then
+ * with its whole budget. Players are evaluated in their current state. Visits are not recorded: a day with a round in
+ * the coin of the promotion counts as a day with a visit. Rewards that players have already collected are not counted
+ * again. Amounts are minor units of the coin, as digits.
  */
 export type PromotionDryRun = {
   promotionId: Scalars['ID']['output'];
@@ -3101,35 +3139,38 @@ export type PromotionDryRun = {
   decimals: Scalars['Int']['output'];
   from: Scalars['AWSDateTime']['output'];
   to: Scalars['AWSDateTime']['output'];
-  /** The players of the brand that were evaluated. */
+  /** The number of evaluated players of the brand. */
   players: Scalars['Int']['output'];
-  /** Of these, the players with at least one reward. */
+  /** The number of evaluated players with at least one reward. */
   qualifyingPlayers: Scalars['Int']['output'];
   claims: Scalars['Int']['output'];
-  /** Rewards that players qualified for after the budget or the most rewards of the promotion were used up. */
+  /** The number of rewards that players qualified for after the budget or the maximum number of rewards was used up. */
   beyondLimits: Scalars['Int']['output'];
-  /** Rounded to whole minor units: the average over the chances of a wheel, or over the RTP of the game of free rounds; null if that game is no longer offered. */
+  /**
+   * The expected cost, rounded to whole minor units: the average over the chances of a wheel, or over the RTP of the
+   * game of free rounds; null if that game is no longer offered.
+   */
   expectedCost: Maybe<Scalars['String']['output']>;
-  /** What the rewards would have taken from the budget, which is the most that they could have cost. */
+  /** The amount that the rewards would have taken from the budget: their maximum possible cost. */
   reservedCost: Scalars['String']['output'];
   /** Players without a reward, the most frequent reason first. */
   reasons: Array<DryRunReasonCount>;
   /**
-   * Of CODE, MANUAL and TOURNAMENT_SETTLED, whose past events are not known: every player is assumed to get the reward once,
-   * at the end.
+   * True for CODE, MANUAL and TOURNAMENT_SETTLED, whose past events are unknown: every player is assumed to get the
+   * reward once, at the end.
    */
   assumesEverybody: Scalars['Boolean']['output'];
   /**
-   * Whether not everything was read: the brand has more than `playerLimit` players, a player has more than `playerRoundLimit`
-   * rounds in the time, or all players together have more than `roundLimit`. Players are read in the order of their ids, which
-   * are random; of a player's rounds, the newest are read.
+   * Whether some data was left out: the brand has more than `playerLimit` players, a player has more than
+   * `playerRoundLimit` rounds in the time range, or all players together have more than `roundLimit`. Players are read
+   * in the order of their random ids. Of a player's rounds, the newest are read.
    */
   isPartial: Scalars['Boolean']['output'];
-  /** At most so many players are evaluated. */
+  /** The maximum number of evaluated players. */
   playerLimit: Scalars['Int']['output'];
-  /** No more players are evaluated after so many rounds. */
+  /** After this number of rounds, no more players are evaluated. */
   roundLimit: Scalars['Int']['output'];
-  /** At most so many rounds of one player are read. */
+  /** The maximum number of rounds that are read for one player. */
   playerRoundLimit: Scalars['Int']['output'];
   /** The first 50 qualifying players, by the time of their first reward. */
   qualified: Array<DryRunPlayer>;
@@ -3139,11 +3180,11 @@ export type CreatePromotionInput = {
   brandId: Scalars['ID']['input'];
   type: PromotionType;
   /**
-   * As `Promotion.rules`, without `schema`, `promotionId`, `version`, `brandId` and `decimals`, which are set. At most 24,000
-   * characters.
+   * Like `Promotion.rules`, without `schema`, `promotionId`, `version`, `brandId` and `decimals`, which the server sets.
+   * At most 24,000 characters.
    */
   rules: Scalars['AWSJSON']['input'];
-  /** A ULID that the caller makes. It becomes the id of the promotion, so that the same request creates it once. */
+  /** A ULID that the caller creates. It becomes the id of the promotion, so that a repeated request creates only one. */
   requestId: Scalars['ID']['input'];
 };
 
@@ -3183,9 +3224,9 @@ export type ClaimPromotionInput = {
   brandId: Scalars['ID']['input'];
   /** The offer; null with a `code`. */
   promotionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a promotion that is claimed with a code; case and surrounding space do not matter. */
+  /** For a promotion that is claimed with a code. Case and surrounding spaces are ignored. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** A ULID that the caller makes at the time of the request. */
+  /** The idempotency key: a ULID that the caller creates for the request. */
   requestId: Scalars['ID']['input'];
 };
 
@@ -3195,66 +3236,71 @@ export type ForfeitClaimInput = {
 };
 
 export type Query = {
-  /** A company of one's own; admins read any. Anything else is refused with `company.missing`, there or not. */
+  /** A company of the caller; any company for admins. Other companies are refused with `company.missing`, like missing ones. */
   getCompany: Maybe<Company>;
   /**
-   * One's own companies, newest first; admins see all, those of one status, or those of the `owner`. `limit` is
-   * 1–100 (25). A filtered page may be short while `nextToken` is set.
+   * The companies of the caller, newest first. Admins get all companies, optionally with one status or of one `owner`.
+   * `limit` is 1–100 (25). A filtered page can be short while `nextToken` is set.
    */
   listCompanies: CompanyConnection;
   /** A user as JSON `{sub, email, status, enabled, groups, createdAt}`, by `sub` or e-mail address. */
   getUser: Maybe<Scalars['AWSJSON']['output']>;
-  /** What happened to the groups of a user, newest first; `sub` is the user's. `limit` is 1–100 (25). */
+  /** The history of the groups of a user, newest first; `sub` is the user's id. `limit` is 1–100 (25). */
   listUserHistory: AuditEventConnection;
   /**
-   * The audit events of everything, newest first, of the days `from` to `to` in UTC, both included. `limit` is 1–100 (25).
-   * A page that is narrowed to a kind or an action may be short while `nextToken` is set.
+   * The audit events of all entities, newest first, for the days `from` to `to` in UTC, both included. `limit` is 1–100
+   * (25). A page that is filtered by kind or action can be short while `nextToken` is set.
    */
   listAuditEvents: LoggedEventConnection;
   /** The position of an audit event in the public audit log; null if the event is not public or not published yet. */
   getPublishedEvent: Maybe<PublishedEvent>;
-  /** What waits for an admin, oldest first; `limit` is 1–50 (25). A page may be short while `nextToken` is set. */
+  /** The review queue, oldest first; `limit` is 1–50 (25). A page can be short while `nextToken` is set. */
   listReviewItems: ReviewItemConnection;
   /**
-   * What has a name, or an id, or a code, in which every word of `text` begins a word; case and accents do not matter.
-   * Companies, casinos and brands: one's own, admins find any. Games: one's own and those of the catalogue. `text` is at most 100
-   * characters and 6 words; `limit` is 1–10 (5) for each kind. A new name is found after about a second.
+   * Finds entities by name, id or code: every word of `text` must be the beginning of a word in it. Case and accents are
+   * ignored. Companies, casinos and brands: those of the caller; all for admins. Games: those of the caller and of the
+   * catalogue. `text` has at most 100 characters and 6 words; `limit` is 1–10 (5) for each kind. A new name is found
+   * after about a second.
    */
   search: Array<SearchHit>;
-  /** A game of one's own company; admins read any. Anything else is refused with `game.missing`, there or not. */
+  /** A game of the caller's company; any game for admins. Other games are refused with `game.missing`, like missing ones. */
   getGame: Maybe<Game>;
   /**
-   * Games of one's own company, newest first; admins also see all, or those of one status, or of any company.
-   * Everyone but an admin names their company. A filtered page may be short while `nextToken` is set.
+   * The games of the caller's company, newest first. Admins get all games, optionally with one status or of one company.
+   * All other callers must name their company. A filtered page can be short while `nextToken` is set.
    */
   listGames: GameConnection;
   getGameVersion: Maybe<GameVersion>;
-  /** The live games of approved companies, newest first. A filtered page may be short while `nextToken` is set. */
+  /** The live games of approved companies, newest first. A filtered page can be short while `nextToken` is set. */
   listCatalogue: PublicGameConnection;
   /**
-   * Live games with a name or code in which every word of `text` begins a word, newest first; at most 100. Case and
-   * accents do not matter. `text` is at most 100 characters and 6 words. A new game is found after about a second.
+   * Live games by name or code, newest first; at most 100. Every word of `text` must be the beginning of a word in it.
+   * Case and accents are ignored. `text` has at most 100 characters and 6 words. A new game is found after about a
+   * second.
    */
   searchCatalogue: Array<PublicGame>;
-  /** A game that is offered, to anybody. Anything else is refused with `game.missing`. */
+  /** An offered game, for everyone. Other games are refused with `game.missing`. */
   getPublicGame: Maybe<PublicGame>;
-  /** For guests too; refused with `run.missing` while its live version has no test run of the Test Lab. */
+  /** For everyone, including guests. Refused with `run.missing` if the live version has no test run of the Test Lab. */
   getGameCertificate: Maybe<GameCertificate>;
-  /** A test run of one's own; admins read any. Anything else is refused with `run.missing`, there or not. */
+  /** A test run of the caller; any run for admins. Other runs are refused with `run.missing`, like missing ones. */
   getTestRun: Maybe<TestRun>;
-  /** One's own test runs, newest first; `limit` is 1–100 (25). A filtered page may be short while `nextToken` is set. */
+  /** The test runs of the caller, newest first; `limit` is 1–100 (25). A filtered page can be short while `nextToken` is set. */
   listTestRuns: TestRunConnection;
-  /** The result of the upload check for an image, or for a document that the caller uploaded; admins ask for any. Refused with `file.not-yours`, there or not. */
+  /**
+   * The result of the upload check of an image, or of a document that the caller uploaded; any file for admins. Other
+   * files are refused with `file.not-yours`, like missing ones.
+   */
   getFileCheck: Maybe<FileCheck>;
-  /** Checked images by 1–100 keys, none twice, in their order; those that are not there or not checked are left out. */
+  /** Checked images by 1–100 distinct keys, in the order of the keys. Missing and unchecked images are omitted. */
   getImages: Array<ImageFile>;
-  /** Null until the person has confirmed their age. */
+  /** The caller's age confirmation; null if there is none. */
   getAgeConfirmation: Maybe<AgeConfirmation>;
-  /** The caller's acceptance of the versions in force; null until they are accepted. */
+  /** The caller's acceptance of the versions in force; null if they were not accepted yet. */
   getTermsAcceptance: Maybe<TermsAcceptance>;
   /** The notifications of the caller, newest first; `limit` is 1–100 (25). */
   listNotifications: NotificationConnection;
-  /** Every topic but TEST_RUNS until the caller saves others. */
+  /** Default: every topic except TEST_RUNS. */
   getNotificationSettings: NotificationSettings;
   /** The caller's own support requests, newest first; `limit` is 1–100 (25). */
   listMySupportRequests: SupportRequestConnection;
@@ -3264,35 +3310,41 @@ export type Query = {
   /** The audit events of a support request, newest first; `limit` is 1–100 (25). */
   listSupportHistory: AuditEventConnection;
   /**
-   * Everything that is kept about the caller, page by page: `{items: [{section, …}], nextToken}`. The first page is the
-   * account; a page may be empty while `nextToken` is set.
+   * All data that is stored about the caller, in pages: `{items: [{section, …}], nextToken}`. The first page contains
+   * the account. A page can be empty while `nextToken` is set.
    */
   exportMyData: Maybe<Scalars['AWSJSON']['output']>;
-  /** A casino of one's own company; admins read any. Anything else is refused with `casino.missing`, there or not. */
+  /**
+   * A casino of the caller's company; any casino for admins. Other casinos are refused with `casino.missing`, like
+   * missing ones.
+   */
   getCasino: Maybe<Casino>;
-  /** Casinos of one's own company, newest first; admins also see all, or those of one status, or of any company. */
+  /** The casinos of the caller's company, newest first. Admins get all casinos, optionally with one status or of one company. */
   listCasinos: CasinoConnection;
-  /** A brand that is open, to anyone in a group; to its players and managers, always. Anything else is `brand.missing`. */
+  /**
+   * An open brand, for users of any group. Its players and managers can always read it. Other brands are refused with
+   * `brand.missing`.
+   */
   getBrand: Maybe<Brand>;
   /** The games of a brand that can be played now, in the brand's order; at most 100. */
   listBrandGames: Array<PublicGame>;
   /** The ids of the games with the most players in a brand in the last 7 days, most popular first; at most 12. */
   listPopularGames: Array<Scalars['ID']['output']>;
-  /** The brand's players, for level SUPPORT and above. A filtered page may be short while `nextToken` is set. */
+  /** The players of a brand, for level SUPPORT and above. A filtered page can be short while `nextToken` is set. */
   listBrandUsers: BrandUserConnection;
-  /** A player of the brand: oneself, or anyone for level SUPPORT and above. */
+  /** A player of the brand: the caller, or any player for level SUPPORT and above. */
   getBrandUser: Maybe<BrandUser>;
-  /** The movements of one wallet, newest first: one's own, or anyone's for level SUPPORT and above. */
+  /** The movements of one wallet, newest first: a wallet of the caller, or any wallet for level SUPPORT and above. */
   listStatement: MovementConnection;
-  /** Every movement of a brand on one day (UTC), oldest first, for level ADMIN: what an export is made of. */
+  /** All movements of a brand on one day (UTC), oldest first, for level ADMIN. Exports are created from them. */
   listBrandMovements: MovementConnection;
-  /** One's own rounds in a brand, newest first. */
+  /** The caller's own rounds in a brand, newest first. */
   listRounds: CoinRoundConnection;
-  /** One's own seeds in a brand. */
+  /** The caller's own seeds in a brand. */
   getSeeds: Maybe<SeedPair>;
-  /** The rounds in a brand that the caller shares, newest first; null for somebody who does not play there. */
+  /** The rounds that the caller shares in a brand, newest first; null for users who are not players of the brand. */
   listSharedRounds: Maybe<Array<SharedRound>>;
-  /** A shared round, by the id in its link; open to everyone. */
+  /** A shared round, by the id in its link; for everyone. */
   getReplay: Maybe<Replay>;
   /**
    * The metrics of a brand for the days `from` to `to` (UTC, inclusive, at most 366), for its owner, admins and level ADMIN.
@@ -3320,7 +3372,10 @@ export type Query = {
   getReviewActivity: Maybe<ReviewActivity>;
   /** The tournaments of a brand, newest first. Drafts are only for the brand's managers. `limit` is 1–100 (25). */
   listTournaments: TournamentConnection;
-  /** A published tournament, for everyone; drafts only for the brand's managers. Anything else is `tournament.missing`. */
+  /**
+   * A published tournament, for everyone; drafts only for the brand's managers. Other tournaments are refused with
+   * `tournament.missing`.
+   */
   getTournament: Maybe<Tournament>;
   /** The leaderboard of a published tournament, for everyone. */
   getLeaderboard: Maybe<Leaderboard>;
@@ -3329,8 +3384,8 @@ export type Query = {
   /** The entries of a tournament, for the brand's managers. `limit` is 1–100 (25). */
   listTournamentEntries: Maybe<TournamentEntryConnection>;
   /**
-   * The promotions of a brand with their budgets, newest first, for the brand's managers; `awaiting`: those alone that await
-   * confirmation. `limit` is 1–100 (25).
+   * The promotions of a brand with their budgets, newest first, for the brand's managers. With `awaiting`, only
+   * promotions that await confirmation. `limit` is 1–100 (25).
    */
   listPromotions: PromotionConnection;
   /** A promotion, for the brand's managers. */
@@ -3340,15 +3395,15 @@ export type Query = {
   /** The players who were invited to a promotion, newest first, for the brand's managers. `limit` is 1–100 (25). */
   listPromotionInvitations: Maybe<PromotionInvitationConnection>;
   /**
-   * Who would have qualified for a promotion in the last `days` and what it would have cost, for the brand's managers. `days` is
-   * 1–31. Nothing is written.
+   * A dry run of a promotion over the last `days`, for the brand's managers: the players who would have qualified, and
+   * the cost. `days` is 1–31. Nothing is written.
    */
   dryRunPromotion: PromotionDryRun;
-  /** The published promotions that the caller, who plays in the brand, is eligible for. Those with a code are not listed. */
+  /** The published promotions for which the caller, a player of the brand, is eligible. Promotions with a code are not listed. */
   listOffers: Maybe<Array<PromotionOffer>>;
   /**
-   * The rewards that the caller collected in a brand, newest first. `limit` is 1–100 (25). With `isOpen` only those in
-   * progress, all at once.
+   * The rewards that the caller collected in a brand, newest first. `limit` is 1–100 (25). With `isOpen`, only the
+   * rewards in progress, all in one page.
    */
   listClaims: Maybe<PromotionClaimConnection>;
 };
@@ -3710,15 +3765,15 @@ export type QueryListClaimsArgs = {
 };
 
 export type Mutation = {
-  /** Starts a company as DRAFT; the caller may own one that is open. */
+  /** Creates a company as DRAFT. A user can own only one company that is not closed. */
   createCompany: Maybe<Company>;
-  /** A condition that does not hold is refused with `company.condition-not-met`. */
+  /** If the condition is not met, the update is refused with `company.condition-not-met`. */
   updateCompany: Maybe<Company>;
-  /** Closes the company and removes its row; its history stays. Returns the company as it last was. */
+  /** Closes the company and deletes it; its history remains. Returns the last state of the company. */
   deleteCompany: Maybe<Company>;
   /**
-   * DRAFT or REJECTED → SUBMITTED, by the owner, who says the kind if the company has none yet and has accepted the terms
-   * in force: otherwise `terms.not-accepted`.
+   * DRAFT or REJECTED → SUBMITTED, by the owner. The kind is required if the company has none yet. Refused with
+   * `terms.not-accepted` if the owner has not accepted the terms in force.
    */
   submitCompany: Maybe<Company>;
   /** SUBMITTED → DRAFT, by the owner. */
@@ -3731,44 +3786,47 @@ export type Mutation = {
   suspendCompany: Maybe<Company>;
   /** SUSPENDED → APPROVED, by an admin who does not own it. */
   reinstateCompany: Maybe<Company>;
-  /** Any open status → CLOSED, by the owner or an admin; the owner leaves the group. */
+  /** Any open status → CLOSED, by the owner or an admin. The owner leaves the group. */
   closeCompany: Maybe<Company>;
-  /** Creates or replaces the compliance profile of one's own company. */
+  /** Creates or replaces the compliance profile of the caller's company. */
   saveComplianceProfile: Maybe<ComplianceProfile>;
-  /** INCOMPLETE, CHANGES_REQUESTED, VALID, EXPIRED or REVOKED → IN_REVIEW, by the owner; complete, with a document. */
+  /**
+   * INCOMPLETE, CHANGES_REQUESTED, VALID, EXPIRED or REVOKED → IN_REVIEW, by the owner. The profile must be complete and
+   * have a document.
+   */
   submitComplianceProfile: Maybe<ComplianceProfile>;
   /** IN_REVIEW → INCOMPLETE, by the owner. */
   withdrawComplianceProfile: Maybe<ComplianceProfile>;
-  /** IN_REVIEW → VALID for a year, by an admin who does not own the company, once every document is decided. */
+  /** IN_REVIEW → VALID for a year, by an admin who does not own the company, after every document was decided. */
   acceptComplianceProfile: Maybe<ComplianceProfile>;
   /** IN_REVIEW → CHANGES_REQUESTED, by an admin who does not own the company. */
   requestComplianceChanges: Maybe<ComplianceProfile>;
   /** VALID → REVOKED, by an admin who does not own the company. */
   revokeComplianceProfile: Maybe<ComplianceProfile>;
-  /** Adds a checked file of one's own to the profile, unless that is in review. */
+  /** Adds a checked file of the caller to the profile, unless the profile is in review. */
   addComplianceDocument: Maybe<ComplianceDocument>;
-  /** Takes a document out of one's own profile, unless that is in review. Returns it as it last was. */
+  /** Removes a document from the caller's profile, unless the profile is in review. Returns its last state. */
   removeComplianceDocument: Maybe<ComplianceDocument>;
   /** By an admin who does not own the company. */
   acceptComplianceDocument: Maybe<ComplianceDocument>;
   /** By an admin who does not own the company. */
   rejectComplianceDocument: Maybe<ComplianceDocument>;
-  /** Starts a game of one's own approved provider company as DRAFT. */
+  /** Creates a game of the caller's approved provider company as DRAFT. */
   createGame: Maybe<Game>;
   updateGame: Maybe<Game>;
-  /** Starts a version as DRAFT; its math model must be without a fault. */
+  /** Creates a version as DRAFT. Its math model must be valid. */
   createGameVersion: Maybe<GameVersion>;
-  /** DRAFT or TESTED only. */
+  /** Only in DRAFT or TESTED. */
   updateGameVersion: Maybe<GameVersion>;
   /**
-   * Starts a run on the server. One of a version in DRAFT, of its first mode, brings it to TESTED when it passes and its
-   * mathematics are then still those that were run.
+   * Starts a test run on the server. A passed run of the first mode of a DRAFT version changes the version to TESTED, if
+   * its math has not changed since.
    */
   startTestRun: Maybe<TestRun>;
   /** QUEUED or RUNNING → CANCELLED, by its owner. */
   cancelTestRun: Maybe<TestRun>;
   /**
-   * TESTED → IN_REVIEW; the game needs a thumbnail. Refused with `input.required` while the rules or the name of a symbol
+   * TESTED → IN_REVIEW. The game needs a thumbnail. Refused with `input.required` if the rules or the name of a symbol
    * are missing.
    */
   submitGameVersion: Maybe<GameVersion>;
@@ -3779,7 +3837,7 @@ export type Mutation = {
   /** IN_REVIEW → REJECTED, by an admin who does not own the company. */
   rejectGameVersion: Maybe<GameVersion>;
   /**
-   * APPROVED → LIVE; the version that was live becomes SUPERSEDED. The company must be approved and its compliance
+   * APPROVED → LIVE. The previous live version becomes SUPERSEDED. The company must be approved and its compliance
    * profile valid.
    */
   publishGameVersion: Maybe<GameVersion>;
@@ -3791,52 +3849,58 @@ export type Mutation = {
   resumeGame: Maybe<Game>;
   /** LIVE → DEPRECATED. */
   deprecateGame: Maybe<Game>;
-  /** DRAFT or DEPRECATED → RETIRED; final. */
+  /** DRAFT or DEPRECATED → RETIRED. This status is final. */
   retireGame: Maybe<Game>;
-  /** Says for the account that the person is of age; saying it again changes nothing. */
+  /** Confirms the legal age for the caller's account. Idempotent. */
   confirmAge: Maybe<AgeConfirmation>;
-  /** Marks one notification of the caller's as read; false when there is none with this id. */
+  /** Marks one of the caller's notifications as read. False if there is none with this id. */
   markNotificationRead: Scalars['Boolean']['output'];
-  /** Marks the caller's notifications as read: the one with this id and all before it. */
+  /** Marks the caller's notification with this id, and all earlier ones, as read. */
   markNotificationsRead: Scalars['Boolean']['output'];
-  /** Replaces the caller's settings. Refused with `settings.stale` after they were saved elsewhere. */
+  /** Replaces the caller's settings. Refused with `settings.stale` if they were saved elsewhere in the meantime. */
   saveNotificationSettings: NotificationSettings;
   /**
    * Sends a question to customer support, as a guest or a user. The limits per hour are 3 requests for a guest, 5 for a user
    * and 100 for all guests together. Further requests are refused with `support.too-many`.
    */
   createSupportRequest: Maybe<SupportReceipt>;
-  /** OPEN or ANSWERED → ANSWERED, at most 20 times. Notifies a user. E-mails a guest if the deployment sends e-mail. */
+  /** OPEN or ANSWERED → ANSWERED, at most 20 times. Notifies a user. Sends a guest an e-mail if the deployment sends e-mail. */
   answerSupportRequest: Maybe<SupportRequest>;
-  /** OPEN or ANSWERED → CLOSED; final. */
+  /** OPEN or ANSWERED → CLOSED. This status is final. */
   closeSupportRequest: Maybe<SupportRequest>;
   /** Accepts the versions in force. A repeated call returns the first acceptance. */
   acceptTerms: Maybe<TermsAcceptance>;
-  /** A sitting at an offered game; the person must have confirmed their age. */
+  /** Starts a session with practice coins at an offered game. Requires the caller's age confirmation. */
   startDemoSession: Maybe<DemoSession>;
   /**
-   * A sitting at one version, whatever its status, by the owner of the game or an admin; the person must have confirmed
-   * their age. Its rounds are played with `playDemoRound`. Nothing of it is counted.
+   * Starts a session with practice coins at one version in any status, for the owner of the game and admins. Requires
+   * the caller's age confirmation. Its rounds are played with `playDemoRound` and are not part of any statistics.
    */
   startPreviewSession: Maybe<DemoSession>;
   /** One round with practice coins. */
   playDemoRound: Maybe<DemoRound>;
   /**
-   * A session at an offered game for a guest, who confirms their age with `ofAge`. A guest has one session at a time: a new
-   * one ends the one before it.
+   * Starts a session at an offered game for a guest, who confirms the legal age with `ofAge`. A guest has one session at
+   * a time; a new one ends the previous one.
    */
   startGuestSession: Maybe<DemoSession>;
-  /** One round of a guest with practice coins. Refused with `play.too-fast` before the cycle of the round before is over. */
+  /**
+   * Plays one round of a guest with practice coins. Refused with `play.too-fast` before the cycle of the previous round
+   * has ended.
+   */
   playGuestRound: Maybe<DemoRound>;
-  /** Starts a casino of one's own approved operator company as DRAFT. */
+  /** Creates a casino of the caller's approved operator company as DRAFT. */
   createCasino: Maybe<Casino>;
-  /** DRAFT, ACTIVE or PAUSED. */
+  /** Only in DRAFT, ACTIVE or PAUSED. */
   updateCasino: Maybe<Casino>;
-  /** DRAFT → IN_REVIEW; with a licence unless it is a demo. */
+  /** DRAFT → IN_REVIEW. Requires a licence unless the casino is a demo. */
   submitCasino: Maybe<Casino>;
   /** IN_REVIEW → DRAFT, by the owner of the company. */
   withdrawCasino: Maybe<Casino>;
-  /** IN_REVIEW → ACTIVE, by an admin who does not own the company; unless it is a demo, its licence and its compliance must be valid. */
+  /**
+   * IN_REVIEW → ACTIVE, by an admin who does not own the company. Licence and compliance must be valid unless the casino
+   * is a demo.
+   */
   approveCasino: Maybe<Casino>;
   /** IN_REVIEW → DRAFT with a note, by an admin who does not own the company. */
   rejectCasino: Maybe<Casino>;
@@ -3848,80 +3912,83 @@ export type Mutation = {
   suspendCasino: Maybe<Casino>;
   /** SUSPENDED → ACTIVE, by an admin who does not own the company. */
   reinstateCasino: Maybe<Casino>;
-  /** DRAFT, ACTIVE, PAUSED or SUSPENDED → CLOSED; final. */
+  /** DRAFT, ACTIVE, PAUSED or SUSPENDED → CLOSED. This status is final. */
   closeCasino: Maybe<Casino>;
-  /** Starts a brand of a casino of one's own, not closed, as DRAFT. */
+  /** Creates a brand of a casino of the caller as DRAFT. The casino must not be closed. */
   createBrand: Maybe<Brand>;
-  /** Any status but CLOSED; by its owner, an admin, or level ADMIN. */
+  /** In any status except CLOSED; for the owner, admins and level ADMIN. */
   updateBrand: Maybe<Brand>;
-  /** DRAFT or PAUSED → ACTIVE; its casino is ACTIVE, it has a coin to play with and a game. */
+  /** DRAFT or PAUSED → ACTIVE. The casino must be ACTIVE, and the brand needs a coin for play and a game. */
   activateBrand: Maybe<Brand>;
   /** ACTIVE → PAUSED. */
   pauseBrand: Maybe<Brand>;
-  /** Any status → CLOSED; final. */
+  /** Any status → CLOSED. This status is final. */
   closeBrand: Maybe<Brand>;
-  /** Adds an offered game; adding it again changes nothing. */
+  /** Adds an offered game. Idempotent. */
   addBrandGame: Maybe<Brand>;
-  /** Takes a game out of the brand. */
+  /** Removes a game from the brand. */
   removeBrandGame: Maybe<Brand>;
-  /** Adds or changes a kind of coin; by its owner, an admin, or level ADMIN. */
+  /** Adds or changes a kind of coin; for the owner, admins and level ADMIN. */
   saveCoinType: Maybe<Brand>;
-  /** Adds or changes a package; by its owner, an admin, or level ADMIN. */
+  /** Adds or changes a package; for the owner, admins and level ADMIN. */
   saveCoinPackage: Maybe<Brand>;
-  /** Makes the caller a player of an open brand and gives the welcome coins; joining again changes nothing. */
+  /** Makes the caller a player of an open brand and grants the welcome coins. Idempotent. */
   joinBrand: Maybe<BrandUser>;
-  /** By the owner, an admin or level ADMIN; never one's own. */
+  /** For the owner, admins and level ADMIN; not for the caller's own player. */
   setBrandUserLevel: Maybe<BrandUser>;
-  /** By the owner, an admin or level ADMIN; never one's own. */
+  /** For the owner, admins and level ADMIN; not for the caller's own player. */
   setBrandUserTier: Maybe<BrandUser>;
-  /** ACTIVE → SUSPENDED, by the owner, an admin or level ADMIN; never oneself. */
+  /** ACTIVE → SUSPENDED, by the owner, an admin or level ADMIN; not for the caller's own player. */
   suspendBrandUser: Maybe<BrandUser>;
   /**
-   * SUSPENDED → ACTIVE, or SELF_EXCLUDED while the person keeps themselves away; by the owner, an admin or level ADMIN;
-   * never oneself.
+   * SUSPENDED → ACTIVE, or SELF_EXCLUDED during a self-exclusion; by the owner, an admin or level ADMIN; not for the
+   * caller's own player.
    */
   reinstateBrandUser: Maybe<BrandUser>;
-  /** One's own limits in a brand: stricter at once, looser after 24 hours. */
+  /** Sets the caller's own limits in a brand. Stricter limits apply immediately, looser ones after 24 hours. */
   setPlayLimits: Maybe<BrandUser>;
-  /** Ends one's own play, at once and irrevocably, for some months. */
+  /** Excludes the caller from play for some months, immediately and irrevocably. */
   excludeSelf: Maybe<BrandUser>;
-  /** Gives coins to a player; by the owner, an admin or level ADMIN. */
+  /** Grants coins to a player; for the owner, admins and level ADMIN. */
   grantCoins: Maybe<Movement>;
-  /** Takes coins from a player, never below zero; by the owner, an admin or level ADMIN. */
+  /** Withdraws coins from a player, never below zero; for the owner, admins and level ADMIN. */
   withdrawCoins: Maybe<Movement>;
   /**
-   * Deletes the caller's own account for good, never the last admin. `email` is the caller's address, as a confirmation;
-   * with any other the answer is false and nothing happens.
-   * The companies that the person owns close, and what is kept about them is removed or pseudonymised. With the caller's
-   * `idToken`, the files that they uploaded are removed too, except documents of a compliance profile.
+   * Permanently deletes the caller's account, unless the caller is the last admin. `email` must be the caller's address,
+   * as a confirmation. With another address the result is false and nothing happens.
+   * The companies of the user are closed, and the stored data about the user is removed or pseudonymised. With the
+   * caller's `idToken`, the files that the user uploaded are removed too, except documents of a compliance profile.
    */
   deleteMyAccount: Maybe<Scalars['Boolean']['output']>;
-  /** The daily coins of one kind, once a day (UTC); asking again gets the same answer. */
+  /** Claims the daily coins of one kind, once a day (UTC). Idempotent. */
   claimDailyCoins: Maybe<Movement>;
-  /** A package's coins, one movement for each kind. */
+  /** Claims a package of coins. Returns one movement for each kind of coin. */
   claimCoinPackage: Maybe<Array<Movement>>;
-  /** A sitting at a game of an open brand; finishes a round that was left behind. */
+  /** Starts a session at a game of an open brand. The player's previous session ends. */
   startPlaySession: Maybe<PlaySession>;
-  /** One round with coins: bet, outcome and win. */
+  /** Plays one round with coins. */
   playRound: Maybe<CoinRound>;
-  /** Reveals the server seed in use and goes on with the next one. */
+  /** Reveals the current server seed and continues with the next one. */
   rotateSeeds: Maybe<SeedRotation>;
-  /** Shares one of the caller's rounds with everybody who gets its replay's id. Asked for again, the same id is answered. */
+  /** Shares one of the caller's rounds with everyone who has the id of the replay. A repeated request returns the same id. */
   shareRound: Maybe<SharedRound>;
-  /** Deletes a replay of the caller's. False when they have none of this id. */
+  /** Deletes a replay of the caller. False if the caller has no replay with this id. */
   unshareRound: Maybe<Scalars['Boolean']['output']>;
-  /** `username` is an e-mail address or a `sub`. Returns the user as JSON. Never oneself. */
+  /** `username` is an e-mail address or a `sub`. Returns the user as JSON. Admins cannot change their own account. */
   addToGroup: Maybe<Scalars['AWSJSON']['output']>;
-  /** As `addToGroup`; never oneself, never the last admin. */
+  /** Like `addToGroup`. Admins cannot change their own account, and the last admin cannot be removed. */
   removeFromGroup: Maybe<Scalars['AWSJSON']['output']>;
   /**
-   * A page of users as JSON `{items: [{sub, email, status, enabled, groups, createdAt}], nextToken}`:
-   * of one group, or all; or those whose e-mail starts with `emailPrefix`. `limit` is 1–60 (25).
+   * A page of users as JSON `{items: [{sub, email, status, enabled, groups, createdAt}], nextToken}`: of one group, or
+   * all users; or users whose e-mail address starts with `emailPrefix`. `limit` is 1–60 (25).
    */
   listUsers: Maybe<Scalars['AWSJSON']['output']>;
-  /** Deletes a user for good; never oneself, never the last admin. Returns the user as JSON. */
+  /**
+   * Permanently deletes a user. Admins cannot delete their own account, and the last admin cannot be deleted. Returns
+   * the user as JSON.
+   */
   deleteUser: Maybe<Scalars['AWSJSON']['output']>;
-  /** Creates a draft; by the brand's owner, an admin, or level ADMIN. Faults of the rules name the field. */
+  /** Creates a draft; for the brand's owner, admins and level ADMIN. Errors of the rules name the field. */
   createTournament: Maybe<Tournament>;
   /** Changes a draft. */
   updateTournament: Maybe<Tournament>;
@@ -3933,9 +4000,9 @@ export type Mutation = {
   cancelTournament: Maybe<Tournament>;
   /** Admits or declines a player who applied. */
   decideTournamentEntry: Maybe<TournamentEntry>;
-  /** Enters the caller, who plays in the brand, into a tournament; asking again gets the same entry. */
+  /** Enters the caller, a player of the brand, into a tournament. Idempotent. */
   joinTournament: Maybe<TournamentEntry>;
-  /** Creates a draft; by the brand's owner, an admin, or level ADMIN. Faults of the rules name the field. */
+  /** Creates a draft; for the brand's owner, admins and level ADMIN. Errors of the rules name the field. */
   createPromotion: Maybe<Promotion>;
   /** Changes a draft. */
   updatePromotion: Maybe<Promotion>;
@@ -3945,26 +4012,26 @@ export type Mutation = {
   publishPromotion: Maybe<Promotion>;
   /** Publishes a promotion that awaits confirmation; not by the manager who submitted it. */
   confirmPromotion: Maybe<Promotion>;
-  /** Makes a promotion that awaits confirmation a draft again, with a reason; by any manager of the brand. */
+  /** Returns a promotion that awaits confirmation to DRAFT, with a reason; for every manager of the brand. */
   rejectPromotion: Maybe<Promotion>;
   /** Stops the collection of rewards until `resumePromotion`. */
   pausePromotion: Maybe<Promotion>;
   resumePromotion: Maybe<Promotion>;
-  /** Ends a published promotion early, with a reason. Rewards that were collected stay. */
+  /** Ends a published promotion early, with a reason. Collected rewards remain. */
   cancelPromotion: Maybe<Promotion>;
   /**
-   * Invites a player to an active promotion with the trigger MANUAL, by the brand's managers and never oneself. A second
-   * invitation in the same period returns the first one.
+   * Invites a player to an active promotion with the trigger MANUAL; for the brand's managers, who cannot invite
+   * themselves. A second invitation in the same period returns the first one.
    */
   inviteToPromotion: Maybe<PromotionInvitation>;
   /**
-   * Collects the reward of a promotion for the caller, who plays in the brand. The same request, and every other for the same
-   * period, gets one reward at most.
+   * Collects the reward of a promotion for the caller, a player of the brand. Repeated requests, and other requests for
+   * the same period, get at most one reward.
    */
   claimPromotion: Maybe<PromotionClaim>;
-  /** Gives up a reward of the caller that is in progress. Its coins and free rounds are lost. Repeating it changes nothing. */
+  /** Gives up one of the caller's rewards in progress. Its coins and free rounds are lost. Idempotent. */
   forfeitClaim: Maybe<PromotionClaim>;
-  /** Tells subscribers of a leaderboard what changed; by NovaLink itself. */
+  /** Publishes changes of a leaderboard to its subscribers; for NovaLink itself. */
   publishLeaderboard: Maybe<LeaderboardChange>;
 };
 
@@ -4526,8 +4593,8 @@ export type MutationPublishLeaderboardArgs = {
 
 export type Subscription = {
   /**
-   * Changes of the leaderboard of a published tournament, for everyone. A change can be missed: ask `getLeaderboard` after
-   * a connection was lost.
+   * The changes of the leaderboard of a published tournament, for everyone. Messages can be lost: read `getLeaderboard`
+   * after a reconnect.
    */
   onLeaderboardChange: Maybe<LeaderboardChange>;
 };
