@@ -86,7 +86,7 @@ describe('a request', () => {
     }
   });
 
-  test('gets AWS’s own error when a service refuses', async () => {
+  test('gets AWS’s own error if a service refuses it', async () => {
     const refuse = () => Promise.reject(new AwsError('ThrottlingException', 'slow down', 400, { Wait: 1 }));
     const origin = await started({ byPath: { '/x': refuse } });
     const answer = await fetch(`${origin}/x`);

@@ -29,7 +29,7 @@ describe('pages', () => {
       const file = publicPages.find((page) => page.path === path)?.file ?? 'app.html';
       return [path.replaceAll(/:(sub|userId)/g, sub).replaceAll(/:\w+Id/g, gameId), `/${file}`];
     }),
-  )('%s is %s, in any case and with a last slash', (path, file) => {
+  )('%s is %s, in any case and with a trailing slash', (path, file) => {
     for (const uri of [path, path.toUpperCase(), path.toLowerCase(), `${path}/`])
       expect([visit(uri), statusOf(uri), statusOf(file)]).toEqual([file, 200, 200]);
   });

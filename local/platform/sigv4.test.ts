@@ -80,7 +80,7 @@ describe('a signed request', () => {
     await expect(authenticate(request, service)).resolves.toEqual(guest);
   });
 
-  test('may be presigned, until it expires', async () => {
+  test('can be presigned, and expires', async () => {
     const { credentials, authenticate, wait } = cloud();
     const session = credentials.issue(guest, new Date(noon.getTime() + 3_600_000));
     const toGet = toSend('/bucket/key', {}, '');
@@ -92,7 +92,7 @@ describe('a signed request', () => {
     await expect(authenticate(request, 's3')).rejects.toMatchObject({ code: 'AccessDenied' });
   });
 
-  test('is refused when any part of it changed', async () => {
+  test('is rejected if any part of it was changed', async () => {
     const { storage, credentials, authenticate } = cloud();
     const request = await signed(signer(localAdministrator({ storage, credentials }), 'dynamodb'));
     const refused = { code: 'InvalidSignatureException' };
@@ -108,7 +108,7 @@ describe('a signed request', () => {
     });
   });
 
-  test('is refused when it is old, and when its session is over', async () => {
+  test('is rejected if it is old, or if its session has expired', async () => {
     const { credentials, authenticate, wait } = cloud();
     const session = credentials.issue(guest, new Date(noon.getTime() + 120_000));
     const request = await signed(signer(session, 'dynamodb'));
@@ -120,7 +120,7 @@ describe('a signed request', () => {
     });
   });
 
-  test('is refused without its session token, with an unknown key, malformed or unsigned', async () => {
+  test('is rejected without its session token, with an unknown key, malformed or unsigned', async () => {
     const { credentials, authenticate } = cloud();
     const session = credentials.issue(guest, new Date(noon.getTime() + 3_600_000));
     const bare = { accessKeyId: session.accessKeyId, secretAccessKey: session.secretAccessKey };
@@ -140,14 +140,14 @@ describe('a signed request', () => {
   });
 });
 
-test('the administrator and issued credentials outlive a restart', () => {
+test('keys of the administrator and issued credentials survive a restart', () => {
   const { storage, credentials } = cloud();
   const administrator = localAdministrator({ storage, credentials });
   const again = credentialRegister({ storage, clock: { now: () => noon } });
   expect(localAdministrator({ storage, credentials: again })).toEqual(administrator);
 });
 
-test('a function signs by the advanced clock, by the machine’s, or with a difference that it measured between them', async () => {
+test('a function signs by the advanced clock, by the machine’s clock, or with a difference that it measured between them', async () => {
   const storage = memoryStorage();
   const credentials = credentialRegister({ storage, clock: { now: () => noon } });
   const ahead = new Date(noon.getTime() + 3 * 3_600_000);

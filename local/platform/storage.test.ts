@@ -30,7 +30,7 @@ describe.each([
     ]);
   });
 
-  test('shares values under one name only', () => {
+  test('shares values only under the same name', () => {
     const storage = create();
     storage.documents<string>('users').put('k', 'one');
     expect(storage.documents<string>('users').get('k')).toBe('one');
@@ -65,7 +65,7 @@ test('keeps everything after a restart, for all keys', () => {
   );
 });
 
-test('names a damaged file', () => {
+test('names a damaged file in the error', () => {
   const folder = newFolder();
   folderStorage(folder).documents('users').put('k', 1);
   const [file = ''] = readdirSync(join(folder, 'documents/users'));
@@ -78,7 +78,7 @@ describe('the lock of a folder', () => {
   const holdIt = (folder: string, started: string) =>
     writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: process.ppid, started }));
 
-  test('is refused while another process has it', () => {
+  test('is refused while another process holds it', () => {
     const folder = newFolder();
     const { stdout } = spawnSync('sh', ['-c', `sed 's/.*) //' /proc/${process.ppid}/stat | cut -d' ' -f20`]);
     holdIt(folder, stdout.toString().trim() || 'running');

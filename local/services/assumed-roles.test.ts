@@ -27,7 +27,7 @@ async function roleFor({ needs }: Cloud, service: string, Condition?: object): P
 
 const refused = 'is not authorized to perform: sts:AssumeRole';
 
-test('a state machine is made with a role for state machines of this account alone', async () => {
+test('a state machine needs a role that trusts only state machines of this account', async () => {
   const make = (RoleArn: string) =>
     deploy(lab.service.kinds, 'AWS::StepFunctions::StateMachine', 'Machine', {
       RoleArn,
@@ -42,7 +42,7 @@ test('a state machine is made with a role for state machines of this account alo
   await expect(make(await roleFor(lab.cloud, 'lambda'))).rejects.toThrow(refused);
 });
 
-test('a function is made with a role for Lambda alone, which tells no source', async () => {
+test('a function needs a role that trusts Lambda, without a condition on the source', async () => {
   const dynamodb = await createDynamoDbService(lab.cloud.needs);
   const functions = createFunctionsService({
     ...lab.cloud.needs,
@@ -66,7 +66,7 @@ test('a function is made with a role for Lambda alone, which tells no source', a
   await dynamodb.stop();
 });
 
-test('a data source is made with a role for its API alone', async () => {
+test('a data source needs a role that trusts only its API', async () => {
   const { kinds } = createAppSyncService({
     ...lab.cloud.needs,
     dynamodb: { call: () => Promise.reject(new Error('The test asks no table.')) },

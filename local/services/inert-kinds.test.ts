@@ -14,7 +14,7 @@ const deployed = (Type: string, Properties: object) =>
     },
   );
 
-test('a type without effect takes any properties; an unknown type is refused', async () => {
+test('a type without effect accepts any properties; an unknown type is rejected', async () => {
   await deployed('AWS::XRay::SamplingRule', { SamplingRule: { Priority: 1 } });
   await expect(deployed('AWS::XRay::Group', {})).rejects.toThrow(
     'Watch / It (AWS::XRay::Group): this resource type is not supported by the local cloud',

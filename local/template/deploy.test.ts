@@ -122,7 +122,7 @@ test.each<[string, unknown, unknown]>([
 });
 
 describe('a deployment', () => {
-  test('creates each resource after what it needs, across stacks and both ways', async () => {
+  test('creates each resource after its dependencies, across stacks in both directions', async () => {
     const out = (StackName: string) => ({ 'Fn::GetStackOutput': { StackName, OutputName: 'Out' } });
     const { created, outputs } = await deployed({
       A: {
@@ -160,7 +160,7 @@ describe('a deployment', () => {
     await expect(deployed(circle)).rejects.toThrow('A/A1 → A/A2 → A/A1');
   });
 
-  test('shows everything that is not supported at once, before it creates anything', async () => {
+  test('reports everything that is not supported at once, before it creates anything', async () => {
     const Properties = { Depth: 3, Lock: { Key: { Ref: 'Fine' }, Spare: 1 }, Colour: 'red' };
     expect(
       await refusals({
@@ -184,7 +184,7 @@ describe('a deployment', () => {
     ]);
   });
 
-  test('reports the resource that failed, not those that depend on it', async () => {
+  test('reports the resource that failed, but not those that depend on it', async () => {
     expect(
       await refusals({
         A: {
@@ -213,7 +213,7 @@ describe('a deployment', () => {
     ]);
   });
 
-  test('gives a resource the same name seed every time, and no other the same', async () => {
+  test('gives a resource the same name seed every time, and no other resource the same seed', async () => {
     const template = {
       Resources: { X: box('x') },
       Outputs: { Seed: { Value: { 'Fn::GetAtt': ['X', 'Seed'] } } },

@@ -11,7 +11,7 @@ test('returns the final value', async () => {
   expect(answers).toEqual([]);
 });
 
-test('keeps no process alive', async () => {
+test('keeps no process running', async () => {
   const script = `
     const { until } = await import('#local/testing/until');
     void until(() => undefined);

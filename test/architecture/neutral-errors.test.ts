@@ -14,7 +14,7 @@ const codes = [...new Set(steps.map(({ code }) => code))].filter((code) => code 
 const secret = 'Requested resource arn:aws:dynamodb:eu-west-1:1:table/Main not found';
 const id = '01JD0000000000000000000000';
 
-test.each(codes)('%s answers a failed data source with one neutral code', (code) => {
+test.each(codes)('%s returns one neutral code if a data source fails', (code) => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const { evaluationResult, error, outErrors } = evaluateCode({
     code: readFileSync(resolverCode(code), 'utf8'),

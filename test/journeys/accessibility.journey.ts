@@ -16,7 +16,7 @@ const patienceMs = 420_000;
 
 test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the inspector finds an error that exists at one width or in one theme only', async ({ page }) => {
+test('the inspector finds an error that exists only at one width or in one theme', async ({ page }) => {
   await page.setContent(`<!doctype html><html lang="en"><title>Canary</title><style>
     * { transition: color 9s }
     body { background: #fff; color: #000; width: 100%; margin: 0 }

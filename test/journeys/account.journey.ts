@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { journeyPassword, signedInPage, signIn, test } from '../support/journey';
 
-test('a forgotten password is replaced with a mailed code', async ({ page, givenUser, codeFor }) => {
+test('a forgotten password is replaced with an e-mailed code', async ({ page, givenUser, codeFor }) => {
   const email = await givenUser();
   await page.goto('/Login');
   await page.getByRole('button', { name: /forgot/i }).click();
@@ -15,7 +15,7 @@ test('a forgotten password is replaced with a mailed code', async ({ page, given
   await page.waitForURL('**/pending');
 });
 
-test('a wrong password and an unknown user get the same message, and the e-mail stays', async ({
+test('a wrong password and an unknown user get the same message, and the e-mail address is kept', async ({
   page,
   givenUser,
   email,
@@ -27,7 +27,7 @@ test('a wrong password and an unknown user get the same message, and the e-mail 
   }
 });
 
-test('a person changes the password, chooses a theme and signs out everywhere', async ({
+test('a user changes the password, chooses a theme and signs out everywhere', async ({
   browser,
   page,
   product,
@@ -51,7 +51,7 @@ test('a person changes the password, chooses a theme and signs out everywhere', 
   await page.waitForURL('**/admin');
 });
 
-test('a person exports their data', async ({ page, givenUser }) => {
+test('a user exports their data', async ({ page, givenUser }) => {
   const email = await givenUser();
   await signIn(page, email);
   await page.waitForURL('**/pending');
@@ -64,7 +64,7 @@ test('a person exports their data', async ({ page, givenUser }) => {
   await expect(page.getByText('The file is saved.')).toBeVisible();
 });
 
-test('a person deletes their account after typing its address', async ({ page, givenUser }) => {
+test('a user deletes their account after typing its address', async ({ page, givenUser }) => {
   const email = await givenUser();
   await signIn(page, email);
   await page.waitForURL('**/pending');

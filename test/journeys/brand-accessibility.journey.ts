@@ -19,7 +19,7 @@ const patienceMs = 240_000;
 
 test.use({ viewport: { width: 360, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a brand is accessible in dark colours and in light ones, from the lobby to its players', async ({
+test('a brand is accessible in dark and in light colours, from the lobby to its players', async ({
   page,
   product,
   liveGame,

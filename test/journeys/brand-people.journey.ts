@@ -110,7 +110,7 @@ test('a player becomes support, then admin; a suspension stops the game at the n
     await expect(page.getByText(`Page Not Found: ${players}`)).toBeVisible();
   });
 
-  await test.step('an admin of the brand changes others, never themselves', async () => {
+  await test.step('an admin of the brand can change other players, but not themselves', async () => {
     await cleo.getByLabel('Level of Cleo').selectOption('Admin');
     await expect(owner.getByText('Cleo now has the level Admin.')).toBeVisible();
     await page.reload();

@@ -22,7 +22,7 @@ test.beforeAll(async ({ product }) => {
 
 const card = (page: Page, { title }: LiveGame) => page.getByRole('article').filter({ hasText: title });
 
-test('games are found by their figures; the address keeps the filters', async ({ page, givenAdmin }) => {
+test('games are found by their figures, and the URL keeps the filters', async ({ page, givenAdmin }) => {
   await openAs(page, '/operator/Games', await givenAdmin());
   await expect(card(page, lotus)).toContainText('RTP96.08%VolatilityLow');
   await expect(card(page, lighthouse)).toBeVisible();

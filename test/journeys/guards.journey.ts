@@ -44,7 +44,7 @@ test('a page of another group does not exist for an operator', async ({ page, gi
   await expect(page.getByRole('heading', { level: 1, name: 'Operator' })).toBeVisible();
 });
 
-test('an unknown address returns 404 and shows the path', async ({ page }) => {
+test('an unknown URL returns 404 and shows the path', async ({ page }) => {
   const response = await page.goto('/no/such/place');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -60,7 +60,7 @@ for (const next of ['/\\evil.example', '\t//evil.example']) {
   });
 }
 
-test('an address is opened after signing in', async ({ page, givenAdmin }) => {
+test('a URL is opened after signing in', async ({ page, givenAdmin }) => {
   const email = await givenAdmin();
   await page.goto('/admin/Users?group=ADMINS');
   await page.waitForURL(/\/login/);

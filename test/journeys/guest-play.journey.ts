@@ -58,7 +58,7 @@ test('a visitor plays in the hero of the start page', async ({ page, product, li
   await expect(page).toHaveURL(`${product.origin}/operator`);
 });
 
-test('the address of a missing game shows an error', async ({ page, product }) => {
+test('the URL of a missing game shows an error', async ({ page, product }) => {
   for (const id of ['01KAJ3ZV8N4Q6T9XWCB2R5M7YD', '../../admin', '<img src=x>', '%00']) {
     await page.goto(`${product.origin}/?game=${encodeURIComponent(id)}`);
     await expect(

@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   });
 
-  test('forms that need JavaScript say so instead of sending anything', async ({ page }) => {
+  test('forms that need JavaScript say so and send nothing', async ({ page }) => {
     for (const path of ['/Login', '/SignUp']) {
       await page.goto(path);
       await expect(page.locator('noscript p')).toBeVisible();
@@ -106,7 +106,7 @@ const takenOver = async (page: Page) => {
 
 const themeSwitch = (page: Page) => page.getByRole('button', { name: 'Theme' });
 
-test('a page that is only read loads no script of the app', async ({ page, context, liveGame }) => {
+test('a page without interactive parts loads no script of the app', async ({ page, context, liveGame }) => {
   const withData: readonly string[] = ['Home', 'PublicAudit'];
   const withForm: readonly string[] = ['login', 'signup'];
   for (const { path, name } of publicPages.filter((each) => !withData.includes(each.name))) {
@@ -140,7 +140,7 @@ test('links of a page without the app open the next page', async ({ page }) => {
   expect(loaded).toEqual([]);
 });
 
-test('the theme switch works as the first action, with the keyboard as well', async ({ page }) => {
+test('the theme switch works as the first action, also with the keyboard', async ({ page }) => {
   await page.goto('/static/About');
   await themeSwitch(page).click();
   await page.getByRole('radio', { name: 'Dark' }).check();
@@ -167,7 +167,7 @@ test('parts with data or a form work when they are scrolled to', async ({ page, 
   expect(loaded).not.toEqual([]);
 });
 
-test('a reader stays where they are when the app starts', async ({ page }) => {
+test('the scroll position stays when the app starts', async ({ page }) => {
   const isTakenOver = await takenOver(page);
   const start = () => themeSwitch(page).evaluate((button) => button.focus({ preventScroll: true }));
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
@@ -188,7 +188,9 @@ test('a reader stays where they are when the app starts', async ({ page }) => {
   expect(await top()).toBe(700);
 });
 
-test('a button works again after the app could not be loaded, or the page says so', async ({ page }) => {
+test('a button works again after the app could not be loaded, or the page shows an error', async ({
+  page,
+}) => {
   await page.route(appScript, (route) => route.abort());
   await page.goto('/static/Terms');
   const reloaded = page.waitForEvent('load');

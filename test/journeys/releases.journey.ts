@@ -87,7 +87,7 @@ for (const [clock, days] of [
     await expect(page.getByLabel('E-mail')).toBeVisible();
   });
 
-test('a page that is only read loads a release within a minute and follows redirects', async ({
+test('a page without interactive parts loads a release within a minute and follows redirects', async ({
   page,
   product,
   builds,
@@ -106,7 +106,7 @@ test('a page that is only read loads a release within a minute and follows redir
   await runs(page, builds.first);
 });
 
-test('a tab keeps working with its own files over three releases, and then loads the last', async ({
+test('a tab keeps working with its own files over three releases, and then loads the latest', async ({
   page,
   product,
   builds,
@@ -251,7 +251,7 @@ for (const [what, answer] of [
   ['is not valid', { status: 200, contentType: 'application/json', body: '{"id":1,"routeRules":[]}' }],
   ['cannot be reached', undefined],
 ] as const)
-  test(`a tab goes on when the manifest ${what}`, async ({ page, builds }) => {
+  test(`a tab continues to work if the manifest ${what}`, async ({ page, builds }) => {
     await page.route('**/builds/latest.json', (route) =>
       answer === undefined ? route.abort('internetdisconnected') : route.fulfill(answer),
     );
@@ -290,7 +290,7 @@ for (const [what, breakPage] of [
       }),
   ],
 ] as const)
-  test(`a site that cannot start because ${what} says so`, async ({ page }) => {
+  test(`a site that cannot start because ${what} shows an error`, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text());

@@ -39,7 +39,7 @@ test('a company is found by the beginnings of its words and opened with the keyb
   await expect(recent).toContainText([`Kestrel Gameworks ${studio.mark}`]);
 });
 
-test('the palette restores the focus and finds no private entities of others', async ({
+test('the palette restores the focus and does not find private entities of other users', async ({
   page,
   givenMember,
 }) => {

@@ -3,7 +3,7 @@ import { confirmSignUp, signUp } from 'aws-amplify/auth';
 import { configureSignUp } from '#tools/seed/people';
 import { apply, journeyPassword, signIn, test } from '../support/journey';
 
-test('a person who signed up with another client accepts the terms, then applies', async ({
+test('a user who signed up with another client accepts the terms, then applies', async ({
   page,
   product,
   email,

@@ -66,7 +66,11 @@ test.describe('on a phone', () => {
     ['upright and small', 360, 640],
     ['sideways', 844, 390],
   ] as const) {
-    test(`a game held ${held} fills the screen at once and fits it`, async ({ page, liveGame, product }) => {
+    test(`a game on a phone held ${held} immediately fills the screen`, async ({
+      page,
+      liveGame,
+      product,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.goto(`${product.origin}/?game=${liveGame.id}`);
       const play = page.getByRole('button', { name: 'Play for fun' });
@@ -99,7 +103,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('a browser that refuses sound lets the game be played, and the control says so', async ({
+test('in a browser that blocks sound, the game can be played, and the control shows it', async ({
   page,
   liveGame,
   givenAdmin,

@@ -118,7 +118,7 @@ async function holdReads(page: Page) {
   };
 }
 
-test('a leaderboard follows the rounds of others, with and without a connection', async ({
+test('a leaderboard follows the rounds of other players, with and without a connection', async ({
   page,
   browser,
   product,
@@ -146,7 +146,7 @@ test('a leaderboard follows the rounds of others, with and without a connection'
   await expect(cells(page)).toHaveText(['1', '1', '1', '50.00 PEARL']);
   await expect.poll(started).toBe(1);
 
-  await test.step('rounds are shown while every read waits', async () => {
+  await test.step('rounds are shown while every read is pending', async () => {
     const goOn = await holdReads(page);
     await playRound();
     await expect(cells(page)).toHaveText(['1', '2', '2', '50.00 PEARL']);
@@ -155,7 +155,7 @@ test('a leaderboard follows the rounds of others, with and without a connection'
     await goOn();
   });
 
-  await test.step('a page that was offline reads what it missed', async () => {
+  await test.step('a page that was offline reads the missed changes', async () => {
     await page.context().setOffline(true);
     await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
     await playRound();

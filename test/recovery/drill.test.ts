@@ -18,7 +18,7 @@ describe('a repair of inconsistent tables', () => {
     expect(report.playersReset).toBeGreaterThan(0);
   });
 
-  test.each([1, 4])('that stopped after %i writes is completed by the next', async (interruptedAfter) => {
+  test.each([1, 4])('that stopped after %i writes is completed by the next run', async (interruptedAfter) => {
     expect((await drill(traffic, 4, { interruptedAfter })).findings).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ const sweep = () =>
 
 const lives = 8;
 
-test('a sweep makes counters complete after a counting process was killed at any moment', async () => {
+test('a sweep completes the counters after a counting process was killed at any time', async () => {
   const { next } = chance(15);
   for (let life = 0; life < lives; life += 1)
     expect(await killWhileCounting(life, next() * 400)).toBe('SIGKILL');

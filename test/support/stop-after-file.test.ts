@@ -10,7 +10,7 @@ function slowStart(name: string, stopped: string[]) {
   return { starting, finish };
 }
 
-test('stops what has not finished starting when the file ends', async () => {
+test('stops everything that is still starting when the file ends', async () => {
   const stopped: string[] = [];
   const { starting, finish } = slowStart('cloud', stopped);
   void stopAfterFile(starting);
@@ -20,7 +20,7 @@ test('stops what has not finished starting when the file ends', async () => {
   expect(stopped).toEqual(['cloud']);
 });
 
-test('stops in reverse order, past a start that failed, and only once', async () => {
+test('stops in reverse order, even after a failed start, and only once', async () => {
   const stopped: string[] = [];
   const stoppable = (name: string) => Promise.resolve({ stop: () => void stopped.push(name) });
   await stopAfterFile(stoppable('engine'));

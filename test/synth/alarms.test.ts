@@ -34,7 +34,7 @@ function dimensionsOf(metric: string, properties: unknown): string[] {
   return [...own, ...Object.values(properties).flatMap((value) => dimensionsOf(metric, value))];
 }
 
-describe.each(everyStage)('an alarm about what users can cause, in %s', (_name, stage) => {
+describe.each(everyStage)('an alarm about failures that users can cause, in %s', (_name, stage) => {
   test('counts no refused sign-up as an error', () => {
     const text = reported(alarm(stage, 'RecordAcceptanceErrors'));
     expect(text).toContain('errors - FILL(refusals, 0)');
@@ -47,7 +47,7 @@ describe.each(everyStage)('an alarm about what users can cause, in %s', (_name, 
     expect(errors).toEqual([]);
   });
 
-  test('is on the failure rate of every function that users wait for', () => {
+  test('uses the failure rate of every function that users wait for', () => {
     const answering = JSON.stringify([
       ...resourcesOf(stage, 'AWS::AppSync::DataSource').map(({ properties }) => properties.LambdaConfig),
       ...resourcesOf(stage, 'AWS::ApiGateway::Method').map(({ properties }) => properties.Integration),
@@ -63,7 +63,7 @@ describe.each(everyStage)('an alarm about what users can cause, in %s', (_name, 
     }
   });
 
-  test('identifies novalink-api by its id, which no other stage has', () => {
+  test('identifies novalink-api by its id, which is different in every stage', () => {
     const text = reported(alarm(stage, 'RestFaults'));
     expect(text).not.toContain('ApiName');
     expect(text).toMatch(/"Dimensions":\[\{"Name":"ApiId","Value":\{"Fn::GetStackOutput":.{1,120}RestApi/);
@@ -153,7 +153,7 @@ describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
     expect(names).toEqual(['SignUpThrottles', 'SignInThrottles', 'TokenRefreshThrottles']);
   });
 
-  test('of the account’s monthly costs', () => {
+  test('about the account’s monthly costs', () => {
     expect(resourcesOf(stage, 'AWS::Budgets::Budget')).toMatchObject([
       { properties: { Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Unit: 'USD' } } } },
     ]);
@@ -168,7 +168,7 @@ describe('the alarm about CloudFront’s errors', () => {
     expect(stages.prod.regions.Watch).toBe('eu-west-1');
   });
 
-  test('is left out where the stage’s region is not known', () => {
+  test('is omitted if the stage’s region is unknown', () => {
     expect(Object.keys(stages.dev.templates)).not.toContain('EdgeWatch');
   });
 });
@@ -223,7 +223,7 @@ describe('the user pool’s mail', () => {
     ]);
   });
 
-  test('is sent by Cognito where a stage says so', () => {
+  test('is sent by Cognito if a stage is configured so', () => {
     expect(sender(stages.dev)).toEqual([undefined]);
     expect(sender(synthesized('prod, mail by Cognito'))).toEqual([undefined]);
   });

@@ -36,7 +36,7 @@ const all = [
   'Web Bucket',
 ];
 
-describe('a stack that is deleted', () => {
+describe('deletion of a stack', () => {
   test.each(['dev', 'local'] as const)('in %s, empties and deletes every bucket', (name) => {
     expect(deleted(stages[name])).toEqual(all);
     expect(emptied(stages[name])).toEqual(all);

@@ -35,7 +35,7 @@ describe('e-mails about notifications', () => {
     expect([tellsOfEmails(prod), promised(prod)]).toEqual([[true], ['on']]);
   });
 
-  test('are sent by an address, in another region and by a configuration set where the settings say so', () => {
+  test('are sent by an address, in another region and by a configuration set if the settings say so', () => {
     const stage = synthesized('prod, mail by an address');
     const [sender, ...more] = senders(stage);
     expect(more).toEqual([]);

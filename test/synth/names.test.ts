@@ -32,14 +32,14 @@ describe.each(Object.entries(stages))('in %s', (name, stage) => {
     expect(names.filter((text) => !text.includes(regions[name] ?? 'no region'))).toEqual([]);
   });
 
-  test('the log of Step Functions takes no room in the resource policy of the account', () => {
+  test('the log of Step Functions is not listed in the resource policy of the account', () => {
     const [log] = resourcesOf(stage, 'AWS::Logs::LogGroup').filter(({ id }) => id.startsWith('LabRunsLog'));
     const text = JSON.stringify(log?.properties.LogGroupName);
     expect(text).toContain(`/aws/vendedlogs/states/NovaLink-${name}-Api-Runs-`);
     expect(text).toContain('AWS::StackId');
   });
 
-  test('AppSync may create and write its own log group only', () => {
+  test('AppSync can create and write only its own log group', () => {
     const given = statementsOf(stage).filter(({ policy }) => policy.startsWith('GraphqlLogWriter'));
     expect(given).toMatchObject([
       {

@@ -66,7 +66,7 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
     for (const { actions } of writes) expect(actions).toEqual(['dynamodb:UpdateItem']);
   });
 
-  test('a statement about rows names partitions, of tables and indexes alike', () => {
+  test('statements about rows name partitions, for tables and indexes', () => {
     const onRows = allowed.filter(
       ({ actions, resource }) =>
         actions.some((action) => action.startsWith('dynamodb:')) && !resource.includes('Stream'),

@@ -17,7 +17,7 @@ describe('the table of sessions and rounds', () => {
     }),
   );
 
-  test('is warm in prod, and elsewhere as warm as a new table', () => {
+  test('has warm throughput in prod, and the default throughput elsewhere', () => {
     expect(playTable('prod')).toHaveProperty('WarmThroughput', {
       ReadUnitsPerSecond: 12_000,
       WriteUnitsPerSecond: 12_000,

@@ -36,7 +36,7 @@ describe('no data is lost', () => {
 });
 
 describe.each(everyStage)('the public in %s', (_name, stage) => {
-  test('can read the site through CloudFront only', () => {
+  test('can read the site only through CloudFront', () => {
     for (const bucket of propertiesOf(stage, 'AWS::S3::Bucket'))
       expect(bucket).toMatchObject({
         PublicAccessBlockConfiguration: {
@@ -108,7 +108,7 @@ describe.each(everyStage)('an alarm in %s', (_name, stage) => {
       });
   });
 
-  test('watches every table, function, queue and state machine of ours', () => {
+  test('watches every table, function, queue and state machine of the product', () => {
     const watched = JSON.stringify(alarms.map(({ Dimensions, Metrics }) => Dimensions ?? Metrics));
     const ours = [
       'AWS::DynamoDB::GlobalTable',
@@ -121,7 +121,7 @@ describe.each(everyStage)('an alarm in %s', (_name, stage) => {
   });
 });
 
-test.each(everyStage)('in %s, an alarm sounds when a movement was changed or removed', (_name, stage) => {
+test.each(everyStage)('in %s, an alarm is raised when a movement was changed or removed', (_name, stage) => {
   const [reader] = resourcesOf(stage, 'AWS::Lambda::EventSourceMapping').filter(({ id }) =>
     id.startsWith('JournalChain'),
   );
@@ -146,7 +146,7 @@ describe('the GraphQL API', () => {
     expect(introspection(stages.dev)).toEqual(['ENABLED']);
   });
 
-  test('answers IAM by default, bounds depth and work, and traces', () => {
+  test('requires IAM by default, limits depth and work, and records traces', () => {
     expect(propertiesOf(stages.prod, 'AWS::AppSync::GraphQLApi')).toMatchObject([
       { AuthenticationType: 'AWS_IAM', QueryDepthLimit: 6, ResolverCountLimit: 250, XrayEnabled: true },
     ]);
@@ -177,7 +177,7 @@ describe('the GraphQL API', () => {
 });
 
 test.each(everyStage)(
-  'in %s, the user pool is billed by the Lite plan and uses nothing beyond it',
+  'in %s, the user pool has the Lite plan and uses no features of other plans',
   (_name, stage) => {
     const [pool] = propertiesOf(stage, 'AWS::Cognito::UserPool');
     expect(pool).toMatchObject({ UserPoolTier: 'LITE', MfaConfiguration: 'OFF' });
@@ -193,7 +193,7 @@ test.each(everyStage)(
   },
 );
 
-test('a stack is a table of contents', () => {
+test('every stack is short enough to serve as an overview', () => {
   const stackFiles = readdirSync('lib').filter((name) => name.endsWith('-stack.ts'));
   expect(stackFiles).toHaveLength(11);
   for (const name of stackFiles) {

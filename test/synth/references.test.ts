@@ -50,7 +50,7 @@ describe.each(everyStage)('references between stacks in %s', (_stage, stage) => 
     expect(kept.filter(({ strength }) => strength === 'weak')).toEqual([]);
   });
 
-  test('are weak only where an alarm names what it watches', () => {
+  test('are weak only from alarms to the resources that they watch', () => {
     const weak = references.filter(({ strength }) => strength === 'weak');
     const read = weak.map(({ from, to, output }) => `${from}: ${typeOf(stage, to, output)} of ${to}`);
     expect([...new Set(read)].sort()).toEqual([

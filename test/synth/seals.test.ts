@@ -44,7 +44,7 @@ test.each(Object.entries(stages))('in %s, no function writes or deletes archived
 describe.each(Object.entries(stages))('in %s', (_name, stage) => {
   const given = statementsOf(stage).filter(({ policy }) => policy.startsWith('JournalDaySealsSealDaysRole'));
 
-  test('the sweep adds seals and reads them, and can replace none', () => {
+  test('the sweep can add and read seals, but not replace them', () => {
     const onBucket = given.filter(({ actions }) => actions.some((action) => action.startsWith('s3:')));
     expect(onBucket.map(({ actions, condition }) => [actions, condition])).toEqual([
       [['s3:PutObject'], '{"Null":{"s3:if-none-match":"false"}}'],
@@ -54,7 +54,7 @@ describe.each(Object.entries(stages))('in %s', (_name, stage) => {
     for (const { resource } of onBucket.slice(0, 2)) expect(resource).toMatch(/\/seals\/\*/);
   });
 
-  test('the sweep writes links and seals, and no movement and no event', () => {
+  test('the sweep writes links and seals, but no movements and no events', () => {
     const partitions = given
       .filter(({ actions }) => actions.some((action) => /Put|Update|Delete/.test(action)))
       .flatMap(({ condition }) => /LeadingKeys":(\[.*?\])/.exec(condition)?.[1] ?? [])
@@ -62,7 +62,7 @@ describe.each(Object.entries(stages))('in %s', (_name, stage) => {
     expect(partitions).toEqual(['["BLOCKS#*#*#*"]', '["SEALS#*","SEALED#*"]']);
   });
 
-  test('the days are sealed after the three hours that they are left open', () => {
+  test('days are sealed after the three hours for which they stay open', () => {
     const nightly = resourcesOf(stage, 'AWS::Events::Rule').filter(({ id }) =>
       id.startsWith('JournalDaySeals'),
     );

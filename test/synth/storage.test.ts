@@ -80,7 +80,7 @@ describe.each(everyStage)('with AWS credentials in %s', (_name, stage) => {
     );
   });
 
-  test('nobody has other permissions', () => {
+  test('nobody has any other permissions', () => {
     const roles = resourcesOf(stage, 'AWS::IAM::Role').filter(({ id }) => id.startsWith('Visitors'));
     expect(roles).toHaveLength(3);
     for (const { properties } of roles) {

@@ -69,7 +69,7 @@ describe.each(everyStage)('the trust policy of roles in %s', (_name, stage) => {
       expect(condition).toContain('"cognito-identity.amazonaws.com:aud":{"Ref":"VisitorsPool');
   });
 
-  test('has no condition only where the service documents none (decision 85)', () => {
+  test('has no condition only if the service documents none (decision 85)', () => {
     const open = trusts(stage).filter(({ condition }) => condition === 'null');
     const others = open.filter(({ service }) => service !== 'lambda');
     expect(others.map(({ role, service }) => `${service}: ${role.slice(0, -8)}`).sort()).toEqual([

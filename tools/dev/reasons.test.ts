@@ -11,7 +11,7 @@ const failure = (work: () => unknown): unknown => {
   }
 };
 
-test('a build failure is a line for each error, with its place', () => {
+test('prints one line for each error of a failed build, with its place', () => {
   const failed = {
     errors: [
       { text: 'Expected ";"', location: { file: 'lambda/a.ts', line: 3, column: 4 } },
@@ -21,7 +21,7 @@ test('a build failure is a line for each error, with its place', () => {
   expect(reasonsOf(failed)).toEqual(['lambda/a.ts:3:5: Expected ";"', 'No entry']);
 });
 
-test('a schema that cannot be read names its place', () => {
+test('names the place of a syntax error in the schema', () => {
   const failed = failure(() => parse(new Source('type Query {\n  a: \n}', 'schema.graphql')));
   expect(reasonsOf(failed)).toEqual(['schema.graphql:3:1: Syntax Error: Expected Name, found "}".']);
 });
@@ -39,7 +39,7 @@ Error: There is no stage.
   expect(reasonsOf(new Error(printed))).toEqual(['lib/a.ts:5:11: There is no stage.']);
 });
 
-test('a source that cannot be transformed names its place', () => {
+test('names the place of a source that cannot be transformed', () => {
   const printed = `Building the templates failed:
 Error [TransformError]: Transform failed with 1 error:
 ${join(process.cwd(), 'lib/a.ts')}:2:6: ERROR: Expected identifier but found ";"

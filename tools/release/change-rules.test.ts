@@ -23,7 +23,7 @@ test('keeps rules of the previous release', () => {
   expect(change(['/old=/new?a=b#c'])).toEqual({ ...before, '/old': { redirect: '/new?a=b#c' } });
 });
 
-test('replaces a redirect of the same path, in any letter case and with a final slash', () => {
+test('replaces a redirect of the same path, in any letter case and with a trailing slash', () => {
   expect(change(['/ABOUT/=/static/Policy'])).toEqual({ '/ABOUT': { redirect: '/static/Policy' } });
 });
 
@@ -75,18 +75,18 @@ test('rejects the removal of a missing redirect and lists existing ones', () => 
   ]);
 });
 
-test('names every wrong option at once', () => {
+test('names all invalid options at once', () => {
   expect(faults(['nonsense', '/old=//evil.example'], ['/nowhere'])).toHaveLength(3);
 });
 
-describe('hostile addresses', () => {
+describe('hostile URLs', () => {
   test.each(hostileAddresses)('%j is rejected or stays on the site', (target) => {
     if (faults([`/old=${target}`]).length > 0) return;
     const to = change([`/old=${target}`])['/old']?.redirect ?? '';
     expect(new URL(to, 'https://site.test/old').origin).toBe('https://site.test');
   });
 
-  test('reach a terminal without control characters', () => {
+  test('are printed without control characters', () => {
     for (const target of hostileAddresses)
       expect(faults([`/old=${target}`]).join(' ')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
   });

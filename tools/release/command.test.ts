@@ -17,7 +17,7 @@ test('--help lists every option', () => {
     expect(stdout).toContain(`  ${option}`);
 });
 
-test('a wrong option ends with code 2 and says what is wrong', () => {
+test('exits with code 2 and explains an invalid option', () => {
   expect(run('--redirect', '/old=//evil.example')).toMatchObject({
     status: 2,
     stdout: '',
@@ -25,7 +25,7 @@ test('a wrong option ends with code 2 and says what is wrong', () => {
   });
 });
 
-test('without a local cloud it ends with code 1', () => {
+test('exits with code 1 without a local cloud', () => {
   expect(run()).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('No local cloud runs at http://localhost:1.') as unknown,

@@ -72,7 +72,7 @@ test('assets are cached permanently, and everything else is revalidated', async 
     ]);
 });
 
-test('pages name the address of the stage', async () => {
+test('pages contain the URL of the stage', async () => {
   const { bucket, files } = bucketWith([]);
   await publish(bucket, readBuiltFiles(folder), manifest, origin);
   expect(files.get('static/terms.html')?.text).toBe(`<link rel="canonical" href="${origin}/static/Terms" />`);

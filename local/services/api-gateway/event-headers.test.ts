@@ -4,7 +4,7 @@ import { startHttpServer } from '#local/platform/http-server';
 import { newApi } from '#local/testing/games-api';
 import { eventHeaders } from './event-headers';
 
-test('a function gets header names in the letters that the client sent', async () => {
+test('a function gets header names in the letter case that the client sent', async () => {
   const { ask, invoked } = await newApi();
   const server = await startHttpServer({
     port: 0,
@@ -31,7 +31,7 @@ test('a function gets header names in the letters that the client sent', async (
   expect(event.headers).not.toHaveProperty('host');
 });
 
-test('a header that was changed on its way has its new value alone', () => {
+test('a header that was changed on its way has only its new value', () => {
   const sentHeaders = [['user-agent', 'Browser'] as const];
   const { multiValueHeaders } = eventHeaders(
     { headers: { 'user-agent': 'Amazon CloudFront' }, sentHeaders },

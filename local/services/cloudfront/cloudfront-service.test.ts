@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { siteTemplate, startEdge } from '#local/testing/site-edge';
 
 describe('files', () => {
-  test('come from the bucket that only the distribution may read', async () => {
+  test('are read from the bucket, which only the distribution can read', async () => {
     const { ask, put } = await startEdge(siteTemplate());
     await put('index.html', '<p>home', { 'content-type': 'text/html', 'cache-control': 'no-cache' });
     expect(await ask('GET /')).toMatchObject({
@@ -14,7 +14,7 @@ describe('files', () => {
   });
 
   // AWS: CloudFront Developer Guide, "Restrict access to an Amazon S3 origin", and S3's "GetObject" without s3:ListBucket.
-  test('that are missing are forbidden', async () => {
+  test('return 403 if they are missing', async () => {
     const { ask } = await startEdge(siteTemplate());
     const missing = await ask('GET /missing');
     expect([missing.status, missing.text]).toEqual([
@@ -23,7 +23,7 @@ describe('files', () => {
     ]);
   });
 
-  test('are not for other distributions', async () => {
+  test('cannot be read by other distributions', async () => {
     const { SitePolicy: policy, ...rest } = siteTemplate();
     const { ask, put } = await startEdge({
       ...rest,
@@ -33,7 +33,7 @@ describe('files', () => {
     expect((await ask('GET /')).status).toBe(403);
   });
 
-  test('are sent in part, or not again', async () => {
+  test('support range requests and conditional requests', async () => {
     const { ask, put } = await startEdge(siteTemplate());
     const { etag } = await put('a.txt', 'hello world', { 'content-type': 'text/plain' });
     expect(await ask('GET /a.txt', { range: 'bytes=0-4' })).toMatchObject({ status: 206, text: 'hello' });
@@ -44,7 +44,7 @@ describe('files', () => {
   });
 
   // AWS: CloudFront Developer Guide, "Serve compressed files".
-  test('are compressed as the viewer takes them', async () => {
+  test('are compressed with an encoding that the viewer accepts', async () => {
     const { ask, put } = await startEdge(siteTemplate());
     const text = 'all work and no play '.repeat(100);
     const { etag } = await put('a.js', text, { 'content-type': 'text/javascript' });
@@ -77,7 +77,7 @@ describe('files', () => {
 
 describe('behaviours', () => {
   // AWS: CloudFront Developer Guide, "Cache behavior settings", Path pattern, and "Use managed origin request policies".
-  test('send what fits a pattern to the API, without the viewer’s host', async () => {
+  test('forward matching paths to the API, without the viewer’s host', async () => {
     const { ask, asked } = await startEdge(siteTemplate());
     await ask('POST /api/v1/games?x=1&y=%2F', { cookie: 'a=1; b=2', authorization: 'me' }, 'body');
     expect(asked).toMatchObject([
@@ -98,13 +98,13 @@ describe('behaviours', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('compress nothing where caching is disabled', async () => {
+  test('compress nothing if caching is disabled', async () => {
     const { ask } = await startEdge(siteTemplate());
     const answer = await ask('GET /api/x', { 'accept-encoding': 'gzip' });
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
-  test('refuse other methods, and bodies with a GET', async () => {
+  test('reject other methods, and bodies with a GET', async () => {
     const { ask } = await startEdge(siteTemplate());
     expect(await ask('POST /index.html')).toMatchObject({
       status: 403,
@@ -113,7 +113,7 @@ describe('behaviours', () => {
     expect((await ask('GET /index.html', {}, 'body')).status).toBe(403);
   });
 
-  test('keep from a bucket what their policies do not name', async () => {
+  test('remove headers and parameters that the policies do not name from requests to a bucket', async () => {
     const { ask, asked } = await startEdge(
       siteTemplate({
         behaviour: { TargetOriginId: 'api', FunctionAssociations: [] },
@@ -129,7 +129,7 @@ describe('behaviours', () => {
   });
 });
 
-test('error pages take the place of errors', async () => {
+test('error pages replace errors', async () => {
   const { ask, put } = await startEdge(
     siteTemplate({
       more: {
@@ -146,7 +146,7 @@ test('error pages take the place of errors', async () => {
 });
 
 // AWS: CloudFront Developer Guide, "Understand response headers policies".
-test('a response headers policy adds and replaces', async () => {
+test('a response headers policy adds and replaces headers', async () => {
   const policy = {
     Type: 'AWS::CloudFront::ResponseHeadersPolicy',
     Properties: {
@@ -198,6 +198,6 @@ test.each<[string, Parameters<typeof siteTemplate>[0], string]>([
   ['Lambda@Edge', { behaviour: { LambdaFunctionAssociations: [] } }, 'LambdaFunctionAssociations'],
   ['an unknown managed policy', { behaviour: { CachePolicyId: 'none' } }, 'cache policy none'],
   ['an origin elsewhere', { more: { Origins: [{ Id: 'x', DomainName: 'example.com' }] } }, 'example.com'],
-])('%s is refused', async (_name, template, named) => {
+])('rejects %s', async (_name, template, named) => {
   await expect(startEdge(siteTemplate(template))).rejects.toThrow(named);
 });

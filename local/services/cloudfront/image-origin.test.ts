@@ -60,7 +60,7 @@ function withImages(condition: object = ofThisAccount) {
 
 // AWS: CloudFront Developer Guide, "Restrict access to an Amazon S3 origin", and Amazon S3 User Guide, "Tagging and
 // access control policies".
-test('a second bucket is read through the distribution, as far as its policy lets the tags', async () => {
+test('reads a second bucket through the distribution if its policy allows the tags', async () => {
   const { ask, put } = await startEdge(withImages());
   const checked = { bucket: 'images', tags: { checked: 'true' } };
   await put('images/me/a b.png', 'picture', { 'content-type': 'image/png' }, checked);
@@ -96,7 +96,7 @@ test.each([
   ],
   // AWS documents aws:SourceArn alone for an origin access control.
   ['this account', { StringLike: { 'aws:SourceAccount': '*' } }],
-])('refuses the distribution where the policy names %s', async (_what, condition) => {
+])('denies the distribution if the policy names %s', async (_what, condition) => {
   const { ask, put } = await startEdge(withImages(condition));
   await put('images/me/a.png', 'picture', {}, { bucket: 'images', tags: { checked: 'true' } });
   expect((await ask('GET /images/me/a.png')).status).toBe(403);

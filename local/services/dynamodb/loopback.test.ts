@@ -14,6 +14,6 @@ onLinux('answers another address of 127.0.0.0/8 each time, never 127.0.0.1', asy
 });
 
 // The address is reserved for documentation (RFC 5737), so no machine has it.
-test('falls back to 127.0.0.1 where the system does not have the address', async () => {
+test('falls back to 127.0.0.1 if the system does not have the address', async () => {
   expect((await freeLoopback('192.0.2.1')).host).toBe('127.0.0.1');
 });

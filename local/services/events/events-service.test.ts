@@ -52,7 +52,7 @@ async function started(functions: readonly string[], resources: object, options 
 const daily = (hour: number) => `cron(0 ${hour} * * ? *)`;
 
 describe('a rule with a schedule', () => {
-  test('sends its functions the documented event, at the time that the clock shows', async () => {
+  test('sends its functions the documented event, at the time of the clock', async () => {
     const { advanceTo, reported, hour } = await started(['First', 'Second'], {
       Daily: named(
         'daily',
@@ -78,7 +78,7 @@ describe('a rule with a schedule', () => {
     expect(now.slice(0, 16)).toBe(hour(3).slice(0, 16));
   });
 
-  test('sends a constant input in place of the event', async () => {
+  test('sends a constant input instead of the event', async () => {
     const { advanceTo, reported, hour } = await started(['Input'], {
       Hourly: rule('rate(1 hour)', { Id: 'a', Arn: arnOf('Input'), Input: '{"mode":"sweep"}' }),
       May: permission('Input', 'Hourly'),
@@ -90,7 +90,7 @@ describe('a rule with a schedule', () => {
     );
   });
 
-  test('starts a state machine with its role, and an advance waits for the end', async () => {
+  test('starts a state machine with its role; an advance of the clock waits for its end', async () => {
     const machine = {
       Type: 'AWS::StepFunctions::StateMachine',
       Properties: {
@@ -120,7 +120,7 @@ describe('a rule with a schedule', () => {
     expect(reported().filter(({ event }) => event.time === hour(3))).toHaveLength(1);
   });
 
-  test('sends an event to the dead-letter queue if the function refuses it', async () => {
+  test('sends an event to the dead-letter queue if the function rejects it', async () => {
     const { advanceTo, reported, hour, cloud } = await started(['Closed'], {
       Queue: { Type: 'AWS::SQS::Queue', Properties: { QueueName: 'letters' } },
       Daily: rule(daily(3), {
@@ -166,14 +166,14 @@ describe('a rule with a schedule', () => {
       { Type: 'AWS::Events::Rule', Properties: { EventPattern: { source: ['aws.s3'] } } },
       'property EventPattern is not supported',
     ],
-  ])('%j is refused when it is deployed', async (Daily, message) => {
+  ])('rejects %j at deployment', async (Daily, message) => {
     const refused = started(['Fn'], { Daily });
     await expect(refused).rejects.toThrow(TemplateRefused);
     await expect(refused).rejects.toThrow(message);
   });
 });
 
-describe('a cloud that runs by its clock', () => {
+describe('a cloud with a running clock', () => {
   test('runs missed schedules once after a start', async () => {
     const data = { folder: mkdtempSync(join(tmpdir(), 'scheduled-data-')) };
     const assembly = assemblyWith(['Late'], {

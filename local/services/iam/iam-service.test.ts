@@ -31,8 +31,8 @@ async function deployed(Resources: object) {
   return { may, arn, register };
 }
 
-describe('a role of a template may do what', () => {
-  test('its inline and attached policies say', async () => {
+describe('a role of a template has the permissions of', () => {
+  test('its inline and attached policies', async () => {
     const { may } = await deployed({
       Role: role({ Policies: [{ PolicyName: 'p', PolicyDocument: allow('s3:GetObject') }] }),
       More: {
@@ -43,7 +43,7 @@ describe('a role of a template may do what', () => {
     expect(['s3:GetObject', 'dynamodb:Query', 'dynamodb:Scan'].map(may)).toEqual([true, true, false]);
   });
 
-  test('managed policies say, the account’s and AWS’s, attached from either side', async () => {
+  test('managed policies of the account and of AWS, attached from either side', async () => {
     const { may } = await deployed({
       Role: role({
         ManagedPolicyArns: [
@@ -66,7 +66,7 @@ describe('a role of a template may do what', () => {
   });
 });
 
-test('its sessions go by the role’s name, and their own policies narrow them', async () => {
+test('its sessions, which have the role’s name and can be restricted by their own policies', async () => {
   const { arn, register } = await deployed({
     Role: role({ Policies: [{ PolicyName: 'p', PolicyDocument: allow('s3:*') }] }),
   });
@@ -108,6 +108,6 @@ test.each([
     'condition operator IpAddress is not supported',
   ],
   ['a permissions boundary', { PermissionsBoundary: 'arn' }, 'property PermissionsBoundary is not supported'],
-])('%s is refused', async (_name, properties, message) => {
+])('rejects %s', async (_name, properties, message) => {
   await expect(deployed({ Role: role(properties) })).rejects.toThrow(message);
 });

@@ -72,7 +72,7 @@ const messageIn = (name: string): Promise<unknown> => until(() => queues.get(que
 const failing = 'export const handler = async () => { throw new TypeError("no"); };';
 
 // AWS: Lambda Developer Guide, "Capturing records of Lambda asynchronous invocations".
-describe('an event whose sender does not wait', () => {
+describe('an asynchronous event', () => {
   test('goes to the failure destination after all attempts', async () => {
     const name = await deployed('Failing', failing);
     const Destination = queueArn('failures');
@@ -102,13 +102,13 @@ describe('an event whose sender does not wait', () => {
   });
 
   // AWS: Lambda Developer Guide, "Adding a dead-letter queue": the event itself, after two more tries.
-  test('goes to the dead letters of its function, after two more tries', async () => {
+  test('goes to the dead-letter queue of its function after two retries', async () => {
     const name = await deployed('Dead', failing, { DeadLetterConfig: { TargetArn: queueArn('dead') } });
     await sendEvent(name, { n: 3 });
     expect(await messageIn('dead')).toEqual({ n: 3 });
   });
 
-  test('comes from a service that the function lets in', async () => {
+  test('is accepted from a service with permission to invoke the function', async () => {
     const name = await deployed('Told', 'export const handler = async (event) => event;');
     await configure(name, { DestinationConfig: { OnSuccess: { Destination: queueArn('told') } } });
     const functionArn = `arn:aws:lambda:eu-west-1:000000000000:function:${name}`;
@@ -127,7 +127,7 @@ describe('an event whose sender does not wait', () => {
   });
 });
 
-test('a destination is refused that the role may not send to, or that is no queue', async () => {
+test('is rejected with a destination that is not a queue or that the role cannot send to', async () => {
   const name = await deployed('Refused', failing, { Role: cloud.role('poor', []) });
   const to = (Destination: string) => configure(name, { DestinationConfig: { OnFailure: { Destination } } });
   await expect(to(queueArn('x'))).rejects.toThrow('does not have permissions to call SendMessage');

@@ -57,7 +57,7 @@ async function given(logicalId: string, code: string, properties: Record<string,
   return { ref, saidAfter };
 }
 
-test('an error that a handler throws is reported with the function’s name and the stack, then in one line', async () => {
+test('reports an error that a handler throws, with the function’s name and the stack, then in one line', async () => {
   const { ref, saidAfter } = await given(
     'Throws',
     'function deep() { throw new RangeError("too far"); }\nexport const handler = async () => deep();',
@@ -68,13 +68,13 @@ test('an error that a handler throws is reported with the function’s name and 
   expect(await saidAfter()).toEqual([`${ref} failed again: RangeError: too far`]);
 });
 
-test('a module that does not load is reported', async () => {
+test('reports a module that does not load', async () => {
   const { ref, saidAfter } = await given('Unloaded', 'import "./not-there.mjs"; export const handler = 1;');
   const [first = ''] = await saidAfter();
   expect(first).toMatch(new RegExp(`^${ref} failed: .*Cannot find module .*not-there.mjs`));
 });
 
-test('a handler that takes too long is reported', async () => {
+test('reports a handler that takes too long', async () => {
   const { ref, saidAfter } = await given('Slow', 'export const handler = () => new Promise(() => {});', {
     Timeout: 1,
   });
@@ -82,7 +82,7 @@ test('a handler that takes too long is reported', async () => {
   expect(first).toMatch(new RegExp(`^${ref} failed: Sandbox.Timedout: .*Task timed out after 1.00 seconds`));
 });
 
-test('an answer is not reported, whatever it says', async () => {
+test('does not report a response, whatever its content', async () => {
   const { saidAfter } = await given(
     'Refuses',
     'export const handler = async () => ({ refusal: { code: "coin.missing" } });',
@@ -90,7 +90,7 @@ test('an answer is not reported, whatever it says', async () => {
   expect(await saidAfter()).toEqual([]);
 });
 
-test('an Error of a user pool’s trigger is its refusal and not reported; its other errors are', async () => {
+test('does not report an Error of a user pool’s trigger, because it is a refusal, but reports its other errors', async () => {
   const refusing = await given('Refusing', 'export const handler = async () => { throw new Error("no"); };');
   expect(await refusing.saidAfter(pool)).toEqual([]);
   expect(await refusing.saidAfter()).toHaveLength(1);

@@ -70,7 +70,7 @@ describe('an invocation', () => {
     expect(await invoke(ref, { n: 21 })).toEqual({ error: undefined, payload: { twice: 42 } });
   });
 
-  test('runs a CommonJS module too', async () => {
+  test('also runs a CommonJS module', async () => {
     await writeFile(join(folder, 'Older.cjs'), 'exports.handler = async () => "old";');
     const Role = cloud.role('OlderRole', []);
     const { ref } = await deploy(service.kinds, 'AWS::Lambda::Function', 'Older', {
@@ -260,12 +260,12 @@ describe('a template’s function', () => {
     await expect(invoke(ref)).rejects.toThrow(/the local cloud supports only Node/);
   });
 
-  test('is refused with layers, or in a network of its own', async () => {
+  test('is rejected with layers, or in a VPC', async () => {
     await expect(deployed('Layered', '', { Layers: ['arn:aws:lambda:…'] })).rejects.toThrow(/Layers/);
     await expect(deployed('Netted', '', { VpcConfig: {} })).rejects.toThrow();
   });
 
-  test('that does not exist is not found', async () => {
+  test('returns "not found" if it does not exist', async () => {
     await expect(invoke('Nobody')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   });
 });

@@ -34,7 +34,7 @@ afterAll(async () => {
   await cloud.stop();
 });
 
-test('invocations end with the code that they were made with, and the next one has the new code', async () => {
+test('running invocations keep their code, and the next one uses the new code', async () => {
   const { ref, attributes, replaceCode } = await deploy(service.kinds, 'AWS::Lambda::Function', 'Says', {
     Code: { S3Bucket: 'assets', S3Key: folderOf(answers('old')) },
     Handler: 'index.handler',

@@ -52,7 +52,7 @@ async function ask(bucket: string, headers: Record<string, string>, method = 'GE
 
 // AWS: Amazon S3 API Reference, "OPTIONS object", and Amazon S3 User Guide, "Elements of a CORS configuration".
 describe('a preflight', () => {
-  test('is answered by the first rule that fits', async () => {
+  test('is answered by the first matching rule', async () => {
     expect(await preflight('shared', site, 'PUT', 'Content-Type, x-amz-date')).toMatchObject({
       status: 200,
       headers: {
@@ -76,7 +76,7 @@ describe('a preflight', () => {
     ['an origin that may only read', 'shared', 'https://elsewhere.example', 'PUT', ''],
     ['an origin that ends like another', 'shared', 'https://notsite.example', 'PUT', ''],
     ['a bucket without rules', 'alone', site, 'GET', ''],
-  ])('is refused for %s', async (_what, bucket, origin, method, headers) => {
+  ])('is rejected for %s', async (_what, bucket, origin, method, headers) => {
     const answer = await preflight(bucket, origin, method, headers);
     expect([answer.status, answer.text]).toEqual([
       403,
@@ -91,8 +91,8 @@ describe('a preflight', () => {
   });
 });
 
-describe('an answer', () => {
-  test('may be read by the origins of a rule', async () => {
+describe('a response', () => {
+  test('can be read by the origins of a rule', async () => {
     const { headers, text } = await ask('shared', { origin: 'https://eu.site.example' });
     expect(text).toBe('hello');
     expect(headers).toMatchObject({
@@ -123,7 +123,7 @@ describe('a request that a service worker forwards for a page', () => {
     expect(headers['accept-ranges']).toBeUndefined();
   });
 
-  test('is refused if the preflight would fail', async () => {
+  test('is rejected if the preflight would fail', async () => {
     const refused = await ask('shared', { ...from('https://elsewhere.example'), 'x-amz-user-agent': 'me' });
     expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([403, undefined]);
     expect((await ask('shared', from(site), 'DELETE')).status).toBe(403);

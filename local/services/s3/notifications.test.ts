@@ -94,7 +94,7 @@ describe('notifies a function', () => {
     ]);
   });
 
-  test('by the event and the key’s beginning and end', async () => {
+  test('by event type and by the prefix and suffix of the key', async () => {
     await put('files', 'images/a.jpg');
     await put('files', 'other/a.png');
     await put('files', 'copies/a.png');
@@ -123,7 +123,7 @@ describe('notifies a function', () => {
     expect(namesReported()).toEqual([[functionArn('removed'), 'ObjectRemoved:Delete']]);
   });
 
-  test('of a marker, with its version', async () => {
+  test('of a delete marker, with its version', async () => {
     await put('kept', 'x');
     const { VersionId } = await s3.send(new DeleteObjectCommand({ Bucket: 'kept', Key: 'x' }));
     expect(cloud.reported).toMatchObject([
@@ -135,7 +135,7 @@ describe('notifies a function', () => {
 });
 
 // AWS: Amazon S3 API Reference, "PutBucketNotificationConfiguration".
-describe('a template is refused', () => {
+describe('a template is rejected', () => {
   test.each([
     [
       'when S3 may not invoke the function',

@@ -106,7 +106,7 @@ describe('objects', () => {
     expect(found.ContentRange).toBe(ContentRange);
   });
 
-  test('a range behind the end is refused', async () => {
+  test('rejects a range beyond the end', async () => {
     await put('ranged');
     await expect(get('ranged', { Range: 'bytes=11-' })).rejects.toMatchObject({ name: 'InvalidRange' });
   });
@@ -137,7 +137,7 @@ describe('objects', () => {
     await put(Key, { IfMatch: replaced.ETag });
   });
 
-  test('are refused for another expected account', async () => {
+  test('are rejected for another expected account', async () => {
     await put('owned');
     await get('owned', { ExpectedBucketOwner: '000000000000' });
     await expect(get('owned', { ExpectedBucketOwner: '111111111111' })).rejects.toMatchObject({
@@ -159,7 +159,7 @@ describe('objects', () => {
 describe('lists', () => {
   const list = (rest: object = {}) => s3.send(new ListObjectsV2Command({ Bucket: 'listed', ...rest }));
 
-  test('are in the order of the keys’ bytes', async () => {
+  test('are sorted by the bytes of the keys', async () => {
     const { Contents, KeyCount } = await list();
     expect(Contents?.map(({ Key }) => Key)).toEqual([
       ...['a', 'b/1', 'b/2', 'c d&é', 'e/x/y', 'e/x/z', '\uFB01', '\u{1F600}'],
@@ -168,7 +168,7 @@ describe('lists', () => {
   });
 
   // AWS: Amazon S3 API Reference, "ListObjectsV2", CommonPrefixes and MaxKeys.
-  test('roll up to the delimiter and go on where they stopped', async () => {
+  test('group keys by the delimiter and continue where they stopped', async () => {
     const seen: (string | undefined)[] = [];
     let ContinuationToken: string | undefined;
     do {
@@ -210,7 +210,7 @@ describe('permissions', () => {
   });
 
   // AWS: Amazon S3 API Reference, "GetObject": 404 with s3:ListBucket, 403 without.
-  test('hides missing objects from callers who may not list', async () => {
+  test('hides missing objects from callers without permission to list', async () => {
     const client = reader(['s3:GetObject'], 'arn:aws:s3:::files/*');
     const missing = new GetObjectCommand({ Bucket: 'files', Key: 'missing' });
     await expect(client.send(missing)).rejects.toMatchObject({ name: 'AccessDenied' });

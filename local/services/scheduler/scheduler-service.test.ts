@@ -150,7 +150,7 @@ describe('the API', () => {
     ],
     [{ ClientToken: 'a b' }, 'ClientToken'],
     [{ Unknown: true }, 'Unknown'],
-  ])('refuses %j', async (more, message) => {
+  ])('rejects %j', async (more, message) => {
     const answer = await create('Wrong', more);
     expect(answer).toMatchObject({
       status: 400,
@@ -299,7 +299,7 @@ describe('a schedule', () => {
 describe('templates', () => {
   const Target = () => ({ Arn: functionArn('Tick'), RoleArn });
 
-  test('have schedules and groups, which programs may change', async () => {
+  test('have schedules and groups, which programs can change', async () => {
     const group = await deploy(service.kinds, 'AWS::Scheduler::ScheduleGroup', 'Group', { Name: 'events' });
     const { ref, attributes } = await deploy(service.kinds, 'AWS::Scheduler::Schedule', 'Made', {
       GroupName: group.ref,
@@ -317,7 +317,7 @@ describe('templates', () => {
     expect((await call('GET', `/schedules/${ref}?groupName=events`)).status).toBe(404);
   });
 
-  test('with an expression that is none are refused with the message of the API', async () => {
+  test('are rejected with the message of the API if an expression is invalid', async () => {
     const refused = deploy(service.kinds, 'AWS::Scheduler::Schedule', 'Wrong', {
       ScheduleExpression: 'rate(1 fortnight)',
       FlexibleTimeWindow: { Mode: 'OFF' },
@@ -326,7 +326,7 @@ describe('templates', () => {
     await expect(refused).rejects.toThrow('Invalid Schedule Expression rate(1 fortnight).');
   });
 
-  test('that no longer have a schedule do not leave it behind', async () => {
+  test('do not leave a removed schedule behind', async () => {
     invoked.length = 0;
     const { ref } = await deploy(service.kinds, 'AWS::Scheduler::Schedule', 'Gone', {
       ScheduleExpression: 'rate(1 hour)',

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { assert, integer, property } from 'fast-check';
 import { latestDue } from './latest-due';
 
-test('finds the last due time up to a moment, however far apart they are', () => {
+test('finds the last due time up to a moment, for intervals of any length', () => {
   assert(
     property(
       integer({ min: 1, max: 90 * 86_400 }),

@@ -44,7 +44,7 @@ function opened(storage = memoryStorage()) {
 }
 
 describe('an advance of the clock', () => {
-  test('runs what is due in order of time, each due time once, by a clock that shows it', async () => {
+  test('runs due work in order of time, once for each due time, with the clock at this time', async () => {
     const { times, reported, every, start, at, clock } = opened();
     const shown: number[] = [];
     const deliver = (dueAt: Date) => {
@@ -94,7 +94,7 @@ describe('an advance of the clock', () => {
 });
 
 describe('a tick', () => {
-  test('that is lost does not come, and the next one does', async () => {
+  test('that is lost does not occur, and the next one does', async () => {
     const { times, reported, every, start, at } = opened();
     times.put(every('a', 1), { since: start });
     times.disturb('a', { kind: 'lost' });
@@ -102,7 +102,7 @@ describe('a tick', () => {
     expect(reported).toEqual(['a@2']);
   });
 
-  test('that is doubled comes twice at its time', async () => {
+  test('that is doubled occurs twice at its time', async () => {
     const { times, reported, every, start, at } = opened();
     times.put(every('a', 1), { since: start });
     times.disturb('a', { kind: 'doubled' });
@@ -110,7 +110,7 @@ describe('a tick', () => {
     expect(reported).toEqual(['a@1', 'a@1', 'a@2']);
   });
 
-  test('that is late keeps its due time and comes after others', async () => {
+  test('that is late keeps its due time and runs after other work', async () => {
     const { times, reported, every, once, start, at } = opened();
     const completed: string[] = [];
     times.put(every('a', 2), { since: start });
@@ -122,12 +122,12 @@ describe('a tick', () => {
     expect([reported, completed]).toEqual([['a@2', 'b@1', 'a@4'], ['b']]);
   });
 
-  test('of something that is not followed cannot be disturbed', () => {
+  test('cannot be disturbed for an unknown schedule', () => {
     expect(() => opened().times.disturb('x', { kind: 'lost' })).toThrow('No schedule x is waiting.');
   });
 });
 
-test('what is due only once is completed, lost or not', async () => {
+test('one-time work is completed, whether its tick is lost or not', async () => {
   const { times, reported, once, at } = opened();
   const completed: string[] = [];
   for (const name of ['a', 'b']) times.put(once(name, 1, { onCompleted: () => completed.push(name) }));
@@ -136,7 +136,7 @@ test('what is due only once is completed, lost or not', async () => {
   expect([reported, completed.sort()]).toEqual([['a@1'], ['a', 'b']]);
 });
 
-test('what is removed or replaced while it runs is not completed', async () => {
+test('work that is removed or replaced while it runs is not completed', async () => {
   const { times, once, at } = opened();
   const completed: string[] = [];
   const onCompleted = () => completed.push('old');

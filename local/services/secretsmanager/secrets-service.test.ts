@@ -83,7 +83,7 @@ describe('a secret', () => {
       });
   });
 
-  test('that is not there, or not in that stage, is not found', async () => {
+  test('is not found if it does not exist, or not in that stage', async () => {
     const arn = await secret('Staged', { SecretString: 'x' });
     const missing = { status: 400, body: { __type: expect.stringContaining('ResourceNotFoundException') } };
     expect(await ask('GetSecretValue', 'none')).toMatchObject(missing);
@@ -94,7 +94,7 @@ describe('a secret', () => {
 });
 
 // AWS: Secrets Manager API Reference, "GetRandomPassword".
-describe('what is generated', () => {
+describe('a generated value', () => {
   const generated = async (logicalId: string, wishes: object) =>
     valueOf(await secret(logicalId, { GenerateSecretString: wishes }));
 
@@ -122,7 +122,7 @@ describe('what is generated', () => {
     ['neither is said', {}],
     ['both are said', { SecretString: 'x', GenerateSecretString: {} }],
     ['no characters are left', { GenerateSecretString: { ExcludeCharacters: ' ', PasswordLength: 3 } }],
-  ])('is refused when %s', async (_when, properties) => {
+  ])('is rejected when %s', async (_when, properties) => {
     await expect(secret('Refused', properties)).rejects.toThrow();
   });
 });

@@ -36,7 +36,7 @@ const send = (input: SendEmailCommandInput, roleArn?: string) =>
   new SESv2Client(cloud.sdk(roleArn)).send(new SendEmailCommand(input));
 
 // Amazon SES API v2 Reference, "SendEmail".
-describe('a mail', () => {
+describe('an e-mail', () => {
   test('reaches the inbox of each recipient', async () => {
     const Destination = { ToAddresses: ['maria@studio.test'], BccAddresses: ['<ben@studio.test>'] };
     const { MessageId } = await send(mail({ Destination }));
@@ -46,7 +46,7 @@ describe('a mail', () => {
     );
   });
 
-  test('may have an HTML part and headers', async () => {
+  test('can have an HTML part and headers', async () => {
     const Body = { Text: { Data: text, Charset: 'UTF-8' }, Html: { Data: '<p>Approved</p>' } };
     const Headers = [{ Name: 'List-Unsubscribe', Value: '<https://example.com/Account>' }];
     await send(mail(simple({ Body, Headers })));
@@ -57,7 +57,7 @@ describe('a mail', () => {
     ['a subdomain of a verified domain', 'no-reply@mail.example.com'],
     ['a verified address', 'only@single.test'],
     ['a verified address in capitals', 'ONLY@single.test'],
-  ])('may be from %s', async (_, FromEmailAddress) => {
+  ])('can be from %s', async (_, FromEmailAddress) => {
     await send(mail({ FromEmailAddress }));
     expect(delivered).toHaveLength(1);
   });
@@ -91,12 +91,12 @@ describe('a mail', () => {
     ['a subject of two lines', simple({ Subject: { Data: 'One\r\nBcc: x@studio.test' } }), 'Illegal subject'],
     ['no body', simple({ Body: {} }), 'Body is required.'],
     ['a header of two lines', simple({ Headers: [{ Name: 'X-A', Value: 'a\nb' }] }), 'Invalid header X-A'],
-  ])('is refused with %s', async (_, more, message) => {
+  ])('is rejected with %s', async (_, more, message) => {
     await expect(send(mail(more))).rejects.toMatchObject({ name: 'BadRequestException', message });
     expect(delivered).toEqual([]);
   });
 
-  test('is refused in unsupported formats', async () => {
+  test('is rejected in unsupported formats', async () => {
     const Content = { Raw: { Data: new Uint8Array([1]) } };
     await expect(send(mail({ Content }))).rejects.toMatchObject({ name: 'BadRequestException' });
     await expect(send(mail({ ConfigurationSetName: 'product' }))).rejects.toMatchObject({

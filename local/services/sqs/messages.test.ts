@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { memoryStorage } from '#local/platform/memory-storage';
 import { messageStore } from './messages';
 
-test('messages are gone when their queue’s retention ends', () => {
+test('messages are deleted when the retention period of their queue ends', () => {
   let now = new Date('2026-03-01T12:00:00Z');
   const messages = messageStore({ storage: memoryStorage(), clock: { now: () => now } });
   const queue = {

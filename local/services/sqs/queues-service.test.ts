@@ -21,7 +21,7 @@ const ask = (operation: string, input: object, roleArn?: string) =>
 
 // Amazon SQS API Reference, "ReceiveMessage", "DeleteMessage" and "GetQueueAttributes".
 describe('a queue', () => {
-  test('keeps what is sent, oldest first, until it is deleted', async () => {
+  test('stores messages, oldest first, until they are deleted', async () => {
     const { ref: QueueUrl, attributes } = await queue('Kept');
     service.send(attributes.Arn ?? '', 'first');
     const sentAt = Date.now();
@@ -60,7 +60,7 @@ describe('a queue', () => {
     });
   });
 
-  test('of first-in-first-out order is refused', async () => {
+  test('of type FIFO is rejected', async () => {
     await expect(queue('Ordered', { FifoQueue: true })).rejects.toThrow();
   });
 });

@@ -52,7 +52,7 @@ describe('an execution', () => {
     expect((await start(echo)).executionArn).not.toBe(executionArn);
   });
 
-  test('runs once, however often it is started with the same name and input', async () => {
+  test('runs once if it is started repeatedly with the same name and input', async () => {
     const first = await start(waiting, 'same', '{"n":1}');
     expect(await start(waiting, 'same', '{"n":1}')).toMatchObject({
       executionArn: first.executionArn,
@@ -94,7 +94,7 @@ describe('an execution', () => {
       'ValidationException',
       () => start(echo, 'x', `"${'x'.repeat(262_143)}"`),
     ],
-  ])('is refused for %s', async (_what, name, ask) => {
+  ])('is rejected for %s', async (_what, name, ask) => {
     await expect(ask()).rejects.toMatchObject({ name });
   });
 });

@@ -71,7 +71,7 @@ test.each([
   expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(`<Code>${code}</Code>`)]);
 });
 
-test('refuses an unsigned request', async () => {
+test('rejects an unsigned request', async () => {
   const answer = await fetch(cloud.needs.origin, { method: 'POST', body: 'Action=GetCallerIdentity' });
   expect([answer.status, await answer.text()]).toEqual([
     403,

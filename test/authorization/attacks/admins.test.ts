@@ -38,14 +38,14 @@ describe('admins cannot be locked out', () => {
     second = await admin('second@admins.test');
   });
 
-  test('by themselves, with any spelling of their user name', async () => {
+  test('by themselves, in any spelling of their user name', async () => {
     for (const name of [first.email, first.sub, first.email.toUpperCase()]) {
       expect((await remove(first, name)).errors[0]?.errorType).toBe('user.self');
       expect((await first.ask(deletion, { username: name })).errors[0]?.errorType).toBe('user.self');
     }
   });
 
-  test('by removing each other at the same time; a removed admin loses access at once', async () => {
+  test('by removing each other at the same time; a removed admin loses access immediately', async () => {
     const answers = await Promise.all([remove(first, second.email), remove(second, first.email)]);
     const refused = answers.filter(({ errors }) => errors.length > 0);
     expect(refused).toHaveLength(1);

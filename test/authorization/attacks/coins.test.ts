@@ -132,7 +132,7 @@ test('ids of another type and parts of keys are not accepted as a brand or a cas
   }
 });
 
-test('a user who left the group loses access to brands and coins at once', async () => {
+test('a user who left the group immediately loses access to brands and coins', async () => {
   const { stage, personas, uninvolvedUser } = environment;
   const person = await newUser(stage, 'leaver@coins.test', ['PROVIDERS']);
   const { accessToken, sub } = await signInAs(stage, person);

@@ -59,7 +59,7 @@ test.each([
   ['AD', 'listReviewItems { items { compliance { documents { id } } } }'],
   ['AD', 'listSupportRequests(status: OPEN, limit: 100) { items { text answers { text } } }'],
   ['AD', 'getPlatformMetrics(from: "2025-01-01", to: "2026-01-01") { days { rounds } }'],
-] as const)('51 and 400 aliases of a field with others in it, as %s: %s', async (as, field) => {
+] as const)('51 and 400 aliases of a field with nested fields, as %s: %s', async (as, field) => {
   const few = await workOf(as, aliases(51, field));
   expect(few.calls).toBeGreaterThan(0);
   const many = await workOf(as, aliases(400, field));
@@ -72,7 +72,7 @@ test.each([
   ['AD', 'listReviewItems { items { game { versions { items { testRun { checks { rule } } } } } } }'],
   ['P+', 'getGame(id: "GAME") { versions { items { testRun { checks { rule } } } } __typename }'],
   ['G', 'listCatalogue { items { rules { symbols { name ... on SymbolFace { name } } } } }'],
-] as const)('as deep as the schema goes, as %s', async (as, field) => {
+] as const)('with the maximum depth of the schema, as %s', async (as, field) => {
   const { calls } = await workOf(as, `{ ${field} }`);
   expect(calls).toBeLessThanOrEqual(10);
 });

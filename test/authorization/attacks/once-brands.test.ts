@@ -72,7 +72,7 @@ test.each([
   ['Mutation.claimCoinPackage', 'BP', 'PACKAGE', 1],
   ['Mutation.playRound', 'BP', 'BET', 1],
 ] as const)(
-  '%s returns the same answer to all requests, for one movement',
+  '%s returns the same response to all requests, for one movement',
   async (operation, as, kind, moved) => {
     const { id, answers, answered } = await askAtOnce(operation, as);
     expect(answered.length).toBeGreaterThan(0);

@@ -86,7 +86,7 @@ test.each(['0', '-1', '1.5', '9999999999', 'x'])('refuses the cursor of entries 
   expect((await get(`/${today()}?cursor=${cursor}`)).status).toBe(400);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('cannot be changed by %s', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('cannot be changed with %s', async (method) => {
   const { status } = await get('', { method });
   expect(status).toBeGreaterThanOrEqual(400);
 });

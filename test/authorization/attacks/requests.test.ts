@@ -21,7 +21,7 @@ describe('page tokens', () => {
   const pageOf = (data: Readonly<Record<string, unknown>> | null) =>
     data?.listCompanies as { items: { owner: string }[]; nextToken: string } | undefined;
 
-  test('of an admin’s list return no items of others to a provider', async () => {
+  test('of an admin’s list return no items of other users to a provider', async () => {
     const { stage, personas, uninvolvedUser } = environment;
     await givenCompany(stage, uninvolvedUser.sub, 'DRAFT');
     await givenCompany(stage, uninvolvedUser.sub, 'DRAFT');

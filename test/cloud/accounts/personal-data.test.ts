@@ -136,7 +136,7 @@ describe('an export', () => {
     expect(text).not.toMatch(/"(pk|sk|serverSeed)"/);
   });
 
-  test('contains the state of a player, and no seed in use', async () => {
+  test('contains the state of a player, but not the current seed', async () => {
     const { token, brandId, playerId } = await person('gil');
     await givenPlay(
       ...sessionRows(brandId, playerId),
@@ -170,7 +170,7 @@ describe('an export', () => {
   });
 });
 
-describe('deleting one’s account', () => {
+describe('deleting an account', () => {
   const deletion = 'mutation ($email: String!) { deleteMyAccount(email: $email) }';
   const isGone = async (sub: string) => {
     const command = new AdminGetUserCommand({ UserPoolId: stage.userPoolId, Username: sub });
@@ -215,7 +215,7 @@ describe('deleting one’s account', () => {
     expect(settled.some((row) => row.includes(`WELCOME#${brandId}#${playerId}`))).toBe(true);
   });
 
-  test('removes the files of the person, except documents of a compliance profile', async () => {
+  test('removes the files of the user, except documents of a compliance profile', async () => {
     const [leaver, other] = [await newUploader(stage, 'leaver'), await newUploader(stage, 'stayer')];
     const buckets = bucketsOf(product);
     const upload = async (by: Uploader, place: 'images' | 'documents') => {

@@ -29,7 +29,7 @@ async function signedUp(email: string): Promise<void> {
   await confirmSignUp({ username: email, confirmationCode });
 }
 
-test('a person who signed up without metadata accepts the terms before applying', async () => {
+test('a user who signed up without metadata accepts the terms before applying', async () => {
   const email = 'plain@sign-up.test';
   await signedUp(email);
   await as(
@@ -58,7 +58,7 @@ test('a person who signed up without metadata accepts the terms before applying'
   );
 });
 
-test('a sign-up that names older versions is refused', async () => {
+test('refuses a sign-up with older versions', async () => {
   const email = 'older@sign-up.test';
   const clientMetadata = { termsVersion: '2020-01-01', policyVersion };
   const options = { userAttributes: { email }, clientMetadata };

@@ -81,7 +81,7 @@ function dataOf<Data>({ data, errors }: Answered<Data>): NonNullable<Data> {
   return data;
 }
 
-describe('the client that Amplify makes from the model', () => {
+describe('the client that Amplify generates from the model', () => {
   test('creates, gets, updates, lists and deletes a company', async () => {
     const sub = await signInAsSomebody();
     const created = dataOf(await companies.create({ name: 'Blue Reef' }));

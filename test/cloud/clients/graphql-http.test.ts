@@ -32,7 +32,7 @@ const refusal = (status: number, errorType: string) => ({
 
 // AppSync takes each of these content types, and a request without one.
 test.each(['application/json', 'application/json; charset=utf-8', 'application/graphql', null])(
-  'a request of type %p is answered',
+  'accepts a request of type %p',
   async (type) => {
     expect(await send(JSON.stringify({ query }), type)).toEqual({
       status: 200,
@@ -41,7 +41,7 @@ test.each(['application/json', 'application/json; charset=utf-8', 'application/g
   },
 );
 
-describe('refuses with a reason', () => {
+describe('rejects with a reason', () => {
   const bodies: readonly (readonly [string, string])[] = [
     ['nothing', ''],
     ['half of a JSON text', '{"query":'],

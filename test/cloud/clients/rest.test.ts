@@ -79,7 +79,7 @@ test('health', async () => {
 describe('an ID token', () => {
   const invalid = (reason: string) => ({ status: 200, answer: { valid: false, reason } });
 
-  test('of our pool returns its user', async () => {
+  test('of our user pool returns its user', async () => {
     const { sub } = await newUser(stage, 'anna@rest.test', ['PROVIDERS', 'OPERATORS']);
     const { idToken } = await signedIn(stage, 'anna@rest.test');
     expect(await verify(idToken)).toEqual({
@@ -94,13 +94,13 @@ describe('an ID token', () => {
     });
   });
 
-  test('that is an access token is refused', async () => {
+  test('is refused if it is an access token', async () => {
     await newUser(stage, 'bert@rest.test', []);
     const { accessToken } = await signedIn(stage, 'bert@rest.test');
     expect(await verify(accessToken)).toEqual(invalid('not-an-id-token'));
   });
 
-  test('that has ended is refused', async () => {
+  test('is refused if it has expired', async () => {
     await newUser(stage, 'cleo@rest.test', []);
     jest.useFakeTimers({ now: Date.now() - 16 * 60_000, doNotFake: [...everythingButTheDate] });
     const { idToken } = await signedIn(stage, 'cleo@rest.test');
@@ -108,7 +108,7 @@ describe('an ID token', () => {
     expect(await verify(idToken)).toEqual(invalid('expired'));
   });
 
-  test('that was changed, or is signed by nobody or somebody else, is refused', async () => {
+  test('is refused if it was changed, is not signed, or is signed with another key', async () => {
     await newUser(stage, 'dora@rest.test', []);
     const { idToken } = await signedIn(stage, 'dora@rest.test');
     expect(await verify(tampered(idToken))).toEqual(invalid('not-genuine'));
@@ -157,7 +157,7 @@ describe('an invalid request', () => {
     });
   });
 
-  test('with more than API Gateway takes', async () => {
+  test('with a body above the limit of API Gateway', async () => {
     const body = JSON.stringify({ idToken: 'x'.repeat(10_485_760) });
     expect(await ask('/v1/verify-id-token', { body })).toEqual({
       status: 413,

@@ -6,7 +6,7 @@ let costs: LedgerCosts;
 beforeAll(async () => (costs = await measureLedgerCosts()));
 
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html, "Capacity management"
-test('a bet or a win is four units, six with the treasury, and the indexes come on top', () => {
+test('a bet or a win costs four units, six with the treasury, plus the indexes', () => {
   const venue = { reads: 1, tables: 4, indexes: 2, chain: 1 };
   const treasury = { ...venue, tables: 6 };
   const declined = { reads: 1, tables: 1, indexes: 1, chain: 1 };
@@ -20,11 +20,11 @@ test('a bet or a win is four units, six with the treasury, and the indexes come 
   });
 });
 
-test('a movement costs a fifteenth of a unit to link in a whole block', () => {
+test('linking a movement costs a fifteenth of a unit in a full block', () => {
   expect(costs.chainOfWholeBlock).toBeLessThanOrEqual(0.07);
 });
 
-test('a million movements cost at most 6 dollars, chain and indexes included', () => {
+test('a million movements cost at most 6 dollars, including chain and indexes', () => {
   for (const { reads, tables, indexes, chain } of Object.values(costs.movements))
     expect(dollarsPerMillion({ reads, writes: tables + indexes + chain })).toBeLessThanOrEqual(6);
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => tables.stop());
 
-test('no history breaks the ledger, whatever happens to its requests', () => {
+test('no history breaks the ledger, whatever faults its requests have', () => {
   expect(fc.defaultReportMessage(outcome)).toBeUndefined();
   expect(played.length).toBeGreaterThanOrEqual(numRuns);
 });

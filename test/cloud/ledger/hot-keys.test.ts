@@ -48,15 +48,15 @@ const played = (crowd: Pick<ReplayOptions, 'brands' | 'warmUpSeconds' | 'seconds
     store: { warm: { read: 600_000, write: 600_000 }, burstSeconds: 0.1, splitAfterMs: 50 },
   });
 
-test('the recorded rounds are followed by their hash chain and their totals', () => {
+test('recorded rounds include the writes of their hash chain and their totals', () => {
   const names = recipes.followUps.flat().flatMap(({ accesses }) => accesses.map(({ name }) => name));
   for (const partition of ['BLOCKS#', 'SUMMARY#'])
     expect(names).toContainEqual(expect.stringContaining(partition));
 });
 
-describe('rounds of 100,000 players as the local cloud plays them find no hot key', () => {
+describe('rounds of 100,000 players cause no hot key', () => {
   /** The hottest key of a brand is a lane of its day: 1.28 movements a round over 64 lanes, two thirds of its limit. */
-  test('with half as many players again in one brand until the first key is at its limit', () => {
+  test('reach the limit of the first key with half as many players again in one brand', () => {
     const [hottest] = sharedKeys(recipes);
     expect(hottest?.name).toMatch(/^journal\/gsi2 DAY#\{brand\}#\{day\}#\{lane\} …$/);
     const playersOfLimit = ((hottest?.roundsPerSecond ?? 0) * roundEveryMs) / 1000;
@@ -97,7 +97,7 @@ test(`a round stores at most ${mostStored} bytes`, () => {
 /** Of a whole CPU: as `npm run bench -- scale` measured on a slow machine. */
 const cpuMs = 8;
 
-test('a million rounds cost at most 11.85 dollars, and in a crowd 11.50', async () => {
+test('a million rounds cost at most 11.85 dollars, and 11.50 with many players', async () => {
   const deployed = deployedBy(await localAssembly());
   const { one, crowd } = roundDollars({
     recipes: recipesOf(recorded),

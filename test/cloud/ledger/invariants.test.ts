@@ -93,7 +93,7 @@ test.each(Object.entries(broken))('detects a violation: %s', (name, damage) => {
 test.each<[string, Partial<Evidence>]>([
   ['without its movement', { journal: [second], answers: [] }],
   ['left out', { companions: new Set() }],
-])('detects an additional item %s', (_name, damage) => {
+])('detects the extra item %s', (_name, damage) => {
   expect(invariants['I7: one key has one effect and one answer']({ ...sound, ...damage })).not.toEqual([]);
 });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-test('no history of tournaments breaks a promise, whatever happens to its requests', async () => {
+test('no history of tournaments violates an invariant, whatever faults its requests have', async () => {
   const outcome = await fc.check(
     fc.asyncProperty(tournamentPlans, async (plan) => {
       const [finding] = await findingsOf(await playPlan(stage, plan));
@@ -44,7 +44,7 @@ const table: Readonly<Record<keyof typeof wrongProtocols, InvariantName>> = {
   'the budget is only reserved, never returned': 'the escrow of a tournament that ended is empty',
 };
 
-describe('a wrong tournament protocol', () => {
+describe('a faulty tournament protocol', () => {
   const names = Object.keys(table) as (keyof typeof table)[];
   test.each(names)('"%s" is detected', async (name) => {
     const isLate = name === 'entries are accepted after they were read';

@@ -11,7 +11,7 @@ import { cloudClock } from '#tools/local/cloud-clock';
 
 const dayMilliseconds = 86_400_000;
 
-test('the schedules of the templates run every night, and a lost, doubled or late tick does no harm', async () => {
+test('the schedules of the templates run every night, and lost, doubled or late ticks do no harm', async () => {
   const product = await ownProduct();
   const stage = await openStage(product);
   await newUser(stage, 'admin@nightly.test', []);

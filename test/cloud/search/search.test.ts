@@ -70,7 +70,7 @@ async function write(by: Person, field: string, type: string, input: object): Pr
 }
 
 describe('a company', () => {
-  test('is found by its owner and admins until it has another name or is gone', async () => {
+  test('is found by its owner and admins until it is renamed or deleted', async () => {
     const { id } = await write(provider, 'createCompany', 'CreateCompanyInput', {
       kind: 'PROVIDER',
       name: 'Crème Noctua Studios',
@@ -96,7 +96,7 @@ describe('a company', () => {
 });
 
 describe('a game', () => {
-  test('is found by everybody while it is in the catalogue', async () => {
+  test('is found by everyone while it is in the catalogue', async () => {
     const id = await givenCompany(stage, other.sub, 'APPROVED', { name: 'Wren House', liveGames: 1 });
     const [game, ...rest] = gameRows(id, other.sub, 'LIVE', true);
     await put(stage, { ...game, companyName: 'Wren House', title: 'Plover Fortune' }, ...rest);
@@ -113,7 +113,7 @@ describe('a game', () => {
   });
 });
 
-test('casinos and brands are found by their operator and admins, each kind apart', async () => {
+test('casinos and brands are found by their operator and admins, each kind separately', async () => {
   const id = await givenCompany(stage, operator.sub, 'APPROVED', { kind: 'OPERATOR', name: 'Curlew House' });
   const owned = { id, owner: operator.sub };
   await put(
@@ -130,7 +130,7 @@ test('casinos and brands are found by their operator and admins, each kind apart
   for (const stranger of [provider, other]) expect(await kinds(stranger)).toEqual([]);
 });
 
-describe('what cannot be searched for is refused by name', () => {
+describe('an invalid search is refused with the name of the field', () => {
   test.each([
     ['nothing', { text: ' ' }, 'input.required', 'text'],
     ['too much', { text: 'a'.repeat(limits.search.text + 1) }, 'input.too-long', 'text'],

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const json = async (path: string) => (await fetch(product.origin + path)).json();
 const client = (endpoint = product.origin) => ({ region, endpoint, credentials: product.administrator });
 
-test('/__local/mail.json is a list of what was mailed, the newest last', async () => {
+test('/__local/mail.json lists all sent e-mails, newest last', async () => {
   expect(await json('/__local/mail.json')).toEqual([]);
   const cognito = new CognitoIdentityProviderClient({ region, endpoint: product.origin });
   for (const Username of ['first@mail.test', 'second@mail.test'])
@@ -53,7 +53,7 @@ describe('/amplify_outputs.json', () => {
   }
   const outputs = () => json('/amplify_outputs.json') as Promise<Outputs>;
 
-  test('is what Amplify reads', async () => {
+  test('is read by Amplify', async () => {
     expect(
       parseAmplifyConfig((await json('/amplify_outputs.json')) as Parameters<typeof parseAmplifyConfig>[0]),
     ).toMatchObject({
@@ -81,7 +81,7 @@ describe('/amplify_outputs.json', () => {
     });
   });
 
-  test('names the groups, and where the local services are', async () => {
+  test('contains the groups, and the addresses of the local services', async () => {
     const { auth, custom } = await outputs();
     expect(auth.groups).toEqual([
       { ADMINS: { precedence: 0 } },
@@ -96,7 +96,7 @@ describe('/amplify_outputs.json', () => {
     });
   });
 
-  test('has an S3 endpoint that takes and gives objects', async () => {
+  test('contains an S3 endpoint that stores and returns objects', async () => {
     const { custom } = await outputs();
     const s3 = new S3Client({ ...client(custom.endpoints.s3), forcePathStyle: true });
     const object = { Bucket: await siteBucket(), Key: 'contract/file.txt' };
@@ -124,7 +124,7 @@ describe('the AWS SDK with the administrator’s credentials', () => {
     expect((await dynamodb.send(new GetItemCommand({ TableName, Key: { pk, sk } }))).Item).toEqual(Item);
   });
 
-  test('looks into the user pool', async () => {
+  test('reads the user pool', async () => {
     const cognito = new CognitoIdentityProviderClient(client());
     const { UserPools = [] } = await cognito.send(new ListUserPoolsCommand({ MaxResults: 10 }));
     expect(UserPools.map(({ Id }) => Id)).toEqual([stage.userPoolId]);

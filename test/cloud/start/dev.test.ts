@@ -35,7 +35,7 @@ const catalogue = async (fields = 'nextToken') => {
 };
 const page = (path: string) => fetch(`${dev.origin}${path}`, { headers: { accept: 'text/html' } });
 
-test('the site comes from its sources, and the rest of the origin from the local cloud', async () => {
+test('serves the site from its sources, and all other paths from the local cloud', async () => {
   const html = await page('/provider/games');
   const nonce = /<script type="module" nonce="([^"]+)">import \{ injectIntoGlobalHook/.exec(
     await html.text(),
@@ -55,7 +55,7 @@ test('the site comes from its sources, and the rest of the origin from the local
     expect((await page(secret)).status).toBe(403);
 });
 
-test('a changed file of the site is announced to open pages', async () => {
+test('announces a changed file of the site to open pages', async () => {
   await page('/src/app/mount.tsx');
   const [, socket] = await upgraded();
   let reported = '';
@@ -71,7 +71,7 @@ test('uses a changed resolver for the next request', async () => {
   await untilTrue(async () => (await catalogue()) === 'new');
 });
 
-test('a resolver that cannot be built or that AppSync refuses is reported, and the old one stays', async () => {
+test('reports a resolver that cannot be built or that AppSync rejects, and keeps the old one', async () => {
   const line = project.change(resolver, 'const narrowed =', 'const narrowed ==');
   await says(`${resolver}:${line}:18: Expected ";" but found "=="`);
   project.change(resolver, 'const narrowed ==', 'const now = new Date();\n  const narrowed =');
@@ -97,7 +97,7 @@ test('uses a changed function for the next request, and reports the source of an
   await says(`  ${handler}:${line + 1}:`);
 });
 
-test('a changed schema restarts the cloud with its data and its sign-ins', async () => {
+test('restarts the cloud after a change of the schema, with its data and its sign-ins', async () => {
   const email = 'kept@novalink.test';
   await givenUser(stage, email);
   const { accessToken } = await signedIn(stage, email);
@@ -116,7 +116,7 @@ test('a changed schema restarts the cloud with its data and its sign-ins', async
   await untilTrue(() => project.read('domain/generated/types.ts').includes('count: Maybe<Scalars'));
 });
 
-test('SIGTERM ends every process, though a page is connected', async () => {
+test('SIGTERM ends every process, even if a page is connected', async () => {
   await upgraded();
   const processes = processTree(dev.child.pid ?? 0);
   expect(processes.length).toBeGreaterThan(1);

@@ -15,7 +15,7 @@ async function refused(...how: Parameters<typeof runLocal>) {
   return { code, lines: err.trimEnd().split('\n') };
 }
 
-test('a port that is taken', async () => {
+test('a port that is in use', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -53,7 +53,7 @@ test('a data folder that is a file', async () => {
   expect(lines[0]).toMatch(/^Cannot use the data in .+: .+\. Repair or remove it, or reset all data/);
 });
 
-test('a data folder in which a document or the database cannot be read', async () => {
+test('a data folder with an unreadable document or database', async () => {
   const kept = newFolder();
   await stopLocal(await startLocal(['--no-seed'], kept), 'SIGTERM');
   for (const spoiled of [join('documents', 'administrator', aDocument(kept)), 'dynamodb.sqlite']) {
@@ -68,7 +68,7 @@ test('a data folder in which a document or the database cannot be read', async (
   }
 }, 120_000);
 
-test('a machine for which no engine is installed', async () => {
+test('a platform without an installed engine', async () => {
   const missing = `import Module from 'node:module';
     const find = Module._resolveFilename;
     Module._resolveFilename = (name, ...rest) => {
@@ -84,7 +84,7 @@ test('a machine for which no engine is installed', async () => {
   expect(lines[0]).toContain('or set NOVALINK_DYNAMODB_ENDPOINT');
 });
 
-test('an engine that does not answer', async () => {
+test('an engine that does not respond', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -99,7 +99,7 @@ test('an engine that does not answer', async () => {
   expect(lines[0]).toContain('Start the engine that NOVALINK_DYNAMODB_ENDPOINT names, or leave');
 });
 
-test('a template with what the local cloud does not run', async () => {
+test('a template with a resource that the local cloud does not support', async () => {
   const template = {
     Resources: {
       Network: { Type: 'AWS::EC2::VPC' },

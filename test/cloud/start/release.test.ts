@@ -75,7 +75,7 @@ test('publishes a second build with its rules, and keeps the files of the first'
   }
 });
 
-test('keeps the rules in a further release, and removes rules on request', async () => {
+test('keeps the rules in a later release, and removes rules on request', async () => {
   await run();
   expect((await latest()).routeRules).toHaveProperty('/about');
   await run(['/help=/static/Policy'], ['/FAQ/']);
@@ -85,7 +85,7 @@ test('keeps the rules in a further release, and removes rules on request', async
   });
 });
 
-test('a release that is refused publishes nothing', async () => {
+test('publishes nothing if a release is refused', async () => {
   const before = await latest();
   await expect(run(['/static/Terms=/about'])).rejects.toThrow('is a loop');
   await expect(run(['/x=//evil.example'])).rejects.toThrow('not a path of this site');
@@ -93,7 +93,7 @@ test('a release that is refused publishes nothing', async () => {
   expect(await latest()).toEqual(before);
 });
 
-test('keys of the environment are used with the address of the environment', async () => {
+test('uses keys of the environment with the endpoint of the environment', async () => {
   const { accessKeyId, secretAccessKey } = product.administrator;
   const given = { AWS_ENDPOINT_URL: product.origin, AWS_ACCESS_KEY_ID: accessKeyId };
   await run([], [], {
@@ -107,7 +107,7 @@ test('keys of the environment are used with the address of the environment', asy
   );
 });
 
-test('without a local cloud, it says how to start one', async () => {
+test('explains how to start a local cloud if none is running', async () => {
   await expect(run([], [], { PORT: '1' })).rejects.toThrow(
     'No local cloud runs at http://localhost:1. Start one with `npm start`',
   );

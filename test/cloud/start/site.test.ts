@@ -89,7 +89,7 @@ describe('security headers', () => {
     },
   );
 
-  test('the policy runs no inline script and no script of others, and names the hosts to connect to', async () => {
+  test('the policy runs no inline script and no external script, and names the allowed hosts', async () => {
     const policy = policyOf((await get('/')).headers);
     expect(policy['script-src'] ?? policy['default-src']).toEqual(["'self'"]);
     const hosts = policy['connect-src'] ?? [];
@@ -98,7 +98,7 @@ describe('security headers', () => {
       expect(host).toMatch(/^((https|wss):\/\/[a-z0-9.-]+|(http|ws):\/\/localhost:\d+)$/);
   });
 
-  test('the policy lets pages frame the documents, and nothing of others', async () => {
+  test('the policy lets pages frame documents, but nothing of other sites', async () => {
     const [own, documents, ...others] = policyOf((await get('/')).headers)['frame-src'] ?? [];
     expect([own, others]).toEqual(["'self'", []]);
     expect(documents).toMatch(/^https:\/\/[a-z0-9.-]+$/);
@@ -143,7 +143,7 @@ describe('paths', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('a page allows only reading', async () => {
+  test('a page allows only GET and HEAD', async () => {
     expect((await fetch(`${product.origin}/Login`, { method: 'POST' })).status).toBe(403);
     const head = await fetch(`${product.origin}/Login`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
@@ -161,7 +161,7 @@ describe('public pages', () => {
     },
   );
 
-  test.each(publicPages)('$path names its own address and an image for link previews', async ({ path }) => {
+  test.each(publicPages)('$path contains its own URL and an image for link previews', async ({ path }) => {
     const page = await (await get(path.toLowerCase())).text();
     expect(page).toContain(`<link rel="canonical" href="${product.origin}${path}" />`);
     expect(page).toContain(`<meta property="og:url" content="${product.origin}${path}" />`);
@@ -177,7 +177,7 @@ describe('public pages', () => {
     expect(found).toEqual(publicPages.map(({ path }) => product.origin + path));
   });
 
-  test('have icons and a picture for link previews of the sizes that they are named with', async () => {
+  test('have icons and an image for link previews in the stated sizes', async () => {
     const manifest = (await (await get('/manifest.webmanifest')).json()) as {
       icons: { src: string; sizes: string }[];
     };

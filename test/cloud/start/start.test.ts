@@ -71,7 +71,7 @@ test.each([
   expect(own).toEqual(companies.map((company) => ({ owner: sub, ...company })));
 });
 
-test('a visitor sees the demo games, with pictures', async () => {
+test('a visitor sees the demo games with their images', async () => {
   const answer = await fetch(`${local.origin}/api/v1/catalogue`);
   const { items } = (await answer.json()) as { items: PublicGame[] };
   expect(items.map(({ title }) => title).sort()).toEqual(demoGames.map(({ title }) => title).sort());
@@ -121,7 +121,7 @@ test('the auditor verifies the settled tournament from its rounds to its prizes'
   expect([report?.findings, others]).toEqual([[], []]);
 });
 
-test('the counters of 90 days match the journal, although the product was killed meanwhile', async () => {
+test('the counters of 90 days match the journal, although the product was killed in between', async () => {
   const { brandId, from } = JSON.parse(readFileSync(join(folder, 'history'), 'utf8')) as HistoryState;
   const bets = [...linesOf(join(folder, '..', 'days.jsonl'))]
     .filter(Boolean)

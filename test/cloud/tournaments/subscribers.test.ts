@@ -20,7 +20,7 @@ async function watchedBy(token: string, id: string) {
   return { client, board: await client.subscribe(documentOf(id)) };
 }
 
-test('the subscription of a player who is suspended ends, and that of others goes on', async () => {
+test('the subscription of a suspended player ends, and those of other players continue', async () => {
   const { venue, newPlayer, advance, ask, manager } = playing;
   const brand = await venue.openBrand();
   const [ann, bob] = [await newPlayer(brand.id), await newPlayer(brand.id)];
@@ -53,7 +53,7 @@ test('the subscription of a player who is suspended ends, and that of others goe
   ofBob.client.close();
 }, 120_000);
 
-test('a subscription gets the changes of its own tournament only', async () => {
+test('a subscription receives only the changes of its own tournament', async () => {
   const { venue, newPlayer, advance } = playing;
   const brand = await venue.openBrand();
   const ann = await newPlayer(brand.id);

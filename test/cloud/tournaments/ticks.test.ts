@@ -55,7 +55,7 @@ test.each<[name: string, nextTick: NextTick]>([
   120_000,
 );
 
-test('a clock that jumps over start and end cancels a tournament with too few entrants, and refunds', async () => {
+test('if the clock jumps over start and end, a tournament with too few entrants is cancelled and refunded', async () => {
   const { venue, newPlayer, advance } = playing;
   const brand = await venue.openBrand();
   const ann = await newPlayer(brand.id);
@@ -70,7 +70,7 @@ test('a clock that jumps over start and end cancels a tournament with too few en
   expect(await calls.moved(brand.id, 'PRIZE')).toEqual([]);
 }, 120_000);
 
-test('a clock that jumps over start and end pays nobody who played before or after', async () => {
+test('if the clock jumps over start and end, rounds before and after it win no prize', async () => {
   const { venue, newPlayer, advance } = playing;
   const brand = await venue.openBrand();
   const ann = await newPlayer(brand.id);

@@ -102,7 +102,7 @@ test('a tournament is published, played, settled by its schedule, paid and certi
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
-test('buy-ins are refunded when a manager cancels, once however often the work is repeated', async () => {
+test('buy-ins are refunded once after a manager cancels, even if the work is repeated', async () => {
   const brand = await venue.openBrand();
   const [ann, bob] = [await newPlayer(brand.id), await newPlayer(brand.id)];
   const pool = { entryMode: 'BUY_IN', buyIn: '700', prizeKind: 'POOL' } as const;
@@ -130,7 +130,7 @@ test('buy-ins are refunded when a manager cancels, once however often the work i
   await expect(join(ann, tournament.id)).resolves.toMatchObject({ status: 'ADMITTED' });
 }, 120_000);
 
-test('too few entrants cancel at the start; a pool is shared and the escrow ends empty', async () => {
+test('too few entrants cancel a tournament at its start; a pool is shared and the escrow ends empty', async () => {
   const brand = await venue.openBrand();
   const [ann, bob] = [await newPlayer(brand.id), await newPlayer(brand.id)];
   const prizes = [
@@ -177,7 +177,7 @@ test('rounds enter tournaments of mode AUTO, and the sweep settles what its sche
   expect(await moved(brand.id, 'ESCROW')).toEqual([7000n, -5000n, -2000n]);
 }, 120_000);
 
-test('players who apply score once a manager has admitted them, and excluded players are not paid', async () => {
+test('players who apply score after a manager has admitted them, and excluded players are not paid', async () => {
   const brand = await venue.openBrand();
   const [ann, bob] = [await newPlayer(brand.id), await newPlayer(brand.id)];
   const { id } = await published(brand.id, { entryMode: 'APPROVAL' });
@@ -254,7 +254,7 @@ test.each<[string, Partial<TournamentRulesInput>, string]>([
     { prizes: [{ rankFrom: 1, rankTo: 2, amount: '1000000000000' }] },
     '"fault":"too-large"',
   ],
-])('a draft with %s is refused by name', async (_what, changes, refusal) => {
+])('a draft with %s is refused with the name of the field', async (_what, changes, refusal) => {
   const brand = await venue.openBrand();
   await expect(draft(brand.id, changes)).rejects.toThrow(refusal);
 });

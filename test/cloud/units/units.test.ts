@@ -31,11 +31,11 @@ const everyCost = () => Object.values(measured).flatMap((costs) => Object.values
 /** Half a unit for each lane of a day that has no movements. */
 const unitsOfEveryLane = limits.coin.dayListLanes / 2;
 
-test('every operation costs what the snapshot says: npm run units -- --update', () => {
+test('every operation has the cost in the snapshot (update it with npm run units -- --update)', () => {
   expect(measured).toEqual(snapshot);
 });
 
-test('a get reads at most half a unit, a page of a list is one query, and nothing scans', () => {
+test('a get reads at most half a unit, a page of a list is one query, and no operation scans', () => {
   const calls = everyCost().flatMap((cost) => cost.calls);
   expect(calls.filter((call) => call.startsWith('Scan'))).toEqual([]);
   const { owner, admin } = measured['Query.getCompany'];

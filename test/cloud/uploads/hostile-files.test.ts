@@ -41,27 +41,30 @@ beforeAll(async () => {
 const read = ({ s3 }: Uploader, Bucket: string, Key: string) =>
   statusOf(s3.send(new GetObjectCommand({ Bucket, Key })));
 
-test.each(hostileFiles)('$name is removed, for $fault', async ({ place, extension, type, bytes, fault }) => {
-  const [Bucket, Key] = [buckets[place], owner.newKey(prefixes[place], extension)];
-  await put(owner, { Bucket, Key, Body: bytes, ContentType: type });
-  // Before the check as after it.
-  expect(await read(visitor, Bucket, Key)).toBe(403);
-  expect((await fetch(`${product.origin}/${Key}`)).status).not.toBe(200);
-  expect(await judged(stage, Key)).toMatchObject({
-    state: 'REFUSED',
-    reason: fault,
-    expiresAt: expect.any(Number) as unknown,
-  });
-  const isGone = async () => {
-    const { Versions } = await administrator.send(new ListObjectVersionsCommand({ Bucket, Prefix: Key }));
-    return Versions === undefined ? true : undefined;
-  };
-  expect(await until(isGone)).toBe(true);
-  for (const anybody of [visitor, owner]) expect(await read(anybody, Bucket, Key)).toBe(403);
-  expect((await fetch(`${product.origin}/${Key}`)).status).not.toBe(200);
-  const audited = (await stage.contents())
-    .split('\n')
-    .filter((row) => row.includes(Key) && row.includes('FILE_REFUSED'));
-  expect(audited).toHaveLength(1);
-  expect(audited[0]).toContain(owner.identityId);
-});
+test.each(hostileFiles)(
+  'removes $name, because of $fault',
+  async ({ place, extension, type, bytes, fault }) => {
+    const [Bucket, Key] = [buckets[place], owner.newKey(prefixes[place], extension)];
+    await put(owner, { Bucket, Key, Body: bytes, ContentType: type });
+    // Before the check as after it.
+    expect(await read(visitor, Bucket, Key)).toBe(403);
+    expect((await fetch(`${product.origin}/${Key}`)).status).not.toBe(200);
+    expect(await judged(stage, Key)).toMatchObject({
+      state: 'REFUSED',
+      reason: fault,
+      expiresAt: expect.any(Number) as unknown,
+    });
+    const isGone = async () => {
+      const { Versions } = await administrator.send(new ListObjectVersionsCommand({ Bucket, Prefix: Key }));
+      return Versions === undefined ? true : undefined;
+    };
+    expect(await until(isGone)).toBe(true);
+    for (const anybody of [visitor, owner]) expect(await read(anybody, Bucket, Key)).toBe(403);
+    expect((await fetch(`${product.origin}/${Key}`)).status).not.toBe(200);
+    const audited = (await stage.contents())
+      .split('\n')
+      .filter((row) => row.includes(Key) && row.includes('FILE_REFUSED'));
+    expect(audited).toHaveLength(1);
+    expect(audited[0]).toContain(owner.identityId);
+  },
+);

@@ -97,7 +97,7 @@ const isServed = async (Key: string) => {
   return byS3 === 200 || served.headers.get('content-type') === 'image/png';
 };
 
-test.each(outside)('nobody can write the key %j', async (pattern) => {
+test.each(outside)('no user can write the key %j', async (pattern) => {
   const key = filledIn(pattern);
   expect(await statusOf(send(key))).toBe(403);
   expect(await isServed(key)).toBe(false);

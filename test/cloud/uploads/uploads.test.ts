@@ -211,7 +211,7 @@ async function givenCompany(of: Uploader): Promise<string> {
   return companyId;
 }
 
-test('a checked document is claimed by the user who uploaded it, and by nobody else', async () => {
+test('a checked document can be claimed only by the user who uploaded it', async () => {
   const claim = async (of: Uploader, companyId: string, fileKey: string) => {
     const { data, errors } = await ask(
       of,

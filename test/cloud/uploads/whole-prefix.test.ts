@@ -52,7 +52,7 @@ const picture = { Body: drawnPng(), ContentType: 'image/png' };
 const remove = ({ s3 }: Uploader, Bucket: string, Key: string) =>
   statusOf(s3.send(new DeleteObjectCommand({ Bucket, Key })));
 
-test('a signed-in user writes and deletes in the folder of another; a guest does not', async () => {
+test('a signed-in user can write and delete in the folder of another user; a guest cannot', async () => {
   const { images } = bucketsOf(cloud);
   const Key = other.newKey(imagePrefix, 'png');
   expect(await statusOf(put(visitor, { Bucket: images, Key, ...picture }))).toBe(403);
@@ -61,7 +61,7 @@ test('a signed-in user writes and deletes in the folder of another; a guest does
   expect(await remove(owner, images, Key)).toBe(204);
 });
 
-test('documents stay in folders of their owners', async () => {
+test('documents stay restricted to the folders of their owners', async () => {
   const { documents } = bucketsOf(cloud);
   const Key = other.newKey(documentPrefix, 'png');
   expect(await statusOf(put(owner, { Bucket: documents, Key, ...picture }))).toBe(403);

@@ -48,7 +48,7 @@ describe('one item', () => {
     expect(done.slice(1).every((count) => Math.abs(count - partitionLimits.write) <= 2)).toBe(true);
   });
 
-  test('is read at another rate than it is written', () => {
+  test('has separate limits for reads and writes', () => {
     const reads = offered(model(), {
       seconds: 4,
       perSecond: 6000,
@@ -60,7 +60,7 @@ describe('one item', () => {
 });
 
 describe('a key of many items', () => {
-  test('is split once it is hot, and then serves what was refused', () => {
+  test('is split when it is hot, and then serves all requests', () => {
     const done = offered(model(), {
       seconds: 12,
       perSecond: 1600,
@@ -70,7 +70,7 @@ describe('a key of many items', () => {
     expect(done.at(-1)).toBe(1600);
   });
 
-  test('is not split by heat if its sort keys ascend', () => {
+  test('is not split if its sort keys are in ascending order', () => {
     const ascending = { isAscending: () => true };
     const access = (n: number) => write('a', `${n}`.padStart(9, '0'));
     const done = offered(model(ascending), { seconds: 12, perSecond: 1600, access });
@@ -78,7 +78,7 @@ describe('a key of many items', () => {
   });
 });
 
-test('many keys fill a new table, which grows where it is throttled', () => {
+test('a table with many keys grows where it is throttled', () => {
   const of = model();
   const done = offered(of, { seconds: 24, perSecond: 8000, access: (n) => write(`${n % 1009}`) });
   expect(of.partitions('Main')).toBeGreaterThan(4);
@@ -86,7 +86,7 @@ test('many keys fill a new table, which grows where it is throttled', () => {
   expect(done.at(-1)).toBe(8000);
 });
 
-test('a table that is warm serves from the beginning', () => {
+test('a table with warm throughput serves requests from the start', () => {
   const of = model({ warm: { read: 0, write: 16_000 } });
   expect(of.partitions('Main')).toBe(16);
   expect(offered(of, { seconds: 3, perSecond: 8000, access: (n) => write(`${n % 1009}`) })).toEqual([
@@ -129,7 +129,7 @@ test('a transaction conflicts with every write to its items while it lasts', () 
   expect(of.ask(call(false, 'wallet'), 10)).toEqual({ outcome: 'done' });
 });
 
-test('the quota of a table holds over all of its partitions', () => {
+test('the quota of a table applies to all of its partitions together', () => {
   const of = model({ warm: { read: 0, write: 100_000 } }, { quota: { read: 100, write: 5000 } });
   const answers = Array.from({ length: 6000 }, (_, n) =>
     of.ask({ isTransaction: false, accesses: [write(`${n}`)] }, 0),

@@ -52,7 +52,7 @@ test('a transaction writes each item, and the entry that an item has in an index
   });
 });
 
-test('what several items of a table consumed is shared evenly', () => {
+test('divides the consumed units evenly among several items of a table', () => {
   const Keys = [key('BRAND#a', 'BRAND'), key('BRAND#a', 'USER#b')];
   const input = { RequestItems: { 'wallets-1': { Keys } } };
   const consumed = [{ TableName: 'wallets-1', Table: { CapacityUnits: 3 } }];
@@ -64,7 +64,7 @@ test('what several items of a table consumed is shared evenly', () => {
   ]);
 });
 
-test('a query of an index reads the index alone', () => {
+test('a query of an index reads only the index', () => {
   const input = {
     TableName: 'journal-1',
     IndexName: 'gsi1',
@@ -79,7 +79,7 @@ test('a query of an index reads the index alone', () => {
   ]);
 });
 
-test('a call whose items it cannot tell is an error', () => {
+test('throws for a call whose items are unknown', () => {
   const consumed = [{ TableName: 'audit-1', Table: { CapacityUnits: 1 } }];
   const input = { TableName: 'audit-1', Key: key('COMPANY#a', '1') };
   expect(() => callOf({ operation: 'GetItem', input, consumed }, tables)).toThrow(

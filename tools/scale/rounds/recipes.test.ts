@@ -15,7 +15,7 @@ const round = (isWin: boolean, ...sortKeys: readonly string[]): RecordedRounds['
   calls: sortKeys.map(call),
 });
 
-test('mixes rounds that won and rounds that did not, whatever their number was', () => {
+test('mixes rounds that won and rounds that did not, independent of the recorded numbers', () => {
   const losses = [round(false, 'LOSS 1'), round(false, 'LOSS 2')];
   for (const wins of [[round(true, 'WIN')], Array.from({ length: 9 }, () => round(true, 'WIN'))]) {
     const { rounds } = recipesOf({ rounds: [...losses, ...wins], followUps: [], names });
@@ -30,7 +30,7 @@ test('mixes rounds that won and rounds that did not, whatever their number was',
   expect(() => recipesOf({ rounds: losses, followUps: [], names })).toThrow('There must be rounds that won');
 });
 
-test('shares what followed from all rounds among them, in order and nothing twice', () => {
+test('divides the follow-up work of all rounds among them, in order and without duplicates', () => {
   const { rounds, followUps } = recipesOf({
     rounds: [round(true, 'one'), round(false, 'two', 'three')],
     followUps: ['k', 'l', 'm', 'n', 'o'].map(call),

@@ -42,7 +42,7 @@ const day = call(access('DAY#night', '2026-11-22T16:04:02.744Z', { write: 1 }));
 const brand = call(access('BRAND#night', 'BRAND', { read: 1 }));
 
 describe('2,000 rounds a second', () => {
-  test('on rows of the players’ own are served', () => {
+  test('on rows of separate players are served', () => {
     expect(played({ rounds: [[ownRow]], followUps: [] })).toMatchObject({ rounds: 6000, refusedRounds: 0 });
   });
 
@@ -65,7 +65,7 @@ describe('2,000 rounds a second', () => {
     expect(refusedRounds).toBe(0);
   });
 
-  test('may read the brand’s row, of which 8,000 a second could not', () => {
+  test('can read the brand’s row, which could not serve 8,000 rounds per second', () => {
     const recipes = { rounds: [[brand]], followUps: [] };
     expect(played(recipes).refusedRounds).toBe(0);
     expect(played(recipes, { players: 4000 }).hotKeys).toMatchObject([{ name: 'Main BRAND#{brand} BRAND' }]);

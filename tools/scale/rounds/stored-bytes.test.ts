@@ -29,7 +29,7 @@ test('counts an item in its table and in each index of which it has the keys', (
   expect(Object.fromEntries(grownBytes(before, after))).toEqual({ 'journal ROUND': itemBytes(round) + 100 });
 });
 
-test('shares what grew among the rounds, movements by the share of wins', () => {
+test('divides the growth among the rounds, and movements by the share of wins', () => {
   const rounds = [true, false].map((isWin) => ({ isWin }));
   const grown = new Map([
     ['journal MOVEMENT', 1500],

@@ -39,7 +39,7 @@ test.each([
   ['BRAND#night', `USER#${names.player}`, false],
   ['BRAND#night', 'BET#e880f4b9-44ae-4c20-bd6f-b0ad0e999929', false],
   [`PLAYER#night#${names.player}`, 'ROUND#01M820041JJ9N5V96V883PGF04', false],
-])('tells whether %s %s is a shared key in ascending order', (partitionKey, sortKey, isAscending) => {
+])('returns whether %s %s is a shared key in ascending order', (partitionKey, sortKey, isAscending) => {
   expect(templateOfKeys(partitionKey, sortKey)).toMatchObject({ isAscending });
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['BRAND#night', `USER#${names.player}`, false],
   ['DAY#night', 'BET#e880f4b9-44ae-4c20-bd6f-b0ad0e999929', false],
   [`PERSON#${names.player}`, 'EXCLUSION', false],
-])('tells whether %s %s is one position for everybody', (partitionKey, sortKey, isOnePosition) => {
+])('returns whether %s %s is a single shared position', (partitionKey, sortKey, isOnePosition) => {
   expect(templateOfKeys(partitionKey, sortKey)).toMatchObject({ isOnePosition });
 });
 
-test('gives each round keys of its own, times in their order', () => {
+test('gives each round separate keys, with ascending times', () => {
   const { sortKey } = templateOfKeys('DAY#night', '2026-11-22T16:04:02.744Z');
   const filled = [1, 2, 10].map((round) => filledIn(sortKey, another, round));
   expect(filled.toSorted()).toEqual(filled);

@@ -8,7 +8,7 @@ const seedsUntilCaught = 300;
 test.each([
   ['copying the newest state', copyState],
   ['the product’s reader of totals', copyPlayTotals],
-])(`%s is right in ${seeds} histories`, async (_name, reader) => {
+])(`%s gives correct summaries in ${seeds} histories`, async (_name, reader) => {
   let changes = 0;
   for (let seed = 1; seed <= seeds; seed += 1) {
     const history = await simulateStream(seed, reader);
@@ -26,7 +26,7 @@ test.each(Object.entries(wrongReaders))('detects a reader that %s', async (_name
   throw new Error(`${seedsUntilCaught} seeds did not catch it.`);
 });
 
-test('detects a row that does not write its closed totals', async () => {
+test('detects a row that does not write its final totals', async () => {
   for (let seed = 1; seed <= seedsUntilCaught; seed += 1) {
     const { wrong } = await simulateStream(seed, copyPlayTotals, { closesPlaces: false });
     if (wrong.some(({ when }) => when === 'swept')) return;

@@ -32,7 +32,7 @@ describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, ga
   const { version, symbols, exact } = game;
   const { mathModel: model } = version;
 
-  test('matches the contract', () => {
+  test('matches the schema', () => {
     const { code, title, type, description, tags, languages, restrictedCountries } = game;
     const thumbnailKey = key(game.thumbnail);
     const images = game.images.map(key);
@@ -60,7 +60,7 @@ describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, ga
     expect(version.betLevels.filter((level) => level % cost !== 0)).toEqual([]);
   });
 
-  test('gives every symbol one name and one picture', () => {
+  test('gives every symbol one name and one image', () => {
     expect(symbols.map(({ symbol }) => symbol).sort()).toEqual(model.symbols.map(({ id }) => id).sort());
     expect(new Set(symbols.map(({ name }) => name)).size).toBe(symbols.length);
     expect(new Set(symbols.map(({ file }) => file)).size).toBe(symbols.length);

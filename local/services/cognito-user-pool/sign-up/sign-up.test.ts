@@ -59,7 +59,7 @@ describe('sign-up', () => {
   });
 
   // API reference, SignUp: Password has at most 256 characters.
-  test('rejects a password that is much too long immediately', async () => {
+  test('immediately rejects a password that is much too long', async () => {
     await expect(signUp('long@example.com', { Password: `${'a'.repeat(100_000)} ` })).rejects.toThrow(
       'Member must have length less than or equal to 256',
     );

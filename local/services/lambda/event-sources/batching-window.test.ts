@@ -73,7 +73,7 @@ async function following(batchingWindowSeconds: number, during: (write: Write) =
   return { write, batches, stop: sources.stop };
 }
 
-test('a batching window collects records for a 300th of its time', async () => {
+test('a batching window collects records for a 300th of its configured time', async () => {
   const { write, batches, stop } = await following(300);
   write('a');
   write('b');

@@ -16,7 +16,7 @@ function begun() {
   return { checkpoint: of(source), writeAll, kept };
 }
 
-test('writes the first position at once and the newest one half a second later', () => {
+test('writes the first position immediately and the newest one half a second later', () => {
   jest.useFakeTimers();
   const { checkpoint, kept } = begun();
   checkpoint.save(at('1'));

@@ -30,7 +30,7 @@ describe('a filter pattern', () => {
     ['an unknown operator', { a: [{ cidr: '10.0.0.0/8' }] }],
     ['an operator without its argument', { a: [{ numeric: ['>'] }] }],
     ['a list', ['x']],
-  ])('is refused with %s', (_name, pattern) => {
+  ])('is rejected with %s', (_name, pattern) => {
     expect(() => eventPattern(JSON.stringify(pattern))).toThrow(/ilter pattern/);
   });
 });

@@ -136,7 +136,7 @@ describe('a stream', () => {
     expect(new Set(records.map(({ eventID }) => eventID)).size).toBe(4);
   });
 
-  test('continues after a stop with the records that were written meanwhile', async () => {
+  test('continues after a stop with the records that were written in the meantime', async () => {
     const before = await following('Stopped', {});
     await running(before.service, async () => {
       await put(before.table.ref, 'first');
@@ -234,7 +234,7 @@ describe('records that a function cannot process', () => {
   });
 });
 
-test('a mapping whose role may not read the stream is refused', async () => {
+test('rejects a mapping whose role cannot read the stream', async () => {
   const { service, streamArn } = await following('Readable', {});
   const Role = cloud.role('blind', []);
   const blind = await deploy(service.kinds, 'AWS::Lambda::Function', 'Blind', {

@@ -80,7 +80,7 @@ const get = (Bucket: string, Key: string) => new GetObjectCommand({ Bucket, Key 
 
 // AWS: Amazon S3 User Guide, "Tagging and access control policies".
 describe('s3:ExistingObjectTag', () => {
-  test('allows tagged objects once they are tagged', async () => {
+  test('allows objects after they were tagged', async () => {
     await s3.send(put('images', 'a.png'));
     const address = `${cloud.origin}/images/a.png`;
     expect((await fetch(address)).status).toBe(403);
@@ -157,7 +157,7 @@ test('s3:delimiter and s3:max-keys narrow lists', async () => {
 });
 
 // AWS: Amazon S3 API Reference, "GetObject", Permissions: 404 for those who may list, 403 for others.
-test('a prefix of lists is not enough to learn what is missing', async () => {
+test('permission to list a prefix is not enough to learn that an object is missing', async () => {
   const reading = allow('s3:GetObject', 'arn:aws:s3:::images/*');
   const lister = person(reading, allow('s3:ListBucket', 'arn:aws:s3:::images'));
   await expect(lister.send(get('images', 'missing'))).rejects.toMatchObject({ name: 'NoSuchKey' });

@@ -35,7 +35,7 @@ const deployment = (properties: object) => ({
 });
 const site = { Type: 'AWS::S3::Bucket', Properties: { BucketName: 'site' } };
 
-test('copies folders with types, metadata and markers replaced', async () => {
+test('copies folders with types and metadata, and replaces markers', async () => {
   const page = folderOf({ 'index.html': '<b>ä</b>', 'js/app.js': 'go()', 'data.unknown': 'x' });
   const outputs = folderOf({ 'outputs.json': '{"url":"https://<<marker:0xbaba:0>>/"}' });
   const cloud = await startBuckets({
@@ -69,7 +69,7 @@ test('unpacks archives', async () => {
   await cloud.stop();
 });
 
-test('prunes what the filters do not protect, and leaves alone what is the same', async () => {
+test('removes files that the filters do not protect, and does not upload unchanged ones again', async () => {
   const cloud = await startBuckets({ Site: site });
   const bucket = cloud.service.buckets.byName('site');
   const wishes = {
@@ -90,7 +90,7 @@ test('prunes what the filters do not protect, and leaves alone what is the same'
   await cloud.stop();
 });
 
-test('refuses properties that it does not run', async () => {
+test('rejects unsupported properties', async () => {
   const started = startBuckets({
     Site: site,
     Files: deployment({ SourceObjectKeys: [], SystemMetadata: { 'website-redirect': '/x' } }),

@@ -19,6 +19,6 @@ test('accepts the resource that empties a bucket, and keeps its files', async ()
 test.each([
   ['a bucket that does not exist', { BucketName: 'other' }, 'The specified bucket does not exist'],
   ['a property that the CDK does not write', { BucketName: 'site', Prefix: 'a/' }, 'property Prefix'],
-])('refuses %s', async (_what, properties, reason) => {
+])('rejects %s', async (_what, properties, reason) => {
   await expect(startBuckets({ Site: site, Emptier: emptier(properties) })).rejects.toThrow(reason);
 });

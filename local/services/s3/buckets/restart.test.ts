@@ -28,7 +28,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const started = () => startBuckets(resources, { storage: folderStorage(folder) });
 
-test('objects, their versions and tags, and half an upload outlive a restart', async () => {
+test('objects, their versions and tags, and incomplete uploads survive a restart', async () => {
   const before = await started();
   const first = before.administrator;
   const put = { Bucket, Key: 'x', Body: 'one', Tagging: 'a=1' };

@@ -53,7 +53,7 @@ describe('a copy', () => {
     ]);
   });
 
-  test('names its source percent-encoded', async () => {
+  test('has a percent-encoded source', async () => {
     const [host, path] = ['files.s3.eu-west-1.amazonaws.com', '/copy/named'];
     const key = "copy/é + (a) 'b'";
     await put(key);
@@ -68,7 +68,7 @@ describe('a copy', () => {
     expect((await answerTo('files/copy/+')).text).toContain('NoSuchKey');
   });
 
-  test('has other metadata and tags where they are replaced', async () => {
+  test('has new metadata and tags if they are replaced', async () => {
     await put('replace/from', { ContentType: 'text/plain', Tagging: 'a=1' });
     await copy('replace/from', 'replace/to', {
       MetadataDirective: 'REPLACE',
@@ -80,7 +80,7 @@ describe('a copy', () => {
     expect(await tagsOf('replace/to')).toEqual([{ Key: 'b', Value: '2' }]);
   });
 
-  test('is refused for a failed condition, a missing source and itself', async () => {
+  test('is rejected for a failed condition, a missing source and the object itself', async () => {
     await put('conditional/from');
     const other = { CopySourceIfMatch: '"other"' };
     await expect(copy('conditional/from', 'x', other)).rejects.toMatchObject({ name: 'PreconditionFailed' });
@@ -144,7 +144,7 @@ describe('tags', () => {
     ['two of one key', 'a=1&a=2', 'InvalidArgument'],
     ['a key of AWS’s own', 'aws:x=1', 'InvalidTag'],
     ['a long value', `a=${'x'.repeat(257)}`, 'InvalidTag'],
-  ])('%s are refused', async (_what, Tagging, name) => {
+  ])('%s are rejected', async (_what, Tagging, name) => {
     await expect(put('tags/refused', { Tagging })).rejects.toMatchObject({ name });
   });
 });

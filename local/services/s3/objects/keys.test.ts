@@ -63,7 +63,7 @@ const keys = [
   '!*()~',
 ];
 
-test.each(keys)('the key %j is taken as it is', async (Key) => {
+test.each(keys)('accepts the key %j unchanged', async (Key) => {
   await s3.send(new PutObjectCommand({ Bucket, Key, Body: Key }));
   const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
   expect(await Body?.transformToString()).toBe(Key);
@@ -74,26 +74,26 @@ test.each(keys)('the key %j is taken as it is', async (Key) => {
   await expect(s3.send(new GetObjectCommand({ Bucket, Key }))).rejects.toMatchObject({ name: 'NoSuchKey' });
 });
 
-test('none of them leaves its folder', async () => {
+test('keeps all of them in the data folder', async () => {
   await s3.send(new PutObjectCommand({ Bucket, Key: '../../../../escaped', Body: 'x' }));
   expect(await readdir(folder)).toEqual(['inside']);
 });
 
-test.each(['x'.repeat(1025), 'é'.repeat(513)])('a key of more than 1,024 bytes is refused', async (Key) => {
+test.each(['x'.repeat(1025), 'é'.repeat(513)])('rejects a key of more than 1,024 bytes', async (Key) => {
   await expect(s3.send(new PutObjectCommand({ Bucket, Key, Body: 'x' }))).rejects.toMatchObject({
     name: 'KeyTooLongError',
   });
 });
 
 // AWS takes a plus in a path for a space: aws-sdk-ruby issue 654 and others.
-test('a plus in a path is a space', async () => {
+test('decodes a plus in a path as a space', async () => {
   await s3.send(new PutObjectCommand({ Bucket, Key: 'one two', Body: 'spaced' }));
   const path = await presigned(cloud.keys, { host: new URL(cloud.origin).host, path: `/${Bucket}/one+two` });
   expect(await send(cloud.origin, path)).toMatchObject({ status: 200, text: 'spaced' });
 });
 
 // AWS: Amazon S3 API Reference, "ListObjects": NextMarker comes with a delimiter alone.
-test('the older list goes on from a marker', async () => {
+test('version 1 of the list continues from a marker', async () => {
   for (const Key of ['a', 'b/1', 'b/2', 'c'])
     await s3.send(new PutObjectCommand({ Bucket: 'pages', Key, Body: Key }));
   const list = (rest: object) => s3.send(new ListObjectsCommand({ Bucket: 'pages', MaxKeys: 2, ...rest }));

@@ -99,7 +99,7 @@ describe('a bucket with a default retention', () => {
     await expect(remove('seals', 'hidden', { VersionId })).rejects.toMatchObject(isProtected);
   });
 
-  test('locks what is copied and what is put in parts', async () => {
+  test('locks copied objects and objects uploaded in parts', async () => {
     await put('plain', 'source');
     const copy = { Bucket: 'seals', Key: 'copy', CopySource: 'plain/source' };
     const copied = await cloud.administrator.send(new CopyObjectCommand(copy));
@@ -138,7 +138,7 @@ describe('a bucket with a default retention', () => {
     await unchecked.send(new PutObjectCommand({ ...object, Bucket: 'plain' }));
   });
 
-  test('keeps its locks over a restart', async () => {
+  test('keeps its locks after a restart', async () => {
     const { VersionId } = await put('seals', 'restarted');
     const again = await startBuckets(resources, { storage });
     try {
@@ -163,7 +163,7 @@ test('permitted callers can bypass the mode GOVERNANCE', async () => {
   await expect(textOf('drafts', 'draft', VersionId)).rejects.toMatchObject({ name: 'NoSuchVersion' });
 });
 
-describe('a retention that a request asks for', () => {
+describe('a retention that a request sets', () => {
   const soon = () => new Date(Date.now() + 60_000);
 
   test('locks that object', async () => {
@@ -186,7 +186,7 @@ describe('a retention that a request asks for', () => {
     await limited.send(new PutObjectCommand(object));
   });
 
-  test('ends when its time is over', async () => {
+  test('ends at its time', async () => {
     const until = new Date(Date.now() + 1500);
     const { VersionId } = await put('able', 'brief', {
       ObjectLockMode: 'COMPLIANCE',
@@ -206,13 +206,13 @@ describe('a retention that a request asks for', () => {
       'able',
       { ObjectLockMode: 'FOREVER', ObjectLockRetainUntilDate: new Date(Date.now() + 60_000) },
     ],
-  ])('%s is refused', async (_name, Bucket, asked) => {
+  ])('rejects %s', async (_name, Bucket, asked) => {
     await expect(put(Bucket, 'bad', asked as Partial<PutObjectCommandInput>)).rejects.toMatchObject({
       name: 'InvalidArgument',
     });
   });
 
-  test('is refused where there is no Object Lock', async () => {
+  test('is rejected without Object Lock', async () => {
     const asked = { ObjectLockMode: 'COMPLIANCE', ObjectLockRetainUntilDate: soon() } as const;
     await expect(put('plain', 'bad', asked)).rejects.toMatchObject({
       name: 'InvalidRequest',
@@ -230,6 +230,6 @@ test.each([
     { ...locked('COMPLIANCE', { Days: 1 }), VersioningConfiguration: { Status: 'Suspended' } },
     'requires versioning',
   ],
-])('a bucket with %j is not deployed', async (properties, why) => {
+])('rejects a bucket with %j at deployment', async (properties, why) => {
   await expect(startBuckets({ Bad: bucket('bad', properties) })).rejects.toThrow(why);
 });

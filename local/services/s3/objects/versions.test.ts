@@ -48,7 +48,7 @@ describe('with versioning', () => {
   });
 
   // AWS: Amazon S3 User Guide, "Working with delete markers".
-  test('a delete leaves a marker, and its removal brings the object back', async () => {
+  test('a delete adds a marker, and removing the marker restores the object', async () => {
     const { VersionId } = await put('kept', 'hidden', 'still here');
     const deleted = await s3.send(new DeleteObjectCommand({ Bucket: 'kept', Key: 'hidden' }));
     expect(deleted.DeleteMarker).toBe(true);
@@ -62,7 +62,7 @@ describe('with versioning', () => {
     expect(await text(get('kept', 'hidden'))).toBe('still here');
   });
 
-  test('a version that is deleted by its id is gone', async () => {
+  test('a version that is deleted by its id cannot be restored', async () => {
     const { VersionId } = await put('kept', 'gone', 'one');
     const Objects = [{ Key: 'gone', VersionId }];
     const { Deleted } = await s3.send(new DeleteObjectsCommand({ Bucket: 'kept', Delete: { Objects } }));
@@ -71,7 +71,7 @@ describe('with versioning', () => {
     await expect(get('kept', 'gone')).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  test('many deletes say which markers they left', async () => {
+  test('the response to a multi-object delete contains the created markers', async () => {
     await put('kept', 'many', 'x');
     const { Deleted } = await s3.send(
       new DeleteObjectsCommand({ Bucket: 'kept', Delete: { Objects: [{ Key: 'many' }] } }),
@@ -82,7 +82,7 @@ describe('with versioning', () => {
   });
 
   // AWS: Amazon S3 API Reference, "ListObjectVersions".
-  test('all are listed, newest first, over pages', async () => {
+  test('lists all versions, newest first, in pages', async () => {
     for (const body of ['1', '2', '3']) await put('paged', 'a', body);
     await s3.send(new DeleteObjectCommand({ Bucket: 'paged', Key: 'a' }));
     await put('paged', 'b/1', 'x');
@@ -104,7 +104,7 @@ describe('with versioning', () => {
     expect(seen.sort()).toEqual(['a', 'a', 'a', 'a latest', 'b/', 'c latest']);
   });
 
-  test('are marked as such', async () => {
+  test('delete markers are shown as such', async () => {
     const status = async (Bucket: string) =>
       (await s3.send(new GetBucketVersioningCommand({ Bucket }))).Status;
     expect(await Promise.all(['kept', 'paused', 'plain'].map(status))).toEqual([
@@ -116,7 +116,7 @@ describe('with versioning', () => {
 });
 
 // AWS: Amazon S3 User Guide, "Working with objects in a versioning-suspended bucket".
-test('where they are suspended, the version `null` is replaced', async () => {
+test('if versioning is suspended, the version `null` is replaced', async () => {
   await put('paused', 'x', 'one');
   const { VersionId } = await put('paused', 'x', 'two');
   expect(VersionId).toBe('null');

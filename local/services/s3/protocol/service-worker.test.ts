@@ -57,7 +57,7 @@ async function addressOf(bucket: string, { method = 'GET', key = 'a%20b.png' } =
 }
 
 describe('a page’s request for a bucket at AWS', () => {
-  test('is answered by the one here, as far as the bucket’s rules let the page see it', async () => {
+  test('is sent to the local bucket and obeys the bucket’s CORS rules', async () => {
     const worker = await installed();
     const answer = await worker.answerTo(new Request(await addressOf('open')));
     expect([answer?.status, await answer?.text()]).toEqual([200, 'picture']);
@@ -77,14 +77,14 @@ describe('a page’s request for a bucket at AWS', () => {
     expect([answer?.headers.get('content-type'), await answer?.text()]).toEqual(['image/png', 'fresh']);
   });
 
-  test('is a network error where the bucket has no rule for the page', async () => {
+  test('is a network error if the bucket has no rule for the page', async () => {
     const worker = await installed();
     expect((await worker.answerTo(new Request(await addressOf('closed'))))?.type).toBe('error');
     const remove = new Request(await addressOf('open', { method: 'DELETE' }), { method: 'DELETE' });
     expect((await worker.answerTo(remove))?.type).toBe('error');
   });
 
-  test('is shown as an image whatever the rules are', async () => {
+  test('is shown as an image regardless of the rules', async () => {
     const worker = await installed();
     const image = new Request(await addressOf('closed'), { mode: 'no-cors' });
     expect((await worker.answerTo(image))?.status).toBe(200);
@@ -95,12 +95,12 @@ test.each([
   `${page}/index.html`,
   'https://example.com/x',
   'https://s3.eu-west-1.amazonaws.com.example.com/x',
-])('a request for %s is left alone', async (url) => {
+])('does not handle a request for %s', async (url) => {
   const worker = await installed();
   expect(worker.answerTo(new Request(url))).toBeUndefined();
 });
 
-test('the script may have the whole site for its scope', async () => {
+test('the script can have the whole site as its scope', async () => {
   const { headers } = await cloud.service.serviceWorker({
     method: 'GET',
     url: new URL('/__local/s3-worker.js', cloud.origin),

@@ -44,7 +44,7 @@ const md5 = (...pieces: Buffer[]) => createHash('md5').update(Buffer.concat(piec
 
 // AWS: Amazon S3 User Guide, "Uploading and copying objects using multipart upload".
 describe('an upload in parts', () => {
-  test('becomes one object, whatever the order of its parts was', async () => {
+  test('becomes one object, in any order of its parts', async () => {
     const { part, complete } = await begin('whole', { ContentType: 'image/png', Metadata: { by: 'me' } });
     const [one, two] = [Buffer.alloc(five, 'a'), Buffer.from('the end')];
     const second = await part(2, two);
@@ -63,7 +63,7 @@ describe('an upload in parts', () => {
     expect(bytes.equals(Buffer.concat([one, two]))).toBe(true);
   });
 
-  test('may have parts that are copied', async () => {
+  test('can have copied parts', async () => {
     await s3.send(new PutObjectCommand({ Bucket, Key: 'source', Body: 'hello world' }));
     const { upload, complete } = await begin('copied');
     const copied = await s3.send(
@@ -79,7 +79,7 @@ describe('an upload in parts', () => {
     expect(await Body?.transformToString()).toBe('hello');
   });
 
-  test('is nowhere before it is completed, and its parts are listed', async () => {
+  test('is not visible before it is completed, and its parts are listed', async () => {
     const { upload, part, complete } = await begin('listed/x');
     await begin('listed/y');
     await part(1, Buffer.from('one'));
@@ -100,7 +100,7 @@ describe('an upload in parts', () => {
     expect((await s3.send(uploads)).Uploads?.map(({ Key }) => Key)).toEqual(['listed/y']);
   });
 
-  test('is forgotten when it is aborted', async () => {
+  test('is deleted when it is aborted', async () => {
     const { upload, part, complete } = await begin('aborted');
     const first = await part(1, Buffer.from('x'));
     await s3.send(new AbortMultipartUploadCommand(upload));
@@ -109,7 +109,7 @@ describe('an upload in parts', () => {
     await expect(complete([first])).rejects.toMatchObject(gone);
   });
 
-  test('has a checksum of checksums, or of the whole', async () => {
+  test('has a checksum of its checksums, or of the whole content', async () => {
     const composite = await begin('composite', { ChecksumAlgorithm: 'CRC32' });
     const part = await composite.part(1, Buffer.from('123456789'));
     expect((await composite.complete([part])).ChecksumCRC32).toMatch(/-1$/);
@@ -120,7 +120,7 @@ describe('an upload in parts', () => {
   });
 
   // AWS: Amazon S3 User Guide, "How to prevent object overwrites with conditional writes".
-  test('does not replace what must not be there', async () => {
+  test('does not replace an object that must not exist', async () => {
     const { part, complete } = await begin('taken');
     const first = await part(1, Buffer.from('mine'));
     await s3.send(new PutObjectCommand({ Bucket, Key: 'taken', Body: 'theirs' }));
@@ -131,7 +131,7 @@ describe('an upload in parts', () => {
     expect(await Body?.transformToString()).toBe('theirs');
   });
 
-  test('of two completions one wins', async () => {
+  test('only one of two completions succeeds', async () => {
     const { part, complete } = await begin('raced');
     const first = await part(1, Buffer.from('once'));
     const outcomes = await Promise.allSettled([complete([first]), complete([first])]);
@@ -152,7 +152,7 @@ test.each([
   await expect(complete(parts(one, two))).rejects.toMatchObject({ name });
 });
 
-test('a part’s number has its limits', async () => {
+test('rejects an invalid part number', async () => {
   const { part } = await begin('numbered');
   await expect(part(10_001, Buffer.from('x'))).rejects.toMatchObject({ name: 'InvalidArgument' });
 });

@@ -31,7 +31,7 @@ describe('a presigned URL', () => {
     expect(await send(cloud.origin, byHost, { headers: { host: named } })).toMatchObject({ text: 'hello' });
   });
 
-  test('is made by the SDK’s presigner', async () => {
+  test('is created by the SDK’s presigner', async () => {
     const put = new PutObjectCommand({ Bucket: 'files', Key: 'by/sdk ü', ContentType: 'image/png' });
     const upload = await getSignedUrl(cloud.administrator, put, {
       signableHeaders: new Set(['content-type']),
@@ -43,7 +43,7 @@ describe('a presigned URL', () => {
     expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['from a form', 'no-store']);
   });
 
-  test('carries the session of temporary credentials', async () => {
+  test('contains the session token of temporary credentials', async () => {
     const keys = cloud.keysOf({
       gates: [[{ Statement: { Effect: 'Allow', Action: 's3:GetObject', Resource: '*' } }]],
     });
@@ -125,7 +125,7 @@ describe('below /__local/s3', () => {
     ['files', 'files.s3.eu-west-1.amazonaws.com', ''],
     ['files', 'files.s3.amazonaws.com', ''],
     ['my.files', 's3.eu-west-1.amazonaws.com', '/my.files'],
-  ])('a request for %s may have been signed for %s', async (bucket, signedHost, base) => {
+  ])('a request for %s can have been signed for %s', async (bucket, signedHost, base) => {
     const wish = { host: signedHost, path: `${base}/${key}` };
     const { host: _signed, ...headers } = await signedHeaders(cloud.keys, wish);
     const mounted = `/__local/s3/${bucket}/${key}`;
@@ -136,7 +136,7 @@ describe('below /__local/s3', () => {
     expect(await send(cloud.origin, other, { headers })).toMatchObject({ status: 403 });
   });
 
-  test('a list of the bucket too', async () => {
+  test('a list of the bucket can be signed too', async () => {
     const wish = {
       host: 'files.s3.eu-west-1.amazonaws.com',
       path: '/',
@@ -147,7 +147,7 @@ describe('below /__local/s3', () => {
     expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('<KeyCount>1</KeyCount>') });
   });
 
-  test('and nowhere else', async () => {
+  test('other paths are rejected', async () => {
     const wish = { host: 'files.s3.eu-west-1.amazonaws.com', path: `/${key}` };
     const { host: _signed, ...headers } = await signedHeaders(cloud.keys, wish);
     expect(await send(cloud.origin, `/files/${key}`, { headers })).toMatchObject({ status: 403 });

@@ -120,7 +120,7 @@ const tagsOf = async (Key: string) =>
   (await s3.send(new GetObjectTaggingCommand({ Bucket: 'uploads', Key }))).TagSet;
 
 // AWS: Amazon S3 User Guide, "Amazon S3 Event Notifications".
-test('a function looks at what is put, by the bucket’s own word', async () => {
+test('a function checks uploads that the bucket’s notifications report', async () => {
   await s3.send(new PutObjectCommand({ Bucket: 'uploads', Key: 'ok é+.png', Body: 'x' }));
   await s3.send(new PutObjectCommand({ Bucket: 'uploads', Key: 'bad.png', Body: 'x' }));
   await untilTrue(async () => (await tagsOf('ok é+.png'))?.length === 1);

@@ -34,7 +34,7 @@ const ending = async (fields: object, input: unknown = {}) => {
 
 // AWS: Step Functions Developer Guide, "Handling errors in Step Functions workflows".
 describe('a retrier', () => {
-  test('tries again after longer and longer waits', async () => {
+  test('retries after increasing delays', async () => {
     const { Resource, times } = failing('A', 'A');
     const Retry = [{ ErrorEquals: ['A'], IntervalSeconds: 1, BackoffRate: 1.5, MaxAttempts: 2 }];
     expect(await ending({ Resource, Retry })).toEqual({ status: 'SUCCEEDED', output: 'done' });

@@ -86,7 +86,7 @@ describe.each(modes)('a map, %s,', (_mode, config) => {
     });
   });
 
-  test('of no list fails', async () => {
+  test('fails if the input is not a list', async () => {
     const machine = await lab.machine(
       map(
         lab.lambda('any', () => 1),
@@ -127,7 +127,7 @@ describe('an item that fails', () => {
   });
 });
 
-test('children of a distributed map are executions that the machine’s role may start', async () => {
+test('children of a distributed map are executions that the machine’s role can start', async () => {
   const Resource = lab.lambda('free', () => 1);
   const invoke = { Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource } as const;
   const machine = await lab.machine(map(Resource), invoke);
@@ -156,7 +156,7 @@ test('a child has its own context object', async () => {
   expect(await lab.ending(machine, { items: ['a'] })).toMatchObject({ output: [{ id, input: 'a' }] });
 });
 
-test('a stop ends the children too', async () => {
+test('a stop also ends the children', async () => {
   const started: number[] = [];
   const releases: (() => void)[] = [];
   const Resource = lab.lambda('counting', (n: number) => {

@@ -73,7 +73,7 @@ test('the context object describes the execution, the machine and the state', as
   });
 });
 
-test('states follow one another', async () => {
+test('states run in order', async () => {
   const States = {
     First: { Type: 'Pass', Result: { x: 0 }, ResultPath: '$.made', Next: 'Second' },
     Second: { Type: 'Task', Resource: echo, Next: 'Third' },
