@@ -5,7 +5,13 @@ import type { PromotionRules, Schedule } from './rules';
 export type StoredStatus = 'DRAFT' | 'AWAITING_CONFIRMATION' | 'PUBLISHED' | 'PAUSED' | 'CANCELLED';
 
 export type PromotionStatus =
-  'DRAFT' | 'AWAITING_CONFIRMATION' | 'SCHEDULED' | 'ACTIVE' | 'PAUSED' | 'ENDED' | 'CANCELLED';
+  | 'DRAFT'
+  | 'AWAITING_CONFIRMATION'
+  | 'SCHEDULED'
+  | 'ACTIVE'
+  | 'PAUSED'
+  | 'ENDED'
+  | 'CANCELLED';
 
 /** The statuses that depend on neither the clock nor the budget. */
 const fixed = ['DRAFT', 'AWAITING_CONFIRMATION', 'CANCELLED'] as const;

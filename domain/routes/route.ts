@@ -1,6 +1,12 @@
 /** The groups that can open a route: see `docs/architecture.md`. */
 export type RouteAccess =
-  'public' | 'signed-in' | 'any-group' | 'admins' | 'operators' | 'providers' | 'brand-admins';
+  | 'public'
+  | 'signed-in'
+  | 'any-group'
+  | 'admins'
+  | 'operators'
+  | 'providers'
+  | 'brand-admins';
 export type RouteLayout = 'landing' | 'default' | 'docs' | 'branddemo' | 'none';
 
 export interface Route {

@@ -4,9 +4,9 @@ import { daysPerFalseAlert, monitoredDays, monitorRtp } from './monitor-rtp';
 import { actualRtpOf, type PlayedRounds, type RtpReference } from './rtp-reference';
 import { player, referenceOf, type SimulatedGame } from './testing/simulated-game';
 
-const calm: SimulatedGame = { cycle: 1000, prizes: [[1, 300], [2, 180], [5, 40], [20, 4]] }; // prettier-ignore
-const wild: SimulatedGame = { cycle: 100_000, prizes: [[0.5, 20_000], [2, 15_000], [20, 2000], [500, 25]] }; // prettier-ignore
-const lottery: SimulatedGame = { cycle: 20_000, prizes: [[0.2, 5000], [9000, 2]] }; // prettier-ignore
+const calm: SimulatedGame = { cycle: 1000, prizes: [[1, 300], [2, 180], [5, 40], [20, 4]] }; // oxfmt-ignore
+const wild: SimulatedGame = { cycle: 100_000, prizes: [[0.5, 20_000], [2, 15_000], [20, 2000], [500, 25]] }; // oxfmt-ignore
+const lottery: SimulatedGame = { cycle: 20_000, prizes: [[0.2, 5000], [9000, 2]] }; // oxfmt-ignore
 
 /** Adds `times` wins of 1 cost to the game without changing its certificate. */
 const paysMore = ({ cycle, prizes }: SimulatedGame, times: number): SimulatedGame => ({

@@ -71,7 +71,8 @@ export interface StateMachines {
 }
 
 export type InvokingCaller =
-  { readonly service: string; readonly sourceArn: string } | { readonly principal: Principal };
+  | { readonly service: string; readonly sourceArn: string }
+  | { readonly principal: Principal };
 
 export type FunctionAnswer =
   | { readonly payload: unknown }

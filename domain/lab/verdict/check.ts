@@ -10,7 +10,20 @@ export const ruleSet: RuleSet = 'ruleset/2';
  * (D).
  */
 export type RuleName =
-  'M1' | 'M2' | 'M3' | 'M4' | 'M5' | 'M6' | 'M7' | 'M8' | 'M9' | 'R1' | 'R2' | 'R3' | 'R4' | 'D1';
+  | 'M1'
+  | 'M2'
+  | 'M3'
+  | 'M4'
+  | 'M5'
+  | 'M6'
+  | 'M7'
+  | 'M8'
+  | 'M9'
+  | 'R1'
+  | 'R2'
+  | 'R3'
+  | 'R4'
+  | 'D1';
 
 /** The result of one rule. */
 export interface Check {

@@ -55,7 +55,7 @@ beforeAll(async () => {
     ['lantern', 'Lantern Bay'],
     ['quiet', 'Quiet Sea'],
   ] as const)
-    // prettier-ignore
+    // oxfmt-ignore
     await put({
       ...{ ...gameKey(id), id, title, companyId: 'studio', status: id === 'quiet' ? 'DRAFT' : 'LIVE' },
       ...{ gsi1pk: companyGamesPartition('studio'), gsi1sk: companyGameSort(id) },
@@ -72,7 +72,7 @@ beforeAll(async () => {
     ['harbour', bob],
     ['pier', bob],
   ] as const)
-    // prettier-ignore
+    // oxfmt-ignore
     await put({ ...playerKey(brand, player), userId: 'somebody' });
   await played('harbour', ada, first, 10, 900n);
   await played('harbour', ada, second, 5, 100n);

@@ -1,6 +1,9 @@
 /** A selection of headers, cookies or query parameters by name. */
 export type Selection =
-  'none' | 'all' | { readonly only: readonly string[] } | { readonly allExcept: readonly string[] };
+  | 'none'
+  | 'all'
+  | { readonly only: readonly string[] }
+  | { readonly allExcept: readonly string[] };
 
 interface Forwarded {
   readonly headers: Selection;

@@ -60,7 +60,14 @@ export type CasinoSubject = (
  * offered, an active player, or a round that has not expired.
  */
 export type CasinoLack =
-  'approval' | 'compliance' | 'open' | 'games' | 'offer' | 'standing' | 'time' | LicenceLack;
+  | 'approval'
+  | 'compliance'
+  | 'open'
+  | 'games'
+  | 'offer'
+  | 'standing'
+  | 'time'
+  | LicenceLack;
 /** Parts of a casino's licence. */
 export type LicenceLack = 'licence number' | 'licence address' | 'licence term';
 /**

@@ -11,4 +11,4 @@ const node = (...args: readonly string[]) =>
 const update = process.argv.includes('--update');
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 process.exitCode = node(...jest, '--selectProjects', 'cloud', '--testPathPatterns', 'cloud/units/units.test');
-if (update) node('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', snapshotFile);
+if (update) node('node_modules/oxfmt/bin/oxfmt', snapshotFile);

@@ -39,5 +39,6 @@ export type Request = { readonly request: number } & {
 }[Call];
 
 export type Reply = { readonly request: number } & (
-  { readonly answer: Answer<Call> } | { readonly error: string }
+  | { readonly answer: Answer<Call> }
+  | { readonly error: string }
 );

@@ -8,7 +8,8 @@ import type { User } from './user';
 import * as messages from './messages';
 
 export type Asked =
-  { readonly kind: 'add' | 'remove'; readonly group: UserGroup } | { readonly kind: 'delete' };
+  | { readonly kind: 'add' | 'remove'; readonly group: UserGroup }
+  | { readonly kind: 'delete' };
 
 interface UserConfirmationProps {
   readonly user: User;

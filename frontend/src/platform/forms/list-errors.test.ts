@@ -122,13 +122,12 @@ const unasked = [
 /** The filters and conditions of Amplify's generated clients; no form sends them. */
 const isOfAmplify = (input: string) => /^Model\w+Input$/.test(input);
 
-const listsOfInputs = parse(readFileSync('domain/schema.graphql', 'utf8')).definitions.flatMap(
-  (definition) =>
-    definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION && !isOfAmplify(definition.name.value)
-      ? (definition.fields ?? [])
-          .filter(({ type }) => (type.kind === Kind.NON_NULL_TYPE ? type.type : type).kind === Kind.LIST_TYPE)
-          .map(({ name }) => `${definition.name.value}.${name.value}`)
-      : [],
+const listsOfInputs = parse(readFileSync('domain/schema.graphql', 'utf8')).definitions.flatMap((definition) =>
+  definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION && !isOfAmplify(definition.name.value)
+    ? (definition.fields ?? [])
+        .filter(({ type }) => (type.kind === Kind.NON_NULL_TYPE ? type.type : type).kind === Kind.LIST_TYPE)
+        .map(({ name }) => `${definition.name.value}.${name.value}`)
+    : [],
 );
 const tested = Object.entries(cases).flatMap(([input, fields]) =>
   Object.entries(fields).map(([field, each]) => [`${input}.${field}`, each] as const),

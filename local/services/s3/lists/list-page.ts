@@ -23,10 +23,8 @@ export const firstKey = ({ prefix, after }: Pick<Wanted, 'prefix' | 'after'>) =>
   byCodePoint(prefix, after) > 0 ? prefix : after;
 
 /** Returns the marker if it is a common prefix, which is completely listed; otherwise undefined. */
-export const reportedPrefix = (
-  { prefix, delimiter }: Pick<Wanted, 'prefix' | 'delimiter'>,
-  marker: string,
-) => (delimiter !== '' && marker.endsWith(delimiter) && marker.length > prefix.length ? marker : '');
+export const reportedPrefix = ({ prefix, delimiter }: Pick<Wanted, 'prefix' | 'delimiter'>, marker: string) =>
+  delimiter !== '' && marker.endsWith(delimiter) && marker.length > prefix.length ? marker : '';
 
 /**
  * Returns a page of entries in the order of their keys, starting at `firstKey`. Amazon S3 API Reference,

@@ -50,7 +50,7 @@ export const kindOf = ({ measure, of }: Kind): TaskKind => {
 export type Unit = 'rounds' | 'coins' | 'multiple';
 
 const unitOfQuantity = ({ of }: Kind): Unit =>
-  (({ ROUNDS: 'rounds', BETS: 'coins', WINS: 'coins', MULTIPLIER: 'multiple' }) as const)[of];
+  ({ ROUNDS: 'rounds', BETS: 'coins', WINS: 'coins', MULTIPLIER: 'multiple' } as const)[of];
 
 export const unitOf = (kind: Kind): Unit =>
   kind.measure === 'COUNT' || kind.measure === 'STREAK' ? 'rounds' : unitOfQuantity(kind);
