@@ -5,8 +5,8 @@ import { verifierFile } from '../domain/public-pages';
 const developmentMeta = '<meta name="build" content="development" />';
 
 /**
- * Names the build after what is in it and says so in three places: the `<meta name="build">` of every page,
- * `builds/latest.json`, which open pages poll, and `builds/<id>.json`, which stays.
+ * Derives the id of the build from its content and writes it to three places: the `<meta name="build">` of
+ * every page, `builds/latest.json`, which open pages poll, and the permanent file `builds/<id>.json`.
  */
 export const buildManifest = (now: () => Date = () => new Date()): Plugin => ({
   name: 'build-manifest',

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
-/** The source of a small script of its own that is no module, made of a file of the app. `define` fills in constants. */
+/**
+ * The source of a small script that is not a module, built from a file of the app. `define` sets constants.
+ */
 export const classicScript = async (
   entry: URL,
   define: Readonly<Record<string, unknown>> = {},

@@ -2,8 +2,9 @@ import type { Plugin } from 'vite';
 import { classicScript } from './classic-script';
 
 /**
- * A small blocking script at the top of the page that shows the kept theme before the first paint. It is a file of its
- * own, since the page's policy forbids inline scripts, and no module, since modules wait for the whole page.
+ * A small blocking script at the top of the page that applies the stored theme before the first paint. It is
+ * a separate file, because the page's policy forbids inline scripts. It is not a module, because modules wait
+ * for the whole page.
  */
 export const firstPaintScript = (): Plugin => {
   let reference: string | undefined;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Names the font of most text in the page itself, so that it is fetched beside the style sheet and not after it. */
+/** Preloads the font of most text, so that it is fetched in parallel with the style sheet. */
 export const fontPreload = (): Plugin => ({
   name: 'font-preload',
   apply: 'build',

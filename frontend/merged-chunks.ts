@@ -47,7 +47,7 @@ export const mergedChunks = (): Plugin => {
   };
 };
 
-/** The chunks that the bundler makes without a plan. */
+/** The chunks of the bundler without a plan. */
 const ownChunks = async ({ resolve, build: options }: ResolvedConfig): Promise<Rolldown.OutputChunk[]> => {
   const { treeshake, optimization } = options.rolldownOptions;
   const built = await build({
@@ -95,7 +95,10 @@ const planFor = (built: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, st
   return chunkPlan(chunks, pages, requestBytes);
 };
 
-/** The names of chunks by their files. They stay the same when other chunks change, and so do the files' addresses. */
+/**
+ * The names of chunks by their files. A name does not change when other chunks change, so the URL of its file
+ * does not change either.
+ */
 const uniqueNames = (built: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, string> => {
   const taken = new Map<string, number>();
   return new Map(

@@ -14,7 +14,7 @@ export const messagesPerImporter = (): Plugin => ({
     if (importer === undefined || source !== './messages') return null;
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
     if (resolved === null || resolved.external) return resolved;
-    // The bundler takes the language of a module from the end of its id.
+    // The bundler detects the language of a module by the end of its id.
     return `${resolved.id}?for=${parse(importer).name}${extname(resolved.id)}`;
   },
 });

@@ -6,13 +6,13 @@ import { type RouteName, routes } from '../domain/routes';
 const tableOf = (name: string) =>
   readFileSync(fileURLToPath(new URL(`src/app/${name}.ts`, import.meta.url)), 'utf8');
 
-/** The modules of a page that the app imports when it shows the page: its layout and the page, from `src/`. */
+/** The modules that the app imports to show the page: its layout and the page, from `src/`. */
 export const pageModules = (name: RouteName): readonly string[] => [
   moduleIn(tableOf('layouts'), routes[name].layout),
   moduleIn(tableOf('pages'), name),
 ];
 
-/** The module that a table of lazy imports has under a name. */
+/** The module with this name in a table of lazy imports. */
 function moduleIn(table: string, name: string): string {
   const [, path] =
     new RegExp(`^  '?${name}'?: async \\(\\) =>\\s+\\(await import\\('([^']+)'\\)`, 'm').exec(table) ?? [];

@@ -3,13 +3,13 @@ import { type RouteName, routes } from '../domain/routes';
 import { classicScript } from './classic-script';
 
 /**
- * The source of a script that loads the scripts of the page at its address beside the app. It is for the document of all
- * pages that have no document of their own.
+ * The source of a script that loads the scripts of the current page in parallel with the app. It is for the
+ * document of all pages that are not prerendered.
  */
 export const preloadScript = (scriptsOf: (name: RouteName) => readonly string[]): Promise<string> => {
   const names = (Object.keys(routes) as RouteName[])
     .filter((name) => publicPages.every((page) => page.name !== name))
-    // A path without parameters comes before one with parameters that it fits.
+    // A path without parameters precedes a matching path with parameters.
     .sort((one, other) => parametersIn(one) - parametersIn(other));
   const files = [...new Set(names.flatMap(scriptsOf))];
   const pages = names.map((name) => [

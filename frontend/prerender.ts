@@ -16,7 +16,7 @@ type Documents = (
   preloadScript: string,
 ) => Promise<Readonly<Record<string, string>>>;
 
-/** Writes a document for each page that is rendered at build time. `index.html` is the template of all. */
+/** Writes a document for each page that is rendered at build time. `index.html` is their template. */
 export const prerender = (): Plugin => ({
   name: 'prerender',
   apply: 'build',
@@ -63,7 +63,7 @@ const pageScripts = (bundle: Rolldown.OutputBundle): Readonly<Record<string, rea
   return Object.fromEntries(scripts);
 };
 
-/** Builds the pages for Node, in a folder from which Node finds the packages, and uses them. */
+/** Builds the pages for Node in a folder from which Node can resolve the packages, and uses them. */
 const onNode = async <Result>(use: (documents: Documents) => Promise<Result>): Promise<Result> => {
   const outDir = join(root, '../.cache/prerender', randomUUID());
   await mkdir(outDir, { recursive: true });
@@ -73,7 +73,7 @@ const onNode = async <Result>(use: (documents: Documents) => Promise<Result>): P
       root,
       logLevel: 'error',
       plugins: [react()],
-      // No page is shown with these styles, and Tailwind has not made them CSS.
+      // The styles are not needed here, and Tailwind has not converted them to CSS.
       build: { ssr: 'documents/documents.ts', outDir, assetsInlineLimit: 0, cssMinify: false },
     });
     const module = (await import(pathToFileURL(join(outDir, 'documents.js')).href)) as {

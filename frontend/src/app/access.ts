@@ -12,6 +12,6 @@ const admitted: Record<RouteAccess, readonly UserGroup[]> = {
   'brand-admins': ['ADMINS', 'OPERATORS', 'PROVIDERS'],
 };
 
-/** Whether a member of these groups may open pages of this access. */
+/** Whether a user with these groups can open pages with this access. */
 export const admits = (access: RouteAccess, groups: readonly UserGroup[]): boolean =>
   groups.some((group) => admitted[access].includes(group));

@@ -8,7 +8,7 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
-/** The whole site, in the browser and where its pages are rendered. */
+/** The whole site, in the browser and at prerendering. */
 export const App = ({ platform, children }: AppProps) => {
   useEffect(announceTakeover, []);
   return (

@@ -17,7 +17,7 @@ const readComplianceStatus = operation(/* GraphQL */ `
   }
 `);
 
-/** Those who manage the very brand of the address; the API asks again whenever they do something. */
+/** Admits only managers of the brand in the URL. The API checks the permission again for every action. */
 export const brandAdmins: Middleware =
   ({ sessions, api }) =>
   async ({ request, params }) => {

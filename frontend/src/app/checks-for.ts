@@ -1,7 +1,7 @@
 import type { RouteAccess } from '#domain/routes';
 import type { MiddlewareName } from './middleware';
 
-/** What is checked on the way to a page, in order. */
+/** The checks before a page is shown, in order. */
 export const checksFor: Record<RouteAccess, readonly MiddlewareName[]> = {
   public: [],
   'signed-in': ['session', 'applicants'],

@@ -4,7 +4,7 @@ import { useSession } from '../platform/platform';
 import { useSignOut } from '../platform/session/use-sign-out';
 import { actionCommands, pageCommands } from './palette-commands';
 
-/** The palette with the pages and actions of the person; fetched when it is first opened. */
+/** The palette with the pages and actions of the user; fetched when it is first opened. */
 export const CommandPalette = (props: Pick<PaletteProps, 'open' | 'onClose'>) => {
   const groups = useSession()?.groups ?? [];
   const theme = useTheme();

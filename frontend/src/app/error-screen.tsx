@@ -16,10 +16,10 @@ import * as messages from './messages';
 const SignedInFrame = lazy(async () => ({ default: await layouts.default() }));
 const PublicFrame = lazy(async () => ({ default: await layouts.landing() }));
 const catalogue = routes.OperatorGames;
-/** One line: the built page is for every address. */
+/** One empty line, because the same prerendered page is used for every URL. */
 const roomForAddress = '\u00a0';
 
-/** Every error of a navigation or of a page, inside the frame that the person knows. */
+/** Shows every error of a navigation or of a page, inside the usual layout. */
 export const ErrorScreen = () => {
   const fault = useRouteError();
   const session = useSession();
@@ -51,7 +51,9 @@ export const ErrorScreen = () => {
   );
 };
 
-/** Its address comes once the page is taken over, and in here, so that the frame around it need not change for it. */
+/**
+ * The URL is rendered after hydration, and in this component, so that the layout around it does not change.
+ */
 const MissingPage = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation();
   const message = useHydrated() ? messages.pageNotFound(pathname) : roomForAddress;

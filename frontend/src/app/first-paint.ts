@@ -2,7 +2,7 @@ import { keepEarlyEvents } from '../platform/page/early-events';
 import { followSystemTheme, readTheme, showTheme } from '../platform/page/shown-theme';
 import { startOnDemand } from './start-on-demand';
 
-// Runs before the first paint, ahead of everything else: see `first-paint-script.ts`.
+// Runs before the first paint and before all other scripts: see `first-paint-script.ts`.
 showTheme(readTheme());
 followSystemTheme();
 keepEarlyEvents(document);

@@ -5,5 +5,5 @@ const GuestPlayer = lazy(async () => ({
   default: (await import('../shared/play/guest-player')).GuestPlayer,
 }));
 
-/** A live game on a sheet, and the game itself on request. */
+/** The sheet of a live game, and the game itself on request. */
 export const GuestGameSheet = (props: GuestGameProps) => <GuestGame {...props} Player={GuestPlayer} />;

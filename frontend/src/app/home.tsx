@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { HomePage } from '../features/home/home-page';
 
-// A visitor who opens no game needs none of it.
+// Not loaded for visitors who open no game.
 const GuestGame = lazy(async () => ({ default: (await import('./guest-game')).GuestGameSheet }));
 
 const GuestScreen = lazy(async () => ({

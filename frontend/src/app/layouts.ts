@@ -3,7 +3,7 @@ import type { RouteLayout } from '#domain/routes';
 
 export type Layout = ComponentType<{ readonly children: ReactNode }>;
 
-/** The frame around the pages of each layout; fetched with the first page that needs it. */
+/** The component of each layout, fetched with the first page that needs it. */
 export const layouts: Record<RouteLayout, () => Promise<Layout>> = {
   landing: async () => (await import('./layouts/landing-layout')).LandingLayout,
   default: async () => (await import('./layouts/default-layout')).DefaultLayout,

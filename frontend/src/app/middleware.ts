@@ -26,7 +26,7 @@ const session: Middleware =
     if (!found) throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
   };
 
-/** Those who have a group already are past their application. */
+/** Users who already have a group have completed their application. */
 const applicants: Middleware =
   ({ sessions }) =>
   () => {
@@ -61,7 +61,10 @@ const registry = {
 
 export type MiddlewareName = keyof typeof registry;
 
-/** The middleware of that name; throws when there is none, so that a page is never left unguarded by a typing error. */
+/**
+ * The middleware with this name. Throws if there is none, so that a typing error cannot leave a page
+ * unprotected.
+ */
 export const middlewareNamed = (name: string): Middleware => {
   const found = Object.entries(registry).find(([known]) => known === name);
   if (!found) throw new Error(`Unknown route middleware: ${name}`);

@@ -5,7 +5,7 @@ interface MountBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Around the whole site, for errors that no page and no route shows. React has boundaries as classes only. */
+/** Catches errors that no page and no route shows. React supports error boundaries only as classes. */
 export class MountBoundary extends Component<MountBoundaryProps, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 

@@ -1,6 +1,6 @@
 import * as messages from './messages';
 
-/** A literal, because the table of routes may be what failed to load. */
+/** A literal, because the table of routes may be the module that failed to load. */
 const supportPath = '/static/Support';
 
 const text = {
@@ -28,7 +28,7 @@ export const showMountFailure = (page: Document): void => {
   action.className = 'rounded-md border border-edge px-4 py-2 font-medium text-heading';
   action.textContent = text.action;
   action.addEventListener('click', () => location.reload());
-  // The support page is prerendered: its answers can be read without the site's scripts.
+  // The support page is prerendered, so its answers are readable without the site's scripts.
   const support = page.createElement('a');
   support.href = supportPath;
   support.className = 'text-secondary underline';

@@ -7,10 +7,7 @@ import { showMountFailure } from './mount-failure';
 import { isPageAt, isReady } from './rendered-page';
 import { startSite } from './site';
 
-/**
- * Puts the site into the page, or takes over the page that was rendered when the site was built. A failure is logged
- * and shown without the site.
- */
+/** Renders the site, or hydrates the prerendered page. A failure is logged and shown without the site. */
 export const mount = async (page: Document): Promise<void> => {
   const fail = (fault: unknown) => {
     console.error('Error while mounting app', fault);
@@ -28,7 +25,7 @@ export const mount = async (page: Document): Promise<void> => {
         </App>
       </MountBoundary>
     );
-    // What the document shows stays until then.
+    // The content of the document stays visible until then.
     await isReady(router);
     if (isPageAt(element.dataset.page, router.state))
       hydrateRoot(element, site, { onRecoverableError: console.error });

@@ -1,4 +1,4 @@
-/** Nothing is here for this person: an unknown path, or a page that is not theirs. */
+/** Thrown for an unknown path, or for a page that the user cannot open. */
 export class PageNotFound extends Error {
   override readonly name = 'PageNotFound';
   readonly path: string;

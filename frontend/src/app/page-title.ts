@@ -1,7 +1,7 @@
 import type { RouteHandle } from './route-handle';
 import * as messages from './messages';
 
-/** The tab's title of a page. */
+/** The document title of a page. */
 export const routeTitle = (handle: RouteHandle | undefined): string => {
   if (handle === undefined) return 'NovaLink';
   return handle.name === 'Home' ? messages.novaLinkCasinoGamesYou : titled(handle.title);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteName } from '#domain/routes';
 
-/** The page of each route; a route without one does not compile. */
+/** The page of each route. A route without a page does not compile. */
 export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   Home: async () => (await import('./home')).Home,
   login: async () => (await import('../features/auth/login-page')).LoginPage,

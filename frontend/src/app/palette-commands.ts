@@ -9,7 +9,7 @@ import { menuIcons } from './layouts/menu-icons';
 import { menuSections } from './layouts/menu-sections';
 import * as messages from './messages';
 
-/** The pages without parameters that a member of these groups may open: those of the menu come first. */
+/** The pages without parameters that a user with these groups can open, with the menu pages first. */
 export const pageCommands = (groups: readonly UserGroup[]): readonly Command[] => [
   ...menuSections(groups).flatMap(({ title, items }) =>
     items.map(({ name, path, label }) => ({
@@ -31,12 +31,12 @@ export const pageCommands = (groups: readonly UserGroup[]): readonly Command[] =
     })),
 ];
 
-/** Pages that are not in the menu: the person's own, and the texts. */
+/** Pages that are not in the menu: the user's own pages and the text pages. */
 const isFurther = ({ path, layout, menuHidden }: Route) =>
   !path.includes(':') && (isText({ layout }) || (layout === 'default' && menuHidden));
 const isText = ({ layout }: Pick<Route, 'layout'>) => layout === 'docs';
 
-/** Users without a group have their application and the public pages. */
+/** Users without a group can open their application and the public pages. */
 const mayOpen = (access: RouteAccess, groups: readonly UserGroup[]): boolean =>
   groups.length > 0 ? admits(access, groups) : access === 'signed-in' || access === 'public';
 

@@ -4,7 +4,7 @@ import { PageNotFound } from './page-not-found';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/** Resolves once the first page is fetched. */
+/** Resolves when the first page has been fetched. */
 export const isReady = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     const look = () => router.state.initialized && resolve();
@@ -13,8 +13,8 @@ export const isReady = (router: Router): Promise<void> =>
   });
 
 /**
- * Whether a rendered page, a path or `404`, is what the router shows. It is not where an old deployment answers for
- * another address, or where the page failed to load.
+ * Whether the router shows the prerendered page (a path or `404`). It does not if an old deployment answers
+ * for another URL, or if the page failed to load.
  */
 export const isPageAt = (
   page: string | undefined,

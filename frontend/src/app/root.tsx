@@ -6,7 +6,7 @@ import { routeTitle, titled } from './page-title';
 import type { RouteHandle } from './route-handle';
 import { ScrollMemory } from './scroll-memory';
 
-/** Around every page: its title, the scroll position, and a sign that the next page is on its way. */
+/** The root of all pages: document title, scroll position, and a progress indicator for navigations. */
 export const Root = () => {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const named = useNamedTab();

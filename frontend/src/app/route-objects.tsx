@@ -12,15 +12,15 @@ import { pages } from './pages';
 import { Root } from './root';
 
 export interface RouteNeeds extends MiddlewareNeeds {
-  /** Runs before every navigation, whatever the page. */
+  /** Runs before every navigation to any page. */
   readonly first: MiddlewareFunction;
-  /** Loads the page that a route rule sends this unknown address to; false when there is no such rule. */
+  /** Loads the page to which a route rule redirects this unknown URL. False if there is no such rule. */
   readonly leavesForRedirect: () => Promise<boolean>;
-  /** Wraps every fetch of a chunk, so that one that is gone recovers. */
+  /** Wraps every fetch of a chunk, so that a missing chunk can be recovered. */
   readonly guard: <Module>(load: () => Promise<Module>) => () => Promise<Module>;
 }
 
-/** The router's tree: root, layouts, and in each the pages of the route table. */
+/** The route tree: the root, the layouts, and in each layout its pages. */
 export const routeObjects = (needs: RouteNeeds): RouteObject[] => [
   {
     id: 'root',
@@ -50,11 +50,11 @@ const pageRoute = (name: RouteName, needs: RouteNeeds): RouteObject => {
   };
 };
 
-/** What no page is at; it may have been one in an earlier release. */
+/** Matches unknown paths, which can be pages of an earlier release. */
 const unknownRoute = ({ leavesForRedirect }: RouteNeeds): RouteObject => ({
   id: 'unknown',
   path: '*',
-  // Never shown: the loader throws.
+  // Never shown, because the loader throws.
   element: null,
   loader: async ({ request }) => {
     if (await leavesForRedirect()) return new Promise<never>(() => undefined);

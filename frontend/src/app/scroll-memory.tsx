@@ -3,7 +3,7 @@ import { ScrollRestoration } from 'react-router-dom';
 import { useHydrated } from '../platform/page/use-hydrated';
 import { scrollKey } from './scroll-key';
 
-/** React warns of layout effects where pages are rendered without a browser. */
+/** React warns about layout effects at prerendering. */
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
@@ -14,10 +14,10 @@ export const ScrollMemory = () => {
   const isTakeover = useRef(!useHydrated()).current;
   const place = useRef<number>(undefined);
   const remember = () => {
-    // Until the page is loaded, the browser itself may still restore the position.
+    // Until the page is loaded, the browser itself can still restore the position.
     if (isTakeover && document.readyState === 'complete') place.current = window.scrollY;
   };
-  // Effects of children come first, and those of siblings in their order.
+  // Effects of children run first, and effects of siblings run in order.
   useBeforePaint(() => {
     if (place.current !== undefined) window.scrollTo(0, place.current);
   }, []);

@@ -10,7 +10,7 @@ import { say } from '../ui/toasts';
 import { routeObjects } from './route-objects';
 import * as messages from './messages';
 
-/** Puts the browser's pieces together: platform, release watch, chunk recovery and router. */
+/** Connects the parts of the site: platform, release watch, chunk recovery and router. */
 export const startSite = () => {
   const platform = createPlatform();
   const loads = createLoadGuard({ storage: () => sessionStorage, now: Date.now });
@@ -27,7 +27,7 @@ export const startSite = () => {
     offerReload: () => say.offer(messages.newVersionOfNovaLink, messages.reload, () => location.reload()),
   });
   let target: string | undefined;
-  // With its fragment, which requests of the router do not have.
+  // Includes the fragment, which the router's requests do not contain.
   const heading = () => target ?? here();
   const router = createBrowserRouter(
     routeObjects({
@@ -50,8 +50,9 @@ export const startSite = () => {
 const here = () => location.pathname + location.search + location.hash;
 
 /**
- * A newer build waits: this navigation goes to the server, and nothing of the old page runs on. With unsaved work it is
- * a change within the page, such as of its tab: leaving the page is asked first and gives the work up.
+ * A newer build is available: this navigation loads the page from the server, which ends the old page. With
+ * unsaved input, a change within the page (such as another tab) stays in the app; leaving the page asks first
+ * and discards the input.
  */
 const loadNewBuild =
   (builds: BuildWatch, heading: () => string): MiddlewareFunction =>
@@ -69,7 +70,7 @@ const recoverPreloads = (recovery: ChunkRecovery) => {
 
 const pollBuilds = (builds: BuildWatch) => {
   const check = () => void builds.check();
-  // Sign-in may take the person elsewhere before the answer is there.
+  // The sign-in can navigate away before the response arrives.
   void builds.check(here());
   setInterval(check, buildPollMs);
   document.addEventListener('visibilitychange', () => {

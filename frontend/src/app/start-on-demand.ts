@@ -4,11 +4,11 @@ import { buildPollMs } from '../platform/build/build-poll';
 import { isSessionKept } from '../platform/session/is-session-kept';
 import { showMountFailure } from './mount-failure';
 
-/** Elements that do nothing until the app has started. Links and `<details>` work without it. */
+/** Elements that do not work until the app has started. Links and `<details>` work without it. */
 const needsApp = 'button, input, select, textarea, [data-app]';
 const uses = ['pointerover', 'pointerdown', 'focusin', 'click'];
 
-/** How far below the screen a part that needs data starts the app: about a screen of a phone. */
+/** The distance below the screen at which a part that needs data starts the app: about one phone screen. */
 const nearby = '600px';
 
 interface Manifest {
@@ -17,9 +17,9 @@ interface Manifest {
 }
 
 /**
- * Starts the app of a rendered page when it is needed: at the first use of a control, when an element with
- * `data-app="near"` comes near the screen, when there is another release or a redirect, and at once on a device that
- * keeps a session. The files are the script of the app and the modules that it imports.
+ * Starts the app of a prerendered page when it is needed: at the first use of a control, when an element with
+ * `data-app="near"` comes near the screen, when there is another release or a redirect, and immediately on a
+ * device with a stored session. The files are the script of the app and the modules that it imports.
  */
 export const startOnDemand = (page: Document, [app, ...modules]: readonly [string, ...string[]]): void => {
   let started = false;
@@ -36,7 +36,7 @@ export const startOnDemand = (page: Document, [app, ...modules]: readonly [strin
   const use = ({ target }: Event) => {
     if (target instanceof Element && target.closest(needsApp)) start();
   };
-  /** The app decides what follows from a release or a redirect; this only has to notice one. */
+  /** The app handles a release or a redirect; this function only has to detect it. */
   const look = async () => {
     if (started) return;
     const { id, routeRules = {} } = await latest();
@@ -74,7 +74,10 @@ const latest = async (): Promise<Manifest> => {
   return (await response.json()) as Manifest;
 };
 
-/** Loads the page again, once in a while and not offline; a second failure is shown, so that no button is dead. */
+/**
+ * Reloads the page, at most once in a while and not offline. A second failure shows an error, so that no
+ * button is left without effect.
+ */
 const recover = (): void => {
   if (!navigator.onLine) {
     addEventListener('online', recover, { once: true });

@@ -13,7 +13,7 @@ const own: readonly (readonly [page: Route, icon: LucideIcon])[] = [
   [routes.Compliance, FileCheck],
 ];
 
-/** The person's own pages, and the way out. */
+/** The user's own pages, and sign-out. */
 export const AccountMenu = () => {
   const session = useSession();
   const signOut = useSignOut();

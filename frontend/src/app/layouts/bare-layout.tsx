@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** No frame: the page brings what it needs. */
+/** No layout: the page contains everything that it needs. */
 export const BareLayout = ({ children }: { readonly children: ReactNode }) => (
   <main id="main">{children}</main>
 );

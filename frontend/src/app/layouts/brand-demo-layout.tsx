@@ -16,14 +16,14 @@ import { useDrafts } from './use-drafts';
 import { SkipLink } from './skip-link';
 import { TermsGate } from './terms-gate';
 
-/** Around every page of a brand: its own name, colours and ways, and the way back to NovaLink. */
+/** The layout of all pages of a brand: its name, colours and navigation, and the link back to NovaLink. */
 export const BrandDemoLayout = ({ children }: { readonly children: ReactNode }) => {
   const navigate = useNavigate();
   const drafts = useDrafts();
   const [queries] = useState(() =>
     createQueryClient({
       onSessionEnded: () => {
-        // What is typed is kept for the time after the next sign-in.
+        // Unsaved input is kept until after the next sign-in.
         unsaved.release();
         void navigate(0);
       },

@@ -6,7 +6,7 @@ import * as messages from './messages';
 
 const link = 'rounded hover:text-text hover:underline';
 
-/** Under every page of a brand: that nothing here is worth anything, who it is for, and where help is. */
+/** The footer of all pages of a brand: coins have no value, the minimum age, and links to help. */
 export const BrandFooter = ({ brand }: { readonly brand: ShownBrand | undefined }) => (
   <footer className="mt-auto border-t border-line bg-header">
     <div className="mx-auto grid w-full max-w-(--page-width) grid-cols-1 gap-4 px-4 py-7 text-sm break-words text-muted sm:px-8">

@@ -9,7 +9,7 @@ import { useSession } from '../../platform/platform';
 import { BrandNav } from './brand-nav';
 import * as messages from './messages';
 
-/** Above every page of a brand; without one, the way back alone. */
+/** The header of all pages of a brand; without a brand, only the link back. */
 export const BrandHeader = ({ brand }: { readonly brand: ShownBrand | undefined }) => {
   const groups = useSession()?.groups ?? [];
   return (

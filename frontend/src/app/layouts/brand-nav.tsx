@@ -17,7 +17,7 @@ const managersPages = [
   [messages.promotions, messages.promotions],
 ] as const;
 
-/** The pages of a brand that this person may open; below its name where there is no room beside it. */
+/** The pages of a brand that the user can open; on narrow screens below the name of the brand. */
 export const BrandNav = ({ brand }: { readonly brand: ShownBrand }) => {
   const session = useSession();
   const shown = manages(brand, session) ? [...pages, ...managersPages] : pages;

@@ -16,15 +16,15 @@ import { TermsGate } from './terms-gate';
 import { TopBar } from './top-bar';
 import { useCollapsed } from './use-collapsed';
 
-/** Around every signed-in page: menu, top bar, toasts and what the server said so far. */
+/** The layout of all signed-in pages: menu, top bar, toasts and the query cache. */
 export const DefaultLayout = ({ children }: { readonly children: ReactNode }) => {
   const navigate = useNavigate();
   const drafts = useDrafts();
-  // A navigation to where the person is already lets the session middleware decide what comes next.
+  // Navigates to the current page, so that the session middleware decides what to do.
   const [queries] = useState(() =>
     createQueryClient({
       onSessionEnded: () => {
-        // What is typed is kept for the time after the next sign-in.
+        // Unsaved input is kept until after the next sign-in.
         unsaved.release();
         void navigate(0);
       },

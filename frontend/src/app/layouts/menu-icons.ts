@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import type { MenuRoute } from './menu-sections';
 
-/** The icon of each page of the menu; a page without one does not compile. */
+/** The icon of each menu page. A page without an icon does not compile. */
 export const menuIcons = {
   AdminDashboard: ShieldCheck,
   AdminReview: ListChecks,

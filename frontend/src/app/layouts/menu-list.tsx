@@ -6,7 +6,7 @@ import { menuCounts } from './menu-counts';
 import { menuIcons } from './menu-icons';
 import { currentItem, type MenuItem, type MenuSection, menuSections } from './menu-sections';
 
-/** The pages of the menu that the person may open, in a list for each role. */
+/** The menu pages that the user can open, in one list for each role. */
 export const MenuList = () => {
   const sections = menuSections(useSession()?.groups ?? []);
   const current = currentItem(sections, useLocation().pathname);

@@ -4,7 +4,7 @@ import { homePath } from '../../platform/session/home-path';
 import { admits } from '../access';
 import * as messages from './messages';
 
-/** The routes that the menu lists. */
+/** The routes in the menu. */
 export type MenuRoute = {
   [Name in RouteName]: (typeof routes)[Name] extends { layout: 'default'; menuHidden: false } ? Name : never;
 }[RouteName];
@@ -26,7 +26,9 @@ const sectionTitles: Partial<Record<RouteAccess, string>> = {
   operators: messages.operator,
 };
 
-/** The pages that a member of these groups may open, by role; the section of the person's home comes first. */
+/**
+ * The pages that a user with these groups can open, by role. The section of the user's home page comes first.
+ */
 export const menuSections = (groups: readonly UserGroup[]): readonly MenuSection[] => {
   const sections = Object.entries(sectionTitles).flatMap(([access, title]) => {
     const items = menuRoutes.filter((name) => routes[name].access === access && admits(access, groups));
@@ -36,7 +38,7 @@ export const menuSections = (groups: readonly UserGroup[]): readonly MenuSection
   return [...sections.filter(isHome), ...sections.filter((section) => !isHome(section))];
 };
 
-/** The page of the menu that is open, or that the open page belongs to. */
+/** The menu page that is open, or that contains the open page. */
 export const currentItem = (sections: readonly MenuSection[], pathname: string): MenuItem | undefined =>
   sections
     .flatMap(({ items }) => items)

@@ -1,7 +1,7 @@
 import { type Route, routes } from '#domain/routes';
 import type { Crumb } from '../../ui/breadcrumbs';
 
-/** The pages of the menu above an address, from the top: `/provider` is above `/provider/Games?create`. */
+/** The menu pages above a URL, topmost first: `/provider` is above `/provider/Games?create`. */
 export const parentsOf = (address: string): readonly Crumb[] => {
   const [path = ''] = address.toLowerCase().split(/[?#]/);
   return Object.values<Route>(routes)

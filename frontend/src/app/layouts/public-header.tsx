@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button';
 import { ThemeSwitch } from './theme-switch';
 import * as messages from './messages';
 
-/** Above the pages that anyone may read. */
+/** The header of public pages. */
 export const PublicHeader = () => (
   <header className="border-b border-line bg-header">
     <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-1 px-4 py-3 sm:px-8">

@@ -5,7 +5,7 @@ import * as messages from './messages';
 const load = () => import('../command-palette');
 const CommandPalette = lazy(async () => ({ default: (await load()).CommandPalette }));
 
-/** Search in the top bar: opens the command palette, as ⌘K and Ctrl+K do everywhere. */
+/** The search button of the top bar. It opens the command palette, like ⌘K and Ctrl+K. */
 export const SearchSlot = () => {
   const [isUsed, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export const SearchSlot = () => {
       )
         return;
       event.preventDefault();
-      // A dialog that asks something is answered first.
+      // Does nothing while another dialog is open.
       if (!open && document.querySelector('dialog[open]')) return;
       if (open) setOpen(false);
       else show();

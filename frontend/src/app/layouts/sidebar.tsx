@@ -6,11 +6,11 @@ import { MenuList } from './menu-list';
 import * as messages from './messages';
 
 interface SidebarProps {
-  /** Only its icons are shown, until the pointer or the keyboard's focus is in it. */
+  /** Shows only icons until the sidebar has the pointer or the keyboard focus. */
   readonly collapsed: boolean;
 }
 
-/** The menu from the `lg` breakpoint: at the left edge, beside every page. */
+/** The menu from the `lg` breakpoint on: at the left edge of every page. */
 export const Sidebar = ({ collapsed }: SidebarProps) => {
   const groups = useSession()?.groups ?? [];
   return (

@@ -1,6 +1,6 @@
 import * as messages from './messages';
 
-/** The first stop by keyboard; `<main id="main">` is where it leads. */
+/** The first element in the tab order. It moves the focus to `<main id="main">`. */
 export const SkipLink = () => (
   <a
     href="#main"

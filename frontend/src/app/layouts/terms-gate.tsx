@@ -13,12 +13,12 @@ const AcceptTermsPanel = lazy(async () => ({
   default: (await import('../../shared/terms/accept-terms-panel')).AcceptTermsPanel,
 }));
 
-/** The account can be changed and deleted without accepting anything; the application page asks by itself. */
+/** The account can be changed and deleted without an acceptance. The application page asks for it itself. */
 const ungated: readonly RouteName[] = ['Account', 'PendingApproval'];
 
 /**
- * Shows the page only to people who have accepted the terms in force. A failed check lets the page through: the server
- * refuses what needs an acceptance.
+ * Shows the page only to users who have accepted the terms in force. If the check fails, the page is shown,
+ * because the server refuses actions that need an acceptance.
  */
 export const TermsGate = ({ children }: { readonly children: ReactNode }) => {
   const acceptance = useTermsAcceptance();

@@ -4,7 +4,10 @@ import { type ThemeChoice, themeChoices } from '../../platform/page/shown-theme'
 import { DropDown } from '../../ui/drop-down';
 import * as messages from './messages';
 
-/** Chosen by an attribute of the page, because a rendered page may show it long before the app has started. */
+/**
+ * Selected by an attribute of the page, because a rendered page can be visible long before the app has
+ * started.
+ */
 const shown: Record<ThemeChoice, string> = {
   light: '[[data-theme-choice=light]_&]:block',
   dark: '[[data-theme-choice=dark]_&]:block',

@@ -17,11 +17,11 @@ const bellPlace = <span className="size-11 shrink-0 lg:size-9" />;
 interface TopBarProps {
   readonly collapsed: boolean;
   readonly onToggle: () => void;
-  /** Takes the element that the breadcrumbs are drawn in. */
+  /** Receives the element for the breadcrumbs. */
   readonly onBreadcrumbsPlace: (element: HTMLElement | null) => void;
 }
 
-/** Above every signed-in page: the menu's switch, where one is, search, theme, notifications and account. */
+/** The top bar of all signed-in pages: menu button, search, theme, notifications and account. */
 export const TopBar = ({ collapsed, onToggle, onBreadcrumbsPlace }: TopBarProps) => {
   const { pathname } = useLocation();
   const painted = usePainted();

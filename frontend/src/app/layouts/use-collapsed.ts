@@ -2,7 +2,10 @@ import { useState } from 'react';
 
 const key = 'novalink.sidebar';
 
-/** Whether the sidebar is collapsed to its icons, and the switch; kept on this device where it has storage. */
+/**
+ * Whether the sidebar is collapsed to icons, and a function to toggle it. Stored on this device if storage is
+ * available.
+ */
 export const useCollapsed = (): readonly [collapsed: boolean, toggle: () => void] => {
   const [collapsed, setCollapsed] = useState(read);
   const toggle = () => {

@@ -19,7 +19,7 @@ const groupNames = {
   PROVIDERS: messages.providers,
 } as const;
 
-/** `/Account`: who one is here, how it looks, and the ways out. */
+/** `/Account`: the user's account, settings, sign-out and deletion. */
 export const AccountPage = () => {
   const session = useSession();
   if (!session) return null;

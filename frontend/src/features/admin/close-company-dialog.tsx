@@ -12,7 +12,7 @@ interface CloseCompanyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Ends a company whose name is typed. */
+/** Closes a company after its name was typed. */
 export const CloseCompanyDialog = ({ company: { name }, decide, open, onClose }: CloseCompanyDialogProps) => (
   <ConfirmDialog
     title={messages.closeThisCompany}

@@ -3,7 +3,7 @@ import { Facts } from '../../ui/facts';
 import type { LookedAtCompany } from './company-fields';
 import * as messages from './messages';
 
-/** Everything known about a company that its list entry does not show. */
+/** All data of a company that its list entry does not show. */
 export const CompanyFacts = ({ company }: { readonly company: LookedAtCompany }) => (
   <Facts
     rows={[

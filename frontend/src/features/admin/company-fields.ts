@@ -1,6 +1,6 @@
 import type { LookedAtCompanyFieldsFragment } from '../../generated/operations';
 
-/** A company as an admin looks at it. */
+/** A company as admins see it. */
 export type LookedAtCompany = LookedAtCompanyFieldsFragment;
 
 export const lookedAtCompanyFields = /* GraphQL */ `

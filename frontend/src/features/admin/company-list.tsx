@@ -9,7 +9,7 @@ import * as messages from './messages';
 
 const statuses = statusOptions(companyStatuses);
 
-/** Every company of the platform; the filter is in the address, so that it can be shared. */
+/** All companies of the platform. The filter is in the URL, so that it can be shared. */
 export const CompanyList = () => {
   const [status, choose] = useStatusFilter(companyStatuses);
   const companies = useCompanies(status);

@@ -5,7 +5,7 @@ import type { LookedAtCompany } from './company-fields';
 import { useDecideCompany } from './decide-company';
 import * as messages from './messages';
 
-// Rarely needed: most rows are only read.
+// Loaded on demand, because most rows are only read.
 const CloseCompanyDialog = lazy(async () => ({
   default: (await import('./close-company-dialog')).CloseCompanyDialog,
 }));

@@ -8,7 +8,7 @@ import type { LookedAtCompany } from './company-fields';
 import { CompanyMenu } from './company-menu';
 import * as messages from './messages';
 
-/** The companies of the platform, as an admin looks at them. */
+/** The table of companies for admins. */
 export const companyTable: Table<LookedAtCompany> = {
   id: 'companies',
   caption: messages.companies,

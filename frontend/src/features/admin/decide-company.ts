@@ -54,7 +54,7 @@ const transitions = {
   `),
 } as const;
 
-/** Takes a company one step on from the version that the admin has seen. */
+/** Changes the status of a company, from the version that the admin has seen. */
 export const useDecideCompany = ({ id, version }: Pick<LookedAtCompany, 'id' | 'version'>) => {
   const { api } = usePlatform();
   const seen = { id, expectedVersion: version };

@@ -17,7 +17,7 @@ const listCompanies = operation(/* GraphQL */ `
 
 export const companiesKey = ['companies'];
 
-/** Every company, or those of one status, newest first. */
+/** All companies, or those with one status, newest first. */
 export const useCompanies = (status: CompanyStatus | undefined) =>
   useConnection({
     operation: listCompanies,

@@ -12,7 +12,10 @@ import { actionOptions, kindOptions } from './event-labels';
 import { useAuditEvents } from './list-audit-events';
 import * as messages from './messages';
 
-/** `/admin/AuditLog`: what happened on the platform, newest first. The filter is in the address, so that it can be shared. */
+/**
+ * `/admin/AuditLog`: all audit events of the platform, newest first. The filter is in the URL, so that it can
+ * be shared.
+ */
 export const AuditLogPage = () => {
   const [filter, choose] = useAddressFilter(eventFilterIn, searchFor);
   const { from, to, kind, action } = filter;

@@ -6,7 +6,7 @@ import { ActorLink, EntityLink } from './event-links';
 import type { LoggedEvent } from './list-audit-events';
 import * as messages from './messages';
 
-/** Everything that is stored of an event. */
+/** All stored data of an event. */
 export const EventDetails = ({ event }: { readonly event: LoggedEvent }) => (
   <>
     <Facts

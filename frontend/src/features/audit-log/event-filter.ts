@@ -4,7 +4,7 @@ import type { EventFilter } from './list-audit-events';
 const dayIn = (text: string | null): string | undefined =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
-/** What the address asks for; what it does not know it leaves out. */
+/** The filter in the URL; unknown values are ignored. */
 export const eventFilterIn = (search: URLSearchParams): EventFilter => ({
   from: dayIn(search.get('from')),
   to: dayIn(search.get('to')),
@@ -12,10 +12,10 @@ export const eventFilterIn = (search: URLSearchParams): EventFilter => ({
   action: actionOptions.find(([known]) => known === search.get('event'))?.[0],
 });
 
-/** Nothing is left out. */
+/** The filter without restrictions. */
 export const everyEvent = eventFilterIn(new URLSearchParams());
 
-/** The same for an address. */
+/** The query parameters of a filter. */
 export const searchFor = ({ from, to, kind, action }: EventFilter): Record<string, string> => ({
   ...(from !== undefined && { from }),
   ...(to !== undefined && { to }),

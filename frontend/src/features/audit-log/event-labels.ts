@@ -1,7 +1,7 @@
 import type { AuditAction, AuditedKind } from '#domain/generated/types';
 import { happenings } from '../../platform/labels/audit-labels';
 
-/** What events are about. */
+/** The kinds of entities in events. */
 export const auditedKinds: Record<AuditedKind, string> = {
   COMPANY: 'Company',
   USER: 'User',
@@ -12,7 +12,7 @@ export const auditedKinds: Record<AuditedKind, string> = {
   SUPPORT: 'Support request',
 };
 
-/** The texts of a company's own history leave out that they are about the company. */
+/** The texts in a company's own history do not mention the company. */
 const eventTexts: Record<AuditAction, string> = {
   ...happenings,
   COMPANY_CREATED: 'Company application started',
@@ -31,7 +31,7 @@ const eventTexts: Record<AuditAction, string> = {
   BRAND_GAME_REMOVED: 'Game removed from a brand',
 };
 
-/** What happened, in words that stand alone. */
+/** The text of an event, understandable without its entity. */
 export const eventText = (action: AuditAction): string => eventTexts[action];
 
 export const kindOptions = Object.entries(auditedKinds) as [AuditedKind, string][];

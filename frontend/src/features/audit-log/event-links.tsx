@@ -7,7 +7,7 @@ import { auditedKinds } from './event-labels';
 import type { LoggedEvent } from './list-audit-events';
 import * as messages from './messages';
 
-/** Where an admin sees what an event is about; brands and files have no page of their own. */
+/** The admin page of an event's entity; brands and files have no page of their own. */
 const pathOf: Partial<Record<AuditedKind, (id: string) => string>> = {
   COMPANY: adminPaths.company,
   GAME: adminPaths.game,
@@ -18,7 +18,7 @@ const pathOf: Partial<Record<AuditedKind, (id: string) => string>> = {
 
 const linkShape = 'text-secondary underline underline-offset-4 break-all';
 
-/** What an event is about: its kind, and its id as a link to its page. */
+/** The entity of an event: its kind, and its id as a link to its page. */
 export const EntityLink = ({ kind, entityId }: Pick<LoggedEvent, 'kind' | 'entityId'>) => {
   const to = pathOf[kind]?.(entityId);
   return (
@@ -35,7 +35,7 @@ export const EntityLink = ({ kind, entityId }: Pick<LoggedEvent, 'kind' | 'entit
   );
 };
 
-/** Who did it: a link to the user, by the `sub`. */
+/** The acting user as a link, by `sub`. */
 export const ActorLink = ({ actor }: Pick<LoggedEvent, 'actor'>): ReactNode => {
   const self = useSession()?.sub;
   if (actor === 'system') return 'NovaLink';

@@ -6,7 +6,7 @@ import { auditedKinds, eventText } from './event-labels';
 import type { LoggedEvent } from './list-audit-events';
 import * as messages from './messages';
 
-/** Audit events; a row opens what is stored of the event. */
+/** Audit events. Expanding a row shows all stored data of the event. */
 export const eventTable: Table<LoggedEvent> = {
   id: 'audit-events',
   caption: messages.auditEvents,

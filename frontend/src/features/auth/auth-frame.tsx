@@ -7,7 +7,7 @@ interface AuthFrameProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** Where else the person may want to go. */
+  /** Links to other pages. */
   readonly after?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ import * as messages from './messages';
 interface CodeEntryProps {
   /** The user to confirm and sign in. */
   readonly credentials: Credentials;
-  /** The person comes back later: their first code may have run out, so a new one goes out at once. */
+  /** Set if the user returns later: the first code may have expired, so a new one is sent immediately. */
   readonly sendFirst?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Entered {
 
 const rules = v.object({ code: confirmationCode });
 
-/** The six digits from the e-mail; the right ones sign the person in. */
+/** The form for the six digits from the e-mail. The correct code signs the user in. */
 export const CodeEntry = ({ credentials, sendFirst = false }: CodeEntryProps) => {
   const { accounts } = usePlatform();
   const arrive = useArrival();

@@ -13,7 +13,7 @@ import { NewPassword } from './new-password';
 import * as messages from './messages';
 
 interface ForgottenPasswordProps {
-  /** What was typed at sign-in. */
+  /** The e-mail address typed at sign-in. */
   readonly email: string;
   readonly onBack: () => void;
 }
@@ -24,7 +24,9 @@ interface Asked {
 
 const rules = v.object({ email: emailRule });
 
-/** Sends a code, then takes it with a new password. Says the same whether the account exists or not. */
+/**
+ * Sends a code, then accepts it with a new password. The messages do not reveal whether the account exists.
+ */
 export const ForgottenPassword = ({ email, onBack }: ForgottenPasswordProps) => {
   const { accounts } = usePlatform();
   const [sentTo, setSentTo] = useState<string>();

@@ -4,7 +4,7 @@ import { AuthFrame } from './auth-frame';
 import { SignIn } from './sign-in';
 import * as messages from './messages';
 
-// Steps that most people who sign in never see.
+// Loaded on demand, because most users never see these steps.
 const CodeEntry = lazy(async () => ({ default: (await import('./code-entry')).CodeEntry }));
 const ForgottenPassword = lazy(async () => ({
   default: (await import('./forgotten-password')).ForgottenPassword,
@@ -15,12 +15,12 @@ type Step =
   | { readonly at: 'forgotten'; readonly email: string }
   | { readonly at: 'code'; readonly credentials: Credentials };
 
-/** `/Login`: sign in; from there a forgotten password, or the code that was never entered. */
+/** `/Login`: sign-in, with steps for a forgotten password and for an unconfirmed e-mail address. */
 export const LoginPage = () => {
   const [step, setStep] = useState<Step>({ at: 'sign-in' });
   const signIn = (
     <SignIn
-      // No transition: what is typed into this form while the next one loads would be lost.
+      // Without a transition, because input into this form would be lost while the next one loads.
       onForgotten={(email) => setStep({ at: 'forgotten', email })}
       onUnconfirmed={(credentials) => startTransition(() => setStep({ at: 'code', credentials }))}
     />

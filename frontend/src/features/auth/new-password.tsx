@@ -19,7 +19,7 @@ interface Entered {
 
 const rules = v.object({ code: confirmationCode, password: newPassword });
 
-/** The second half of a reset: code and new password, which sign the person in. */
+/** The second step of a password reset: code and new password. Then signs the user in. */
 export const NewPassword = ({ email }: { readonly email: string }) => {
   const { accounts } = usePlatform();
   const arrive = useArrival();

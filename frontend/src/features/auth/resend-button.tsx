@@ -4,10 +4,10 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import * as messages from './messages';
 
-/** How long a person waits between two codes. */
+/** The minimum time between two codes. */
 const coolDownSeconds = 30;
 
-/** Asks for another code, at most once in `coolDownSeconds`; the code just sent counts. */
+/** Requests another code, at most once in `coolDownSeconds`, counted from the last sent code. */
 export const ResendButton = ({ resend }: { readonly resend: () => Promise<void> }) => {
   const [left, setLeft] = useState(coolDownSeconds);
   const [outcome, setOutcome] = useState<'sent' | { readonly fault: string }>();

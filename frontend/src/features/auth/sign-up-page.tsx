@@ -17,7 +17,7 @@ import { AuthFrame } from './auth-frame';
 import { useSignInCode } from './use-sign-in-code';
 import * as messages from './messages';
 
-// The step after the account exists.
+// The step after the account was created.
 const CodeEntry = lazy(async () => ({ default: (await import('./code-entry')).CodeEntry }));
 
 interface SignUpValues extends Credentials {
@@ -26,7 +26,7 @@ interface SignUpValues extends Credentials {
 
 const rules = v.object({ email, password: newPassword, accepted: v.literal(true, 'required') });
 
-/** `/SignUp`: account, then the code that proves the e-mail address, then signed in. */
+/** `/SignUp`: creates the account, verifies the e-mail address with a code, then signs the user in. */
 export const SignUpPage = () => {
   const { accounts } = usePlatform();
   const signInCode = useSignInCode();

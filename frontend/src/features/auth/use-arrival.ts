@@ -3,7 +3,9 @@ import { homePath } from '../../platform/session/home-path';
 import { usePlatform } from '../../platform/platform';
 import { nextPath } from './next-path';
 
-/** Where a person goes once they are signed in: `?next=` when it stays on this site, else the home of their group. */
+/**
+ * The page after the sign-in: `?next=` if it stays on this site, otherwise the home page of the user's group.
+ */
 export const useArrival = () => {
   const { sessions } = usePlatform();
   const navigate = useNavigate();

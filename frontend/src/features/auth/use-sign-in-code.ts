@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { loadSignIn } from '../../platform/platform';
 
-/** For the element around a form: loads the code of signing in at the first focus, also one from before the app started. */
+/**
+ * For the element around a form: loads the sign-in code at the first focus, including a focus before the app
+ * started.
+ */
 export const useSignInCode = () => {
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {

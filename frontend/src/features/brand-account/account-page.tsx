@@ -17,10 +17,10 @@ import { PlayerFacts } from './player-facts';
 import { SelfExclusionPanel } from './self-exclusion-panel';
 import * as messages from './messages';
 
-// It comes with the library of forms.
+// Loaded on demand, because it needs the form library.
 const LimitsPanel = lazy(async () => ({ default: (await import('./limits-panel')).LimitsPanel }));
 const Statement = lazy(async () => ({ default: (await import('../../shared/wallet/statement')).Statement }));
-// Checking a round takes the whole engine of the games.
+// Loaded on demand, because verifying a round needs the whole game engine.
 const OwnRounds = lazy(async () => ({ default: (await import('./own-rounds')).OwnRounds }));
 const OwnTournaments = lazy(async () => ({ default: (await import('./own-tournaments')).OwnTournaments }));
 const OwnPromotions = lazy(async () => ({ default: (await import('./own-promotions')).OwnPromotions }));
@@ -28,7 +28,7 @@ const SeedsPanel = lazy(async () => ({
   default: (await import('../../shared/rounds/seeds-panel')).SeedsPanel,
 }));
 
-/** `/operator/brand/:brandId/Account`: oneself as a player of the brand. */
+/** `/operator/brand/:brandId/Account`: the user's own account as a player of the brand. */
 export const BrandAccountPage = () => {
   const brand = useBrand();
   const { me } = brand;
@@ -85,7 +85,7 @@ const OwnAccount = ({ brand, player }: OwnAccountProps) => {
   );
 };
 
-/** Addresses of limits and of a round name no tab. */
+/** URLs of limits and of a round have a hash that is not the name of a tab. */
 const useHashTab = (): string | undefined => {
   const { hash } = useLocation();
   const round = useAskedRound().id;

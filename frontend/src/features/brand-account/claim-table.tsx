@@ -7,7 +7,7 @@ import { Facts } from '../../ui/facts';
 import type { Table } from '../../ui/table/table';
 import * as messages from './messages';
 
-/** Collected rewards; those of a wheel with the values to verify the draw. */
+/** Collected rewards. Rewards of a wheel have the values to verify the draw. */
 export const claimTable = (brandId: string): Table<ShownClaim> => ({
   id: 'claims',
   caption: messages.collectedRewards,

@@ -12,7 +12,7 @@ const excludeSelf = operation(/* GraphQL */ `
   }
 `);
 
-/** Ends the person's own play, at once and without a way back. */
+/** Excludes the user from play, immediately and irrevocably. */
 export const useExcludeSelf = () => {
   const { api } = usePlatform();
   const queries = useQueryClient();

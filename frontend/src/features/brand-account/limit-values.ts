@@ -2,7 +2,7 @@ import type { PlayLimits, SetPlayLimitsInput } from '#domain/generated/types';
 import { whole } from '../../platform/labels/figures';
 import * as messages from './messages';
 
-/** The limits as their form holds them; nothing typed is no limit. */
+/** The form values of the limits. An empty field means no limit. */
 export interface LimitValues {
   readonly dailyLoss: string;
   readonly weeklyLoss: string;
@@ -34,7 +34,7 @@ export const limitsInput = (brandId: string, values: LimitValues): SetPlayLimits
   sessionMinutes: number(values.sessionMinutes),
 });
 
-/** A limit in words; whole coins are meant of each kind of coin. */
+/** A limit as text, in whole coins of each kind. */
 export const limitLabel = (name: keyof LimitValues, limit: number | null | undefined): string => {
   if (limit === null || limit === undefined) return messages.noLimit;
   return name === 'sessionMinutes' ? messages.limitMinutes(whole(limit)) : messages.limitCoins(whole(limit));

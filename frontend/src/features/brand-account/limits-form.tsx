@@ -20,9 +20,9 @@ import * as messages from './messages';
 
 interface LimitsFormProps {
   readonly brandId: string;
-  /** What holds now. */
+  /** The limits that apply now. */
   readonly held: PlayLimits;
-  /** What was asked for last. */
+  /** The last requested limits. */
   readonly wished: PlayLimits;
 }
 

@@ -17,7 +17,7 @@ interface LimitsPanelProps {
   readonly player: Player;
 }
 
-/** One's own limits of play: what holds, what is to come, and changing them. */
+/** The player's own limits: current limits, pending limits, and the form to change them. */
 export const LimitsPanel = ({ brand, player }: LimitsPanelProps) => {
   const place = useHashTarget('limits');
   const [now] = useState(() => new Date());

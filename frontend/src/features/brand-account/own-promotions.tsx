@@ -48,7 +48,7 @@ const Offers = ({ brand }: OwnPromotionsProps) => {
   return <OfferCards brandId={brand.id} offers={offers} />;
 };
 
-/** Most players have none. */
+/** Loaded on demand, because most players have none. */
 const InProgress = ({ brand }: OwnPromotionsProps) => {
   const { data: claims = [] } = useOpenClaims(brand);
   return (

@@ -4,7 +4,7 @@ import { Panel } from '../../ui/page';
 import { TabLink } from '../../ui/tabs';
 import * as messages from './messages';
 
-/** What the person played, and what it takes to check it. */
+/** The player's rounds, and the data to verify them. */
 export const OwnRounds = ({ brand: { id, coinTypes } }: { readonly brand: ShownBrand }) => (
   <Panel
     title={messages.yourRounds}

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/page';
 import * as messages from './messages';
 
-/** The tournaments that the person entered, newest first, with rank, score and prize. */
+/** The tournaments that the player has entered, newest first, with rank, score and prize. */
 export const OwnTournaments = ({ brandId }: { readonly brandId: string }) => {
   const list = useTournaments(brandId);
   return (
@@ -85,7 +85,7 @@ const OwnTournament = ({ tournament }: OwnTournamentProps) => {
   );
 };
 
-/** How often the ranks of running tournaments are read. */
+/** The polling interval for the ranks of running tournaments. */
 const readEveryMs = 30_000;
 
 const OwnRank = ({ tournament }: OwnTournamentProps) => {

@@ -6,7 +6,7 @@ import { Facts } from '../../ui/facts';
 import { When } from '../../ui/when';
 import * as messages from './messages';
 
-/** What a brand knows of a player. */
+/** The data of a player in the brand. */
 export const PlayerFacts = ({ player }: { readonly player: Player }) => {
   const { text, tone } = playerStatuses[player.status];
   return (

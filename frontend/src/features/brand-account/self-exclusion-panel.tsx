@@ -13,7 +13,7 @@ interface SelfExclusionPanelProps {
   readonly player: Player;
 }
 
-/** Stopping oneself, for months: at once, and not to be taken back by anybody. */
+/** Self-exclusion for some months. It takes effect immediately, and nobody can cancel it. */
 export const SelfExclusionPanel = ({ brand, player }: SelfExclusionPanelProps) => {
   const [asking, setAsking] = useState(false);
   return (

@@ -21,7 +21,7 @@ const setPlayLimits = operation(/* GraphQL */ `
   }
 `);
 
-/** Asks for limits; answers whether some of them have to wait. */
+/** Sets limits. Returns whether some of them take effect later. */
 export const useSetLimits = () => {
   const { api } = usePlatform();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ import { dayOf } from './days';
 import { useDay } from './list-day';
 import * as messages from './messages';
 
-/** Every movement of the brand on one day. */
+/** All movements of the brand on one day. */
 export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) => {
   const [today] = useState(() => dayOf(Date.now()));
   const [day, setDay] = useState(today);

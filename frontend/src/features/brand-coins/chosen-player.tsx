@@ -18,7 +18,7 @@ interface ChosenPlayerProps {
 
 const list = new Intl.ListFormat('en');
 
-/** A chosen player of the brand with balances. The choice is in the address. */
+/** The selected player of the brand with balances. The selection is in the URL. */
 export const ChosenPlayer = ({ brand, children }: ChosenPlayerProps) => {
   const [search, setSearch] = useSearchParams();
   const userId = search.get('player') ?? undefined;

@@ -11,7 +11,10 @@ const claimDailyCoins = operation(/* GraphQL */ `
   }
 `);
 
-/** Claims the day's coins of one kind; the day is the request's name, so that asking again gives nothing twice. */
+/**
+ * Claims the daily coins of one kind. The day is part of the idempotency key, so a repeated request grants
+ * nothing twice.
+ */
 export const useClaimDaily = (brandId: string) => {
   const { api } = usePlatform();
   const queries = useQueryClient();

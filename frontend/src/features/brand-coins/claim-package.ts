@@ -14,7 +14,7 @@ const claimCoinPackage = operation(/* GraphQL */ `
   }
 `);
 
-/** Claims a package, once for each wish however often it is sent. */
+/** Claims a package. A repeated request claims it only once. */
 export const useClaimPackage = (brandId: string, packageId: string) => {
   const { api } = usePlatform();
   const queries = useQueryClient();

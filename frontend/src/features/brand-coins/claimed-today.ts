@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * Whether the newest movements of the wallet tell of today's coins (UTC). After more movements than a page holds it is
- * not known: claiming once more is answered with the same movement.
+ * Whether the newest movements of the wallet contain today's coins (UTC). If there were more movements than
+ * one page since, this is unknown; a second claim then returns the same movement.
  */
 export const useClaimedToday = ({ brandId, player: { userId, balances }, coin }: Asked) => {
   const held = balances.find((one) => one.coin === coin && one.purse === 'MAIN');

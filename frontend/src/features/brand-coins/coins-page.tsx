@@ -10,11 +10,13 @@ import { OwnCoins } from './own-coins';
 import { PackageClaims } from './package-claims';
 import * as messages from './messages';
 
-// Most who come here are players, who have no use for these.
+// Loaded on demand, because most visitors of the page are players, who do not need it.
 const ManagingCoins = lazy(async () => ({ default: (await import('./managing-coins')).ManagingCoins }));
 const LookUpPanel = lazy(async () => ({ default: (await import('./look-up-panel')).LookUpPanel }));
 
-/** `/operator/brand/:brandId/Coins`: one's coins and what may be claimed; for those who run the brand, all of them. */
+/**
+ * `/operator/brand/:brandId/Coins`: the player's own coins and claims; for managers of the brand, all coins.
+ */
 export const CoinsPage = () => {
   const brand = useBrand();
   const session = useSession();

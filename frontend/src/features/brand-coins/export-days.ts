@@ -8,7 +8,7 @@ import { saveStatement } from '../../shared/wallet/save-statement';
 import { usePlatform } from '../../platform/platform';
 import { dayPage } from './list-day';
 
-/** Reads whole days, one after the other, and hands them over as one file; answers how many lines it has. */
+/** Reads whole days in order and saves them as one file. Returns the number of lines. */
 export const useExportDays = ({ id: brandId, slug }: ShownBrand) => {
   const { api } = usePlatform();
   const titles = useGameTitles(brandId);

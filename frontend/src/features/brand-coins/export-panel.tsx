@@ -13,7 +13,7 @@ import * as messages from './messages';
 
 const mostDays = 92;
 
-/** The brand's statement of some days as a file. */
+/** Exports the brand's movements of some days as a file. */
 export const ExportPanel = ({ brand }: { readonly brand: ShownBrand }) => {
   const [today] = useState(() => dayOf(Date.now()));
   const [from, setFrom] = useState(today);

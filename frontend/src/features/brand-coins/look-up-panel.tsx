@@ -4,7 +4,7 @@ import { Panel } from '../../ui/page';
 import { ChosenPlayer } from './chosen-player';
 import * as messages from './messages';
 
-/** What a player holds and how it came to that, for those who answer players' questions. */
+/** A player's balances and statement, for support users. */
 export const LookUpPanel = ({ brand }: { readonly brand: ShownBrand }) => (
   <Panel title={messages.lookUpPlayer} lead={messages.viewPlayersBalancesAndStatement}>
     <ChosenPlayer brand={brand}>

@@ -7,7 +7,7 @@ import { ExportPanel } from './export-panel';
 import { MoveCoinsPanel } from './move-coins-panel';
 import * as messages from './messages';
 
-/** What those who manage the brand do with its coins. */
+/** The coin tools for managers of the brand. */
 export const ManagingCoins = ({ brand }: { readonly brand: ShownBrand }) => {
   const queries = useQueryClient();
   const readAgain = () => readBrandAgain(queries, brand.id);

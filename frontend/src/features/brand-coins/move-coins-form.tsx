@@ -28,7 +28,7 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
     blank: blankMove(coinTypes),
     check: (values) => {
       const { input } = handMove(values, brand, player.userId);
-      // The request's own name is made when it is sent.
+      // The request id is created when the request is sent.
       return formErrors(moveCoinsRules, { ...input, requestId: '00000000000000000000000000' });
     },
   });
@@ -84,7 +84,7 @@ const digitsHint = (coin: CoinType | undefined): string =>
     ? messages.inWholeCoins
     : messages.inCoinsWithAtMost(coin.decimals);
 
-/** What keeps the coins from being moved; how many there are, when they are too few. */
+/** The message for a failed movement; if the balance is too low, it contains the balance. */
 const failureMessage = (fault: unknown, coin: string, coinTypes: readonly CoinType[]): string => {
   if (!(fault instanceof Refused) || fault.code !== 'wallet.insufficient') return sentenceFor(fault);
   const { balance } = fault.parameters;

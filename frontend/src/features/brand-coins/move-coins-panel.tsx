@@ -6,7 +6,7 @@ import { ChosenPlayer } from './chosen-player';
 import { MoveCoinsForm } from './move-coins-form';
 import * as messages from './messages';
 
-/** Giving coins to a player, or taking some: with a reason that stays. */
+/** Grants or withdraws coins of a player, with a reason that is stored permanently. */
 export const MoveCoinsPanel = ({ brand }: { readonly brand: ShownBrand }) => {
   const place = useHashTarget('move');
   // The form is reset after each movement.

@@ -27,13 +27,13 @@ const withdrawCoins = operation(/* GraphQL */ `
   }
 `);
 
-/** What is to be moved by hand, once. */
+/** A manual movement that must happen once. */
 export interface HandMove {
   readonly direction: Direction;
   readonly input: Omit<MoveCoinsInput, 'requestId'>;
 }
 
-/** Gives coins to a player or takes some; the same wish is sent again until it is known what became of it. */
+/** Grants or withdraws coins. The same request is sent again until its outcome is known. */
 export const useMoveCoins = () => {
   const { api } = usePlatform();
   const queries = useQueryClient();
@@ -43,7 +43,7 @@ export const useMoveCoins = () => {
       direction === 'give'
         ? (await api.send(grantCoins, asked)).grantCoins
         : (await api.send(withdrawCoins, asked)).withdrawCoins;
-    // Not waited for: the form is ready for the next move before the new balance shows.
+    // Not awaited: the form is ready for the next movement before the new balance is shown.
     void Promise.all([
       readBrandAgain(queries, input.brandId),
       queries.invalidateQueries({ queryKey: dayStatementKey }),

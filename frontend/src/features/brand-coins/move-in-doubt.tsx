@@ -6,9 +6,9 @@ import { say } from '../../ui/toasts';
 import * as messages from './messages';
 
 interface MoveInDoubtProps {
-  /** What was to be moved, and to or from whom. */
+  /** The amount and the player, as text. */
   readonly labels: string;
-  /** Sends the very same request. */
+  /** Sends the identical request again. */
   readonly onAgain: () => Promise<void>;
 }
 

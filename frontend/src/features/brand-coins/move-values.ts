@@ -4,7 +4,7 @@ import { minorAmount } from '../../shared/coins/coin-amounts';
 import type { HandMove } from './move-coins';
 import * as messages from './messages';
 
-/** What the form for moving coins by hand holds; the amount as people write it. */
+/** The form values of a manual movement; the amount as typed. */
 export interface MoveValues {
   readonly direction: string;
   readonly coin: string;

@@ -13,7 +13,7 @@ import { useClaimedToday } from './claimed-today';
 import { mayClaim } from './may-claim';
 import * as messages from './messages';
 
-/** The kinds of coins of the brand: what the person holds of each, and what each day gives. */
+/** The kinds of coins of the brand: the player's balance of each, and the daily coins. */
 export const OwnCoins = ({ brand }: { readonly brand: ShownBrand }) => (
   <Panel title={brand.me === null ? messages.coins : messages.yourCoins}>
     {brand.coinTypes.length === 0 ? (
@@ -74,7 +74,7 @@ interface DailyClaimProps {
   readonly brand: ShownBrand;
   readonly player: Player;
   readonly code: string;
-  /** As many as a day gives, in words. */
+  /** The daily amount, as text. */
   readonly coins: string;
 }
 

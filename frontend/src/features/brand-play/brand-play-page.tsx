@@ -14,10 +14,13 @@ import { NoPlay } from './no-play';
 import { whyNoPlay } from './why-no-play';
 import * as messages from './messages';
 
-// A player who cannot play this game needs no table.
+// Loaded on demand, because it is not needed by players who cannot play this game.
 const CoinPlayer = lazy(async () => ({ default: (await import('./coin-player')).CoinPlayer }));
 
-/** `/operator/brand/:brandId/:gameId`: a game of the brand, played with its coins. Which coins is in the address. */
+/**
+ * `/operator/brand/:brandId/:gameId`: a game of the brand, played with its coins. The kind of coins is in the
+ * URL.
+ */
 export const BrandPlayPage = () => {
   const brand = useBrand();
   const gameId = (useParams().gameId ?? '').toUpperCase();
@@ -41,7 +44,7 @@ const GamePage = ({ brand, gameId }: GamePageProps) => {
   const [search, setSearch] = useSearchParams();
   useTabTitle(game && `${game.title} · ${brand.name}`);
   const coin = playedCoin(brand, search);
-  // Read beside the game, so that nothing appears late.
+  // Read in parallel with the game, so that nothing appears late.
   const tournaments = useGameTournaments({ brandId: brand.id, gameId, coin: coin?.code });
   return (
     <Page

@@ -5,7 +5,7 @@ import { inputShape } from '../../ui/form/field-frame';
 import * as messages from './messages';
 
 interface CoinChoiceProps {
-  /** Those that games are played with. */
+  /** The coins with which games can be played. */
   readonly coins: readonly CoinType[];
   readonly balances: readonly Balance[];
   readonly chosen: string;
@@ -13,7 +13,7 @@ interface CoinChoiceProps {
   readonly onChoose: (code: string) => void;
 }
 
-/** Which kind of coins is played with; another one is another session. */
+/** Selects the kind of coins. Each kind has a separate session. */
 export const CoinChoice = ({ coins, balances, chosen, isLocked, onChoose }: CoinChoiceProps) => (
   <select
     aria-label={messages.playWith}

@@ -8,13 +8,16 @@ import * as messages from './messages';
 interface CoinControlsProps {
   readonly state: CoinGameSessionState;
   readonly labels: CoinLabels;
-  /** The choice of coins, where there is one. */
+  /** The selection of coins, if there is more than one kind. */
   readonly coinChoice: ReactNode;
   readonly onBet: (bet: number) => void;
   readonly onSpin: () => Promise<void>;
 }
 
-/** The bet and the button that plays it. A balance that does not cover it is said, and nothing is offered to fill it. */
+/**
+ * The bet and the spin button. If the balance does not cover the bet, a note says so, without an offer of
+ * more coins.
+ */
 export const CoinControls = (props: CoinControlsProps) => {
   const { state, labels, onBet, onSpin } = props;
   const { session, balance, bet, busy } = state;

@@ -4,15 +4,15 @@ import type { GameScreenState } from '../../shared/game-screen/game-state';
 import { betPayment, type BetPayment, type EndedReward, type GameReward } from './game-rewards';
 import type { PlayedRound } from './play-requests';
 
-/** What keeps a round from being played, or became of an earlier one. */
+/** The reason why no round can be played, or the result of an earlier round. */
 export type Trouble =
-  /** A round whose response an earlier page did not get. */
+  /** A round whose response an earlier page did not receive. */
   | { readonly kind: 'settled'; readonly text: string }
-  /** Trying again may help; `isAsking`: for the round that was asked for already, with its bet. */
+  /** A retry can help. `isAsking`: the retry repeats the request of a round with its bet. */
   | { readonly kind: 'retry'; readonly text: string; readonly isAsking: boolean }
-  /** The server said no, by name. */
+  /** The server refused the request with a code. */
   | { readonly kind: 'refused'; readonly code: RefusalCode; readonly text: string }
-  /** Another version is live than the page has the rules of. */
+  /** The live version differs from the version whose rules the page has. */
   | { readonly kind: 'outdated' }
   /** The response does not follow from the game model: play stops. */
   | { readonly kind: 'misfit'; readonly text: string };
@@ -25,20 +25,20 @@ export interface ShownSession {
 }
 
 export interface CoinGameSessionState extends GameScreenState {
-  /** Undefined until it is open, and once it has ended. */
+  /** Undefined before the session starts and after it has ended. */
   readonly session?: ShownSession | undefined;
-  /** What the next round is drawn from. */
+  /** The seeds of the next round. */
   readonly seeds?: Pick<SeedPair, 'serverSeedHash' | 'clientSeed' | 'nonce'> | undefined;
   readonly trouble?: Trouble | undefined;
   /** Rewards in progress that rounds count for. */
   readonly rewards: readonly GameReward[];
-  /** The one that the last round completed. */
+  /** The reward that the last round completed. */
   readonly endedReward?: EndedReward | undefined;
-  /** The last round whose result the reels have shown. */
+  /** The last round whose result was shown on the reels. */
   readonly lastRound?: Pick<PlayedRound, 'id' | 'requestId' | 'clientSeed'> | undefined;
 }
 
-/** Refusals after which another bet may be played. */
+/** Refusals after which another bet can be played. */
 const ofTheBet: ReadonlySet<RefusalCode> = new Set([
   'wallet.insufficient',
   'player.limit-reached',
@@ -54,7 +54,7 @@ export const isOfTheBet = (trouble: Trouble | undefined): boolean =>
 export const isLocked = ({ busy, trouble }: CoinGameSessionState): boolean =>
   busy || (trouble?.kind === 'retry' && trouble.isAsking);
 
-/** Who pays the chosen bet. */
+/** The payment of the selected bet. */
 export const paymentOf = ({ rewards, bet, balance }: CoinGameSessionState): BetPayment =>
   betPayment(rewards, bet, balance);
 

@@ -32,9 +32,9 @@ interface Needs extends RoundClientNeeds {
   readonly clock: GameScreenClock;
   readonly isStill: () => boolean;
   readonly balance: number;
-  /** The brand's, until a session says. */
+  /** The brand's value, until a session provides its own. */
   readonly realityCheckMinutes: number;
-  /** The visit so far; its moments by the clock. */
+  /** The current visit, with times of the page's clock. */
   readonly visit: {
     readonly satDown: number;
     readonly checked: number;
@@ -44,7 +44,10 @@ interface Needs extends RoundClientNeeds {
   };
 }
 
-/** One person at one game with one kind of coins: the dealer, the purse, and what the reels show. */
+/**
+ * A player at one game with one kind of coins: the client of the server, the purse, and the state of the
+ * reels.
+ */
 export const createCoinGameSession = (needs: Needs) => {
   const { mathematics, visit } = needs;
   const roundClient = createCoinRoundClient(needs);
@@ -108,7 +111,7 @@ export const createCoinGameSession = (needs: Needs) => {
       });
   };
 
-  /** What the server says of the coins holds, even of a round that cannot be shown. */
+  /** The server's amounts apply, even for a round that cannot be shown. */
   const take = (round: PlayedRound, before: number): PlayedOut => {
     const { serverSeedHash, clientSeed, nonce, claim } = round;
     const held = round.purse === 'MAIN' ? amountOf(round.balance) : before;
@@ -144,7 +147,7 @@ export const createCoinGameSession = (needs: Needs) => {
         return { round: undefined, balance: balanceIn(error) ?? balance };
       }
     });
-    // Not before the reels stop, because the user can press the offered button at once.
+    // Only after the reels have stopped, because the user can press the offered button immediately.
     faults.forEach(fail);
     for (const lastRound of played) change({ lastRound, endedReward: endedReward(rewards, lastRound) });
   };
@@ -153,19 +156,19 @@ export const createCoinGameSession = (needs: Needs) => {
     state,
     watch,
     satDown,
-    /** Starts a session, the first or another one. */
+    /** Starts a session, the first or a new one. */
     open,
     spin,
-    /** After trouble: the session again, or the very round that was not answered. */
+    /** After an error: starts the session again, or repeats the request of the round without a response. */
     tryAgain: () => (state().session === undefined ? open() : spin()),
     goOn: (): void => {
       visit.onChecked();
       gameScreen.goOn();
     },
     skip: gameScreen.skip,
-    /** Rewards as they were read. */
+    /** Takes the rewards that were read. */
     takeRewards: (rewards: readonly GameReward[]): void => change({ rewards }),
-    /** What the wallet holds after something else than a round, such as a buy-in. */
+    /** Takes a balance that changed outside of a round, for example through a buy-in. */
     takeBalance: (balance: number): void => {
       if (!state().busy) change({ balance });
     },
@@ -180,7 +183,7 @@ const isExpired = (fault: unknown) => fault instanceof Refused && fault.code ===
 
 const endsSession: ReadonlySet<string> = new Set(['session.ended', 'session.missing']);
 
-/** What a refusal for want of coins says of the wallet. */
+/** The wallet's balance in a refusal for insufficient coins. */
 const balanceIn = (fault: unknown): number | undefined => {
   if (!(fault instanceof Refused) || fault.code !== 'wallet.insufficient') return undefined;
   const { balance } = fault.parameters;

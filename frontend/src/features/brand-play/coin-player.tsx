@@ -8,23 +8,23 @@ import { CoinScreen } from './coin-screen';
 interface CoinPlayerProps {
   readonly game: PublicGame;
   readonly brand: ShownBrand;
-  /** Those that games are played with. */
+  /** The coins with which games can be played. */
   readonly coins: readonly CoinType[];
   readonly coin: CoinType;
-  /** Those that rounds of the game with the coin count for. */
+  /** The tournaments for which rounds of the game with the coin count. */
   readonly tournaments: readonly ShownTournament[];
   readonly onCoin: (code: string) => void;
-  /** Reads the game again, for when another version has gone live. */
+  /** Reads the game again after another version has gone live. */
   readonly onOutdated: () => void;
 }
 
-/** The table for the game's mathematics and the coins that were chosen. */
+/** The game screen for the game's math model and the selected coins. */
 export const CoinPlayer = (props: CoinPlayerProps) => {
   const { game, brand, coins, coin, tournaments, onCoin, onOutdated } = props;
   const mathematics = useMemo(() => mathematicsOf(game.rules), [game.rules]);
   return (
     <CoinScreen
-      // Another version is another game; other coins are another session.
+      // Another version or other coins need a new session.
       key={`${mathematics.hash} ${coin.code}`}
       game={game}
       mathematics={mathematics}

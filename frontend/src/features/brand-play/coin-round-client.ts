@@ -7,7 +7,7 @@ import type { OpenedSession, PlayedRound } from './play-requests';
 
 export type RoundRequest = Omit<PlayRoundInput, 'brandId'>;
 
-/** Where a round that was not answered outlasts the page. */
+/** The storage for a round without a response, which survives a reload of the page. */
 export interface KeptRequest {
   readonly read: () => RoundRequest | undefined;
   readonly write: (request: RoundRequest | undefined) => void;
@@ -21,14 +21,16 @@ export interface RoundClientNeeds {
   readonly clock: Pick<GameScreenClock, 'pause'>;
 }
 
-/** How often a round waits for the cycle: another window may be playing as well. */
+/**
+ * The maximum number of times that a round waits for the cycle, because another window can be playing too.
+ */
 const mostWaits = 3;
 
-/** The other side of the table: the server's session, and the request that a round keeps until it is answered. */
+/** The client of the server's session. It keeps the request of a round until it gets a response. */
 export const createCoinRoundClient = (needs: RoundClientNeeds) => {
   const { startSession, playRound, newRequestId, keptRequest, clock } = needs;
   let sessionId: string | undefined;
-  /** A round that may have been played although no answer came. */
+  /** A round that may have been played, although there was no response. */
   let unanswered = keptRequest.read();
   const keep = (request: RoundRequest | undefined) => {
     unanswered = request;
@@ -57,7 +59,7 @@ export const createCoinRoundClient = (needs: RoundClientNeeds) => {
       sessionId = session.id;
       return session;
     },
-    /** Whether the next `play` asks again, word for word, for a round that was not answered. */
+    /** Whether the next `play` repeats the request of a round without a response. */
     isAsking: (): boolean => unanswered !== undefined,
     async play(bet: number): Promise<PlayedRound> {
       if (sessionId === undefined) throw new Error('No session is open.');
@@ -76,7 +78,7 @@ export const createCoinRoundClient = (needs: RoundClientNeeds) => {
   };
 };
 
-/** How long a round that came too early has to wait. */
+/** The waiting time of a round that was too early. */
 const waitOf = (fault: unknown): number | undefined => {
   if (!(fault instanceof Refused) || fault.code !== 'play.too-fast') return undefined;
   return Number(fault.parameters.waitMs);

@@ -23,23 +23,23 @@ const ShareReplay = lazy(async () => ({
   default: (await import('../../shared/rounds/share-replay')).ShareReplay,
 }));
 
-// Most players have no rewards in progress.
+// Loaded on demand, because most players have no rewards in progress.
 const GameRewardList = lazy(async () => ({ default: (await import('./game-reward-list')).GameRewardList }));
 
 interface CoinScreenProps {
   readonly game: PublicGame;
   readonly mathematics: Mathematics;
   readonly brand: ShownBrand;
-  /** Those that games are played with. */
+  /** The coins with which games can be played. */
   readonly coins: readonly CoinType[];
   readonly coin: CoinType;
-  /** Those that rounds of the game with the coin count for. */
+  /** The tournaments for which rounds of the game with the coin count. */
   readonly tournaments: readonly ShownTournament[];
   readonly onCoin: (code: string) => void;
   readonly onOutdated: () => void;
 }
 
-/** Everything of a sitting with coins: reels, purse and controls, and below them what the rounds are drawn from. */
+/** The game screen with coins: reels, purse and controls, and below them the seeds of the rounds. */
 export const CoinScreen = (props: CoinScreenProps) => {
   const { game, mathematics, brand, coins, coin } = props;
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ interface CoinTroubleProps {
   readonly onOutdated: () => void;
 }
 
-/** Why no round can be played, and what helps. */
+/** The reason why no round can be played, and what to do. */
 export const CoinTrouble = (props: CoinTroubleProps) =>
   props.trouble === undefined ? null : (
     <InSight>

@@ -9,7 +9,7 @@ import * as messages from './messages';
 interface GameRewardListProps {
   readonly rewards: readonly GameReward[];
   readonly labels: CoinLabels;
-  /** The chosen bet, and those that the session offers, in minor units. */
+  /** The selected bet, and the available bets of the session, in minor units. */
   readonly bet: number;
   readonly betLevels: readonly number[];
   readonly isLocked: boolean;

@@ -7,7 +7,7 @@ export interface GameReward {
   readonly claimId: string;
   readonly name: string;
   readonly progress: ShownProgress;
-  /** Of a reward with free rounds at this game. */
+  /** For a reward with free rounds at this game. */
   readonly freeRounds: { readonly bet: number; readonly left: number } | undefined;
 }
 
@@ -38,11 +38,11 @@ export function rewardsAfter(
   });
 }
 
-/** Who pays a bet. The server decides the same from its own figures. */
+/** The payment of a bet. The server computes the same from its own data. */
 export interface BetPayment {
-  /** What the balance pays, in minor units; undefined if nothing can pay the bet. */
+  /** The part that the balance pays, in minor units; undefined if nothing can pay the bet. */
   readonly paid: number | undefined;
-  /** The reward that pays the bet, or gives the free round. */
+  /** The reward that pays the bet or provides the free round. */
   readonly payer: GameReward | undefined;
   readonly isFree: boolean;
 }
@@ -63,7 +63,7 @@ const canPay = ({ purse, maxBet, freeRounds }: ShownProgress, bet: number): bool
 /** A reward that a round has completed. */
 export interface EndedReward {
   readonly name: string;
-  /** What was added to the balance, in minor units. */
+  /** The amount that was added to the balance, in minor units. */
   readonly released: string;
 }
 

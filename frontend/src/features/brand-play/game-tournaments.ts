@@ -4,11 +4,14 @@ import { openTournaments } from '../../shared/tournaments/open-tournaments';
 interface Played {
   readonly brandId: string;
   readonly gameId: string;
-  /** Undefined where there are no coins to play with. */
+  /** Undefined if there are no coins for play. */
   readonly coin: string | undefined;
 }
 
-/** The running tournaments that rounds of a game with a coin count for: the person's own first, then those they can enter. */
+/**
+ * The running tournaments for which rounds of a game with a coin count: first those that the player has
+ * entered, then those that the player can enter.
+ */
 export const useGameTournaments = ({ brandId, gameId, coin }: Played): readonly ShownTournament[] => {
   const { items = [] } = useTournaments(brandId);
   const running = openTournaments(items).filter(

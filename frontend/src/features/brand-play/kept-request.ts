@@ -5,7 +5,7 @@ const rule = v.object({ sessionId: v.string(), bet: v.string(), requestId: v.str
 
 type ItemStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps a round that was not answered for the time of the tab, reloads included. */
+/** Stores a round without a response as long as the tab exists, including reloads. */
 export const keptRequest = (storage: ItemStorage, key: string): KeptRequest => ({
   read: () => {
     try {
@@ -20,7 +20,7 @@ export const keptRequest = (storage: ItemStorage, key: string): KeptRequest => (
       if (request) storage.setItem(key, JSON.stringify(request));
       else storage.removeItem(key);
     } catch {
-      // Without storage the request is kept as long as the page.
+      // Without storage, the request is kept as long as the page.
     }
   },
 });

@@ -11,7 +11,7 @@ interface NoPlayProps {
   readonly reason: NoPlayReason;
 }
 
-/** In place of a table: why there is none, and where to go. */
+/** Shown instead of the game: the reason why it cannot be played, and a link. */
 export const NoPlay = ({ brand, reason }: NoPlayProps) => {
   const { title, text, page, way } = labels[reason](brand.name);
   const action =

@@ -4,7 +4,7 @@ import { roundFields, type ReadRound } from '../../shared/rounds/round-requests'
 import type { Operations } from '../../generated/operations';
 import { operation } from '../../platform/api/operation';
 
-/** A session as the table needs it. */
+/** The fields of a session that the game screen needs. */
 export type OpenedSession = Pick<
   PlaySession,
   'id' | 'mathModelHash' | 'betLevels' | 'balance' | 'expiresAt' | 'realityCheckMinutes' | 'seeds'
@@ -48,6 +48,6 @@ export const playRound = operation(/* GraphQL */ `
   ${claimProgressFields}
 `);
 
-/** A round right after it was played, with the reward that it counted for. */
+/** A round as returned when it was played, with the reward that it counted for. */
 export type PlayedRound = ReadRound &
   Pick<NonNullable<Operations['PlayRound']['result']['playRound']>, 'claim'>;

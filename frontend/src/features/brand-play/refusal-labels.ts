@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#domain/refusal-codes';
 
-/** Where to go on from a refusal; `none` where choosing another bet is all there is to do. */
+/** The action to offer after a refusal; `none` if the player can only select another bet. */
 export type WayOn = 'session' | 'limits' | 'lobby' | 'home' | 'none';
 
 interface RefusalLabels {
@@ -8,7 +8,7 @@ interface RefusalLabels {
   readonly way: WayOn;
 }
 
-/** What a refused round or session is called, and what helps. */
+/** The title of a refused round or session, and the action to offer. */
 export const refusalLabels = (code: RefusalCode): RefusalLabels => known[code] ?? other;
 
 const other: RefusalLabels = { title: 'You cannot play at the moment', way: 'session' };

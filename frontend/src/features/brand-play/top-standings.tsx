@@ -8,10 +8,10 @@ interface TopStandingsProps {
   readonly board: ShownLeaderboard;
 }
 
-/** As many as fit beside the reels. */
+/** The number of standings that fit next to the reels. */
 const most = 5;
 
-/** The first ranks of a leaderboard, in little room. */
+/** The first ranks of a leaderboard in a small space. */
 export const TopStandings = ({ tournament, board: { top, own } }: TopStandingsProps) =>
   top.length === 0 ? (
     <p className="text-sm text-muted">{messages.noScoresYet}</p>

@@ -16,14 +16,14 @@ import { useHiddenPanel } from './use-hidden-panel';
 import * as messages from './messages';
 
 interface TournamentPanelProps {
-  /** At least one. */
+  /** At least one tournament. */
   readonly tournaments: readonly ShownTournament[];
-  /** The last round that was shown; another one reads the leaderboard again. */
+  /** The last round that was shown. A new round reads the leaderboard again. */
   readonly roundId: string | undefined;
   readonly place: 'beside' | 'below';
 }
 
-/** One's own standing in a tournament while playing. It can be hidden, and reads nothing then. */
+/** The player's own standing in a tournament while playing. It can be hidden; then it reads nothing. */
 export const TournamentPanel = ({ tournaments, roundId, place }: TournamentPanelProps) => {
   const [chosen, setChosen] = useState<string>();
   const [isHidden, toggle] = useHiddenPanel();
@@ -56,7 +56,7 @@ export const TournamentPanel = ({ tournaments, roundId, place }: TournamentPanel
     );
   return (
     <section aria-label={messages.tournament} className="tournament-panel" data-place={place}>
-      {/* Another tournament starts with a leaderboard of its own. */}
+      {/* Another tournament starts with its own leaderboard. */}
       <Standing key={shown.id} tournament={shown} roundId={roundId} place={place}>
         {choice}
         {hide}
@@ -74,7 +74,7 @@ interface StandingProps {
   readonly children: ReactNode;
 }
 
-/** Often enough for the ranks of others; a round of one's own is read at once. */
+/** The polling interval for the rounds of other players; the player's own rounds update it immediately. */
 const readEveryMs = 10_000;
 
 const Standing = ({ tournament, roundId, place, children }: StandingProps) => {

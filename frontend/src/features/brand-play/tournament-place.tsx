@@ -4,18 +4,18 @@ import type { ShownTournament } from '../../shared/tournaments/list-tournaments'
 const TournamentPanel = lazy(async () => ({ default: (await import('./tournament-panel')).TournamentPanel }));
 
 interface Needs {
-  /** Those that the game counts for. */
+  /** The tournaments for which the game counts. */
   readonly tournaments: readonly ShownTournament[];
   /** The last round that was shown. */
   readonly roundId: string | undefined;
 }
 
-/** In CSS pixels: narrower than this, the panel is a bar below the game. */
+/** In CSS pixels. If the space is narrower, the panel is a bar below the game. */
 const panelWidth = 192;
 
 /**
- * The tournament panel in the free space beside the reels, or below the game where that space is too narrow. Neither
- * place moves the reels.
+ * The tournament panel in the free space next to the reels, or below the game if that space is too narrow.
+ * Neither position moves the reels.
  */
 export const useTournamentPlace = ({
   tournaments,

@@ -22,7 +22,7 @@ interface Needs {
   readonly labels: GameLabels;
 }
 
-/** A sitting at this game with these coins for as long as the page shows it. */
+/** A session at this game with these coins, as long as the page shows it. */
 export const useCoinGameSession = ({ brand, coin: { code }, gameId, mathematics, labels }: Needs) => {
   const { api } = usePlatform();
   const sub = useSession()?.sub ?? '';
@@ -62,7 +62,7 @@ export const useCoinGameSession = ({ brand, coin: { code }, gameId, mathematics,
   const held = balanceIn(brand.me?.balances ?? [], code);
   useEffect(() => gameSession.takeBalance(amountOf(held)), [gameSession, held]);
 
-  // The rest of the page is updated once the reels have shown the result, and when the page is left.
+  // The rest of the page is updated after the reels have shown the result, and when the user leaves the page.
   const { result, balance } = state;
   useEffect(() => {
     if (result) showBalance(queries, brandId, code, String(balance));

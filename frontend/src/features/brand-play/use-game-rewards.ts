@@ -17,7 +17,10 @@ interface Needs {
   readonly ended: EndedReward | undefined;
 }
 
-/** Tells the game session about the rewards in progress, and the player about one that a round has completed. */
+/**
+ * Passes the rewards in progress to the game session, and notifies the player of a reward that a round has
+ * completed.
+ */
 export const useGameRewards = ({
   brand,
   coin: { code: coin, decimals },

@@ -2,7 +2,10 @@ import { useState } from 'react';
 
 const key = 'novalink.tournament-panel';
 
-/** Whether the tournament panel is hidden, and the switch; kept on this device where it has storage. */
+/**
+ * Whether the tournament panel is hidden, and a function to toggle it. Stored on this device if storage is
+ * available.
+ */
 export const useHiddenPanel = (): readonly [isHidden: boolean, toggle: () => void] => {
   const [isHidden, setHidden] = useState(read);
   const toggle = () => {

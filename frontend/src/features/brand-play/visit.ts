@@ -1,4 +1,4 @@
-/** What was bet and won of one kind of coin, in minor units. */
+/** The sums of bets and wins of one kind of coin, in minor units. */
 export interface Sums {
   readonly staked: number;
   readonly won: number;
@@ -14,9 +14,9 @@ interface Visit {
 }
 
 interface Needs {
-  /** Lasts as long as the tab. */
+  /** Storage that lasts as long as the tab. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Of this person in this brand. */
+  /** The key of this player in this brand. */
   readonly key: string;
   readonly now: () => number;
 }
@@ -25,7 +25,7 @@ interface Needs {
 const breakMs = 60 * 60_000;
 const nothing: Sums = { staked: 0, won: 0 };
 
-/** The visit that a person is in the midst of, or a new one: leaving a game does not set its clock back. */
+/** The current visit of the player, or a new one. Leaving a game does not restart the time of play. */
 export const openVisit = ({ storage, key, now }: Needs) => {
   const begin = now();
   const kept = read(storage, key);
@@ -62,6 +62,6 @@ const write = (storage: Needs['storage'], key: string, visit: Visit): void => {
   try {
     storage.setItem(key, JSON.stringify(visit));
   } catch {
-    // Where a browser keeps nothing, the visit lasts as long as the table.
+    // Without browser storage, the visit lasts as long as the game screen.
   }
 };

@@ -8,7 +8,7 @@ interface FreeCoinsProps {
   readonly player: Player;
 }
 
-/** The way to what can be claimed; no pressure, no counting down. */
+/** A link to the claims, without pressure or a countdown. */
 export const FreeCoins = ({ brand, player }: FreeCoinsProps) => {
   const hasDaily = brand.coinTypes.some(({ dailyGrant }) => dailyGrant !== '0');
   const packages = brand.packages.filter(({ active }) => active).length;

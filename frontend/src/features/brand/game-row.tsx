@@ -6,13 +6,13 @@ interface GameRowProps {
   readonly title: string;
   readonly games: readonly LobbyGame[];
   readonly pathOf: (game: LobbyGame) => string;
-  /** The new ones among them. */
+  /** The new games among them. */
   readonly news: readonly LobbyGame[];
 }
 
 const longestRow = 12;
 
-/** Games side by side under a title; the row scrolls where there are more than fit. */
+/** A horizontal row of games with a title; it scrolls if not all of them fit. */
 export const GameRow = ({ title, games, pathOf, news }: GameRowProps) => {
   const heading = useId();
   if (games.length === 0) return null;

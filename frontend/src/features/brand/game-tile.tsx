@@ -9,11 +9,14 @@ interface GameTileProps {
   readonly to: string;
   readonly game: LobbyGame;
   readonly isNew: boolean;
-  /** In sight from the start. */
+  /** Visible from the start, so it is loaded first. */
   readonly eager?: boolean;
 }
 
-/** A game by its art; its facts appear on hover and focus, its RTP always where there is no hover. */
+/**
+ * A game with its image. Its facts appear on hover and focus; the RTP is always visible on devices without
+ * hover.
+ */
 export const GameTile = ({ to, game, isNew, eager = false }: GameTileProps) => (
   <article className="group relative isolate overflow-hidden rounded-xl border border-line bg-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--nl-focus)">
     <Picture
@@ -66,11 +69,11 @@ const Facts = ({ live }: Pick<LobbyGame, 'live'>) => {
   );
 };
 
-/** As many tiles in a row as there is room for: two on a phone, up to eight on a wide screen. */
+/** The number of tiles in a row depends on the width: two on a phone, up to eight on a wide screen. */
 export const tileGrid =
   'grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(10.75rem,1fr))] sm:gap-4';
 
-/** The shapes of tiles that are being loaded. */
+/** Placeholders of loading tiles. */
 export const TileShapes = ({ count = 14 }: { readonly count?: number }) => (
   <div aria-hidden className={tileGrid}>
     {Array.from({ length: count }, (_, tile) => (

@@ -8,7 +8,7 @@ interface JoinBarProps {
   readonly onJoined: () => void;
 }
 
-/** Invites people who are not players yet. */
+/** Invites users who are not players yet. */
 export const JoinBar = ({ brand, onJoined }: JoinBarProps) => {
   const coins = welcomeCoins(brand);
   return (

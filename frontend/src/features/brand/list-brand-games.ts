@@ -37,7 +37,7 @@ const listPopularGames = operation(/* GraphQL */ `
   }
 `);
 
-/** How long the popular games are kept: they change slowly. */
+/** How long the popular games are cached: they change slowly. */
 const popularForMs = 10 * 60_000;
 
 /** Ids of the brand's most popular games; undefined while they load and if they cannot be read. */

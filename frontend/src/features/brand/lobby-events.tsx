@@ -5,19 +5,22 @@ import { useOffers } from '../../shared/promotions/list-offers';
 import { useTournaments } from '../../shared/tournaments/list-tournaments';
 import { LobbyTournaments } from './lobby-tournaments';
 
-// Most people have no offers.
+// Loaded on demand, because most players have no offers.
 const LobbyPromotions = lazy(async () => ({
   default: (await import('./lobby-promotions')).LobbyPromotions,
 }));
 
 const LobbyClaims = lazy(async () => ({ default: (await import('./lobby-claims')).LobbyClaims }));
 
-/** Rewards in progress, promotions and tournaments. They appear together, so that the games below move once at most. */
+/**
+ * Rewards in progress, promotions and tournaments. They appear together, so that the games below move at most
+ * once.
+ */
 export const LobbyEvents = ({ brand }: { readonly brand: ShownBrand }) => {
   const { data: offers = [], isLoading, failureCount } = useOffers(brand);
   const claims = useOpenClaims(brand);
   const { items: tournaments = [], state } = useTournaments(brand.id);
-  // Retries after a failure are not waited for.
+  // Does not wait for retries after a failure.
   const isWaiting = [claims, { isLoading, failureCount }].some(
     (one) => one.isLoading && one.failureCount === 0,
   );

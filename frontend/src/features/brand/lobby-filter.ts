@@ -2,7 +2,7 @@ import type { GameFeature, GameType, Volatility } from '#domain/generated/types'
 import { gameFeatures, gameTypes, volatilities } from '../../platform/labels/game-labels';
 import type { LobbyGame } from './list-brand-games';
 
-/** What narrows the lobby, as the address keeps it; what an address holds besides is left out. */
+/** The filter of the lobby in the URL. Other parameters are ignored. */
 export interface LobbyFilter {
   readonly text: string;
   readonly type: GameType | undefined;
@@ -34,7 +34,7 @@ export const searchFor = ({ text, type, feature, volatility }: LobbyFilter): [st
 
 export const isNarrow = (filter: LobbyFilter): boolean => searchFor(filter).length > 0;
 
-/** The games that are like this; the words may stand in the title or be the provider's. */
+/** The games that match the filter. The words can be in the title or be the name of the provider. */
 export const narrowed = (games: readonly LobbyGame[], filter: LobbyFilter): LobbyGame[] => {
   const labels = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return games.filter(({ title, companyName, type, live }) => {
@@ -48,7 +48,7 @@ export const narrowed = (games: readonly LobbyGame[], filter: LobbyFilter): Lobb
   });
 };
 
-/** What there is to choose from: only what some game has, in the product's order. */
+/** The available filter values: only values that at least one game has, in a fixed order. */
 export const categoriesOf = (games: readonly LobbyGame[]) => ({
   types: present(gameTypes, (name) => games.some(({ type }) => type === name)),
   features: present(gameFeatures, (name) => games.some(({ live }) => live.features.includes(name))),

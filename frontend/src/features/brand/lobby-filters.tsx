@@ -11,7 +11,7 @@ interface LobbyFiltersProps {
   readonly onChange: (filter: LobbyFilter, how?: { readonly replace: boolean }) => void;
 }
 
-/** Finds a game by its name, or by what it is like. */
+/** Filters games by name or by their properties. */
 export const LobbyFilters = ({ games, filter, onChange }: LobbyFiltersProps) => {
   const { types, features, volatilities } = categoriesOf(games);
   return (
@@ -73,7 +73,7 @@ const GameSearch = ({ text, onChange }: GameSearchProps) => {
   const field = useId();
   const [typed, setTyped] = useState(text);
   const [shown, setShown] = useState(text);
-  // The address changed, be it by the browser's Back: the field follows.
+  // The URL has changed, for example by the browser's Back button, so the field is updated.
   if (shown !== text) {
     setShown(text);
     if (typed.trim() !== text) setTyped(text);

@@ -20,7 +20,7 @@ interface LobbyGamesProps {
   readonly pathOf: (game: LobbyGame) => string;
 }
 
-/** The games of the brand: rows of some of them first, then all, by name or by category. */
+/** The games of the brand: rows with selected games, then all games, with filters for name and category. */
 export const LobbyGames = ({ brand, query, pathOf }: LobbyGamesProps) => {
   const games = wholeList(query, ({ id }) => id);
   const [filter, choose] = useAddressFilter(filterIn, searchFor);

@@ -8,12 +8,12 @@ import * as messages from './messages';
 
 interface LobbyHeroProps {
   readonly brand: ShownBrand;
-  /** The game whose art is shown; without one, the brand's own colour. */
+  /** The game whose image is shown; without a game, the brand's colour. */
   readonly game: LobbyGame | undefined;
   readonly playPath: string | undefined;
 }
 
-/** The name of the brand, and its first featured game on its wide art. */
+/** The name of the brand, and its first featured game with a wide image. */
 export const LobbyHero = ({ brand, game, playPath }: LobbyHeroProps) => (
   <section
     aria-label={brand.name}
@@ -41,7 +41,9 @@ export const LobbyHero = ({ brand, game, playPath }: LobbyHeroProps) => (
   </section>
 );
 
-/** Above the text on a phone; behind it on wide screens, where the left half fades into the surface. */
+/**
+ * Above the text on a phone. On wide screens it is behind the text, and its left half fades into the surface.
+ */
 const Art = ({ game }: { readonly game: LobbyGame }) => (
   <div className="sm:absolute sm:inset-0 sm:-z-10">
     <Picture

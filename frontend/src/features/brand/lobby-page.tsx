@@ -12,7 +12,7 @@ import { LobbyEvents } from './lobby-events';
 import { heroGame } from './lobby-rows';
 import { WelcomePanel } from './welcome-panel';
 
-/** `/operator/brand/:brandId`: the games of the brand, and joining it. */
+/** `/operator/brand/:brandId`: the lobby of the brand, with the form to join. */
 export const LobbyPage = () => {
   const brand = useBrand();
   const query = useBrandGames(brand.id);

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 
-/** As many cards fit in one row. */
+/** The number of cards that fit in one row. */
 export const mostInLobby = 3;
 
 interface LobbySectionProps {
   readonly title: string;
-  /** Where all of them are. */
+  /** A link to all of them. */
   readonly all: { readonly to: string; readonly label: string };
   readonly children: ReactNode;
 }

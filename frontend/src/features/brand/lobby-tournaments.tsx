@@ -10,7 +10,7 @@ interface LobbyTournamentsProps {
   readonly tournaments: readonly ShownTournament[];
 }
 
-/** The running and next tournaments of the brand; nothing while there are none. */
+/** The running and upcoming tournaments of the brand; renders nothing if there are none. */
 export const LobbyTournaments = ({ brandId, tournaments }: LobbyTournamentsProps) => {
   const open = openTournaments(tournaments);
   return (

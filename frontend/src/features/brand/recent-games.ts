@@ -15,7 +15,7 @@ const recentGames = operation(/* GraphQL */ `
 /** Enough to find several games; one page costs one query. */
 const rounds = 50;
 
-/** Ids of the games of the player's last rounds in the brand, latest first; an id may repeat. */
+/** Ids of the games of the player's last rounds in the brand, latest first; with duplicates. */
 export const useRecentGames = (brandId: string, isPlayer: boolean): readonly string[] => {
   const { api } = usePlatform();
   const { data } = useQuery({

@@ -11,7 +11,7 @@ interface WelcomePanelProps {
   readonly player: Player;
 }
 
-/** What a person finds after joining, in the place of the form that they sent. */
+/** Replaces the form after the user has joined. */
 export const WelcomePanel = ({ brand, player }: WelcomePanelProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

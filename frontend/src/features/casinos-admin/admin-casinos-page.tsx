@@ -11,7 +11,7 @@ import { casinoTable } from './casino-table';
 import { useCasinos } from './list-casinos';
 import * as messages from './messages';
 
-/** `/admin/Casinos`: every casino of the platform; the filter is in the address, so that it can be shared. */
+/** `/admin/Casinos`: all casinos of the platform. The filter is in the URL, so that it can be shared. */
 export const AdminCasinosPage = () => {
   const [choice, choose] = useAddressFilter(casinoChoiceIn, searchFor);
   const casinos = useCasinos(choice);

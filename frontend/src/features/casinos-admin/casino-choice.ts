@@ -6,16 +6,16 @@ export const statusOptions = Object.entries(casinoStatuses).map(
   ([status, { text }]) => [status as CasinoStatus, text] as const,
 );
 
-/** What the address asks for; what it does not know it leaves out. */
+/** The filter in the URL; unknown values are ignored. */
 export const casinoChoiceIn = (search: URLSearchParams): CasinoChoice => ({
   status: statusOptions.find(([known]) => known === search.get('status'))?.[0],
   companyId: search.get('company') ?? undefined,
 });
 
-/** Nothing is left out. */
+/** The filter without restrictions. */
 export const everyCasino = casinoChoiceIn(new URLSearchParams());
 
-/** The same for an address. */
+/** The query parameters of a filter. */
 export const searchFor = ({ status, companyId }: CasinoChoice): Record<string, string> => ({
   ...(status && { status }),
   ...(companyId !== undefined && { company: companyId }),

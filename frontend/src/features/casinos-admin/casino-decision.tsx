@@ -4,7 +4,7 @@ import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 import { offeredFor } from './offered-decisions';
 import * as messages from './messages';
 
-/** The decision that an admin may take about a casino in its present status, as a button. */
+/** A button for the decision that is possible in the casino's current status. */
 export const CasinoDecision = ({ casino }: { readonly casino: OwnedCasino }) => (
   <Decisions
     owner={casino.owner}

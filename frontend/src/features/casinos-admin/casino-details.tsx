@@ -3,7 +3,7 @@ import { CasinoBrands } from './casino-brands';
 import { CasinoFacts } from './casino-facts';
 import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 
-/** The brands of a casino, what is known about it, and who did what. */
+/** The brands of a casino, its data and its history. */
 export const CasinoDetails = ({ casino }: { readonly casino: OwnedCasino }) => (
   <>
     <CasinoBrands casinoId={casino.id} />

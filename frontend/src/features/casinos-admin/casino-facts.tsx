@@ -4,7 +4,7 @@ import { When } from '../../ui/when';
 import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 import * as messages from './messages';
 
-/** Everything known about a casino. */
+/** All data of a casino. */
 export const CasinoFacts = ({ casino }: { readonly casino: OwnedCasino }) => (
   <Facts
     rows={[

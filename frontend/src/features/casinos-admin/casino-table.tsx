@@ -12,7 +12,7 @@ import * as messages from './messages';
 
 const CasinoDetails = lazy(async () => ({ default: (await import('./casino-details')).CasinoDetails }));
 
-/** The casinos of the platform, as an admin looks at them. */
+/** The table of casinos for admins. */
 export const casinoTable: Table<OwnedCasino> = {
   id: 'casinos',
   caption: messages.casinos,

@@ -22,7 +22,7 @@ const reinstateCasino = operation(/* GraphQL */ `
   }
 `);
 
-/** Stops a casino, with a reason, or lets it go on, without one. */
+/** Suspends a casino with a reason, or reinstates it. */
 export const useDecideCasino = ({ id, version }: OwnedCasino) => {
   const { api } = usePlatform();
   const seen = { id, expectedVersion: version };

@@ -3,7 +3,7 @@ import { ownedCasinoFields } from '../../shared/casinos/owned-casino';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 
-/** A brand as an admin meets it under its casino. */
+/** A brand in an admin's list of a casino's brands. */
 export type LookedAtBrand = Pick<Brand, 'id' | 'name' | 'slug' | 'status' | 'open' | 'gameIds'>;
 
 const listCasinos = operation(/* GraphQL */ `
@@ -25,7 +25,7 @@ export interface CasinoChoice {
 
 export const casinosKey = ['casinos'];
 
-/** Every casino, or those that were chosen, newest first. */
+/** All casinos, or those that match the filter, newest first. */
 export const useCasinos = ({ status, companyId }: CasinoChoice) =>
   useConnection({
     operation: listCasinos,

@@ -2,7 +2,7 @@ import type { Decision } from '../../shared/review/decision';
 import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 import * as messages from './messages';
 
-/** What an admin may decide about a casino in its present status. */
+/** The decisions that are possible in the casino's current status. */
 export function offeredFor({ name, status }: OwnedCasino): readonly Decision<'suspend' | 'reinstate'>[] {
   if (status === 'SUSPENDED')
     return [

@@ -13,7 +13,7 @@ const readCasino = operation(/* GraphQL */ `
   ${ownedCasinoFields}
 `);
 
-/** One casino, as an admin sees it. */
+/** One casino, for admins. */
 export const useLookedAtCasino = (id: string) => {
   const { api } = usePlatform();
   return useQuery({

@@ -1,6 +1,6 @@
 import type { ListedBrandFieldsFragment } from '../../generated/operations';
 
-/** A brand as the list of a casino's brands has it. */
+/** A brand in the list of a casino's brands. */
 export type ListedBrand = ListedBrandFieldsFragment;
 
 export const listedBrandFields = /* GraphQL */ `

@@ -14,7 +14,7 @@ const jurisdictionOptions = Object.entries(jurisdictions).map(([value, label]) =
 
 interface CasinoDetailFieldsProps {
   readonly form: UseFormReturn<CasinoValues>;
-  /** Whether jurisdiction and licence may still change. */
+  /** Whether jurisdiction and licence can still be changed. */
   readonly licenceToo: boolean;
 }
 

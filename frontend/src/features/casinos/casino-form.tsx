@@ -15,7 +15,7 @@ import { readCasino } from './read-casino';
 import { updateCasino, useRefreshCasino } from './write-casino';
 import * as messages from './messages';
 
-/** A casino's details, saved against the version they were read at. */
+/** Edits the details of a casino. Saves them with optimistic locking. */
 export const CasinoForm = ({ casino }: { readonly casino: OwnedCasino }) => {
   const { api } = usePlatform();
   const refresh = useRefreshCasino(casino.id);

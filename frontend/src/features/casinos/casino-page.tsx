@@ -28,7 +28,7 @@ const BrandsPanel = lazy(async () => ({ default: (await import('./brands/brands-
 
 const CasinoForm = lazy(async () => ({ default: (await import('./casino-form')).CasinoForm }));
 
-/** `/operator/Casinos/:casinoId`: one's casino with its brands, details and history. */
+/** `/operator/Casinos/:casinoId`: the operator's casino with its brands, details and history. */
 export const CasinoPage = () => {
   const id = usePathId('casinoId');
   return <OpenCasino key={id} id={id} />;

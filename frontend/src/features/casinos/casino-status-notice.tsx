@@ -95,7 +95,7 @@ const doneLabel: Record<Exclude<CasinoStep, 'close'>, string> = {
 interface NextStepProps {
   readonly casino: OwnedCasino;
   readonly step: ReturnType<typeof useCasinoStep>;
-  /** Whether the conditions of a submission are met; `conditionsId` is the list of them. */
+  /** Whether the conditions of a submission are met; `conditionsId` is the element id of their list. */
   readonly ready: boolean;
   readonly conditionsId: string;
 }

@@ -1,7 +1,7 @@
 import { jurisdictions } from '../../platform/labels/casino-labels';
 import type { CasinoValues } from './casino-values';
 
-/** What may change of a casino, as its form calls it. */
+/** The labels of the fields that can change, as in the form. */
 export const casinoLabels = {
   name: 'Name',
   jurisdiction: 'Jurisdiction',
@@ -12,7 +12,7 @@ export const casinoLabels = {
   blockedCountries: 'Blocked countries',
 } as const satisfies Record<keyof CasinoValues, string>;
 
-/** The casino as texts, to be read beside another state of it. */
+/** The field values as text, for comparison with another version. */
 export const casinoTexts = (values: CasinoValues) => ({
   ...values,
   jurisdiction: jurisdictions[values.jurisdiction],

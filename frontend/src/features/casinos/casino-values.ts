@@ -4,13 +4,13 @@ import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { CreateCasinoInput, UpdateCasinoInput } from '#domain/generated/types';
 import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 
-/** A casino as a form holds it: figures as text, countries with commas. */
+/** The form values of a casino: figures as text, countries separated by commas. */
 export type CasinoValues = FormValues<typeof casinoFields>;
 
 export const valuesOfCasino = (casino: OwnedCasino | null): CasinoValues =>
   formValuesOf(casinoFields, casino);
 
-/** A demo has no licence; what was typed of one before is not sent. */
+/** A demo has no licence, so a licence that was typed earlier is not sent. */
 const licenceOf = (values: CasinoValues): CasinoValues =>
   values.jurisdiction === 'DEMO'
     ? { ...values, licenceNumber: '', licenceUrl: '', licenceExpires: '' }
@@ -21,7 +21,7 @@ export const createCasinoInput = (values: CasinoValues, companyId: string): Crea
   ...formInputOf<CreateCasinoInput>()(casinoFields, licenceOf(values), 'create'),
 });
 
-/** What was reviewed, the jurisdiction and the licence, changes before the review only. */
+/** The reviewed fields (jurisdiction and licence) can be changed only before the review. */
 export const updateCasinoInput = (
   values: CasinoValues,
   { id, version, status }: Pick<OwnedCasino, 'id' | 'version' | 'status'>,

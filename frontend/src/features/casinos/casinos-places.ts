@@ -4,7 +4,7 @@ import * as messages from './messages';
 
 const { path } = routes.OperatorCasinos;
 
-/** The addresses of one's casinos and brands. */
+/** The paths of the operator's casinos and brands. */
 export const casinosPlaces = {
   list: path,
   create: `${path}?create`,

@@ -9,7 +9,7 @@ import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 import { useCasinoStep } from './write-casino';
 import * as messages from './messages';
 
-/** The way out for a casino; not while an admin looks at it. */
+/** Closes a casino, except during a review. */
 export const CloseCasinoPanel = ({ casino }: { readonly casino: OwnedCasino }) => {
   const step = useCasinoStep(casino);
   const [asked, setAsked] = useState(false);

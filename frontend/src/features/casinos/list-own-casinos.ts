@@ -18,7 +18,7 @@ const listCasinos = operation(/* GraphQL */ `
 
 export const ownCasinosKey = ['own-casinos'];
 
-/** The casinos of one's company, newest first, or those of one status. */
+/** The casinos of the user's company, newest first, optionally with one status. */
 export const useOwnCasinos = (companyId: string, status: CasinoStatus | undefined) =>
   useConnection({
     operation: listCasinos,

@@ -5,12 +5,12 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { OwnCasinosPage } from './own-casinos-page';
 
-// The list needs no forms.
+// Loaded on demand, because the list needs no forms.
 const CreateCasinoPage = lazy(async () => ({
   default: (await import('./create-casino-page')).CreateCasinoPage,
 }));
 
-/** `/operator/Casinos`: one's casinos, or the form for a new one. */
+/** `/operator/Casinos`: the operator's casinos, or the form for a new one. */
 export const OperatorCasinosPage = () => (
   <Suspense
     fallback={

@@ -5,7 +5,7 @@ import type { OwnedCasino } from '../../shared/casinos/owned-casino';
 import { casinosPlaces } from './casinos-places';
 import * as messages from './messages';
 
-/** One's casinos. */
+/** The table of the operator's casinos. */
 export const ownCasinoTable: Table<OwnedCasino> = {
   id: 'own-casinos',
   caption: messages.casinos,

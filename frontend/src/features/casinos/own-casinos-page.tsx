@@ -16,7 +16,7 @@ import * as messages from './messages';
 
 const statuses = statusOptions(casinoStatuses);
 
-/** The casinos of one's company; the filter is in the address. */
+/** The casinos of the user's company. The filter is in the URL. */
 export const OwnCasinosPage = () => (
   <Page
     width="wide"

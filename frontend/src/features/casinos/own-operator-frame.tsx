@@ -7,7 +7,7 @@ interface OwnOperatorFrameProps {
   readonly children: (company: ListedCompany) => ReactNode;
 }
 
-/** A page about the casinos of the person's operator company. */
+/** A page for the casinos of the user's operator company. */
 export const OwnOperatorFrame = ({ children }: OwnOperatorFrameProps) => (
   <CompanyOfKind
     kind="OPERATOR"
@@ -22,5 +22,5 @@ export const OwnOperatorFrame = ({ children }: OwnOperatorFrameProps) => (
   </CompanyOfKind>
 );
 
-/** Casinos are created by approved companies alone. */
+/** Only approved companies can create casinos. */
 export const mayCreateCasinos = ({ status }: ListedCompany): boolean => status === 'APPROVED';

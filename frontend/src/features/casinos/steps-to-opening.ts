@@ -4,7 +4,10 @@ import type { OwnBrand } from './brands/brand-fields';
 import { casinosPlaces } from './casinos-places';
 import * as messages from './messages';
 
-/** What a brand needs before it opens; a casino that is not read yet is not counted against it. */
+/**
+ * The conditions that a brand needs before it opens. A casino that is still loading does not count as
+ * missing.
+ */
 export const stepsToOpening = (
   { id, casinoId, coinTypes, gameIds }: Pick<OwnBrand, 'id' | 'casinoId' | 'coinTypes' | 'gameIds'>,
   casino: CasinoStatus | undefined,

@@ -68,7 +68,7 @@ const steps = {
 } as const;
 export type CasinoStep = keyof typeof steps;
 
-/** Takes a casino one step on from the version that was seen. */
+/** Changes the status of a casino with optimistic locking. */
 export const useCasinoStep = ({ id, version }: Pick<OwnedCasino, 'id' | 'version'>) => {
   const { api } = usePlatform();
   const refresh = useRefreshCasino(id);
@@ -78,7 +78,7 @@ export const useCasinoStep = ({ id, version }: Pick<OwnedCasino, 'id' | 'version
   });
 };
 
-/** Reads a casino and what depends on it again: whether its brands are open, for one. */
+/** Reads a casino again, and data that depends on it, such as whether its brands are open. */
 export const useRefreshCasino = (id: string) => {
   const queries = useQueryClient();
   return () =>

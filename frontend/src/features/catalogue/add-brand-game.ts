@@ -12,7 +12,7 @@ const addBrandGame = operation(/* GraphQL */ `
   }
 `);
 
-/** Puts a game into a brand, from the version of it that was seen. */
+/** Adds a game to a brand with optimistic locking. */
 export const useAddBrandGame = (gameId: string) => {
   const { api } = usePlatform();
   const queries = useQueryClient();

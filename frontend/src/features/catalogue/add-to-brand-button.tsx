@@ -9,13 +9,13 @@ const AddToBrandDialog = lazy(async () => ({
   default: (await import('./add-to-brand-dialog')).AddToBrandDialog,
 }));
 
-/** For operators: puts the game of a card into a brand of theirs. */
+/** For operators: adds the game of a card to one of their brands. */
 export const AddToBrandButton = ({ game }: { readonly game: Pick<ListedGame, 'id' | 'title'> }) => {
   const isOperator = useSession()?.groups.includes('OPERATORS') ?? false;
   const [asked, setAsked] = useState(false);
   if (!isOperator) return null;
   return (
-    // Above the link that the rest of the card is.
+    // In front of the link that covers the rest of the card.
     <div className="relative z-10 mt-auto pt-3">
       <Button
         look="quiet"

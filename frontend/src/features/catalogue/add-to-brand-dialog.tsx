@@ -21,7 +21,7 @@ interface AddToBrandDialogProps {
   readonly onClose: () => void;
 }
 
-/** One's brands, each with one press to take the game. */
+/** The operator's brands, each with a button to add the game. */
 export const AddToBrandDialog = ({ game, onClose }: AddToBrandDialogProps) => {
   const { data: company, error, isPending, refetch } = useListedOwnCompany();
   return (

@@ -9,7 +9,7 @@ import type {
 import { limits } from '#domain/limits';
 import { gameFeatures, gameTypes, volatilities } from '../../platform/labels/game-labels';
 
-/** The filter of the catalogue, as the query string keeps it. Unknown values are ignored. */
+/** The filter of the catalogue in the query string. Unknown values are ignored. */
 export interface CatalogueFilter {
   /** Words of a name or code; empty without a search. */
   readonly text: string;
@@ -64,7 +64,7 @@ export const searchFor = (filter: CatalogueFilter): [string, string][] => [
   ...filter.features.map((feature): [string, string] => ['feature', feature]),
 ];
 
-/** As the API takes it; undefined when nothing narrows. */
+/** The filter for the API; undefined without conditions. */
 export const queryFilter = (filter: CatalogueFilter): GameFilter | undefined => {
   const { type, volatility, features, rtpFrom, rtpTo, provider } = filter;
   const parts: GameFilter = {

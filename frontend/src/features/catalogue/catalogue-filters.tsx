@@ -20,10 +20,10 @@ interface CatalogueFiltersProps {
 
 export const CatalogueFilters = ({ filter, providers, onChange }: CatalogueFiltersProps) => {
   const fields = useId();
-  // On a small screen the games come first.
+  // On a small screen, the games are above the filters.
   const [isOpen, setOpen] = useState(false);
   const narrowing = searchFor({ ...filter, text: '' }).length;
-  // A provider in the address may not be among the newest games.
+  // A provider in the URL may not be among the newest games.
   const { features, provider } = filter;
   const isListed = provider === undefined || providers.some(([id]) => id === provider);
   const allProviders = isListed ? providers : [...providers, [provider, messages.selectedProvider] as const];

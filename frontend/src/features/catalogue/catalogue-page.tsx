@@ -14,7 +14,9 @@ import { AddToBrandButton } from './add-to-brand-button';
 import { type ListedGame, useCatalogue, useProviders } from './list-catalogue';
 import * as messages from './messages';
 
-/** `/operator/Games`: every live game, chosen by facts. The filters are in the address, so that they can be shared. */
+/**
+ * `/operator/Games`: all live games, with filters. The filters are in the URL, so that they can be shared.
+ */
 export const CataloguePage = () => {
   const [filter, choose] = useAddressFilter(filterIn, searchFor);
   const games = useCatalogue(filter);

@@ -7,7 +7,7 @@ import { wholeList } from '../../platform/api/whole-list';
 import { usePlatform } from '../../platform/platform';
 import { type CatalogueFilter, hasFacts, queryFilter } from './catalogue-filter';
 
-/** A game as its card shows it. */
+/** A game on its card. */
 export type ListedGame = ListedGameFragment;
 
 const listedGame = /* GraphQL */ `
@@ -48,7 +48,7 @@ const listCatalogue = operation(/* GraphQL */ `
   ${listedGame}
 `);
 
-/** The live games of a filter: those with a name that matches its text, or else all, newest first, page by page. */
+/** The live games of a filter, page by page: games with a matching name, or all games, newest first. */
 export const useCatalogue = (filter: CatalogueFilter): PagedList<ListedGame> => {
   const all = useAllGames(filter);
   const found = useFoundGames(filter.text);
@@ -77,7 +77,7 @@ const useAllGames = (filter: CatalogueFilter) =>
     fillTo: 24,
   });
 
-/** The providers of the newest hundred games, by name, to choose from. */
+/** The providers of the newest hundred games, by name, for the filter. */
 export const useProviders = () => {
   const { api } = usePlatform();
   return useQuery({

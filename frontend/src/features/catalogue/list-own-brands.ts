@@ -3,7 +3,7 @@ import type { Brand } from '#domain/generated/types';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-/** A brand of one's own that may take a game. */
+/** A brand of the user to which a game can be added. */
 export type ChoosableBrand = Pick<Brand, 'id' | 'name' | 'version' | 'status' | 'gameIds'> & {
   readonly casinoName: string;
 };
@@ -30,7 +30,7 @@ const listOwnBrands = operation(/* GraphQL */ `
 
 export const choosableBrandsKey = ['choosable-brands'];
 
-/** The brands of a company's newest casinos, without those that have ended. */
+/** The brands of a company's newest casinos, without closed ones. */
 export const useOwnBrands = (companyId: string) => {
   const { api } = usePlatform();
   return useQuery({

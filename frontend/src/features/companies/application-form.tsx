@@ -26,7 +26,7 @@ interface ApplicationFormProps {
   readonly company: OwnCompany | null;
 }
 
-/** The application: saved as often as one likes, sent in when ready. */
+/** The application form. It can be saved repeatedly and submitted when it is complete. */
 export const ApplicationForm = ({ company }: ApplicationFormProps) => {
   const { api } = usePlatform();
   const queries = useQueryClient();
@@ -41,7 +41,7 @@ export const ApplicationForm = ({ company }: ApplicationFormProps) => {
       await queries.invalidateQueries({ queryKey: ownCompanyKey });
       throw fault;
     });
-    // The kind of a company that was saved without one is sent when it is submitted.
+    // If the saved company has no kind, the kind is sent with the submission.
     const kind = kindFrom(values);
     form.reset({ ...valuesOf(saved), kind: values.kind });
     keepOwnCompany(queries, saved);
@@ -53,7 +53,7 @@ export const ApplicationForm = ({ company }: ApplicationFormProps) => {
     const { submitCompany: submitted } = await api
       .send(submitCompany, { input })
       .catch(async (fault: unknown) => {
-        // The terms may have changed since the page was opened; then it asks for them.
+        // The terms may have changed since the page was opened; then the form asks for them.
         if (fault instanceof Refused && fault.code === 'terms.not-accepted')
           await queries.invalidateQueries({ queryKey: termsAcceptanceKey });
         throw fault;

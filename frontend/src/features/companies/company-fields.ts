@@ -1,6 +1,6 @@
 import type { OwnCompanyFieldsFragment } from '../../generated/operations';
 
-/** What the owner's pages read of a company. */
+/** The fields of a company that its owner's pages read. */
 export type OwnCompany = OwnCompanyFieldsFragment;
 
 export const ownCompanyFields = /* GraphQL */ `

@@ -2,7 +2,7 @@ import { StoredImage } from '../../shared/images/stored-image';
 import type { OwnCompany } from './company-fields';
 import * as messages from './messages';
 
-/** The images that stand for a company, in their order. */
+/** The images of the company, in order. */
 export const CompanyImages = ({ company: { name, image } }: { readonly company: OwnCompany }) => {
   const keys = (image ?? []).filter((key) => key !== null);
   if (keys.length === 0) return null;

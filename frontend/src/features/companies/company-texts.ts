@@ -1,7 +1,7 @@
 import { imageName } from '../../shared/images/image-name';
 import type { CompanyValues } from './company-values';
 
-/** What may change of a company, as its form calls it. */
+/** The labels of the fields that can change, as in the form. */
 export const companyLabels = {
   name: 'Company name',
   description: 'Description',
@@ -17,7 +17,7 @@ export const companyLabels = {
   website: 'Website',
 } as const satisfies Record<Exclude<keyof CompanyValues, 'kind'>, string>;
 
-/** The company as texts, to be read beside another state of it. */
+/** The field values as text, for comparison with another version. */
 export const companyTexts = ({ image, ...texts }: CompanyValues) => ({
   ...texts,
   image: image.map(imageName).join('\n'),

@@ -4,7 +4,7 @@ import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { CompanyKind, CreateCompanyInput, UpdateCompanyInput } from '#domain/generated/types';
 import type { OwnCompany } from './company-fields';
 
-/** The company as a form holds it: text, empty where there is nothing, and keys of images. */
+/** The form values of a company: text (empty for missing values) and keys of images. */
 export type CompanyValues = FormValues<typeof companyFields>;
 
 export const valuesOf = (company: OwnCompany | null): CompanyValues => formValuesOf(companyFields, company);

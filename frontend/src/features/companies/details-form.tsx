@@ -21,7 +21,7 @@ import { readCompany } from './read-company';
 import { updateCompany } from './write-company';
 import * as messages from './messages';
 
-/** The details, saved against the version they were read at; on a conflict both sides stay in view. */
+/** Edits the details. Saves them with optimistic locking; on a conflict, both versions stay visible. */
 export const DetailsForm = ({ company }: { readonly company: OwnCompany }) => {
   const { api } = usePlatform();
   const queries = useQueryClient();

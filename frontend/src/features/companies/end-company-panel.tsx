@@ -29,7 +29,7 @@ const endings: Record<
   },
 };
 
-/** The two ways to end a company; both ask for its name. */
+/** Closes or deletes a company; both ask for its name. */
 export const EndCompanyPanel = ({ company }: { readonly company: OwnCompany }) => {
   const { api } = usePlatform();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import type { OwnCompany } from './company-fields';
 import { useOwnCompany } from './own-company';
 import * as messages from './messages';
 
-/** Reads the person's company for a page: loading, failed, none, or what the page makes of it. */
+/** Reads the user's company for a page and renders: loading, failed, no company, or the page's content. */
 export const OwnCompanyFrame = ({ children }: { readonly children: (company: OwnCompany) => ReactNode }) => {
   const { data: company, error, isPending, refetch } = useOwnCompany();
   return (

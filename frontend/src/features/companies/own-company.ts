@@ -20,10 +20,10 @@ const listOwnCompanies = operation(/* GraphQL */ `
 
 export const ownCompanyKey = ['own-company'] as const;
 
-/** How often `/Pending`, which has nothing else to show, asks again. */
+/** The polling interval of `/Pending`, which only shows the application. */
 const waitingPollMs = 5_000;
 
-/** The company that the person owns and has not closed, else the one closed last; null when there is none. */
+/** The user's company that is not closed, otherwise the one closed last; null if there is none. */
 export const useOwnCompany = ({ follow = false } = {}) => {
   const { api } = usePlatform();
   const sub = useSession()?.sub;
@@ -34,7 +34,7 @@ export const useOwnCompany = ({ follow = false } = {}) => {
   });
 };
 
-/** Shows what a write returned at once, wherever the company is shown. */
+/** Immediately shows the result of a write wherever the company is shown. */
 export const keepOwnCompany = (queries: QueryClient, company: OwnCompany): void => {
   queries.setQueriesData<OwnCompany | null>({ queryKey: ownCompanyKey }, company);
 };

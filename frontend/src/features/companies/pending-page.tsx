@@ -23,7 +23,9 @@ const AcceptTermsPanel = lazy(async () => ({
   default: (await import('../../shared/terms/accept-terms-panel')).AcceptTermsPanel,
 }));
 
-/** `/Pending`: apply, wait, mend – and be moved on as soon as the group is there. */
+/**
+ * `/Pending`: the application and its status. Redirects to the home page as soon as the user has the group.
+ */
 export const PendingPage = () => {
   const company = useOwnCompany({ follow: true });
   const acceptance = useTermsAcceptance();
@@ -55,7 +57,10 @@ export const PendingPage = () => {
   );
 };
 
-/** Once the server has added the group, a renewed token carries it. Each poll tries again until it does. */
+/**
+ * After the server has added the group, a renewed token contains it. Each poll renews the token until it
+ * does.
+ */
 const useMoveOn = (ready: boolean, asOf: number) => {
   const { sessions } = usePlatform();
   const navigate = useNavigate();

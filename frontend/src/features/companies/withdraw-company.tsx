@@ -24,7 +24,7 @@ export const WithdrawCompany = ({ company }: { readonly company: OwnCompany }) =
     const { withdrawCompany: draft } = await api
       .send(withdrawCompany, { input })
       .catch(async (fault: unknown) => {
-        // An admin may have decided first: the page shows what is so now.
+        // An admin may have decided first, so the page shows the current state.
         await queries.invalidateQueries({ queryKey: ownCompanyKey });
         throw fault;
       });

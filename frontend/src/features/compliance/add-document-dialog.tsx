@@ -31,7 +31,7 @@ interface AddDocumentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Uploads one file and adds it to the profile once the upload check has passed it. */
+/** Uploads one file and adds it to the profile after the upload check has accepted it. */
 export const AddDocumentDialog = ({ companyId, onClose }: AddDocumentDialogProps) => {
   const platform = usePlatform();
   const add = useAddDocument(companyId);

@@ -13,7 +13,7 @@ import { RowMenu } from '../../ui/table/row-menu';
 import type { Table } from '../../ui/table/table';
 import * as messages from './messages';
 
-/** The documents of a profile. `onRemove` is absent while nothing may change. */
+/** The documents of a profile. `onRemove` is absent while changes are not possible. */
 export const documentTable = (
   onRemove: ((document: ComplianceDocument) => void) | undefined,
 ): Table<ComplianceDocument> => ({

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { AddComplianceDocumentInput, ComplianceDocumentKind } from '#domain/generated/types';
 import { documentKinds } from '../../platform/labels/compliance-labels';
 
-/** A document as its form holds it. */
+/** The form values of a document. */
 export interface DocumentValues {
   type: string;
   issuedAt: string;
   validTo: string;
-  /** Of the file that the upload check has passed; empty until then. */
+  /** The key of the file that the upload check has accepted; empty until then. */
   fileKey: string;
 }
 
@@ -41,6 +41,6 @@ export const documentInput = ({ type, issuedAt, validTo, fileKey }: DocumentValu
   fileKey,
 });
 
-/** What the rules let through. */
+/** The validated input. */
 export const checkedDocument = (values: DocumentValues): Omit<AddComplianceDocumentInput, 'companyId'> =>
   v.parse(documentRules, documentInput(values));

@@ -18,7 +18,7 @@ interface DocumentsPanelProps {
   readonly readOnly?: boolean;
 }
 
-/** The papers that prove the profile: only the owner and admins may open them. */
+/** The documents that prove the profile. Only the owner and admins can open them. */
 export const DocumentsPanel = ({ profile, readOnly = false }: DocumentsPanelProps) => {
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<ComplianceDocument>();

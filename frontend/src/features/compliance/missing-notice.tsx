@@ -1,7 +1,7 @@
 import { Notice } from '../../ui/notice';
 import * as messages from './messages';
 
-/** What the profile still lacks before it can be sent in. */
+/** Lists what is missing before the profile can be submitted. */
 export const MissingNotice = ({ missing }: { readonly missing: readonly string[] }) =>
   missing.length === 0 ? (
     <Notice tone="good" title={messages.readyToSubmit}>

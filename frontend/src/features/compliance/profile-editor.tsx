@@ -26,7 +26,7 @@ interface ProfileEditorProps {
   readonly onSent: () => void;
 }
 
-/** The profile, saved against the version it was read at, its documents, and the way to an admin. */
+/** Edits the profile with optimistic locking, with its documents and the submission for review. */
 export const ProfileEditor = ({ companyId, profile, onSent }: ProfileEditorProps) => {
   const { api } = usePlatform();
   const write = useSaveProfile();

@@ -8,7 +8,7 @@ import type { ProfileFormValues } from './profile-form-values';
 import { BeneficialOwnersFields, LicencesFields } from './profile-lists';
 import * as messages from './messages';
 
-/** What a compliance profile asks for. */
+/** The fields of a compliance profile. */
 export const ProfileFields = () => (
   <>
     <Panel title={messages.company}>

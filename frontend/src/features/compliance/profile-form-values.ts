@@ -6,7 +6,7 @@ import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { ComplianceProfile, SaveComplianceProfileInput } from '#domain/generated/types';
 import { termsVersion } from '#domain/terms-versions';
 
-/** What the form holds: the input's own field names, numbers as they are typed. */
+/** The form values: the field names of the input, numbers as typed. */
 export type ProfileFormValues = FormValues<typeof complianceFields> & { acceptTerms: boolean };
 
 export const formValuesOfProfile = (profile: ComplianceProfile | null): ProfileFormValues => ({
@@ -19,7 +19,7 @@ interface Target {
   readonly profile: ComplianceProfile | null;
 }
 
-/** The input as it would be sent, not yet checked. */
+/** The input without validation. */
 export const inputFrom =
   ({ companyId, profile }: Target) =>
   ({ acceptTerms, ...values }: ProfileFormValues): SaveComplianceProfileInput => ({
@@ -29,6 +29,6 @@ export const inputFrom =
     ...(acceptTerms && profile?.termsVersion !== termsVersion && { acceptTermsVersion: termsVersion }),
   });
 
-/** The input as the rules leave it: trimmed, empty fields null. */
+/** The validated input: trimmed, and empty fields are null. */
 export const checkedInput = (target: Target, values: ProfileFormValues): SaveComplianceProfileInput =>
   v.parse(saveComplianceProfileRules, inputFrom(target)(values));

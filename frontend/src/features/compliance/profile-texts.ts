@@ -1,6 +1,6 @@
 import type { ProfileFormValues } from './profile-form-values';
 
-/** What a profile consists of, as its form calls it. */
+/** The labels of the profile's fields, as in the form. */
 export const profileLabels = {
   legalName: 'Legal name',
   regNumber: 'Registration number',
@@ -13,7 +13,7 @@ export const profileLabels = {
   acceptTerms: 'Terms of Service',
 } as const satisfies Record<keyof ProfileFormValues, string>;
 
-/** The profile as texts, to be read beside another state of it. */
+/** The field values as text, for comparison with another version. */
 export const profileTexts = ({
   beneficialOwners,
   licences,

@@ -14,7 +14,7 @@ interface SendInPanelProps {
   readonly onSent: () => void;
 }
 
-/** The way to an admin, for what is saved. */
+/** Submits the saved profile for review. */
 export const SendInPanel = ({ profile, isDirty, onSent }: SendInPanelProps) => {
   const submit = useSubmitProfile();
   const [asking, setAsking] = useState(false);

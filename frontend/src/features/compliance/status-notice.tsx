@@ -8,11 +8,11 @@ import * as messages from './messages';
 
 interface StatusNoticeProps {
   readonly profile: ComplianceProfile;
-  /** Opens an accepted profile for changes. */
+  /** Opens an approved profile for changes. */
   readonly onRenew: (() => void) | undefined;
 }
 
-/** The status of the profile and what the owner has to do; nothing before the first submission. */
+/** The status of the profile and the next step for the owner; renders nothing before the first submission. */
 export const StatusNotice = ({ profile, onRenew }: StatusNoticeProps) => {
   const { status, submittedAt, validUntil, reviewNote } = profile;
   switch (status) {

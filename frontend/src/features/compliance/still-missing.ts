@@ -10,7 +10,7 @@ const proves: readonly ComplianceDocumentStatus[] = ['UPLOADED', 'ACCEPTED'];
 
 const blank = (text: string) => text.trim() === '';
 
-/** What the profile lacks before it is complete, in the order of the page. */
+/** The missing parts of the profile, in the order of the page. */
 export function stillMissing(values: ProfileFormValues, documents: readonly Proof[]): string[] {
   const shares = values.beneficialOwners.map((owner) => Number(owner.percent));
   const listed = shares.reduce((sum, share) => sum + (Number.isFinite(share) ? share : 0), 0);

@@ -27,7 +27,7 @@ export const WithdrawProfile = ({
   const withdraw = async () => {
     const input = { companyId, expectedVersion: version };
     const answer = await api.send(withdrawProfile, { input }).catch(async (fault: unknown) => {
-      // An admin may have decided first: the page shows what is so now.
+      // An admin may have decided first, so the page shows the current state.
       await queries.invalidateQueries({ queryKey });
       throw fault;
     });

@@ -2,7 +2,7 @@ import { Article, Part } from '../../shared/article';
 import { modelFields, smallestModel, wildLines } from './math-model-tables';
 import * as messages from './messages';
 
-/** `/static/MathModel`: the format of a math model, for those who write one. */
+/** `/static/MathModel`: the format of a math model, for authors of models. */
 export const MathModelPage = () => (
   <Article title={messages.mathModelFormat} lead={<>{messages.mathModelNovalinkMath1()}</>}>
     <Part heading={messages.example}>

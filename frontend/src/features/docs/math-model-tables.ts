@@ -1,6 +1,6 @@
 import * as messages from './messages';
 
-/** The smallest model of one line; a test reads it as any other model. */
+/** The smallest model with one line. A test validates it. */
 export const smallestModel = `{
   "schema": "novalink.math/1",
   "name": "Three reels",

@@ -8,11 +8,11 @@ import * as messages from './messages';
 interface ErrorPageProps {
   readonly status?: number;
   readonly statusMessage?: string | undefined;
-  /** Further ways on. */
+  /** Further links. */
   readonly children?: ReactNode;
 }
 
-/** Status code, message and description, and a way home. */
+/** Status code, message and description, and a link to the home page. */
 export const ErrorPage = ({ status = 500, statusMessage, children }: ErrorPageProps) => {
   const missing = status === 404;
   const title = missing ? messages.pageNotFound : messages.internalServerError;

@@ -10,7 +10,7 @@ import * as messages from './messages';
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const list = new Intl.ListFormat('en');
 
-/** The rules in the provider's words, and every fact about the version that is live. */
+/** The rules in the provider's text, and all facts about the live version. */
 export const GameDetails = ({ game }: { readonly game: PublicGame }) => {
   const { live, rules } = game;
   return (

@@ -5,11 +5,11 @@ import * as messages from './messages';
 
 interface GameGalleryProps {
   readonly title: string;
-  /** The first is shown first. */
+  /** In this order; the first image is shown at first. */
   readonly keys: readonly string[];
 }
 
-/** A game's pictures: one large, the others to choose from. */
+/** The images of a game: one large image, and thumbnails to select others. */
 export const GameGallery = ({ title, keys }: GameGalleryProps) => {
   const pictures = [...new Set(keys)];
   const [chosen, setChosen] = useState(0);

@@ -13,7 +13,7 @@ interface GameOverviewProps {
   readonly onPlay: () => void;
 }
 
-/** A game at a glance: its pictures, what it is and its figures. */
+/** An overview of a game: images, description and figures. */
 export const GameOverview = ({ game, onPlay }: GameOverviewProps) => {
   const { live } = game;
   return (

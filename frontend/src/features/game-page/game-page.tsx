@@ -25,14 +25,17 @@ interface GamePageProps {
 
 const { title: catalogueTitle, path: cataloguePath } = routes.OperatorGames;
 
-/** What a game is and how it pays, and playing it for fun. Whether it is played is in the address. */
+/**
+ * The page of a game: its description, its figures, and free play. The URL determines whether the game is
+ * open.
+ */
 export const GamePage = ({ Player }: GamePageProps) => {
   const id = (useParams().gameId ?? '').toUpperCase();
   const [search, setSearch] = useSearchParams();
   const { data: game, error, refetch } = usePublicGame(id);
   const seesCatalogue = useSession()?.groups.some((group) => group !== 'PROVIDERS') ?? false;
   useTabTitle(game && `${routes.PlayProviderDemo.title} · ${game.title}`);
-  // One that is not offered goes to the page for what is missing.
+  // A game that is not offered is shown as a missing page.
   if (isNoGame(error)) throw error;
   const isPlaying = search.has('play');
 

@@ -17,7 +17,7 @@ import { ProofPanel } from './proof-panel';
 import * as messages from './messages';
 
 export interface GuestGameProps {
-  /** As the address has it. */
+  /** The id in the URL. */
   readonly gameId: string;
   readonly onClose: () => void;
 }
@@ -31,7 +31,9 @@ interface GuestGameParts extends GuestGameProps {
   }>;
 }
 
-/** A live game on a sheet over the start page: what it is, how it is proved, and playing it without an account. */
+/**
+ * The sheet of a live game over the start page: description, certificate, and free play without an account.
+ */
 export const GuestGame = (props: GuestGameParts) => (
   <PublicQueries asGuest>
     <Sheet {...props} />

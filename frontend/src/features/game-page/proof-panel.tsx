@@ -11,7 +11,7 @@ const GameProof = lazy(async () => ({
   default: (await import('../../shared/lab/certificates/game-proof')).GameProof,
 }));
 
-/** The test run that certified the game, which everybody can repeat; fetched on request. */
+/** The test run that certified the game, which everyone can repeat; fetched on request. */
 export const ProofPanel = ({ game }: { readonly game: PublicGame }) => (
   <Panel title={messages.proof} lead={messages.beforeVersionGoesLiveIts}>
     <p className="mb-4">

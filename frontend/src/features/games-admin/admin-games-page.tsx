@@ -9,7 +9,7 @@ import { everyGame, gameChoiceIn, searchFor } from './game-choice';
 import { useGames } from './list-games';
 import * as messages from './messages';
 
-/** `/admin/Games`: every game of the platform; the filter is in the address, so that it can be shared. */
+/** `/admin/Games`: all games of the platform. The filter is in the URL, so that it can be shared. */
 export const AdminGamesPage = () => {
   const [choice, choose] = useAddressFilter(gameChoiceIn, searchFor);
   const games = useGames(choice);

@@ -21,7 +21,7 @@ const resumeGame = operation(/* GraphQL */ `
   }
 `);
 
-/** Stops a live game, with a reason, or lets it go on, without one. */
+/** Suspends a live game with a reason, or reinstates it. */
 export const useDecideGame = ({ id, version }: OwnedGame) => {
   const { api } = usePlatform();
   const seen = { id, expectedVersion: version };

@@ -4,7 +4,7 @@ import type { GameChoice } from './list-games';
 const oneOf = <Known extends string>(labels: Readonly<Record<Known, unknown>>, text: string | null) =>
   text !== null && Object.hasOwn(labels, text) ? (text as Known) : undefined;
 
-/** What the address asks for; what it does not know it leaves out. */
+/** The filter in the URL; unknown values are ignored. */
 export const gameChoiceIn = (search: URLSearchParams): GameChoice => ({
   status: oneOf(gameStatuses, search.get('status')),
   type: oneOf(gameTypes, search.get('type')),
@@ -12,10 +12,10 @@ export const gameChoiceIn = (search: URLSearchParams): GameChoice => ({
   companyId: search.get('company') ?? undefined,
 });
 
-/** Nothing is left out. */
+/** The filter without restrictions. */
 export const everyGame = gameChoiceIn(new URLSearchParams());
 
-/** The same for an address. */
+/** The query parameters of a filter. */
 export const searchFor = ({ status, type, volatility, companyId }: GameChoice): Record<string, string> => ({
   ...(status && { status }),
   ...(type && { type }),

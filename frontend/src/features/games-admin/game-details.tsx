@@ -2,7 +2,7 @@ import { GameHistory } from '../../shared/game-history';
 import { GameFacts } from './game-facts';
 import type { OwnedGame } from '../../shared/games/owned-game';
 
-/** What is known about a game, and who did what. */
+/** The data of a game and its history. */
 export const GameDetails = ({ game }: { readonly game: OwnedGame }) => (
   <>
     <GameFacts game={game} />

@@ -4,7 +4,7 @@ import { Facts } from '../../ui/facts';
 import type { OwnedGame } from '../../shared/games/owned-game';
 import * as messages from './messages';
 
-/** Everything known about a game and its live version. */
+/** All data of a game and its live version. */
 export const GameFacts = ({ game: { live, ...game } }: { readonly game: OwnedGame }) => (
   <Facts
     rows={[

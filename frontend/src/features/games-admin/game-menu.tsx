@@ -3,7 +3,7 @@ import { useDecideGame } from './decide-game';
 import type { OwnedGame } from '../../shared/games/owned-game';
 import { offeredFor } from './offered-decisions';
 
-/** Stops a game, or lets it go on. */
+/** Suspends or reinstates a game. */
 export const GameMenu = ({ game }: { readonly game: OwnedGame }) => (
   <DecisionMenu name={game.title} decide={useDecideGame(game)} offered={offeredFor(game)} />
 );

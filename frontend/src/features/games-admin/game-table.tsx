@@ -20,7 +20,7 @@ import * as messages from './messages';
 
 const GameDetails = lazy(async () => ({ default: (await import('./game-details')).GameDetails }));
 
-/** The games of the platform, as an admin looks at them. */
+/** The table of games for admins. */
 export const gameTable: Table<OwnedGame> = {
   id: 'games',
   caption: messages.games,

@@ -24,7 +24,7 @@ export interface GameChoice {
 
 export const gamesKey = ['games'];
 
-/** Every game, or those that were chosen, newest first. */
+/** All games, or those that match the filter, newest first. */
 export const useGames = ({ status, type, volatility, companyId }: GameChoice) =>
   useConnection({
     operation: listGames,

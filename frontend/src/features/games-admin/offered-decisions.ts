@@ -2,7 +2,7 @@ import type { Decision } from '../../shared/review/decision';
 import type { OwnedGame } from '../../shared/games/owned-game';
 import * as messages from './messages';
 
-/** What an admin may decide about a game in its present status. */
+/** The decisions that are possible in the game's current status. */
 export function offeredFor({ title, status }: OwnedGame): readonly Decision<'suspend' | 'resume'>[] {
   const asks = {
     title: messages.suspendTitle(title),

@@ -33,7 +33,7 @@ const listVersions = operation(/* GraphQL */ `
   }
 `);
 
-/** One game, as an admin sees it. */
+/** One game, for admins. */
 export const useLookedAtGame = (id: string) => {
   const { api } = usePlatform();
   return useQuery({

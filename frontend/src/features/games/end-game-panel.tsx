@@ -26,7 +26,7 @@ const endings: Record<
   },
 };
 
-/** The way out for a game, as far as its status allows. */
+/** Deprecates or retires a game, depending on its status. */
 export const EndGamePanel = ({ game }: { readonly game: OwnedGame }) => {
   const step = useGameStep(game);
   const [asked, setAsked] = useState<GameStep>();

@@ -8,11 +8,11 @@ import type { GameValues } from './game-values';
 import * as messages from './messages';
 
 interface GameDetailFieldsProps {
-  /** What only a new game is asked. */
+  /** Fields that only a new game has. */
   readonly afterTitle?: ReactNode;
 }
 
-/** What a provider says of a game, besides its images. */
+/** The fields of a game except its images. */
 export const GameDetailFields = ({ afterTitle }: GameDetailFieldsProps) => {
   const countries = useMemo(() => countryChoices(), []);
   const languages = useMemo(() => languageOptions(), []);

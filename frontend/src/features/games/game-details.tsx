@@ -5,7 +5,7 @@ import { EndGamePanel } from './end-game-panel';
 import { GameForm } from './game-form';
 import * as messages from './messages';
 
-/** The details of a game, which its provider may change, and the end of the game. */
+/** The details of a game for its provider, with the panel that ends the game. */
 export const GameDetails = ({ game }: { readonly game: OwnedGame }) => (
   <>
     {game.status === 'RETIRED' ? (

@@ -20,7 +20,7 @@ import { readGame } from './read-game';
 import { updateGame, useRefreshGame } from './write-game';
 import * as messages from './messages';
 
-/** A game's details and images, saved against the version they were read at. */
+/** Edits the details and images of a game. Saves them with optimistic locking. */
 export const GameForm = ({ game }: { readonly game: OwnedGame }) => {
   const { api } = usePlatform();
   const refresh = useRefreshGame(game.id);

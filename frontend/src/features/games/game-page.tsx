@@ -25,7 +25,7 @@ const GameHistory = lazy(async () => ({ default: (await import('../../shared/gam
 
 const GameDetails = lazy(async () => ({ default: (await import('./game-details')).GameDetails }));
 
-/** `/provider/Games/:gameId`: one's game with its versions, details and history. */
+/** `/provider/Games/:gameId`: the provider's game with its versions, details and history. */
 export const GamePage = () => {
   const id = usePathId('gameId');
   return <OpenGame key={id} id={id} />;

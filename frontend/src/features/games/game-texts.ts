@@ -1,7 +1,7 @@
 import { imageName } from '../../shared/images/image-name';
 import type { GameValues } from './game-values';
 
-/** What may change of a game, as its form calls it. */
+/** The labels of the fields that can change, as in the form. */
 export const gameLabels = {
   title: 'Title',
   description: 'Description',
@@ -12,7 +12,7 @@ export const gameLabels = {
   images: 'Images',
 } as const satisfies Record<Exclude<keyof GameValues, 'code' | 'type'>, string>;
 
-/** The game as texts, to be read beside another state of it. */
+/** The field values as text, for comparison with another version. */
 export const gameTexts = ({ thumbnailKey, images, ...texts }: GameValues) => ({
   ...texts,
   thumbnailKey: thumbnailKey === null ? '' : imageName(thumbnailKey),

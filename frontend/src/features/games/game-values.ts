@@ -4,7 +4,7 @@ import { gameFields } from '#domain/games/game-fields';
 import type { CreateGameInput, UpdateGameInput } from '#domain/generated/types';
 import type { OwnedGame } from '../../shared/games/owned-game';
 
-/** The game as a form holds it: lists as text with commas, keys as they are. */
+/** The form values of a game: lists as text separated by commas, keys unchanged. */
 export type GameValues = FormValues<typeof gameFields>;
 
 export const valuesOfGame = (game: OwnedGame | null): GameValues => formValuesOf(gameFields, game);

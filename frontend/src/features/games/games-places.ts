@@ -4,7 +4,7 @@ import * as messages from './messages';
 
 const { path } = routes.ProviderGames;
 
-/** The addresses of one's games and of what belongs to them. */
+/** The paths of the provider's games and their parts. */
 export const gamesPlaces = {
   list: path,
   create: `${path}?create`,
@@ -20,7 +20,7 @@ export const gamesPlaces = {
 
 export const listCrumb = { label: routes.ProviderGames.title, to: path } as const;
 
-/** The way to a page of a game, which has no title until it is read. */
+/** The breadcrumbs of a game's page. The title is missing until the game is read. */
 export const gameCrumbs = (gameId: string, game: { readonly title: string } | undefined) => [
   listCrumb,
   { label: game?.title ?? messages.game, to: gamesPlaces.game(gameId) },

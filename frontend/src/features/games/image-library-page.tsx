@@ -3,7 +3,7 @@ import { Page } from '../../ui/page';
 import { listCrumb } from './games-places';
 import * as messages from './messages';
 
-/** Every image that one has uploaded. */
+/** All images that the user has uploaded. */
 export const ImageLibraryPage = () => (
   <Page title={messages.imageLibrary} lead={messages.imagesForYourGamesAnd} breadcrumbs={[listCrumb]}>
     <ImageLibrary />

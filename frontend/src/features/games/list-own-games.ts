@@ -17,7 +17,7 @@ const listGames = operation(/* GraphQL */ `
 
 export const ownGamesKey = ['own-games'];
 
-/** The games of one's company, newest first, or those of one status. */
+/** The games of the user's company, newest first, optionally with one status. */
 export const useOwnGames = (companyId: string, status: GameStatus | undefined) =>
   useConnection({
     operation: listGames,

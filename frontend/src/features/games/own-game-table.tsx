@@ -13,7 +13,7 @@ import type { OwnedGame } from '../../shared/games/owned-game';
 import { gamesPlaces } from './games-places';
 import * as messages from './messages';
 
-/** One's games: what each looks like, its status, and the figures of its live version. */
+/** The table of the provider's games: image, status, and figures of the live version. */
 export const ownGameTable: Table<OwnedGame> = {
   id: 'own-games',
   caption: messages.games,

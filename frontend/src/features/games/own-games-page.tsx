@@ -16,7 +16,7 @@ import * as messages from './messages';
 
 const statuses = statusOptions(gameStatuses);
 
-/** The games of one's company; the filter is in the address. */
+/** The games of the user's company. The filter is in the URL. */
 export const OwnGamesPage = () => (
   <Page
     width="wide"

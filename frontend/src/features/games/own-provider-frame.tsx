@@ -7,7 +7,7 @@ interface OwnProviderFrameProps {
   readonly children: (company: ListedCompany) => ReactNode;
 }
 
-/** A page about the games of the person's provider company. */
+/** A page for the games of the user's provider company. */
 export const OwnProviderFrame = ({ children }: OwnProviderFrameProps) => (
   <CompanyOfKind
     kind="PROVIDER"
@@ -22,5 +22,5 @@ export const OwnProviderFrame = ({ children }: OwnProviderFrameProps) => (
   </CompanyOfKind>
 );
 
-/** Games are created by approved companies alone. */
+/** Only approved companies can create games. */
 export const mayCreateGames = ({ status }: ListedCompany): boolean => status === 'APPROVED';

@@ -5,13 +5,13 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { OwnGamesPage } from './own-games-page';
 
-// The list needs neither forms nor uploads.
+// Loaded on demand, because the list needs neither forms nor uploads.
 const CreateGamePage = lazy(async () => ({ default: (await import('./create-game-page')).CreateGamePage }));
 const ImageLibraryPage = lazy(async () => ({
   default: (await import('./image-library-page')).ImageLibraryPage,
 }));
 
-/** `/provider/Games`: one's games, the form for a new one, or the image library. */
+/** `/provider/Games`: the provider's games, the form for a new one, or the image library. */
 export const ProviderGamesPage = () => (
   <Suspense
     fallback={

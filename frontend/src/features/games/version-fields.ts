@@ -1,7 +1,7 @@
 import type { ListedVersionFieldsFragment, OpenVersionFieldsFragment } from '../../generated/operations';
 import { shownRunFields } from '../../shared/lab/run-requests';
 
-/** A version as lists show it: without its mathematics. */
+/** A version in a list, without its math model. */
 export type ListedVersion = ListedVersionFieldsFragment;
 
 export const listedVersionFields = /* GraphQL */ `
@@ -37,7 +37,7 @@ export const listedVersionFields = /* GraphQL */ `
   }
 `;
 
-/** A version as its editor reads it: with its mathematics and its last test run. */
+/** A version in its editor, with its math model and its last test run. */
 export type OpenVersion = OpenVersionFieldsFragment;
 
 export const openVersionFields = /* GraphQL */ `

@@ -43,7 +43,7 @@ const steps = {
 } as const;
 export type GameStep = keyof typeof steps;
 
-/** Takes a game one step on from the version that was seen. */
+/** Changes the status of a game with optimistic locking. */
 export const useGameStep = (game: Pick<OwnedGame, 'id' | 'version'>) => {
   const { api } = usePlatform();
   const refresh = useRefreshGame(game.id);
@@ -54,7 +54,7 @@ export const useGameStep = (game: Pick<OwnedGame, 'id' | 'version'>) => {
   });
 };
 
-/** Reads a game and the lists it is in again. */
+/** Reads a game and the lists that contain it again. */
 export const useRefreshGame = (id: string) => {
   const queries = useQueryClient();
   return () =>

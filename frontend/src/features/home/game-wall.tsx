@@ -4,7 +4,7 @@ import { ArtCard, cardGrid, CardSkeletons } from '../../ui/media/art-card';
 import { type useLiveGames, type WallGame, wallSize } from '../../shared/games/live-games';
 import * as messages from './messages';
 
-/** The newest live games, as anybody may see them; each opens on a sheet, to be played as a guest. */
+/** The newest live games. Each opens on a sheet and can be played as a guest. */
 export const GameWall = ({ wall, tryAgain }: ReturnType<typeof useLiveGames>) => {
   return (
     <section

@@ -29,8 +29,8 @@ const reel = ({ x, symbols }: (typeof reels)[number]) =>
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1160" height="880" viewBox="0 0 580 440"><rect x="8" y="8" width="564" height="424" rx="36" fill="#14161f"/><clipPath id="f"><rect x="8" y="8" width="564" height="424" rx="36"/></clipPath><circle cx="340" cy="110" r="150" fill="#f0569a" opacity=".1" clip-path="url(#f)"/><circle cx="340" cy="110" r="80" fill="#f0569a" opacity=".14"/>${reels.map(reel).join('')}<path d="M${stars.map(({ x, y }) => `${x} ${y}`).join('L')}" fill="none" stroke="#fff" stroke-width="2.5" stroke-dasharray="1 9" stroke-linecap="round"/>${stars.map(({ x, y, r }) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${r === 14 ? '#f0569a' : '#fff'}"/>`).join('')}<path d="M340 70v-26M340 176v-26M300 110h-26M406 110h-26" stroke="#f0569a" stroke-width="3" stroke-linecap="round"/><g font-family="ui-monospace,monospace" font-size="15" fill="#aab2c8"><text x="120" y="414">${messages.seed7f3aC91e}</text><text x="344" y="414">×2.40 ✓</text></g></svg>`;
 
 /**
- * A constellation over three reels: chance, and the line that can be followed through it. It is an image in the
- * document, so that the largest picture of the first screen needs no request and no script.
+ * A constellation over three reels. It is an inline image, so that the largest image of the first screen
+ * needs no request and no script.
  */
 export const HeroArt = () => (
   <img

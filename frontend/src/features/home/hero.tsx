@@ -32,7 +32,7 @@ export const Hero = ({ game, GuestScreen }: HeroProps) => (
   </section>
 );
 
-/** The main actions: sign up and sign in, or the user's dashboard if they are signed in. */
+/** The main actions: sign up and sign in, or a link to the dashboard for signed-in users. */
 const Ways = ({ game }: Pick<HeroProps, 'game'>) => {
   const session = useKeptSession();
   return (

@@ -16,7 +16,7 @@ interface HomePageProps {
   readonly GuestScreen: HeroTable;
 }
 
-/** `/`: what NovaLink is, for those who make games, those who run them and those who play, and the games themselves. */
+/** `/`: the start page for providers, operators and players, with playable games. */
 export const HomePage = ({ GuestGame, GuestScreen }: HomePageProps) => {
   const [search, setSearch] = useSearchParams();
   const gameId = useHydrated() ? search.get('game') : null;

@@ -8,7 +8,7 @@ interface CompareBarProps {
   readonly onClear: () => void;
 }
 
-/** What comes of choosing runs to compare. */
+/** The actions for the runs that are selected for a comparison. */
 export const CompareBar = ({ chosen, onClear }: CompareBarProps) => {
   const [one, other] = chosen;
   return (

@@ -6,7 +6,7 @@ import * as messages from './messages';
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
 
-/** How the RTP of two runs settled, at the points of the longer one. */
+/** The convergence of the RTP of two runs, at the points of the longer one. */
 export const CompareChart = ({ first, second }: TwoRuns) => {
   const longer = first.run.rounds >= second.run.rounds ? first : second;
   const { rounds } = convergenceOf(longer.result);
@@ -24,7 +24,9 @@ export const CompareChart = ({ first, second }: TwoRuns) => {
   );
 };
 
-/** The RTP as it stood after so many rounds, by the run's last point until then; none beyond the run's end. */
+/**
+ * The RTP after this number of rounds, from the run's last point until then; none after the end of the run.
+ */
 const valuesAt = ({ result }: ComparedRun, rounds: readonly number[]): (number | null)[] => {
   const own = convergenceOf(result);
   return rounds.map((played) => {
@@ -34,7 +36,7 @@ const valuesAt = ({ result }: ComparedRun, rounds: readonly number[]): (number |
   });
 };
 
-/** Where both are of one mode of one model, what they settle at. */
+/** The exact RTP, if both runs are of the same mode of the same model. */
 const exactLine = ({ run: one }: ComparedRun, { run: other }: ComparedRun, points: number) =>
   one.rtp === null || one.rtp !== other.rtp
     ? []

@@ -19,7 +19,7 @@ interface ComparePageProps {
   readonly other: string;
 }
 
-/** Two runs side by side: their figures, where their results differ, and how both settled. */
+/** Compares two runs: their figures, the differences of their results, and their convergence. */
 export const ComparePage = ({ one, other }: ComparePageProps) => {
   const first = useComparedRun(one, messages.firstRun);
   const second = useComparedRun(other, messages.secondRun);
@@ -48,7 +48,7 @@ const useComparedRun = (id: string, label: string) => {
   };
 };
 
-/** Until the run is there, nothing of it is asked for. */
+/** Does not request anything until the run is known. */
 const waiting = (id: string) => ({ id, status: 'QUEUED' }) as const;
 
 const comparedRun = (

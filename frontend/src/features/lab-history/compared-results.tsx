@@ -7,7 +7,7 @@ import { OnDemand } from '../../ui/on-demand';
 import type { TwoRuns } from './compared-run';
 import * as messages from './messages';
 
-/** Whether two runs came to the same bytes, and where they did not. */
+/** Whether two runs have identical results, and where they differ. */
 export const ComparedResults = ({ first, second }: TwoRuns) => {
   const found = differencesBetween(first.result, second.result);
   if (found.length === 0)
@@ -41,7 +41,7 @@ export const ComparedResults = ({ first, second }: TwoRuns) => {
   );
 };
 
-/** If one result is of an earlier version, both are compared in its words. */
+/** If one result is of an earlier version, both are compared in that version. */
 const differencesBetween = (first: AnyResult, second: AnyResult) => {
   const [one, other] =
     first.schema === second.schema ? [first, second] : [firstResult(first), firstResult(second)];

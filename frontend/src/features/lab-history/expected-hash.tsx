@@ -2,7 +2,7 @@ import type { ShownRun } from '../../shared/lab/run-requests';
 import { Notice } from '../../ui/notice';
 import * as messages from './messages';
 
-/** Whether a run that repeats another came to the same bytes. */
+/** Whether a repeated run gave the same bytes. */
 export const ExpectedHash = ({
   run: { expectedResultHash: expected, resultHash: found },
 }: {

@@ -5,11 +5,14 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { RunListPage } from './run-list-page';
 
-// The list needs neither figures nor the engine.
+// Loaded on demand, because the list needs neither figures nor the engine.
 const ComparePage = lazy(async () => ({ default: (await import('./compare-page')).ComparePage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./verify-page')).VerifyPage }));
 
-/** `/provider/testlab/History`: one's runs, two side by side, or a certificate from anybody. */
+/**
+ * `/provider/testlab/History`: the user's runs, a comparison of two runs, or the verification of any
+ * certificate.
+ */
 export const LabHistoryPage = () => (
   <Suspense
     fallback={

@@ -1,6 +1,6 @@
 /**
- * On paper a report is dark on white whatever the theme, without what only works on a screen. Here and not in the
- * site's style sheet, which every page loads.
+ * Prints a report with dark text on white in every theme, without elements that only work on a screen. It is
+ * not part of the site's style sheet, because every page loads that.
  */
 export const PrintStyle = () => <style media="print">{rules}</style>;
 

@@ -1,7 +1,7 @@
 import type { TestRunFilter, TestRunStatus } from '#domain/generated/types';
 import { runStatuses } from '../../platform/labels/lab-labels';
 
-/** What narrows the runs, as the address keeps it; what an address holds besides is left out. */
+/** The filter of the runs in the URL. Other parameters are ignored. */
 export interface RunFilter {
   readonly status: TestRunStatus | undefined;
   readonly game: string | undefined;
@@ -23,7 +23,7 @@ export const searchFor = ({ status, game }: RunFilter): Record<string, string> =
   ...(game !== undefined && { game }),
 });
 
-/** As the API takes it; undefined when nothing narrows. */
+/** The filter for the API; undefined without conditions. */
 export const queryFilter = ({ status, game }: RunFilter): TestRunFilter | undefined =>
   status === undefined && game === undefined
     ? undefined

@@ -18,7 +18,7 @@ import { CompareBar } from './compare-bar';
 import { filterIn, noFilter, queryFilter, searchFor, statusOptions } from './run-filter';
 import * as messages from './messages';
 
-/** Every run that one has started; the filters are in the address. */
+/** All runs that the user has started. The filters are in the URL. */
 export const RunListPage = () => {
   const [filter, choose] = useAddressFilter(filterIn, searchFor);
   const [compared, setCompared] = useState<ReadonlySet<string>>(new Set());
@@ -33,7 +33,7 @@ export const RunListPage = () => {
     mayChoose: ({ id, status }) => isJudged(status) && (compared.size < 2 || compared.has(id)),
   };
   const games = [...titles];
-  // A game that a link names may be older than the newest hundred.
+  // A game in a link can be older than the newest hundred.
   const { game } = filter;
   const listed =
     game === undefined || titles.has(game) ? games : [...games, [game, messages.selectedGame] as const];

@@ -4,7 +4,7 @@ import type { ShownRun } from '../../shared/lab/run-requests';
 import { useOwnGameTitles } from '../../shared/lab/own-game-titles';
 import * as messages from './messages';
 
-/** What was run, as a sentence: a version of a game, or a model by itself. */
+/** The origin of a run as a sentence: a version of a game, or a model without a version. */
 export const RunOrigin = ({ run: { gameId, versionId, semver } }: { readonly run: ShownRun }) => {
   const titles = useOwnGameTitles();
   if (gameId === null || versionId === null) return <>{messages.modelWithoutGameSentence}</>;

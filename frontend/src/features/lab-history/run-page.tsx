@@ -26,7 +26,10 @@ const RunEvidencePanels = lazy(async () => ({
   default: (await import('./run-evidence-panels')).RunEvidencePanels,
 }));
 
-/** `/provider/testlab/History/:runId`: one run, its verdict and everything it takes to repeat it. Prints as a report. */
+/**
+ * `/provider/testlab/History/:runId`: one run with its verdict and everything that is needed to repeat it. It
+ * can be printed as a report.
+ */
 export const RunPage = () => {
   const id = usePathId('runId');
   return <OpenRun key={id} id={id} />;

@@ -14,7 +14,10 @@ const readHash = operation(/* GraphQL */ `
 
 type Subject = Pick<StartTestRunInput, 'gameId' | 'versionId' | 'mathModel'>;
 
-/** What to run to run the same model again: its version while that still has it, else the model by itself. */
+/**
+ * The subject of a repeated run: the version if it still has the same model, otherwise the model without a
+ * version.
+ */
 export const subjectOfRun = async (api: Api, run: ShownRun): Promise<Subject> => {
   const { gameId, versionId, mathModelHash } = run;
   if (gameId !== null && versionId !== null && (await hashOf(api, gameId, versionId)) === mathModelHash)

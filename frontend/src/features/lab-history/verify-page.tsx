@@ -19,10 +19,10 @@ interface Chosen {
   readonly text: string;
 }
 
-/** Longer files are no certificates; the reader of certificates says so of what is shorter. */
+/** A longer file is not a certificate. Shorter files are checked by the parser of certificates. */
 const mostBytes = 1_000_000;
 
-/** A certificate from anybody: read, and its run played again in this browser. */
+/** Reads any certificate and repeats its run in this browser. */
 export const VerifyPage = () => {
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState<string>();

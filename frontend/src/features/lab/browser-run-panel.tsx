@@ -11,11 +11,11 @@ import * as messages from './messages';
 interface BrowserRunPanelProps {
   readonly run: BrowserRun;
   readonly runs: LabRuns;
-  /** Of the model that was run. */
+  /** The exact figures of the model that was run. */
   readonly exact: ExactModel | undefined;
 }
 
-/** A run in this browser, from its first figures to its verdict and to its place in the history. */
+/** A run in this browser: its progress, its verdict, and its entry in the history. */
 export const BrowserRunPanel = ({ run, runs, exact }: BrowserRunPanelProps) => {
   const { phase, result, judged, failure } = run;
   return (

@@ -10,7 +10,7 @@ import type { SectionProps } from './simulation-section';
 import type { BrowserRun } from './use-browser-run';
 import * as messages from './messages';
 
-/** What spins and rounds win: exactly, and in the last run. */
+/** The distribution of the wins of spins and rounds: exact, and of the last run. */
 export const DistributionSection = ({ subject, exact, runs }: SectionProps) => {
   const { serverRun, isServerLast } = runs;
   const { run } = runs.browser;

@@ -14,7 +14,7 @@ interface ExactPanelProps {
   readonly exact: UseQueryResult<ExactModel>;
 }
 
-/** What the model is worth, worked out and not sampled. */
+/** The exact figures of the model, computed without sampling. */
 export const ExactPanel = ({ exact: { data, error, refetch } }: ExactPanelProps) => (
   <Panel title={messages.exactMetrics} lead={messages.calculatedFromEveryOutcomeOf}>
     <div className="grid grid-cols-1 gap-6">

@@ -3,7 +3,10 @@ import type { RunJob } from '#domain/lab/simulate/run-format';
 import type { LabSubject } from './lab-subject';
 import { fitsServer } from './run-settings';
 
-/** Asks the server to repeat what this browser played and to keep it; undefined for more rounds than it plays. */
+/**
+ * The input of a run on the server that repeats and stores a run of this browser; undefined if it has more
+ * rounds than the server allows.
+ */
 export const keepInput = (
   { start }: LabSubject,
   { mode, rounds, seed }: RunJob,

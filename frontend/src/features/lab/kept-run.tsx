@@ -18,11 +18,11 @@ export type KeepRequest = ReturnType<typeof useStartRun>;
 interface KeptRunProps {
   readonly keep: KeepRequest;
   readonly result: RunResult;
-  /** Asks the server again. */
+  /** Repeats the request to the server. */
   readonly onTry: () => void;
 }
 
-/** What became of asking the server to repeat a run of this browser, and so to keep it. */
+/** The state of the server run that repeats and stores a run of this browser. */
 export const KeptRun = ({ keep, result, onTry }: KeptRunProps) => {
   if (!fitsServer(result.rounds)) {
     return (
@@ -52,7 +52,7 @@ export const KeptRun = ({ keep, result, onTry }: KeptRunProps) => {
 
 interface RepeatedProps {
   readonly id: string;
-  /** Of the result that this browser came to. */
+  /** The hash of the result of this browser. */
   readonly hash: string;
   readonly onTry: () => void;
 }

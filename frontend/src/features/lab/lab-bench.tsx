@@ -20,13 +20,13 @@ import * as messages from './messages';
 interface LabBenchProps {
   /** The last model without an error. */
   readonly subject: LabSubject;
-  /** Reads the model as it is typed at this moment; undefined while it has errors. */
+  /** Reads the current text of the model; undefined while it has errors. */
   readonly latest: () => LabSubject | undefined;
-  /** Why the model cannot be run as it is typed. */
+  /** The reason why the current text cannot be run. */
   readonly problem?: string | undefined;
 }
 
-/** Runs a model and shows its results; the runs stay and go on while the model is edited. */
+/** Runs a model and shows its results. Runs continue while the model is edited. */
 export const LabBench = ({ subject, latest, problem }: LabBenchProps) => {
   const exact = useExactModel(subject.model, subject.hash);
   const runs = useLabRuns(subject);
@@ -98,7 +98,7 @@ export const LabBench = ({ subject, latest, problem }: LabBenchProps) => {
   );
 };
 
-/** With a mode that the model has. */
+/** The settings with a mode that the model has. */
 const settingsFor = ({ model }: LabSubject, typed: RunSettings): RunSettings => ({
   ...typed,
   mode: modeOf(model, model.modes.find(({ id }) => id === typed.mode)?.id).id,

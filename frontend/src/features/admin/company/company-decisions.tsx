@@ -7,7 +7,7 @@ import type { LookedAtCompany } from '../company-fields';
 import { useDecideCompany } from '../decide-company';
 import * as messages from './messages';
 
-/** The decisions that an admin may take about a company in its present status, as buttons. */
+/** Buttons for the decisions that are possible in the company's current status. */
 export const CompanyDecisions = ({ company }: { readonly company: LookedAtCompany }) => {
   const decide = useDecideCompany(company);
   const [isClosing, setClosing] = useState(false);

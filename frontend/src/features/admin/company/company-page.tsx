@@ -17,7 +17,7 @@ import { CompanyDecisions } from './company-decisions';
 import { useLookedAtCompany } from './read-company';
 import * as messages from './messages';
 
-// Documents, lists and history come with their tables, which the overview has no use for.
+// Loaded on demand, because the overview does not need them.
 const ComplianceDetails = lazy(async () => ({
   default: (await import('../review/compliance-details')).ComplianceDetails,
 }));

@@ -14,7 +14,7 @@ const readCompany = operation(/* GraphQL */ `
   ${lookedAtCompanyFields}
 `);
 
-/** One company, as an admin sees it. */
+/** One company, for admins. */
 export const useLookedAtCompany = (id: string) => {
   const { api } = usePlatform();
   return useQuery({

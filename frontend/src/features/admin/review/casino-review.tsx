@@ -16,7 +16,7 @@ interface CasinoReviewProps {
   readonly since: string;
 }
 
-/** A casino that was sent in, decided in place. */
+/** The review of a submitted casino, with its decision. */
 export const CasinoReview = ({ company, casino, since }: CasinoReviewProps) => {
   const decide = useDecideCasino(casino);
   const isLicensed = casino.jurisdiction !== 'DEMO';

@@ -6,7 +6,7 @@ import { useDecideCompany } from '../decide-company';
 import type { WaitingItem } from './list-review-items';
 import * as messages from './messages';
 
-/** A company’s application, decided in place. */
+/** The review of a company's application, with its decision. */
 export const CompanyReview = ({ item: { company, since } }: { readonly item: WaitingItem }) => {
   const decide = useDecideCompany(company);
   return (

@@ -29,7 +29,7 @@ interface ProfileWithDocumentsProps {
   readonly profile: NonNullable<ReturnType<typeof useCompliance>['data']>;
 }
 
-/** On a wide screen one document is shown beside the profile; elsewhere each opens in a tab of its own. */
+/** On a wide screen, one document is shown next to the profile; on other screens each opens in a new tab. */
 const ProfileWithDocuments = ({ company, profile }: ProfileWithDocumentsProps) => {
   const { documents } = profile;
   const shown = useShownDocument(documents);

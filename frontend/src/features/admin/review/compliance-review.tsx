@@ -17,7 +17,7 @@ interface ComplianceReviewProps {
   readonly since: string;
 }
 
-/** A submitted compliance profile, decided in place once all of its documents are. */
+/** The review of a submitted compliance profile. It can be decided after all of its documents are. */
 export const ComplianceReview = ({ company, profile, since }: ComplianceReviewProps) => {
   const decide = useDecideProfile(profile);
   const { data: read } = useCompliance(company.id, { enabled: false });

@@ -20,7 +20,7 @@ const rejectCasino = operation(/* GraphQL */ `
   }
 `);
 
-/** Approves a casino, or sends it back with a reason. */
+/** Approves a casino, or requests changes with a reason. */
 export const useDecideCasino = ({ id, version }: WaitingCasino) => {
   const { api } = usePlatform();
   const seen = { id, expectedVersion: version };

@@ -32,7 +32,7 @@ const decisions = {
   `),
 } as const;
 
-/** Takes a profile one step on from the version that the admin has seen. */
+/** Changes the status of a profile, from the version that the admin has seen. */
 export const useDecideProfile = ({ companyId, version }: Pick<WaitingProfile, 'companyId' | 'version'>) => {
   const { api } = usePlatform();
   const seen = { companyId, expectedVersion: version };

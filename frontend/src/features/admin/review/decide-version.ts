@@ -20,7 +20,7 @@ const rejectVersion = operation(/* GraphQL */ `
   }
 `);
 
-/** Approves a version, or sends it back with a reason. */
+/** Approves a version, or rejects it with a reason. */
 export const useDecideVersion = ({ gameId, id, version }: WaitingVersion) => {
   const { api } = usePlatform();
   const seen = { gameId, id, expectedVersion: version };

@@ -17,7 +17,7 @@ interface DocumentDecisionProps {
 /** The element id of a document, for links. */
 export const documentAnchor = ({ id }: Pick<ComplianceDocument, 'id'>): string => `document-${id}`;
 
-/** A document is accepted or rejected in its row, once it was opened. */
+/** Accepts or rejects a document in its row, after it was opened. */
 export const DocumentDecision = ({ document, company, isOpened }: DocumentDecisionProps) => {
   const self = useSession()?.sub;
   const decide = useDecideDocument(document);

@@ -11,15 +11,15 @@ import * as messages from './messages';
 
 interface DocumentPaneProps {
   readonly document: ComplianceDocument;
-  /** `2 of 3`. */
+  /** For example `2 of 3`. */
   readonly position: string;
   readonly showPrevious: (() => void) | undefined;
   readonly showNext: (() => void) | undefined;
-  /** Called once the document is there to be read. */
+  /** Called when the document is readable. */
   readonly onShown: () => void;
 }
 
-/** A document beside the profile that it belongs to. */
+/** A document next to the profile that it belongs to. */
 export const DocumentPane = (props: DocumentPaneProps) => {
   const { document, position, showPrevious, showNext, onShown } = props;
   const kind = documentKinds[document.type];
@@ -70,10 +70,10 @@ interface ShownProps {
 
 const frame = 'h-[calc(100dvh-14rem)] min-h-96 w-full rounded-lg border border-line bg-sunken';
 
-/** The viewers of Chrome, Edge and Adobe: no list of pages beside the document, as wide as the pane. */
+/** For the viewers of Chrome, Edge and Adobe: hides the list of pages and fits the width of the pane. */
 const viewerOptions = '#navpanes=0&view=FitH';
 
-/** A picture as a picture; a PDF in a frame, where the viewer of the browser shows it. */
+/** Shows an image as an image, and a PDF in a frame with the browser's viewer. */
 const Shown = ({ document, kind, onShown }: ShownProps) => {
   const { data: address, error, refetch } = useDocumentAddress(document);
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;

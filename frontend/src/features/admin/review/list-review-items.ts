@@ -11,7 +11,7 @@ import { useConnection } from '../../../platform/api/use-connection';
 import { waitingRefetchMs } from '../../../platform/api/while-waiting';
 import { lookedAtCompanyFields, type LookedAtCompany } from '../company-fields';
 
-/** As much of a profile as a step on it needs. */
+/** The fields of a profile that a decision needs. */
 export type WaitingProfile = Pick<ComplianceProfile, 'companyId' | 'version' | 'status' | 'legalName'>;
 export type WaitingGame = Pick<Game, 'id' | 'title' | 'code' | 'type' | 'description' | 'thumbnailKey'>;
 export type WaitingVersion = Pick<
@@ -138,7 +138,7 @@ const listReviewItems = operation(/* GraphQL */ `
 
 export const reviewKey = ['review-items'];
 
-/** What waits for an admin, oldest first; read again every 15 seconds. */
+/** The review queue, oldest first; read again every 15 seconds. */
 export const useReviewItems = () =>
   useConnection({
     operation: listReviewItems,

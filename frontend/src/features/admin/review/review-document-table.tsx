@@ -20,13 +20,13 @@ interface ReviewDocuments {
   /** The ids of the documents that were shown to the admin. */
   readonly opened: ReadonlySet<string>;
   readonly onOpen: (id: string) => void;
-  /** Shows a document beside the profile, where there is room. */
+  /** Shows a document next to the profile, if there is room. */
   readonly onShow: ((id: string) => void) | undefined;
-  /** The id of the document beside the profile. */
+  /** The id of the document next to the profile. */
   readonly shown: string | undefined;
 }
 
-/** The documents of a company as an admin reviews them: each is opened, then decided in its row. */
+/** The documents of a company for review: an admin opens each document, then decides it in its row. */
 export const reviewDocumentTable = (review: ReviewDocuments): Table<ComplianceDocument> => ({
   ...documentTableBase,
   id: 'review-documents',

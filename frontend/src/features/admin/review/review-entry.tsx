@@ -5,7 +5,7 @@ import type { WaitingItem } from './list-review-items';
 import { RtpAlertReview } from './rtp-alert-review';
 import { VersionReview } from './version-review';
 
-/** One thing that waits, decided in place. */
+/** One review item with its decision. */
 export const ReviewEntry = ({ item }: { readonly item: WaitingItem }) => {
   const { company, since, compliance, game, gameVersion, casino, rtpAlert } = item;
   if (compliance) return <ComplianceReview company={company} profile={compliance} since={since} />;

@@ -16,7 +16,7 @@ import * as messages from './messages';
 
 const ReviewEntry = lazy(async () => ({ default: (await import('./review-entry')).ReviewEntry }));
 
-/** `/admin/Review`: everything that waits for a decision, one item open beside the list. */
+/** `/admin/Review`: the review queue, with one item open next to the list. */
 export const AdminReviewPage = () => {
   const queue = useReviewItems();
   return (

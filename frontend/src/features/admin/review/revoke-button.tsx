@@ -9,7 +9,7 @@ interface RevokeButtonProps {
   readonly profile: ComplianceProfile;
 }
 
-/** Takes a valid profile back, with a reason. */
+/** Revokes a valid profile with a reason. */
 export const RevokeButton = ({ company, profile }: RevokeButtonProps) => {
   const decide = useDecideProfile(profile);
   return (

@@ -4,7 +4,7 @@ import type { WaitingItem } from './list-review-items';
 import { itemKey, itemPath } from './waiting-item';
 
 /**
- * The item that the address names and its neighbours. When an item leaves the queue because it was decided, the one that
+ * The item in the URL and its neighbours. When an item leaves the queue after its decision, the item that
  * takes its place opens.
  */
 export const useOpenItem = (items: readonly WaitingItem[]) => {
@@ -20,10 +20,10 @@ export const useOpenItem = (items: readonly WaitingItem[]) => {
     return item && (() => void navigate(itemPath(item), { preventScrollReset: true }));
   };
   return {
-    /** The item to show; the first one while the address names none. */
+    /** The item to show; the first one if the URL contains none. */
     item: items[place],
     place,
-    /** Whether the address names an item, which on a small screen takes the place of the list. */
+    /** Whether the URL contains an item. On a small screen, the item then replaces the list. */
     isChosen: named !== null,
     openPrevious: at(place - 1),
     openNext: at(place + 1),

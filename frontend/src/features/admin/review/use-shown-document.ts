@@ -3,7 +3,7 @@ import type { ComplianceDocument } from '#domain/generated/types';
 import { useWideScreen } from '../../../ui/use-wide-screen';
 import { isShortcut } from './use-triage-keys';
 
-/** The document that is shown beside the profile, and its neighbours; none where there is no room for it. */
+/** The document next to the profile, and its neighbours; none if there is no room for it. */
 export const useShownDocument = (documents: readonly ComplianceDocument[]) => {
   const isWide = useWideScreen();
   const [chosen, setChosen] = useState<string>();
@@ -14,7 +14,7 @@ export const useShownDocument = (documents: readonly ComplianceDocument[]) => {
   const found = documents.findIndex(({ id }) => id === chosen);
   const place = found === -1 ? first : found;
   const document = isWide ? documents[place] : undefined;
-  // What is shown stays, though another document is now the first without a decision.
+  // The shown document stays, even if another one is now the first without a decision.
   if (document !== undefined && chosen === undefined) setChosen(document.id);
   const at = (index: number) => {
     const other = documents[index];
@@ -28,7 +28,7 @@ interface DocumentKeys {
   readonly showNext: (() => void) | undefined;
 }
 
-/** N and P show the next and the previous document, except while something is typed or a dialog is open. */
+/** N and P show the next and the previous document, except in a text field or while a dialog is open. */
 export const useDocumentKeys = ({ showPrevious, showNext }: DocumentKeys): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ interface TriageKeys {
   readonly openNext: (() => void) | undefined;
 }
 
-/** J and K open the next and the previous item, except while something is typed or a dialog is open. */
+/** J and K open the next and the previous item, except in a text field or while a dialog is open. */
 export const useTriageKeys = ({ openPrevious, openNext }: TriageKeys): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -18,7 +18,7 @@ export const useTriageKeys = ({ openPrevious, openNext }: TriageKeys): void => {
   }, [openPrevious, openNext]);
 };
 
-/** Whether a key is pressed alone, while nothing is typed and no dialog is open. */
+/** Whether a key is pressed without modifiers, outside of text fields and dialogs. */
 export const isShortcut = (event: KeyboardEvent): boolean => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   return !(event.target instanceof Element && event.target.closest('input, textarea, select, dialog'));

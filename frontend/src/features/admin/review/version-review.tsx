@@ -20,7 +20,7 @@ interface VersionReviewProps {
   readonly since: string;
 }
 
-/** A version of a game that was sent in, decided in place. */
+/** The review of a submitted version, with its decision. */
 export const VersionReview = ({ company, game, version, since }: VersionReviewProps) => {
   const decide = useDecideVersion(version);
   const title = `${game.title} ${version.semver}`;

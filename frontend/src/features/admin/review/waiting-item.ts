@@ -10,7 +10,7 @@ export const kindNames: Record<WaitingItem['kind'], string> = {
   RTP_ALERT: messages.rtpAlert,
 };
 
-/** What a review item is called, and what sort of thing it is. */
+/** The title and the kind of a review item. */
 export const nameOf = ({ kind, company, game, gameVersion, casino, rtpAlert }: WaitingItem) => {
   const names: Record<WaitingItem['kind'], string> = {
     COMPANY: company.name,
@@ -22,7 +22,7 @@ export const nameOf = ({ kind, company, game, gameVersion, casino, rtpAlert }: W
   return { name: names[kind], kind: kindNames[kind] };
 };
 
-/** The value of `item` in the address of the review queue. */
+/** The value of `item` in the URL of the review queue. */
 export const itemKey = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string => `${kind}.${id}`;
 
 /** The review queue with an item open. */

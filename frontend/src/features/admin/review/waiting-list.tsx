@@ -6,11 +6,11 @@ import * as messages from './messages';
 
 interface WaitingListProps {
   readonly items: readonly WaitingItem[];
-  /** The item that is open beside the list. */
+  /** The item that is open next to the list. */
   readonly open?: WaitingItem | undefined;
 }
 
-/** The items that wait for a decision, as links that open them. */
+/** Links that open the items of the review queue. */
 export const WaitingList = ({ items, open }: WaitingListProps) => (
   <ul
     aria-label={messages.reviewQueue}

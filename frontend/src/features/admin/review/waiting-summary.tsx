@@ -8,7 +8,7 @@ import * as messages from './messages';
 
 interface WaitingSummaryProps {
   readonly title: string;
-  /** What sort of thing waits. */
+  /** The kind of the item. */
   readonly kind: string;
   readonly company: LookedAtCompany;
   readonly since: string;
@@ -19,7 +19,7 @@ interface WaitingSummaryProps {
   readonly children: ReactNode;
 }
 
-/** A thing of a company that waits: what it is, since when, and what can be done. */
+/** A review item of a company: its name, the time of its submission, and the possible actions. */
 export const WaitingSummary = (props: WaitingSummaryProps) => {
   const { title, kind, company, since, note, actions, children } = props;
   return (

@@ -24,7 +24,7 @@ const statuses: readonly CompanyStatus[] = [
 ];
 const since = '2026-11-20T09:00:00Z';
 
-/** A server that keeps companies and moves them on only from the version that was seen. */
+/** A server that stores companies and changes them only from the version that the caller has seen. */
 export const serverWith = async (...names: Given[]) => serverWhere({ alerts: 2, requests: 1 }, ...names);
 
 /** The same with the given numbers of open RTP alerts and support requests. */

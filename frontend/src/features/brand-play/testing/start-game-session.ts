@@ -6,7 +6,7 @@ import { brandId, coinServer } from '../../../shared/rounds/testing/coin-server'
 import type { RoundRequest } from '../coin-round-client';
 import { createCoinGameSession } from '../coin-game-session';
 
-/** What outlasts a page. */
+/** A storage that survives the page, for tests. */
 export const noneKept = () => {
   let held: RoundRequest | undefined;
   return {
@@ -17,7 +17,10 @@ export const noneKept = () => {
   };
 };
 
-/** A player at a game. The clock jumps over every pause; `meddle` stands between page and server. */
+/**
+ * A player at a game. The clock skips every pause; `meddle` can change requests and responses between page
+ * and server.
+ */
 export const startGameSession = async ({
   meddle = (play: () => PlayedRound) => play(),
   server = coinServer(),

@@ -16,11 +16,11 @@ const { realityCheckMinutes, sessionMinutes } = limits.brand;
 interface BrandDetailFieldsProps {
   readonly form: UseFormReturn<BrandValues>;
   readonly games: readonly PickedGame[];
-  /** What only a new brand is asked. */
+  /** Fields that only a new brand has. */
   readonly afterName?: ReactNode;
 }
 
-/** How a brand looks, beside a lobby that changes with every key, and what it asks of play. */
+/** The design and the play rules of a brand, with a live preview of the lobby. */
 export const BrandDetailFields = ({ form, games, afterName }: BrandDetailFieldsProps) => {
   const values = useWatch({ control: form.control }) as BrandValues;
   return (

@@ -1,7 +1,7 @@
 import type { OwnBrandFieldsFragment } from '../../../generated/operations';
 import { coinBrandFields } from '../../../shared/coins/coin-brand';
 
-/** A brand as its operator's editor reads it. */
+/** A brand in its operator's editor. */
 export type OwnBrand = OwnBrandFieldsFragment;
 
 export const ownBrandFields = /* GraphQL */ `

@@ -16,7 +16,7 @@ import { readBrand } from './read-brand';
 import { updateBrand, useRefreshBrand } from './write-brand';
 import * as messages from './messages';
 
-/** A brand's look and rules of play, saved against the version they were read at. */
+/** Edits the design and the play rules of a brand. Saves them with optimistic locking. */
 export const BrandForm = ({ brand }: { readonly brand: OwnBrand }) => {
   const { api } = usePlatform();
   const refresh = useRefreshBrand(brand);

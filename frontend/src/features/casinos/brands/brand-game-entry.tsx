@@ -8,11 +8,11 @@ import type { PickedGame } from './list-brand-games';
 import * as messages from './messages';
 
 interface BrandGameEntryProps {
-  /** Undefined when it cannot be played now: its provider or an admin took it out. */
+  /** Undefined if it cannot be played now, because its provider or an admin removed it. */
   readonly game: PickedGame | undefined;
   readonly isFeatured: boolean;
   readonly busy: boolean;
-  /** Absent when nothing may change. */
+  /** Absent if changes are not possible. */
   readonly onChange: ((kind: GameChange, done: string) => void) | undefined;
 }
 

@@ -18,7 +18,7 @@ const ChooseGamesDialog = lazy(async () => ({
   default: (await import('./choose-games-dialog')).ChooseGamesDialog,
 }));
 
-/** The games of a brand: more from the catalogue, some to the front, some out. */
+/** The games of a brand: add games from the catalogue, feature games, and remove games. */
 export const BrandGamesPanel = ({ brand }: { readonly brand: OwnBrand }) => {
   const games = useBrandGames(brand.id);
   const change = useChangeBrandGames(brand);

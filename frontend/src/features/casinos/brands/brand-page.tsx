@@ -25,7 +25,10 @@ const CasinoHistory = lazy(async () => ({
 
 const BrandForm = lazy(async () => ({ default: (await import('./brand-form')).BrandForm }));
 
-/** `/operator/Casinos/:casinoId/brands/:brandId`: one's brand with its details, games, coins and history. */
+/**
+ * `/operator/Casinos/:casinoId/brands/:brandId`: the operator's brand with its details, games, coins and
+ * history.
+ */
 export const BrandPage = () => {
   const id = usePathId('brandId');
   return <OpenBrand key={id} id={id} />;

@@ -7,11 +7,11 @@ import * as messages from './messages';
 
 interface BrandPreviewProps {
   readonly brand: Pick<BrandValues, 'name' | 'tagline' | 'logoKey' | 'theme'>;
-  /** Those that the lobby would show first. */
+  /** The games that the lobby would show first. */
   readonly games: readonly PickedGame[];
 }
 
-/** The lobby on a small scale, in the colours as they are being typed. */
+/** A small preview of the lobby with the colours as typed. */
 export const BrandPreview = ({ brand, games }: BrandPreviewProps) => {
   const name = brand.name.trim() === '' ? messages.yourBrand : brand.name;
   return (
@@ -72,7 +72,7 @@ const Art = ({ game }: { readonly game: PickedGame | undefined }) =>
 
 const cardsOf = (games: readonly PickedGame[]): (PickedGame | undefined)[] => [games[0], games[1]];
 
-/** The variables alone: React wants other properties under other names. */
+/** Only the CSS variables, because React uses other names for other properties. */
 const variablesOf = (theme: BrandValues['theme']): Record<`--${string}`, string> => {
   const { primary, surface, accent } = theme;
   const typed = { primary: primary.trim(), surface: surface.trim(), accent: accent.trim() };

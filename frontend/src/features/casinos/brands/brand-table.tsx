@@ -8,7 +8,7 @@ import type { ListedBrand } from '../brand-fields';
 import { casinosPlaces } from '../casinos-places';
 import * as messages from './messages';
 
-/** The brands of one's casino. */
+/** The table of the casino's brands. */
 export const brandTable = (casinoId: string): Table<ListedBrand> => ({
   id: 'own-brands',
   caption: messages.brands,
@@ -53,7 +53,7 @@ export const brandTable = (casinoId: string): Table<ListedBrand> => ({
   ],
 });
 
-/** The logo, or the brand's colours where there is none. */
+/** The logo, or the brand's colours if there is no logo. */
 const BrandSign = ({ brand: { logoKey, theme } }: { readonly brand: ListedBrand }) =>
   logoKey === null ? (
     <span aria-hidden className="flex size-8 shrink-0 overflow-hidden rounded-md border border-line">

@@ -1,7 +1,7 @@
 import { imageName } from '../../../shared/images/image-name';
 import type { BrandValues } from './brand-values';
 
-/** What may change of a brand, as its form calls it. */
+/** The labels of the fields that can change, as in the form. */
 export const brandLabels = {
   name: 'Name',
   tagline: 'Tagline',
@@ -14,7 +14,7 @@ export const brandLabels = {
   sessionMaxMinutes: 'Session limit (minutes)',
 } as const;
 
-/** The brand as texts, to be read beside another state of it. */
+/** The field values as text, for comparison with another version. */
 export const brandTexts = ({ name, tagline, logoKey, theme, responsiblePlay }: BrandValues) => ({
   name,
   tagline,

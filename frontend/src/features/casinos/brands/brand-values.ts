@@ -4,13 +4,13 @@ import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { BrandTheme, CreateBrandInput, UpdateBrandInput } from '#domain/generated/types';
 import type { OwnBrand } from './brand-fields';
 
-/** Chosen in a list of its own, not in the form. */
+/** Edited in a separate list, not in the form. */
 const { featuredGameIds: _featured, ...formFields } = brandFields;
 
-/** A brand as a form holds it: figures as text, the logo as its key. */
+/** The form values of a brand: figures as text, the logo as its key. */
 export type BrandValues = FormValues<typeof formFields>;
 
-/** The casino theme's own. */
+/** The colours of the casino theme. */
 const startingTheme: BrandTheme = { primary: '#6d4af0', surface: '#111838', accent: '#ffcf66' };
 
 export const valuesOfBrand = (brand: OwnBrand | null): BrandValues => ({

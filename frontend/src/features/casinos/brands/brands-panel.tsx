@@ -15,7 +15,7 @@ interface BrandsPanelProps {
   readonly brands: PagedList<ListedBrand>;
 }
 
-/** The brands of a casino, newest first, and the way to a new one. */
+/** The brands of a casino, newest first, with a link to create one. */
 export const BrandsPanel = ({ casino, brands }: BrandsPanelProps) => {
   const table = useMemo(() => brandTable(casino.id), [casino.id]);
   const create = casino.status !== 'CLOSED' && (

@@ -31,7 +31,7 @@ const feature = operation(/* GraphQL */ `
 
 export type GameChange = 'remove' | 'feature' | 'unfeature';
 
-/** Changes the games of a brand from the version that was seen; one change at a time. */
+/** Changes the games of a brand with optimistic locking, one change at a time. */
 export const useChangeBrandGames = (brand: OwnBrand) => {
   const { api } = usePlatform();
   const refresh = useRefreshBrand(brand);
@@ -53,7 +53,7 @@ export const useChangeBrandGames = (brand: OwnBrand) => {
   });
 };
 
-/** Adds games to a brand, one after the other; those before one that is refused stay. */
+/** Adds games to a brand one by one. If one is refused, the games before it stay added. */
 export const useAddBrandGames = (brand: OwnBrand) => {
   const { api } = usePlatform();
   const refresh = useRefreshBrand(brand);

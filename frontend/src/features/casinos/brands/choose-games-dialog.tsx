@@ -18,7 +18,7 @@ interface ChooseGamesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The catalogue's live games, of which any number is added at once. */
+/** The live games of the catalogue; several can be added at once. */
 export const ChooseGamesDialog = ({ brand, onClose }: ChooseGamesDialogProps) => {
   const { gameIds } = brand;
   const games = useOfferedGames();

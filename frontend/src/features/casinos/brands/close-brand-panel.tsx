@@ -9,7 +9,7 @@ import type { OwnBrand } from './brand-fields';
 import { useBrandStep } from './write-brand';
 import * as messages from './messages';
 
-/** The way out for a brand. */
+/** Closes a brand. */
 export const CloseBrandPanel = ({ brand }: { readonly brand: OwnBrand }) => {
   const step = useBrandStep(brand);
   const [asked, setAsked] = useState(false);

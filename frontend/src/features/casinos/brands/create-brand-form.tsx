@@ -21,7 +21,7 @@ import * as messages from './messages';
 
 const slugOfName = { from: 'name', to: 'slug', derive: slugOf } as const;
 
-/** The details of a brand that does not exist yet. */
+/** The form for a new brand. */
 export const CreateBrandForm = ({ casino }: { readonly casino: OwnedCasino }) => {
   const { api } = usePlatform();
   const navigate = useNavigate();

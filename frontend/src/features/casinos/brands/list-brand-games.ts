@@ -3,7 +3,7 @@ import type { PickedGameFieldsFragment } from '../../../generated/operations';
 import { operation } from '../../../platform/api/operation';
 import { usePlatform } from '../../../platform/platform';
 
-/** A game as the editor of a brand shows it. */
+/** A game in the editor of a brand. */
 export type PickedGame = PickedGameFieldsFragment;
 
 export const pickedGameFields = /* GraphQL */ `

@@ -18,7 +18,7 @@ const listBrands = operation(/* GraphQL */ `
   ${listedBrandFields}
 `);
 
-/** The brands of one's casino, newest first. */
+/** The brands of the operator's casino, newest first. */
 export const useCasinoBrands = (casinoId: string) =>
   useConnection({
     operation: listBrands,

@@ -14,7 +14,7 @@ const listCatalogue = operation(/* GraphQL */ `
   ${pickedGameFields}
 `);
 
-/** The games that a brand may take, newest first. */
+/** The games that can be added to a brand, newest first. */
 export const useOfferedGames = () =>
   useConnection({
     operation: listCatalogue,

@@ -4,7 +4,7 @@ import type { Table } from '../../../ui/table/table';
 import type { PickedGame } from './list-brand-games';
 import * as messages from './messages';
 
-/** The live games of the catalogue, with those marked that the brand has. */
+/** The live games of the catalogue; games that the brand already has are marked. */
 export const offeredGameTable = (own: readonly string[]): Table<PickedGame> => ({
   id: 'offered-games',
   caption: messages.catalogue,

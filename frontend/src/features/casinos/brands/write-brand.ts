@@ -52,7 +52,7 @@ const steps = {
 } as const;
 export type BrandStep = keyof typeof steps;
 
-/** Takes a brand one step on from the version that was seen. */
+/** Changes the status of a brand with optimistic locking. */
 export const useBrandStep = (brand: OwnBrand) => {
   const { api } = usePlatform();
   const refresh = useRefreshBrand(brand);
@@ -63,7 +63,7 @@ export const useBrandStep = (brand: OwnBrand) => {
   });
 };
 
-/** Reads a brand, its games and the list it is in again. */
+/** Reads a brand, its games and the list that contains it again. */
 export const useRefreshBrand = ({ id, casinoId }: Pick<OwnBrand, 'id' | 'casinoId'>) => {
   const queries = useQueryClient();
   return () =>

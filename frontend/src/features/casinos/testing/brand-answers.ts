@@ -46,7 +46,7 @@ export const brand: OwnBrand = {
   updatedAt: at,
 };
 
-/** What is offered in the catalogue. */
+/** The offered games of the catalogue. */
 const offered = ['Aurora Veil', 'Midnight Harbour'].map((title, index) => ({
   id: `01G${index + 1}`,
   title,
@@ -60,7 +60,7 @@ export interface Start {
   readonly brand?: Partial<OwnBrand>;
 }
 
-/** The brand's part of the server. */
+/** The responses of the server for the brand. */
 export const brandAnswers = (start: Start, casino: () => OwnedCasino) => {
   let kept: OwnBrand = { ...brand, ...start.brand };
   let exists = start.brand !== undefined;

@@ -44,7 +44,10 @@ const pages = {
   [routes.OperatorBrand.path]: BrandPage,
 };
 
-/** A server with one operator's company; it keeps one casino and one brand, each changed from the version that was seen. */
+/**
+ * A server with one operator company, one casino and one brand. They are changed only from the version that
+ * the caller has seen.
+ */
 export const openCasinos = async (path: string, start: Start & { company?: Partial<KeptCompany> } = {}) => {
   let kept: OwnedCasino = { ...casino, ...start.casino };
   const move = (changes: Partial<OwnedCasino>) => {

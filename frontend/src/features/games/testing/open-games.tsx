@@ -15,7 +15,7 @@ import { GamePage } from '../game-page';
 import { ProviderGamesPage } from '../provider-games-page';
 import { NewVersionPage } from '../versions/new-version-page';
 import { VersionPage } from '../versions/version-page';
-// Jest fails to link modules that are first imported at the same time, as the page does with its lazy parts.
+// Jest fails to link modules that are imported for the first time in parallel, as lazy parts of the page are.
 import '../versions/version-actions';
 import '../versions/version-form';
 import '../versions/version-status-notice';
@@ -55,7 +55,7 @@ interface Start {
   readonly version?: Partial<OpenVersion>;
   readonly company?: Partial<KeptCompany>;
   readonly runs?: ShownRun[];
-  /** The status of the company and its compliance profile, as the server tells it. */
+  /** The status of the company and its compliance profile, as the server returns it. */
   readonly readiness?: { readonly compliance: Pick<ComplianceProfile, 'status'> | null };
 }
 
@@ -66,7 +66,10 @@ const pages = {
   [routes.ProviderVersion.path]: VersionPage,
 };
 
-/** A server with one company; it keeps one game and one version, each moved on from the version that was seen. */
+/**
+ * A server with one company, one game and one version. They are changed only from the version that the caller
+ * has seen.
+ */
 export const openGames = async (path: string, start: Start = {}, given?: unknown) => {
   let kept: OwnedGame = { ...game, ...start.game };
   let version: OpenVersion | null = start.version ? { ...draft, ...start.version } : null;

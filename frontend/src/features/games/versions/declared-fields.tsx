@@ -8,7 +8,7 @@ import * as messages from './messages';
 
 type DeclaredName = 'declaredRtp' | 'declaredMaxWinX';
 
-/** RTP and maximum win: those of the model, unless other ones are typed. */
+/** RTP and maximum win: those of the model, unless the user types other values. */
 export const DeclaredFields = ({ form }: { readonly form: UseFormReturn<VersionValues> }) => {
   const json = useDeferredValue(useWatch({ control: form.control, name: 'mathModel' }));
   const derived = useMemo(() => {

@@ -6,7 +6,7 @@ import { timesBet } from '../../../platform/labels/figures';
 import { Notice } from '../../../ui/notice';
 import * as messages from './messages';
 
-/** The maximum win of a model, worked out beside the page, where the model declares another. */
+/** The maximum win of a model, computed in a worker if the model declares another one. */
 export const LargestWinCheck = ({ model }: { readonly model: MathModel }) => {
   const hash = useMemo(() => modelHash(model), [model]);
   const found = useExactModel(model, hash).data?.figures.largestWin;

@@ -19,7 +19,7 @@ const listVersions = operation(/* GraphQL */ `
   ${listedVersionFields}
 `);
 
-/** The versions of a game, newest first; read again while one of them is in review. */
+/** The versions of a game, newest first; polled while one of them is in review. */
 export const useVersions = (gameId: string) =>
   useConnection({
     operation: listVersions,

@@ -2,7 +2,7 @@ import type { VersionValues } from './version-values';
 
 type VersionSymbol = VersionValues['symbols'][number];
 
-/** Letters and digits alone: `Gold_Coin` and `gold-coin` are the same. */
+/** Only letters and digits: `Gold_Coin` and `gold-coin` are equal. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')

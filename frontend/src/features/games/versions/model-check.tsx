@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice';
 import { factsOf } from './model-facts';
 import * as messages from './messages';
 
-// The engine of the exact figures comes once there is a model to work on.
+// The engine for exact figures is loaded when there is a model to evaluate.
 const LargestWinCheck = lazy(async () => ({
   default: (await import('./largest-win-check')).LargestWinCheck,
 }));

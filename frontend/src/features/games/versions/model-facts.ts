@@ -6,9 +6,9 @@ import { modeOf } from '#domain/slots/model/model-parts';
 import { readModel } from '#domain/slots/model/read-model';
 import { gameVersionFields } from '#domain/games/game-version-fields';
 
-/** What a version takes from its model, as its form writes it. */
+/** The form values of a version that are derived from its model. */
 export interface DerivedValues {
-  /** Exact, with six digits; empty where a version cannot declare it. */
+  /** Exact, with six digits; empty if a version cannot declare it. */
   readonly declaredRtp: string;
   readonly declaredMaxWinX: string;
   /** Multiples of the cost of a spin. */
@@ -18,23 +18,23 @@ export interface DerivedValues {
 interface ModelFacts {
   readonly model: MathModel;
   readonly derived: DerivedValues;
-  /** Outcomes of a spin. */
+  /** The number of outcomes of a spin. */
   readonly cycle: bigint;
   /** The exact RTP with six digits. */
   readonly rtp: string;
-  /** Whether the RTP that the model itself declares is the exact one, to its digits. */
+  /** Whether the RTP that the model declares equals the exact one in all its digits. */
   readonly declaresExactRtp: boolean;
 }
 
 const rtpDigits = 6;
-/** A version cannot declare less. */
+/** The lowest RTP that a version can declare. */
 const lowestRtp = 0.5;
 const betMultiples = [1, 2, 5, 10];
 const { smallest, largest } = gameVersionFields.declaredMaxWinX;
 /** Wins have the type Int of GraphQL. */
 const largestWin = 2 ** 31 - 1;
 
-/** What the engine says of a model as text: its errors by path, or its facts; undefined for no text. */
+/** Evaluates a model as text: its errors by path, or its facts; undefined for an empty text. */
 export const factsOf = (json: string): { readonly faults: readonly Fault[] } | ModelFacts | undefined => {
   if (json.trim() === '') return undefined;
   const read = readModel(json);

@@ -15,7 +15,7 @@ const ExampleModels = lazy(async () => ({
   default: (await import('../../../shared/lab/example-models')).ExampleModels,
 }));
 
-/** The math model as text, with what is wrong with it below; symbols and figures follow it. */
+/** The math model as text with its errors below. Symbols and figures are updated from it. */
 export const ModelField = ({ form }: { readonly form: UseFormReturn<VersionValues> }) => {
   const { id, fault } = useField<VersionValues>('mathModel');
   const file = useRef<HTMLInputElement>(null);

@@ -16,13 +16,13 @@ import * as messages from './messages';
 
 interface NewVersionFormProps {
   readonly gameId: string;
-  /** The number that is offered. */
+  /** The suggested version number. */
   readonly semver: string;
-  /** The model that it begins with, if the person brought one along. */
+  /** The initial model, if the user brought one from the Test Lab. */
   readonly mathModel: string | undefined;
 }
 
-/** A new version; saving it leads to its own page. */
+/** The form for a new version. After saving, it navigates to the version's page. */
 export const NewVersionForm = ({ gameId, semver, mathModel }: NewVersionFormProps) => {
   const { api } = usePlatform();
   const refresh = useRefreshGame(gameId);

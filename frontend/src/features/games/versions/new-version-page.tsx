@@ -33,7 +33,7 @@ const NewVersion = ({ gameId }: { readonly gameId: string }) => {
   );
 };
 
-/** Waits for the versions there are: a new one has the number after theirs. */
+/** Waits for the existing versions, because the suggested number follows theirs. */
 const NewVersionOf = ({ gameId }: { readonly gameId: string }) => {
   const { items, state } = useVersions(gameId);
   const mathModel = carriedIn(useLocation().state);

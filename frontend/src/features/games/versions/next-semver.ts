@@ -1,4 +1,4 @@
-/** The number of a new version: the next minor one after the highest there is. */
+/** The number of a new version: the next minor version after the highest existing one. */
 export const nextSemver = (numbers: readonly string[]): string => {
   const [highest] = numbers
     .map((number) => number.split('.').map(Number))

@@ -11,7 +11,7 @@ import { matchSymbol } from './match-symbol';
 import type { VersionValues } from './version-values';
 import * as messages from './messages';
 
-/** A name and an image for each symbol; the list follows the model. */
+/** A name and an image for each symbol of the model. */
 export const SymbolFields = ({ form }: { readonly form: UseFormReturn<VersionValues> }) => {
   const symbols = useWatch({ control: form.control, name: 'symbols' });
   const [unmatched, setUnmatched] = useState<readonly string[]>([]);

@@ -5,7 +5,7 @@ import * as messages from './messages';
 
 type VersionSymbols = FormValues<typeof gameVersionFields>['symbols'];
 
-/** A name and an image for each symbol of the model, in its order; symbols that had them keep them. */
+/** A name and an image for each symbol of the model, in order. Known symbols keep theirs. */
 export function symbolsFor({ symbols }: Pick<MathModel, 'symbols'>, known: VersionSymbols): VersionSymbols {
   return symbols.map(
     (symbol) =>
@@ -20,7 +20,10 @@ export function symbolsFor({ symbols }: Pick<MathModel, 'symbols'>, known: Versi
 const shortId = 2;
 const longestName = 40;
 
-/** `GOLD_COIN` as `Gold coin`; a short id of the only wild or scatter by what the symbol does, any other as it is. */
+/**
+ * `GOLD_COIN` becomes `Gold coin`. A short id of the only wild or scatter becomes its function; any other id
+ * stays unchanged.
+ */
 function nameFor({ id, wild, scatter }: ModelSymbol, all: readonly ModelSymbol[]): string {
   if (id.length <= shortId) {
     if (wild === true && all.filter((other) => other.wild).length === 1) return messages.wild;

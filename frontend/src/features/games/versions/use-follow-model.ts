@@ -11,7 +11,8 @@ const derivedNames = [
 ] as const satisfies (keyof DerivedValues)[];
 
 /**
- * Symbols, declared figures and bets follow the model as it is typed. A figure that the user changed is kept.
+ * Updates symbols, declared figures and bets from the model while it is typed. A figure that the user changed
+ * is kept.
  */
 export const useFollowModel = ({ getValues, setValue }: UseFormReturn<VersionValues>) => {
   const [last, setLast] = useState(() => derivedOf(getValues('mathModel')));

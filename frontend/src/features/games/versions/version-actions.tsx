@@ -8,7 +8,7 @@ import { useVersionRun } from './version-run';
 import { conditionsTitle } from './version-status-notice';
 import * as messages from './messages';
 
-/** What the provider can do about a version; the next step says for what it waits. */
+/** The actions of the provider for a version. The next step lists its missing conditions. */
 export const VersionActions = ({ version }: { readonly version: OpenVersion }) => {
   const run = useVersionRun(version);
   const unmet = useVersionConditions(version).filter(({ done }) => !done);

@@ -40,7 +40,7 @@ export const useVersionConditions = (version: OpenVersion): readonly ChecklistIt
   ];
 };
 
-/** Rules and names, which a draft may lack. */
+/** Rules and names, which are optional in a draft. */
 const useContentConditions = ({ mathModel, rulesText, symbols }: OpenVersion): ChecklistItem[] =>
   useMemo(() => {
     const read = readModel(mathModel);

@@ -11,11 +11,11 @@ import * as messages from './messages';
 
 interface VersionFieldsProps {
   readonly form: UseFormReturn<VersionValues>;
-  /** The number is given once. */
+  /** The version number can be set only for a new version. */
   readonly isNew?: boolean;
 }
 
-/** What a version consists of; what is wrong with its model shows while it is typed. */
+/** The fields of a version. Errors of its model are shown while it is typed. */
 export const VersionFields = ({ form, isNew = false }: VersionFieldsProps) => (
   <FormSections
     sections={[

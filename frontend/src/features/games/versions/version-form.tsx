@@ -15,7 +15,7 @@ import { updateVersionInput, valuesOfVersion, type VersionValues } from './versi
 import { useRefreshGame } from '../write-game';
 import * as messages from './messages';
 
-/** The editor of a version, saved against what it was read at. */
+/** Edits a version with optimistic locking. */
 export const VersionForm = ({ version }: { readonly version: OpenVersion }) => {
   const { gameId, id } = version;
   const { api } = usePlatform();

@@ -13,18 +13,18 @@ import * as messages from './messages';
 interface NextStepProps {
   readonly version: OpenVersion;
   readonly run: ReturnType<typeof useVersionRun>;
-  /** Whether the conditions of the step are met; `conditionsId` is the list of them. */
+  /** Whether the conditions of the step are met; `conditionsId` is the element id of their list. */
   readonly ready: boolean;
   readonly conditionsId: string;
 }
 
-/** The step that brings a version nearer to players, where its provider can take one. */
+/** The next step towards publication, if the provider can take one. */
 export const VersionNextStep = ({ version, run, ready, conditionsId }: NextStepProps) => {
   const step = useVersionStep(version);
   const [publishing, setPublishing] = useState(false);
   const failed = (fault: unknown) => say.failed(sentenceFor(fault));
 
-  /** A step is taken with what is saved, and may close the editor. */
+  /** A step uses the saved values and may close the editor, so unsaved input must be saved first. */
   const withNothingUnsaved = (take: () => void) => {
     if (unsaved.exists()) say.failed(messages.saveYourChangesFirst);
     else take();

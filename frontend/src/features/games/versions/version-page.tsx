@@ -14,17 +14,20 @@ import type { OpenVersion } from '../version-fields';
 import { useVersion } from './version-requests';
 import * as messages from './messages';
 
-// Which step comes next depends on the rules of the model, whose validation is more than the rest of the page.
+// Loaded on demand, because the validation of the model is larger than the rest of the page.
 const VersionActions = lazy(async () => ({ default: (await import('./version-actions')).VersionActions }));
 const VersionStatusNotice = lazy(async () => ({
   default: (await import('./version-status-notice')).VersionStatusNotice,
 }));
 const VersionSummary = lazy(async () => ({ default: (await import('./version-summary')).VersionSummary }));
 
-// The form and its fields are more than half of the page's code, and only drafts have them.
+// Loaded on demand, because the form is more than half of the page's code, and only drafts have it.
 const VersionForm = lazy(async () => ({ default: (await import('./version-form')).VersionForm }));
 
-/** `/provider/Games/:gameId/versions/:versionId`: one version, its status and its editor while it may change. */
+/**
+ * `/provider/Games/:gameId/versions/:versionId`: one version with its status, and its editor while it can be
+ * changed.
+ */
 export const VersionPage = () => {
   const [gameId, versionId] = [usePathId('gameId'), usePathId('versionId')];
   return <OpenVersionPage key={versionId} gameId={gameId} versionId={versionId} />;

@@ -14,7 +14,7 @@ export const readVersion = operation(/* GraphQL */ `
   ${openVersionFields}
 `);
 
-/** Everything of one version. */
+/** One version with all of its data. */
 export const useVersion = (gameId: string, id: string) => {
   const { api } = usePlatform();
   return useQuery({
@@ -70,7 +70,7 @@ const steps = {
 } as const;
 export type VersionStep = keyof typeof steps;
 
-/** Takes a version one step on from how it was seen. */
+/** Changes the status of a version with optimistic locking. */
 export const useVersionStep = ({ gameId, id, version }: Pick<ListedVersion, 'gameId' | 'id' | 'version'>) => {
   const { api } = usePlatform();
   const refresh = useRefreshGame(gameId);

@@ -8,7 +8,9 @@ import { useVersionConditions } from './version-conditions';
 import { useVersionRun } from './version-run';
 import * as messages from './messages';
 
-/** What the status of a version means, what its next step waits for, and what its last test run found. */
+/**
+ * The meaning of the version's status, the conditions of its next step, and the result of its last test run.
+ */
 export const VersionStatusNotice = ({ version }: { readonly version: OpenVersion }) => {
   const run = useVersionRun(version);
   const conditions = useVersionConditions(version);
@@ -35,7 +37,7 @@ export const VersionStatusNotice = ({ version }: { readonly version: OpenVersion
   );
 };
 
-/** What the conditions of the next step are for. */
+/** The title of the list of conditions. */
 export const conditionsTitle = ({ status }: Pick<OpenVersion, 'status'>): string =>
   status === 'APPROVED' ? messages.beforeYouCanGoLive : messages.beforeYouCanSubmit;
 

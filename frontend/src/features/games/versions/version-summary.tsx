@@ -7,7 +7,7 @@ import { When } from '../../../ui/when';
 import type { OpenVersion } from '../version-fields';
 import * as messages from './messages';
 
-/** What a version says of itself. */
+/** The data of a version. */
 export const VersionSummary = ({ version }: { readonly version: OpenVersion }) => (
   <Panel title={messages.details}>
     <Facts

@@ -1,7 +1,7 @@
 import { imageName } from '../../../shared/images/image-name';
 import type { VersionValues } from './version-values';
 
-/** What may change of a version, as its form calls it. */
+/** The labels of the fields that can change, as in the form. */
 export const versionLabels = {
   mathModel: 'Math model',
   betLevels: 'Bets',
@@ -12,7 +12,7 @@ export const versionLabels = {
   changelog: 'Changes',
 } as const satisfies Record<Exclude<keyof VersionValues, 'semver'>, string>;
 
-/** The version as texts, to be read beside another state of it. */
+/** The field values as text, for comparison with another version. */
 export const versionTexts = ({ symbols, ...texts }: VersionValues) => ({
   ...texts,
   symbols: symbols

@@ -15,7 +15,7 @@ export const valuesOfVersion = (version: OpenVersion | null): VersionValues => (
   ...(version !== null && { mathModel: laidOut(version.mathModel) }),
 });
 
-/** A new version with a number, and with all that follows from the model that it begins with. */
+/** The form values of a new version with this number, and the values derived from its initial model. */
 export const valuesOfNewVersion = (semver: string, mathModel = ''): VersionValues => {
   const blank = { ...valuesOfVersion(null), semver, mathModel };
   const facts = factsOf(mathModel);

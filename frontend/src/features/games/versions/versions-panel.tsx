@@ -14,7 +14,7 @@ interface VersionsPanelProps {
   readonly versions: PagedList<ListedVersion>;
 }
 
-/** The versions of a game, newest first, and the way to a new one. */
+/** The versions of a game, newest first, with a link to create one. */
 export const VersionsPanel = ({ game, versions }: VersionsPanelProps) => {
   const create = game.type === 'SLOT' && game.status !== 'RETIRED' && (
     <ButtonLink to={gamesPlaces.newVersion(game.id)}>{messages.newVersionLabel}</ButtonLink>
