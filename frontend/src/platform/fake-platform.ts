@@ -15,17 +15,17 @@ interface Account {
 
 const fault = (name: string) => Object.assign(new Error(name), { name });
 
-/** The code that the fake mails to everybody. */
+/** The code that the fake e-mails to every user. */
 export const mailedCode = '246810';
 
 /**
- * A platform that remembers its accounts, for tests; GraphQL fields answer by `answers`, by their name. An answer is
- * typed by the documents that ask for the field, and has no field that the schema does not have.
+ * A platform with in-memory accounts, for tests. GraphQL fields return `answers` by their name. A response
+ * has the types of the documents that request the field, and contains no field that is not in the schema.
  */
 export const fakePlatform = <Given extends Answers>(answers?: Given & Checked<Given>) => {
   const people = new Map<string, Account>();
   let signedIn: string | undefined;
-  // A token keeps the groups of the moment it was issued.
+  // A token contains the groups at the time of its issue.
   let issuedGroups: string[] = [];
 
   const find = (email: string) => {

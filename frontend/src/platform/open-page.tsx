@@ -6,10 +6,10 @@ import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
 import { type Platform, PlatformContext } from './platform';
 import { createQueryClient } from './api/query-client';
 
-// jsdom takes its time with roles and names in a form of 250 countries.
+// jsdom is slow to compute roles and names in a form with 250 countries.
 jest.setTimeout(30_000);
 
-/** What the router hands to its middleware; jsdom has no `Request` of its own. */
+/** The request that the router passes to its middleware, because jsdom has no `Request`. */
 class PlainRequest {
   readonly url: string;
   readonly signal: AbortSignal | undefined;
@@ -22,20 +22,23 @@ class PlainRequest {
 }
 
 /**
- * Opens one page alone, for tests; anywhere else it leads is blank. `here()` is the path now. A page whose path has
- * parameters names its pattern.
+ * Opens a single page for tests; all other paths are blank. `here()` returns the current path. A page with
+ * parameters is given by the pattern of its path.
  */
 export const openPage = (Page: ComponentType, platform: Platform, path: string, pattern?: string) => {
   const [pathname = path] = path.split('?');
   return openPages({ [pattern ?? pathname]: Page }, platform, path);
 };
 
-/** Opens one of several pages that lead to each other, by the patterns of their paths; anywhere else is blank. */
+/**
+ * Opens one of several pages that link to each other, given by the patterns of their paths; all other paths
+ * are blank.
+ */
 export const openPages = (
   pages: Readonly<Record<string, ComponentType>>,
   platform: Platform,
   path: string,
-  /** What the page that led here gave along. */
+  /** The location state from the previous page. */
   given?: unknown,
 ) => {
   Object.assign(globalThis, { Request: PlainRequest });
@@ -55,7 +58,7 @@ export const openPages = (
   );
   return {
     back: () => act(() => router.navigate(-1)),
-    /** What the page before gave along. */
+    /** The location state from the previous page. */
     state: (): unknown => router.state.location.state,
     here: () => router.state.location.pathname + router.state.location.search,
   };

@@ -13,12 +13,12 @@ import { keptTokens } from './session/kept-tokens';
 import { createSessions, type Session, type Sessions } from './session/session';
 import type { Storage } from './storage/storage';
 
-/** Everything outside the page that pages use. */
+/** All services outside of the page that pages use. */
 export interface Platform {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly api: Api;
-  /** Asks as a visitor without an account. */
+  /** Sends requests as a visitor without an account. */
   readonly guestApi: Api;
   readonly rest: Rest;
   readonly realTime: RealTime;
@@ -38,7 +38,8 @@ export const createPlatform = (): Platform => {
   const config = createConfig({ fetch });
   const rest = createRest({ fetch, config });
   let configured = false;
-  // Two parts of Amplify, each fetched at its first use: an open page needs the session's only, to renew its tokens.
+  // Amplify in two parts, each fetched at its first use. An open page only needs the session part, to renew
+  // its tokens.
   const session = async () => {
     const [{ configure, fetchTokens }, found] = await Promise.all([
       import('./session/amplify-session'),
@@ -100,7 +101,7 @@ export const createPlatform = (): Platform => {
   };
 };
 
-/** Fetches the sign-in code ahead of its first use; a failure shows at that use. */
+/** Preloads the sign-in code. A failure is reported at its first use. */
 export const loadSignIn = () => import('./session/amplify-account');
 
 export const PlatformContext = createContext<Platform | undefined>(undefined);
@@ -111,7 +112,7 @@ export const usePlatform = (): Platform => {
   return platform;
 };
 
-/** The signed-in user as known by the page. Updated by sign-in, renewal and sign-out. */
+/** The signed-in user. Updated by sign-in, token renewal and sign-out. */
 export const useSession = (): Session | undefined => {
   const { sessions } = usePlatform();
   return useSyncExternalStore(sessions.watch, sessions.known, () => undefined);

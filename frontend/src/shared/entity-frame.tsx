@@ -13,19 +13,19 @@ interface Reading<Entity> {
 
 interface EntityFrameProps<Entity> {
   readonly reading: Reading<Entity>;
-  /** Its title until it is read. */
+  /** The title until the entity is loaded. */
   readonly kind: string;
   readonly titleOf: (entity: Entity) => string;
-  /** The name of the browser's tab, unless it is the title. */
+  /** The document title, if it differs from the page's title. */
   readonly tabTitleOf?: (entity: Entity) => string | undefined;
   readonly breadcrumbs: readonly { readonly label: string; readonly to: string }[];
-  /** One line under the title: its status and where it belongs. */
+  /** One line under the title: the status, and what the entity belongs to. */
   readonly statusOf: (entity: Entity) => ReactNode;
   readonly actionsOf?: (entity: Entity) => ReactNode;
   readonly children: (entity: Entity) => ReactNode;
 }
 
-/** The page of one thing: its name, its status, what can be done about it, and its content. */
+/** The page of one entity: name, status, actions and content. */
 export const EntityFrame = <Entity,>(props: EntityFrameProps<Entity>) => {
   const { reading, kind, titleOf, tabTitleOf = titleOf, breadcrumbs, statusOf, actionsOf, children } = props;
   const { data: entity, error, refetch } = reading;

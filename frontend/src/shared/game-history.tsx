@@ -11,12 +11,12 @@ interface GameHistoryProps {
   readonly owner?: string | undefined;
 }
 
-/** Who did what to a game and its versions, newest first. */
+/** The history of a game and its versions, newest first. */
 export const GameHistory = ({ gameId, owner }: GameHistoryProps) => (
   <Events history={useGameHistory(gameId)} owner={owner} />
 );
 
-/** Who did what to one version, newest first. */
+/** The history of one version, newest first. */
 export const VersionHistory = ({
   gameId,
   versionId,

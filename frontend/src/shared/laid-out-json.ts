@@ -1,4 +1,4 @@
-/** Canonical JSON has no blanks; here it is for a person to read: strips and lines stay on one row each. */
+/** Formats canonical JSON, which has no blanks, for reading: strips and lines stay on one line each. */
 export function laidOut(json: string): string {
   const spread = JSON.stringify(JSON.parse(json), null, 2);
   return spread.replace(

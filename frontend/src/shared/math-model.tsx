@@ -9,7 +9,7 @@ interface MathModelProps {
   readonly startsOpen?: boolean;
 }
 
-/** The mathematics of a version, and the hash they are named by. */
+/** The math model of a version, and its hash. */
 export const MathModel = ({ json, hash, startsOpen = false }: MathModelProps) => {
   const label = useId();
   return (
@@ -18,7 +18,7 @@ export const MathModel = ({ json, hash, startsOpen = false }: MathModelProps) =>
         {messages.mathModel}
       </summary>
       <p className="mt-3 text-sm break-all text-muted">{messages.sha256(hash)}</p>
-      {/* What scrolls is reached by keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       <textarea
         readOnly
         aria-labelledby={label}

@@ -3,7 +3,7 @@ import * as messages from './messages';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Names the symbols without an image; nothing when all have one. */
+/** Lists the symbols without an image; renders nothing if all have one. */
 export const MissingImages = ({ symbols }: { readonly symbols: readonly SymbolFace[] }) => {
   const missing = symbols.filter(({ imageKey }) => imageKey === null);
   if (missing.length === 0) return null;

@@ -6,11 +6,11 @@ import { PasswordChecklist } from '../ui/password-checklist';
 interface NewPasswordFieldProps<Values extends FieldValues> {
   readonly name: Path<Values>;
   readonly label: string;
-  /** What is typed so far. */
+  /** The text typed so far. */
   readonly value: string;
 }
 
-/** A password being chosen, with the live checklist of what it still needs. */
+/** The field for a new password, with a checklist of its requirements. */
 export const NewPasswordField = <Values extends FieldValues>({
   name,
   label,

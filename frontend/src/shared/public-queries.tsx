@@ -10,7 +10,9 @@ interface PublicQueriesProps {
   readonly children: ReactNode;
 }
 
-/** A query client for public pages. A session that ends there does not lead to the sign-in page. */
+/**
+ * A query client for public pages. If a session ends there, the user is not redirected to the sign-in page.
+ */
 export const PublicQueries = ({ asGuest = false, children }: PublicQueriesProps) => {
   const platform = usePlatform();
   const offered = useMemo(

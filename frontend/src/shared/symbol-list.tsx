@@ -3,7 +3,7 @@ import { imageAddress } from '../platform/labels/game-labels';
 import { MissingImages } from './missing-images';
 import * as messages from './messages';
 
-/** The symbols of a version as players see them, and which of them have no image. */
+/** The symbols of a version as players see them, with a note about symbols without an image. */
 export const SymbolList = ({ symbols }: { readonly symbols: readonly SymbolFace[] }) => (
   <div className="grid gap-3">
     <MissingImages symbols={symbols} />

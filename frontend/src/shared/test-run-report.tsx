@@ -10,11 +10,11 @@ import { VerdictList } from './lab/verdict-list';
 
 interface TestRunReportProps {
   readonly run: ShownRun;
-  /** Of the model as it is now. */
+  /** The hash of the current model. */
   readonly modelHash: string;
 }
 
-/** What the last test run of a version found: its figures, and the verdict rule by rule. */
+/** The result of a version's last test run: its figures, and the verdict rule by rule. */
 export const TestRunReport = ({ run, modelHash }: TestRunReportProps) => (
   <section
     aria-label="Last test run"
@@ -60,7 +60,7 @@ const RunFacts = ({ run }: { readonly run: ShownRun }) => (
   />
 );
 
-/** Runs of earlier rule sets have one hit rate, which may be of base spins or of rounds. */
+/** Runs of earlier rule sets have one hit rate, either of base spins or of rounds. */
 const hitRates = ({ spinHit, roundHit, hit }: ShownRun): [label: string, value: string | null][] =>
   roundHit === null
     ? [['Hit rate', hit === null ? null : percent(hit)]]

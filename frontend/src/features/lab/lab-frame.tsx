@@ -9,7 +9,7 @@ interface LabFrameProps {
   readonly children: ReactNode;
 }
 
-/** Model and results: two columns from 1,200 px on, tabs below. Nothing is unmounted when another tab is opened. */
+/** Model and results: two columns from 1,200 px on, tabs below. Switching tabs unmounts nothing. */
 export const LabFrame = ({ model, children }: LabFrameProps) => {
   const { part, searchOf } = useLabPlace();
   return (
@@ -38,7 +38,7 @@ interface ColumnProps {
   readonly children: ReactNode;
 }
 
-/** How to run the model. */
+/** The settings of a run, below the model. */
 export const UnderModel = ({ children }: ColumnProps) => {
   const { part } = useLabPlace();
   return (
@@ -60,5 +60,5 @@ export const BesideModel = ({ children }: ColumnProps) => {
   );
 };
 
-/** Wide screens have room for both. */
+/** Wide screens show both. */
 const shownIn = (isOpen: boolean): string => (isOpen ? '' : 'max-[1199.9px]:hidden');

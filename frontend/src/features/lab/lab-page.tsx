@@ -7,11 +7,11 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import * as messages from './messages';
 
-// The frame is there before the engine.
+// The frame is rendered before the engine is loaded.
 const ModelLab = lazy(async () => ({ default: (await import('./model-lab')).ModelLab }));
 const VersionLab = lazy(async () => ({ default: (await import('./version-lab')).VersionLab }));
 
-/** `/provider/testlab`: any model, or with `?game=…&version=…` the one of a version. */
+/** `/provider/testlab`: any model, or with `?game=…&version=…` the model of a version. */
 export const LabPage = () => (
   <Page
     width="wide"

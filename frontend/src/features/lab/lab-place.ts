@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import * as messages from './messages';
 
-/** The parts of the results, as `tab` names them in the address. */
+/** The parts of the results; the value of `tab` in the URL. */
 export const resultTabs = [
   ['exact', messages.exact],
   ['simulation', messages.simulation],
@@ -16,7 +16,7 @@ export type ResultTab = (typeof resultTabs)[number][0];
 /** Narrow screens show one of them at a time. */
 export type LabPart = 'model' | 'results' | 'history';
 
-/** What of the lab is looked at; the game and the version in the address stay. */
+/** The selected parts of the lab. The game and the version in the URL are kept. */
 export const useLabPlace = () => {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
@@ -30,7 +30,7 @@ export const useLabPlace = () => {
   const part: LabPart = named === undefined ? 'model' : named === 'history' ? 'history' : 'results';
   return {
     part,
-    /** Wide screens show results beside the model, from the first tab on. */
+    /** Wide screens show the results next to the model, starting with the first tab. */
     tab: named ?? resultTabs[0][0],
     searchOf,
     show: (tab: ResultTab | undefined) =>

@@ -4,14 +4,14 @@ import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { modelHash } from '#domain/slots/model/model-hash';
 
-/** What the lab looks at: a model, and what a run of it is started with. */
+/** The subject of the lab: a model, and the input with which a run of it starts. */
 export interface LabSubject {
   readonly model: MathModel;
   readonly hash: string;
-  /** What it is judged by. */
+  /** The declared values for the verdict. */
   readonly declaration?: Declaration;
   readonly start: Pick<StartTestRunInput, 'mathModel' | 'gameId' | 'versionId'>;
-  /** Names the version that a passed run certifies. */
+  /** The name of the version that a passed run certifies. */
   readonly certifies?: string;
 }
 

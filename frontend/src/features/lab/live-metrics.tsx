@@ -13,17 +13,17 @@ import * as messages from './messages';
 
 interface LiveMetricsProps {
   readonly model: MathModel;
-  /** Of the rounds so far; absent before the first. */
+  /** The result of the rounds so far; absent before the first round. */
   readonly result: RunResult | undefined;
   readonly judged: Judged | undefined;
-  /** Of the model's first mode, while the run is not judged yet. */
+  /** The exact figures of the model's first mode, until the run is judged. */
   readonly exact: ExactModel | undefined;
 }
 
-/** Figures of a run and how they settle, while it is played and afterwards. */
+/** The figures of a run and their convergence, during the run and afterwards. */
 export const LiveMetrics = ({ model, result, judged, exact }: LiveMetricsProps) => {
   const figures = result && metricsOf(model, result);
-  // Figures do not wait until everything is drawn.
+  // The figures do not wait for the charts.
   const drawn = useDeferredValue(result);
   return (
     <>

@@ -9,7 +9,7 @@ interface MainMetricsProps {
   readonly halfWidth?: string | undefined;
 }
 
-/** The exact figures of a model beside the RTP that a run came to. */
+/** The exact figures of a model next to the RTP of a run. */
 export const MainMetrics = ({ exact, simulated, halfWidth }: MainMetricsProps) => {
   const figures = exact?.figures;
   const deviation = figures?.spread ?? figures?.pairs;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The typed model, and the one that it replaced. */
+/** The typed model, and the model that it replaced. */
 interface Draft {
   readonly text: string;
   readonly before?: string;
@@ -8,7 +8,7 @@ interface Draft {
 
 const keyOf = (person: string) => `novalink.lab.model.${person}`;
 
-/** The text of a user on this device. Other users of the device do not see it. */
+/** The stored text of a user on this device. Other users of the device do not see it. */
 const readDraft = (person: string): Draft => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? 'null');
@@ -20,7 +20,7 @@ const readDraft = (person: string): Draft => {
   }
 };
 
-/** Whether the browser keeps it. */
+/** Whether the browser stored it. */
 const keepDraft = (person: string, draft: Draft): boolean => {
   try {
     localStorage.setItem(keyOf(person), JSON.stringify(draft));
@@ -30,15 +30,15 @@ const keepDraft = (person: string, draft: Draft): boolean => {
   }
 };
 
-/** Puts a text in the place of what was typed, which can be brought back. */
+/** Replaces the typed text; the replaced text can be restored. */
 export const replaced = ({ text: before }: Draft, text: string): Draft =>
   before.trim() === '' || before === text ? { text } : { text, before };
 
-/** Takes a text as the draft from outside the editor. */
+/** Sets the draft from outside the editor. */
 export const replaceDraft = (person: string, text: string): boolean =>
   keepDraft(person, replaced(readDraft(person), text));
 
-/** The draft of a person, kept on this device with every change. */
+/** The draft of a user, stored on this device after every change. */
 export const useModelDraft = (person: string) => {
   const [draft, setDraft] = useState(() => readDraft(person));
   const [isKept, setKept] = useState(true);
@@ -48,7 +48,7 @@ export const useModelDraft = (person: string) => {
   };
   return {
     text: draft.text,
-    /** False once the browser has refused: then leaving the page would lose it. */
+    /** False if the browser refused to store it; then leaving the page would lose it. */
     isKept,
     canBringBack: draft.before !== undefined,
     type: (text: string) => write({ ...draft, text }),

@@ -14,10 +14,10 @@ interface ModelEditorProps {
   readonly faults: readonly Fault[];
 }
 
-/** Lines that stay visible above a fault that is gone to. */
+/** The number of lines that stay visible above an error after a jump to it. */
 const linesAbove = 3;
 
-/** The model as text, with its faults below; each leads to where it is. */
+/** The model as text, with its errors below. Each error links to its position. */
 export const ModelEditor = ({ text, onType, faults }: ModelEditorProps) => {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

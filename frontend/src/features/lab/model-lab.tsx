@@ -12,13 +12,13 @@ import { useModelDraft } from './model-draft';
 import { ModelPanel } from './model-panel';
 import * as messages from './messages';
 
-// Reading a model needs little; all that is made of it comes once there is one.
+// Loaded on demand: parsing a model needs little code, but its evaluation needs much.
 const LabBench = lazy(async () => ({ default: (await import('./lab-bench')).LabBench }));
 
-/** Typing is not followed key by key. */
+/** The delay after typing before the text is evaluated. */
 const settleMs = 300;
 
-/** A model by itself: uploaded, typed or taken from somewhere, beside its results. */
+/** A model without a version: uploaded, typed or copied, next to its results. */
 export const ModelLab = () => {
   const draft = useModelDraft(useSession()?.sub ?? '');
   const { text } = draft;
@@ -62,7 +62,7 @@ const useRead = (text: string): Read => useMemo(() => readText(text), [text]);
 const subjectIn = (read: Read): LabSubject | undefined =>
   read && 'subject' in read ? read.subject : undefined;
 
-/** The last one without an error: its results and its runs stay while the text is edited. */
+/** The last model without an error. Its results and runs stay while the text is edited. */
 const useLastSubject = (read: Read): LabSubject | undefined => {
   const now = subjectIn(read);
   const [last, setLast] = useState(now);

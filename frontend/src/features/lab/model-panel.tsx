@@ -17,7 +17,7 @@ interface ModelPanelProps {
   readonly faults: readonly Fault[];
 }
 
-/** The model as text, and where one may come from. */
+/** The model as text, with its possible sources. */
 export const ModelPanel = ({ draft, faults }: ModelPanelProps) => {
   const [refused, setRefused] = useState<string>();
   const { text } = draft;
@@ -54,7 +54,7 @@ export const ModelPanel = ({ draft, faults }: ModelPanelProps) => {
   );
 };
 
-/** Takes what is in the file; answers why not, as a sentence. */
+/** Loads a file. Returns the error as a sentence, if any. */
 const takenFrom = async (file: File, take: (text: string) => void): Promise<string | undefined> => {
   if (file.size > modelLimits.bytes)
     return messages.isMaximumIs(file.name, fileSize(file.size), fileSize(modelLimits.bytes));

@@ -14,11 +14,11 @@ interface ModelViewsProps {
   readonly hash: string;
 }
 
-/** Symbols have no faces in the lab: their ids are their names. */
+/** Symbols have no names and images in the lab, so their ids are shown. */
 const nameOf = (symbol: string): string => symbol;
 const labels = { ...coinLabels(messages.credits, 0), nameOf };
 
-/** The same model as a player and as a mathematician would look at it. */
+/** The model as a player and as a mathematician would view it. */
 export const ModelViews = ({ model, hash }: ModelViewsProps) => {
   const mode = modeOf(model);
   return (

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { listGamesOf, listVersionsOf } from './version-queries';
 import * as messages from './messages';
 
-/** Leads to the model of a version of one's own. */
+/** Links to the models of the user's own versions. */
 export const OwnVersions = () => {
   const { api } = usePlatform();
   const { data: company, error: failed, refetch } = useListedOwnCompany();

@@ -1,6 +1,6 @@
 import { readJson } from '#domain/slots/model/read-json';
 
-/** A part of a text, from its first character to the one after its last. */
+/** A part of a text, from its first character to the character after its last. */
 export interface Place {
   readonly start: number;
   readonly end: number;
@@ -11,8 +11,8 @@ const blanks = /[\s,:]*/y;
 const step = /\.?([A-Za-z\d][\w-]*)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/gy;
 
 /**
- * Where the value of a fault's path, such as `reelSets.base[2][17]`, is written: the value itself, or what should have
- * held it. A text that is no JSON has its fault at one character.
+ * The position of the value at an error's path, such as `reelSets.base[2][17]`: the value itself, or the
+ * object that should contain it. The error of a text that is not JSON is at one character.
  */
 export const placeOf = (text: string, path: string): Place => {
   const read = readJson(text);
@@ -35,7 +35,7 @@ const offsetOf = (text: string, { line, column }: { line: number; column: number
     .slice(0, line - 1)
     .reduce((sum, one) => sum + one.length + 1, column - 1);
 
-/** Names and indexes on the way from the root. */
+/** The names and indexes of a path, starting at the root. */
 const stepsOf = (path: string): (string | number)[] =>
   path === 'model'
     ? []
@@ -43,7 +43,7 @@ const stepsOf = (path: string): (string | number)[] =>
         index === undefined ? (name ?? String(JSON.parse(quoted ?? '""'))) : Number(index),
       );
 
-/** Where a member of the object or list at this place begins. */
+/** The start of a member of the object or list at this position. */
 const memberOf = (text: string, holder: number, name: string | number): number | undefined => {
   const isList = text[holder] === '[';
   if (!isList && text[holder] !== '{') return undefined;
@@ -61,7 +61,7 @@ const memberOf = (text: string, holder: number, name: string | number): number |
   return undefined;
 };
 
-/** Where the value that begins here ends. */
+/** The end of the value that starts here. */
 const endOf = (text: string, start: number): number => {
   let depth = 0;
   let position = start;

@@ -7,7 +7,7 @@ import { TableList } from '../../shared/lists/table-list';
 import { EmptyState } from '../../ui/empty-state';
 import * as messages from './messages';
 
-/** One's runs on the server, beside the model. */
+/** The user's runs on the server, next to the model. */
 export const RecentRuns = () => {
   const runs = useRuns(undefined);
   const titles = useOwnGameTitles();

@@ -10,7 +10,7 @@ interface ReelStripsProps {
 const cell = 'border-b border-line px-2 py-1.5 tabular-nums sm:px-3';
 const head = 'border-b border-line px-2 py-1.5 text-sm font-medium whitespace-nowrap text-muted sm:px-3';
 
-/** A reel set: how often each symbol is on each reel, and the strips from their first stop on. */
+/** A reel set: the number of each symbol on each reel, and the strips from their first stop. */
 export const ReelStrips = ({ name, reels, symbols }: ReelStripsProps) => (
   <>
     <Scrolled label={messages.symbolsByReel(name)}>
@@ -87,7 +87,7 @@ interface ScrolledProps {
   readonly children: React.ReactNode;
 }
 
-/** What scrolls is reached by keyboard. */
+/** A scrollable region that can be reached by keyboard. */
 const Scrolled = ({ label, className = '', children }: ScrolledProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to take focus
   <div role="region" aria-label={label} tabIndex={0} className={`overflow-auto ${className}`}>

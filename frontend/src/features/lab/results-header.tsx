@@ -14,11 +14,11 @@ import type { ResultsProps } from './results-props';
 import { type BrowserRun, isActive, type RunControls } from './use-browser-run';
 import * as messages from './messages';
 
-/** The state of the last run and the main figures; from 1,200 px on it stays in view. */
+/** The state of the last run and the main figures. From 1,200 px on, it stays visible while scrolling. */
 export const ResultsHeader = ({ subject, exact, runs, problem, onRunAgain }: ResultsProps) => {
   const { browser, serverRun, isServerLast } = runs;
   const { run } = browser;
-  // Whoever waits for a run in this browser can stop it from every tab.
+  // A run in this browser can be stopped from every tab.
   const server = isServerLast && !isActive(run) ? serverRun : undefined;
   const hash = server?.hash ?? run?.subject.hash;
   const isOfAnotherModel = hash !== undefined && (hash !== subject.hash || problem !== undefined);

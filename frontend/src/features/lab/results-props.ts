@@ -3,7 +3,7 @@ import type { ExactModel } from '#domain/lab/exact/exact-model';
 import type { LabSubject } from './lab-subject';
 import type { LabRuns } from './use-lab-runs';
 
-/** The last model without an error, what is known of it, and the runs of the page. */
+/** The last model without an error, its exact figures, and the runs of the page. */
 export interface ResultsProps {
   readonly subject: LabSubject;
   readonly exact: UseQueryResult<ExactModel>;

@@ -13,7 +13,7 @@ import * as messages from './messages';
 
 const RecentRuns = lazy(async () => ({ default: (await import('./recent-runs')).RecentRuns }));
 
-/** The results of the model, a part at a time; its state and main figures stay in view. */
+/** The results of the model in tabs. Its state and main figures stay visible. */
 export const Results = (props: ResultsProps) => {
   const { part, tab, searchOf } = useLabPlace();
   return (

@@ -19,7 +19,7 @@ const amounts = [
   ['own', messages.custom, messages.upToAreSaved(whole(largest))],
 ] as const;
 
-/** How many rounds: one of two usual numbers, or any other. */
+/** The number of rounds: one of two presets, or any other number. */
 export const RoundsChoice = ({ settings: { amount, ownRounds }, fault, onChange }: RoundsChoiceProps) => {
   const id = useId();
   return (

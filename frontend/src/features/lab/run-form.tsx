@@ -14,17 +14,20 @@ interface RunFormProps {
   readonly settings: RunSettings;
   readonly faults: ReturnType<typeof settingErrors>;
   readonly onChange: (changes: Partial<RunSettings>) => void;
-  /** Why the model cannot be run as it is typed. */
+  /** The reason why the current text cannot be run. */
   readonly problem: string | undefined;
   /** A run is in progress in this browser. */
   readonly busyHere: boolean;
-  /** One is being started on the server. */
+  /** A run is being started on the server. */
   readonly busyThere: boolean;
   readonly onHere: () => void;
   readonly onThere: () => void;
 }
 
-/** What to run: mode, rounds and seed; and where. Ctrl+Enter or ⌘+Enter starts it from anywhere on the page. */
+/**
+ * The settings of a run: mode, rounds, seed, and where to run it. Ctrl+Enter or ⌘+Enter starts it from
+ * anywhere on the page.
+ */
 export const RunForm = (props: RunFormProps) => {
   const { place, modes, settings, faults, onChange, problem, busyHere, busyThere, onHere, onThere } = props;
   const id = useId();
@@ -90,7 +93,7 @@ export const RunForm = (props: RunFormProps) => {
   );
 };
 
-/** Not while a dialog asks something. */
+/** Not while a dialog is open. */
 const useRunKeys = (place: RefObject<HTMLFormElement>) =>
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

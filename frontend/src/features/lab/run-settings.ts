@@ -16,14 +16,14 @@ const { rounds, largestAtHome, hexDigits } = limits.testRun;
 
 export const drawSeed = (): string => toHex(crypto.getRandomValues(new Uint8Array(hexDigits / 2)));
 
-/** NaN for what is no number; people write 20,000,000 and 20 000 000. */
+/** NaN for an invalid number. Accepts formats such as 20,000,000 and 20 000 000. */
 export const roundsOf = ({ amount, ownRounds }: RunSettings): number => {
   if (amount !== 'own') return rounds[amount];
   const digits = ownRounds.replace(/[\s,_]/g, '');
   return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
-/** What is wrong with the settings, as sentences; nothing is asked of a run before there is none. */
+/** The errors of the settings, as sentences. A run can start only without errors. */
 export const settingErrors = (settings: RunSettings) => {
   const asked = roundsOf(settings);
   const fits = asked >= rounds.smallest && asked <= largestAtHome;
@@ -41,5 +41,5 @@ const seedFault = (seed: string): string => {
   return /[A-F]/.test(seed) ? messages.inLowercase(form) : messages.andNoOtherCharacters(form);
 };
 
-/** Larger runs are played here, or by the command, alone. */
+/** Larger runs are possible only in the browser or with the command. */
 export const fitsServer = (asked: number): boolean => asked <= rounds.largest;

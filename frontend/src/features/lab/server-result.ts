@@ -9,7 +9,7 @@ export interface ServerResult {
   readonly result: AnyResult;
 }
 
-/** What a run of the server came to; undefined until it has ended and is read. */
+/** The result of a run on the server; undefined until it has ended and is loaded. */
 export const useServerResult = (run: ShownRun): ServerResult | undefined => {
   const { data } = useRunEvidence(run);
   return useMemo(
@@ -21,6 +21,6 @@ export const useServerResult = (run: ShownRun): ServerResult | undefined => {
   );
 };
 
-/** The exact figures that belong to it. */
+/** The exact figures for the result. */
 export const useExactOf = ({ model }: ServerResult, { mathModelHash, mode }: ShownRun) =>
   useExactModel(model, mathModelHash, mode).data;

@@ -16,13 +16,13 @@ import { Skeleton } from '../../ui/skeleton';
 import { type ServerResult, useExactOf, useServerResult } from './server-result';
 import * as messages from './messages';
 
-/** A run on the server: how far it is, then what it found. */
+/** A run on the server: its progress, then its result. */
 export const ServerRunPanel = ({ id }: { readonly id: string }) => {
   const { data: run, error, refetch } = useTestRun(id);
   const queries = useQueryClient();
   const status = run?.status;
   useEffect(() => {
-    // A passed run may have brought its version on.
+    // A passed run can change the status of its version.
     if (status !== undefined && !isUnderWay(status))
       void queries.invalidateQueries({ queryKey: ['game-version'] });
   }, [status, queries]);

@@ -8,12 +8,12 @@ import * as messages from './messages';
 
 export interface SectionProps {
   readonly subject: LabSubject;
-  /** Of the subject. */
+  /** The exact figures of the subject. */
   readonly exact: ExactModel | undefined;
   readonly runs: LabRuns;
 }
 
-/** The runs that were started here, the last one first. */
+/** The runs that were started on this page, latest first. */
 export const SimulationSection = ({ subject, exact, runs }: SectionProps) => {
   const { serverRun, isServerLast } = runs;
   const { run } = runs.browser;

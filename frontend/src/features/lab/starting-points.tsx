@@ -11,7 +11,7 @@ interface StartingPointsProps {
   readonly onExample: (json: string) => void;
 }
 
-/** Where a model comes from: a file, an example, or a version of one's own. */
+/** The possible sources of a model: a file, an example, or one of the user's versions. */
 export const StartingPoints = ({ onFile, onExample }: StartingPointsProps) => (
   <div className="grid grid-cols-1 gap-5 md:grid-cols-2 min-[1200px]:grid-cols-1">
     <FileDrop

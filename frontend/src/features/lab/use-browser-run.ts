@@ -8,15 +8,15 @@ import { endIdleThreads } from '../../shared/lab/thread-stock';
 import { unsaved } from '../../ui/form/unsaved';
 import type { LabSubject } from './lab-subject';
 
-/** A run in this browser: what of, how far it is, and what came of it. */
+/** A run in this browser: its subject, its progress and its result. */
 export interface BrowserRun {
   readonly subject: LabSubject;
   readonly job: RunJob;
   readonly phase: 'playing' | 'paused' | 'cancelled' | 'done' | 'failed';
-  /** Of the rounds played so far. */
+  /** The result of the rounds played so far. */
   readonly result?: RunResult;
   readonly judged?: Judged;
-  /** Why it failed. */
+  /** The reason for its failure. */
   readonly failure?: string;
 }
 
@@ -29,10 +29,13 @@ export interface RunControls {
   readonly cancel: () => void;
 }
 
-/** By then the page has shown what it has to show. */
+/** By then, the page has rendered its first content. */
 const idleMs = 500;
 
-/** One run at a time, for which threads wait that know the subject; leaving the page ends all of them. */
+/**
+ * Runs one simulation at a time, with threads that have already loaded the subject. Leaving the page ends all
+ * of them.
+ */
 export const useBrowserRun = (
   expected: LabSubject,
   onDone: (run: Pick<BrowserRun, 'subject' | 'job'>, result: RunResult) => void,
@@ -40,7 +43,7 @@ export const useBrowserRun = (
   const [run, setRun] = useState<BrowserRun>();
   const playing = useRef<PageRun>(undefined);
   const isBusy = isActive(run);
-  // A release would load the page again and end the run.
+  // A release would reload the page and end the run.
   useEffect(() => (isBusy ? unsaved.hold() : undefined), [isBusy]);
   useEffect(() => {
     if (isBusy) return undefined;

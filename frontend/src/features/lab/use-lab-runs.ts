@@ -6,7 +6,10 @@ import { keepInput } from './keep-input';
 import type { LabSubject } from './lab-subject';
 import { useBrowserRun } from './use-browser-run';
 
-/** The runs that were started on this page, here and on the server. They go on while the model is edited. */
+/**
+ * The runs that were started on this page, in the browser and on the server. They continue while the model is
+ * edited.
+ */
 export const useLabRuns = (expected: LabSubject) => {
   const keep = useStartRun();
   const onServer = useStartRun();
@@ -19,7 +22,7 @@ export const useLabRuns = (expected: LabSubject) => {
   const browser = useBrowserRun(expected, keepRun);
   return {
     browser,
-    /** The request to repeat and keep what the browser played. */
+    /** The request to repeat and store a run of the browser. */
     keep,
     keepRun,
     serverRun,

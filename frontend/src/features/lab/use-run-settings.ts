@@ -5,7 +5,7 @@ import { drawSeed, type RunSettings } from './run-settings';
 
 const name = 'lab-run';
 
-/** What is typed for a run, kept in this tab until the person signs out. */
+/** The typed settings of a run, stored in this tab until the user signs out. */
 export const useRunSettings = () => {
   const drafts = formDrafts(useSession()?.sub ?? '');
   const [settings, setSettings] = useState(() => settingsIn(drafts.read(name)));
@@ -19,7 +19,7 @@ export const useRunSettings = () => {
   ] as const;
 };
 
-/** What another build has left is dropped. */
+/** Ignores stored settings of another build. */
 const settingsIn = (kept: unknown): RunSettings => {
   const { mode, amount, ownRounds, seed } = Object(kept) as Partial<Record<keyof RunSettings, unknown>>;
   return {

@@ -11,7 +11,7 @@ interface VerdictNoticeProps {
 
 const tones = { PASSED: 'good', FAILED: 'bad', INCONCLUSIVE: 'warning' } as const;
 
-/** What the rules say of a run, in a sentence; its place is taken from the start. */
+/** The verdict as a sentence. Its space is reserved from the start. */
 export const VerdictNotice = ({ phase, judged }: VerdictNoticeProps) =>
   judged ? (
     <Notice tone={tones[judged.status]} title={runStatuses[judged.status].text}>

@@ -13,7 +13,7 @@ import type { BrowserRun } from './use-browser-run';
 import type { LabRuns } from './use-lab-runs';
 import * as messages from './messages';
 
-/** The rules that the last run was judged by, and its certificate. */
+/** The rules by which the last run was judged, and its certificate. */
 export const VerificationSection = ({ runs }: { readonly runs: LabRuns }) => {
   const { browser, keep, serverRun, isServerLast } = runs;
   if (isServerLast && serverRun) return <OfServer id={serverRun.id} isWhole />;
@@ -49,7 +49,7 @@ const Verdict = ({ checks }: { readonly checks: readonly ShownCheck[] }) => (
 
 interface OfServerProps {
   readonly id: string;
-  /** With the verdict; the certificate alone, unless set. */
+  /** With the verdict; otherwise only the certificate. */
   readonly isWhole?: boolean;
 }
 

@@ -28,7 +28,7 @@ interface VersionLabProps {
   readonly versionId: string;
 }
 
-/** The model of a version, to be looked at and run for it; it is edited on the version's own page. */
+/** The model of a version, to analyse and to run. It is edited on the version's own page. */
 export const VersionLab = ({ gameId, versionId }: VersionLabProps) => {
   const { data: version, error, refetch } = useLabVersion(gameId, versionId);
   return (
@@ -87,7 +87,7 @@ const OpenVersion = ({ version }: { readonly version: LabVersion }) => {
   );
 };
 
-/** Changes only with what the version says. */
+/** Changes only when the data of the version changes. */
 const useVersionSubject = (version: LabVersion): LabSubject | undefined => {
   const { id, gameId, semver, mathModel, declaredRtp, declaredMaxWinX } = version;
   return useMemo(() => {

@@ -35,14 +35,14 @@ const listVersions = operation(/* GraphQL */ `
   }
 `);
 
-/** The newest hundred. */
+/** The newest hundred games. */
 export const listGamesOf = async (api: Api, companyId: string): Promise<readonly ListedGame[]> =>
   (await api.send(listGames, { companyId, limit: 100 })).listGames.items;
 
 export const listVersionsOf = async (api: Api, id: string): Promise<readonly ListedVersion[]> =>
   (await api.send(listVersions, { id })).getGame.versions.items;
 
-/** A version as the lab reads it. */
+/** The fields of a version that the lab reads. */
 export type LabVersion = Pick<
   GameVersion,
   'id' | 'gameId' | 'semver' | 'status' | 'mathModel' | 'mathModelHash' | 'declaredRtp' | 'declaredMaxWinX'

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface LegalTextProps {
   readonly title: string;
-  /** The version in force: the day since which it applies. */
+  /** The version in force: the date from which it applies. */
   readonly version: string;
   readonly lead: string;
   readonly sections: readonly { readonly heading: string; readonly body: ReactNode }[];
 }
 
-/** A text that binds: numbered, dated, made for reading. */
+/** A legal text with numbered sections and a date. */
 export const LegalText = ({ title, version, lead, sections }: LegalTextProps) => (
   <article className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-8 sm:py-14">
     <h1 className="text-3xl font-bold text-heading sm:text-4xl">{title}</h1>

@@ -40,13 +40,13 @@ const markAll = operation(/* GraphQL */ `
 type Page = ResultOf<typeof list>['listNotifications'];
 export type ListedNotification = Page['items'][number];
 
-/** How often the notifications are read again while the tab is in view. */
+/** The polling interval of notifications while the tab is visible. */
 const refetchMs = 20_000;
 const newest = 30;
 
 const keyOf = (sub: string | undefined) => ['notifications', sub] as const;
 
-/** The newest notifications of the person. */
+/** The newest notifications of the user. */
 export const useNotifications = () => {
   const { api } = usePlatform();
   const session = useSession();
@@ -54,13 +54,13 @@ export const useNotifications = () => {
     queryKey: keyOf(session?.sub),
     queryFn: async () => (await api.send(list, { limit: newest })).listNotifications,
     enabled: session !== undefined,
-    // Read again, too, when the panel opens and when the tab comes back into view.
+    // Also read again when the panel opens and when the tab becomes visible.
     staleTime: 0,
     refetchInterval: refetchMs,
   });
 };
 
-/** Marks one as read, or all up to the newest; the list shows it at once. */
+/** Marks one notification as read, or all up to the newest. The list shows it immediately. */
 export const useMarkRead = () => {
   const { api } = usePlatform();
   const queries = useQueryClient();
@@ -87,6 +87,6 @@ export const useMarkRead = () => {
 
 interface Read {
   readonly id: string;
-  /** All before it as well. */
+  /** Whether all earlier notifications are marked as well. */
   readonly before: boolean;
 }

@@ -13,7 +13,7 @@ const NotificationPanel = lazy(async () => ({
 
 const mostShown = 9;
 
-/** The number of unread notifications, and a panel that lists the newest. */
+/** The number of unread notifications, and a panel with the newest ones. */
 export const NotificationBell = () => {
   const { pathname } = useLocation();
   const { data } = useNotifications();

@@ -7,7 +7,7 @@ import * as messages from './messages';
 
 interface NotificationItemProps {
   readonly item: ListedNotification;
-  /** When the list was read, in milliseconds since 1970. */
+  /** The time at which the list was read, in milliseconds since 1970. */
   readonly now: number;
   readonly onRead: () => void;
 }
@@ -46,7 +46,7 @@ export const NotificationItem = ({ item, now, onRead }: NotificationItemProps) =
           aria-label={messages.markAsRead(title)}
           className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-sunken hover:text-text lg:size-9"
           onClick={({ currentTarget }) => {
-            // The button goes; the focus stays in the list.
+            // The button disappears, so the focus moves within the list.
             currentTarget.closest('li')?.querySelector('a')?.focus();
             onRead();
           }}

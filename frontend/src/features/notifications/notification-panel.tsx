@@ -6,7 +6,7 @@ import { useMarkRead, useNotifications } from './list-notifications';
 import { NotificationItem } from './notification-item';
 import * as messages from './messages';
 
-/** The newest notifications, each a link to the page that it is about. */
+/** The newest notifications, each with a link to its page. */
 export const NotificationPanel = () => {
   const { data } = useNotifications();
   const { mutate } = useMarkRead();

@@ -5,10 +5,10 @@ import { say } from '../../ui/toasts';
 import { type ListedNotification, useMarkRead } from './list-notifications';
 import * as messages from './messages';
 
-/** So that what happened while the tab was away does not fill the page. */
+/** The maximum number of toasts at a time, for example after the tab was hidden. */
 const mostAtOnce = 3;
 
-/** Whoever waits for a test run watches it already. */
+/** Users who wait for a test run already watch it. */
 const isDecision = ({ action }: ListedNotification): boolean => action !== 'VERSION_TESTED';
 
 /** Shows a toast for each decision that arrives while the page is open. */

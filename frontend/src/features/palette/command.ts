@@ -2,18 +2,18 @@ import type { LucideIcon } from 'lucide-react';
 import { searchWords } from '#domain/search/search-words';
 import type { BadgeTone } from '../../ui/badge';
 
-/** What can be chosen in the palette. */
+/** An option of the palette. */
 export interface Command {
   /** Unique in the palette. */
   readonly id: string;
   readonly label: string;
-  /** Further words that it is found by. */
+  /** Further search words. */
   readonly keywords?: string;
-  /** Shown beside the label; it is found by it, too. */
+  /** Shown next to the label; also a search word. */
   readonly detail?: string | undefined;
   readonly status?: { readonly text: string; readonly tone: BadgeTone } | undefined;
   readonly icon: LucideIcon;
-  /** A path, or what is done. */
+  /** A path to open, or a function to run. */
   readonly does: string | (() => void);
 }
 
@@ -22,16 +22,16 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
-/** The words of the typed text, in the form of the search index. */
+/** The words of the typed text, in the format of the search index. */
 export const typedWords = (text: string): readonly string[] => searchWords(text.normalize('NFKD'));
 
-/** Whether every typed word begins a word of the text. */
+/** Whether every typed word is the beginning of a word in the text. */
 export const hasWords = (text: string, typed: readonly string[]): boolean => {
   const labels = typedWords(text);
   return typed.every((prefix) => labels.some((word) => word.startsWith(prefix)));
 };
 
-/** The commands that every typed word fits, those that begin with the first word before the others. */
+/** The commands that match every typed word. Commands that begin with the first word come first. */
 export const matching = (commands: readonly Command[], typed: readonly string[]): readonly Command[] => {
   const [first = ''] = typed;
   const beginsWith = ({ label }: Command) => typedWords(label)[0]?.startsWith(first) === true;

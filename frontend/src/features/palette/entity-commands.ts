@@ -13,10 +13,10 @@ import { gameStatuses } from '../../platform/labels/game-labels';
 import type { Command, CommandGroup } from './command';
 import * as messages from './messages';
 
-/** Something that was found, with what its row shows. */
+/** A found entity, with the data that its row shows. */
 export interface FoundEntity extends Entity {
   readonly companyName: string | null;
-  /** Of its kind, as the API names it; absent for users and for what was found some time ago. */
+  /** The API's status value of its kind; absent for users and for recently opened entities. */
   readonly status?: string;
 }
 
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<Entity['kind'], { readonly title: string; readonly 
   USER: { title: messages.users, icon: User },
 };
 
-/** A command that opens the page of something; undefined when the person has no such page. */
+/** A command that opens the page of an entity; undefined if the user has no such page. */
 export function entityCommand(entity: FoundEntity, groups: readonly UserGroup[]): Command | undefined {
   const path = entityPath(entity, groups);
   if (path === undefined) return undefined;
@@ -42,7 +42,7 @@ export function entityCommand(entity: FoundEntity, groups: readonly UserGroup[])
   };
 }
 
-/** The commands of what was found, by kind. */
+/** The commands of the found entities, by kind. */
 export const entityGroups = (
   found: readonly FoundEntity[],
   groups: readonly UserGroup[],

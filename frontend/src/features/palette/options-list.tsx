@@ -11,7 +11,7 @@ interface OptionsListProps {
   readonly onChoose: (command: Command) => void;
 }
 
-/** The list of a combobox; the focus stays in the input. */
+/** The list of a combobox. The focus stays in the input. */
 export const OptionsList = ({ id, groups, ...options }: OptionsListProps) => (
   <div
     id={id}
@@ -71,7 +71,7 @@ const Option = ({ id, command, isActive, onPoint, onChoose }: OptionProps) => {
       aria-selected={isActive}
       tabIndex={-1}
       onPointerMove={isActive ? undefined : onPoint}
-      // The input keeps the focus.
+      // Keeps the focus in the input.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className="flex min-h-11 w-full items-center gap-3 rounded-lg px-3 py-1.5 text-left aria-selected:bg-sunken aria-selected:ring-1 aria-selected:ring-edge"

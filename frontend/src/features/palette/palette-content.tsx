@@ -18,7 +18,7 @@ export interface PaletteContentProps {
   readonly onClose: () => void;
 }
 
-/** A combobox whose list holds pages, actions, what was opened last, and what the text finds. */
+/** A combobox that lists pages, actions, recently opened items, and search results. */
 export const PaletteContent = ({ pages, actions, onClose }: PaletteContentProps) => {
   const [text, setText] = useState('');
   const listId = useId();
@@ -96,7 +96,7 @@ const recentEntities = (sub: string): readonly FoundEntity[] =>
 
 type Known = Pick<PaletteContentProps, 'pages' | 'actions'>;
 
-/** What is listed for a text; without one, what was opened last comes first. */
+/** The groups for a text; without a text, recently opened items come first. */
 function useShownGroups(text: string, { pages, actions }: Known, found: Found): readonly CommandGroup[] {
   const session = useSession();
   const groups = session?.groups ?? [];

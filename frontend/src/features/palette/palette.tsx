@@ -6,7 +6,7 @@ export interface PaletteProps extends PaletteContentProps {
   readonly open: boolean;
 }
 
-/** The command palette: a native modal, so that the focus stays inside and returns to where it was. */
+/** The command palette as a native modal dialog, so that the focus stays inside and returns afterwards. */
 export const Palette = ({ open, onClose, ...commands }: PaletteProps) => {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export const Palette = ({ open, onClose, ...commands }: PaletteProps) => {
   }, [open]);
   useEffect(() => {
     const dialog = element.current;
-    // Only the backdrop is the dialog itself: its content fills it.
+    // A click on the dialog element itself is a click on the backdrop, because the content fills the dialog.
     const closeFromBackdrop = ({ target }: Event) => {
       if (target === dialog) dialog?.close();
     };
@@ -28,7 +28,7 @@ export const Palette = ({ open, onClose, ...commands }: PaletteProps) => {
       ref={element}
       aria-label={messages.commandPalette}
       onClose={onClose}
-      // Escape: the event of closing comes a moment later, and the keys may open it again before.
+      // Escape: the close event comes a moment later, and the shortcut may reopen the palette before.
       onCancel={onClose}
       className="mx-auto mt-0 mb-auto max-h-dvh w-full max-w-full overflow-hidden border-line bg-surface p-0 text-text shadow-2xl sm:mt-[12dvh] sm:max-h-[70dvh] sm:w-[min(40rem,calc(100vw-2rem))] sm:rounded-2xl sm:border"
     >

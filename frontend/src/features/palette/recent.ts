@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FoundEntity } from './entity-commands';
 
-/** What was opened from the palette: a page by the id of its command, or something that was found. */
+/** An item that was opened from the palette: a page by the id of its command, or an entity. */
 export type RecentItem = { readonly page: string } | { readonly entity: FoundEntity };
 
 const rule = v.array(
@@ -23,13 +23,13 @@ const rule = v.array(
 const most = 5;
 const keyOf = (sub: string) => `novalink.recent.${sub}`;
 
-/** What a person opened last on this device, newest first. */
+/** The items that the user opened last on this device, newest first. */
 export function recentItems(sub: string): readonly RecentItem[] {
   try {
     const kept = v.safeParse(rule, JSON.parse(localStorage.getItem(keyOf(sub)) ?? '[]'));
     return kept.success ? kept.output : [];
   } catch {
-    // Without storage, or with something else under the key, nothing is recent.
+    // Empty without storage, or if the stored value is invalid.
     return [];
   }
 }

@@ -16,7 +16,7 @@ const search = operation(/* GraphQL */ `
   }
 `);
 
-/** Companies, games, casinos and brands by words of their names; nothing is asked without a word. */
+/** Companies, games, casinos and brands by words of their names. Without a word, nothing is requested. */
 export const useNames = (text: string) => {
   const { api } = usePlatform();
   return useQuery({

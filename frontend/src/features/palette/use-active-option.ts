@@ -2,15 +2,16 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Command } from './command';
 
 interface ActiveOption {
-  /** The option that Enter chooses. */
+  /** The option that Enter selects. */
   readonly active: Command | undefined;
   readonly activate: (command: Command) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /**
- * Which option of a combobox's list is active, by the keys of the input: arrows go round, Home and End go to the ends,
- * Enter chooses. The first one is active until the person moves, and again when the active one is gone.
+ * The active option of a combobox's list, controlled by the keys of the input: arrows wrap around, Home and
+ * End go to the ends, Enter selects. The first option is active until the user moves, and again if the active
+ * one disappears.
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function useActiveOption(
@@ -43,7 +44,7 @@ export function useActiveOption(
     activate: ({ id }) => setActiveId(id),
     onKeyDown: (event) => {
       const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-      // An input method may use the same keys for its own list.
+      // An input method can use the same keys for its own list.
       if (!act || event.nativeEvent.isComposing || event.shiftKey) return;
       event.preventDefault();
       if (options.length > 0) act();

@@ -16,7 +16,7 @@ export interface Found {
 
 const pauseMs = 150;
 
-/** What the server and the lists of this page know by the text, once the person pauses. */
+/** The results of the server and of the loaded lists for the text, after the user pauses typing. */
 export function useFound(text: string): Found {
   const groups = useSession()?.groups ?? [];
   const online = useOnline();
@@ -25,7 +25,7 @@ export function useFound(text: string): Found {
   const names = useNames(labels.join(' '));
   const people = useUsersByEmail(typed, groups.includes('ADMINS'));
   const now = typedWords(text);
-  // While a longer text is asked about, what the shorter one found stays if it still fits.
+  // While a longer text is requested, matching results of the shorter text stay visible.
   const hits = (labels.length > 0 ? (names.data ?? []) : []).filter(
     ({ name }) => !names.isPlaceholderData || hasWords(name, now),
   );

@@ -1,6 +1,6 @@
 /**
- * A program that verifies the commitment, the math model and the stops of a round's proof with nothing but Node.js.
- * `node verify-round.mjs round.json`; exits with 1 when something is different.
+ * A program that verifies the commitment, the math model and the stops of a round's proof with only Node.js.
+ * `node verify-round.mjs round.json`; exits with 1 if something differs.
  */
 export const verifyRoundProgram = `import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';

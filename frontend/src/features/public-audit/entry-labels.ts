@@ -9,7 +9,7 @@ const someone: Record<PublicKind, string> = {
   USER: 'a user',
 };
 
-/** `*` is replaced by the subject of the event. */
+/** `*` is replaced with the subject of the event. */
 const sentences: Record<PublicAction, string> = {
   COMPANY_APPROVED: '* was approved',
   COMPANY_SUSPENDED: '* was suspended',

@@ -13,7 +13,7 @@ import * as messages from './messages';
 
 const newest = (platform: Parameters<typeof readDays>[0]) => readDays(platform);
 
-/** The days of the log and the selected day: the one in the address, or the newest with events. */
+/** The days of the log and the selected day: the day in the URL, or the newest day with events. */
 export const LogDays = () => {
   const { reading, tryAgain } = useReading('newest', newest);
   if (reading === 'loading') return <Skeleton rows={8} />;

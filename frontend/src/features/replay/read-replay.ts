@@ -49,17 +49,17 @@ const getReplay = operation(/* GraphQL */ `
   }
 `);
 
-/** A shared round as everybody sees it. */
+/** The public view of a shared round. */
 export type ShownReplay = NonNullable<GetReplayQuery['getReplay']>;
 
-/** How often the page looks whether the seed has been revealed. */
+/** The polling interval until the seed is revealed. */
 const lookMs = 30_000;
 
-/** Whether a failure says that there is no such replay, or none any more. */
+/** Whether an error means that the replay does not exist or no longer exists. */
 export const isNoReplay = (fault: unknown): boolean =>
   fault instanceof Refused && fault.code === 'replay.missing';
 
-/** A shared round; read again while its seed is not revealed, and never after. */
+/** A shared round. It is polled until its seed is revealed. */
 export const useReplay = (id: string) => {
   const { api, guestApi, sessions } = usePlatform();
   return useQuery({
@@ -70,7 +70,7 @@ export const useReplay = (id: string) => {
     },
     staleTime: ({ state }) => (isSettled(state.data) ? Infinity : 0),
     refetchInterval: ({ state }) => (state.data && !isSettled(state.data) ? lookMs : false),
-    // What is shown of the round never changes: only its seed comes.
+    // The data of the round never changes, except that the seed is added.
     structuralSharing: true,
   });
 };

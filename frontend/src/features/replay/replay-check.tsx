@@ -14,11 +14,11 @@ import * as messages from './messages';
 
 interface ReplayCheckProps {
   readonly replay: ShownReplay;
-  /** Absent when the model is not the one that its hash names. */
+  /** Absent if the model does not have the stated hash. */
   readonly mathematics: Mathematics | undefined;
 }
 
-/** What the round was drawn from, and a check in this browser that it could not have been otherwise. */
+/** The inputs of the round's random numbers, and a verification of the round in this browser. */
 export const ReplayCheck = ({ replay, mathematics }: ReplayCheckProps) => {
   const [isChecking, setChecking] = useState(false);
   const { coinName, decimals, gameTitle, companyName, brandName, rules, at } = replay;

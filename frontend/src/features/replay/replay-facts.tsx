@@ -8,7 +8,7 @@ import { When } from '../../ui/when';
 import type { ShownReplay } from './read-replay';
 import * as messages from './messages';
 
-/** What is known of the round; nothing about its player. */
+/** The facts about the round, without data about its player. */
 export const ReplayFacts = ({ replay }: { readonly replay: ShownReplay }) => {
   const { gameId, gameTitle, gameOffered, brandId, brandName, coinName, decimals, rules } = replay;
   const { coins } = coinLabels(coinName, decimals);
@@ -44,7 +44,7 @@ export const ReplayFacts = ({ replay }: { readonly replay: ShownReplay }) => {
 
 interface NamedProps {
   readonly text: string;
-  /** Absent when it cannot be opened now. */
+  /** Absent if the game cannot be opened now. */
   readonly to: string | undefined;
 }
 
@@ -59,6 +59,6 @@ const Named = ({ text, to }: NamedProps) =>
 
 const gamePath = (gameId: string): string => routes.PlayProviderDemo.path.replace(':gameId', gameId);
 
-/** `2.5× the bet` */
+/** For example `2.5× the bet`. */
 const multiplierText = (timesHundred: number): string =>
   messages.timesHundredBet((timesHundred / 100).toLocaleString('en', { maximumFractionDigits: 2 }));

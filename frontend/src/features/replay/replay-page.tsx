@@ -19,7 +19,7 @@ import * as messages from './messages';
 
 const { title } = routes.Replay;
 
-/** `/static/Replay/:replayId`: a shared round, for everybody who has its link. */
+/** `/static/Replay/:replayId`: a shared round, for everyone who has its link. */
 export const ReplayPage = () => (
   <PublicQueries>
     <AskedReplay />
@@ -49,7 +49,7 @@ const AskedReplay = () => {
 };
 
 const OpenReplay = ({ replay }: { readonly replay: ShownReplay }) => {
-  // A later answer adds the seed alone.
+  // A later response only adds the seed.
   const shown = useMemo(() => shownRound(replay), [replay]);
   return (
     <>

@@ -8,12 +8,12 @@ import { stillReels } from '../../shared/game-screen/game-screen';
 import type { GameScreenState } from '../../shared/game-screen/game-state';
 import { watchedState } from '../../shared/game-screen/watched-state';
 
-/** What the reels show of a replay. */
+/** The state of the reels of a replay. */
 export type ReplayState = Pick<GameScreenState, 'scene' | 'step' | 'freeSpins' | 'result' | 'busy' | 'bet'>;
 
 interface Needs {
   readonly mathematics: Mathematics;
-  /** The round of the reported stops. */
+  /** The round computed from the reported stops. */
   readonly round: Round;
   /** In minor units. */
   readonly bet: number;
@@ -58,7 +58,7 @@ export const createReplayPlayer = ({ mathematics, round, bet, pause, isStill }: 
       await showing.ended;
       change({ busy: false, result });
     },
-    /** Ends the showing of free spins at their result. */
+    /** Skips the remaining free spins and shows their result. */
     skip: () => skip(),
   };
 };

@@ -23,7 +23,7 @@ interface ReplayStageProps {
   readonly round: Round;
 }
 
-/** The reels of the game; they play the round once by themselves, unless the person wants nothing to move. */
+/** The reels of the game. They play the round once automatically, unless the user prefers reduced motion. */
 export const ReplayStage = ({ replay, mathematics, round }: ReplayStageProps) => {
   const { player, state } = usePlayer({ replay, mathematics, round });
   const { gameTitle, thumbnailKey, images, rules, coinName, decimals } = replay;

@@ -9,7 +9,7 @@ export interface Prefill {
   readonly about: string | undefined;
 }
 
-/** The prefilled values in the query string. Everything else is ignored. */
+/** The prefilled values in the query string. Other parameters are ignored. */
 export const prefillIn = (search: string): Prefill => {
   const asked = new URLSearchParams(search);
   const topic = asked.get('topic')?.toUpperCase() ?? '';

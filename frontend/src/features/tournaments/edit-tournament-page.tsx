@@ -22,10 +22,10 @@ import { tournamentPath } from '../../shared/tournaments/tournament-paths';
 import { valuesOf } from './tournament-values';
 import * as messages from './messages';
 
-// The form comes with its rules and its library.
+// Loaded on demand, because the form needs its rules and the form library.
 const TournamentForm = lazy(async () => ({ default: (await import('./tournament-form')).TournamentForm }));
 
-/** `/operator/brand/:brandId/Tourneys/:tournamentId/edit`: changes a draft. */
+/** `/operator/brand/:brandId/Tourneys/:tournamentId/edit`: edits a draft. */
 export const EditTournamentPage = () => {
   const brand = useBrand();
   const id = (useParams().tournamentId ?? '').toUpperCase();

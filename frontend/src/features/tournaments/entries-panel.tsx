@@ -43,7 +43,7 @@ const statuses: Record<TournamentEntryStatus, { readonly text: string; readonly 
   DECLINED: { text: messages.declined, tone: 'plain' },
 };
 
-/** The players who entered, for managers; with the decisions about those who applied. */
+/** The entries, for managers, with the decisions about applications. */
 export const EntriesPanel = ({ tournament }: { readonly tournament: ShownTournament }) => {
   const { id, brandId } = tournament;
   const { api } = usePlatform();

@@ -4,13 +4,13 @@ import * as messages from './messages';
 
 interface GameLinksProps {
   readonly brandId: string;
-  /** Games open with these coins. */
+  /** The coins with which the games open. */
   readonly coin: string;
   readonly gameIds: readonly string[];
   readonly titles: ReadonlyMap<string, string> | undefined;
 }
 
-/** The games of a tournament, to play them. */
+/** Links to the games of a tournament. */
 export const GameLinks = ({ brandId, coin, gameIds, titles }: GameLinksProps) => (
   <ul aria-label={messages.games} className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
     {gameIds.map((gameId) => (

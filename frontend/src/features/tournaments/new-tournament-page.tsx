@@ -14,16 +14,16 @@ import { tournamentPath } from '../../shared/tournaments/tournament-paths';
 import { newValues } from './tournament-values';
 import * as messages from './messages';
 
-// The form comes with its rules and its library.
+// Loaded on demand, because the form needs its rules and the form library.
 const TournamentForm = lazy(async () => ({ default: (await import('./tournament-form')).TournamentForm }));
 
-/** `/operator/brand/:brandId/Tourneys/new`: a new draft. */
+/** `/operator/brand/:brandId/Tourneys/new`: creates a draft. */
 export const NewTournamentPage = () => {
   const brand = useBrand();
   const { api } = usePlatform();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  // One for the form: sending it again creates nothing new.
+  // One id for the form, so that a repeated submission creates only one tournament.
   const [requestId] = useState(newRequestId);
   const [defaults] = useState(() =>
     newValues(brand.coinTypes.find(({ kind }) => kind === 'PLAY')?.code ?? '', Date.now()),

@@ -12,7 +12,7 @@ interface RulesPreviewProps {
   readonly decimals: number;
 }
 
-/** What players will read, as soon as the form is complete. */
+/** A preview of the rules for players, shown when the form is complete. */
 export const RulesPreview = ({ rules, decimals }: RulesPreviewProps) => {
   const { success } = safeParse(tournamentRules, rules);
   if (!success)
@@ -36,7 +36,7 @@ export const RulesPreview = ({ rules, decimals }: RulesPreviewProps) => {
   );
 };
 
-/** Shares of a pool are shown for as many players as are needed. */
+/** Shares of a pool are shown for the minimum number of players. */
 function previewOf(rules: TournamentRulesInput, decimals: number): ShownTournament {
   const { buyIn = null, minEntrants, scoring, prizes } = rules;
   return {

@@ -27,7 +27,7 @@ interface TournamentFormProps {
   readonly onSend: (rules: TournamentRulesInput) => Promise<void>;
 }
 
-/** The rules of a draft, with a summary in plain sentences and the prizes as players will see them. */
+/** Edits the rules of a draft, with a summary as text and a preview of the prizes. */
 export const TournamentForm = ({ brand, defaultValues, submitLabel, onSend }: TournamentFormProps) => {
   const decimalsOf = (code: string) => brand.coinTypes.find((coin) => coin.code === code)?.decimals ?? 0;
   const inputOf = (values: TournamentValues) => rulesInput(values, decimalsOf(values.coin));
@@ -260,12 +260,12 @@ interface SummaryProps {
 
 const Summary = ({ form, inputOf, decimalsOf }: SummaryProps) => {
   const [initial] = useState(() => form.getValues());
-  // Fields that are not shown have no value in what is watched.
+  // Fields that are not shown are missing in the watched values.
   const values = { ...initial, ...useWatch({ control: form.control }) } as TournamentValues;
   return <RulesPreview rules={inputOf(values)} decimals={decimalsOf(values.coin)} />;
 };
 
-/** The ranges of prizes by the rules of the API, with its sentences. */
+/** Checks the ranges of prizes with the rules and messages of the API. */
 function checkPrizes({ prizeKind, prizes, maxEntrants }: TournamentRulesInput): void {
   const ranges = prizes.map(({ rankFrom, rankTo, amount, share }) => ({
     ...{ rankFrom, rankTo, amount: amount ?? '0', share: share ?? 0 },

@@ -24,7 +24,7 @@ import { When } from '../../ui/when';
 import { GameLinks } from './game-links';
 import * as messages from './messages';
 
-// For managers, and after the end.
+// Loaded on demand: for managers, and after the end.
 const EntriesPanel = lazy(async () => ({ default: (await import('./entries-panel')).EntriesPanel }));
 const TournamentSteps = lazy(async () => ({ default: (await import('./tournament-steps')).TournamentSteps }));
 const TournamentResult = lazy(async () => ({
@@ -136,7 +136,7 @@ const Shown = ({ brand, tournament }: ShownProps) => {
 
 interface MomentProps {
   readonly at: string;
-  /** `in 3 hours` */
+  /** For example `in 3 hours`. */
   readonly left: string | undefined;
 }
 

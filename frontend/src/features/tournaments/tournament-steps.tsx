@@ -17,14 +17,14 @@ import { say } from '../../ui/toasts';
 import { tournamentPath } from '../../shared/tournaments/tournament-paths';
 import * as messages from './messages';
 
-// The form comes with its library, which the page has no other use for.
+// Loaded on demand, because the page does not need the form library otherwise.
 const ReasonDialog = lazy(async () => ({
   default: (await import('../../shared/review/reason-dialog')).ReasonDialog,
 }));
 
 type Step = 'publish' | 'delete' | 'cancel';
 
-/** What a manager can do with a tournament in its status. */
+/** The actions of a manager for a tournament in its current status. */
 export const TournamentSteps = ({ tournament }: { readonly tournament: ShownTournament }) => {
   const { id, brandId, name, status, version, budget, coin, decimals } = tournament;
   const { api } = usePlatform();

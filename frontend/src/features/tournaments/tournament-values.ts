@@ -4,12 +4,12 @@ import { hundredthsIn, numberIn, optionalNumber } from '../../shared/editing/typ
 import { hourMs, isoTime, localTime } from '../../shared/editing/local-time';
 import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
 
-/** A tournament as its form holds it: figures as text, amounts and multiples as people write them, times in local time. */
+/** The form values of a tournament: figures as text, amounts and multiples as typed, times in local time. */
 export interface TournamentValues {
   name: string;
   description: string;
   coin: string;
-  /** Ids with commas. */
+  /** Ids separated by commas. */
   gameIds: string;
   startsAt: string;
   endsAt: string;
@@ -30,7 +30,10 @@ export interface TournamentValues {
   prizes: { rankFrom: string; rankTo: string; amount: string; share: string }[];
 }
 
-/** A new tournament: three prizes, from the next full hour but one, for a day. */
+/**
+ * The initial values of a new tournament: three prizes, a duration of one day, starting at the full hour
+ * after the next one.
+ */
 export function newValues(coin: string, now: number): TournamentValues {
   const start = Math.ceil(now / hourMs) * hourMs + hourMs;
   return {
@@ -75,7 +78,10 @@ export function valuesOf(tournament: ShownTournament): TournamentValues {
   };
 }
 
-/** What would be sent. Only the fields that the choices need are in it; what cannot be read stays for the rules to refuse. */
+/**
+ * The input for the API. It contains only the fields that the selected options need. Invalid values stay, so
+ * that the rules reject them.
+ */
 export function rulesInput(values: TournamentValues, decimals: number): TournamentRulesInput {
   const { entryMode, prizeKind, scoring } = values;
   const { model } = scoring;

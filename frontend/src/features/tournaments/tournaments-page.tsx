@@ -12,7 +12,7 @@ import { newTournamentPath } from '../../shared/tournaments/tournament-paths';
 import { PlayerTournaments } from './player-tournaments';
 import * as messages from './messages';
 
-// Tables are for managers.
+// Loaded on demand, because only managers see tables.
 const ManagedTournaments = lazy(async () => ({
   default: (await import('./managed-tournaments')).ManagedTournaments,
 }));

@@ -7,7 +7,7 @@ export const groupNames: Readonly<Record<UserGroup, string>> = {
   PROVIDERS: messages.providers,
 };
 
-/** The names of the groups in the `changes` of an audit event, which is JSON; empty when there are none. */
+/** The names of the groups in the `changes` of an audit event (JSON); empty if there are none. */
 export const groupsIn = (changes: string | null): string => {
   if (changes === null) return '';
   const { groups } = JSON.parse(changes) as { readonly groups?: readonly UserGroup[] };

@@ -18,7 +18,7 @@ export interface UserFilter {
   readonly emailPrefix: string;
 }
 
-/** Users page by page; with an e-mail prefix the group does not narrow the search. */
+/** Users page by page. A search by e-mail prefix ignores the group. */
 export const useUsers = ({ group, emailPrefix }: UserFilter) =>
   useConnection({
     operation: listUsers,

@@ -23,7 +23,7 @@ const searchFor = ({ group, emailPrefix }: UserFilter): Record<string, string> =
   ...(emailPrefix !== '' && { email: emailPrefix }),
 });
 
-/** `/admin/Users`: the users and their groups. The filter is in the address, so that it can be shared. */
+/** `/admin/Users`: the users and their groups. The filter is in the URL, so that it can be shared. */
 export const ManageUsersPage = () => {
   const [{ group, emailPrefix }, choose] = useAddressFilter(filterIn, searchFor);
   const users = useUsers({ group, emailPrefix });
@@ -36,7 +36,7 @@ export const ManageUsersPage = () => {
           label: messages.emailStartsWith,
           value: emailPrefix,
           clean: (text) => text.trim().toLowerCase(),
-          // A search goes through every group.
+          // A search includes every group.
           onSearch: (typed) =>
             choose({ group: undefined, emailPrefix: typed }, { replace: emailPrefix !== '' && typed !== '' }),
         }}

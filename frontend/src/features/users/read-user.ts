@@ -52,7 +52,7 @@ export const useUser = (sub: string) => {
   });
 };
 
-/** What happened to a user's groups, newest first. */
+/** The history of a user's groups, newest first. */
 export const useUserHistory = (sub: string) =>
   useConnection({
     operation: listUserHistory,

@@ -3,7 +3,7 @@ import { groupNames } from './group-names';
 import type { User } from './user';
 import * as messages from './messages';
 
-/** The groups of a user, and anything unusual about the account. */
+/** The groups of a user, and unusual states of the account. */
 export const UserBadges = ({ user }: { readonly user: User }) => (
   <>
     {user.groups.map((group) => (

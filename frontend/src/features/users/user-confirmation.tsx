@@ -17,7 +17,7 @@ interface UserConfirmationProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a user is changed. To delete a user or to make an admin, the e-mail address is typed. */
+/** Asks before a change of a user. To delete a user or to make an admin, the e-mail address must be typed. */
 export const UserConfirmation = ({ user, asked, onClose }: UserConfirmationProps) => {
   const change = useChangeUser();
   const always = { open: true, onClose, failureText: sentenceFor };

@@ -12,7 +12,7 @@ const allGroups = (Object.keys(groupPrecedence) as UserGroup[]).sort(
   (one, other) => groupPrecedence[one] - groupPrecedence[other],
 );
 
-/** Puts a user into groups, takes them out, or deletes them. */
+/** Adds a user to groups, removes them from groups, or deletes them. */
 export const UserMenu = ({ user }: { readonly user: User }) => {
   const self = useSession()?.sub;
   const [asked, setAsked] = useState<Asked>();

@@ -12,7 +12,7 @@ const accountOf = ({ status, enabled }: User): string => {
   return status === 'CONFIRMED' ? messages.active : messages.emailNotConfirmed;
 };
 
-/** Everybody with an account. */
+/** The table of all users. */
 export const userTable: Table<User> = {
   id: 'users',
   caption: messages.users,

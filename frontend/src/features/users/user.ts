@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 const group = v.picklist(['ADMINS', 'OPERATORS', 'PROVIDERS']);
 
-/** A person of the user pool, as the API's JSON has them. */
+/** A user of the user pool in the JSON of the API. */
 export const userRule = v.object({
   sub: v.string(),
   email: v.string(),
-  /** Cognito's own word, such as `CONFIRMED` or `UNCONFIRMED`. */
+  /** The status in Cognito, such as `CONFIRMED` or `UNCONFIRMED`. */
   status: v.string(),
   enabled: v.boolean(),
   groups: v.array(group),

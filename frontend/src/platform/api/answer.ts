@@ -16,7 +16,7 @@ const answerRule = v.looseObject({
   ),
 });
 
-/** The data of a GraphQL response; rejects with one of the classes of `faults.ts`. */
+/** The data of a GraphQL response. Rejects with one of the classes of `errors.ts`. */
 export const answerIn = async (response: Response): Promise<Readonly<Record<string, unknown>>> => {
   if (response.status === 401) throw new SessionEnded();
   const answer = v.safeParse(answerRule, await response.json().catch(() => undefined));
@@ -28,7 +28,7 @@ export const answerIn = async (response: Response): Promise<Readonly<Record<stri
 };
 
 const faultOf = (type: string | null | undefined, message: string, info: Record<string, unknown>): Error => {
-  // Whether the server did anything is not known: to retry is as after a lost connection.
+  // It is unknown whether the server did anything, as after a lost connection.
   if (type === 'request.failed')
     return new ServerError(message, typeof info.requestId === 'string' ? info.requestId : undefined);
   if (isRefusalCode(type)) return new Refused(type, parametersIn(info));
@@ -44,7 +44,7 @@ const parametersIn = (info: Record<string, unknown>): Record<string, string | nu
     ),
   );
 
-/** The data as the operation's result. Rejects when a field is null that the operation needs. */
+/** The data as the operation's result. Rejects if a field is null that the operation requires. */
 export function resultOf<Asked extends AnyOperation>(
   operation: Asked,
   data: Readonly<Record<string, unknown>>,
@@ -52,6 +52,6 @@ export function resultOf<Asked extends AnyOperation>(
   const missing = Object.keys(data).find((field) => data[field] === null);
   if (missing !== undefined && !operation.nullable)
     throw new ServerError(`The API returned null for ${missing}.`);
-  // The generator checked the document, and made its types, against the schema that the API serves.
+  // The code generator validated the document against the schema and created its types.
   return data as ResultOf<Asked>;
 }

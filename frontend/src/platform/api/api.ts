@@ -5,7 +5,7 @@ import type { Config } from './config';
 import type { Session } from '../session/session';
 
 export interface Api {
-  /** Asks as the signed-in person; rejects with one of the classes of `faults.ts`. */
+  /** Sends an operation as the signed-in user. Rejects with one of the classes of `errors.ts`. */
   send<Asked extends AnyOperation>(
     operation: Asked,
     variables: VariablesOf<Asked>,
@@ -14,7 +14,7 @@ export interface Api {
 }
 
 interface SendOptions {
-  /** Ends the request when its answer is no longer wanted. */
+  /** Cancels the request. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -26,8 +26,8 @@ interface Needs {
 }
 
 /**
- * The GraphQL client: a session's access token and one `fetch`. When the token names a group that was withdrawn, the
- * request is sent once more with a new token, which names only the groups that are left.
+ * The GraphQL client: the access token of a session and one `fetch`. If the token contains a withdrawn group,
+ * the request is sent once more with a new token, which contains only the remaining groups.
  */
 export const createApi = ({ fetch, config, session }: Needs): Api => {
   const sendAs = async <Asked extends AnyOperation>(

@@ -27,10 +27,10 @@ const outputsRule = v.looseObject({
   }),
 });
 
-/** The stage that this page talks to, in Amplify's own format; written beside the page by the deployment. */
+/** The configuration of the stage in Amplify's format. The deployment writes it next to the page. */
 export type Config = v.InferOutput<typeof outputsRule>;
 
-/** Fetches the outputs once; after a failure the next call tries again. */
+/** Fetches the configuration once. After a failure, the next call retries. */
 export const createConfig = ({ fetch }: { readonly fetch: typeof globalThis.fetch }) => {
   let pending: Promise<Config> | undefined;
   return (): Promise<Config> => {

@@ -10,7 +10,7 @@ import {
 import { refusals } from './refusal-sentences';
 import { uploadErrorMessage } from '../storage/upload-sentences';
 
-/** What Cognito's errors say to a person, by the error's name. */
+/** The sentences for Cognito's errors, by the name of the error. */
 const accountErrors: Readonly<Record<string, string>> = {
   NotAuthorizedException: 'Incorrect e-mail or password.',
   UserNotFoundException: 'Incorrect e-mail or password.',
@@ -29,7 +29,7 @@ const accountErrors: Readonly<Record<string, string>> = {
   NetworkError: 'Could not reach NovaLink. Check your connection and try again.',
 };
 
-/** What went wrong, as a sentence for the person; anything unforeseen is logged as well. */
+/** The error as a sentence for the user. Unexpected errors are also logged. */
 export const sentenceFor = (fault: unknown): string => {
   if (fault instanceof Refused) return refusalSentence(fault);
   if (fault instanceof UploadRefused) return uploadErrorMessage(fault.fault);

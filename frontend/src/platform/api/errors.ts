@@ -2,7 +2,7 @@ import type { RefusalCode, RefusalParameters } from '#domain/refusal-codes';
 import { isForbiddenCode } from './refusal-kinds';
 import * as messages from './messages';
 
-/** The product said no, by name. */
+/** The API refused the request with a code. */
 export class Refused extends Error {
   override readonly name = messages.refused;
   readonly code: RefusalCode;
@@ -15,10 +15,10 @@ export class Refused extends Error {
   }
 }
 
-/** A file is not kept: the upload check removed it, or would. */
+/** A file was not accepted: the upload check removed it, or would remove it. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
-  /** An `UploadError`, as far as this page knows them all. */
+  /** An `UploadError`; null if this page does not know it. */
   readonly fault: string | null;
 
   constructor(fault: string | null) {
@@ -27,22 +27,22 @@ export class UploadRefused extends Error {
   }
 }
 
-/** The upload check has not answered yet. */
+/** The upload check has no result yet. */
 export class StillChecking extends Error {
   override readonly name = 'StillChecking';
 }
 
-/** The caller is known but may not do this: a group is missing, or was taken away. */
+/** The caller is signed in but not allowed to do this: a group is missing or was withdrawn. */
 export class NotAllowed extends Error {
   override readonly name = 'NotAllowed';
 }
 
-/** There is no session (any more); signing in again helps. */
+/** There is no session, or it has ended. The user has to sign in again. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
 }
 
-/** No answer came: offline, or the other side cannot be reached. */
+/** No response: the device is offline, or the server cannot be reached. */
 export class Unreachable extends Error {
   override readonly name = messages.unreachable;
 }
@@ -50,7 +50,7 @@ export class Unreachable extends Error {
 /** The server returned an unexpected response. */
 export class ServerError extends Error {
   override readonly name = 'ServerError';
-  /** The id under which the server's log has it, if the server said one. */
+  /** The request id for the server's log, if the server sent one. */
   readonly requestId: string | undefined;
 
   constructor(message: string, requestId?: string) {
@@ -59,6 +59,6 @@ export class ServerError extends Error {
   }
 }
 
-/** Whether the caller may not have what was asked for, however often it is asked again. */
+/** Whether the caller has no access, so that a retry cannot succeed. */
 export const isForbidden = (fault: unknown): boolean =>
   fault instanceof NotAllowed || (fault instanceof Refused && isForbiddenCode(fault));

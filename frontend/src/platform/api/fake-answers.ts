@@ -9,17 +9,21 @@ type Asking<Field> = {
 }[keyof Operations];
 type ResultFor<Field> = Asking<Field>['result'];
 type ValueOf<Union, Key> = Union extends unknown ? (Key extends keyof Union ? Union[Key] : undefined) : never;
-/** Of operations that ask with other variables: every one of them, undefined where an operation has it not. */
+/**
+ * The variables of all operations that use the field; undefined for operations that do not have a variable.
+ */
 type Variables<Field> = {
   readonly [Key in KeysOf<Asking<Field>['variables']>]: ValueOf<Asking<Field>['variables'], Key>;
 };
 
-/** What a fake server answers a field: everything that one of the documents of the front end asks of it. */
+/**
+ * The responses of a fake server for a field: everything that any document of the front end requests from it.
+ */
 export type Answers = {
   readonly [Field in FieldName]?: (variables: Variables<Field>) => ValueOf<ResultFor<Field>, Field>;
 };
 
-/** The fields of an answer that the schema does not have. */
+/** The fields of a response that are not in the schema. */
 type UnknownIn<Given, Known> = Given extends readonly (infer Item)[]
   ? NonNullable<Known> extends readonly (infer KnownItem)[]
     ? UnknownIn<Item, KnownItem>
@@ -32,7 +36,7 @@ type UnknownIn<Given, Known> = Given extends readonly (infer Item)[]
       }[keyof Given]
     : never;
 
-/** Refuses answers with a field that the schema does not have. */
+/** Rejects responses with a field that is not in the schema. */
 export type Checked<Given> = {
   readonly [Field in keyof Given]: Field extends FieldName
     ? Given[Field] extends (...given: never[]) => infer Answer

@@ -10,8 +10,8 @@ const parsed = (text: string): DocumentNode => {
 };
 
 /**
- * Answers a document as a server does: with the fields that it selects, and never without one of them. A field that the
- * fake has no answer for is refused.
+ * Answers a document like a server: with exactly the selected fields. A field without a response in the fake
+ * is rejected.
  */
 export const answerTo = (answers: Answers, text: string, variables: object): Record<string, unknown> => {
   const document = parsed(text);

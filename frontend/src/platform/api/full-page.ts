@@ -3,12 +3,12 @@ export interface PageOf<Item> {
   readonly nextToken: string | null;
 }
 
-/** A narrow filter may find little in a page; so many are asked for before the person is. */
+/** A narrow filter can find little in one page, so up to this many requests are sent. */
 const mostRequests = 6;
 
 /**
- * Asks on until a page is full, since a filtered one may be short while more follows. The answer may hold more than
- * `size`, since the last page is kept whole.
+ * Requests further pages until a page is full, because a filtered page can be short although more items
+ * follow. The result can be larger than `size`, because the last page is kept complete.
  */
 export async function fullPage<Item>(
   size: number,

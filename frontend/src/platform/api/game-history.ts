@@ -19,7 +19,7 @@ const readHistory = operation(/* GraphQL */ `
   }
 `);
 
-/** What happened to a game and its versions, newest first. */
+/** The history of a game and its versions, newest first. */
 export const useGameHistory = (id: string) =>
   useConnection({
     operation: readHistory,
@@ -48,7 +48,7 @@ const readVersionHistory = operation(/* GraphQL */ `
   }
 `);
 
-/** What happened to one version: the events of its game that name it, newest first. */
+/** The history of one version: the events of its game that name it, newest first. */
 export const useVersionHistory = (gameId: string, versionId: string) =>
   useConnection({
     operation: readVersionHistory,

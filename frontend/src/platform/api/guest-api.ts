@@ -3,7 +3,7 @@ import { answerIn, resultOf } from './answer';
 import { NotAllowed, SessionEnded, Unreachable } from './errors';
 import type { Config } from './config';
 
-/** Signs a POST request with the AWS credentials of a guest; answers its headers. */
+/** Signs a POST request with the AWS credentials of a guest. Returns the headers. */
 export type SignAsGuest = (request: SignedRequest) => Promise<Record<string, string>>;
 
 interface SignedRequest {
@@ -19,7 +19,10 @@ interface Needs {
   readonly sign: SignAsGuest;
 }
 
-/** The GraphQL client of visitors without an account: it signs with AWS credentials, and once more with new ones. */
+/**
+ * The GraphQL client for visitors without an account. It signs with AWS credentials, and retries once with
+ * new ones.
+ */
 export const createGuestApi = ({ fetch, config, sign }: Needs): Api => ({
   send: async (operation, variables, { signal } = {}) => {
     const { url } = (await config()).data;
@@ -40,7 +43,7 @@ export const createGuestApi = ({ fetch, config, sign }: Needs): Api => ({
         throw fault;
       })
       .catch((fault: unknown) => {
-        // Credentials that were only just issued are refused: there is no session that could be renewed by signing in.
+        // Newly issued credentials were refused. A guest has no session that a sign-in could renew.
         throw fault instanceof SessionEnded ? new NotAllowed(fault.message) : fault;
       });
   },

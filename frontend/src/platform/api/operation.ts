@@ -2,12 +2,12 @@ import type { Operations } from '../../generated/operations';
 
 declare const types: unique symbol;
 
-/** A GraphQL document with the types of what it answers and of what it asks for. */
+/** A GraphQL document with the types of its result and its variables. */
 export interface Operation<Result, Variables> {
   readonly document: string;
-  /** Whether the answer may be null: nothing was found, or nothing was to be done. */
+  /** Whether the result can be null: nothing was found, or there was nothing to do. */
   readonly nullable: boolean;
-  /** Exists for the compiler alone. */
+  /** Exists only for the compiler. */
   readonly [types]?: (variables: Variables) => Result;
 }
 
@@ -15,7 +15,7 @@ export type OperationName = keyof Operations;
 export type AnyOperation = Operation<unknown, never>;
 export type ResultOf<Asked extends AnyOperation> =
   Asked extends Operation<infer Result, never> ? Result : never;
-/** Of several operations: what fits each of them. */
+/** For several operations: variables that match each of them. */
 export type VariablesOf<Asked extends AnyOperation> = [Asked] extends [Operation<unknown, infer Variables>]
   ? Variables
   : never;
@@ -33,19 +33,22 @@ interface UnknownOperation {
 }
 type Known<Text extends string> = NameIn<Text> extends OperationName ? Text : UnknownOperation;
 
-/** The schema lets every field be null beside an error; the client rejects those, so the answer is there. */
+/**
+ * The schema allows null for every field with an error. The client rejects such responses, so the result is
+ * present.
+ */
 type Present<Result> = { readonly [Field in keyof Result]: NonNullable<Result[Field]> };
 type Named<Text extends string> = Operations[NameIn<Text> & OperationName];
 
 /**
- * An operation whose answer is never null. The document is written in its place; its types are made from its text and
- * the schema by `npm run generate`.
+ * An operation whose result is never null. The document must be a literal, because `npm run generate` creates
+ * its types from the text and the schema.
  */
 export const operation = <const Text extends string>(
   document: Known<Text> & Text,
 ): Operation<Present<Named<Text>['result']>, Named<Text>['variables']> => ({ document, nullable: false });
 
-/** An operation whose answer may be null. */
+/** An operation whose result can be null. */
 export const nullableOperation = <const Text extends string>(
   document: Known<Text> & Text,
 ): Operation<Named<Text>['result'], Named<Text>['variables']> => ({ document, nullable: true });

@@ -2,31 +2,31 @@ import { isForbidden } from './errors';
 
 /**
  * - `loading`: nothing has been read yet.
- * - `ready`: `items` are the answer to the current request.
- * - `stale`: `items` answer the previous filter while the answer to the current one is on its way.
+ * - `ready`: `items` are the response to the current request.
+ * - `stale`: `items` are the response for the previous filter, while the current request is running.
  * - `failed`: the first page could not be read.
- * - `forbidden`: the caller may not read the list.
+ * - `forbidden`: the caller has no access to the list.
  */
 export type ListState = 'loading' | 'ready' | 'stale' | 'failed' | 'forbidden';
 
-/** A list of which more may be read. */
+/** A list that is read page by page. */
 export interface PagedList<Item> {
   readonly state: ListState;
-  /** Every item read so far, once; undefined while there is none to show. */
+  /** All items read so far, without duplicates; undefined if there are none to show. */
   readonly items: readonly Item[] | undefined;
   readonly idOf: (item: Item) => string;
-  /** Differs for every filter. */
+  /** Different for every filter. */
   readonly requestId: string;
-  /** Why the list could not be read, or not be read again: then `items` are the earlier ones. */
+  /** The error of the last read. If a refresh failed, `items` are the earlier ones. */
   readonly error: Error | null;
   readonly refetch: () => void;
   readonly isFetching: boolean;
-  /** When the items were last read, in milliseconds since 1970; 0 before that. */
+  /** The time of the last read, in milliseconds since 1970; 0 before it. */
   readonly readAt: number;
   readonly hasMore: boolean;
   readonly loadMore: () => void;
   readonly isLoadingMore: boolean;
-  /** Why the next page could not be read; `loadMore` tries again. */
+  /** The error of the next page; `loadMore` retries. */
   readonly moreError: Error | null;
 }
 

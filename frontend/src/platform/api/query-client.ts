@@ -2,11 +2,14 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ServerError, SessionEnded, Unreachable } from './errors';
 
 interface Needs {
-  /** Answers a session that ended while a page was open; a form that fails for it says so instead and keeps its work. */
+  /**
+   * Handles a session that ended while a page was open. A form that fails for this reason shows it instead
+   * and keeps its input.
+   */
   readonly onSessionEnded: () => void;
 }
 
-/** What the pages know of the server; tries again when the network or the server failed, never after a refusal. */
+/** The cache of server data. Retries after failures of the network or the server, never after a refusal. */
 export const createQueryClient = ({ onSessionEnded }: Needs): QueryClient => {
   return new QueryClient({
     queryCache: new QueryCache({

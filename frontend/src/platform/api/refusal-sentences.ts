@@ -2,7 +2,7 @@ import type { RefusalCode, RefusalParameters } from '#domain/refusal-codes';
 
 type Sentence = string | ((parameters: RefusalParameters) => string);
 
-/** What the product's refusals say to a person. */
+/** The sentences for the API's error codes. */
 export const refusals: Record<RefusalCode, Sentence> = {
   'input.required': ({ field }) => `${fieldName(field)} is required.`,
   'input.too-long': ({ field, limit }) =>
@@ -218,13 +218,13 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'group.unknown': 'This group does not exist.',
 };
 
-/** What a step that came too late says. */
+/** The sentence for a step that came too late. */
 const movedOn = (what: string, status: string | number | undefined): string =>
   status === undefined
     ? `The status of ${inWords(what)} has changed, so this is no longer possible.`
     : `${what} is ${inWords(status)} now, so this step is no longer possible.`;
 
-/** `fields` are names with commas between them. */
+/** `fields` are names separated by commas. */
 const stillMissing = (what: string, fields: string | number | undefined): string =>
   fields === undefined
     ? `Some values are missing from ${what}.`
@@ -245,13 +245,13 @@ const fieldName = (field: string | number | undefined): string => {
 
 const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** An ISO moment in the reader's own time zone; what is none stays as it is. */
+/** An ISO time in the user's time zone; an invalid value stays unchanged. */
 const moment = (at: string | number): string => {
   const date = new Date(at);
   return Number.isNaN(date.getTime()) ? String(at) : moments.format(date);
 };
 
-/** `of`: which requests were counted (the sender's, those of all guests, or the answers to one request). */
+/** `of`: the counted requests (of the sender, of all guests, or the answers to one request). */
 const tooManyRequests = (limit: string | number | undefined, of: string | number | undefined): string => {
   const many = limit ?? 'several';
   if (of === 'answers')

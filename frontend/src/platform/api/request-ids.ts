@@ -1,16 +1,16 @@
 import { ulidOf, ulidRandomBytes } from '#domain/ulid';
 import { Refused } from './errors';
 
-/** How far the server's clock is ahead of this device's. */
+/** The difference between the server's clock and this device's, in milliseconds. */
 let aheadMs = 0;
 
-/** Names a request, with the server's time as far as it is known. */
+/** A new request id, with the server's time if it is known. */
 export const newRequestId = (): string =>
   ulidOf(Date.now() + aheadMs, crypto.getRandomValues(new Uint8Array(ulidRandomBytes)));
 
 /**
- * Takes the server's time from a refusal of a request's time; false for every other fault. A new request that was refused
- * so was made by a wrong clock: nothing has happened, and it may be sent again under a new id.
+ * Takes the server's time from a refusal because of the request's time. Returns false for every other error.
+ * The refused request had no effect, so it can be sent again with a new id.
  */
 export const correctClock = (fault: unknown): boolean => {
   if (!(fault instanceof Refused) || !['request.expired', 'request.ahead'].includes(fault.code)) return false;

@@ -2,8 +2,8 @@
 const ignoredMs = 60_000;
 
 /**
- * The server's time, for devices whose clock is wrong: tokens and signatures expire by it. Learned from the `Date` header
- * and, for cached responses, from `Age` (RFC 9111).
+ * The server's time, for devices with a wrong clock, because tokens and signatures expire by it. It is
+ * derived from the `Date` header and, for cached responses, from `Age` (RFC 9111).
  */
 export const createServerClock = (device: () => number = Date.now) => {
   let ahead = 0;

@@ -1,6 +1,6 @@
 import type { Config } from './config';
 
-/** Outputs as the deployment writes them, for tests. */
+/** The configuration as the deployment writes it, for tests. */
 export const testConfig: Config = {
   version: '1.4',
   auth: {
@@ -25,7 +25,7 @@ interface Exchange {
   readonly body: string;
 }
 
-/** A server in a function: answers each request by `answer`, and remembers it. */
+/** A server as a function: returns the result of `answer` for each request, and records the request. */
 export const fakeFetch = (answer: (exchange: Exchange) => Response | Promise<Response>) => {
   const seen: Exchange[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {

@@ -10,11 +10,14 @@ interface ConnectionOptions<Asked extends AnyOperation, Item> extends Omit<
 > {
   readonly operation: Asked;
   readonly variables: Omit<VariablesOf<Asked>, 'nextToken'>;
-  /** Finds the connection in an answer. */
+  /** Finds the connection in a response. */
   readonly connectionIn: (answer: ResultOf<Asked>) => PageOf<Item>;
-  /** Reads on until a page holds so many items, for lists that the server filters after it has read a page. */
+  /**
+   * Reads further pages until a page has this many items, for lists that the server filters after it has read
+   * a page.
+   */
   readonly fillTo?: number;
-  /** Another value reads the list again, for what was written elsewhere. */
+  /** A changed value reads the list again, after changes elsewhere. */
   readonly revision?: string | number;
 }
 
@@ -33,7 +36,7 @@ export const useConnection = <Asked extends AnyOperation, Item>({
     filter: { variables, revision },
     readPage: (first, signal) => {
       const read = async (page: { readonly limit?: number; readonly nextToken?: string }) =>
-        // `Omit` and a spread of its result lose that these are the operation's own variables.
+        // `Omit` and a spread of its result lose the type of the operation's variables.
         connectionIn(await api.send(operation, { ...variables, ...page } as VariablesOf<Asked>, { signal }));
       return fillTo === undefined
         ? read(first === undefined ? {} : { nextToken: first })

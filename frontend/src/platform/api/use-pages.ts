@@ -3,18 +3,20 @@ import type { PageOf } from './full-page';
 import { type PagedList, stateOf } from './paged-list';
 
 export interface PagesOptions<Item> {
-  /** Identifies the list. While `filter` changes below the same key, the items before stay shown as stale. */
+  /**
+   * Identifies the list. While `filter` changes under the same key, the previous items stay visible as stale.
+   */
   readonly key: QueryKey;
   /** The filter of the list, or a revision that reads it again. */
   readonly filter?: unknown;
   readonly readPage: (nextToken: string | undefined, signal: AbortSignal) => Promise<PageOf<Item>>;
-  /** An item that moved to another page while the list was read is shown once. */
+  /** An item that moved to another page during the read is shown once. */
   readonly idOf: (item: Item) => string;
-  /** Milliseconds after which the pages are read again, by what they hold. */
+  /** The polling interval in milliseconds, depending on the pages. */
   readonly refetchInterval?: (items: readonly Item[]) => number | false;
 }
 
-/** Reads a list page by page. A request whose filter has changed is cancelled, and its answer ignored. */
+/** Reads a list page by page. A request with an outdated filter is cancelled, and its response is ignored. */
 export const usePages = <Item>({
   key,
   filter,

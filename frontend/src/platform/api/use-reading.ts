@@ -4,8 +4,9 @@ import { type Platform, usePlatform } from '../platform';
 type Reading<Found> = Found | 'loading' | 'failed';
 
 /**
- * The result of `read` for a key: read again when the key changes and, after a failure, when the server is reachable
- * again. Public pages use this hook in place of the query library, which would double their scripts.
+ * The result of `read` for a key. It is read again when the key changes and, after a failure, when the server
+ * is reachable again. Public pages use this hook instead of the query library, which would double the size of
+ * their scripts.
  */
 export function useReading<Found extends object>(
   key: string | undefined,

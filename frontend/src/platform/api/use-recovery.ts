@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePlatform } from '../platform';
 
-/** Repeats failed queries as soon as the server is reachable again. */
+/** Retries failed queries as soon as the server is reachable again. */
 export const useRecovery = (queries: QueryClient): void => {
   const { connection } = usePlatform();
   useEffect(

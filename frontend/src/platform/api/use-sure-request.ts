@@ -4,16 +4,16 @@ import { Refused, ServerError, Unreachable } from './errors';
 import { isUnknownOutcome } from './refusal-kinds';
 import { correctClock, newRequestId } from './request-ids';
 
-/** Whether something may have happened although no answer says so. */
+/** Whether something may have happened although there was no response. */
 export const isUnknown = (fault: unknown): boolean =>
   fault instanceof Unreachable ||
   fault instanceof ServerError ||
   (fault instanceof Refused && isUnknownOutcome(fault));
 
-/** They say nothing of an earlier attempt: the same request is to be sent again. */
+/** These codes say nothing about an earlier attempt, so the same request has to be sent again. */
 const asksAgain: ReadonlySet<RefusalCode> = new Set(['write.collided', 'play.too-fast']);
 
-/** Whether an answer settles what an earlier request with the same id left in doubt. */
+/** Whether a response determines the outcome of an earlier request with the same id. */
 export const isDecided = (fault: unknown): boolean => fault instanceof Refused && !asksAgain.has(fault.code);
 
 interface Pending<Wish> {
@@ -22,13 +22,14 @@ interface Pending<Wish> {
 }
 
 /**
- * Sends what must happen once. A wish gets a request id of its own and keeps it, with everything that was asked for,
- * while what became of it is unknown: sending again then repeats that very request, whatever else is asked meanwhile.
+ * Sends a request that must have one effect. Each request gets its own id and keeps its id and content while
+ * its outcome is unknown. Sending again then repeats this request, even if other values were entered in
+ * between.
  */
 export const useSureRequest = <Wish, Answer>(send: (wish: Wish, requestId: string) => Promise<Answer>) => {
   const [pending, setPending] = useState<Pending<Wish>>();
   return {
-    /** What may have happened already; undefined while nothing is in doubt. */
+    /** The request with an unknown outcome; undefined if there is none. */
     inDoubt: pending?.wish,
     send: async (wish: Wish): Promise<Answer> => {
       let request = pending ?? { wish, requestId: newRequestId() };

@@ -6,8 +6,8 @@ interface Asked<Data> {
 }
 
 /**
- * The `refetchInterval` of a query: while `isWaiting` holds of what was read, it is read again every 15 seconds. React
- * Query reads it when the tab comes back into view, too.
+ * The `refetchInterval` of a query: while `isWaiting` is true for the data, it is read again every 15
+ * seconds. React Query also reads it when the tab becomes visible.
  */
 export const whileWaiting =
   <Data>(isWaiting: (data: Data) => boolean) =>

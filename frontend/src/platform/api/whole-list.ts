@@ -17,7 +17,7 @@ interface WholeQuery<Item> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** A list that one query answers in full. */
+/** A list that one query returns completely. */
 export const wholeList = <Item>(query: WholeQuery<Item>, idOf: (item: Item) => string): PagedList<Item> => ({
   ...complete,
   state: stateOf(query),

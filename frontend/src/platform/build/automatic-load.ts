@@ -1,4 +1,4 @@
-/** How long after one automatic load for a reason another is not tried; the specification's reload guard. */
+/** The minimum time between two automatic loads for the same reason; the specification's reload guard. */
 export const reloadGuardMs = 10_000;
 
 export interface AutomaticLoadNeeds {
@@ -8,17 +8,17 @@ export interface AutomaticLoadNeeds {
 }
 
 /**
- * Keeps a tab from being loaded again and again. Without storage, nothing is loaded automatically, because nothing
- * would be left of the load before.
+ * Prevents a tab from being loaded repeatedly. Without storage, nothing is loaded automatically, because an
+ * earlier load could not be remembered.
  */
 export const createLoadGuard = ({ storage, now }: AutomaticLoadNeeds) => ({
-  /** Whether this reason has had fewer than `most` loads in `reloadGuardMs`; counts this one. */
+  /** Whether there were fewer than `most` loads for this reason in `reloadGuardMs`. Counts this one. */
   allows(reason: string, most = 1): boolean {
     const key = `novalink.reload:${reason}`;
     const recent = timesOf(read(storage, key)).filter((at) => Math.abs(now() - at) < reloadGuardMs);
     return recent.length < most && write(storage, key, JSON.stringify([...recent, now()]));
   },
-  /** Whether the tab has not been loaded for this release yet; remembers that it is. */
+  /** Whether the tab has not been loaded for this release yet. Remembers that it is. */
   allowsRelease(id: string): boolean {
     const key = 'novalink.release';
     return read(storage, key) !== id && write(storage, key, id);

@@ -12,11 +12,14 @@ export type BuildManifest = v.InferOutput<typeof manifestRule>;
 
 const longestMs = 10_000;
 
-/** The latest release; nothing while it cannot be read: offline, or between two releases. */
+/** The latest release; undefined if it cannot be read (offline, or during a release). */
 export const latestBuild = (fetch: typeof globalThis.fetch): Promise<BuildManifest | undefined> =>
   read(fetch, '/builds/latest.json', manifestRule);
 
-/** The route rules; those of the last release if the site was deployed since, which writes a manifest without rules. */
+/**
+ * The route rules. If the site was deployed since the last release, these are the rules of that release,
+ * because a deployment writes a manifest without rules.
+ */
 export const latestRules = async (fetch: typeof globalThis.fetch): Promise<RouteRules> => {
   const latest = await latestBuild(fetch);
   if (!latest) return {};

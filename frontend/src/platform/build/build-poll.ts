@@ -1,2 +1,2 @@
-/** How often an open tab looks for a release. */
+/** The polling interval for new releases. */
 export const buildPollMs = 60_000;

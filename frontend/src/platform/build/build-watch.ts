@@ -2,7 +2,7 @@ import { redirectFor } from '#domain/redirects';
 import type { LoadGuard } from './automatic-load';
 import { latestBuild, latestRules } from './build-manifest';
 
-/** Redirects in a row that are believed to lead somewhere: pages may send people on, too. */
+/** The maximum number of consecutive redirects, because pages can redirect too. */
 const mostRedirectLoads = 4;
 
 interface Needs {
@@ -13,16 +13,16 @@ interface Needs {
   /** Path, query and fragment of the page. */
   readonly here: () => string;
   readonly hasUnsavedWork: () => boolean;
-  /** Loads another address in place of this one. */
+  /** Replaces the current page with another URL. */
   readonly replaceWith: (address: string) => void;
   readonly reload: () => void;
-  /** Offers to reload; called once for a build. */
+  /** Offers to reload; called once for each build. */
   readonly offerReload: () => void;
 }
 
 /**
- * Watches for releases: reloads at once when nothing would be lost, else offers to and reloads at the next navigation.
- * Follows redirects of the route rules in the same way.
+ * Watches for releases. Reloads immediately if nothing would be lost; otherwise offers it and reloads at the
+ * next navigation. Follows redirects of the route rules in the same way.
  */
 export const createBuildWatch = (needs: Needs) => {
   let waiting: string | undefined;
@@ -40,7 +40,7 @@ export const createBuildWatch = (needs: Needs) => {
   };
 
   return {
-    /** Looks for a release; `address` is the page that may have moved, the one that is open unless told. */
+    /** Checks for a release. `address` is the page that may have moved; default: the open page. */
     async check(address?: string): Promise<void> {
       const latest = await latestBuild(needs.fetch);
       if (!latest) return;
@@ -50,15 +50,15 @@ export const createBuildWatch = (needs: Needs) => {
       if (needs.hasUnsavedWork()) offer(id);
       else if (redirect !== undefined) follow(redirect);
       else if (needs.loads.allowsRelease(id)) needs.reload();
-      // The page came from a cache that is behind: the next navigation asks again.
+      // The page came from an outdated cache: the next navigation checks again.
       else waiting = id;
     },
-    /** Follows the redirect of an address that is no page of this build; false when there is none. */
+    /** Follows the redirect of a path that is not a page of this build. False if there is none. */
     async leavesFor(address: string): Promise<boolean> {
       const redirect = redirectFor(address, await latestRules(needs.fetch));
       return redirect !== undefined && follow(redirect);
     },
-    /** A newer build waits: the next navigation should load from the server. */
+    /** A newer build is available: the next navigation should load from the server. */
     isOutdated: (): boolean => waiting !== undefined,
   };
 };

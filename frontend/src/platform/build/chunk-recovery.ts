@@ -7,9 +7,9 @@ interface Needs {
 }
 
 /**
- * After a release the chunks of an open page may be gone. A failed import then goes to the page it was for, from the
- * server, at most once per path in `reloadGuardMs`; the import itself never settles, so that no error flashes up
- * before the page is left. A second failure within the guard is thrown.
+ * After a release, chunks of an open page may be missing. A failed import then loads the target page from the
+ * server, at most once per path in `reloadGuardMs`. The import itself never settles, so that no error is
+ * visible before the page is left. A second failure within this time is thrown.
  */
 export const createChunkRecovery = ({ loads, goTo }: Needs) => {
   let leaving = false;
@@ -25,18 +25,18 @@ export const createChunkRecovery = ({ loads, goTo }: Needs) => {
   };
 
   return {
-    /** The router is on its way to this path: the one to load should a chunk be gone. */
+    /** Called when the router navigates to this path: the path to load if a chunk is missing. */
     headFor(path: string | undefined): void {
       target = path;
     },
-    /** Tries to recover from a failed chunk; false when the guard says that it has just been tried. */
+    /** Tries to recover from a failed chunk. False if this was tried recently. */
     recover,
-    /** An import whose failure recovers. */
+    /** An import with recovery after a failure. */
     guard<Module>(load: () => Promise<Module>, here: () => string): () => Promise<Module> {
       const never = () => new Promise<never>(() => undefined);
       return () =>
         load().then(
-          // Vite resolves with nothing when its own `vite:preloadError` was already recovered from.
+          // Vite resolves without a module if its own `vite:preloadError` event was already handled.
           (module) => (leaving ? never() : module),
           (fault: unknown) => {
             if (recover(here())) return never();

@@ -9,7 +9,7 @@ export const countryChoices = (): { value: string; label: string }[] =>
     .map((code) => ({ value: code, label: countryName(code) }))
     .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 
-/** For a select: nothing chosen first. */
+/** For a select, with an empty option first. */
 export const countryOptions = (): { value: string; label: string }[] => [
   { value: '', label: messages.chooseCountry },
   ...countryChoices(),

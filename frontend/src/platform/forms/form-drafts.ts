@@ -1,6 +1,6 @@
 const prefix = 'novalink.form.';
 
-/** The unsaved work of one person in this tab, by the name of a form. */
+/** The unsaved input of one user in this tab, by the name of the form. */
 export const formDrafts = (person: string) => {
   const keyOf = (name: string) => `${prefix}${person}.${name}`;
   return {
@@ -15,14 +15,14 @@ export const formDrafts = (person: string) => {
       try {
         sessionStorage.setItem(keyOf(name), JSON.stringify(work));
       } catch {
-        // Without room the form still asks before it is left.
+        // Without storage space, the form still asks before the user leaves it.
       }
     },
     forget: (name: string): void => sessionStorage.removeItem(keyOf(name)),
   };
 };
 
-/** Forgets the unsaved work of everybody in this tab. */
+/** Removes the unsaved input of all users in this tab. */
 export const forgetDrafts = (): void => {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 };

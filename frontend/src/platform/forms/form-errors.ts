@@ -5,8 +5,9 @@ import { itemsIn } from '#domain/fields/list-text';
 import * as messages from './messages';
 
 /**
- * The errors of an input by its rule: a sentence for each field, by its dotted path, in the rule's order. An error of
- * a list item belongs to the list's field and names the item as it was entered in `entered`, the form's own values.
+ * The errors of an input by its rule: a sentence for each field, by its dotted path, in the order of the
+ * rule. An error of a list item belongs to the list's field, and names the item as it is in `entered`, the
+ * form values.
  */
 export const formErrors = (
   rule: v.GenericSchema,

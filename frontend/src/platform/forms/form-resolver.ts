@@ -4,15 +4,16 @@ import type { GenericSchema } from 'valibot';
 import { formErrors } from './form-errors';
 
 /**
- * Checks a form by the product's own rules, with their codes as sentences. `toInput` turns what was typed into what
- * would be sent, under the same field names. An error of a field that the form does not show is listed by the form.
+ * Validates a form with the rules of the API; error codes become sentences. `toInput` converts the form
+ * values to the input, with the same field names. Errors of fields that the form does not show are listed by
+ * the form.
  */
 export const formResolver = <Values extends FieldValues>(
   rule: GenericSchema,
   toInput: (values: Values) => unknown = (values) => values,
 ): Resolver<Values> => resolverOf((values) => formErrors(rule, toInput(values), values));
 
-/** Checks a form by a function that gives a sentence for each field with an error, by its dotted path. */
+/** Validates a form with a function that returns a sentence for each invalid field, by its dotted path. */
 export const resolverOf =
   <Values extends FieldValues>(
     faultsIn: (values: Values) => Readonly<Record<string, string>>,
@@ -21,6 +22,6 @@ export const resolverOf =
     const faults = Object.entries(faultsIn(values));
     if (faults.length === 0) return { values, errors: {} };
     const errors = Object.fromEntries(faults.map(([path, message]) => [path, { type: 'rule', message }]));
-    // Dotted paths become the nested shape that the form's own type describes.
+    // Converts dotted paths to the nested shape of the form's type.
     return { values: {}, errors: toNestErrors<Values>(errors, options) };
   };

@@ -6,7 +6,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long before `now`, in milliseconds since 1970, a moment was: `just now`, `5 minutes ago`, `yesterday`. */
+/**
+ * The time between a moment and `now` (milliseconds since 1970): `just now`, `5 minutes ago`, `yesterday`.
+ */
 export function ago(iso: string, now: number): string {
   const passed = Math.max(0, now - Date.parse(iso));
   if (passed < minute) return messages.justNow;

@@ -1,6 +1,6 @@
 import type { AuditAction } from '#domain/generated/types';
 
-/** What happened, in words. */
+/** The text of each audit action. */
 export const happenings: Record<AuditAction, string> = {
   COMPANY_CREATED: 'Application started',
   COMPANY_UPDATED: 'Details changed',
@@ -94,14 +94,17 @@ export const happenings: Record<AuditAction, string> = {
   SELF_EXCLUDED: 'Player self-excluded',
 };
 
-/** Who did it, as the person who reads may know; `provider` is the `sub` of the game's. */
+/**
+ * The name of the acting user, as far as the reader may know it; `provider` is the `sub` of the game's
+ * provider.
+ */
 export const actorName = (actor: string, self: string | undefined, provider?: string): string => {
   if (actor === self) return 'you';
   if (actor === provider) return 'the provider';
   return actor === 'system' ? 'NovaLink' : 'an admin';
 };
 
-/** The same of a casino or a brand; in a brand its own admins and players act, too. */
+/** The same for a casino or a brand, where the admins and players of the brand can act too. */
 export const casinoActorName = (
   of: 'casino' | 'brand',
   actor: string,

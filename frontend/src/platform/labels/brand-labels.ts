@@ -50,7 +50,7 @@ export const purses: Record<Purse, string> = {
   PROMO: 'From promotions',
 };
 
-/** An amount in the coin's own decimals with its code: `1,234.50 GLD`; of a coin that is not known any more, in minor units. */
+/** An amount with the coin's decimals and code: `1,234.50 GLD`; for an unknown coin in minor units. */
 export const coinAmount = (
   amount: string,
   code: string,
@@ -60,7 +60,7 @@ export const coinAmount = (
   return `${coinsOf(BigInt(amount), coin?.decimals ?? 0)} ${code}`;
 };
 
-/** The same with its sign, as a statement shows what came and went: `+5.00 GLD`, `−5.00 GLD`. */
+/** The same with a sign, for statements: `+5.00 GLD`, `−5.00 GLD`. */
 export const signedCoinAmount = (
   { amount, coin }: Pick<Movement, 'amount' | 'coin'>,
   coinTypes: readonly CoinType[],

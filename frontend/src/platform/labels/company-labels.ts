@@ -1,12 +1,12 @@
 import type { CompanyKind, CompanyStatus } from '#domain/generated/types';
 
-/** What a company does, in words. */
+/** The labels of the kinds of companies. */
 export const companyKinds: Record<CompanyKind, string> = {
   PROVIDER: 'Game provider',
   OPERATOR: 'Casino operator',
 };
 
-/** A draft may not have a kind yet. */
+/** A draft may have no kind yet. */
 export const companyKindText = (kind: CompanyKind | null): string =>
   kind === null ? 'Not chosen yet' : companyKinds[kind];
 

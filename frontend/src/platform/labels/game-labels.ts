@@ -55,7 +55,7 @@ export const gameFeatures: Record<GameFeature, string> = {
   WAYS: 'Ways to win',
 };
 
-/** A share that travels as a decimal, such as `0.962525`, as a percentage: `96.25 %`. */
+/** A share as a decimal, such as `0.962525`, formatted as a percentage: `96.25 %`. */
 export const percent = (share: string, digits = 2): string =>
   new Intl.NumberFormat('en', {
     style: 'percent',
@@ -63,5 +63,5 @@ export const percent = (share: string, digits = 2): string =>
     maximumFractionDigits: digits,
   }).format(Number(share));
 
-/** The address of an image of the library, behind the site's own origin. */
+/** The path of an image of the library, on the site's own origin. */
 export const imageAddress = (key: string): string => `/${key.split('/').map(encodeURIComponent).join('/')}`;

@@ -31,11 +31,11 @@ const meanings: Record<TestRunStatus, string> = {
   CANCELLED: 'The run was cancelled.',
 };
 
-/** What the status of a run says; for INCONCLUSIVE also how many rounds are needed for a verdict. */
+/** The meaning of a run's status; for INCONCLUSIVE also the number of rounds that a verdict needs. */
 export const meaningOf = (run: UndecidedRun & { readonly status: TestRunStatus }): string =>
   meaningWith(run.status, run.status === 'INCONCLUSIVE' ? roundsToDecide(run) : undefined);
 
-/** The same when it is known how many rounds are needed for a verdict. */
+/** The same if the number of required rounds is already known. */
 export const meaningWith = (status: TestRunStatus, needed: number | undefined): string => {
   if (needed === undefined) return meanings[status];
   const { largest } = limits.testRun.rounds;
@@ -46,10 +46,10 @@ export const meaningWith = (status: TestRunStatus, needed: number | undefined): 
   return `${meanings[status]} About ${whole(needed)} rounds are needed for a verdict.${where}`;
 };
 
-/** Whether it may still change by itself. */
+/** Whether the status can still change without a user's action. */
 export const isUnderWay = (status: TestRunStatus): boolean => status === 'QUEUED' || status === 'RUNNING';
 
-/** Whether it came to an end with figures and a verdict. */
+/** Whether the run ended with figures and a verdict. */
 export const isJudged = (status: TestRunStatus): boolean =>
   status === 'PASSED' || status === 'FAILED' || status === 'INCONCLUSIVE';
 
@@ -70,13 +70,13 @@ const ruleTitles: Readonly<Record<string, string>> = {
   D1: 'Repeatable with identical results',
 };
 
-/** What a rule is about; a rule that this page does not know is named by its code alone. */
+/** The title of a rule; for an unknown rule its code. */
 export const ruleTitle = (rule: string): string => ruleTitles[rule] ?? rule;
 
-/** A rule of a run of the server, or of one in this browser. */
+/** A rule of a run on the server or in this browser. */
 export type ShownCheck = Omit<TestCheck, 'roundsNeeded'> & { readonly roundsNeeded?: number | null };
 
-/** What came of a rule, in a word or two. */
+/** The result of a rule in one or two words. */
 export const outcomeOf = ({ applies, pass, roundsNeeded }: ShownCheck) => {
   if (!applies) return 'does not apply';
   if (!pass) return 'fails';
@@ -85,7 +85,7 @@ export const outcomeOf = ({ applies, pass, roundsNeeded }: ShownCheck) => {
 
 const chanceRules = new Set(['M2', 'M9', 'R1', 'R2', 'R3', 'R4']);
 
-/** Whether rules fail, and all of those compare the rounds with chance. */
+/** Whether rules fail that compare the rounds with chance, and no other rules. */
 export const mayBeChance = (checks: readonly ShownCheck[]): boolean => {
   const failing = checks.filter(({ applies, pass }) => applies && !pass);
   return failing.length > 0 && failing.every(({ rule }) => chanceRules.has(rule));
@@ -105,10 +105,10 @@ export const tallyOfChecks = (checks: readonly ShownCheck[]): string => {
   ].join(', ');
 };
 
-/** What the two hit rates are. */
+/** The definitions of the two hit rates. */
 export const hitRatesNote =
   'Spin hit rate: the share of base spins that win something. Round hit rate: the share of rounds that win something, free spins included.';
 
-/** An RTP with half the width of its interval, both as decimals of 1: `96.0143% ± 0.0512`. */
+/** An RTP with half the width of its interval, both given as decimals: `96.0143% ± 0.0512`. */
 export const withInterval = (rtp: string, halfWidth: string): string =>
   `${percent(rtp, 4)} ± ${(Number(halfWidth) * 100).toFixed(4)}`;

@@ -1,6 +1,6 @@
 import type { SupportStatus, SupportTopic } from '#domain/generated/types';
 
-/** What requests are about, in the order of the form. */
+/** The topics of requests, in the order of the form. */
 export const supportTopics: Record<SupportTopic, string> = {
   ACCOUNT: 'Account and sign-in',
   COMPANY: 'Company approval and compliance',

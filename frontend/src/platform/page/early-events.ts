@@ -6,8 +6,8 @@ export const announceTakeover = (): void => {
 };
 
 /**
- * A rendered page is seen before its code is there. Buttons that are pressed and forms that are sent in between are
- * remembered, and pressed and sent again as soon as the page can answer. Links work by themselves.
+ * A prerendered page is visible before its code is loaded. Button presses and form submissions before that
+ * are remembered and repeated as soon as the page can handle them. Links work without code.
  */
 export const keepEarlyEvents = (page: Document): void => {
   const waiting = new Map<Element, () => void>();
@@ -29,7 +29,7 @@ export const keepEarlyEvents = (page: Document): void => {
     page.removeEventListener('click', press, true);
     page.removeEventListener('submit', send, true);
     delete page.documentElement.dataset.waiting;
-    // After React has taken up what was typed.
+    // After React has taken over the typed values.
     setTimeout(() => {
       for (const [element, again] of waiting) if (element.isConnected) again();
     });

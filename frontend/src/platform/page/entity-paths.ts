@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 
-/** The pages of single things that an admin works with. */
+/** The admin pages of single entities. */
 export const adminPaths = {
   company: (companyId: string) => generatePath(routes.AdminCompany.path, { companyId }),
   game: (gameId: string) => generatePath(routes.AdminGame.path, { gameId }),

@@ -1,4 +1,6 @@
-/** Loads an address of this site from the server, the one that is open as well: to assign it would only scroll. */
+/**
+ * Loads a URL of this site from the server, even if it is the current one: an assignment would only scroll.
+ */
 export const loadAddress = (
   location: Pick<Location, 'href' | 'assign' | 'reload'>,
   address: string,

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export const saveFile = (name: string, text: string, mime: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: `${mime};charset=utf-8` }));
   const link = document.createElement('a');

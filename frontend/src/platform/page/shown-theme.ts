@@ -3,7 +3,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 export const themeKey = 'novalink.theme';
 
-/** The choice kept on this device; light until one is made. */
+/** The theme stored on this device; default: light. */
 export const readTheme = (): ThemeChoice => {
   const kept = stored();
   return themeChoices.find((choice) => choice === kept) ?? 'light';
@@ -15,7 +15,7 @@ export const showTheme = (choice: ThemeChoice): void => {
   dataset.themeChoice = choice;
 };
 
-/** Follows the system while that is the choice. */
+/** Follows the system theme while the user has selected this. */
 export const followSystemTheme = (): void =>
   darkSystem().addEventListener('change', () => showTheme(readTheme()));
 

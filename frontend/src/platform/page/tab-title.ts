@@ -13,7 +13,10 @@ const watch = (changed: () => void): (() => void) => {
   return () => void watchers.delete(changed);
 };
 
-/** Names the tab after what the page shows, once that is known, instead of after its route. */
+/**
+ * Sets the document title to the title of the page's content, after it is loaded, instead of the route's
+ * title.
+ */
 export const useTabTitle = (text: string | undefined): void => {
   useEffect(() => {
     if (text === undefined) return undefined;
@@ -22,7 +25,7 @@ export const useTabTitle = (text: string | undefined): void => {
   }, [text]);
 };
 
-/** What the page at hand wants its tab to be called, if anything. */
+/** The document title that the current page has set, if any. */
 export const useNamedTab = (): string | undefined =>
   useSyncExternalStore(
     watch,

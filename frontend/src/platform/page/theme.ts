@@ -13,7 +13,7 @@ export const chooseTheme = (choice: ThemeChoice): void => {
   for (const notify of watchers) notify();
 };
 
-/** Shows the kept theme and follows the system while that is the choice. */
+/** Applies the stored theme, and follows the system theme while the user has selected this. */
 export const startTheme = (): void => {
   showTheme(readTheme());
   followSystemTheme();

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { createSearchParams, type URLSearchParamsInit, useSearchParams } from 'react-router-dom';
 
-/** What a table keeps in the address: another filter of its list leaves them there. */
+/** Parameters of tables, which a change of the filter does not change. */
 const ofTables = ['q', 'sort'];
 
 /**
- * What the address narrows a list by, and how to change it. A choice counts at once: the address follows a moment
- * later, and a choice made in between must not undo the one before. What is typed replaces what was typed before it.
+ * The filter of a list in the URL, and a function to change it. A change applies immediately, although the
+ * URL is updated a moment later; a further change in between must not undo the first. Typed text replaces the
+ * history entry of earlier typed text.
  */
 export const useAddressFilter = <Filter>(
   read: (search: URLSearchParams) => Filter,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** For a place that comes after the browser has looked for the address's `#name`: brings it into view. */
+/** For an element that appears after the browser has looked for the URL's `#name`: scrolls it into view. */
 export const useHashTarget = (name: string) => {
   const place = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();

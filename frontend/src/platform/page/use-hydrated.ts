@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on a rendered page until React has taken it over, and true from then on. What depends on the browser, such as
- * the address's query, is shown once it is true: until then the page has to be as it was built.
+ * False on a prerendered page until React has hydrated it, then true. Content that depends on the browser,
+ * such as the query string, is rendered only when it is true: until then, the page must equal the prerendered
+ * one.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * False until the browser has painted the component for the first time. What a person does not look at first is shown
- * once it is true, so that loading it does not delay the page.
+ * False until the browser has painted the component for the first time. Less important content is rendered
+ * when it is true, so that loading it does not delay the page.
  */
 export const usePainted = (): boolean => {
   const [painted, setPainted] = useState(false);

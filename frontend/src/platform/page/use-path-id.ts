@@ -3,7 +3,7 @@ import type { RouteParameter } from '#domain/route-parameters';
 
 const usersIds: ReadonlySet<RouteParameter> = new Set(['sub', 'userId']);
 
-/** The id of the address, as it is stored: ids of users in lower case, all others in upper case. */
+/** The id in the URL in its stored form: ids of users in lower case, all others in upper case. */
 export const usePathId = (parameter: RouteParameter): string => {
   const given = useParams()[parameter] ?? '';
   return usersIds.has(parameter) ? given.toLowerCase() : given.toUpperCase();

@@ -7,7 +7,7 @@ interface Subscribed {
   readonly onStop: () => void;
 }
 
-/** Subscriptions for tests, which start, deliver and stop when the test says so. */
+/** Subscriptions for tests, controlled by the test. */
 export const fakeRealTime = () => {
   const subscribed = new Set<Subscribed>();
   const realTime: RealTime = {
@@ -25,7 +25,7 @@ export const fakeRealTime = () => {
   const all = () => [...subscribed];
   return {
     realTime,
-    /** The variables of the subscriptions that there are. */
+    /** The variables of the current subscriptions. */
     variables: () => all().map(({ variables }) => variables),
     start: () => all().forEach(({ onStart }) => onStart()),
     deliver: (data: object) => all().forEach(({ onData }) => onData(data)),

@@ -1,6 +1,6 @@
 import type { RealTime } from './real-time';
 
-/** Subscriptions whose code is loaded with the first one. If that fails, none of them starts. */
+/** Subscriptions whose code is loaded with the first one. If loading fails, none of them starts. */
 export const lazyRealTime = (load: () => Promise<RealTime>): RealTime => {
   let opened: Promise<RealTime> | undefined;
   const open = () => {

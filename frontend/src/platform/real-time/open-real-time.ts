@@ -3,7 +3,7 @@ import { createRealTimeClient } from './real-time-client';
 
 type Needs = Pick<Parameters<typeof createRealTimeClient>[0], 'config' | 'session'>;
 
-/** The subscriptions of a browser's tab. */
+/** The subscriptions of a browser tab. */
 export const openRealTime = (needs: Needs) =>
   createRealTimeClient({
     ...needs,

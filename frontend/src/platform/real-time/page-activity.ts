@@ -2,9 +2,12 @@
 const hiddenMs = 30_000;
 
 export interface PageActivity {
-  /** Whether the page may be connected: the device is online, and the tab is visible or was until a moment ago. */
+  /**
+   * Whether the page can be connected: the device is online, and the tab is visible or was visible until
+   * recently.
+   */
   readonly isActive: () => boolean;
-  /** Calls `changed` when that changes, and when the tab becomes visible or the device online. */
+  /** Calls `changed` when this changes, and when the tab becomes visible or the device goes online. */
   watch(changed: () => void): void;
 }
 
@@ -26,7 +29,7 @@ export const createPageActivity = (): PageActivity => {
           timer = setTimeout(leave, hiddenMs);
           return;
         }
-        // Timers stop while a device sleeps, and its connections end unnoticed.
+        // Timers stop while a device sleeps, and its connections end without an event.
         if (!isAway && Date.now() - hiddenAt >= hiddenMs) leave();
         isAway = false;
         changed();

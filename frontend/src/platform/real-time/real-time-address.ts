@@ -1,4 +1,4 @@
-/** The API of a stage at AWS. Every other API is at a domain of its own, which serves both protocols. */
+/** The API of a stage in AWS. Every other API has its own domain, which serves both protocols. */
 const regionalHost = /^([a-z0-9]+)\.appsync-api\.([a-z0-9-]+\.amazonaws\.com(?:\.cn)?)$/;
 
 /**

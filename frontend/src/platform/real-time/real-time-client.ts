@@ -28,20 +28,20 @@ interface Subscription {
   readonly onStart: () => void;
   readonly onData: (data: object) => void;
   readonly onStop: () => void;
-  /** How far it is on the present connection. */
+  /** The state of the subscription on the current connection. */
   state: 'waiting' | 'sent' | 'started';
-  /** Whether it was refused with a token that may have been too old. */
+  /** Whether it was refused with a token that may have been outdated. */
   renew: boolean;
 }
 
 const firstDelayMs = 1_000;
 const longestDelayMs = 60_000;
-/** A connection that lasted so long was no failure. */
+/** A connection that lasted this long is not counted as a failure. */
 const stableMs = 30_000;
-/** The connection stays open for a page that follows. */
+/** An unused connection stays open this long, for the next page. */
 const unusedMs = 2_000;
 
-/** The client of AppSync's subscriptions. It connects again after a failure, later each time. */
+/** The client for AppSync's subscriptions. It reconnects after a failure, with increasing delays. */
 export const createRealTimeClient = ({
   config,
   session,
@@ -55,7 +55,7 @@ export const createRealTimeClient = ({
   let isConnecting = false;
   let readyAt: number | undefined;
   let failures = 0;
-  /** Whether the last connection was refused with a token that may have been too old. */
+  /** Whether the last connection was refused with a token that may have been outdated. */
   let renewNext = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let unused: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +81,8 @@ export const createRealTimeClient = ({
           onEnd: reconnect,
         });
     } catch {
-      // Offline, or nobody is signed in: pages read by themselves until a later attempt succeeds.
+      // Offline, or nobody is signed in: pages read their data without subscriptions until a later attempt
+      // succeeds.
       connectLater();
     } finally {
       isConnecting = false;
@@ -113,7 +114,7 @@ export const createRealTimeClient = ({
     forget();
     const isRefusedAgain = reason === 'unauthorized' && renewNext;
     renewNext = reason === 'unauthorized';
-    // A new token did not help either. The next subscription tries again, or the next visit of the tab.
+    // A new token did not help. The next subscription, or the next time the tab becomes visible, tries again.
     if (!isRefusedAgain) connectLater();
   };
 
@@ -171,7 +172,7 @@ export const createRealTimeClient = ({
       count += 1;
       const id = `${count}`;
       const request = JSON.stringify({ query: document, variables });
-      // The generator made the type of the data from the document.
+      // The code generator created the type of the data from the document.
       const deliver = onData as (data: object) => void;
       const subscription: Subscription = {
         ...{ request, onStart, onData: deliver, onStop },

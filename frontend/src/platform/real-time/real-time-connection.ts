@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import * as messages from './messages';
 
-/** How long the server may take to accept the connection. */
+/** The maximum time for the server to accept the connection. */
 const acceptWithinMs = 15_000;
-/** If the server does not say how long it may be silent. */
+/** The default for the maximum silence, if the server does not announce one. */
 const defaultSilenceMs = 300_000;
 
 const messageRule = v.looseObject({
@@ -42,12 +42,13 @@ export const protocolsFor = (headers: Readonly<Record<string, string>>): string[
   return ['graphql-ws', `header-${encoded}`];
 };
 
-/** Whether better credentials could help. */
+/** Whether new credentials could help. */
 export const isUnauthorized = ({ payload }: RealTimeMessage): boolean =>
   payload?.errors?.some(({ errorType }) => errorType?.startsWith(messages.unauthorized)) ?? false;
 
 /**
- * Speaks AppSync's protocol on one WebSocket, until the server has been silent for longer than it announced.
+ * AppSync's protocol on one WebSocket. The connection ends if the server is silent for longer than it
+ * announced.
  * https://docs.aws.amazon.com/appsync/latest/devguide/real-time-websocket-client.html
  */
 export const openRealTimeConnection = ({ socket, onReady, onMessage, onEnd }: Needs): RealTimeConnection => {

@@ -1,11 +1,13 @@
 import type { AnyOperation, ResultOf, VariablesOf } from '../api/operation';
 
-/** Receives what a subscription delivers. */
+/** Receives the data of a subscription. */
 export interface Subscriber<Data> {
-  /** Data arrives from now on. What changed before has to be read. */
+  /** Data arrives from now on. Earlier changes have to be read. */
   readonly onStart: () => void;
   readonly onData: (data: Data) => void;
-  /** No data arrives until the next `onStart`: the connection was lost, or the server ended the subscription. */
+  /**
+   * No data arrives until the next `onStart`: the connection was lost, or the server ended the subscription.
+   */
   readonly onStop: () => void;
 }
 

@@ -6,12 +6,12 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What a person can do with their account; rejects with Cognito's own errors (see `sentenceFor`). */
+/** The operations of a user on their account. They reject with Cognito's own errors (see `sentenceFor`). */
 export interface Accounts {
   readonly tokens: (options: { readonly renew: boolean }) => Promise<Tokens | undefined>;
-  /** `unconfirmed`: the code that was mailed at sign-up has not been entered. */
+  /** `unconfirmed`: the code that was e-mailed at sign-up has not been entered yet. */
   signIn(credentials: Credentials): Promise<'signed-in' | 'unconfirmed'>;
-  /** Creates the account, with the versions of the texts that were accepted. */
+  /** Creates the account, with the accepted versions of the legal texts. */
   signUp(credentials: Credentials): Promise<void>;
   confirmSignUp(email: string, code: string): Promise<void>;
   resendCode(email: string): Promise<void>;
@@ -23,7 +23,7 @@ export interface Accounts {
 
 interface Needs {
   readonly fetchTokens: Accounts['tokens'];
-  /** Amplify, configured: what signs in and out, and changes accounts. */
+  /** Configured Amplify functions for sign-in, sign-out and account changes. */
   readonly account: () => Promise<typeof import('./amplify-account')>;
 }
 
@@ -32,7 +32,7 @@ export const createAccounts = ({ fetchTokens, account }: Needs): Accounts => ({
   tokens: fetchTokens,
   async signIn({ email, password }) {
     const cognito = await account();
-    // Amplify refuses a second sign-in on a device with a session.
+    // Amplify refuses a sign-in on a device that already has a session.
     await cognito.signOut();
     const { nextStep } = await cognito.signIn({ username: email, password });
     if (nextStep.signInStep === 'DONE') return 'signed-in';

@@ -1,4 +1,7 @@
-/** What changes an account or its session; most of Amplify's code, and none that an open page needs. */
+/**
+ * The functions that change an account or its session: most of Amplify's code, which an open page does not
+ * need.
+ */
 export {
   confirmResetPassword,
   confirmSignUp,

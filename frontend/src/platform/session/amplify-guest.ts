@@ -7,7 +7,7 @@ import type { Config } from '../api/config';
 import type { ServerClock } from '../api/server-clock';
 import { WebSha256 } from './web-sha256';
 
-/** Signs requests to the GraphQL API with the credentials that the identity pool gives to everybody. */
+/** Signs requests to the GraphQL API with the identity pool's credentials for guests. */
 export const openGuestSigner = (
   { auth, custom: { endpoints } }: Config,
   clock: Pick<ServerClock, 'now'>,

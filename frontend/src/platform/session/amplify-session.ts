@@ -4,8 +4,8 @@ import type { Config } from '../api/config';
 import type { Token, Tokens } from './session';
 
 /**
- * Tells Amplify where the user pool is. The identity pool is left out while nothing in the site signs with AWS
- * credentials: with it, every first `fetchAuthSession` of a page would wait for two more requests.
+ * Configures Amplify with the user pool. The identity pool is omitted while nothing on the site signs with
+ * AWS credentials. Otherwise, every first `fetchAuthSession` of a page would wait for two more requests.
  */
 export const configure = ({ auth, custom }: Config): void => {
   const endpoint = custom.endpoints?.userPool;

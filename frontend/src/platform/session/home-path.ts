@@ -7,7 +7,7 @@ const homes: Record<UserGroup, string> = {
   PROVIDERS: routes.ProviderDashboard.path,
 };
 
-/** Where a person starts: the home of their first group by precedence, or the application. */
+/** The home page of a user: that of their first group by precedence, or the application. */
 export const homePath = (groups: readonly UserGroup[]): string => {
   const [first] = groups;
   return first ? homes[first] : routes.PendingApproval.path.toLowerCase();

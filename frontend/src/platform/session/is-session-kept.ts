@@ -1,4 +1,6 @@
-/** Whether Amplify keeps tokens on this device: under `CognitoIdentityServiceProvider.<client>.LastAuthUser`. */
+/**
+ * Whether Amplify stores tokens on this device, under `CognitoIdentityServiceProvider.<client>.LastAuthUser`.
+ */
 export const isSessionKept = (): boolean => {
   try {
     return Object.keys(localStorage).some((key) => key.endsWith('.LastAuthUser'));

@@ -1,12 +1,12 @@
 import type { Token, Tokens } from './session';
 
-/** Amplify renews tokens that expire sooner than this. */
+/** Amplify renews tokens that expire within this time. */
 const toleranceMs = 5_000;
 
 /**
- * Reads the tokens that Amplify keeps on this device for a client of the user pool. Reading them needs no code of
- * Amplify, so that a page starts without it. Undefined if there are none, if one has to be renewed, and if one cannot be
- * read: Amplify decides these cases.
+ * Reads the tokens that Amplify stores on this device for a client of the user pool. This needs no code of
+ * Amplify, so a page can start without it. Undefined if there are none, if one has to be renewed, or if one
+ * is invalid; Amplify handles these cases.
  */
 export const keptTokens = (clientId: string): Tokens | undefined => {
   try {

@@ -12,7 +12,7 @@ const texts: Record<PasswordDemand, string> = {
 
 const demands = Object.keys(texts) as PasswordDemand[];
 
-/** Each demand on a new password, in words, and whether this one meets it. */
+/** Each requirement for a new password, and whether the password meets it. */
 export const passwordChecks = (
   password: string,
 ): readonly { readonly text: string; readonly met: boolean }[] =>

@@ -21,14 +21,14 @@ export interface Tokens {
 }
 
 interface Needs {
-  /** The tokens kept on this device, renewed when they have run out or when `renew` asks for it. */
+  /** The tokens stored on this device, renewed if they have expired or if `renew` is set. */
   readonly tokens: (options: { readonly renew: boolean }) => Promise<Tokens | undefined>;
   readonly now: () => number;
-  /** Whether this device keeps tokens at all: without loading the code that reads them. */
+  /** Whether this device stores tokens. Does not load the code that reads them. */
   readonly isKept: () => boolean;
 }
 
-/** Reads the session and remembers it for components that only show it. */
+/** Reads the session and caches it for components that only show it. */
 export const createSessions = ({ tokens, now, isKept }: Needs) => {
   let known: Session | undefined;
   const watchers = new Set<() => void>();
@@ -41,11 +41,14 @@ export const createSessions = ({ tokens, now, isKept }: Needs) => {
     return found;
   };
   return {
-    /** Undefined without a session, or with an ID token that is missing or still out of date after renewal. */
+    /** Undefined without a session, or if the ID token is missing or still outdated after a renewal. */
     read,
-    /** Like `read`, for public pages: visitors who never signed in on this device do not load the code for it. */
+    /**
+     * Like `read`, for public pages: does not load the code for visitors who have never signed in on this
+     * device.
+     */
     readIfKept: async (): Promise<Session | undefined> => (isKept() ? read() : undefined),
-    /** What the last read found. */
+    /** The result of the last read. */
     known: (): Session | undefined => known,
     watch: (changed: () => void): (() => void) => {
       watchers.add(changed);

@@ -7,11 +7,12 @@ const deletion = nullableOperation(/* GraphQL */ `
   }
 `);
 
-/** Deletes the account with the address, which must be the person's own, and leaves for the home page. */
+/** Deletes the account and goes to the home page. The address must be the user's own. */
 export const useDeleteAccount = () => {
   const { accounts, api } = usePlatform();
   return async (email: string): Promise<void> => {
-    // It identifies the files to remove. It is renewed, because the identity pool requires a valid token.
+    // The ID token identifies the files to remove. It is renewed, because the identity pool requires a valid
+    // token.
     const tokens = await accounts.tokens({ renew: true });
     const { deleteMyAccount } = await api.send(deletion, { email, idToken: tokens?.id?.text ?? null });
     if (!deleteMyAccount) throw new Error('The e-mail address does not match the account.');

@@ -1,7 +1,7 @@
 import { forgetDrafts } from '../forms/form-drafts';
 import { usePlatform } from '../platform';
 
-/** Ends the session and leaves for the sign-in page by a fresh load, so that nothing of the person stays in memory. */
+/** Ends the session and reloads the sign-in page, so that no data of the user stays in memory. */
 export const useSignOut = () => {
   const { accounts } = usePlatform();
   return async (options?: { readonly everywhere: boolean }): Promise<void> => {

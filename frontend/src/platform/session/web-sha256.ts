@@ -9,8 +9,8 @@ const bytesOf = (data: Data): Uint8Array<ArrayBuffer> => {
 };
 
 /**
- * SHA-256, and HMAC-SHA-256 with a secret, by the browser's own cryptography, in the form that `SignatureV4` takes. The
- * packages for it bring an implementation in JavaScript that no browser of today needs.
+ * SHA-256 and HMAC-SHA-256 of the Web Crypto API, in the interface that `SignatureV4` expects. The usual
+ * packages contain a JavaScript implementation that current browsers do not need.
  */
 export class WebSha256 {
   private readonly secret: Data | undefined;

@@ -29,9 +29,10 @@ interface Target {
 }
 
 /**
- * Amplify's storage, with a context of its own: were the identity pool in the site's configuration, every page would
- * exchange its tokens for AWS credentials before its first request. Tokens and credentials are kept where Amplify
- * keeps them for the whole page, so that they are renewed once and signing out ends both.
+ * Amplify's storage with a separate context. If the identity pool were in the site's configuration, every
+ * page would exchange its tokens for AWS credentials before its first request. Tokens and credentials are
+ * stored where Amplify stores them for the whole page, so that they are renewed once and sign-out removes
+ * both.
  */
 export const openAmplifyStorage = ({ auth, storage, custom: { endpoints } }: Config) => {
   const context = createAmplifyContext(
@@ -66,7 +67,7 @@ export const openAmplifyStorage = ({ auth, storage, custom: { endpoints } }: Con
     },
   );
   return {
-    /** The identity that S3 knows, and the user that the API knows. */
+    /** The identity id for S3, and the user id for the API. */
     uploader: async () => {
       const { identityId, userSub } = await context.fetchAuthSession();
       return { identityId, sub: userSub };
@@ -80,7 +81,8 @@ export const openAmplifyStorage = ({ auth, storage, custom: { endpoints } }: Con
           contentType: file.type,
           ...(bucket === 'images' && { metadata: namedAs(file) }),
           preventOverwrite: true,
-          // With a checksum S3 sees to it that all arrived; without one Amplify looks, which the rights may not allow.
+          // With a checksum, S3 verifies the upload. Without one, Amplify reads the object, for which there
+          // may be no permission.
           checksumAlgorithm: 'crc-32',
           onProgress: ({ transferredBytes }) =>
             onProgress(file.size === 0 ? 1 : transferredBytes / file.size),
@@ -102,7 +104,7 @@ export const openAmplifyStorage = ({ auth, storage, custom: { endpoints } }: Con
   };
 };
 
-/** What is kept of the name of the uploader's file. */
+/** The metadata for the original file name. */
 const namedAs = (file: Blob): Record<string, string> => {
   const name = file instanceof File ? encodedFileName(file.name) : undefined;
   return name === undefined ? {} : { [fileNameMetadata]: name };

@@ -3,7 +3,7 @@ import type { Config } from '../api/config';
 import { startS3Worker } from './s3-worker';
 import { createStorage, type Storage } from './storage';
 
-/** The storage of a browser, in a page whose Amplify is configured. */
+/** The storage for a page with configured Amplify. */
 export const openBrowserStorage = async (config: Config): Promise<Storage> => {
   const { endpoints } = config.custom;
   if (endpoints) await startS3Worker(endpoints.s3Worker);
@@ -11,7 +11,10 @@ export const openBrowserStorage = async (config: Config): Promise<Storage> => {
   return createStorage({ amplify, now: Date.now, addressOf: (url) => addressOf(url, endpoints?.s3) });
 };
 
-/** The worker carries what a page asks for, but not where it leads: a new tab needs the address here. */
+/**
+ * The service worker redirects requests of the page, but not links: a new tab needs the address of the local
+ * cloud.
+ */
 const addressOf = ({ hostname, pathname, search, href }: URL, s3: string | undefined): string => {
   const [bucket] = hostname.split('.s3.');
   return s3 === undefined ? href : `${s3}/${bucket ?? ''}${pathname}${search}`;

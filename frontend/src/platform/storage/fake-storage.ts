@@ -2,7 +2,7 @@ import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { Unreachable } from '../api/errors';
 import type { FileStore, Storage } from './storage';
 
-/** Buckets that remember, for tests; `goOffline` makes the next requests fail. */
+/** In-memory buckets for tests; `goOffline` lets the next requests fail. */
 export const fakeStorage = () => {
   const kept = new Map<string, Blob>();
   let online = true;

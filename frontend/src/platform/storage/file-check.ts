@@ -12,7 +12,7 @@ const readFileCheck = nullableOperation(/* GraphQL */ `
   }
 `);
 
-/** From one look to the next, in milliseconds; about a minute in all. */
+/** The delays between two checks, in milliseconds; about a minute in total. */
 const pauses = [250, 500, 1000, 1500, 2000, 3000, 4000, 5000, 8000, 15_000, 20_000];
 
 interface Needs {
@@ -20,7 +20,7 @@ interface Needs {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Resolves when the upload check has passed the file; rejects with `UploadRefused` when it has not. */
+/** Resolves when the upload check has accepted the file. Rejects with `UploadRefused` if it has not. */
 export const checkedFile = async ({ api, wait }: Needs, key: string, signal: AbortSignal): Promise<void> => {
   for (const pause of pauses) {
     const { getFileCheck: found } = await api.send(readFileCheck, { key });

@@ -1,6 +1,6 @@
 import type { FileStore, Storage } from './storage';
 
-/** Storage whose code is fetched at its first use; a failure to fetch it shows at that use. */
+/** Storage whose code is fetched at its first use. A failure to fetch it is reported at that use. */
 export const lazyStorage = (open: () => Promise<Storage>): Storage => ({
   images: lazyStore(async () => (await open()).images),
   documents: lazyStore(async () => (await open()).documents),

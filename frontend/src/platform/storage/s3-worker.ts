@@ -1,6 +1,6 @@
 /**
- * Starts the service worker that carries requests for S3's own addresses to the local cloud, and waits until it sees
- * those of this page. Only a stage that is not AWS names such a script in its outputs.
+ * Starts the service worker that sends requests for S3 to the local cloud, and waits until it controls this
+ * page. Only the configuration of a stage outside of AWS names such a script.
  */
 export const startS3Worker = async (script: string): Promise<void> => {
   const workers = navigator.serviceWorker;
@@ -9,7 +9,7 @@ export const startS3Worker = async (script: string): Promise<void> => {
   });
   const registration = await workers.register(script, { scope: '/' });
   if (workers.controller) return;
-  // A page loaded past its worker (Shift + reload) is taken over only when a worker starts anew.
+  // A page that bypassed its worker (Shift + reload) is controlled only after a new worker has started.
   if (registration.active?.state === 'activated') {
     await registration.unregister();
     await workers.register(script, { scope: '/' });

@@ -10,7 +10,9 @@ const sessionEnded = [
   'ExpiredToken',
 ];
 
-/** What S3, the identity pool or Amplify between them reported, as one of the classes of `faults.ts` where one fits. */
+/**
+ * Converts an error of S3, the identity pool or Amplify to one of the classes of `errors.ts`, if possible.
+ */
 export const storageError = (thrown: unknown): unknown => {
   if (!(thrown instanceof Error)) return thrown;
   const { name, message } = thrown;

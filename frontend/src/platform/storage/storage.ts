@@ -5,7 +5,7 @@ import type { AmplifyStorage, BucketName } from './amplify-storage';
 import { SessionEnded } from '../api/errors';
 import { storageError } from './storage-errors';
 
-/** A file as its bucket lists it. */
+/** A file in the list of a bucket. */
 export interface KeptFile {
   readonly key: string;
   readonly bytes: number;
@@ -24,15 +24,15 @@ export interface Sending {
   readonly onProgress: (share: number) => void;
 }
 
-/** The files of one bucket, as far as the signed-in person may use them; rejects with the classes of `faults.ts`. */
+/** The files of one bucket that the signed-in user can access. Rejects with the classes of `errors.ts`. */
 export interface FileStore {
-  /** A key for a new file in the person's own folder. */
+  /** A key for a new file in the user's own folder. */
   newKey(extension: string): Promise<string>;
-  /** Writes a file that was not there; resolves as well when an earlier attempt had brought it there unnoticed. */
+  /** Writes a new file. Also resolves if an earlier attempt has already written it. */
   put(key: string, file: Blob, sending: Sending): Promise<void>;
-  /** One page in the order of keys: the person's own files, or everybody's where they may see them. */
+  /** One page in the order of keys: the user's own files, or all files if the user can see them. */
   list(whose: 'own' | 'all', nextToken?: string): Promise<FilePage>;
-  /** A signed address of the file, valid for fifteen minutes, with this content type if one is given. */
+  /** A signed URL of the file, valid for fifteen minutes, with this content type if one is given. */
   signedUrl(key: string, contentType?: string): Promise<string>;
   remove(key: string): Promise<void>;
 }
@@ -41,7 +41,7 @@ export type Storage = Readonly<Record<BucketName, FileStore>>;
 
 interface Needs {
   readonly amplify: AmplifyStorage;
-  /** Where an address at S3 answers in this stage. */
+  /** Converts an S3 URL to the URL of this stage. */
   readonly addressOf: (url: URL) => string;
   readonly now: () => number;
 }
@@ -82,7 +82,7 @@ const fileStore = (
           await upload.result;
         } catch (error) {
           signal.throwIfAborted();
-          // The key is this attempt's own, so what is there already is this file.
+          // The key belongs to this attempt, so an existing object is this file.
           if (!isThere(error)) throw error;
         } finally {
           signal.removeEventListener('abort', cancel);
@@ -110,7 +110,7 @@ const fileStore = (
 
 const freshUlid = (at: number): string => ulidOf(at, crypto.getRandomValues(new Uint8Array(ulidRandomBytes)));
 
-/** What fails keeps one of the product's own names. */
+/** Converts errors to the classes of `errors.ts`. */
 const named = <Value>(step: () => Promise<Value>): Promise<Value> =>
   step().catch((fault: unknown) => {
     throw storageError(fault);

@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits';
 import type { UploadError } from '#domain/uploads';
 
-/** Why a file is not kept, to the person who chose it. */
+/** The reason why a file was not accepted, as a sentence. */
 const sentences: Record<UploadError, string> = {
   'too-large': 'This file is too large.',
   'wrong-type': 'This file type is not allowed.',
@@ -17,6 +17,6 @@ const sentences: Record<UploadError, string> = {
   'wrong-key': 'The upload failed. Choose the file again.',
 };
 
-/** `fault` as the upload check names it; a name that this page does not know yet has a sentence too. */
+/** `fault` is the code of the upload check; unknown codes also have a sentence. */
 export const uploadErrorMessage = (fault: string | null): string =>
   Object.entries(sentences).find(([known]) => known === fault)?.[1] ?? 'The upload check rejected this file.';

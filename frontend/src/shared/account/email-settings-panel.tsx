@@ -6,7 +6,7 @@ import * as messages from './messages';
 
 const EmailSettings = lazy(async () => ({ default: (await import('./email-settings')).EmailSettings }));
 
-/** E-mails link here. */
+/** The target of links in e-mails. */
 export const EmailSettingsPanel = () => (
   <div id={notificationsAnchor} className="scroll-mt-20">
     <Panel title={messages.emailNotifications} lead={messages.allNotificationsAlsoAppearUnder}>

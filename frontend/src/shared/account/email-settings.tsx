@@ -18,7 +18,7 @@ const labels: Record<NotificationTopic, readonly [label: string, hint: string]> 
   TEST_RUNS: [messages.testRuns, messages.testRunThatYouStarted],
 };
 
-/** The topics that the person gets e-mails about; says so where no e-mails are sent. */
+/** The topics for which the user gets e-mails, or a note if the stage sends no e-mails. */
 export const EmailSettings = () => {
   const { settings, emailTopics, saving, choose } = useEmailTopics();
   const { data, error, refetch } = settings;

@@ -25,12 +25,15 @@ const save = operation(/* GraphQL */ `
 type Settings = ResultOf<typeof read>['getNotificationSettings'];
 type Topics = Settings['emailTopics'];
 
-/** Which notifications the person also gets by e-mail. Every change shows and is saved at once, one after the other. */
+/**
+ * The notifications that the user also gets by e-mail. Every change is shown immediately; changes are saved
+ * one by one.
+ */
 export const useEmailTopics = () => {
   const { api } = usePlatform();
   const queries = useQueryClient();
   const queryKey = ['notification-settings', useSession()?.sub];
-  // What was chosen, until the last choice is saved: no answer on its way undoes it.
+  // The selection, until the last change is saved, so that no earlier response undoes it.
   const [chosen, setChosen] = useState<Topics>();
   const settings = useQuery({
     queryKey,

@@ -20,7 +20,7 @@ const exportPage = operation(/* GraphQL */ `
 
 type Progress = { readonly entries: number } | { readonly fault: unknown } | 'saved' | undefined;
 
-/** Saves everything that is kept about the person as one JSON file, page by page. */
+/** Saves all stored data about the user as one JSON file, page by page. */
 export const ExportData = () => {
   const { api } = usePlatform();
   const [progress, setProgress] = useState<Progress>();

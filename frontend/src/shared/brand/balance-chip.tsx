@@ -6,7 +6,7 @@ import { playedCoin } from './played-coin';
 import { balanceIn, type ShownBrand } from './read-brand';
 import * as messages from './messages';
 
-/** What the person holds of the coins that are played with; leads to all of them. */
+/** The player's balance of the coins for play, with a link to all coins. */
 export const BalanceChip = ({ brand }: { readonly brand: ShownBrand }) => {
   const [search] = useSearchParams();
   const { id, coinTypes, me } = brand;

@@ -9,7 +9,7 @@ interface BalanceTilesProps {
   readonly player: { readonly balances: readonly Pick<Balance, 'coin' | 'purse' | 'amount'>[] };
 }
 
-/** What a player holds, a tile for each wallet. */
+/** The balances of a player, one tile for each wallet. */
 export const BalanceTiles = ({ brand: { coinTypes }, player: { balances } }: BalanceTilesProps) =>
   balances.length > 0 && (
     <section aria-label={messages.balances}>

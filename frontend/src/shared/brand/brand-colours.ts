@@ -1,15 +1,15 @@
 import { bearsText, contrast, isColour, readableContrast, textOn } from '#domain/contrast';
 import type { BrandTheme } from '#domain/generated/types';
 
-/** What a control's edge needs. https://www.w3.org/TR/WCAG22/#non-text-contrast */
+/** The minimum contrast for the edge of a control. https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const visibleContrast = 3;
 
 const states = { error: '#ff6b78', success: '#3ecb85', warning: '#f0b429', secondary: '#6fa8ff' } as const;
 
 /**
- * A brand's three colours as the variables of the theme. Everything else follows from the surface, so that text
- * is readable on a light surface as on a dark one; a colour that would not be is moved towards the text's. Undefined
- * where a colour is none: the casino theme stays as it is.
+ * The three colours of a brand as CSS variables of the theme. All other colours are derived from the surface,
+ * so that text is readable on light and dark surfaces. A colour with too little contrast is moved towards the
+ * text colour. Undefined if a colour is invalid; then the casino theme is not changed.
  */
 export const brandColours = (theme: BrandTheme): Readonly<Record<string, string>> | undefined => {
   const { primary, surface, accent } = theme;
@@ -26,7 +26,7 @@ export const brandColours = (theme: BrandTheme): Readonly<Record<string, string>
   const standsOut = (least: number) => (tried: string) =>
     Object.values(grounds).every((ground) => contrast(tried, ground) >= least);
   const legible = (colour: string, least: number = readableContrast) => moved(colour, text, standsOut(least));
-  // It is written in, and written on.
+  // Used for text and as a background of text.
   const shown = moved(primary, text, (tried) => standsOut(readableContrast)(tried) && bearsText(tried));
   return {
     ...grounds,
@@ -48,7 +48,7 @@ export const brandColours = (theme: BrandTheme): Readonly<Record<string, string>
   };
 };
 
-/** The colour itself, or as little of the other mixed in as makes it do. */
+/** The colour itself, or mixed with as little of the other colour as necessary. */
 const moved = (colour: string, towards: string, does: (tried: string) => boolean): string => {
   for (let share = 0; share < 1; share += 0.05) {
     const tried = mixed(colour, towards, share);

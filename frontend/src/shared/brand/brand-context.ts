@@ -12,7 +12,7 @@ export const useBrand = (): ShownBrand => {
   return brand;
 };
 
-/** The id in the address, whatever its case. */
+/** The brand id in the URL, in any case. */
 export const useBrandId = (): string => (useParams().brandId ?? '').toUpperCase();
 
 type BrandPage =
@@ -24,6 +24,6 @@ type BrandPage =
   | 'BrandUserManagement'
   | 'BrandDashboardDemo';
 
-/** The address of a page of the brand. */
+/** The path of a page of the brand. */
 export const brandPath = (page: BrandPage, brandId: string): string =>
   generatePath(routes[page].path, { brandId });

@@ -11,7 +11,10 @@ import { isNoBrand, useBrandQuery } from './read-brand';
 import { StatusNotice } from './status-notice';
 import * as messages from './messages';
 
-/** Around every page of a brand: it is read once, and what keeps a person from playing is said before anything else. */
+/**
+ * The frame of all pages of a brand. It reads the brand once, and shows first why the user cannot play, if
+ * so.
+ */
 export const BrandFrame = ({ children }: { readonly children: ReactNode }) => {
   const { data: brand, error, refetch } = useBrandQuery(useBrandId());
   if (brand)

@@ -6,7 +6,7 @@ interface BrandSignProps {
   readonly logoKey: string | null;
 }
 
-/** A brand by its logo and name; by its first letter where there is no logo. */
+/** The logo and name of a brand; without a logo, its first letter. */
 export const BrandSign = ({ name, logoKey }: BrandSignProps) => {
   const [broken, setBroken] = useState(false);
   return (

@@ -12,7 +12,7 @@ const joinBrand = operation(/* GraphQL */ `
   }
 `);
 
-/** Makes the person a player of the brand; asking again changes nothing, so that a lost answer costs nothing. */
+/** Makes the user a player of the brand. Idempotent, so it can be repeated after a lost response. */
 export const useJoinBrand = () => {
   const { api } = usePlatform();
   const queries = useQueryClient();

@@ -7,14 +7,14 @@ import type { ShownBrand } from './read-brand';
 import { welcomeCoins } from './welcome-coins';
 import * as messages from './messages';
 
-// Needed once, by people who are not players yet.
+// Loaded on demand, because it is used once by users who are not players yet.
 const JoinForm = lazy(async () => ({ default: (await import('./join-form')).JoinForm }));
 
 interface JoinButtonProps {
   readonly brand: ShownBrand;
   readonly label: string;
   readonly look?: ButtonLook;
-  /** Called after joining, in place of a toast. */
+  /** Called after joining, instead of showing a toast. */
   readonly onJoined?: () => void;
 }
 

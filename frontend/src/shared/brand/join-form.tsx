@@ -15,7 +15,7 @@ interface JoinValues {
   readonly displayName: string;
   readonly country: string;
   readonly ofAge: boolean;
-  /** Accepted or not. */
+  /** Whether the terms are accepted. */
   readonly termsVersion: boolean;
 }
 
@@ -26,7 +26,7 @@ interface JoinFormProps {
   readonly onJoined: () => void;
 }
 
-/** Becoming a player of the brand: a name, a country, one's age and the terms. */
+/** The form to become a player of the brand: name, country, age and terms. */
 export const JoinForm = ({ brand, onJoined }: JoinFormProps) => {
   const join = useJoinBrand();
   const inputOf = (values: JoinValues) => ({

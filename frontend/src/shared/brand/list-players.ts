@@ -5,7 +5,7 @@ import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 import { usePlatform } from '../../platform/platform';
 
-/** A player as those who manage the brand see them in the list. */
+/** A player in the list for managers of the brand. */
 export type ListedPlayer = PlayerFieldsFragment;
 
 const playerFields = /* GraphQL */ `
@@ -80,7 +80,7 @@ export const usePlayers = (brandId: string, filter: PlayerFilter) =>
     fillTo: 25,
   });
 
-/** One player with their balances; undefined without a choice. */
+/** One player with their balances; undefined if none is selected. */
 export const usePlayer = (brandId: string, userId: string | undefined) => {
   const { api } = usePlatform();
   return useQuery({

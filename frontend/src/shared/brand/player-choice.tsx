@@ -15,7 +15,7 @@ interface PlayerChoiceProps {
   readonly onChoose: (userId: string) => void;
 }
 
-/** Finds a player by how their name begins. */
+/** Finds a player by the beginning of their name. */
 export const PlayerChoice = ({ brandId, onChoose }: PlayerChoiceProps) => {
   const field = useId();
   const [typed, setTyped] = useState('');

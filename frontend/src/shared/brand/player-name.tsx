@@ -5,6 +5,6 @@ interface PlayerNameProps {
   readonly userId: string;
 }
 
-/** What a player is called in the brand; the beginning of their id until that is known. */
+/** The name of a player in the brand; the beginning of the id until it is loaded. */
 export const PlayerName = ({ brandId, userId }: PlayerNameProps) =>
   usePlayer(brandId, userId).data?.displayName ?? `${userId.slice(0, 8)} …`;

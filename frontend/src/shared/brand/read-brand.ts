@@ -7,7 +7,7 @@ import { usePlatform } from '../../platform/platform';
 /** The caller as a player of a brand. */
 export type Player = Omit<BrandUser, 'brandId' | 'createdAt' | 'updatedAt'>;
 
-/** A brand as its own pages show it, with the caller as a player of it. */
+/** A brand on its own pages, with the caller as its player. */
 export type ShownBrand = Omit<
   Brand,
   'casinoId' | 'companyId' | 'createdAt' | 'updatedAt' | 'history' | 'me'
@@ -107,7 +107,7 @@ const readBrand = operation(/* GraphQL */ `
 
 const brandKey = (id: string) => ['brand', id];
 
-/** A brand, for everything under its address. */
+/** The brand, for all of its pages. */
 export const useBrandQuery = (id: string) => {
   const { api } = usePlatform();
   return useQuery({
@@ -116,7 +116,7 @@ export const useBrandQuery = (id: string) => {
   });
 };
 
-/** Whether a failure says that there is no such brand, or none that is open to this person. */
+/** Whether an error means that the brand does not exist or is not open to this user. */
 export const isNoBrand = (fault: unknown): boolean =>
   fault instanceof Refused && fault.code === 'brand.missing';
 
@@ -124,14 +124,14 @@ export const isNoBrand = (fault: unknown): boolean =>
 export const readBrandAgain = (queries: QueryClient, id: string): Promise<void> =>
   queries.invalidateQueries({ queryKey: brandKey(id) });
 
-/** What is in a wallet of the main purse, or of another. */
+/** The balance of a wallet; default: of the main purse. */
 export const balanceIn = (
   balances: readonly Pick<Balance, 'coin' | 'purse' | 'amount'>[],
   coin: string,
   purse: Balance['purse'] = 'MAIN',
 ): string => balances.find((one) => one.coin === coin && one.purse === purse)?.amount ?? '0';
 
-/** Shows what the person's main purse holds of a coin now, without reading the brand again. */
+/** Shows a new balance of the player's main purse without reading the brand again. */
 export const showBalance = (queries: QueryClient, id: string, coin: string, amount: string): void => {
   queries.setQueryData<ShownBrand>(brandKey(id), (brand) => {
     if (!brand?.me) return brand;

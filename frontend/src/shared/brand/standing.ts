@@ -15,6 +15,6 @@ export const manages = ({ owner, me }: StandingIn, session: Session | undefined)
     me?.owns === true ||
     (me?.level === 'ADMIN' && me.status === 'ACTIVE'));
 
-/** Whether the person answers players' questions, and so reads their balances and statements. */
+/** Whether the user has support access, and can read players' balances and statements. */
 export const supports = ({ me }: Pick<StandingIn, 'me'>): boolean =>
   me?.level === 'SUPPORT' && me.status === 'ACTIVE';

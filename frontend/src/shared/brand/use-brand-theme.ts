@@ -3,7 +3,7 @@ import type { BrandTheme } from '#domain/generated/types';
 import { readTheme, showTheme } from '../../platform/page/shown-theme';
 import { brandColours } from './brand-colours';
 
-/** The casino theme with the brand's own colours over it, on the whole page for as long as this is mounted. */
+/** Applies the casino theme with the brand's own colours to the whole page while it is mounted. */
 export const useBrandTheme = (theme: BrandTheme | undefined): void => {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = 'casino';

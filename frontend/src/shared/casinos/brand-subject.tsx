@@ -5,7 +5,7 @@ import { PlayerName } from '../brand/player-name';
 import { useGameTitles } from '../rounds/read-game-titles';
 import * as messages from './messages';
 
-/** As much of an event's `changes` as names what it was about. */
+/** The part of an event's `changes` that identifies its subject. */
 interface Subject {
   readonly gameId?: string;
   readonly userId?: string;
@@ -15,11 +15,11 @@ interface Subject {
 
 interface BrandSubjectProps {
   readonly brandId: string;
-  /** The event's, as JSON. */
+  /** The `changes` of the event, as JSON. */
   readonly changes: string;
 }
 
-/** What something that happened to a brand was about, after a colon; nothing where it was the brand itself. */
+/** The subject of a brand's event, after a colon; empty if it is the brand itself. */
 export const BrandSubject = ({ brandId, changes }: BrandSubjectProps) => {
   const { gameId, userId, coinType, coinPackage } = JSON.parse(changes) as Subject;
   if (gameId !== undefined)
@@ -59,7 +59,7 @@ const gameTitle = operation(/* GraphQL */ `
   }
 `);
 
-/** Of a game that the brand has no more. */
+/** The title of a game that the brand no longer has. */
 const TitleElsewhere = ({ gameId }: Pick<GameTitleProps, 'gameId'>) => {
   const { api } = usePlatform();
   const { data, isPending } = useQuery({

@@ -11,7 +11,7 @@ interface CasinoHistoryProps {
   readonly owner: string;
 }
 
-/** Who did what to a casino or a brand, newest first. */
+/** The history of a casino or a brand, newest first. */
 export const CasinoHistory = ({ of, id, owner }: CasinoHistoryProps) => {
   const self = useSession()?.sub;
   const history = useHistory(of, id);

@@ -1,6 +1,6 @@
 import type { OwnedCasinoFieldsFragment } from '../../generated/operations';
 
-/** A casino as its operator and admins read it. */
+/** A casino for its operator and admins. */
 export type OwnedCasino = OwnedCasinoFieldsFragment;
 
 export const ownedCasinoFields = /* GraphQL */ `

@@ -44,7 +44,7 @@ const ofBrand = operation(/* GraphQL */ `
   ${subjectEventFields}
 `);
 
-/** What happened to a casino or a brand, newest first. */
+/** The history of a casino or a brand, newest first. */
 export const useHistory = (of: HistoryOf, id: string) =>
   useConnection({
     operation: of === 'casino' ? ofCasino : ofBrand,

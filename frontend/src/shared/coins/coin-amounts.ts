@@ -1,13 +1,13 @@
 import { coinsOf, minorUnitsOf } from '#domain/wallet/amounts';
 
-/** Minor units as they travel, for reading: `105000` with two decimals is `1,050.00`. */
+/** Formats minor units for display: `105000` with two decimals is `1,050.00`. */
 export const shownAmount = (minor: string, decimals: number): string => coinsOf(BigInt(minor), decimals);
 
-/** The same as a person types it: `1050.00`. */
+/** Formats minor units for an input field: `1050.00`. */
 export const typedAmount = (minor: string, decimals: number): string =>
   shownAmount(minor, decimals).replaceAll(',', '');
 
-/** Commas that part thousands, as amounts are shown; any other may stand for a point. */
+/** Commas that separate thousands. Any other comma could be a decimal separator. */
 const inThousands = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 
 /**

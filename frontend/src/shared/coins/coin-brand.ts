@@ -1,7 +1,7 @@
 import type { CoinBrandFieldsFragment } from '../../generated/operations';
 import { operation } from '../../platform/api/operation';
 
-/** As much of a brand as the editors of its coins need. */
+/** The fields of a brand that the editors of its coins need. */
 export type CoinBrand = CoinBrandFieldsFragment;
 
 export const coinBrandFields = /* GraphQL */ `

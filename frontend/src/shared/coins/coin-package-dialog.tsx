@@ -22,13 +22,13 @@ import * as messages from './messages';
 
 interface CoinPackageDialogProps {
   readonly brand: CoinBrand;
-  /** Of the package that is edited; undefined for a new one. */
+  /** The id of the edited package; undefined for a new one. */
   readonly id: string | undefined;
   readonly onSaved: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Makes a package, or changes one. */
+/** Creates or edits a package. */
 export const CoinPackageDialog = ({ brand, id, onSaved, onClose }: CoinPackageDialogProps) => {
   const { api } = usePlatform();
   const { form, base, theirs, takeTheirs, save } = useEditing<CoinBrand, CoinPackageValues>({

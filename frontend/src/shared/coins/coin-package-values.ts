@@ -6,7 +6,7 @@ import { minorAmount, shownAmount, typedAmount } from './coin-amounts';
 import type { CoinBrand } from './coin-brand';
 import * as messages from './messages';
 
-/** A package as its form holds it: figures as text, amounts as people write them. */
+/** The form values of a package: figures as text, amounts as typed. */
 export type CoinPackageValues = FormValues<typeof coinPackageFields>;
 
 type CoinTypes = readonly Pick<CoinType, 'code' | 'decimals'>[];
@@ -52,7 +52,7 @@ export const savePackageInput = (
 export const bundleText = ({ coins }: Pick<CoinPackage, 'coins'>, coinTypes: CoinTypes): string =>
   coins.map(({ code, amount }) => `${shownAmount(amount, decimalsOf(coinTypes, code))} ${code}`).join(' + ');
 
-/** What may change of a package, as its form calls it. */
+/** The labels of the fields that can change, as in the form. */
 export const packageLabels = {
   name: messages.name,
   coins: messages.coins,
@@ -61,7 +61,7 @@ export const packageLabels = {
   active: messages.offered,
 } as const satisfies Record<keyof CoinPackageValues, string>;
 
-/** The package as texts, to be read beside another state of it. */
+/** The field values as text, for comparison with another version. */
 export const packageTexts = (values: CoinPackageValues) => ({
   ...values,
   coins: values.coins.map(({ code, amount }) => `${amount} ${code}`).join('\n'),

@@ -20,7 +20,7 @@ interface CoinPackagesPanelProps {
   readonly onSaved: () => Promise<unknown>;
 }
 
-/** The packages of a brand, for those who manage it. */
+/** The packages of a brand, for its managers. */
 export const CoinPackagesPanel = ({ brand, onSaved }: CoinPackagesPanelProps) => {
   const [asked, setAsked] = useState<{ readonly id: string | undefined }>();
   const mayAdd =

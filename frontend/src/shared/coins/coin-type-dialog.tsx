@@ -20,13 +20,13 @@ import * as messages from './messages';
 
 interface CoinTypeDialogProps {
   readonly brand: CoinBrand;
-  /** Of the coin that is edited; undefined for a new one. */
+  /** The code of the edited coin; undefined for a new one. */
   readonly code: string | undefined;
   readonly onSaved: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Makes a kind of coin, or changes what may change of one. */
+/** Creates a kind of coin, or edits its changeable fields. */
 export const CoinTypeDialog = ({ brand, code, onSaved, onClose }: CoinTypeDialogProps) => {
   const { api } = usePlatform();
   const { form, theirs, takeTheirs, save } = useEditing<CoinBrand, CoinTypeValues>({
@@ -78,7 +78,7 @@ export const CoinTypeDialog = ({ brand, code, onSaved, onClose }: CoinTypeDialog
 
 const kinds = Object.entries(coinKinds).map(([value, label]) => ({ value, label }));
 
-/** What is chosen once: other numbers rest on it. */
+/** Fields that cannot be changed later, because other numbers depend on them. */
 const FixedFields = () => (
   <div className="grid gap-5 sm:grid-cols-3">
     <TextField<CoinTypeValues>

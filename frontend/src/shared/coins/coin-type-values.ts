@@ -6,7 +6,7 @@ import { minorAmount, typedAmount } from './coin-amounts';
 import type { CoinBrand } from './coin-brand';
 import * as messages from './messages';
 
-/** A kind of coin as its form holds it: amounts as people write them, with the coin's own decimals. */
+/** The form values of a kind of coin: amounts as typed, with the coin's own decimals. */
 export type CoinTypeValues = FormValues<typeof coinFields>;
 
 const blank = {
@@ -47,7 +47,7 @@ const amounts = (of: Amounts, written: (amount: string) => string): Amounts => (
   confirmPromotionsAbove: of.confirmPromotionsAbove.trim() && written(of.confirmPromotionsAbove),
 });
 
-/** What may change of a kind of coin, as its form calls it. */
+/** The labels of the fields that can change, as in the form. */
 export const coinTypeLabels = {
   name: messages.name,
   signupGrant: messages.welcomeCoins,

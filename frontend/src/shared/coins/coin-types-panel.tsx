@@ -19,7 +19,7 @@ interface CoinTypesPanelProps {
   readonly onSaved: () => Promise<unknown>;
 }
 
-/** The kinds of coin of a brand, for those who manage it. */
+/** The kinds of coins of a brand, for its managers. */
 export const CoinTypesPanel = ({ brand, onSaved }: CoinTypesPanelProps) => {
   const [asked, setAsked] = useState<{ readonly code: string | undefined }>();
   const mayAdd = brand.status !== 'CLOSED' && brand.coinTypes.length < limits.brand.coinTypes;

@@ -12,16 +12,19 @@ import * as messages from './messages';
 
 interface CompanyOfKindProps {
   readonly kind: CompanyKind;
-  /** What the page says to those who own none. */
+  /** Shown to users without such a company. */
   readonly none: { readonly title: string; readonly text: string };
-  /** What closing the company meant for what the page is about. */
+  /** Explains what the closing of the company means for the page's content. */
   readonly closed: string;
-  /** What its suspension means for it. */
+  /** Explains what the suspension means for it. */
   readonly suspended: string;
   readonly children: (company: ListedCompany) => ReactNode;
 }
 
-/** Reads the person's own company for a page: loading, failed, none, closed, or what the page makes of it. */
+/**
+ * Reads the user's own company for a page and renders: loading, failed, no company, closed, or the page's
+ * content.
+ */
 export const CompanyOfKind = (props: CompanyOfKindProps) => {
   const { data: company, error, isPending, refetch } = useListedOwnCompany();
   return (

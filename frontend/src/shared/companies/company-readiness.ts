@@ -23,7 +23,7 @@ const readReadiness = nullableOperation(/* GraphQL */ `
   }
 `);
 
-/** The status of a company and of its compliance profile, where a step depends on them. */
+/** The status of a company and of its compliance profile, for steps that depend on them. */
 export const useReadiness = (companyId: string, { enabled }: { readonly enabled: boolean }) => {
   const { api } = usePlatform();
   return useQuery({
@@ -36,7 +36,7 @@ export const useReadiness = (companyId: string, { enabled }: { readonly enabled:
   }).data;
 };
 
-/** What is not known yet does not count as missing: the server checks it again. */
+/** Unknown values do not count as missing, because the server checks again. */
 export const approvedCompany = (readiness: Readiness | null | undefined): ChecklistItem => ({
   label: messages.companyIsApproved,
   done: !readiness || readiness.status === 'APPROVED',

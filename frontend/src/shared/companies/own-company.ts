@@ -20,7 +20,7 @@ const listCompanyNames = operation(/* GraphQL */ `
   }
 `);
 
-/** A company as the list of companies has it; only what every reader of it needs. */
+/** A company in a list, with the fields that all users of the list need. */
 export type ListedCompany = ResultOf<typeof listCompanyNames>['listCompanies']['items'][number];
 
 type Owned = Pick<Company, 'status' | 'owner'>;
@@ -33,8 +33,8 @@ interface Page {
 }
 
 /**
- * The company that the person owns and has not closed, else the one closed last; null when there is none. An admin's
- * list holds everybody's companies, so that theirs may be pages away.
+ * The user's company that is not closed, otherwise the one closed last; null if there is none. An admin's
+ * list contains all companies, so the admin's own company can be several pages away.
  */
 export const findOwnCompany = async <Listed extends Owned>(
   api: Api,
@@ -54,7 +54,7 @@ export const findOwnCompany = async <Listed extends Owned>(
   return closed ?? null;
 };
 
-/** The person's own company, in few words. */
+/** The user's own company with few fields. */
 export const useListedOwnCompany = () => {
   const { api } = usePlatform();
   const sub = useSession()?.sub;

@@ -19,7 +19,7 @@ const readHistory = operation(/* GraphQL */ `
   }
 `);
 
-/** What happened to a company, newest first; read again for another version of it. */
+/** The history of a company, newest first; read again for another version of the company. */
 export const useHistory = (id: string, version: number) =>
   useConnection({
     operation: readHistory,

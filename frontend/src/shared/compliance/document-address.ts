@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComplianceDocument } from '#domain/generated/types';
 import { usePlatform } from '../../platform/platform';
 
-/** Shorter than the address holds. */
+/** Shorter than the validity of the URL. */
 const freshMs = 10 * 60_000;
 
 /**
- * Where a document of the private bucket is read, as the person who looks at it. It comes as the type that the upload
- * check found, whatever type it was uploaded with.
+ * The URL of a document in the private bucket, signed for the current user. Its content type is the one that
+ * the upload check found, whatever type was uploaded.
  */
 export const useDocumentAddress = ({ fileKey, mime }: Pick<ComplianceDocument, 'fileKey' | 'mime'>) => {
   const { storage } = usePlatform();

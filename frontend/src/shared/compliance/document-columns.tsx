@@ -7,7 +7,7 @@ import * as messages from './messages';
 
 type DocumentColumn = Column<ComplianceDocument>;
 
-/** What the tables of documents have in common. */
+/** The common part of the tables of documents. */
 export const documentTableBase: Pick<Table<ComplianceDocument>, 'caption' | 'noun' | 'title'> = {
   caption: messages.documents,
   noun: { one: messages.document, many: messages.inTextDocuments },
@@ -39,7 +39,7 @@ export const uploadedColumn = dayColumn('added', messages.uploaded, ({ createdAt
 export const issuedColumn = dayColumn('issued', messages.issued, ({ issuedAt }) => issuedAt);
 export const validToColumn = dayColumn('valid-to', messages.validUntil, ({ validTo }) => validTo);
 
-/** `PDF` of `application/pdf`. */
+/** `PDF` for `application/pdf`. */
 export const formatOf = ({ mime }: Pick<ComplianceDocument, 'mime'>): string =>
   mime.slice(mime.indexOf('/') + 1).toUpperCase();
 

@@ -9,7 +9,7 @@ interface DocumentLinkProps {
   readonly onOpen?: () => void;
 }
 
-/** Opens a document from the private bucket, as the person who looks at it. */
+/** Opens a document from the private bucket with the user's own permissions. */
 export const DocumentLink = ({ document, onOpen }: DocumentLinkProps) => {
   const { data: address, error } = useDocumentAddress(document);
   if (error) return <span className="text-sm text-error">{sentenceFor(error)}</span>;

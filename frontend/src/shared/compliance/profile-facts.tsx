@@ -6,7 +6,7 @@ import { Facts } from '../../ui/facts';
 import { When } from '../../ui/when';
 import * as messages from './messages';
 
-/** What a compliance profile says, to those who only read it. */
+/** A compliance profile, read-only. */
 export const ProfileFacts = ({ profile }: { readonly profile: ComplianceProfile }) => {
   const { text, tone } = complianceStatuses[profile.status];
   const declared = Object.entries(profile.declarations).filter(([, yes]) => yes);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-/** A whole profile, with its documents. */
+/** A complete profile with its documents. */
 export const profileFields = /* GraphQL */ `
   fragment ProfileFields on ComplianceProfile {
     companyId
@@ -72,12 +72,12 @@ export const readCompliance = operation(/* GraphQL */ `
 
 export const complianceKey = (companyId: string) => ['compliance', companyId] as const;
 
-/** How often a page asks again while it waits for an admin's decision. */
+/** The polling interval while an admin's decision is pending. */
 const waitingPollMs = 5_000;
 
 /**
- * The compliance profile of a company, one's own or, for an admin, any; null until its owner first saves it. When not
- * `enabled`, it is there once another part of the page has read it.
+ * The compliance profile of the user's company or, for an admin, of any company; null before it is saved for
+ * the first time. If not `enabled`, it is available after another part of the page has read it.
  */
 export const useCompliance = (companyId: string, { follow = false, enabled = true } = {}) => {
   const { api } = usePlatform();

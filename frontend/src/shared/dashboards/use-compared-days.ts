@@ -6,7 +6,10 @@ import type { ShownRange } from './date-range';
 /** How often a visible dashboard reads its current period again. */
 const everyMs = 60_000;
 
-/** How long the previous period is kept: its days are over, and only late rounds and corrections change them. */
+/**
+ * How long the previous period is cached: its days are over, and only late rounds and corrections change
+ * them.
+ */
 const previousMs = 10 * 60_000;
 
 /** The metrics of the selected days, and of the same number of days before them. */
@@ -17,7 +20,7 @@ export const useComparedDays = <Metrics>(
 ) => {
   const readDays = async (days: DateRange, signal: AbortSignal): Promise<Metrics> => {
     const figures = await read(days, signal);
-    // An answer without errors is never null.
+    // A response without errors is never null.
     if (figures === null) throw new ServerError('The API returned no metrics.');
     return figures;
   };

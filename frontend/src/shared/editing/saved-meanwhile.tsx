@@ -4,12 +4,12 @@ import { Notice } from '../../ui/notice';
 import * as messages from './messages';
 
 interface SavedMeanwhileProps<Field extends string> {
-  /** What the form calls its fields. */
+  /** The labels of the fields in the form. */
   readonly labels: Readonly<Record<Field, string>>;
-  /** Both sides as texts. */
+  /** The values of both versions as text. */
   readonly theirs: Readonly<Record<NoInfer<Field>, string>>;
   readonly mine: Readonly<Record<NoInfer<Field>, string>>;
-  /** Gives up what was typed here. */
+  /** Discards the user's own input. */
   readonly onTake: () => void;
 }
 

@@ -1,13 +1,13 @@
 import { minorUnitsOf } from '#domain/wallet/amounts';
 
-/** NaN, which the rules refuse, for what is no whole number. */
+/** NaN, which the rules reject, for text that is not a whole number. */
 export const numberIn = (typed: string): number => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 
 /** The same; null for an empty field. */
 export const optionalNumber = (typed: string): number | null =>
   typed.trim() === '' ? null : numberIn(typed);
 
-/** `1.5` as 150; NaN for what is no number with at most two decimals. */
+/** `1.5` as 150; NaN for text that is not a number with at most two decimals. */
 export const hundredthsIn = (typed: string): number => {
   const hundredths = minorUnitsOf(typed, 2);
   return hundredths === undefined ? Number.NaN : Number(hundredths);

@@ -3,11 +3,11 @@ import { type DefaultValues, type FieldValues, type Resolver, useForm } from 're
 import type { RefusalCode } from '#domain/refusal-codes';
 import { Refused } from '../../platform/api/errors';
 
-/** Something that is saved against the version it was read at; null while it was never saved. */
+/** An entity with optimistic locking; null before it is saved for the first time. */
 type Kept = { readonly version: number } | null;
 
 interface EditingNeeds<Row extends Kept, Values extends FieldValues> {
-  /** As the page has read it last. */
+  /** The entity as the page last read it. */
   readonly opened: Row;
   readonly valuesOf: (row: Row) => Values;
   readonly resolver: (base: Row) => Resolver<Values>;
@@ -17,8 +17,8 @@ interface EditingNeeds<Row extends Kept, Values extends FieldValues> {
 }
 
 /**
- * A form for something that others may save, too. While nothing is typed the form follows what the page reads; once
- * something is, what others save is met as a conflict, and saving again is the person's decision.
+ * A form for an entity that other users can also save. Without input, the form shows what the page reads.
+ * With input, a change by another user becomes a conflict, and saving again is the user's decision.
  */
 export const useEditing = <Row extends Kept, Values extends FieldValues>({
   opened,
@@ -30,7 +30,7 @@ export const useEditing = <Row extends Kept, Values extends FieldValues>({
   const [base, setBase] = useState(opened);
   const [theirs, setTheirs] = useState<Row>();
   const form = useForm<Values>({
-    // A form's values are the defaults of each of its fields.
+    // The form values are the default values of all fields.
     defaultValues: valuesOf(opened) as DefaultValues<Values>,
     resolver: resolver(base),
   });
@@ -42,14 +42,14 @@ export const useEditing = <Row extends Kept, Values extends FieldValues>({
 
   const { isDirty, isSubmitting } = form.formState;
   const isBehind = versionOf(opened) > versionOf(base);
-  // Before the next key can be pressed: an effect that ran later would not know of it, and wipe it out.
+  // A layout effect, because a later effect could overwrite the next key press.
   useLayoutEffect(() => {
     if (isBehind && !isDirty && !isSubmitting) fill(opened);
   });
 
   return {
     form,
-    /** What the next save is made against. */
+    /** The version on which the next save is based. */
     base,
     /** The values that another user saved, until the conflict is resolved. */
     theirs: theirs && valuesOf(theirs),

@@ -2,11 +2,11 @@ import { textOn } from '#domain/contrast';
 import { brandColours } from '../brand/brand-colours';
 import { hexOf, hueDistance, type Oklch, oklchOf } from './oklch';
 
-/** The colours of a game's table, all derived from its pictures. */
+/** The colours of the game screen, derived from the game's images. */
 export interface GamePalette {
   /** The hue of the background, in degrees. */
   readonly hue: number;
-  /** The hue that stands out from it. */
+  /** The hue with the strongest contrast to the background. */
   readonly accentHue: number;
   /** CSS variables: those of the themes, and `--game-*` for the frame of the reels. */
   readonly variables: Readonly<Record<string, string>>;
@@ -16,8 +16,8 @@ export interface GamePalette {
 export type Pixels = ArrayLike<number>;
 
 /**
- * The palette for a background picture and a picture with the game's figures. The table is always dark; text has the
- * contrast of WCAG AA on all its surfaces, whatever the pictures are.
+ * The palette for a background image and an image with the game's figures. The screen is always dark. Text
+ * has the contrast of WCAG AA on all surfaces, for all images.
  */
 export const paletteOf = (background: Pixels, figures: Pixels): GamePalette => {
   const ground = dominant(colours(background).map((colour) => [colour, colour.chroma + 0.002] as const));
@@ -26,7 +26,7 @@ export const paletteOf = (background: Pixels, figures: Pixels): GamePalette => {
   );
   const accentHue = accent.chroma < 0.02 ? ground.hue : accent.hue;
   const depth = Math.min(ground.chroma, 0.075);
-  // Warm colours are vivid only when they are darker.
+  // Warm colours look vivid only if they are darker.
   const vivid = hueDistance(accentHue, 40) < 35 ? 0.75 : 0.81;
   const accentColour = hexOf({
     lightness: vivid,
@@ -63,7 +63,7 @@ const themed = (theme: Parameters<typeof brandColours>[0]): Readonly<Record<stri
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** How much a colour counts for the accent: bright, colourful and far from the background's hue. */
+/** The weight of a colour for the accent: bright, colourful and far from the background's hue. */
 const prominence = ({ lightness, chroma, hue }: Oklch, groundHue: number): number =>
   lightness < 0.4 || chroma < 0.05 ? 0 : chroma * (0.05 + hueDistance(hue, groundHue) / 120);
 
@@ -74,7 +74,7 @@ const colours = (pixels: Pixels): Oklch[] =>
 
 const sectors = 24;
 
-/** The colour of the weightiest sector of the hue circle, its neighbours included. */
+/** The colour of the sector of the hue circle with the most weight, including neighbouring sectors. */
 const dominant = (weighted: readonly (readonly [colour: Oklch, weight: number])[]): Oklch => {
   const weights = Array<number>(sectors).fill(0);
   const sectorOf = ({ hue }: Oklch) => Math.floor(hue / (360 / sectors)) % sectors;

@@ -1,4 +1,4 @@
-/** A colour by how light (0–1) and colourful (0 to about 0.37) it is, and its hue in degrees. */
+/** A colour by lightness (0–1), chroma (0 to about 0.37) and hue in degrees. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -22,7 +22,7 @@ export const oklchOf = (red: number, green: number, blue: number): Oklch => {
   };
 };
 
-/** `#rrggbb`: the colour, less colourful where a screen cannot show it. */
+/** `#rrggbb`. The chroma is reduced if a screen cannot show the colour. */
 export const hexOf = ({ lightness, chroma, hue }: Oklch): string => {
   for (let colourfulness = chroma; colourfulness > 0.001; colourfulness *= 0.92) {
     const channels = channelsOf({ lightness, chroma: colourfulness, hue });

@@ -1,9 +1,12 @@
 import type { Pixels } from './game-palette';
 
-/** Enough to know the colours of a picture. */
+/** Enough pixels to determine the colours of an image. */
 const side = 40;
 
-/** The pixels of a picture of this origin, made small; undefined where it does not load or the browser hides them. */
+/**
+ * The pixels of a scaled-down image of this origin; undefined if it does not load or the browser denies
+ * access.
+ */
 export const readPixels = async (address: string): Promise<Pixels | undefined> => {
   try {
     const image = new Image();
@@ -17,7 +20,7 @@ export const readPixels = async (address: string): Promise<Pixels | undefined> =
     context.drawImage(image, 0, 0, side, side);
     return context.getImageData(0, 0, side, side).data;
   } catch {
-    // The table keeps the colours of the theme.
+    // The game screen then keeps the colours of the theme.
     return undefined;
   }
 };

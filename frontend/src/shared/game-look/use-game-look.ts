@@ -5,13 +5,13 @@ import { type GamePalette, paletteOf } from './game-palette';
 import { readPixels } from './read-pixels';
 
 export interface GameLook {
-  /** Address of the picture behind the reels: the last of the game's images. */
+  /** The URL of the image behind the reels: the last image of the game. */
   readonly background: string | undefined;
-  /** Undefined until the pictures are read, and where they cannot be. */
+  /** Undefined until the images are read, and if they cannot be read. */
   readonly palette: GamePalette | undefined;
 }
 
-/** The background and the colours of a game's table, taken from its pictures. */
+/** The background and the colours of the game screen, derived from the game's images. */
 export const useGameLook = ({
   images,
   thumbnailKey,

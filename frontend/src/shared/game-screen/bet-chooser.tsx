@@ -9,14 +9,16 @@ interface BetChooserProps {
   readonly levels: readonly number[];
   readonly bet: number;
   readonly labels: CoinLabels;
-  /** A round is on its way, or has not been answered. */
+  /** A round is running or has no response yet. */
   readonly isLocked: boolean;
   readonly onChange: (bet: number) => void;
 }
 
 const betKeys = ['raise-bet', 'lower-bet'] as const;
 
-/** The bet and the buttons that change it; so do the arrow keys while the focus is on the table. */
+/**
+ * The bet and the buttons to change it. The arrow keys also change it while the focus is on the game screen.
+ */
 export const BetChooser = ({ levels, bet, labels, isLocked, onChange }: BetChooserProps) => {
   const group = useRef<HTMLDivElement>(null);
   const at = levels.indexOf(bet);

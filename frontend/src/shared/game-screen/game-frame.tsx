@@ -34,21 +34,24 @@ interface GameFrameProps {
   readonly minAge: number;
   readonly state: GameScreenState;
   readonly readiness: Readiness;
-  /** When the person sat down, by the page's clock. */
+  /** The start of play, by the page's clock. */
   readonly satDown: number;
   readonly onSkip: () => void;
   readonly onLeave: () => void;
-  /** Beside the tools that every table has. */
+  /** Tools in addition to those of every game screen. */
   readonly tools?: ReactNode;
-  /** The bet and the button that plays. */
+  /** The bet and the spin button. */
   readonly controls: ReactNode;
-  /** In the free space beside the reels: a `.game-aside`, which never moves them. */
+  /** Content of a `.game-aside` in the free space next to the reels, which it never moves. */
   readonly aside?: ReactNode;
-  /** Why no round can be played. */
+  /** The reason why no round can be played. */
   readonly trouble: ReactNode;
 }
 
-/** A game with its reels, outcome, purse and controls, in the colours of its pictures, whatever it is played with. */
+/**
+ * A game screen with reels, outcome, purse and controls, in the colours of the game's images, for any kind of
+ * coins.
+ */
 export const GameFrame = (props: GameFrameProps) => {
   const { game, mathematics, labels, state } = props;
   const { background, palette } = useGameLook(game);

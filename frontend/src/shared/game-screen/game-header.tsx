@@ -21,7 +21,7 @@ interface GameHeaderProps {
   readonly minAge: number;
   readonly sound: ReactNode;
   readonly theatre: Theatre;
-  /** What else can be done with the game or its last round. */
+  /** Further actions for the game or its last round. */
   readonly tools: ReactNode;
   readonly onLeave: () => void;
 }
@@ -29,7 +29,7 @@ interface GameHeaderProps {
 export const GameHeader = (props: GameHeaderProps) => {
   const { game, mathematics, bet, labels, minAge, sound, theatre, tools, onLeave } = props;
   const [reading, setReading] = useState(false);
-  // Not before the game is there, but before anybody asks: the rules open at once, and without a connection.
+  // Loaded after the game and before the first request, so that the rules open immediately, even offline.
   useEffect(() => void loadRules().catch(() => undefined), []);
   const TheatreIcon = theatre.isOn ? Minimize2 : Maximize2;
   return (

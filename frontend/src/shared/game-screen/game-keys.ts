@@ -1,4 +1,4 @@
-/** What a key asks of the table. */
+/** The command of a key on the game screen. */
 export type TableCommand = 'spin' | 'raise-bet' | 'lower-bet' | 'leave-theatre';
 
 const commands: Readonly<Record<string, TableCommand>> = {
@@ -11,7 +11,7 @@ const commands: Readonly<Record<string, TableCommand>> = {
   Escape: 'leave-theatre',
 };
 
-/** Where keys have a meaning of their own. */
+/** Elements in which keys have their own meaning. */
 const fields = 'input, select, textarea, [contenteditable], [role="slider"]';
 const pressable = 'a[href], button, summary, [role="button"]';
 
@@ -29,9 +29,10 @@ export interface PressedKey {
 }
 
 /**
- * The command of a key for the table that `place` is in. Space and Enter play wherever the focus is on the page, but not
- * on a field or another button. The arrows belong to the table only while the focus is on it or it fills the window;
- * elsewhere they scroll. A table behind a dialog has no commands.
+ * The command of a key for the game screen that contains `place`. Space and Enter start a round wherever the
+ * focus is on the page, except in a field or on another button. The arrow keys change the bet only while the
+ * focus is on the screen or the screen fills the window; otherwise they scroll. A screen behind a dialog has
+ * no commands.
  */
 export const commandOf = (event: PressedKey, place: Element | null): TableCommand | undefined => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
@@ -40,13 +41,13 @@ export const commandOf = (event: PressedKey, place: Element | null): TableComman
   const gameScreen = place?.closest(gameTable) ?? null;
   if (command === undefined || gameScreen === null || isCovered(gameScreen)) return undefined;
   const at = event.target instanceof Element ? event.target : null;
-  // An open panel of the table is closed first.
+  // An open panel of the screen is closed first.
   if (command === 'leave-theatre') return gameScreen.querySelector(openPanel) === null ? command : undefined;
   if (at?.closest(fields)) return undefined;
   if (command === 'spin') return at?.closest(pressable) ? undefined : command;
   return gameScreen.contains(at) || gameScreen.hasAttribute('data-theatre') ? command : undefined;
 };
 
-/** Whether a dialog is open; one that the table is in does not count. */
+/** Whether a dialog is open that does not contain the game screen. */
 const isCovered = (gameScreen: Element): boolean =>
   [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(gameScreen));

@@ -27,7 +27,7 @@ interface Needs {
   readonly checked: number;
 }
 
-/** A round as it came out, if one did, and the balance that it leaves. */
+/** The result of a round, if one was played, and the balance after it. */
 export interface PlayedOut {
   readonly round: Round | undefined;
   readonly balance: number;
@@ -35,21 +35,21 @@ export interface PlayedOut {
 
 export interface Spin {
   readonly bet: number;
-  /** What of the bet the balance pays: nothing if a reward pays it. */
+  /** The part of the bet that the balance pays; 0 if a reward pays it. */
   readonly paid: number;
-  /** What of the bet counts as bet by the player: nothing of a free round. */
+  /** The part of the bet that counts as the player's bet; 0 for a free round. */
   readonly staked: number;
 }
 
 const minuteMs = 60_000;
 
-/** The reels before anything was played. */
+/** The reels before the first round. */
 export const stillReels = ({ model, mode }: Mathematics): Scene => {
   const start: ReelsPosition = { reelSet: mode.reelSet, stops: Array<number>(model.grid.reels).fill(0) };
   return { turn: 0, movement: 'standing', from: start, to: start, landings: [], anticipated: [] };
 };
 
-/** Turns the reels at the pace of play, and shows the reality check when it is due. */
+/** Spins the reels with the pace of play, and shows the reality check when it is due. */
 export const createGameScreen = (needs: Needs) => {
   const { mathematics, labels, clock, isStill, satDown } = needs;
   const { state, change } = needs.store;
@@ -100,7 +100,10 @@ export const createGameScreen = (needs: Needs) => {
 
   return {
     checkReality,
-    /** One spin of the reels, no shorter than the spin cycle; without a round they stand again at once, as they were. */
+    /**
+     * One spin of the reels, at least as long as the spin cycle. Without a round, they stop immediately at
+     * their previous position.
+     */
     async spin(spin: Spin, play: () => Promise<PlayedOut>): Promise<void> {
       const begun = clock.now();
       change({ busy: true, balance: state().balance - spin.paid, result: undefined });
@@ -113,9 +116,9 @@ export const createGameScreen = (needs: Needs) => {
       change({ busy: false });
       checkReality();
     },
-    /** Ends the showing of free spins at their result. */
+    /** Skips the remaining free spins and shows their result. */
     skip: () => skip(),
-    /** After a reality check: the next one is due in as long again. */
+    /** After a reality check: schedules the next one after the same interval. */
     goOn: (): void => {
       checkedAt = clock.now();
       change({ realityCheck: undefined });

@@ -14,17 +14,17 @@ export interface RealityCheck {
   readonly won: number;
 }
 
-/** What a table at a game shows, whatever is played with. Amounts are minor units of its coins. */
+/** The state of a game screen, for any kind of coins. Amounts are minor units of the coin. */
 export interface GameScreenState {
   readonly scene: Scene;
-  /** The step that has landed. */
+  /** The step on which the reels have stopped. */
   readonly step?: ShownStep | undefined;
   readonly freeSpins?: FreeSpins | undefined;
   readonly result?: Result | undefined;
   /** A round is running. The next can start when it has ended and the spin cycle is over. */
   readonly busy: boolean;
   readonly balance: number;
-  /** Since the person sat down. */
+  /** Since the start of play. */
   readonly staked: number;
   readonly won: number;
   readonly bet: number;

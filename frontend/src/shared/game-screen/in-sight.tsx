@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** For what appears under the table, which may fill the screen: scrolls just so far that it is seen. */
+/**
+ * For content below the game screen, which may fill the window: scrolls only as far as needed to make it
+ * visible.
+ */
 export const InSight = ({ children }: { readonly children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers answer a promise, which React would take for the way to clean up.
+    // Newer browsers return a promise, which React would treat as a cleanup function.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -1,6 +1,6 @@
 import type { GameScreenClock } from './game-screen';
 
-/** Time as it passes on this page, whatever becomes of the machine's date. */
+/** A monotonic clock of the page, independent of changes to the system clock. */
 export const pageClock: GameScreenClock = {
   now: () => performance.now(),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -8,11 +8,11 @@ import * as messages from './messages';
 interface PurseProps {
   readonly state: Pick<GameScreenState, 'balance' | 'staked' | 'won'>;
   readonly labels: CoinLabels;
-  /** When the person sat down, by the page's clock. */
+  /** The start of play, by the page's clock. */
   readonly satDown: number;
 }
 
-/** What the person has, how they stand and for how long they have played; always in sight. */
+/** The balance, the net position and the time of play; always visible. */
 export const Purse = ({ state, labels, satDown }: PurseProps) => {
   const { balance, staked, won } = state;
   const seconds = useSecondsSince(satDown);

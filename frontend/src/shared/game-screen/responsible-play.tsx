@@ -5,11 +5,11 @@ import { winTiers } from '../reels/win-tier';
 import * as messages from './messages';
 
 interface ResponsiblePlayProps {
-  /** The kind of coins, where a sentence begins. */
+  /** The name of the coins at the start of a sentence. */
   readonly coins: string;
 }
 
-/** How the game keeps play slow and says what happened; a button, and the dialog that it opens. */
+/** A button with a dialog that explains the pace of play and the reality check. */
 export const ResponsiblePlay = ({ coins }: ResponsiblePlayProps) => {
   const [reading, setReading] = useState(false);
   return (

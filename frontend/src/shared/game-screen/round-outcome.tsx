@@ -9,14 +9,14 @@ import * as messages from './messages';
 interface RoundOutcomeProps {
   readonly state: GameScreenState;
   readonly labels: GameLabels;
-  /** Whether a round can be asked for, is being prepared, or cannot be played. */
+  /** Whether a round can be started, is being prepared, or cannot be played. */
   readonly readiness: Readiness;
   readonly onSkip: () => void;
 }
 
 export type Readiness = 'preparing' | 'ready' | 'stopped';
 
-/** What the round brings, in words: the result, its free spins, and each win of the spin that is shown. */
+/** The result of the round as text: the result, its free spins, and each win of the shown spin. */
 export const RoundOutcome = ({ state, labels, readiness, onSkip }: RoundOutcomeProps) => {
   const { step, freeSpins, result, busy } = state;
   const hasGain = result !== undefined && result.win > result.bet;
@@ -90,7 +90,7 @@ interface CountedResultProps {
   readonly labels: GameLabels;
 }
 
-/** A gain is counted here as on the reels, so that the final amount is not shown early. */
+/** A gain is counted up in the same way as on the reels, so that the final amount is not shown early. */
 const CountedResult = ({ bet, win, labels }: CountedResultProps) => (
   <>
     <span className="sr-only">{resultLabel(bet, win, labels)}</span>
@@ -102,7 +102,7 @@ const CountedResult = ({ bet, win, labels }: CountedResultProps) => (
   </>
 );
 
-/** So that the table keeps its height; the reels show all of them. */
+/** A limit, so that the screen keeps its height. The reels show all wins. */
 const mostListed = 3;
 
 const headline = (

@@ -10,7 +10,9 @@ interface RoundOverlayProps {
   readonly labels: GameLabels;
 }
 
-/** What is shown over the reels: cards of free spins, and gains. A return of no more than the bet shows nothing. */
+/**
+ * The overlay on the reels: cards of free spins, and gains. A return of no more than the bet shows nothing.
+ */
 export const RoundOverlay = ({ state: { step, freeSpins, result, bet }, labels }: RoundOverlayProps) => {
   if (freeSpins?.card !== undefined)
     return <FreeSpinsCard freeSpins={freeSpins} added={step?.awarded ?? 0} bet={bet} labels={labels} />;

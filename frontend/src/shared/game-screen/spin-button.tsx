@@ -10,7 +10,10 @@ interface SpinButtonProps {
 
 const spinKeys = ['spin'] as const;
 
-/** One press, one round; it keeps its place and focus while a round is on its way. Space and Enter press it, too. */
+/**
+ * One press starts one round. The button keeps its place and focus while a round is running. Space and Enter
+ * also press it.
+ */
 export const SpinButton = ({ isReady, onSpin }: SpinButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const isInSight = useCallback(() => isOnScreen(button.current), []);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { commandOf, type TableCommand } from './game-keys';
 
 /**
- * Calls `onCommand` for keys with one of these commands for the table that `place` is in. Those keys do nothing else
- * then, and a key that is held down does nothing more.
+ * Calls `onCommand` for keys with one of these commands for the game screen that contains `place`. The
+ * default action of these keys is prevented, and key repeats are ignored.
  */
 export const useGameKey = (
   wanted: readonly TableCommand[],

@@ -5,18 +5,22 @@ export interface Theatre {
   readonly isOn: boolean;
   readonly enter: () => void;
   readonly leave: () => void;
-  /** Present where the browser can fill the whole screen. */
+  /** Present if the browser can show the whole screen. */
   readonly fillScreen?: (() => void) | undefined;
 }
 
-/** In the page, the reels would be small on a phone, and held sideways the button would be below the screen. */
+/**
+ * Without it, the reels would be small on a phone, and the button would be below the screen in landscape
+ * format.
+ */
 const phone = '(pointer: coarse) and (max-width: 599px), (pointer: coarse) and (max-height: 540px)';
 
 const leaveKeys = ['leave-theatre'] as const;
 
 /**
- * Lets a table fill the window, on phones the whole screen where the browser can. The rest of the page is hidden then
- * (`theatre.css`), also from keyboards and screen readers. Escape leaves. On a phone it starts filled.
+ * Lets the game screen fill the window, and on phones the whole screen if the browser supports it. The rest
+ * of the page is then hidden (`theatre.css`), also from keyboards and screen readers. Escape ends it. On a
+ * phone, it is active from the start.
  */
 export const useTheatre = (gameScreen: RefObject<HTMLElement | null>): Theatre => {
   const [isOn, setOn] = useState(() => window.matchMedia(phone).matches);
@@ -26,7 +30,7 @@ export const useTheatre = (gameScreen: RefObject<HTMLElement | null>): Theatre =
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
   }, []);
   const fill = useCallback(() => {
-    // Some browsers refuse; the table fills the window then.
+    // Some browsers refuse; then the game screen fills the window.
     gameScreen.current?.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
   }, [gameScreen]);
 

@@ -1,4 +1,4 @@
-/** A state that changes outside of React; as `useSyncExternalStore` reads it. */
+/** A state outside of React, in the interface that `useSyncExternalStore` expects. */
 export interface WatchedState<State> {
   readonly state: () => State;
   readonly change: (changes: Partial<State>) => void;

@@ -22,7 +22,7 @@ export const liveGamesPath = (limit: number | string = wallSize) => `/v1/catalog
 const readLiveGames = async ({ rest }: Platform, limit: string): Promise<readonly WallGame[]> =>
   v.parse(pageRule, await rest.get(liveGamesPath(limit))).items;
 
-/** The newest live games, for everybody. */
+/** The newest live games, for everyone. */
 export const useLiveGames = (limit: number = wallSize) => {
   const { reading: wall, tryAgain } = useReading(String(limit), readLiveGames);
   return { wall, tryAgain };

@@ -1,6 +1,6 @@
 import type { OwnedGameFieldsFragment } from '../../generated/operations';
 
-/** A game as its provider and admins read it. */
+/** A game for its provider and admins. */
 export type OwnedGame = OwnedGameFieldsFragment;
 
 export const ownedGameFields = /* GraphQL */ `

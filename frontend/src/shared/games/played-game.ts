@@ -1,9 +1,9 @@
 import type { GameRules, PublicGame, Volatility } from '#domain/generated/types';
 
-/** What a table shows of a game and the version that is played. A `PublicGame` is one. */
+/** The data of a game and the played version for a game screen. A `PublicGame` has it. */
 export interface PlayedGame extends Pick<PublicGame, 'id' | 'title' | 'images'> {
   readonly thumbnailKey: string | null;
-  /** Of the version that is played, live or not. A draft knows only what its provider declared. */
+  /** The played version, live or not. A draft has only the values that its provider declared. */
   readonly live: {
     readonly betLevels: readonly number[];
     readonly rtp: string;

@@ -47,18 +47,18 @@ const getPublicGame = operation(/* GraphQL */ `
   }
 `);
 
-/** Whether a failure says that there is no such game, or that it is not offered. */
+/** Whether an error means that the game does not exist or is not offered. */
 export const isNoGame = (fault: unknown): fault is Refused =>
   fault instanceof Refused && fault.code === 'game.missing';
 
-/** A game that is offered, with its rules. */
+/** An offered game with its rules. */
 export const usePublicGame = (id: string, { enabled = true } = {}) => {
   const { api } = usePlatform();
   return useQuery({
     queryKey: ['public-game', id],
     enabled,
     queryFn: async () => (await api.send(getPublicGame, { id })).getPublicGame,
-    // A game in play is not swapped for another version under the player's hands.
+    // The version must not change while the game is being played.
     staleTime: Infinity,
     gcTime: 0,
   });

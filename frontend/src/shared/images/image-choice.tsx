@@ -3,18 +3,18 @@ import type { RecommendedSize } from './image-sizes';
 import { ImagesChoice } from './images-choice';
 
 interface ImageChoiceProps {
-  /** The field of the surrounding form that keeps the key; its error shows here. */
+  /** The name of the form field with the key; its error is shown here. */
   readonly name?: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What the image should be for its place. */
+  /** The recommended size for the place of use. */
   readonly size?: RecommendedSize;
   /** Key in the image library. */
   readonly imageKey: string | null;
   readonly onChange: (key: string | null) => void;
 }
 
-/** One image of the person's library, chosen or uploaded in place. */
+/** Selects one image of the user's library, or uploads a new one. */
 export const ImageChoice = ({ imageKey, onChange, ...rest }: ImageChoiceProps) => (
   <ImagesChoice
     {...rest}

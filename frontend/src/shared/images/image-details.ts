@@ -19,7 +19,10 @@ const getImages = operation(/* GraphQL */ `
   }
 `);
 
-/** Names, types and dimensions of images by their keys, in the order of `keys`; `readAt` is when these were listed. */
+/**
+ * Names, types and dimensions of images by their keys, in the order of `keys`; `readAt` is the time of the
+ * list.
+ */
 export const useImageDetails = (keys: readonly string[], readAt: number) => {
   const { api } = usePlatform();
   const queries = useQueryClient();
@@ -28,7 +31,7 @@ export const useImageDetails = (keys: readonly string[], readAt: number) => {
   const details = useQuery({
     queryKey: [...folder, readAt, keys],
     enabled: keys.length > 0,
-    // What an image is never changes: only the others are asked for.
+    // The details of an image never change, so only unknown images are requested.
     queryFn: async () => {
       const earlier = queries.getQueriesData<readonly ImageFile[]>({ queryKey: folder });
       const known = new Map(earlier.flatMap(([, files = []]) => files).map((file) => [file.key, file]));

@@ -15,7 +15,7 @@ import { useSelectionKeys } from './use-selection-keys';
 import { useLibrary } from './use-library';
 import * as messages from './messages';
 
-/** The signed-in person's own images: upload, search, details, links and deletion. */
+/** The user's own images: upload, search, details, links and deletion. */
 export const ImageLibrary = () => {
   const library = useLibrary();
   const { list, shown, images, details, uses } = library;

@@ -1,5 +1,5 @@
-/** What an image is called where a name is needed: the file's name within its folder. */
+/** A display name for an image: the last part of its key. */
 export const imageName = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
-/** Where anybody reads an image of the library, from anywhere. */
+/** The public URL of an image of the library. */
 export const publicUrl = (address: string): string => window.location.origin + address;

@@ -19,7 +19,7 @@ interface ImagePanelProps {
   readonly onClose: () => void;
 }
 
-/** Everything about one image, and what can be done with it. */
+/** All data of one image, and its actions. */
 export const ImagePanel = ({ image, onDelete, onClose }: ImagePanelProps) => {
   const { key, name, details, bytes, savedAt, uses } = image;
   const address = imageAddress(key);

@@ -14,7 +14,7 @@ import * as messages from './messages';
 interface ImagePickerProps {
   readonly title: string;
   readonly most: number;
-  /** What an image should be for its place. */
+  /** The recommended size for the place of use. */
   readonly size?: RecommendedSize | undefined;
   /** Keys in the image library. */
   readonly chosen: readonly string[];
@@ -22,7 +22,7 @@ interface ImagePickerProps {
   readonly onClose: () => void;
 }
 
-/** Chooses up to `most` images of the person's library; what is uploaded here is chosen at once. */
+/** Selects up to `most` images of the user's library. An image uploaded here is selected immediately. */
 export const ImagePicker = ({ title, most, size, chosen, onChoose, onClose }: ImagePickerProps) => {
   const images = useOwnImages();
   const details = useImageDetails(
@@ -30,7 +30,7 @@ export const ImagePicker = ({ title, most, size, chosen, onChoose, onClose }: Im
     images.readAt,
   ).byKey;
   const [keys, setKeys] = useState<readonly string[]>(chosen);
-  /** With room for one, the next choice takes its place. */
+  /** If only one image can be selected, the next one replaces it. */
   const add = (key: string) => {
     setKeys((before) => {
       if (before.includes(key)) return before;
@@ -95,11 +95,11 @@ export const ImagePicker = ({ title, most, size, chosen, onChoose, onClose }: Im
 
 interface PickedSizeProps {
   readonly image: RecommendedSize | undefined;
-  /** Given for a chosen image. */
+  /** Set for a selected image. */
   readonly wanted: RecommendedSize | undefined;
 }
 
-/** How large an image is, and why a chosen one may not fit. */
+/** The size of an image, and why a selected image may not fit. */
 const PickedSize = ({ image, wanted }: PickedSizeProps) => {
   if (!image) return null;
   const warning = wanted && sizeWarning(image, wanted);

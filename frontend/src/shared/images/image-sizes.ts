@@ -1,12 +1,12 @@
 import * as messages from './messages';
 
-/** What an image is recommended to be; nothing else is refused. */
+/** The recommended size of an image; other sizes are also accepted. */
 export interface RecommendedSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** By where images are shown; twice the pixels of the largest place. */
+/** By place of use; twice the pixels of the largest place. */
 export const recommendedSizes = {
   thumbnail: { width: 1200, height: 900 },
   game: { width: 1200, height: 900 },
@@ -15,7 +15,7 @@ export const recommendedSizes = {
   company: { width: 720, height: 480 },
 } as const satisfies Readonly<Record<string, RecommendedSize>>;
 
-/** Cropping of a twentieth is not noticed. */
+/** Cropping a twentieth is not noticeable. */
 const ratioTolerance = 0.05;
 
 const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
@@ -28,7 +28,7 @@ export const sizeText = ({ width, height }: RecommendedSize) => `${width} × ${h
 export const recommendedText = (size: RecommendedSize) =>
   messages.recommendedOrLarger(sizeText(size), ratioOf(size));
 
-/** What to know before an image is used there, or undefined where it fits. */
+/** A warning about an image for this place, or undefined if it fits. */
 export const sizeWarning = (image: RecommendedSize, wanted: RecommendedSize): string | undefined => {
   const isSmall = image.width < wanted.width || image.height < wanted.height;
   const share = (image.width * wanted.height) / (image.height * wanted.width);

@@ -7,15 +7,15 @@ import * as messages from './messages';
 
 interface ImageTileProps {
   readonly image: LibraryImage;
-  /** When the list was read. */
+  /** The time at which the list was read. */
   readonly readAt: number;
   readonly isSelected: boolean;
-  /** `isRange` selects everything up to here. */
+  /** `isRange` selects all images up to this one. */
   readonly onSelect: (isRange: boolean) => void;
   readonly onOpen: () => void;
 }
 
-/** One image of the library: opens its details; its box selects it. */
+/** One image of the library: a click opens its details; the checkbox selects it. */
 export const ImageTile = ({ image, readAt, isSelected, onSelect, onOpen }: ImageTileProps) => {
   const { key, name, details, bytes, savedAt } = image;
   return (
@@ -43,7 +43,7 @@ export const ImageTile = ({ image, readAt, isSelected, onSelect, onOpen }: Image
           type="checkbox"
           checked={isSelected}
           aria-label={messages.selectName(name)}
-          // A change does not tell whether Shift was held.
+          // A change event does not contain the Shift key.
           onClick={(event) => onSelect(event.shiftKey)}
           onChange={() => undefined}
           className="size-5 accent-button"

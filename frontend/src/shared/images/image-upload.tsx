@@ -9,13 +9,13 @@ import * as messages from './messages';
 
 interface ImageUploadProps {
   readonly label?: string;
-  /** What the images are for; what is accepted follows it. */
+  /** The purpose of the images; followed by the accepted formats. */
   readonly hint?: string;
-  /** Called for each image once it has passed the upload check, with the name of its file. */
+  /** Called for each image after the upload check has accepted it, with its file name. */
   readonly onKept?: (key: string, fileName: string) => void;
 }
 
-/** Uploads into the signed-in person's folder of the image library. */
+/** Uploads images to the user's folder of the image library. */
 export const ImageUpload = ({ label = messages.chooseImagesToUpload, hint, onKept }: ImageUploadProps) => {
   const platform = usePlatform();
   const queries = useQueryClient();

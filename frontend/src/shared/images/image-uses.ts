@@ -141,7 +141,7 @@ const readUses = async (api: Api, sub: string | undefined) => {
   return uses;
 };
 
-/** Where the person's own company shows which image; the truth is read from its games and brands themselves. */
+/** The pages of the user's company that show each image, read from its games and brands. */
 export const useImageUses = () => {
   const { api } = usePlatform();
   const sub = useSession()?.sub;

@@ -10,20 +10,20 @@ import * as messages from './messages';
 const ImagePicker = lazy(async () => ({ default: (await import('./image-picker')).ImagePicker }));
 
 interface ImagesChoiceProps {
-  /** The field of the surrounding form that keeps the keys; its error shows here. */
+  /** The name of the form field with the keys; its error is shown here. */
   readonly name?: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What an image should be for its place: said after the hint; another one is shown with a warning. */
+  /** The recommended size: shown after the hint. Images with other sizes get a warning. */
   readonly size?: RecommendedSize;
-  /** How many may be chosen. */
+  /** The maximum number of images. */
   readonly most: number;
-  /** Keys in the image library, in the order they are shown in. */
+  /** Keys in the image library, in display order. */
   readonly imageKeys: readonly string[];
   readonly onChange: (keys: string[]) => void;
 }
 
-/** Some images of the person's library, chosen or uploaded in place; a form keeps the keys. */
+/** Selects images of the user's library, or uploads new ones. A form field stores the keys. */
 export const ImagesChoice = ({ name, label, hint, size, most, imageKeys, onChange }: ImagesChoiceProps) => {
   const heading = useId();
   const [sizes, setSizes] = useState<Readonly<Record<string, RecommendedSize>>>({});
@@ -74,7 +74,8 @@ export const ImagesChoice = ({ name, label, hint, size, most, imageKeys, onChang
       </div>
       {name !== undefined && <ListError name={name} />}
       {picking &&
-        // Outside of the form around: a key pressed in the picker must not send that form.
+        // Rendered outside of the surrounding form, so that a key press in the picker does not submit that
+        // form.
         createPortal(
           <Suspense>
             <ImagePicker

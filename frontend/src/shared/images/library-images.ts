@@ -4,13 +4,13 @@ import { imageName } from './image-name';
 import type { ImageUse } from './uses-in';
 import * as messages from './messages';
 
-/** An image as the library shows it. */
+/** An image in the library. */
 export interface LibraryImage extends KeptFile {
-  /** Of the uploader's file, else of its key. */
+  /** The original file name, or a name from the key. */
   readonly name: string;
-  /** Undefined until they are read. */
+  /** Undefined until loaded. */
   readonly details: ImageFile | undefined;
-  /** Undefined until they are read. */
+  /** Undefined until loaded. */
   readonly uses: readonly ImageUse[] | undefined;
 }
 
@@ -54,10 +54,10 @@ const compare = (one: string, other: string): number => {
   return one < other ? -1 : 1;
 };
 
-/** Case and accents do not matter. */
+/** Ignores case and accents. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The images whose names hold every word of the search, in the chosen order. */
+/** The images whose names contain every word of the search, in the selected order. */
 export const shownImages = (
   images: readonly LibraryImage[],
   { search, unused, sort }: LibraryView,

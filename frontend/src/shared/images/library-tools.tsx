@@ -7,7 +7,7 @@ import * as messages from './messages';
 interface LibraryToolsProps {
   readonly view: LibraryView;
   readonly onChange: (view: LibraryView) => void;
-  /** Whether it is known where images are used. */
+  /** Whether the uses of images are known. */
   readonly knowsUses: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { KeptFile } from '../../platform/storage/storage';
 
 const ownImagesKey = ['own-images'];
 
-/** The signed-in person's folder of the image library, in pages of a thousand, newest first within what is read. */
+/** The user's folder of the image library, in pages of a thousand, newest first within the loaded images. */
 export const useOwnImages = (): PagedList<KeptFile> => {
   const { storage } = usePlatform();
   const sub = useSession()?.sub;
@@ -18,17 +18,17 @@ export const useOwnImages = (): PagedList<KeptFile> => {
     },
     idOf: ({ key }) => key,
   });
-  // Keys begin with the time they were made at, and S3 lists them in order.
+  // Keys begin with the time of creation, and S3 lists them in this order.
   return { ...images, items: images.items?.toReversed() };
 };
 
 export const refreshOwnImages = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: ownImagesKey });
 
-/** How many images are removed at a time. */
+/** The number of images that are removed at a time. */
 const mostAtOnce = 5;
 
-/** Removes images; resolves with what went wrong, by the key of the image that stays. */
+/** Removes images. Resolves with the errors by the key of each remaining image. */
 export const useRemoveImages = () => {
   const { storage } = usePlatform();
   const queries = useQueryClient();

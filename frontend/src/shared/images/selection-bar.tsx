@@ -14,7 +14,10 @@ interface SelectionBarProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done with all selected images; always there, so that nothing moves when the first is selected. */
+/**
+ * The actions for all selected images. It is always visible, so that nothing moves when the first image is
+ * selected.
+ */
 export const SelectionBar = ({ selected, shown, onSelectAll, onClear, onDelete }: SelectionBarProps) => (
   <div className="sticky top-(--sticky-top,4rem) z-10 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-line bg-surface px-3 py-1.5">
     <p role="status" className="mr-auto text-sm text-muted">

@@ -7,13 +7,13 @@ interface StoredImageProps {
   readonly imageKey: string;
   readonly alt?: string;
   readonly className?: string;
-  /** Another number lets an image that could not be read try again. */
+  /** Another number retries an image that could not be loaded. */
   readonly attempt?: number;
-  /** Called with its size in pixels once it is shown. */
+  /** Called with the size in pixels after the image is shown. */
   readonly onSize?: (size: { readonly width: number; readonly height: number }) => void;
 }
 
-/** An image of the library, at the address where anybody reads it; a sign where it cannot be read. */
+/** An image of the library at its public URL; a placeholder if it cannot be loaded. */
 export const StoredImage = ({
   imageKey,
   alt = '',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** Which of the keys that are shown are selected; a range goes from the key that was chosen last. */
+/** The selected keys among the shown ones. A range starts at the last selected key. */
 export const useImageSelection = (shown: readonly string[]) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [anchor, setAnchor] = useState<string>();
-  // What a search hides is not acted on.
+  // Actions do not apply to images that the search hides.
   const selected = shown.filter((key) => chosen.has(key));
 
   const rangeTo = (key: string): readonly string[] => {

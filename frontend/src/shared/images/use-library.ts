@@ -6,7 +6,7 @@ import { useOwnImages } from './own-images';
 
 const start: LibraryView = { search: '', unused: false, sort: 'newest' };
 
-/** The person's images with their names, sizes and uses, and the part of them that is shown. */
+/** The user's images with names, sizes and uses, and the images that are shown. */
 export const useLibrary = () => {
   const files = useOwnImages();
   const [view, setView] = useState(start);
@@ -20,7 +20,7 @@ export const useLibrary = () => {
   const shown = useMemo(() => shownImages(images, view), [images, view]);
   return {
     images,
-    /** As a list whose items are those that are shown. */
+    /** The list with only the shown items. */
     list: { ...files, items: files.items && shown, idOf: ({ key }: { readonly key: string }) => key },
     shown,
     view,

@@ -5,7 +5,7 @@ interface Selection {
   readonly clear: () => void;
 }
 
-/** Within an element, Ctrl or ⌘ with A selects everything that is shown, and Escape nothing. */
+/** Within an element, Ctrl or ⌘ with A selects all shown images, and Escape clears the selection. */
 export const useSelectionKeys = (
   place: RefObject<HTMLElement | null>,
   { selectAll, clear }: Selection,

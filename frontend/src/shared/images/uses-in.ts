@@ -5,9 +5,9 @@ import * as messages from './messages';
 
 /** A page that shows an image. */
 export interface ImageUse {
-  /** Of the image. */
+  /** The key of the image. */
   readonly key: string;
-  /** What shows it, such as “Noctua, thumbnail”. */
+  /** The place that shows it, such as “Noctua, thumbnail”. */
   readonly label: string;
   readonly to: string;
 }
@@ -36,7 +36,7 @@ interface VersionSymbols extends Pick<GameVersion, 'id' | 'semver'> {
   readonly symbols: readonly { readonly imageKey: string | null }[];
 }
 
-/** An image that several symbols of a version show is one use. */
+/** An image of several symbols of one version counts as one use. */
 export const versionUses = (game: Named<'title'>, { id, semver, symbols }: VersionSymbols): ImageUse[] => {
   const to = generatePath(routes.ProviderVersion.path, { gameId: game.id, versionId: id });
   const keys = new Set(symbols.flatMap(({ imageKey }) => imageKey ?? []));

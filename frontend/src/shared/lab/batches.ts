@@ -7,7 +7,7 @@ export const createBatches = (chunks: number) => {
   let next = 0;
   let joined = 0;
   return {
-    /** At most so many chunks; undefined when all have been handed out. */
+    /** At most this many chunks; undefined if all have been handed out. */
     handOut: (most: number): Batch | undefined => {
       if (next >= chunks) return undefined;
       const batch = { firstChunk: next, chunks: Math.min(most, chunks - next) };
@@ -15,9 +15,9 @@ export const createBatches = (chunks: number) => {
       return batch;
     },
     arrive: (tally: RunTally): void => void arrived.set(tally.firstChunk, tally),
-    /** How many batches are there that have not been taken. */
+    /** The number of arrived batches that have not been taken yet. */
     waiting: (): number => arrived.size,
-    /** Those that follow what was taken before, as far as they are there. */
+    /** The arrived batches that follow the ones taken before, in order. */
     takeInOrder: (): readonly RunTally[] => {
       const taken: RunTally[] = [];
       for (let tally = arrived.get(joined); tally !== undefined; tally = arrived.get(joined)) {

@@ -1,11 +1,11 @@
-/** A model on its way from the Test Lab to a new version, as the history entry of the next page keeps it. */
+/** A model on its way from the Test Lab to a new version, stored in the history entry of the next page. */
 interface Carried {
   readonly mathModel: string;
 }
 
 export const carrying = (mathModel: string): { readonly state: Carried } => ({ state: { mathModel } });
 
-/** The model that the state of a location carries. */
+/** The model in the state of a location. */
 export const carriedIn = (state: unknown): string | undefined => {
   if (typeof state !== 'object' || state === null || !('mathModel' in state)) return undefined;
   return typeof state.mathModel === 'string' ? state.mathModel : undefined;

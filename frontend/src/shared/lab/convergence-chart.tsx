@@ -14,7 +14,7 @@ interface ConvergenceChartProps {
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
 
-/** How the RTP of a run settles as rounds are played, on a logarithmic scale, beside the exact one. */
+/** The convergence of the RTP during a run, on a logarithmic scale, next to the exact RTP. */
 export const ConvergenceChart = ({ result, exactRtp, live = false }: ConvergenceChartProps) => {
   const { rounds, rtp, low, high } = convergenceOf(result);
   return (

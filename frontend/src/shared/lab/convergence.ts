@@ -2,7 +2,7 @@ import { halfWidthOf } from '#domain/lab/tally/interval';
 import { momentsOf } from '#domain/lab/tally/run-metrics';
 import type { RunResult } from '#domain/lab/tally/run-result';
 
-/** How the RTP stood after so many rounds, with its 99 % interval; shares of what was bet. */
+/** The RTP after a number of rounds, with its 99 % interval; as shares of the bets. */
 export interface Convergence {
   readonly rounds: readonly number[];
   readonly rtp: readonly number[];
@@ -10,7 +10,7 @@ export interface Convergence {
   readonly high: readonly number[];
 }
 
-/** Points of a run; the intervals are by the deviation of all its rounds. */
+/** The points of a run. The intervals use the deviation of all rounds. */
 export const convergenceOf = (
   result: Pick<RunResult, 'convergence' | 'cost' | 'rounds' | 'won' | 'squares'>,
 ): Convergence => {

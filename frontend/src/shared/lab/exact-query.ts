@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { exactInWorker } from './page-run';
 
-/** The exact figures of a mode, the model's first unless named; another model ends the work on this one. */
+/**
+ * The exact figures of a mode; default: the first mode. Another model cancels the computation of the previous
+ * one.
+ */
 export const useExactModel = (model: MathModel, hash: string, mode?: string) =>
   useQuery({
     queryKey: ['exact-model', hash, mode],

@@ -6,7 +6,7 @@ import { say } from '../../ui/toasts';
 import { laidOut } from '../laid-out-json';
 import * as messages from './messages';
 
-/** Models to begin with: one is chosen and taken as text. */
+/** Example models; the selected one is inserted as text. */
 export const ExampleModels = ({ onExample }: { readonly onExample: (json: string) => void }) => {
   const id = useId();
   const examples = useExamples();
@@ -42,7 +42,7 @@ export const ExampleModels = ({ onExample }: { readonly onExample: (json: string
   );
 };
 
-/** Models of our own; they come after the page. */
+/** The example models, loaded after the page. */
 const useExamples = () =>
   useQuery({
     queryKey: ['example-models'],

@@ -10,14 +10,14 @@ export interface Question {
   readonly given: unknown;
 }
 
-/** What came of a question: what was found, or why nothing was. */
+/** The response to a question: the result, or the error. */
 export interface Answer {
   readonly number: number;
   readonly found?: unknown;
   readonly failure?: string;
 }
 
-/** A thread's side of its conversation with the page. */
+/** The thread's side of the communication with the page. */
 export const answering = (): ((question: Question) => Answer) => {
   const tasks = labTasks() as Record<TaskName, (given: unknown) => unknown>;
   return ({ number, task, given }) => {

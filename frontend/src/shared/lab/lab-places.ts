@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 
-/** Where things of the Test Lab are; the addresses keep what is looked at. */
+/** The URLs of the Test Lab. */
 export const labPlaces = {
   lab: routes.TestLab.path,
   version: (gameId: string, versionId: string) =>

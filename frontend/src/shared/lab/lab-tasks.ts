@@ -12,17 +12,17 @@ import type { MathModel } from '#domain/slots/model/math-model';
 export interface LabRun {
   readonly model: MathModel;
   readonly job: RunJob;
-  /** The model's own, unless a version declares something else. */
+  /** Default: the values that the model declares. */
   readonly declaration?: Declaration;
 }
 
-/** So many chunks from the first on. */
+/** A number of chunks, from the first one on. */
 export interface Batch {
   readonly firstChunk: number;
   readonly chunks: number;
 }
 
-/** What a run will probably be of. */
+/** The expected subject of the next run. */
 export interface ExpectedRun {
   readonly model: MathModel;
   readonly job: Pick<RunJob, 'mathModelHash' | 'mode'>;
@@ -30,11 +30,11 @@ export interface ExpectedRun {
 
 export interface AskedMode {
   readonly model: MathModel;
-  /** The first, unless named. */
+  /** Default: the first mode. */
   readonly mode?: string | undefined;
 }
 
-/** What a thread of the lab does, one thing after the other; it has one run at a time, which `open` names. */
+/** The tasks of a lab thread, one at a time. A thread has one run at a time, which `open` starts. */
 export const labTasks = () => {
   let ready: { readonly job: ExpectedRun['job']; readonly simulator: Simulator } | undefined;
   let run: LabRun | undefined;
@@ -43,7 +43,10 @@ export const labTasks = () => {
   let result: RunResult | undefined;
 
   return {
-    /** Builds the simulator of a run to come, and plays a chunk for nothing: the first takes ten times the next. */
+    /**
+     * Builds the simulator for an expected run and plays one chunk as a warm-up, because the first chunk
+     * takes ten times as long as the next.
+     */
     prepare: ({ model, job }: ExpectedRun): void => {
       if (ready && isOf(ready.job, job)) return;
       ready = { job, simulator: simulator(model, job.mode) };
@@ -61,14 +64,14 @@ export const labTasks = () => {
       const player = (play ??= chunkPlayer(model, job, built));
       return joinTallies(Array.from({ length: chunks }, (_, index) => player(firstChunk + index)));
     },
-    /** Adds what follows; the answer is the run of all the rounds until there, which is a run in itself. */
+    /** Adds the next tallies. Returns the run of all rounds so far, which is a complete run in itself. */
     join: (tallies: readonly RunTally[]): RunResult => {
       const { model, job } = opened(run);
       joined = joinTallies(joined === undefined ? tallies : [joined, ...tallies]);
       result = resultOf(model, { ...job, rounds: joined.rounds }, joined);
       return result;
     },
-    /** Of what was joined. */
+    /** Judges the joined run. */
     judge: (): Judged => {
       const { model, declaration } = opened(run);
       return judgeRun(model, declaration ?? declarationOf(model), opened(result));

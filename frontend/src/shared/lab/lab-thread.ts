@@ -1,8 +1,8 @@
 import type { Answer, Found, Given, Question, TaskName } from './lab-messages';
 
-/** A thread that computes beside the page. */
+/** A worker thread for computations. */
 export interface LabThread {
-  /** Rejects with what went wrong there; never settles once the thread is ended. */
+  /** Rejects with the error of the thread. Never settles after the thread was ended. */
   ask<Name extends TaskName>(task: Name, given: Given<Name>): Promise<Found<Name>>;
   readonly end: () => void;
 }

@@ -16,7 +16,7 @@ const listRuns = operation(/* GraphQL */ `
   ${shownRunFields}
 `);
 
-/** One's runs, newest first, page by page; read again every two seconds while one of them is running. */
+/** The user's runs, newest first, page by page. Read again every two seconds while one of them is running. */
 export const useRuns = (filter: TestRunFilter | undefined) =>
   useConnection({
     operation: listRuns,

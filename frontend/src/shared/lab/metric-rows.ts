@@ -4,14 +4,14 @@ import { times, whole } from '../../platform/labels/figures';
 import { percent, volatilities } from '../../platform/labels/game-labels';
 import * as messages from './messages';
 
-/** One figure, as the mathematics have it and as the rounds played came to it; undefined where one has none. */
+/** One figure, exact and from the played rounds; undefined if unknown. */
 export interface MetricRow {
   readonly label: string;
   readonly exact: string | undefined;
   readonly simulated: string | undefined;
 }
 
-/** Either side may be absent: a model without a run, a run whose exact figures are not known yet. */
+/** Either side can be absent: a model without a run, or a run without known exact figures. */
 export const metricRows = (exact: ExactModel | undefined, run: RunMetrics | undefined): MetricRow[] => {
   const known = exact?.figures;
   const spread = known?.spread;
@@ -70,14 +70,14 @@ type Rates = readonly { readonly feature: string; readonly rate: string }[];
 const rateOf = (rates: Rates | undefined, feature: string) =>
   rates?.find((one) => one.feature === feature)?.rate;
 
-/** `at most ×5,000` where the highest win is only bounded. */
+/** `at most ×5,000` if only a bound of the highest win is known. */
 const boundOf = (figures: ExactModel['figures'] | undefined) => {
   const { boundX, isExact } = figures?.largestWin ?? {};
   if (boundX === undefined) return undefined;
   return isExact ? times(boundX) : messages.atMost(times(boundX));
 };
 
-/** A rate of base spins, `0.005` → `1 in 200`. */
+/** A rate of base spins: `0.005` → `1 in 200`. */
 const oneIn = (rate: string | undefined) => {
   if (rate === undefined) return undefined;
   return Number(rate) > 0 ? messages.in1(multiples.format(Number((1 / Number(rate)).toFixed(1)))) : 'never';

@@ -16,7 +16,7 @@ const listTitles = operation(/* GraphQL */ `
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** What the newest hundred games of one's company are called, by their ids; none for those who own no company. */
+/** The titles of the newest hundred games of the user's company by id; empty without a company. */
 export const useOwnGameTitles = (): ReadonlyMap<string, string> => {
   const { api } = usePlatform();
   const companyId = useListedOwnCompany().data?.id;

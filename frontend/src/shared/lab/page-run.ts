@@ -12,12 +12,12 @@ export type { PageRun, RunEvents } from './run-pool';
 const mostPlayers = 8;
 const playersHere = () => Math.max(1, Math.min(mostPlayers, navigator.hardwareConcurrency || 2));
 
-/** Starts and warms what a run needs while the page has nothing else to do. */
+/** Prepares threads for a run while the page is idle. */
 export const prepareRuns = (expected: ExpectedRun): void => stockThreads(playersHere() + 1, expected);
 
 /**
- * Plays a run in this browser, beside the page; `declaration` is what it is judged by, the model's own unless given.
- * The same bytes as anywhere else.
+ * Plays a run in this browser with worker threads; `declaration` are the values for the verdict, by default
+ * those of the model. The result has the same bytes as on every other machine.
  */
 export const runInPage = (model: MathModel, job: RunJob, on: RunEvents, declaration?: Declaration): PageRun =>
   startRun(
@@ -31,7 +31,7 @@ export const runInPage = (model: MathModel, job: RunJob, on: RunEvents, declarat
     on,
   );
 
-/** The exact figures of a mode, which may take seconds, beside the page; given up when the signal says so. */
+/** The exact figures of a mode, computed in a worker, which can take seconds. Cancelled by the signal. */
 export const exactInWorker = async (asked: AskedMode, signal?: AbortSignal): Promise<ExactModel> => {
   const thread = startLabThread();
   signal?.addEventListener('abort', thread.end);

@@ -11,7 +11,7 @@ interface LiveProps {
 const share = (value: number) => percent(`${value}`);
 const height = 220;
 
-/** How many rounds win, and how much beside the bet. */
+/** The share of rounds that win, and the share of wins above the bet. */
 export const HitChart = ({ result, live = false }: LiveProps) => {
   const { rounds, above, below } = result;
   const hits = roundHitsOf(result);
@@ -36,12 +36,12 @@ export const HitChart = ({ result, live = false }: LiveProps) => {
 };
 
 interface ReturnChartProps {
-  /** Shares of what was bet, which make up the RTP. */
+  /** The shares of the bets that make up the RTP. */
   readonly parts: readonly (readonly [name: string, share: number])[];
   readonly live?: boolean;
 }
 
-/** What the RTP is made of. */
+/** The parts of the RTP. */
 export const ReturnChart = ({ parts, live = false }: ReturnChartProps) => (
   <Chart
     kind="doughnut"

@@ -15,7 +15,7 @@ interface RunChartsProps {
   readonly live?: boolean;
 }
 
-/** How a run settled, what its rounds won, and what its return is made of; beside what is known exactly. */
+/** Charts of a run: convergence, wins of rounds, and the parts of the RTP, next to the exact values. */
 export const RunCharts = (props: RunChartsProps) => (
   <div className="grid grid-cols-1 gap-6">
     <Convergence {...props} />
@@ -23,7 +23,7 @@ export const RunCharts = (props: RunChartsProps) => (
   </div>
 );
 
-/** How a run settled. */
+/** The convergence of a run. */
 export const Convergence = ({ result, exact, live = false }: Omit<RunChartsProps, 'model'>) => (
   <div className="min-w-0 break-inside-avoid">
     <ConvergenceChart
@@ -34,9 +34,10 @@ export const Convergence = ({ result, exact, live = false }: Omit<RunChartsProps
   </div>
 );
 
-/** What the rounds of a run won, and what its return is made of. */
+/** The wins of a run's rounds, and the parts of its RTP. */
 export const Distribution = ({ model, result, exact, live = false }: RunChartsProps) => {
-  // A round of a game without free spins is its base spin; of other games no exact distribution of rounds is known.
+  // In a game without free spins, a round is its base spin. For other games, no exact distribution of rounds
+  // is known.
   const isWholeRound = (model.features ?? []).length === 0 && result.mode === model.modes[0]?.id;
   const baseHistogram = isWholeRound ? exact?.baseHistogram : undefined;
   return (

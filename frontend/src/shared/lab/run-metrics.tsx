@@ -5,13 +5,13 @@ import { metricRows } from './metric-rows';
 import * as messages from './messages';
 
 interface MetricsTableProps {
-  /** What the table is, to those who listen. */
+  /** The caption of the table for screen readers. */
   readonly caption: string;
   readonly exact?: ExactModel | undefined;
   readonly run?: RunMetrics | undefined;
 }
 
-/** The figures of a model: worked out exactly, and as a run came to them. A side that is not known has no column. */
+/** The figures of a model: exact and from a run. A side that is unknown has no column. */
 export const MetricsTable = ({ caption, exact, run }: MetricsTableProps) => (
   <div>
     <table className="w-full border-collapse text-[0.9375rem]">

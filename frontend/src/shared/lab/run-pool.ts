@@ -6,9 +6,9 @@ import { createBatches } from './batches';
 import type { LabRun } from './lab-tasks';
 import type { LabThread } from './lab-thread';
 
-/** What becomes of a run, in this order; nothing after `done`, `failed` or a cancel. */
+/** The events of a run, in this order. No event follows `done`, `failed` or a cancellation. */
 export interface RunEvents {
-  /** The run of the rounds played so far; the last one is the whole run, which is then judged. */
+  /** The result of the rounds played so far. The last one is the complete run, which is then judged. */
   readonly progress: (result: RunResult) => void;
   readonly done: (result: RunResult, judged: Judged) => void;
   readonly failed: (message: string) => void;
@@ -22,7 +22,7 @@ export interface PageRun {
 
 interface Needs {
   readonly spawn: () => LabThread;
-  /** That play; one more joins what they bring, and judges. */
+  /** The number of playing threads. One more thread joins their results and judges the run. */
   readonly players: number;
   /** In milliseconds. */
   readonly now: () => number;
@@ -31,10 +31,16 @@ interface Needs {
 
 /** The minimum time between progress reports. */
 const progressMs = 100;
-/** Batches that wait to be joined, for each player; beyond, players wait too, so that memory stays bounded. */
+/**
+ * The maximum number of unjoined batches for each player. If there are more, players wait, so that memory
+ * stays limited.
+ */
 const batchesAhead = 4;
 
-/** Plays a run on several threads. Which of them plays what does not matter: what they bring is joined in order. */
+/**
+ * Plays a run on several threads. The result does not depend on which thread plays which part, because parts
+ * are joined in order.
+ */
 export const startRun = ({ spawn, players, now, wait }: Needs, run: LabRun, on: RunEvents): PageRun => {
   const chunks = chunkCount(run.job);
   const batches = createBatches(chunks);
@@ -110,11 +116,14 @@ export const startRun = ({ spawn, players, now, wait }: Needs, run: LabRun, on: 
   };
 };
 
-/** A batch takes about as long as the page waits for its next figures, however fast the machine is. */
+/**
+ * The size of the next batch, so that it takes about as long as the interval of progress reports, on any
+ * machine.
+ */
 const nextSize = (size: number, tookMs: number): number =>
   Math.max(1, Math.min(size * 2, 64, Math.round((size * progressMs) / Math.max(1, tookMs))));
 
-/** Something that happens again and again, to wait for. */
+/** A recurring event that can be awaited. */
 const bell = () => {
   let ring = (): void => undefined;
   let next = Promise.resolve();

@@ -8,7 +8,10 @@ import { say } from '../../ui/toasts';
 import { type ShownRun, useCancelRun } from './run-requests';
 import * as messages from './messages';
 
-/** A run on the server that has not ended: how far it is and, for who started it, a way to stop it. */
+/**
+ * A run on the server that has not ended: its progress and, for the user who started it, a button to cancel
+ * it.
+ */
 export const RunProgress = ({
   run: { id, owner, rounds, shards, shardsDone },
 }: {

@@ -5,7 +5,7 @@ import { isUnderWay } from '../../platform/labels/lab-labels';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-/** A test run without its model and its result, which are long and never change. */
+/** A test run without its model and its result, which are large and never change. */
 export type ShownRun = ShownRunFieldsFragment;
 
 export const shownRunFields = /* GraphQL */ `
@@ -87,14 +87,14 @@ const cancelRun = operation(/* GraphQL */ `
   ${shownRunFields}
 `);
 
-/** Every list of runs, to read them again. */
+/** The key of all lists of runs, to read them again. */
 export const runsKey = ['test-runs'];
 const runKey = (id: string) => ['test-run', id] as const;
 
 /** The polling interval of running tests, in milliseconds. */
 export const lookAgainMs = 2000;
 
-/** One run; looked at again every two seconds until it has ended. */
+/** One run; polled every two seconds until it has ended. */
 export const useTestRun = (id: string) => {
   const { api } = usePlatform();
   return useQuery({
@@ -115,7 +115,10 @@ export const useRunEvidence = ({ id, status }: Pick<ShownRun, 'id' | 'status'>) 
   });
 };
 
-/** Starts a run on the server; what it resolves to is QUEUED. `onStarted` comes before any list is read again. */
+/**
+ * Starts a run on the server. Resolves with the run in the status QUEUED. `onStarted` is called before lists
+ * are read again.
+ */
 export const useStartRun = (onStarted?: (run: ShownRun) => void) => {
   const { api } = usePlatform();
   const keep = useKeepRun();
@@ -135,7 +138,7 @@ export const useCancelRun = () => {
   return useMutation({
     mutationFn: async (id: string) => (await api.send(cancelRun, { id })).cancelTestRun,
     onSuccess: keep,
-    // It may have ended meanwhile.
+    // The run may have ended in the meantime.
     onError: (_fault, id) => queries.invalidateQueries({ queryKey: runKey(id) }),
   });
 };

@@ -7,7 +7,7 @@ import { isUnderWay, meaningOf, runStatuses, withInterval } from '../../platform
 import type { Table } from '../../ui/table/table';
 import * as messages from './messages';
 
-/** One's test runs; `titles` are those of one's games by their ids. */
+/** The table of the user's test runs; `titles` are the titles of the user's games by id. */
 export const runTable = (titles: ReadonlyMap<string, string>): Table<ShownRun> => ({
   id: 'test-runs',
   caption: messages.testRuns,
@@ -46,7 +46,7 @@ export const runTable = (titles: ReadonlyMap<string, string>): Table<ShownRun> =
   ],
 });
 
-/** In one line or two. */
+/** The result in one or two lines. */
 const resultOf = (run: ShownRun): readonly string[] => {
   const { status, simulatedRtp, halfWidth, rtp, shards, shardsDone } = run;
   if (isUnderWay(status)) return [messages.ofPartsArePlayed(whole(shardsDone), whole(shards))];

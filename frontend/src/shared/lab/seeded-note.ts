@@ -1,4 +1,4 @@
 import * as messages from './messages';
 
-/** What a seeded run says, and what it does not. */
+/** Explains what a seeded run shows and what it does not. */
 export const seededNote = messages.testRunsUseSeedSo;

@@ -1,16 +1,19 @@
 import type { ExpectedRun } from './lab-tasks';
 import { type LabThread, startLabThread } from './lab-thread';
 
-/** Threads without a run: starting one takes longer than playing a first chunk. */
+/** Idle threads: starting one takes longer than playing a first chunk. */
 const idle: LabThread[] = [];
 
-/** Starts threads ahead, up to so many, and gets them ready. One that cannot says so when it is asked for a run. */
+/**
+ * Starts up to this many threads in advance and prepares them. A failed thread reports its error when it gets
+ * a run.
+ */
 export const stockThreads = (count: number, expected: ExpectedRun): void => {
   while (idle.length < count) idle.push(startLabThread());
   for (const thread of idle) thread.ask('prepare', expected).catch(() => undefined);
 };
 
-/** One from the stock, else a new one; whoever takes it ends it. */
+/** An idle thread, or a new one. The caller has to end it. */
 export const takeThread = (): LabThread => idle.pop() ?? startLabThread();
 
 export const endIdleThreads = (): void => {

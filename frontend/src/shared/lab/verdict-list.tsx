@@ -9,7 +9,7 @@ import {
 import { Notice } from '../../ui/notice';
 import * as messages from './messages';
 
-/** The verdict rule by rule: whether each holds, its limit, what was found, and why. */
+/** The verdict rule by rule: result, limit, value and reason. */
 export const VerdictList = ({ checks }: { readonly checks: readonly ShownCheck[] }) => (
   <div className="grid grid-cols-1 gap-3">
     <p className="text-sm text-muted">{tallyOfChecks(checks)}</p>

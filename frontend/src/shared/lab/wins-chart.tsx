@@ -10,7 +10,7 @@ interface WinsChartProps {
   readonly live?: boolean;
 }
 
-/** How often rounds win how much, in multiples of the bet. */
+/** The frequency of wins of rounds, in multiples of the bet. */
 export const WinsChart = ({ caption, series, live = false }: WinsChartProps) => (
   <Chart
     kind="bar"
@@ -24,7 +24,7 @@ export const WinsChart = ({ caption, series, live = false }: WinsChartProps) => 
   />
 );
 
-/** `nothing`, `under 1`, `1–2` … `5,000+`: a bin has what it begins with and not what it ends with. */
+/** `nothing`, `under 1`, `1–2` … `5,000+`. A bin includes its lower bound and excludes its upper bound. */
 const winBins: readonly string[] = [
   '0',
   ...histogramBounds.map((from, index) => {

@@ -8,7 +8,7 @@ type Labels<Status extends string> = Readonly<
   Record<Status, { readonly text: string; readonly tone: BadgeTone }>
 >;
 
-/** The status of what a row shows, in a word and its colour; a note may follow below it. */
+/** A status column with a coloured label; a note can follow below it. */
 export const statusColumn = <Row, Status extends string>(
   labels: Labels<Status>,
   statusOf: (row: Row) => Status,
@@ -31,7 +31,7 @@ export const statusColumn = <Row, Status extends string>(
   },
 });
 
-/** A moment, sorted by time. */
+/** A time column, sorted by time. */
 export const whenColumn = <Row,>(id: string, header: string, atOf: (row: Row) => string): Column<Row> => ({
   id,
   header,

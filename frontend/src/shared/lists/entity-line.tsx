@@ -9,7 +9,7 @@ interface EntityLineProps {
   readonly children: ReactNode;
 }
 
-/** A thing in the list of another thing's page: its name as a link, its status, and one line about it. */
+/** An entity in a list on another entity's page: its name as a link, its status, and one line about it. */
 export const EntityLine = ({ to, name, status, children }: EntityLineProps) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
     <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">

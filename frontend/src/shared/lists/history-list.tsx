@@ -12,12 +12,12 @@ interface HistoryEvent {
 
 interface HistoryListProps<Event extends HistoryEvent> {
   readonly history: PagedList<Event>;
-  /** What happened, in words. */
+  /** The text of the event. */
   readonly whatOf: (event: Event) => ReactNode;
   readonly actorOf: (event: Event) => string;
 }
 
-/** The events of one thing, newest first. */
+/** The events of one entity, newest first. */
 export const HistoryList = <Event extends HistoryEvent>({
   history,
   whatOf,

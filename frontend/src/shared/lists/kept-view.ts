@@ -11,7 +11,7 @@ const untouched: KeptView = { isCompact: false, hidden: {} };
 const watchers = new Set<() => void>();
 let shown: KeptView | undefined;
 
-/** How this device shows tables. */
+/** The table settings of this device. */
 export const useKeptView = (): KeptView =>
   useSyncExternalStore(
     (changed) => {
@@ -42,7 +42,7 @@ const readView = (): KeptView => {
   }
 };
 
-/** What another build or another program has left is dropped. */
+/** Ignores stored values of other builds or programs. */
 const hiddenIn = (kept: unknown): KeptView['hidden'] =>
   Object.fromEntries(
     Object.entries(Object(kept) as Record<string, unknown>).map(([table, ids]) => [

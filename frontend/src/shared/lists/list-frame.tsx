@@ -11,17 +11,17 @@ import * as messages from './messages';
 
 export interface ListFrameProps<Item> {
   readonly list: PagedList<Item>;
-  /** Shown when the list has no items at all: an `<EmptyState>` that says what to do next. */
+  /** Shown if the list has no items at all: an `<EmptyState>` with the next step. */
   readonly empty: ReactNode;
-  /** Given while something narrows the list. */
+  /** Set while a filter is active. */
   readonly filter?: ActiveFilter | undefined;
-  /** The shape of what is being loaded, hidden from screen readers. */
+  /** A placeholder during loading, hidden from screen readers. */
   readonly skeleton?: ReactNode;
-  /** Shows the items, of which there is at least one, as rows, cards or a table. */
+  /** Renders the items (at least one) as rows, cards or a table. */
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** Every state of a list around its items: loading, empty, nothing found, failed, forbidden, offline, stale, more. */
+/** Renders all states of a list: loading, empty, nothing found, failed, forbidden, offline, stale, more. */
 export const ListFrame = <Item,>(props: ListFrameProps<Item>) => {
   const { list } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ const Content = <Item,>({ list, empty, filter, skeleton, children, held }: Conte
   if (state === 'loading') return skeleton ?? <SkeletonRows />;
   if (items === undefined) return null;
   if (items.length > 0) return children(items);
-  // A page that the server's filter left empty is not the end of the list.
+  // A page without items after the server's filter is not the end of the list.
   if (hasMore || state === 'stale') return null;
   return filter ? <NoResults {...filter} onClear={held(filter.onClear)} /> : empty;
 };

@@ -3,9 +3,12 @@ import { CardShapes, denseCardGrid } from '../../ui/media/art-card';
 import { ListFrame, type ListFrameProps } from './list-frame';
 
 interface ListProps<Item> extends Omit<ListFrameProps<Item>, 'children' | 'skeleton'> {
-  /** Names the list to screen readers. */
+  /** The name of the list for screen readers. */
   readonly label: string;
-  /** Lines are for a list within a panel. Tiles and cards stand side by side; cards bring their own surface. */
+  /**
+   * `lines` is for a list within a panel. Tiles and cards are placed side by side; cards have their own
+   * surface.
+   */
   readonly look?: 'rows' | 'lines' | 'tiles' | 'cards';
   readonly children: (item: Item) => ReactNode;
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice';
 import { useKeptFocus } from './use-kept-focus';
 import * as messages from './messages';
 
-/** The button that loads the next page, and a status that says what it brought. */
+/** A button that loads the next page, and a status for screen readers with the result. */
 export const MoreItems = <Item,>({ list }: { readonly list: PagedList<Item> }) => {
   const { hasMore, loadMore, isLoadingMore, moreError } = list;
   const status = useRef<HTMLParagraphElement>(null);
@@ -40,7 +40,7 @@ export const MoreItems = <Item,>({ list }: { readonly list: PagedList<Item> }) =
   );
 };
 
-/** Changes when a page is asked for and when it is there; not when the list is read again. */
+/** Changes when a page is requested and when it has arrived, but not when the list is read again. */
 const useMoreStatus = <Item,>({ items = [], isLoadingMore }: PagedList<Item>): string => {
   const [status, setStatus] = useState({ isLoading: false, before: 0, text: '' });
   const { isLoading, before } = status;

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import * as messages from './messages';
 
-/** What is said when nothing matches the filters. */
+/** The texts for a filter without matches. */
 export interface ActiveFilter {
   readonly title?: string;
   readonly hint?: string;

@@ -7,14 +7,14 @@ import { useTableView } from './use-table-view';
 
 interface PlainTableProps<Row> {
   readonly table: Table<Row>;
-  /** All of them, of which there is at least one. */
+  /** All rows (at least one). */
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
-  /** Shows cards wherever the columns have no room. */
+  /** Shows cards if there is no room for the columns. */
   readonly isFitted?: boolean;
 }
 
-/** A few rows that came with something else: they can be sorted, and need no search. */
+/** A table with a few rows that are already loaded. It can be sorted, and has no search. */
 export const PlainTable = <Row,>({ table, rows, idOf, isFitted = false }: PlainTableProps<Row>) => {
   const [sort, setSort] = useState<Sort>();
   const { hidden, isCompact } = useTableView(table);

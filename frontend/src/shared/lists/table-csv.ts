@@ -2,7 +2,7 @@ import { csvText } from '#domain/csv';
 import { saveFile } from '../../platform/page/save-file';
 import type { Table } from '../../ui/table/table';
 
-/** Hands over the rows, as they are shown, as a CSV file with the shown columns. */
+/** Downloads the shown rows as a CSV file with the shown columns. */
 export const saveRows = <Row>(
   { id, title, columns }: Table<Row>,
   hidden: ReadonlySet<string>,

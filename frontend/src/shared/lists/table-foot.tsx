@@ -8,13 +8,13 @@ import * as messages from './messages';
 interface TableFootProps<Row> {
   readonly list: PagedList<Row>;
   readonly noun: Table<Row>['noun'];
-  /** How many rows the search has left. */
+  /** The number of rows that match the search. */
   readonly found: number;
   readonly query: string;
   readonly isSorted: boolean;
 }
 
-/** How many rows there are, and what a search or an order of a list in parts does not know. */
+/** The number of rows, and a note that search and sorting only know the loaded part of a list. */
 export const TableFoot = <Row,>({ list, noun, found, query, isSorted }: TableFootProps<Row>) => {
   const { mayLoad, isLoading, loadAll } = useLoadAll(list);
   const loaded = list.items?.length ?? 0;

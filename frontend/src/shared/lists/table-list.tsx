@@ -15,22 +15,25 @@ import * as messages from './messages';
 
 interface TableListProps<Row> extends Omit<ListFrameProps<Row>, 'children' | 'skeleton'> {
   readonly table: Table<Row>;
-  /** What narrows the list on the server, beside the search. */
+  /** Filters that the server applies, next to the search. */
   readonly filters?: ReactNode;
-  /** A search that the server answers. Without one, the loaded rows are searched. */
+  /** A search on the server. Without it, the loaded rows are searched. */
   readonly search?: ServerSearch;
   readonly selection?: Selection<Row>;
-  /** What can be done with the chosen rows. */
+  /** The actions for the selected rows. */
   readonly bulk?: ReactNode;
-  /** Where it is. Search and order are in the address on a page alone; inside of something else there are no tools. */
+  /**
+   * The place of the table. Search and order are in the URL only on a page. Inside of another element there
+   * are no tools.
+   */
   readonly place?: 'page' | 'dialog' | 'inside';
-  /** The button that saves the shown rows, where another one saves more. */
+  /** The label of the button that saves the shown rows, if another button saves more. */
   readonly exportLabel?: string;
-  /** The row whose details are shown at first. */
+  /** The row that is expanded at first. */
   readonly asked?: AskedRow;
 }
 
-/** So many rows are drawn at once; more of the loaded ones come on demand. */
+/** The number of rows that are rendered at a time; further loaded rows are rendered on demand. */
 const drawnStep = 200;
 
 /** A list of the API as a table. */

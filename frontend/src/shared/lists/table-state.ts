@@ -12,7 +12,10 @@ interface TableStateControl extends TableState {
   readonly sortBy: (sort: Sort | undefined) => void;
 }
 
-/** Search and order of a table: in the address, so that they can be shared; of a table inside a row, on the page alone. */
+/**
+ * The search and the order of a table: in the URL, so that they can be shared; only in memory for a table
+ * inside a row.
+ */
 export const useTableState = (isInAddress: boolean): TableStateControl => {
   const [search, setSearch] = useSearchParams();
   const address = isInAddress ? search.toString() : '';
@@ -20,7 +23,7 @@ export const useTableState = (isInAddress: boolean): TableStateControl => {
   if (shown.address !== address) setShown({ address, ...stateIn(new URLSearchParams(address)) });
   const { query, sort } = shown;
   const set = (changed: TableState, replace: boolean) => {
-    // Shown at once: the address follows a moment later.
+    // Shown immediately; the URL is updated a moment later.
     setShown({ address, ...changed });
     if (isInAddress)
       setSearch((before) => addressFor(before, changed), { replace, preventScrollReset: true });
@@ -28,7 +31,7 @@ export const useTableState = (isInAddress: boolean): TableStateControl => {
   return {
     query,
     sort,
-    // What is typed replaces what was typed before it.
+    // Typed text replaces the history entry of earlier typed text.
     search: (typed) => set({ query: typed, sort }, query !== '' && typed !== ''),
     sortBy: (chosen) => set({ query, sort: chosen }, true),
   };

@@ -9,7 +9,7 @@ import * as messages from './messages';
 export interface ServerSearch {
   readonly label: string;
   readonly value: string;
-  /** Makes what is searched of what was typed. */
+  /** Converts the typed text to the search text. */
   readonly clean?: (text: string) => string;
   readonly onSearch: (text: string) => void;
 }
@@ -32,7 +32,7 @@ interface TableToolsProps<Row> {
   readonly exportLabel: string;
 }
 
-/** What is above a table: its search and filters, how it is shown, and its file. */
+/** The tools above a table: search, filters, view settings and download. */
 export const TableTools = <Row,>({
   table,
   rows,

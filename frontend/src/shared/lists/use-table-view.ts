@@ -1,7 +1,7 @@
 import type { Table } from '../../ui/table/table';
 import { keepView, useKeptView } from './kept-view';
 
-/** Which columns of a table are hidden, and how high its rows are, on this device. */
+/** The hidden columns and the row height of a table, stored on this device. */
 export const useTableView = <Row>({ id, columns }: Table<Row>) => {
   const kept = useKeptView();
   const chosen = kept.hidden[id] ?? columns.filter(({ isExtra }) => isExtra).map((column) => column.id);

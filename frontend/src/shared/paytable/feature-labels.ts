@@ -4,7 +4,7 @@ import type { NameOf } from '../reels/play-labels';
 
 const list = new Intl.ListFormat('en');
 
-/** How runs of symbols pay in this model. */
+/** A text about how runs of symbols pay in this model. */
 export const payingText = ({ evaluation, grid, symbols, paytable }: MathModel): string => {
   if (evaluation.kind === 'SCATTER_ONLY') return 'Symbols pay in any position.';
   const run = 'Equal symbols on consecutive reels pay from the first reel.';
@@ -19,7 +19,7 @@ export const payingText = ({ evaluation, grid, symbols, paytable }: MathModel): 
 const wildRunText =
   'If a line starts with wilds, it pays as wilds or as the symbol that they substitute for, whichever is higher.';
 
-/** Everything besides plain runs, a sentence each. */
+/** One sentence for each feature other than plain runs. */
 export const featureText = (model: MathModel, nameOf: NameOf): string[] => [
   ...model.symbols.flatMap(({ id, wild, excludes = [] }) => {
     if (wild !== true) return [];

@@ -5,7 +5,7 @@ interface LineDrawingsProps {
   readonly rows: number;
 }
 
-/** The way of each line over the reels, drawn and in words: rows are counted from the top. */
+/** The path of each line over the reels, as a drawing and as text; rows are counted from the top. */
 export const LineDrawings = ({ lines, rows }: LineDrawingsProps) => (
   <ol
     aria-label={messages.lines}

@@ -12,14 +12,14 @@ import * as messages from './messages';
 interface RulesProps {
   readonly game: Pick<PlayedGame, 'live' | 'rules'>;
   readonly mathematics: Mathematics;
-  /** The bet whose pays are shown. */
+  /** The bet for which pays are shown. */
   readonly bet: number;
   readonly labels: GameLabels;
-  /** Who may play, and what the coins are worth. */
+  /** The minimum age, and the value of the coins. */
   readonly caution: string;
 }
 
-/** What pays and by which rules: from the mathematics that is played, and in the provider's words. */
+/** The pays and the rules: from the math model, and in the provider's text. */
 export const Rules = ({ game, mathematics, bet, labels, caution }: RulesProps) => {
   const { model } = mathematics;
   const { live, rules } = game;

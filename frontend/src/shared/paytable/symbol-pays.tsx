@@ -12,7 +12,7 @@ interface SymbolPaysProps {
   readonly labels: GameLabels;
 }
 
-/** Each symbol with what it pays by count, the best first. */
+/** Each symbol with its pays by count, highest first. */
 export const SymbolPays = ({ mathematics, gameSymbols, bet, labels }: SymbolPaysProps) => {
   const { model, mode } = mathematics;
   const { coins, nameOf } = labels;

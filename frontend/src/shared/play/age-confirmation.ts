@@ -12,7 +12,7 @@ const getAgeConfirmation = nullableOperation(/* GraphQL */ `
 
 export const useAgeKey = () => ['age-confirmation', useSession()?.sub] as const;
 
-/** When the person said to be of age; null until they have. */
+/** The time of the user's age confirmation; null before it. */
 export const useAgeConfirmation = () => {
   const { api } = usePlatform();
   return useQuery({

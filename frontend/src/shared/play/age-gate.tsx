@@ -5,9 +5,9 @@ import { Notice } from '../../ui/notice';
 import * as messages from './messages';
 
 interface AgeGateProps {
-  /** Of the game. */
+  /** The title of the game. */
   readonly title: string;
-  /** Where the answer is kept, as a sentence. */
+  /** Where the confirmation is stored, as a sentence. */
   readonly kept: string;
   readonly isBusy?: boolean;
   readonly error?: Error | null;
@@ -15,7 +15,7 @@ interface AgeGateProps {
   readonly onLeave: () => void;
 }
 
-/** Asks for the age before the first play, play for fun included. */
+/** Asks for the age before the first play, including free play. */
 export const AgeGate = ({ title, kept, isBusy = false, error = null, onConfirm, onLeave }: AgeGateProps) => {
   const gate = useArrival();
   return (

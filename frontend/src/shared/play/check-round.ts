@@ -5,7 +5,7 @@ import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from '#domain/proof/checked-round';
 import * as messages from './messages';
 
-/** What was agreed before a round was played. */
+/** The values that were fixed before a round. */
 export interface Agreement {
   readonly commitment: string;
   readonly mathModelHash: string;
@@ -20,8 +20,8 @@ export interface PlayedRound {
 }
 
 /**
- * Plays a round again from its revealed seed. What was agreed before counts, not what the answer says of it: a server
- * that swaps a seed, a number or a bet afterwards is found out.
+ * Recomputes a round from its revealed seed. It uses the values that were fixed before the round, not those
+ * in the response, so a server that changes a seed, a nonce or a bet afterwards is detected.
  */
 export const checkRound = (
   { agreed, answer }: PlayedRound,

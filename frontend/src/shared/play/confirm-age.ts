@@ -11,7 +11,7 @@ const confirmAge = operation(/* GraphQL */ `
   }
 `);
 
-/** Keeps with the account that the person is of age. */
+/** Stores the age confirmation in the account. */
 export const useConfirmAge = () => {
   const { api } = usePlatform();
   const queries = useQueryClient();

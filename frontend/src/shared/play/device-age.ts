@@ -13,7 +13,7 @@ export const deviceAge = {
     try {
       localStorage.setItem(key, 'yes');
     } catch {
-      // A private window may refuse: the answer holds until the page is closed.
+      // A private window can refuse storage; then the confirmation is valid until the page is closed.
     }
   },
 };

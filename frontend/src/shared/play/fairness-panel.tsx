@@ -13,7 +13,7 @@ interface FairnessPanelProps {
   readonly onSeed: (seed: string) => void;
 }
 
-/** What the server is bound to before the next round, the person's own part in it, and the rounds so far. */
+/** The server's commitment for the next round, the player's client seed, and the rounds so far. */
 export const FairnessPanel = ({ state, mathematics, gameTitle, onSeed }: FairnessPanelProps) => {
   const { next, clientSeed, rounds } = state;
   return (

@@ -4,31 +4,31 @@ import type { GameScreenState } from '../game-screen/game-state';
 import type { PlayedRound } from './check-round';
 import type { NextRound } from './round-client';
 
-/** What keeps a round from being played. */
+/** The reason why no round can be played. */
 export type Trouble =
-  /** Trying again may help; `isAsking`: for the round that was asked for already, with its bet and seed. */
+  /** A retry can help. `isAsking`: the retry repeats the request of a round with its bet and seed. */
   | { readonly kind: 'retry'; readonly text: string; readonly isAsking: boolean }
-  /** The game is not offered any more. */
+  /** The game is no longer offered. */
   | { readonly kind: 'withdrawn' }
-  /** Another version is live than the page has the rules of. */
+  /** The live version differs from the version whose rules the page has. */
   | { readonly kind: 'outdated' }
-  /** The answer is not what comes out of the seed: play stops. */
+  /** The response does not follow from the seed: play stops. */
   | { readonly kind: 'disagreement'; readonly items: readonly CheckedItem[] };
 
-/** What was staked and won counts since the page was opened, starting again included. */
+/** Bets and wins are counted since the page was opened, including new starts. */
 export interface GameSessionState extends GameScreenState {
   readonly clientSeed: string;
-  /** The next round's; undefined until the sitting is open. */
+  /** The values for the next round; undefined until the session has started. */
   readonly next?: NextRound | undefined;
-  /** The newest first. */
+  /** Newest first. */
   readonly rounds: readonly PlayedRound[];
   readonly trouble?: Trouble | undefined;
 }
 
-/** How many rounds the page keeps for checking. */
+/** The number of rounds that the page keeps for verification. */
 export const keptRounds = 20;
 
-/** Bet and seed stay as they are while a round is on its way, or has not been answered. */
+/** Bet and seed cannot change while a round is running or has no response. */
 export const isLocked = ({ busy, trouble }: GameSessionState): boolean =>
   busy || (trouble?.kind === 'retry' && trouble.isAsking);
 

@@ -23,7 +23,7 @@ interface Needs extends RoundClientNeeds {
   readonly clientSeed: string;
 }
 
-/** One person at one game: the dealer, the purse, and what the reels show. */
+/** A player at one game: the client of the server, the purse, and the state of the reels. */
 export const createGameSession = (needs: Needs) => {
   const { mathematics, clock } = needs;
   const roundClient = createRoundClient(needs, mathematics.hash);
@@ -55,7 +55,7 @@ export const createGameSession = (needs: Needs) => {
     await roundClient.open().then(() => change({ next: roundClient.next() }), fail);
   };
 
-  /** An answer that comes out of its seed; any other ends the sitting. */
+  /** Accepts a response that follows from its seed; any other response ends the session. */
   const take = (played: PlayedRound, balance: number): PlayedOut => {
     const { holds, items, round } = checkRound(played, mathematics);
     change({ rounds: [played, ...state().rounds].slice(0, keptRounds), next: roundClient.next() });
@@ -80,7 +80,7 @@ export const createGameSession = (needs: Needs) => {
         return { round: undefined, balance };
       }
     });
-    // Not before the reels stop, because the user can press the offered button at once.
+    // Only after the reels have stopped, because the user can press the offered button immediately.
     faults.forEach(fail);
   };
 
@@ -92,7 +92,7 @@ export const createGameSession = (needs: Needs) => {
     /** Starts the session, which returns the commitment before the first round. */
     open,
     spin,
-    /** After trouble: the session again, or the very round that was not answered. */
+    /** After an error: starts the session again, or repeats the request of the round without a response. */
     tryAgain: () => (state().next === undefined ? open() : spin()),
     goOn: gameScreen.goOn,
     skip: gameScreen.skip,
@@ -102,7 +102,9 @@ export const createGameSession = (needs: Needs) => {
     chooseSeed: (clientSeed: string): void => {
       if (isFree()) change({ clientSeed });
     },
-    /** Fills the purse again, which never happens by itself; what was staked and won stays counted. */
+    /**
+     * Refills the practice balance, which never happens automatically. The sums of bets and wins continue.
+     */
     startAgain: (): void => {
       if (isFree()) change({ balance: limits.demo.practiceBalance, result: undefined });
     },

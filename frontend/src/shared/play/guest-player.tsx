@@ -16,7 +16,7 @@ export interface GuestPlayerProps {
   readonly onOutdated: () => void;
 }
 
-/** A game, played for fun without an account by whoever confirms their age on this device. */
+/** A game in free play without an account, for users who confirm their age on this device. */
 export const GuestPlayer = ({ game, look = 'whole', onLeave, onOutdated }: GuestPlayerProps) => {
   const { guestApi } = usePlatform();
   const mathematics = useMemo(() => mathematicsOf(game.rules), [game.rules]);

@@ -16,7 +16,7 @@ interface KeptRoundsProps {
   readonly gameTitle: string;
 }
 
-/** The last rounds of the sitting, each to be worked out again here. */
+/** The last rounds of the session, each with a verification in this browser. */
 export const KeptRounds = ({ rounds, mathematics, gameTitle }: KeptRoundsProps) => {
   const [checked, setChecked] = useState<PlayedRound>();
   return (

@@ -15,9 +15,9 @@ import * as messages from './messages';
 
 interface PlayScreenProps {
   readonly game: PlayedGame;
-  /** How the session starts and plays; the first ones given are kept. */
+  /** The requests that start a session and play a round. Later values are ignored. */
   readonly requests: RoundClientNeeds;
-  /** Whether a version is played that need not be live. */
+  /** Whether it is a preview of a version that may not be live. */
   readonly isPreview?: boolean;
   readonly mathematics: Mathematics;
   readonly look?: 'table' | 'whole';
@@ -25,7 +25,7 @@ interface PlayScreenProps {
   readonly onOutdated: () => void;
 }
 
-/** Everything of a sitting at a game: reels, purse and controls, and below them what makes it checkable. */
+/** The game screen with reels, purse and controls, and the verification of its rounds below. */
 export const PlayScreen = ({
   game,
   requests,

@@ -14,11 +14,11 @@ const AccountAgeGate = lazy(async () => ({ default: (await import('./account-age
 
 export interface PlayerProps {
   readonly game: PlayedGame;
-  /** The version to preview; absent for the one that is live. */
+  /** The version to preview; absent for the live version. */
   readonly versionId?: string;
-  /** The way back from the game to what is around it. */
+  /** Leaves the game. */
   readonly onLeave: () => void;
-  /** Reads the game again, for when it is played with other mathematics now. */
+  /** Reads the game again, because it now has another math model. */
   readonly onOutdated: () => void;
 }
 
@@ -37,7 +37,7 @@ export const Player = ({ game, versionId, onLeave, onOutdated }: PlayerProps) =>
     );
   return (
     <PlayScreen
-      // Another version is another game.
+      // Another version needs a new session.
       key={mathematics.hash}
       game={game}
       requests={userSession(api, game.id, versionId)}

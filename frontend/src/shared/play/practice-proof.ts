@@ -3,7 +3,10 @@ import { practiceCoins } from '../reels/coin-labels';
 import type { Mathematics } from '../reels/game-mathematics';
 import type { PlayedRound } from './check-round';
 
-/** The proof file of a round with practice coins: what was agreed before the round, and what the server answered. */
+/**
+ * The proof file of a round with practice coins: the values fixed before the round, and the server's
+ * response.
+ */
 export const practiceProofOf = (
   { agreed, answer }: PlayedRound,
   { model, mode }: Mathematics,

@@ -14,7 +14,7 @@ export interface NextRound {
   readonly nonce: number;
 }
 
-/** Another version is live than the one whose mathematics the page has. */
+/** Another version is live than the one whose math model the page has. */
 export class Outdated extends Error {
   override readonly name = messages.outdated;
 }
@@ -24,11 +24,11 @@ interface Asked {
   readonly agreed: Agreement;
 }
 
-/** The other side of the table: the server's session, with its commitment to the next round. */
+/** The client of the server's session, with the commitment to the next round. */
 export const createRoundClient = ({ startSession, playRound }: RoundClientNeeds, mathModelHash: string) => {
   let playToken: string | undefined;
   let next: NextRound | undefined;
-  /** A round that may have been played although no answer came. */
+  /** A round that may have been played, although there was no response. */
   let unanswered: Asked | undefined;
 
   const open = async (): Promise<void> => {
@@ -47,7 +47,7 @@ export const createRoundClient = ({ startSession, playRound }: RoundClientNeeds,
     };
     const { request, agreed } = unanswered;
     const answer = await playRound(request).catch((fault: unknown) => {
-      // A refusal is an answer: the round was not played.
+      // A refusal means that the round was not played.
       if (fault instanceof Refused) unanswered = undefined;
       throw fault;
     });
@@ -59,9 +59,9 @@ export const createRoundClient = ({ startSession, playRound }: RoundClientNeeds,
   return {
     open,
     next: (): NextRound | undefined => next,
-    /** Whether the next `play` asks again, word for word, for a round that was not answered. */
+    /** Whether the next `play` repeats the request of a round without a response. */
     isAsking: (): boolean => unanswered !== undefined,
-    /** One round; in a new session, once, when the one at hand has run out. */
+    /** Plays one round. If the session has expired, it starts a new one once. */
     async play(bet: number, clientSeed: string): Promise<PlayedRound> {
       try {
         return await ask(bet, clientSeed);

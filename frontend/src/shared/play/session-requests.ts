@@ -8,7 +8,7 @@ import {
   startPreviewSession,
 } from './demo-requests';
 
-/** A session of the signed-in user at the live version, or at one version to preview. */
+/** A session of the signed-in user with the live version, or with one version as a preview. */
 export const userSession = (api: Api, gameId: string, versionId?: string): RoundClientNeeds => ({
   startSession: async () =>
     versionId === undefined

@@ -11,7 +11,7 @@ interface SpinOrStartAgainProps {
   readonly onStartAgain: () => void;
 }
 
-/** The spin; a purse that holds no bet any more is filled again by a press of its own. */
+/** The spin button, or a button to refill the practice balance if it does not cover any bet. */
 export const SpinOrStartAgain = (props: SpinOrStartAgainProps) => {
   const { state, smallestBet, onSpin, onStartAgain } = props;
   const { balance, bet, busy } = state;

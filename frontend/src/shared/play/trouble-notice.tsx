@@ -7,13 +7,13 @@ import * as messages from './messages';
 
 interface TroubleNoticeProps {
   readonly trouble: Trouble | undefined;
-  /** Whether a version is played that need not be offered. */
+  /** Whether it is a preview of a version that may not be offered. */
   readonly isPreview: boolean;
   readonly onTryAgain: () => Promise<void>;
   readonly onOutdated: () => void;
 }
 
-/** Why no round can be played, and what helps. */
+/** The reason why no round can be played, and what to do. */
 export const TroubleNotice = (props: TroubleNoticeProps) =>
   props.trouble === undefined ? null : (
     <InSight>

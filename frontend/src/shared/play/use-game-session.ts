@@ -8,7 +8,7 @@ import { pageClock } from '../game-screen/page-clock';
 import type { RoundClientNeeds } from './round-client';
 import { createGameSession } from './game-session';
 
-/** A session at this game for as long as the page shows it. */
+/** A session at this game, as long as the page shows it. */
 export const useGameSession = (
   { live, rules }: PlayedGame,
   mathematics: Mathematics,
@@ -25,7 +25,7 @@ export const useGameSession = (
       clientSeed: freshSeed(),
     }),
   );
-  // The first commitment is there before anything can be bet.
+  // The first commitment must be known before the first bet.
   useEffect(() => void gameSession.open(), [gameSession]);
   return { gameSession, state: useSyncExternalStore(gameSession.watch, gameSession.state) };
 };

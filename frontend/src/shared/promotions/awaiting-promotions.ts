@@ -21,7 +21,7 @@ const listAwaiting = operation(/* GraphQL */ `
 
 const readEveryMs = 60_000;
 
-/** The promotions of these brands that the person can confirm, as tasks. */
+/** The promotions of these brands that the user can confirm, as tasks. */
 export function useAwaitingPromotions(brandIds: readonly string[]): readonly AttentionItem[] {
   const { api } = usePlatform();
   const sub = useSession()?.sub;

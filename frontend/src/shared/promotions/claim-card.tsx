@@ -16,7 +16,7 @@ interface ClaimCardProps {
   readonly titles: GameTitles | undefined;
 }
 
-/** A reward in progress: its coins, what is left to do and until when, and the way to give it up. */
+/** A reward in progress: its coins, the remaining conditions and time, and a button to give it up. */
 export const ClaimCard = ({ brandId, claim, titles }: ClaimCardProps) => {
   const { name, progress } = claim;
   const [isLeaving, setLeaving] = useState(false);
@@ -62,7 +62,7 @@ const FreeRounds = ({ brandId, claim, titles }: ClaimCardProps) => {
   );
 };
 
-/** Of free rounds, the bets are known once all of them are played. */
+/** For free rounds, the required bets are known after all of them were played. */
 const Wagering = ({ claim }: Pick<ClaimCardProps, 'claim'>) => {
   const { wagered, required, maxBet, maxWin, freeRounds } = claim.progress;
   if (Number(required) === 0 || (freeRounds?.left ?? 0) > 0) return null;

@@ -24,8 +24,8 @@ const claimPromotion = operation(/* GraphQL */ `
 export type Collected = Pick<ClaimPromotionInput, 'promotionId' | 'code'>;
 
 /**
- * Collects a reward. A retry after a lost response sends the same request again. `onCollected` is awaited, also when only
- * the response was lost or the reward was collected elsewhere.
+ * Collects a reward. A retry after a lost response sends the same request again. `onCollected` is awaited,
+ * even if only the response was lost or the reward was collected elsewhere.
  */
 export const useCollect = (brandId: string, onCollected: () => unknown = () => undefined) => {
   const { api } = usePlatform();
@@ -44,7 +44,7 @@ export const useCollect = (brandId: string, onCollected: () => unknown = () => u
     isBusy: isPending,
     error,
     isInDoubt: inDoubt !== undefined,
-    /** Forgets the collected reward. */
+    /** Clears the collected reward. */
     reset,
   };
 };
@@ -65,7 +65,7 @@ export const useReadAgain = (brandId: string): (() => Promise<unknown>) => {
   );
 };
 
-/** What was collected, as a sentence. */
+/** The collected reward as a sentence. */
 export const collectedText = (claim: ShownClaim): string => {
   if (claim.status === 'ACTIVE') return messages.rewardIsInProgress(claim.name);
   return claim.amount === '0'

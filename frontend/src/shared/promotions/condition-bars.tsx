@@ -12,7 +12,7 @@ interface ConditionBarsProps {
   readonly titles: GameTitles | undefined;
 }
 
-/** How far the player is with each condition of an offer. */
+/** The player's progress with each condition of an offer. */
 export const ConditionBars = ({ offer: { rules, progress }, titles }: ConditionBarsProps) => (
   <ul aria-label={messages.conditions} className="grid gap-3 empty:hidden">
     {rules.conditions.map((condition, index) => (

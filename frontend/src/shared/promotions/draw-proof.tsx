@@ -13,7 +13,7 @@ interface DrawProofProps {
   readonly draw: ShownDraw;
 }
 
-/** The values that a wheel was drawn from, and once the server seed is revealed, the draw repeated in this browser. */
+/** The inputs of a wheel's draw and, after the server seed is revealed, its verification in this browser. */
 export const DrawProof = ({ brandId, draw }: DrawProofProps) => {
   const { serverSeed, serverSeedHash, wheelHash, clientSeed, nonce } = draw;
   return (

@@ -7,12 +7,12 @@ import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 import { promotionsKey } from './promotions-key';
 
-/** A reward that the person collected. */
+/** A reward that the player collected. */
 export type ShownClaim = ClaimFieldsFragment;
 /** The draw of a wheel. */
 export type ShownDraw = NonNullable<ShownClaim['draw']>;
 
-/** How far a reward in progress is. */
+/** The progress of a reward. */
 export type ShownProgress = ClaimProgressFieldsFragment;
 
 export const claimFields = /* GraphQL */ `
@@ -57,7 +57,7 @@ const listClaims = operation(/* GraphQL */ `
   ${claimFields}
 `);
 
-/** The rewards that the person collected in a brand, newest first. */
+/** The rewards that the player collected in a brand, newest first. */
 export const useClaims = (brandId: string) =>
   useConnection({
     operation: listClaims,
@@ -80,7 +80,7 @@ const listOpenClaims = operation(/* GraphQL */ `
 
 export const openClaimsKey = (brandId: string) => [...promotionsKey(brandId), 'open'] as const;
 
-/** The person's rewards in progress, oldest first. */
+/** The player's rewards in progress, oldest first. */
 export const useOpenClaims = ({ id, me }: Pick<ShownBrand, 'id' | 'me'>) => {
   const { api } = usePlatform();
   return useQuery({

@@ -33,10 +33,10 @@ const listOffers = operation(/* GraphQL */ `
 /** A promotion as a player sees it, with its rules as JSON. */
 export type ReadOffer = NonNullable<Operations['ListOffers']['result']['listOffers']>[number];
 
-/** The same with its rules as they were read. */
+/** The same with parsed rules. */
 export type ShownOffer = Omit<ReadOffer, 'rules'> & { readonly rules: PromotionRules };
 
-/** Whether the person can have offers: an active player of an open brand. */
+/** Whether the user can have offers: an active player of an open brand. */
 export const mayHaveOffers = ({ open, me }: Pick<ShownBrand, 'open' | 'me'>): boolean =>
   open && me?.status === 'ACTIVE';
 

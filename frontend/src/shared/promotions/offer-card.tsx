@@ -9,7 +9,7 @@ import { OfferStep } from './offer-step';
 import { frequencyText, type GameTitles, offerStatuses, rewardText } from './promotion-labels';
 import * as messages from './messages';
 
-// Most cards are never asked for their terms.
+// Loaded on demand, because the terms of most cards are never opened.
 const OfferDetails = lazy(async () => ({ default: (await import('./offer-details')).OfferDetails }));
 
 interface OfferCardProps {
@@ -18,7 +18,7 @@ interface OfferCardProps {
   readonly titles: GameTitles | undefined;
 }
 
-/** An offer for a player: the reward, the progress, the way to collect it, and the terms. */
+/** An offer for a player: the reward, the progress, the button to collect it, and the terms. */
 export const OfferCard = ({ offer, titles }: OfferCardProps) => {
   const { name, rules, status } = offer;
   const [isReading, setReading] = useState(false);

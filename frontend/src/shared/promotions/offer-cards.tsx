@@ -7,11 +7,11 @@ import { readRules } from './promotion-labels';
 interface OfferCardsProps {
   readonly brandId: string;
   readonly offers: readonly ReadOffer[];
-  /** The number of cards at most. */
+  /** The maximum number of cards. */
   readonly most?: number;
 }
 
-/** Offers side by side, one below the other on a phone. Those that can be collected are first. */
+/** Offers side by side, one below the other on a phone. Offers that can be collected come first. */
 export const OfferCards = ({ brandId, offers, most }: OfferCardsProps) => {
   const titles = useGameTitles(brandId);
   const ordered = useSteadyOrder(offers);
@@ -28,7 +28,9 @@ export const OfferCards = ({ brandId, offers, most }: OfferCardsProps) => {
 
 const ranks = { CLAIMABLE: 0, IN_PROGRESS: 1, BLOCKED: 2, CLOSED: 2, CLAIMED: 2 } as const;
 
-/** By the status that offers had at first, so that a card stays in its place when its reward is collected. */
+/**
+ * Sorted by the initial status of the offers, so that a card stays in its place when its reward is collected.
+ */
 const useSteadyOrder = (offers: readonly ReadOffer[]): readonly ReadOffer[] => {
   const [first] = useState(() =>
     [...offers]

@@ -5,11 +5,11 @@ import * as messages from './messages';
 
 interface OfferStateProps {
   readonly offer: ShownOffer;
-  /** Whether it replaces the button that was pressed. */
+  /** Whether it replaces the pressed button and takes its focus. */
   readonly takesFocus: boolean;
 }
 
-/** Why the reward cannot be collected now, and when it can. */
+/** The reason why the reward cannot be collected now, and when it can be. */
 export const OfferState = ({ offer, takesFocus }: OfferStateProps) => {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

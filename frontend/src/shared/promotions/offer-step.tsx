@@ -13,7 +13,7 @@ interface OfferStepProps {
   readonly offer: ShownOffer;
 }
 
-/** The button that collects the reward of an offer, or why there is none. */
+/** The button that collects the reward of an offer, or the reason why there is none. */
 export const OfferStep = ({ offer }: OfferStepProps) =>
   offer.rules.reward.kind === 'WHEEL' ? <WheelStep offer={offer} /> : <CollectStep offer={offer} />;
 
@@ -23,7 +23,7 @@ const CollectStep = ({ offer }: OfferStepProps) => {
   const press = () => {
     collect({ promotionId }).then(
       (collected) => say.done(collectedText(collected)),
-      // The failure is shown beside the button.
+      // The failure is shown next to the button.
       () => undefined,
     );
   };

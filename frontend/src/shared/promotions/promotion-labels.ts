@@ -68,7 +68,7 @@ export const claimPeriods: Record<ClaimPeriod, string> = {
   MONTH: 'once a month',
 };
 
-/** Titles of games by id; a game without a title is counted only. */
+/** Titles of games by id. Games without a title are only counted. */
 export type GameTitles = ReadonlyMap<string, string>;
 
 type InCoins = Pick<PromotionRules, 'coin' | 'decimals'>;

@@ -2,7 +2,10 @@ import type { PromotionRules, Wagering } from '#domain/promotions/rules';
 import { type GameTitles, promotionCoins } from './promotion-labels';
 import * as messages from './messages';
 
-/** What a reward needs before its coins are added to the balance; empty for one that is paid at once. */
+/**
+ * The conditions of a reward before its coins are added to the balance; empty for a reward that is paid
+ * immediately.
+ */
 export function wageringRows(
   rules: PromotionRules,
   titles: GameTitles | undefined,
@@ -37,7 +40,7 @@ export function wageringRows(
 
 const list = new Intl.ListFormat('en');
 
-/** The games whose bets count in part or not at all. */
+/** The games whose bets count only partially or not at all. */
 function weightRows(
   weights: Wagering['gameWeights'],
   titles: GameTitles | undefined,

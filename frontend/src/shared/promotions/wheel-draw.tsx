@@ -92,7 +92,7 @@ const resultText = (claim: ShownClaim, sectors: readonly Sector[]): string => {
   return `${label ? messages.wheelStoppedAt(label) : ''}${collectedText(claim)}`;
 };
 
-/** Announced when the wheel stops. It takes the focus of the button, which is gone by then. */
+/** Announced when the wheel stops. It takes the focus of the button, which has disappeared. */
 const Result = ({ text }: { readonly text: string | undefined }) => {
   const element = useRef<HTMLParagraphElement>(null);
   const isShown = text !== undefined;

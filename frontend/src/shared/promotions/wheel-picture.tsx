@@ -6,11 +6,11 @@ interface WheelPictureProps {
   readonly sectors: readonly Sector[];
   /** The index of the drawn sector; undefined before the draw. */
   readonly drawn: number | undefined;
-  /** How long the wheel spins once a sector is drawn. Without motion for people who asked for none. */
+  /** The duration of the spin after a sector is drawn. No motion for users who prefer reduced motion. */
   readonly spinMs: number;
 }
 
-/** A wheel whose sectors are as wide as they are likely. It spins to the drawn sector. */
+/** A wheel whose sectors are as wide as their probability. It spins to the drawn sector. */
 export const WheelPicture = ({ sectors, drawn, spinMs }: WheelPictureProps) => {
   const angles = sectorAngles(sectors.map(({ weight }) => weight));
   const rest = drawn === undefined ? undefined : angles[drawn];
@@ -54,7 +54,7 @@ const radius = 100;
 /** In degrees: a narrower sector has no room for its label. */
 const leastLabelled = 12;
 const longestLabel = 16;
-/** Between the rim and a label, for the pointer. */
+/** The space between the rim and a label, for the pointer. */
 const labelGap = 12;
 
 const SectorPicture = ({ angles, label, fill }: SectorPictureProps) => (
@@ -81,6 +81,6 @@ const fills = [
   'fill-[color-mix(in_srgb,var(--nl-primary)_30%,var(--nl-surface))]',
 ];
 
-/** Neighbours differ, also the first and the last. */
+/** Neighbouring sectors have different colours, including the first and the last. */
 const fillAt = (index: number, count: number): string =>
   fills[index === count - 1 && index % fills.length === 0 ? 1 : index % fills.length] ?? '';

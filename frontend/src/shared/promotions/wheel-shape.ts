@@ -8,7 +8,7 @@ export interface SectorAngles {
   readonly middle: number;
 }
 
-/** The sectors clockwise from the top, each as wide as it is likely. */
+/** The sectors clockwise from the top, each as wide as its probability. */
 export function sectorAngles(weights: readonly number[]): readonly SectorAngles[] {
   const total = totalWeight(weights);
   let before = 0;

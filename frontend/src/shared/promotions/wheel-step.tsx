@@ -8,10 +8,13 @@ import type { ShownOffer } from './list-offers';
 import { OfferState } from './offer-state';
 import * as messages from './messages';
 
-// Its hashes need code that no other card does.
+// Loaded on demand, because its hashes need code that no other card uses.
 const WheelDraw = lazy(async () => ({ default: (await import('./wheel-draw')).WheelDraw }));
 
-/** The way to a wheel. Offers and balances are read again once its dialog is closed, so that nothing tells the prize early. */
+/**
+ * Opens a wheel. Offers and balances are read again after its dialog is closed, so that nothing reveals the
+ * prize early.
+ */
 export const WheelStep = ({ offer }: { readonly offer: ShownOffer }) => {
   const { brandId, promotionId, name, status } = offer;
   const collecting = useCollect(brandId);
@@ -49,7 +52,7 @@ export const WheelStep = ({ offer }: { readonly offer: ShownOffer }) => {
             collecting={collecting}
             hasStopped={hasStopped}
             onSpin={() => {
-              // The failure is shown beside the button.
+              // The failure is shown next to the button.
               collecting.collect({ promotionId }).catch(() => undefined);
             }}
             onStop={() => setStopped(true)}

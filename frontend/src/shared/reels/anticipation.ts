@@ -9,8 +9,9 @@ interface LandedWindow {
 }
 
 /**
- * For each reel whether it turns longer: when the symbols on the reels before it leave a feature one reel away, and this
- * reel or a later one can bring it or more of it. Only what has landed and the model decide, never what is to come.
+ * For each reel, whether it spins longer: if the symbols on the previous reels leave a feature one reel away,
+ * and this or a later reel can complete or extend it. It depends only on the stopped reels and the model,
+ * never on the coming result.
  */
 export const anticipatedReels = (model: MathModel, { window, reelSet, feature }: LandedWindow): boolean[] => {
   const strips = entryOf(model.reelSets, reelSet) ?? [];

@@ -2,18 +2,21 @@ import { useEffect, useState } from 'react';
 import type { SymbolFace } from '#domain/generated/types';
 import { imageAddress } from '../../platform/labels/game-labels';
 
-/** Pixels of a blurred picture, which is never seen sharp. */
+/** The size of a blurred image in pixels; it is never shown sharp. */
 const side = 128;
 const copies = 25;
-/** How far the outermost copies are moved, in parts of the picture. */
+/** The offset of the outermost copies, as a fraction of the image. */
 const reach = 0.2;
 
-/** Addresses of the symbols' pictures as they look while the reels turn, by the key of the picture. */
+/** The URLs of blurred symbol images for spinning reels, by the key of the image. */
 export type BlurredSymbols = ReadonlyMap<string, string>;
 
 const none: BlurredSymbols = new Map();
 
-/** Blurs each picture once, so that turning reels cost no more than moving them. Empty until done, or where it fails. */
+/**
+ * Blurs each image once, so that spinning reels only have to be moved. Empty until this is done, or if it
+ * fails.
+ */
 export const useBlurredSymbols = (gameSymbols: readonly SymbolFace[]): BlurredSymbols => {
   const [blurred, setBlurred] = useState(none);
   useEffect(() => {

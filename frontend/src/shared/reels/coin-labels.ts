@@ -1,10 +1,13 @@
 import { coinsOf, readBalance } from '#domain/wallet/amounts';
 
-/** How amounts of one kind of coins are said. Amounts are whole minor units, which a number holds exactly up to 9·10¹⁵. */
+/**
+ * Formats amounts of one kind of coins. Amounts are whole minor units, which a number represents exactly up
+ * to 9·10¹⁵.
+ */
 export interface CoinLabels {
-  /** What the coins are called where a sentence begins. */
+  /** The name of the coins at the start of a sentence. */
   readonly name: string;
-  /** `10,020`, or `100.20` of coins with two decimals. */
+  /** `10,020`, or `100.20` for coins with two decimals. */
   readonly coins: (amount: number) => string;
   /** A gain or loss: `+120`, `−340`. */
   readonly net: (amount: number) => string;
@@ -19,12 +22,12 @@ export const coinLabels = (name: string, decimals: number): CoinLabels => {
   };
 };
 
-/** An amount as it travels, from 0 to 9·10¹⁵; throws for anything else. */
+/** Parses an amount from 0 to 9·10¹⁵. Throws for any other text. */
 export const amountOf = (text: string): number => {
   const amount = readBalance(text);
   if (amount === undefined) throw new RangeError(`No amount: ${text}`);
   return Number(amount);
 };
 
-/** They live in the page, and a bet of them is a plain number. */
+/** Practice coins exist only in the page, and a bet is a plain number. */
 export const practiceCoins = coinLabels('Practice coins', 0);

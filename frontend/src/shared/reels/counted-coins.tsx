@@ -8,13 +8,13 @@ interface CountedCoinsProps {
   readonly win: number;
   readonly labels: CoinLabels;
   readonly className?: string;
-  /** Each time that another amount is shown. */
+  /** Called each time another amount is shown. */
   readonly onCount?: (amount: number) => void;
 }
 
 /**
- * An amount that is counted up to a gain; the amount itself at once where nothing is to move. Visual only:
- * the result is announced to screen readers elsewhere.
+ * An amount that is counted up to a gain; with reduced motion the amount itself. Visual only: the result is
+ * announced to screen readers elsewhere.
  */
 export const CountedCoins = ({ bet, win, labels, className, onCount }: CountedCoinsProps) => {
   const text = useRef<HTMLSpanElement>(null);
@@ -23,7 +23,7 @@ export const CountedCoins = ({ bet, win, labels, className, onCount }: CountedCo
     if (text.current) text.current.textContent = labels.coins(amount);
     onCount?.(amount);
   };
-  // A parent that renders again does not start the count again.
+  // Rendering the parent again must not restart the count.
   const latest = useRef(show);
   useEffect(() => {
     latest.current = show;
@@ -42,7 +42,7 @@ export const CountedCoins = ({ bet, win, labels, className, onCount }: CountedCo
   }, [bet, win, isStill]);
   return (
     <span aria-hidden className={className}>
-      {/* As wide as it will be, so that nothing moves while it is counted. */}
+      {/* Reserves the final width, so that nothing moves while it is counted. */}
       <span className="invisible block h-0">{labels.coins(win)}</span>
       <span ref={text} />
     </span>

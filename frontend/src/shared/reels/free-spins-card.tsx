@@ -5,13 +5,13 @@ import * as messages from './messages';
 
 interface FreeSpinsCardProps {
   readonly freeSpins: FreeSpins;
-  /** Free spins that the step shown has awarded. */
+  /** The number of free spins that the shown step has awarded. */
   readonly added: number;
   readonly bet: number;
   readonly labels: CoinLabels;
 }
 
-/** Over the reels: that free spins begin, that there are more of them, and what they have paid. */
+/** A card over the reels: free spins begin, more were awarded, or their total win. */
 export const FreeSpinsCard = ({ freeSpins, added, bet, labels }: FreeSpinsCardProps) => {
   const { card, awarded, won, multiplier } = freeSpins;
   if (card === undefined) return null;

@@ -3,21 +3,21 @@ import type { MathModel, Mode } from '#domain/slots/model/math-model';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { modeOf } from '#domain/slots/model/model-parts';
 
-/** What a game is played and checked with. */
+/** The data for playing and verifying a game. */
 export interface Mathematics {
   readonly model: MathModel;
-  /** Worked out from the model here, not taken from the server's word. */
+  /** Computed from the model here, not taken from the server. */
   readonly hash: string;
-  /** The mode that is played. */
+  /** The played mode. */
   readonly mode: Mode;
 }
 
-/** The mathematics of a version's rules; throws when they are not the ones that their hash names. */
+/** The math model in a version's rules. Throws if it does not have the stated hash. */
 export const mathematicsOf = ({
   mathModel,
   mathModelHash,
 }: Pick<GameRules, 'mathModel' | 'mathModelHash'>): Mathematics => {
-  // What is live has been validated under this hash; doing so again would be a third of the player's code.
+  // Live models were validated under this hash. A second validation would be a third of the player's code.
   const model = JSON.parse(mathModel) as MathModel;
   const hash = modelHash(model);
   if (hash !== mathModelHash)
@@ -25,5 +25,8 @@ export const mathematicsOf = ({
   return { model, hash, mode: modeOf(model, 'base') };
 };
 
-/** What credits are worth at a bet, in the unit of the bet; whole, since a bet is a multiple of the cost. */
+/**
+ * The value of credits at a bet, in the unit of the bet. It is a whole number, because a bet is a multiple of
+ * the cost.
+ */
 export const coinsOf = (credits: number, bet: number, { cost }: Mode): number => (credits * bet) / cost;

@@ -4,13 +4,13 @@ import { imageAddress } from '../../platform/labels/game-labels';
 import type { Pixels } from '../game-look/game-palette';
 import { readPixels } from '../game-look/read-pixels';
 
-/** How much of its half of a cell a symbol reaches after it is scaled, and the most it is scaled. */
+/** The part of its half of a cell that a symbol covers after scaling, and the maximum scale. */
 const wantedReach = 0.89;
 const largestScale = 1.25;
-/** Opacity, of 255, from which a pixel belongs to the symbol and not to its shadow. */
+/** The opacity (of 255) from which a pixel belongs to the symbol and not to its shadow. */
 const visible = 60;
 
-/** How much larger a square picture is drawn so that its margin is small; never so much that the symbol is cut. */
+/** The scale of a square image for a small margin; limited, so that the symbol is never cut. */
 export const pictureScale = (pixels: Pixels): number => {
   const side = Math.sqrt(pixels.length / 4);
   let reach = 0;
@@ -23,12 +23,12 @@ export const pictureScale = (pixels: Pixels): number => {
   return share === 0 ? 1 : Math.min(largestScale, Math.max(1, wantedReach / share));
 };
 
-/** How much each symbol's picture is scaled, by the key of the picture. */
+/** The scale of each symbol's image, by the key of the image. */
 export type PictureScales = ReadonlyMap<string, number>;
 
 const none: PictureScales = new Map();
 
-/** Empty until the pictures are read, and where they cannot be. */
+/** Empty until the images are read, and if they cannot be read. */
 export const usePictureScales = (gameSymbols: readonly SymbolFace[]): PictureScales => {
   const [scales, setScales] = useState(none);
   useEffect(() => {

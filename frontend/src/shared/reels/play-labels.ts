@@ -20,14 +20,14 @@ const plural = (name: string): string => {
   return /s$/i.test(name) ? name : `${name}s`;
 };
 
-/** What a symbol is called. */
+/** The name of a symbol. */
 export type NameOf = (symbol: string) => string;
 export const namesIn =
   (gameSymbols: readonly SymbolFace[]): NameOf =>
   (symbol) =>
     gameSymbols.find((face) => face.symbol === symbol)?.name ?? symbol;
 
-/** How everything at a table is said: its symbols and its coins. */
+/** The labels of a game screen: its symbols and its coins. */
 export interface GameLabels extends CoinLabels {
   readonly nameOf: NameOf;
 }
@@ -47,7 +47,7 @@ export const winLabel = (win: ShownWin, { nameOf, coins }: GameLabels): string =
 export const windowLabel = (window: ShownStep['window'], nameOf: NameOf): string =>
   window.map((symbols, reel) => `reel ${reel + 1}: ${symbols.map(nameOf).join(', ')}`).join('; ');
 
-/** What a round brought; no word of joy where less or no more than the bet came back. */
+/** The result of a round. A return of no more than the bet is not called a win. */
 export const resultLabel = (bet: number, win: number, { coins }: CoinLabels): string => {
   if (win === 0) return 'No win.';
   return win > bet ? `You won ${coins(win)}.` : `${coins(win)} of your ${coins(bet)} came back.`;
@@ -61,7 +61,7 @@ interface FinishedRound {
   readonly capped: boolean;
 }
 
-/** A whole round for those who listen. */
+/** A whole round as text for screen readers. */
 export const roundLabel = (
   { bet, win, balance, steps, capped }: FinishedRound,
   labels: GameLabels,

@@ -5,9 +5,9 @@ export interface ReelPosition {
 }
 
 export interface TurningCells {
-  /** From the top, one more than is ever seen whole at its end, so that a reel may swing past it a little. */
+  /** From the top; with one additional cell at the end, because a reel can swing slightly past its stop. */
   readonly cells: readonly string[];
-  /** By how many cells it turns. */
+  /** The number of cells by which it moves. */
   readonly travel: number;
 }
 
@@ -21,8 +21,8 @@ export const windowCells = (position: ReelPosition, rows: number): string[] =>
   cellsFrom(position, position.stop, rows);
 
 /**
- * What passes by while a reel turns downwards by `travel` cells to where it lands: the cells of the strip that it lands on,
- * in their order, and at last the window that it leaves.
+ * The cells that pass while a reel moves down by `travel` cells to its stop: cells of the target strip in
+ * order, and finally the window that it leaves.
  */
 export const landingCells = (
   from: ReelPosition,
@@ -36,7 +36,10 @@ export const landingCells = (
 
 const mostRolling = 12;
 
-/** What passes by while nothing is known yet: ends as it began, so that it can go on without a seam. */
+/**
+ * The cells that pass while the result is unknown. The end equals the start, so that the movement can repeat
+ * without a visible seam.
+ */
 export const rollingCells = (from: ReelPosition, rows: number): TurningCells => {
   const filler = Math.min(from.strip.length, mostRolling);
   const window = windowCells(from, rows);

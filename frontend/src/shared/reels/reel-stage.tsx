@@ -26,11 +26,11 @@ interface ReelStageProps {
     readonly step?: ShownStep | undefined;
     readonly bet: number;
   };
-  /** What is shown over the reels. */
+  /** The overlay on the reels. */
   readonly children?: ReactNode;
 }
 
-/** The reels of any model, and what wins on them. */
+/** The reels of any model, and the wins on them. */
 export const ReelStage = (props: ReelStageProps) => {
   const { mathematics, gameSymbols, state, children } = props;
   const { model } = mathematics;
@@ -41,7 +41,7 @@ export const ReelStage = (props: ReelStageProps) => {
   const scales = usePictureScales(gameSymbols);
   const celebrates = step !== undefined && isGain(bet, step.coins);
   const shown = useShownWins(step?.wins ?? noWins, celebrates && !isStill);
-  // Drawn again only when something of it changes: a spin has hundreds of elements.
+  // Rendered again only if something has changed, because a spin has hundreds of elements.
   const columns = useMemo(() => {
     const lit = new Set(shown.flatMap(({ cells }) => cells.map(({ reel, row }) => `${reel} ${row}`)));
     const lookOf = (reel: number) => (row: number) => {

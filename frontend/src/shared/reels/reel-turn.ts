@@ -1,26 +1,30 @@
 import { landingCells, type ReelPosition, rollingCells, type TurningCells } from './reel-cells';
 import * as messages from './messages';
 
-/** How long a cell is seen at full speed. */
+/** How long a cell is visible at full speed. */
 export const cellMs = 34;
-/** The end of a landing, in which the reel slows down, swings a little past its stop and comes back. */
+/**
+ * The duration of the end of a stop, in which the reel slows down, swings slightly past its stop and returns.
+ */
 export const settleMs = 340;
-/** Cells that pass while it slows down. */
+/** The number of cells that pass while it slows down. */
 const settleCells = 2;
-/** A landing takes no less at full speed; what is longer begins with whole turns of the rolling strip. */
+/** The minimum duration at full speed. A longer stop begins with full turns of the spinning strip. */
 const leastRunMs = 560;
 
-/** How one reel lands: so many turns of the rolling strip, then the strip that ends where it stands. */
+/**
+ * The movement of one stopping reel: full turns of the spinning strip, then the strip that ends at the stop.
+ */
 export interface ReelTurn {
   readonly rolling: TurningCells;
   readonly loops: number;
   readonly loopMs: number;
   readonly landing: TurningCells;
-  /** From the last loop until the reel slows down. */
+  /** The time from the last full turn until the reel slows down. */
   readonly runMs: number;
 }
 
-/** The movement of a reel that lands after `totalMs`. */
+/** The movement of a reel that stops after `totalMs`. */
 export const turnOf = (from: ReelPosition, to: ReelPosition, rows: number, totalMs: number): ReelTurn => {
   const rolling = rollingCells(from, rows);
   const loopMs = rolling.travel * cellMs;
@@ -35,11 +39,11 @@ export const turnOf = (from: ReelPosition, to: ReelPosition, rows: number, total
   return { rolling, loops, loopMs, landing, runMs };
 };
 
-/** Where a strip is moved to, in percent of its height, when it is so many cells up. */
+/** The offset of a strip in percent of its height, when it is moved up by this many cells. */
 export const upBy = (cells: number, { cells: all }: TurningCells): string =>
   `${(-100 * cells) / all.length}%`;
 
-/** The styles that move the strip of a landing. */
+/** The styles that move the strip of a stop. */
 export const landingStyle = ({
   landing,
   loops,

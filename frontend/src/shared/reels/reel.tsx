@@ -14,18 +14,18 @@ interface ReelProps {
   readonly from: ReelPosition;
   readonly to: ReelPosition;
   readonly scene: Scene;
-  /** Reels that do not turn: what landed fades in. */
+  /** Reels without motion: the stopped symbols fade in. */
   readonly isStill: boolean;
   readonly pictures: {
     readonly gameSymbols: readonly Face[];
     readonly blurred: BlurredSymbols;
     readonly scales: PictureScales;
   };
-  /** How a cell of the window looks: part of a win that is shown, or behind one. */
+  /** The look of a cell: part of a shown win, or in the background of one. */
   readonly lookOf: (row: number) => 'plain' | 'lit' | 'dim';
 }
 
-/** One reel: a strip of cells that is moved behind its window. */
+/** One reel: a strip of cells that moves behind its window. */
 export const Reel = (props: ReelProps) => {
   const { index, rows, from, to, scene, isStill, pictures, lookOf } = props;
   const { movement, turn, landings, anticipated } = scene;
@@ -83,7 +83,7 @@ export const Reel = (props: ReelProps) => {
 
 interface RollingStripProps extends Pick<ReelProps, 'rows' | 'pictures'> {
   readonly strip: TurningCells;
-  /** How often it turns; absent for as long as it is there. */
+  /** The number of turns; absent if it spins until it is removed. */
   readonly loops?: number;
   readonly loopMs?: number;
 }
@@ -132,7 +132,7 @@ const stillSymbol = (symbol: string, { gameSymbols, scales }: ReelProps['picture
   return <SymbolFace face={face} symbol={symbol} scale={scales.get(face?.imageKey ?? '')} />;
 };
 
-/** No component, because there are hundreds of them for a second. */
+/** A function and not a component, because there are hundreds of them within a second. */
 const turningSymbol = (
   symbol: string,
   isSharp: boolean,

@@ -1,29 +1,29 @@
-/** Where all reels stand. */
+/** The positions of all reels. */
 export interface ReelsPosition {
   readonly reelSet: string;
   readonly stops: readonly number[];
 }
 
-/** What the reels do: `turn` counts their movements. */
+/** The movement of the reels; `turn` counts the movements. */
 export interface Scene {
   readonly turn: number;
   readonly movement: 'standing' | 'rolling' | 'landing';
   readonly from: ReelsPosition;
   readonly to: ReelsPosition;
-  /** When each reel lands, in milliseconds from the start of the movement; empty until that is known. */
+  /** The times at which the reels stop, in milliseconds from the start of the movement; empty until known. */
   readonly landings: readonly number[];
-  /** Which reels turn longer because they may bring a feature. */
+  /** The reels that spin longer because they can complete a feature. */
   readonly anticipated: readonly boolean[];
 }
 
-/** How far the free spins of a round have come. */
+/** The progress of the free spins of a round. */
 export interface FreeSpins {
-  /** Which of them is shown, from 1. */
+  /** The number of the shown free spin, from 1. */
   readonly number: number;
   readonly awarded: number;
   readonly won: number;
-  /** What each win of them is multiplied by. */
+  /** The multiplier of their wins. */
   readonly multiplier: number;
-  /** A card over the reels: that they begin, that there are more, or what they have paid. */
+  /** A card over the reels: free spins begin, more were awarded, or their total win. */
   readonly card?: 'intro' | 'more' | 'summary' | undefined;
 }

@@ -4,7 +4,7 @@ import type { FreeSpins, ReelsPosition, Scene } from './scene';
 
 export interface LandedStep extends ShownStep {
   readonly at: ReelsPosition;
-  /** Which reels turn longer. */
+  /** The reels that spin longer. */
   readonly anticipated: readonly boolean[];
 }
 
@@ -18,11 +18,11 @@ interface Needs {
   readonly scene: () => Scene;
   readonly change: (changes: Shown) => void;
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Whether the person wants nothing to move. */
+  /** Whether the user prefers reduced motion. */
   readonly isStill: () => boolean;
 }
 
-/** Lands the steps of a round one after the other; `skip` goes to the last at once. */
+/** Shows the steps of a round one after the other; `skip` goes directly to the last one. */
 export const showRound = (steps: readonly LandedStep[], needs: Needs) => {
   const { scene, change, isStill } = needs;
   let isSkipped = false;

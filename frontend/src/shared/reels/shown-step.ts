@@ -12,27 +12,27 @@ export interface ShownWin {
   readonly kind: 'line' | 'way' | 'scatter' | 'prize';
   /** The line, from 1, or the number of ways. */
   readonly number?: number;
-  /** Id of the symbol or of the fixed prize. */
+  /** The id of the symbol or of the fixed prize. */
   readonly of: string;
   readonly count: number;
   readonly coins: number;
   readonly cells: readonly Cell[];
-  /** The row of the line on every reel. */
+  /** The row of the line on each reel. */
   readonly rows?: readonly number[];
 }
 
-/** Everything about a landed spin that the page shows and says. */
+/** All data of a stopped spin that the page shows. */
 export interface ShownStep {
   readonly isFree: boolean;
   readonly window: readonly (readonly string[])[];
   readonly multiplier: number;
   readonly wins: readonly ShownWin[];
   readonly coins: number;
-  /** Free spins that it awards. */
+  /** The number of free spins that it awards. */
   readonly awarded: number;
 }
 
-/** A step of a recomputed round in coins; a win's coins count the step's multiplier. */
+/** A step of a recomputed round in coins. Wins include the multiplier of the step. */
 export const shownStep = (step: Step, bet: number, { model, mode }: Mathematics): ShownStep => {
   const coins = (credits: number) => coinsOf(credits * step.multiplier, bet, mode);
   const cellsOf = (isPart: (symbol: string, reel: number) => boolean): Cell[] =>

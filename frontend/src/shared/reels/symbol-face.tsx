@@ -4,13 +4,15 @@ import { imageAddress } from '../../platform/labels/game-labels';
 
 interface SymbolFaceProps {
   readonly face: Face | undefined;
-  /** The symbol's id, for a model whose symbol has no face. */
+  /** The id of the symbol, for a model whose symbol has no name and image. */
   readonly symbol: string;
-  /** How much larger its picture is drawn. */
+  /** The scale of its image. */
   readonly scale?: number | undefined;
 }
 
-/** A symbol's picture; its name where there is none, or where it does not come. Says nothing to those who listen. */
+/**
+ * The image of a symbol; its name if there is no image or if it does not load. Hidden from screen readers.
+ */
 export const SymbolFace = ({ face, symbol, scale = 1 }: SymbolFaceProps) => {
   const [isBroken, setBroken] = useState(false);
   if (face?.imageKey && !isBroken) {

@@ -4,7 +4,7 @@ import type { ShownWin } from './shown-step';
 
 const none = { wins: [] as readonly ShownWin[], index: 0 };
 
-/** The wins to show now: one after the other, or all at once when they do not take turns. */
+/** The wins to show now: one after the other, or all at once without motion. */
 export const useShownWins = (wins: readonly ShownWin[], takeTurns: boolean): readonly ShownWin[] => {
   const [shown, setShown] = useState(none);
   const index = shown.wins === wins ? shown.index : 0;

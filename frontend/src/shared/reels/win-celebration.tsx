@@ -8,14 +8,17 @@ import * as messages from './messages';
 interface WinCelebrationProps {
   readonly bet: number;
   readonly win: number;
-  /** The round ended because the game pays no more. */
+  /** The round ended at the maximum win of the game. */
   readonly capped: boolean;
   readonly labels: CoinLabels;
 }
 
 const sparks = 36;
 
-/** A win of fifteen times the bet or more: its name, which grows with the count, and the count itself; afterwards the amount. */
+/**
+ * For a win of at least fifteen times the bet: its name, which changes with the count, and the count itself;
+ * afterwards the amount.
+ */
 export const WinCelebration = ({ bet, win, capped, labels }: WinCelebrationProps) => {
   const [name, setName] = useState(tierOf(bet, 0)?.name);
   const isStill = useStillness();
@@ -50,7 +53,7 @@ export const WinCelebration = ({ bet, win, capped, labels }: WinCelebrationProps
   );
 };
 
-/** Spread by the golden angle: even, and without a pattern. */
+/** Distributed by the golden angle: evenly, without a visible pattern. */
 const sparkStyle = (spark: number): CSSProperties & Record<`--${string}`, string> => {
   const angle = spark * 2.399963;
   const reach = 30 + ((spark * 37) % 60);

@@ -11,7 +11,7 @@ interface WinOverlayProps {
 const colours = ['#ffcf66', '#8fc0ff', '#f992bd', '#78dba6', '#c9b3ff', '#ffa98f'];
 const plain = '#cfd4ee';
 
-/** Lines and frames over the cells that win, a unit to a cell. */
+/** Lines and frames over the winning cells; one unit is one cell. */
 export const WinOverlay = ({ reels, rows, wins, celebrates }: WinOverlayProps) => (
   <svg
     aria-hidden

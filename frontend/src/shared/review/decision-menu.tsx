@@ -5,19 +5,19 @@ import { useOwnership } from './use-ownership';
 import { useTaking } from './use-taking';
 
 interface DecisionMenuProps<Kind extends string> {
-  /** What is decided about. */
+  /** The name of the decided entity. */
   readonly name: string;
   readonly decide: ReturnType<typeof useDecision<Kind>>;
-  /** The decisions that can be taken from the present status. */
+  /** The decisions that are possible in the current status. */
   readonly offered: readonly Decision<Kind>[];
-  /** The owner of what is decided about, who leaves the decision to another admin. */
+  /** The owner of the entity, who cannot decide about it. */
   readonly owner?: string | null;
   readonly what?: string;
-  /** Further steps. */
+  /** Further menu items. */
   readonly more?: readonly MenuStep[];
 }
 
-/** The decisions of an admin about what a row shows. */
+/** The decisions of an admin about the entity of a row, as a menu. */
 export const DecisionMenu = <Kind extends string>({
   name,
   decide,

@@ -5,10 +5,10 @@ export interface Decision<Kind extends string> {
   readonly kind: Kind;
   readonly label: string;
   readonly look?: ButtonLook;
-  /** What is said when it was taken. */
+  /** The confirmation message. */
   readonly done: string;
   /** For a decision that needs a reason: the dialog that asks for it, which confirms with the label. */
   readonly asks?: Pick<ReasonDialogProps, 'title' | 'label' | 'hint'> & { readonly confirmLabel?: string };
-  /** The id of the text that says why it cannot be taken yet. */
+  /** The element id of the text that explains why it is not possible yet. */
   readonly blockedBy?: string | undefined;
 }

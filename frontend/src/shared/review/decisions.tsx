@@ -7,16 +7,16 @@ import type { useDecision } from './use-decision';
 
 interface DecisionsProps<Kind extends string> {
   readonly decide: ReturnType<typeof useDecision<Kind>>;
-  /** The decisions that can be taken from the present status. */
+  /** The decisions that are possible in the current status. */
   readonly offered: readonly Decision<Kind>[];
-  /** The owner of what is decided about, who leaves the decision to another admin. */
+  /** The owner of the entity, who cannot decide about it. */
   readonly owner?: string | null;
   readonly what?: string;
   /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-/** The decisions of an admin about one thing, each taken at once or with a reason. */
+/** The decisions of an admin about one entity, as buttons. Some ask for a reason. */
 export const Decisions = <Kind extends string>({
   decide,
   offered,

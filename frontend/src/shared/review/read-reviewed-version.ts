@@ -35,10 +35,10 @@ const readVersion = operation(/* GraphQL */ `
   ${shownRunFields}
 `);
 
-/** A version with its mathematics and its last test run, as an admin reads it. */
+/** A version with its math model and its last test run, for admins. */
 export type ReviewedVersion = NonNullable<ReadVersionForReviewQuery['getGameVersion']>;
 
-/** One version, as an admin reads it. */
+/** One version, for admins. */
 export const useReviewedVersion = (gameId: string, id: string) => {
   const { api } = usePlatform();
   return useQuery({

@@ -13,10 +13,10 @@ import * as messages from './messages';
 export interface ReasonDialogProps {
   readonly title: string;
   readonly label: string;
-  /** What becomes of the reason. */
+  /** Explains who sees the reason. */
   readonly hint: string;
   readonly confirmLabel: string;
-  /** `danger` for a decision that takes something away. */
+  /** `danger` for a decision that withdraws something. */
   readonly look?: ButtonLook;
   readonly onClose: () => void;
   readonly onConfirm: (reason: string) => Promise<void>;

@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 
 /**
- * Sends one kind of decision or another about the version that was seen. Afterwards the queries of `shown`
- * are read again, because another admin may have decided first.
+ * Sends a decision of one of several kinds about the version that the admin has seen. Afterwards the queries
+ * of `shown` are read again, because another admin may have decided first.
  */
 export const useDecision = <Kind extends string>(
   sends: Readonly<Record<Kind, (reason: string) => Promise<unknown>>>,

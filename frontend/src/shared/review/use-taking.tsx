@@ -4,17 +4,17 @@ import { say } from '../../ui/toasts';
 import type { Decision } from './decision';
 import type { useDecision } from './use-decision';
 
-// The form comes with its library, which the page has no other use for.
+// Loaded on demand, because the page does not need the form library otherwise.
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog')).ReasonDialog }));
 
 interface Taking<Kind extends string> {
-  /** Takes a decision at once, or opens the dialog that asks for its reason. */
+  /** Sends a decision, or opens the dialog that asks for its reason. */
   readonly press: (decision: Decision<Kind>) => void;
-  /** Kept while it is open, even if the status has changed and the decision is no longer offered. */
+  /** Kept while it is open, even if the status has changed and the decision is no longer possible. */
   readonly dialog: ReactNode;
 }
 
-/** How decisions are taken, whatever they are pressed on. */
+/** The handling of decisions, for menus and buttons. */
 export const useTaking = <Kind extends string>(
   decide: ReturnType<typeof useDecision<Kind>>,
 ): Taking<Kind> => {

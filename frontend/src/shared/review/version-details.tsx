@@ -12,7 +12,7 @@ interface VersionDetailsProps {
   readonly version: { readonly gameId: string; readonly id: string };
 }
 
-/** What a version says, and what its test run found. */
+/** The data of a version, and the result of its test run. */
 export const VersionDetails = ({ version: { gameId, id } }: VersionDetailsProps) => {
   const { data: version, error, refetch } = useReviewedVersion(gameId, id);
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** In the title of the row that the address asks for: focuses the row and scrolls to it. */
+/** Part of the title of the row that the URL names: focuses the row and scrolls to it. */
 export const AskedRound = () => {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

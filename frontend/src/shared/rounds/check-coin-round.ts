@@ -6,7 +6,7 @@ import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from 
 import type { ReadRound } from './round-requests';
 import * as messages from './messages';
 
-/** What a check needs of a round. */
+/** The fields of a round that a verification needs. */
 export type PresentedRound = Pick<
   ReadRound,
   | 'mathModelHash'

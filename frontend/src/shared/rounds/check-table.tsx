@@ -4,7 +4,7 @@ import * as messages from './messages';
 
 interface CheckTableProps {
   readonly check: Pick<RoundCheck, 'items' | 'holds'>;
-  /** As it was revealed. */
+  /** The revealed server seed. */
   readonly serverSeed: string;
 }
 

@@ -8,12 +8,12 @@ interface ClientSeedFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly value: string;
-  /** Cannot be changed just now. */
+  /** Whether it cannot be changed now. */
   readonly isLocked: boolean;
   readonly onChange: (seed: string) => void;
 }
 
-/** The person's own part in what rounds are drawn from. */
+/** The client seed: the player's own part of the random numbers. */
 export const ClientSeedField = ({ label, hint, value, isLocked, onChange }: ClientSeedFieldProps) => {
   const field = useId();
   const fault = isClientSeed(value) ? undefined : messages.toPlainLettersDigitsAnd(limits.demo.clientSeed);

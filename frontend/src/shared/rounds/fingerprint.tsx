@@ -7,7 +7,7 @@ interface FingerprintProps {
   readonly note: string;
 }
 
-/** A hash or a seed, to be noted down or compared. */
+/** A hash or a seed, to copy or to compare. */
 export const Fingerprint = ({ label, value, note }: FingerprintProps) => (
   <div>
     <h3 className="text-sm font-medium">{label}</h3>

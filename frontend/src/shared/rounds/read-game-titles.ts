@@ -11,7 +11,7 @@ const gameTitles = operation(/* GraphQL */ `
   }
 `);
 
-/** What the games of a brand are called, by their ids; undefined until it is known. */
+/** The titles of a brand's games by id; undefined until known. */
 export const useGameTitles = (brandId: string): ReadonlyMap<string, string> | undefined => {
   const { api } = usePlatform();
   const { data } = useQuery({

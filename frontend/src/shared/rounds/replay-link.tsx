@@ -16,7 +16,7 @@ interface ReplayLinkProps {
   readonly shared: SharedRound;
 }
 
-/** The link of a shared round, and the way to take it back. */
+/** The link of a shared round, and a button to stop sharing. */
 export const ReplayLink = ({ brandId, shared: { replayId, expiresAt } }: ReplayLinkProps) => {
   const field = useId();
   const unshare = useUnshareRound(brandId);

@@ -10,8 +10,8 @@ export class VerificationError extends Error {
 }
 
 /**
- * A round with its lines and features, worked out from the stops that were told: a round draws one stop for each reel
- * and nothing besides. Whether the stops were drawn from the seed can be checked once that is revealed.
+ * A round with its lines and features, computed from the reported stops: a round draws one stop for each reel
+ * and nothing else. Whether the stops follow from the seed can be verified after the seed is revealed.
  */
 export const replayRound = (
   { steps, bet, win }: Pick<ReadRound, 'steps' | 'bet' | 'win'>,

@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/copy-button';
 import { Notice } from '../../ui/notice';
 import * as messages from './messages';
 
-/** A seed that was just revealed, checked against its commitment, and what to do with it. */
+/** A revealed seed, verified against its commitment, and the next steps. */
 export const Revealed = ({ rotation }: { readonly rotation: SeedRotation }) => {
   const { revealedServerSeed, revealedServerSeedHash, rounds } = rotation;
   const holds = commitmentOf(revealedServerSeed) === revealedServerSeedHash;

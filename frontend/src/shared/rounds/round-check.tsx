@@ -19,7 +19,7 @@ interface RoundCheckProps {
   readonly coin: { readonly name: string; readonly decimals: number };
 }
 
-/** A round worked out again from its revealed seed, with the mathematics that the game shows to everybody. */
+/** A round recomputed from its revealed seed, with the public math model of the game. */
 export const RoundCheck = ({ round, coin }: RoundCheckProps) => {
   const { data: game, error, refetch } = usePublicGame(round.gameId);
   if (game?.rules.mathModelHash === round.mathModelHash)
@@ -64,7 +64,7 @@ interface WithoutMathematicsProps {
   readonly children: ReactNode;
 }
 
-/** What can be checked of a round whose mathematics are not at hand: that the seed is the one it was bound to. */
+/** The verification that is possible without the math model: whether the seed matches its commitment. */
 const WithoutMathematics = ({ round, children }: WithoutMathematicsProps) => {
   const isBound = commitmentOf(round.serverSeed) === round.serverSeedHash;
   return (

@@ -9,11 +9,11 @@ import * as messages from './messages';
 interface RoundDetailsProps {
   readonly brandId: string;
   readonly round: ReadRound;
-  /** Absent when the brand does not know the coins. */
+  /** Absent if the brand does not know the coin. */
   readonly coin: Pick<CoinType, 'name' | 'decimals'> | undefined;
 }
 
-/** What a round was drawn from, and once its seed is revealed a check that it could not have been otherwise. */
+/** The seeds of a round and, after the seed is revealed, its verification. */
 export const RoundDetails = ({ brandId, round, coin }: RoundDetailsProps) => (
   <>
     <Facts

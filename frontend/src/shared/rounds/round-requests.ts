@@ -49,7 +49,7 @@ export const roundsPageSize = 20;
 
 export const useRoundsKey = (brandId: string) => ['rounds', useSession()?.sub, brandId] as const;
 
-/** The person's own rounds in a brand, newest first. */
+/** The player's own rounds in a brand, newest first. */
 export const useRounds = (brandId: string) =>
   useConnection({
     operation: listRounds,

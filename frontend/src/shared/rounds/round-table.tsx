@@ -14,12 +14,15 @@ interface RoundTableOptions {
   readonly brandId: string;
   /** The titles of the brand's games by their ids; undefined until they are known. */
   readonly titles: ReadonlyMap<string, string> | undefined;
-  /** Of the brand. */
+  /** The coins of the brand. */
   readonly coinTypes: readonly Pick<CoinType, 'code' | 'name' | 'decimals'>[];
   readonly asked: AskedRow;
 }
 
-/** A person's rounds: what was bet and won, and whether the seed is revealed, with which the round can be verified. */
+/**
+ * The table of the player's rounds: bet, win, and whether the seed is revealed, with which the round can be
+ * verified.
+ */
 export const roundTable = ({ brandId, titles, coinTypes, asked }: RoundTableOptions): Table<ReadRound> => ({
   id: 'rounds',
   caption: messages.yourRounds,

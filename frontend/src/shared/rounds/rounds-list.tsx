@@ -12,16 +12,16 @@ import * as messages from './messages';
 
 interface RoundsListProps {
   readonly brandId: string;
-  /** Of the brand. */
+  /** The coins of the brand. */
   readonly coinTypes: readonly Pick<CoinType, 'code' | 'name' | 'decimals'>[];
 }
 
 const { keptDays } = playSession;
 
-/** How far the list looks for the round that the address asks for. */
+/** The maximum number of rounds to load for the round in the URL. */
 const mostRounds = 25 * roundsPageSize;
 
-/** The person's own rounds in a brand, newest first, each to be checked once its seed is revealed. */
+/** The player's own rounds in a brand, newest first. Each can be verified after its seed is revealed. */
 export const RoundsList = ({ brandId, coinTypes }: RoundsListProps) => {
   const rounds = useRounds(brandId);
   const { items = [], hasMore, loadMore, isLoadingMore, moreError } = rounds;

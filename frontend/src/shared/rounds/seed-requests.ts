@@ -35,7 +35,7 @@ const rotateSeeds = operation(/* GraphQL */ `
 
 const useSeedsKey = (brandId: string) => ['seeds', useSession()?.sub, brandId] as const;
 
-/** The person's seeds in a brand; null before they have any. */
+/** The player's seeds in a brand; null before the first session. */
 export const useSeeds = (brandId: string) => {
   const { api } = usePlatform();
   return useQuery({
@@ -44,7 +44,7 @@ export const useSeeds = (brandId: string) => {
   });
 };
 
-/** Reveals the seed that is in use; its rounds and draws can be checked from then on. */
+/** Reveals the current seed. Its rounds and draws can then be verified. */
 export const useRotateSeeds = (brandId: string) => {
   const { api } = usePlatform();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { useSeeds } from './seed-requests';
 import { SeedsInUse } from './seeds-in-use';
 import * as messages from './messages';
 
-/** What the person's rounds in a brand are drawn from, and the way to have it revealed. */
+/** The seeds of the player's rounds in a brand, with a button to rotate them. */
 export const SeedsPanel = ({ brandId }: { readonly brandId: string }) => {
   const { data: seeds, error, refetch } = useSeeds(brandId);
   return (

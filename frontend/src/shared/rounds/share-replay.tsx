@@ -14,7 +14,7 @@ import * as messages from './messages';
 interface ShareReplayProps {
   readonly brandId: string;
   readonly round: Pick<ReadRound, 'id' | 'requestId' | 'clientSeed'>;
-  /** A button of its own, or one of the tools of a game's table. */
+  /** A separate button, or one of the tools of a game screen. */
   readonly look?: 'button' | 'tool';
 }
 

@@ -31,7 +31,7 @@ const unshareRound = operation(/* GraphQL */ `
 
 const useSharedKey = (brandId: string) => ['shared-rounds', useSession()?.sub, brandId] as const;
 
-/** The replay of a round, if the person shares it; undefined until that is known. */
+/** The replay of a round, if the player shares it; undefined until known. */
 export const useSharedRound = (brandId: string, roundId: string, isAsked: boolean) => {
   const { api } = usePlatform();
   return useQuery({

@@ -1,6 +1,6 @@
 import { hall } from './voices';
 
-/** Where all sounds of a table come together. */
+/** Mixes all sounds of a game screen. */
 export interface Mixer {
   readonly context: AudioContext;
   readonly effects: AudioNode;

@@ -1,4 +1,4 @@
-/** A number from 0 to below 1 that always belongs to the same text and places. */
+/** A number of at least 0 and less than 1 that is always the same for the same text and places. */
 export const chanceOf = (seed: string, ...places: readonly (string | number)[]): number => {
   // FNV-1a, then the finalizer of MurmurHash3, because similar texts have similar FNV hashes.
   let hash = 0x811c9dc5;
@@ -9,6 +9,6 @@ export const chanceOf = (seed: string, ...places: readonly (string | number)[]):
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 };
 
-/** One of a list that is not empty. */
+/** An item of a list that is not empty. */
 export const chosenFrom = <Item>(items: readonly [Item, ...Item[]], chance: number): Item =>
   items[Math.floor(chance * items.length)] ?? items[0];

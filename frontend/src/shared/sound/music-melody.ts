@@ -1,7 +1,7 @@
 import { chanceOf, chosenFrom } from './music-chance';
 import { chordOf, type placeOf, type Score } from './music-score';
 
-/** In which steps of a bar the melody has notes. */
+/** The steps of a bar in which the melody has notes. */
 const rhythms = {
   3: [[0, 4], [0, 2, 4], [0, 3, 4, 5], [2, 4], [0]],
   4: [
@@ -19,8 +19,8 @@ const lowest = 9;
 const highest = 17;
 
 /**
- * The note of the melody in a step of the scale of the sounds, undefined where it rests. The first two bars of a phrase
- * return in the last two with another end; a verse keeps its melody for as long as the form lasts.
+ * The note of the melody in a step of the scale, undefined for a rest. The first two bars of a phrase are
+ * repeated in the last two with another ending. A verse keeps its melody for the whole form.
  */
 export const melodyAt = (score: Score, place: ReturnType<typeof placeOf>): number | undefined => {
   const { bar, phrase, isChorus, at } = place;

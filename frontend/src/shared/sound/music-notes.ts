@@ -5,7 +5,7 @@ import { hertzOf } from './sound-character';
 
 export type Part = 'pad' | 'bass' | 'broken' | 'lead' | 'drum' | 'shaker';
 
-/** What begins in a step of the music. */
+/** A note that begins in a step of the music. */
 export interface MusicNote {
   readonly part: Part;
   readonly hertz: number;
@@ -26,7 +26,7 @@ export const notesAt = (score: Score, step: number, mood: Mood): MusicNote[] => 
   const add = (part: Part, hertz: number, length: number, loudness: number) =>
     notes.push({ part, hertz, steps: length, loudness });
 
-  // Close to the chord before: chords from the fifth step on are taken an octave lower.
+  // Close to the previous chord: chords from the fifth step on are played an octave lower.
   const ground = chord >= 4 ? chord - octave : chord;
   if (at === 0) for (const third of [0, 2, 4]) add('pad', hertzOf(key, ground + octave + third), steps, 0.05);
 
@@ -45,7 +45,7 @@ export const notesAt = (score: Score, step: number, mood: Mood): MusicNote[] => 
     );
 
   const melody = melodyAt(score, place);
-  // In base play every second phrase is left to the chords.
+  // In the base game, every second phrase has no melody.
   if (melody !== undefined && (isLively || place.phrase % 2 === 0))
     add('lead', hertzOf(score.character, melody), 4, isLively ? 0.11 : 0.085);
 

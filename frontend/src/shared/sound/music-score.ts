@@ -2,7 +2,7 @@ import { chanceOf, chosenFrom } from './music-chance';
 import { majorModes, minorModes, type Progression } from './music-modes';
 import type { SoundCharacter, Voice } from './sound-character';
 
-/** How much is played: little in base play, all of it in free spins. */
+/** The density of the music: low in the base game, full in free spins. */
 export type Mood = 'calm' | 'lively';
 
 /** How the chords sound. */
@@ -11,15 +11,15 @@ export type Pad = 'warm' | 'airy' | 'reed';
 /** A rhythm: for each step of the pattern a tone of the chord, or a rest. */
 export type Pattern = readonly (number | undefined)[];
 
-/** What the music of a game is made from. */
+/** The parameters of a game's music. */
 export interface Score {
   readonly seed: string;
   readonly character: SoundCharacter;
-  /** Beats a minute in base play; a beat has two steps. */
+  /** Beats per minute in the base game; a beat has two steps. */
   readonly tempo: number;
-  /** Of a bar. */
+  /** Beats of a bar. */
   readonly beats: 3 | 4;
-  /** How much later the second step of each beat comes, in parts of a step. */
+  /** The delay of the second step of each beat, as a fraction of a step. */
   readonly swing: number;
   /** Seven semitones above the root, ascending from 0. */
   readonly scale: readonly number[];
@@ -40,7 +40,7 @@ export interface Score {
 
 const slowest = 58;
 const fastest = 104;
-/** How much faster free spins are played. */
+/** The tempo factor of free spins. */
 const livelier = 1.18;
 
 const leads: readonly [Voice, ...Voice[]] = ['bell', 'glass', 'wood', 'flute', 'harp', 'brass'];
@@ -80,7 +80,10 @@ const inFour = {
   ] as const,
 };
 
-/** The music of a game: its title chooses tempo, chords and instruments, its character key and scale. */
+/**
+ * The music of a game: the title determines tempo, chords and instruments; the character determines key and
+ * scale.
+ */
 export const scoreOf = (seed: string, character: SoundCharacter): Score => {
   const chance = (of: string) => chanceOf(seed, of);
   const isMinor = character.scale.includes(3);

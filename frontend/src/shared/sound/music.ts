@@ -12,10 +12,10 @@ export interface Music {
   readonly setMood: (mood: Mood) => void;
 }
 
-/** How far ahead notes are handed to the browser, and how often. */
+/** How far in advance notes are passed to the browser, and how often. */
 const aheadSeconds = 0.7;
 const everyMs = 200;
-/** Below the sounds of the game. */
+/** Lower than the sounds of the game. */
 const loudness: Readonly<Record<Mood, number>> = { calm: 0.32, lively: 0.46 };
 
 const cutoffs: Readonly<Record<Pad, number>> = { warm: 620, airy: 1500, reed: 950 };
@@ -46,7 +46,7 @@ export const createMusic = (
   };
   const fill = () => {
     const now = context.currentTime;
-    // After a pause of the page nothing is made up for.
+    // After a pause of the page, missed notes are not played.
     if (nextAt < now) nextAt = now + 0.05;
     while (nextAt < now + aheadSeconds) {
       const length = stepSeconds(score, mood);

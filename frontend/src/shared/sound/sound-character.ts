@@ -1,10 +1,10 @@
 import type { GamePalette } from '../game-look/game-palette';
 import { chanceOf, chosenFrom } from './music-chance';
 
-/** How a note is made. */
+/** The instrument of a note. */
 export type Voice = 'bell' | 'glass' | 'wood' | 'brass' | 'flute' | 'harp' | 'low';
 
-/** What a game sounds like. */
+/** The sound of a game. */
 export interface SoundCharacter {
   /** The deepest note, in hertz. */
   readonly root: number;
@@ -23,8 +23,9 @@ const voices: readonly (readonly [untilHue: number, voices: readonly [Voice, ...
 ];
 
 /**
- * The key, scale and voice of a game. The hue of the background chooses the key and three voices, of which the title
- * chooses one; an accent that is warmer than the background gives a major scale.
+ * The key, scale and instrument of a game. The hue of the background determines the key and three
+ * instruments, of which the title selects one. An accent that is warmer than the background gives a major
+ * scale.
  */
 export const soundCharacterOf = (
   { hue, accentHue }: Pick<GamePalette, 'hue' | 'accentHue'>,
@@ -38,12 +39,12 @@ export const soundCharacterOf = (
   };
 };
 
-/** A game whose colours are not known. */
+/** The sound of a game with unknown colours. */
 export const plainCharacter: SoundCharacter = { root: 130.8, scale: major, voice: 'bell' };
 
 const isWarm = (hue: number): boolean => hue < 110 || hue > 330;
 
-/** The frequency of a step of a scale; after its last step comes the root an octave up. */
+/** The frequency of a step of a scale. After the last step follows the root, one octave higher. */
 export const hertzOf = ({ root, scale }: Pick<SoundCharacter, 'root' | 'scale'>, step: number): number => {
   const octave = Math.floor(step / scale.length);
   return root * 2 ** (octave + (scale[step - octave * scale.length] ?? 0) / 12);

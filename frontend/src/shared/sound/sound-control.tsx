@@ -3,7 +3,7 @@ import { DropDown } from '../../ui/drop-down';
 import type { Sound } from './use-sound';
 import * as messages from './messages';
 
-/** Sound and music on or off, and how loud; says so where the browser refuses. */
+/** Controls for sound, music and volume; shows a note if the browser refuses sound. */
 export const SoundControl = ({ sound }: { readonly sound: Sound }) => {
   const { settings, isRefused, change } = sound;
   const { volume, isMuted, isMusicOn } = settings;

@@ -3,16 +3,18 @@ import { entryOf } from '#domain/slots/model/model-parts';
 import { windowCells } from '../reels/reel-cells';
 import type { Scene } from '../reels/scene';
 
-/** A sound while the reels land, in milliseconds from the start. */
+/** A sound while the reels stop, in milliseconds from the start. */
 export type Cue =
   | { readonly at: number; readonly kind: 'stop'; readonly reel: number }
   | { readonly at: number; readonly kind: 'trigger'; readonly count: number }
   | { readonly at: number; readonly kind: 'anticipation'; readonly ms: number };
 
-/** A reel is heard as it swings past its stop, a little before it stands. */
+/** The sound of a reel is played when it swings past its stop, slightly before it stops. */
 const early = 120;
 
-/** What is heard while the reels land: every stop, symbols that may start free spins, and reels that turn longer. */
+/**
+ * The sounds while the reels stop: every stop, symbols that can start free spins, and reels that spin longer.
+ */
 export const landingCues = ({ to, landings, anticipated }: Scene, model: MathModel): Cue[] => {
   const triggers = new Set(model.features?.map(({ trigger }) => trigger.symbol));
   const strips = entryOf(model.reelSets, to.reelSet) ?? [];

@@ -2,14 +2,14 @@ export interface SoundSettings {
   /** From 0 to 1. */
   readonly volume: number;
   readonly isMuted: boolean;
-  /** Whether music is played beside the sounds of the game. */
+  /** Whether music is played in addition to the sounds of the game. */
   readonly isMusicOn: boolean;
 }
 
 const key = 'novalink.sound';
 const initial: SoundSettings = { volume: 0.6, isMuted: false, isMusicOn: true };
 
-/** What was chosen on this device. */
+/** The settings on this device. */
 export const readSoundSettings = (
   storage: () => Pick<Storage, 'getItem'> = () => localStorage,
 ): SoundSettings => {
@@ -34,7 +34,7 @@ export const keepSoundSettings = (
   }
 };
 
-/** Settings that were saved before there was music do not mention it. */
+/** Settings that were saved before music was added do not contain it. */
 type KeptSettings = Omit<SoundSettings, 'isMusicOn'> & Partial<Pick<SoundSettings, 'isMusicOn'>>;
 
 const isSettings = (kept: unknown): kept is KeptSettings =>

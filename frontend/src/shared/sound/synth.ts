@@ -2,12 +2,12 @@ import { createMixer, type Mixer } from './mixer';
 import { hertzOf, type SoundCharacter } from './sound-character';
 import { playNoise, playNote, whiteNoise } from './voices';
 
-/** The sounds of a table. */
+/** The sounds of a game screen. */
 export interface Synth {
   readonly mixer: Mixer;
   readonly spin: () => void;
   readonly reelStop: (reel: number) => void;
-  /** A symbol that may start free spins has landed; the how manieth. */
+  /** A symbol that can start free spins has stopped; `count` is its number in this spin. */
   readonly trigger: (count: number) => void;
   readonly anticipation: (seconds: number) => void;
   /** `level` from 0 (a gain) to 3 (the highest tier). */
@@ -17,7 +17,7 @@ export interface Synth {
   readonly bet: (isRaised: boolean) => void;
 }
 
-/** Makes a table's sounds as they are needed; no file is loaded. Throws where the browser has no audio. */
+/** Synthesizes the sounds when they are needed, without loading files. Throws if the browser has no audio. */
 export const createSynth = (
   character: SoundCharacter,
   volume: number,

@@ -14,7 +14,7 @@ interface Needs {
   readonly mood: Mood;
 }
 
-/** Plays the music of a game while there is sound and the page is seen. The code that makes it is loaded then. */
+/** Plays the music of a game while sound is on and the page is visible. Its code is loaded then. */
 export const useMusic = ({ mixer, isOn, seed, character, mood }: Needs): void => {
   const music = useRef<Music>();
   const latestMood = useRef(mood);
@@ -33,7 +33,7 @@ export const useMusic = ({ mixer, isOn, seed, character, mood }: Needs): void =>
       music.current.setMood(latestMood.current);
       followPage();
     };
-    // Without a connection the game is played without music.
+    // Without a connection, the game is played without music.
     begin().catch(() => undefined);
     document.addEventListener('visibilitychange', followPage);
     return () => {

@@ -11,14 +11,16 @@ export interface Sound {
   /** Undefined while there is no sound. */
   readonly mixer: Mixer | undefined;
   readonly change: (settings: SoundSettings) => void;
-  /** Plays something if there is sound now. */
+  /** Plays a sound if sound is on. */
   readonly play: (sounds: (synth: Synth) => void) => void;
 }
 
-/** How long a browser may take to begin. */
+/** How long a browser may take to start audio. */
 const patienceMs = 2_000;
 
-/** Sound from the first press on, unless it is muted on this device. The code that makes it is loaded then. */
+/**
+ * Sound from the first key or pointer press on, unless it is muted on this device. Its code is loaded then.
+ */
 export const useSound = (character: SoundCharacter): Sound => {
   const [settings, setSettings] = useState(readSoundSettings);
   const [isRefused, setRefused] = useState(false);
@@ -47,7 +49,7 @@ export const useSound = (character: SoundCharacter): Sound => {
       for (const each of presses) document.removeEventListener(each, press, true);
     };
     for (const each of presses) document.addEventListener(each, press, true);
-    // The press that opened the game or switched the sound on counts, where the browser still knows of it.
+    // The press that opened the game or switched the sound on counts, if the browser still remembers it.
     if ('userActivation' in navigator && navigator.userActivation.isActive) press();
     return () => {
       isGone = true;
@@ -77,10 +79,10 @@ export const useSound = (character: SoundCharacter): Sound => {
 
 const presses = ['pointerdown', 'keydown'] as const;
 
-/** Undefined where the browser has no audio, or does not let this page use it. */
+/** Undefined if the browser has no audio or does not allow it for this page. */
 const openSynth = async (character: SoundCharacter, volume: () => number): Promise<Synth | undefined> => {
   try {
-    // Within the press: browsers ask for that.
+    // Within the handler of the press, as browsers require.
     const context = new AudioContext();
     const resumed = context.resume();
     const { createSynth } = await import('./synth');

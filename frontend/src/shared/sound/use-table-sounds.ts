@@ -5,7 +5,7 @@ import type { GameScreenState } from '../game-screen/game-state';
 import { landingCues } from './sound-cues';
 import type { Sound } from './use-sound';
 
-/** Plays what happens at a table. A return of no more than the bet is not heard. */
+/** Plays the sounds of a game screen. A return of no more than the bet is silent. */
 export const useGameSounds = (
   { scene, step, freeSpins, result, bet }: GameScreenState,
   model: MathModel,
@@ -34,7 +34,7 @@ export const useGameSounds = (
     else if (card !== undefined) play((synth) => synth.freeSpins());
   }, [card, play]);
 
-  // The win of a round without free spins is that of its only step.
+  // In a round without free spins, the win of its only step is the win of the round.
   const isWithin = freeSpins !== undefined;
   useEffect(() => {
     if (step !== undefined && isWithin && isGain(bet, step.coins)) play((synth) => synth.win(0, 0));

@@ -1,6 +1,6 @@
 import type { Voice } from './sound-character';
 
-/** One note; times in seconds by the clock of the context. */
+/** One note; times in seconds of the context's clock. */
 export interface Note {
   readonly hertz: number;
   readonly at: number;
@@ -11,14 +11,14 @@ export interface Note {
 
 interface Partial {
   readonly type: OscillatorType;
-  /** Times the frequency of the note. */
+  /** A multiple of the note's frequency. */
   readonly ratio: number;
   readonly share: number;
-  /** Times the length of the note. */
+  /** A multiple of the note's length. */
   readonly length: number;
 }
 
-/** What each voice is added up from, and how fast it begins. */
+/** The partials of each instrument, and its attack time. */
 const voices: Readonly<Record<Voice, { readonly attack: number; readonly partials: readonly Partial[] }>> = {
   bell: {
     attack: 0.004,
@@ -67,7 +67,7 @@ const voices: Readonly<Record<Voice, { readonly attack: number; readonly partial
       { type: 'sine', ratio: 3, share: 0.12, length: 0.25 },
     ],
   },
-  // The octave above is what the loudspeaker of a phone can play.
+  // The octave above, which the loudspeaker of a phone can play.
   low: {
     attack: 0.015,
     partials: [
@@ -93,7 +93,7 @@ export const playNote = (context: BaseAudioContext, into: AudioNode, voice: Voic
   }
 };
 
-/** A note that swells, stays and fades: two oscillators that are a little out of tune, without their high partials. */
+/** A note with a slow attack and release: two slightly detuned oscillators without high partials. */
 export const playPad = (
   context: BaseAudioContext,
   into: AudioNode,
@@ -117,7 +117,7 @@ export const playPad = (
   }
 };
 
-/** A breath of noise through a band that moves from one frequency to another. */
+/** Filtered noise whose band moves from one frequency to another. */
 export const playNoise = (
   context: BaseAudioContext,
   into: AudioNode,
@@ -145,7 +145,7 @@ export const whiteNoise = (context: BaseAudioContext): AudioBuffer => {
   return buffer;
 };
 
-/** The echo of a hall: noise that dies away. */
+/** The reverberation of a hall: decaying noise. */
 export const hall = (context: BaseAudioContext, seconds: number): ConvolverNode => {
   const length = Math.floor(context.sampleRate * seconds);
   const buffer = context.createBuffer(2, length, context.sampleRate);

@@ -16,7 +16,7 @@ interface AcceptanceValues {
 
 const rules = v.object({ accepted: v.literal(true, 'required') });
 
-/** Asks for what sign-up asks for, of people who have not accepted the versions in force. */
+/** Asks users who have not accepted the versions in force for the same acceptance as at sign-up. */
 export const AcceptTermsPanel = ({ lead }: { readonly lead: string }) => {
   const accept = useAcceptTerms();
   const form = useSmallForm<AcceptanceValues>({

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import * as messages from './messages';
 
-/** The texts open beside the form, so that what was typed stays. */
+/** The texts open in a new tab, so that the input of the form is kept. */
 export const AcceptanceLabel = () => (
   <>
     {messages.iAmAtLeast18(

@@ -27,7 +27,7 @@ export const termsAcceptanceKey = ['terms-acceptance'] as const;
 
 const useOwnKey = () => [...termsAcceptanceKey, useSession()?.sub] as const;
 
-/** The person's acceptance of the terms in force; null until they have accepted them. */
+/** The user's acceptance of the terms in force; null before it. */
 export const useTermsAcceptance = () => {
   const { api } = usePlatform();
   const session = useSession();

@@ -12,7 +12,7 @@ const looks = {
   menu: { list: 'grid', item: 'min-h-11 rounded-lg px-3 hover:bg-sunken lg:min-h-9' },
 } as const;
 
-/** One choice of the theme; it is shown at once and kept on this device. */
+/** Selects the theme. It is applied immediately and stored on this device. */
 export const ThemeChooser = ({ look = 'tiles' }: { readonly look?: keyof typeof looks }) => {
   const chosen = useTheme();
   const name = useId();

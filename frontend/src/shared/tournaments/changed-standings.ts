@@ -2,33 +2,38 @@ import type { ShownLeaderboard, ShownStanding } from './shown-leaderboard';
 
 export type ChangedStanding = Omit<ShownStanding, 'name'>;
 
-/** A leaderboard is at most this much older than its answer. */
+/** The maximum age of a leaderboard at the time of its response. */
 const answerAgeMs = 2_000;
-/** A standing that no answer has by then is left out: its entry has been removed. */
+/**
+ * A received standing that no response contains after this time is removed, because its entry was deleted.
+ */
 const expectedWithinMs = 10_000;
 
 interface Received {
   readonly standing: ChangedStanding;
-  /** When the first standing of this entry was received. */
+  /** The time at which the first standing of this entry was received. */
   readonly receivedAt: number;
 }
 
-/** What a subscription has delivered, as milliseconds since 1970 and by entry. */
+/** The standings that a subscription has delivered, by entry; times in milliseconds since 1970. */
 export interface Changes {
-  /** When the subscription started; undefined while there is none. */
+  /** The start of the subscription; undefined while there is none. */
   readonly since: number | undefined;
   readonly standings: ReadonlyMap<string, Received>;
 }
 
 export const noChanges: Changes = { since: undefined, standings: new Map() };
 
-/** An answer of the API. */
+/** A response of the API. */
 export interface ReadLeaderboard {
   readonly board: ShownLeaderboard;
   readonly askedAt: number;
 }
 
-/** Adds what was delivered. The rounds of an entry only increase, so that they tell which of its standings is newer. */
+/**
+ * Adds delivered standings. The number of rounds of an entry only increases, so it shows which of two
+ * standings is newer.
+ */
 export const withReceived = (
   { since, standings }: Changes,
   received: readonly ChangedStanding[],
@@ -43,7 +48,10 @@ export const withReceived = (
   return { since, standings: next };
 };
 
-/** The leaderboard with the changed standings of its entries. New entries are missing: a change has no names. */
+/**
+ * The leaderboard with the changed standings of its entries. New entries are missing, because messages
+ * contain no names.
+ */
 export const withChanges = ({ board }: ReadLeaderboard, { standings }: Changes): ShownLeaderboard => {
   const changed = (shown: ShownStanding): ShownStanding => {
     const standing = standings.get(shown.entryId)?.standing;
@@ -53,7 +61,7 @@ export const withChanges = ({ board }: ReadLeaderboard, { standings }: Changes):
   return { ...board, top, own: board.own && changed(board.own) };
 };
 
-/** Whether the answer and the changes since are the whole leaderboard. */
+/** Whether the response and the later messages make up the whole leaderboard. */
 export const isUpToDate = ({ board, askedAt }: ReadLeaderboard, { since, standings }: Changes): boolean => {
   if (since === undefined || askedAt < since + answerAgeMs) return false;
   const known = new Set(board.top.map(({ entryId }) => entryId));
@@ -62,5 +70,5 @@ export const isUpToDate = ({ board, askedAt }: ReadLeaderboard, { since, standin
   );
 };
 
-/** Whether every entry is among the shown ones, so that its changes are enough to rank it. */
+/** Whether all entries are among the shown ones, so that messages are sufficient to rank them. */
 export const isWhole = ({ ranked, top }: ShownLeaderboard): boolean => ranked <= top.length;

@@ -13,7 +13,7 @@ interface JoinTournamentProps {
   readonly tournament: ShownTournament;
 }
 
-/** The player's entry, or the button that makes one, or why there is none. */
+/** The player's entry, the button to join, or the reason why joining is not possible. */
 export const JoinTournament = ({ tournament }: JoinTournamentProps) => {
   const joining = useJoinTournament(tournament);
   const [isAsking, setAsking] = useState(false);

@@ -17,7 +17,7 @@ interface LeaderboardProps {
   readonly most?: number;
 }
 
-/** The best standings, and one's own below them when it is not among them. */
+/** The best standings, and the player's own standing below if it is not among them. */
 export const Leaderboard = ({ tournament, most = 100 }: LeaderboardProps) => {
   const { data, error, refetch } = useLeaderboard(tournament);
   if (error && !data) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
@@ -74,7 +74,10 @@ export const Leaderboard = ({ tournament, most = 100 }: LeaderboardProps) => {
   );
 };
 
-/** Of each rank. Undefined if the ranks are not those of the result: it leaves out suspended and excluded players. */
+/**
+ * The prize of each rank. Undefined if the ranks are not final: the result leaves out suspended and excluded
+ * players.
+ */
 function shownPrizes(tournament: ShownTournament, ranked: number): readonly bigint[] | undefined {
   if (tournament.status === 'CANCELLED') return undefined;
   if (tournament.result && tournament.result.ranked !== ranked) return undefined;

@@ -37,13 +37,13 @@ const run: ShownRun = {
 
 export type Server = (input: StartTestRunInput) => object;
 
-/** What the server makes of a run that it repeats: it came to the same. */
+/** The server's response for a repeated run: the same result. */
 export const repeats: Server = ({ expectedResultHash }) => ({
   status: 'PASSED',
   resultHash: expectedResultHash,
 });
 
-/** Opens the lab for somebody; `asked` is what was asked of the server to run. */
+/** Opens the lab for a user; `asked` contains the inputs of the requested server runs. */
 export const openLab = async (path = '/provider/testlab', server: Server = repeats, person = maria) => {
   const asked: StartTestRunInput[] = [];
   const fake = fakePlatform({
@@ -85,7 +85,7 @@ export const ownRounds = async (rounds: string) => {
   await userEvent.type(screen.getByLabelText('Number of rounds'), rounds);
 };
 
-// What the page fetches once it is needed; Jest links modules one import at a time.
+// Loads the modules that the page fetches on demand, because Jest links modules one import at a time.
 export const loadLab = async () => {
   await import('../model-lab');
   await import('../lab-bench');

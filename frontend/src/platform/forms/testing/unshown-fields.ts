@@ -2,8 +2,8 @@ import type { Call, Fields } from '#domain/fields/field';
 import { isContent } from '#domain/fields/form-values';
 
 /**
- * The fields of a table that no control on the page has, by their dotted path; those of an item of a list as
- * `coins.amount`. A field that the table says is not edited is not looked for.
+ * The fields of a table without a control on the page, by their dotted path; fields of list items as
+ * `coins.amount`. Ignores fields that are marked as not edited.
  */
 export const unshownFields = (fields: Fields, call: Call): string[] => {
   const shown = new Set(

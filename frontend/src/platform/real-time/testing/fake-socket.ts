@@ -7,7 +7,7 @@ interface Sent {
   };
 }
 
-/** A WebSocket that does what the test says. */
+/** A WebSocket that the test controls. */
 class FakeSocket {
   readonly CONNECTING = 0;
   readyState = 0;
@@ -59,18 +59,18 @@ class FakeSocket {
     this.say({ type: 'connection_error', payload: { errors: [{ errorType, errorCode: 401 }] } });
   }
 
-  /** The ids of the subscriptions that were asked for, or stopped. */
+  /** The ids of the subscriptions that were started or stopped. */
   ids = (type: 'start' | 'stop'): (string | undefined)[] =>
     this.sent.filter((message) => message.type === type).map(({ id }) => id);
 
-  /** What authorized the connection. */
+  /** The authorization of the connection. */
   authorization = (): unknown => {
     const encoded = this.protocols.find((protocol) => protocol.startsWith('header-'))?.slice(7) ?? '';
     return JSON.parse(Buffer.from(encoded, 'base64url').toString());
   };
 }
 
-/** A network of which the test has every socket that was opened. */
+/** A network that records every opened socket for the test. */
 export const fakeSockets = () => {
   const opened: FakeSocket[] = [];
   return {
@@ -83,7 +83,7 @@ export const fakeSockets = () => {
     openSocket: (address: string, protocols: string[]): WebSocket => {
       const socket = new FakeSocket(address, protocols);
       opened.push(socket);
-      // The client uses no more of a WebSocket than the fake has.
+      // The client uses only the part of WebSocket that the fake implements.
       return socket as unknown as WebSocket;
     },
   };

@@ -4,7 +4,7 @@ import type { Player, ShownBrand } from '../read-brand';
 
 export const brandId = '01KAJ3ZV8N4Q6T9XWCB2R5M7YB';
 
-/** A brand with two kinds of coins and one package, run by somebody else. */
+/** A brand with two kinds of coins and one package, managed by another user. */
 export const brandOf = (changes: Partial<ShownBrand> = {}): ShownBrand => ({
   id: brandId,
   owner: 'olga@novalink.test',
@@ -73,7 +73,7 @@ export const playerOf = (changes: Partial<Player> = {}): Player => ({
   ...changes,
 });
 
-/** A brand that remembers who joined it and what moved: answers for `fakePlatform`. */
+/** A brand that records its players and movements: responses for `fakePlatform`. */
 export const brandServer = (opened: ShownBrand) => {
   const state = { brand: opened };
   const movements: Movement[] = [];

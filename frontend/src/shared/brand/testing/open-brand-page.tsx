@@ -4,7 +4,10 @@ import { openPage } from '../../../platform/open-page';
 import { BrandFrame } from '../brand-frame';
 import { brandId } from './brand-server';
 
-/** Opens a page of the brand for somebody in these groups, in the frame that it needs; a page with parameters names its pattern. */
+/**
+ * Opens a page of the brand in its frame, for a user with these groups. A page with parameters is given by
+ * its pattern.
+ */
 export const openBrandPage = async (
   Page: ComponentType,
   fake: ReturnType<typeof fakePlatform>,

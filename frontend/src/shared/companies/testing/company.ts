@@ -1,6 +1,6 @@
 import type { Company } from '#domain/generated/types';
 
-/** A company as a server keeps it. */
+/** A company as a server stores it. */
 export type KeptCompany = Omit<Company, 'compliance' | 'history'>;
 
 const at = '2026-11-20T09:00:00Z';

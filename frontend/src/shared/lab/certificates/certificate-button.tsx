@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import * as messages from './messages';
 
 interface CertificateButtonProps {
-  /** Of the model, the game or the run: becomes part of the file's name. */
+  /** The name of the model, the game or the run, for the file name. */
   readonly name: string;
   readonly text: string;
 }

@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/notice';
 import { DifferenceList } from '../verification/difference-list';
 import * as messages from './messages';
 
-/** Why a certificate is not even worth repeating, by the path of each fault. */
+/** The errors of an invalid certificate, by path. */
 export const CertificateErrors = ({ faults }: { readonly faults: readonly Fault[] }) => (
   <Notice tone="bad" title={messages.notVerifiedThisIsNot}>
     <DifferenceList entries={faults.map(({ path, reason }) => ({ path, text: reason }))} />

@@ -11,7 +11,7 @@ interface CertificatePanelProps {
   readonly evidence: RunEvidence;
 }
 
-/** The certificate of a run that has been judged, and the way to verify it; nothing of other runs. */
+/** The certificate of a judged run, with its verification; renders nothing for other runs. */
 export const CertificatePanel = ({ run, evidence }: CertificatePanelProps) => {
   const certificate = useMemo(() => certificateOfRun(run, evidence), [run, evidence]);
   if (certificate === undefined) return null;

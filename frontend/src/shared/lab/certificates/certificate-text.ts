@@ -5,10 +5,10 @@ import type { AnyResult } from '#domain/lab/tally/run-result';
 import type { MathModel } from '#domain/slots/model/math-model';
 import type { ShownRun } from '../run-requests';
 
-/** The texts that a run was played with and came to, as the server keeps them. */
+/** The model and the result of a run as text, as the server stores them. */
 export type RunEvidence = Pick<TestRun, 'mathModel' | 'result'>;
 
-/** The certificate of a run that has been judged, as a file holds it; undefined of any other. */
+/** The certificate file of a judged run; undefined for other runs. */
 export const certificateOfRun = (run: ShownRun, evidence: RunEvidence): string | undefined => {
   const { status, resultHash } = run;
   if (status !== 'PASSED' && status !== 'FAILED' && status !== 'INCONCLUSIVE') return undefined;
@@ -23,7 +23,7 @@ export const certificateOfRun = (run: ShownRun, evidence: RunEvidence): string |
   });
 };
 
-/** The certificate of a live game, as a file holds it. */
+/** The certificate file of a live game. */
 export const certificateOfGame = (proof: GameCertificate): string => {
   const { runId, gameId, versionId, semver, title, endedAt } = proof;
   return certificateJson({ ...certified(proof), runId, gameId, versionId, semver, title, endedAt });

@@ -23,7 +23,9 @@ import { When } from '../../../ui/when';
 import { useGameCertificate } from './read-certificate';
 import * as messages from './messages';
 
-/** The certificate of a game's live version: figures, verdict, what it takes to repeat the run, and doing so. */
+/**
+ * The certificate of a game's live version: figures, verdict, the inputs of the run, and its verification.
+ */
 export const GameProof = ({ game }: { readonly game: PublicGame }) => {
   const { data: proof, error, refetch } = useGameCertificate(game.id);
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;

@@ -37,7 +37,7 @@ const getGameCertificate = operation(/* GraphQL */ `
   }
 `);
 
-/** The proof of a live game; null when its version has none. */
+/** The certificate of a live game; null if its version has none. */
 export const useGameCertificate = (gameId: string) => {
   const { api } = usePlatform();
   return useQuery({

@@ -1,6 +1,9 @@
 import { answering, type Question } from '../lab-messages';
 
-/** What jsdom lacks: workers that do the lab's tasks in the test's own thread, a moment after they are asked. */
+/**
+ * Workers for jsdom, which has none. They do the lab's tasks in the thread of the test, a moment after the
+ * request.
+ */
 class InlineWorker extends EventTarget {
   readonly #answer = answering();
   #isEnded = false;
@@ -17,7 +20,7 @@ class InlineWorker extends EventTarget {
   }
 }
 
-/** A worker whose script does not come, as after a release or without a connection. */
+/** A worker whose script cannot be loaded, as after a release or without a connection. */
 class AbsentWorker extends EventTarget {
   postMessage(): void {
     setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { message: '' })));

@@ -12,7 +12,9 @@ import { runUnderWay } from './run-under-way';
 
 const json = (value: unknown) => canonicalJson(value as Json);
 
-/** A run as the server tells it, really played: its numbers are those that anybody comes to who repeats it. */
+/**
+ * A run as the server returns it, from an actual simulation, so that a repeated run gives the same numbers.
+ */
 export const playedRun = (id: string, wanted: Partial<RunJob> = {}, model: MathModel = diamonds) => {
   const job = {
     mathModelHash: modelHash(model),

@@ -3,7 +3,7 @@ import { modelHash } from '#domain/slots/model/model-hash';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import type { ShownRun } from '../run-requests';
 
-/** A run of model without a game that the server is playing. */
+/** A running test on the server of a model without a game. */
 export const runUnderWay = (id: string): ShownRun => ({
   id,
   owner: 'maria@studio.test',

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as messages from './messages';
 
 interface DifferenceListProps {
-  /** Where, and what is there. */
+  /** The path, and what is there. */
   readonly entries: readonly { readonly path: string; readonly text: ReactNode }[];
-  /** How many of them are shown. */
+  /** The maximum number of shown entries. */
   readonly most?: number;
 }
 
-/** Places by their path, with what is to be said of each; a long list is cut short and says so. */
+/** A list of paths with a text for each. A long list is shortened with a note. */
 export const DifferenceList = ({ entries, most = 12 }: DifferenceListProps) => (
   <>
     <ul className="mt-2 grid gap-1.5 text-sm">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Verification } from './verify-run';
 import * as messages from './messages';
 
-/** The verification of a certificate's text, once it has been started; the engine is fetched then. */
+/** The verification of a certificate, after it was started. The engine is loaded then. */
 export const useVerification = (text: string) => {
   const [verification, setVerification] = useState<Verification | { readonly state: 'starting' }>();
   const stop = useRef<() => void>();

@@ -11,9 +11,9 @@ import type { Verification } from './verify-run';
 import * as messages from './messages';
 
 interface VerifyPanelProps {
-  /** The certificate as a file holds it. */
+  /** The text of the certificate file. */
   readonly text: string;
-  /** `main` where verifying is what the page is for. */
+  /** `main` if verification is the main action of the page. */
   readonly look?: ButtonLook;
 }
 

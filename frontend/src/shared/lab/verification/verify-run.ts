@@ -9,7 +9,7 @@ import { resultHash } from '#domain/lab/tally/run-result';
 import type { Fault } from '#domain/slots/model/faults';
 import { runInPage } from '../page-run';
 
-/** How far the verification of a certificate is, or what came of it. */
+/** The progress or the result of a verification. */
 export type Verification =
   | { readonly state: 'playing'; readonly played: number; readonly rounds: number }
   | { readonly state: 'equal'; readonly rounds: number; readonly hash: string }
@@ -17,7 +17,7 @@ export type Verification =
   | { readonly state: 'faulty'; readonly faults: readonly Fault[] }
   | { readonly state: 'broken'; readonly message: string };
 
-/** Reads a certificate and plays its run again in this browser; answers with how to stop that. */
+/** Reads a certificate and repeats its run in this browser. Returns a function that stops it. */
 export const verifyRun = (text: string, notify: (verification: Verification) => void): (() => void) => {
   const read = readCertificate(text);
   if ('faults' in read) {

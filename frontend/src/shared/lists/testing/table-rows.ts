@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 /** A row of a table with its details. */
 export const rowOf = async (title: string) => within(await screen.findByRole('rowgroup', { name: title }));
 
-/** The titles of the rows that are shown, in their order. */
+/** The titles of the shown rows, in order. */
 export const shownTitles = (): (string | null)[] =>
   screen
     .queryAllByRole('rowgroup')
@@ -26,7 +26,7 @@ export const openMenu = async (title: string) => {
   return row;
 };
 
-/** Presses a step in the menu of a row. */
+/** Selects a step in the menu of a row. */
 export const takeStep = async (title: string, step: string) => {
   const row = await openMenu(title);
   await userEvent.click(row.getByRole('menuitem', { name: step }));

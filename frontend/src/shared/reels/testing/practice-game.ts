@@ -4,7 +4,7 @@ import type { MathModel } from '#domain/slots/model/math-model';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { playRound } from '#domain/slots/play/play-round';
 
-/** Three reels of three rows: a lantern pays often, a moon on the middle line starts free spins. */
+/** Three reels with three rows: a lantern pays often, and a moon on the middle line starts free spins. */
 export const practiceModel: MathModel = {
   schema: 'novalink.math/1',
   name: 'practice',
@@ -84,7 +84,7 @@ export const practiceGame = (model: MathModel = practiceModel): PublicGame => ({
   },
 });
 
-/** The server's half of a sitting: remembers its secret seed, and each round that it has played. */
+/** The server's side of a session: it stores its secret seed and each played round. */
 export const practiceServer = (
   model: MathModel = practiceModel,
   seedOf = (round: number) => round.toString(16).padStart(64, '0'),

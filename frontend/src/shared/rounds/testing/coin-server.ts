@@ -17,7 +17,7 @@ export const brandId = '01KAJ3ZV8N4Q6T9XWCB2R5M7BR';
 
 const seedOf = (number: number) => number.toString(16).padStart(64, '0');
 
-/** The server's half of play with coins, for one person in one brand: remembers their balance, seeds and rounds. */
+/** The server's side of play with coins, for one player in one brand: it stores balance, seeds and rounds. */
 export const coinServer = ({
   model = practiceModel,
   balance = 100_000,
@@ -117,7 +117,7 @@ export const coinServer = ({
       clientSeed = input.clientSeed ?? clientSeed;
       return { ...revealed, rounds: played, seeds: seeds() };
     },
-    /** The game that all of it is about, as the catalogue shows it. */
+    /** The game of the test in the format of the catalogue. */
     game: () => practiceGame(model),
   };
 };

@@ -3,7 +3,9 @@ interface Ramp {
   readonly at: number;
 }
 
-/** An audio context that remembers what it was asked to play. Its clock stands at 5 seconds until it is moved. */
+/**
+ * An audio context that records what it was asked to play. Its clock is at 5 seconds until the test moves it.
+ */
 export const fakeAudio = () => {
   const started: { readonly at: number; readonly end: number; readonly hertz: number }[] = [];
   /** The targets of every gain, by the gain. */
