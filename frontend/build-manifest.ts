@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { verifierFile } from '../domain/public-pages';
 
-const developmentMeta = '<meta name="build" content="development" />';
+const developmentMeta = '<meta name="build" content="development"';
 
 /**
  * Derives the id of the build from its content and writes it to three places: the `<meta name="build">` of
@@ -24,7 +24,7 @@ export const buildManifest = (now: () => Date = () => new Date()): Plugin => ({
         const html = text(page.source);
         if (!html.includes(developmentMeta))
           throw new Error(`${page.fileName} does not contain ${developmentMeta}`);
-        page.source = html.replace(developmentMeta, `<meta name="build" content="${id}" />`);
+        page.source = html.replace(developmentMeta, `<meta name="build" content="${id}"`);
       }
       const manifest = JSON.stringify({ id, timestamp: now().toISOString() });
       this.emitFile({ type: 'asset', fileName: 'builds/latest.json', source: manifest });

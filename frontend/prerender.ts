@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { type RouteName, routes } from '../domain/routes';
+import { criticalStyles } from './critical-styles';
 import { pageModules } from './page-modules';
 import { preloadScript } from './preload-script';
 
@@ -34,13 +35,25 @@ export const prerender = (): Plugin => ({
       );
       const preload = this.getFileName(this.emitFile({ type: 'asset', name: 'preload-page.js', source }));
       const rendered = await onNode((documents) => documents(html, scripts, `/${preload}`));
-      for (const [fileName, source] of Object.entries(rendered)) {
+      const withStyles = criticalStyles(stylesIn(bundle));
+      for (const [fileName, text] of Object.entries(rendered)) {
+        const source = fileName.endsWith('.html') ? await withStyles(text) : text;
         if (fileName === template.fileName) template.source = source;
         else this.emitFile({ type: 'asset', fileName, source });
       }
     },
   },
 });
+
+/** The sources of the style sheets by their addresses. */
+const stylesIn = (bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> =>
+  new Map(
+    Object.values(bundle).flatMap((file) =>
+      file.type === 'asset' && file.fileName.endsWith('.css')
+        ? [[`/${file.fileName}`, String(file.source)] as const]
+        : [],
+    ),
+  );
 
 /** The scripts of each page: its modules and all that they import. */
 const pageScripts = (bundle: Rolldown.OutputBundle): Readonly<Record<string, readonly string[]>> => {

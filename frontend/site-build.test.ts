@@ -30,16 +30,35 @@ afterAll(() => rm(site, { recursive: true, force: true }));
 
 const documents = ['app.html', '404.html', ...publicPages.map(({ file }) => file)];
 
-test.each(documents)('nothing in %s needs an inline script', async (file) => {
+/** The inline script of a document. */
+const inlineScript = (html: string): string =>
+  /^<script>(.*?)<\/script>/s.exec(firstScriptOf(html))?.[1] ?? '';
+const firstScriptOf = (html: string) => html.slice(html.indexOf('<script'));
+
+test.each(documents)('%s has one inline script, the same in all documents', async (file) => {
   const html = await read(file);
-  expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
+  expect(html.match(/<script(?![^>]*\bsrc=)[^>]*>/g)).toEqual(['<script>']);
+  expect(html.indexOf('<meta charset="utf-8">')).toBeLessThan(1000);
+  expect(inlineScript(html)).toContain('novalink.theme');
+  expect(inlineScript(html)).toBe(inlineScript(await read('index.html')));
   expect(html).not.toMatch(/\son\w+=/);
+});
+
+test.each(documents)('%s contains the styles of its first paint in each theme', async (file) => {
+  const html = await read(file);
+  const [head = '', body = ''] = html.split('</head>');
+  expect(head).not.toContain('rel="stylesheet"');
+  for (const theme of ['light', 'dark', 'casino'])
+    expect(head).toMatch(new RegExp(`<style>[^<]*\\[data-theme=${theme}\\]`));
+  // The markup has classes, whose rules are not all in the themes.
+  expect(head).toMatch(/<style>[^<]*\.(min-h-dvh|animate-pulse)/);
+  expect(body).toMatch(/<link rel="stylesheet" crossorigin href="\/assets\/index-[^"]+\.css"><\/body>/);
 });
 
 test('every page and the manifest name the same build', async () => {
   const { id, timestamp } = JSON.parse(await read('builds/latest.json')) as Record<string, string>;
   for (const file of documents)
-    expect(await read(file)).toContain(`<meta name="build" content="${String(id)}" />`);
+    expect(await read(file)).toContain(`<meta name="build" content="${String(id)}"`);
   expect(JSON.parse(await read(`builds/${String(id)}.json`))).toEqual({ id, timestamp });
 });
 
@@ -80,10 +99,10 @@ test.each([
   ['system', 'a light system', 'light'],
 ])('before the first paint, %j on %s is shown as %s', async (kept, system, shown) => {
   const html = await read('index.html');
-  const [firstTag = ''] = /<(script|link|style)\b[^>]*>/.exec(html) ?? [];
-  const [, path = 'a blocking script at the top'] = /^<script src="\/([^"]+)"/.exec(firstTag) ?? [];
+  const [firstTag] = /<(script|link|style)\b[^>]*>/.exec(html) ?? [];
+  expect(firstTag).toBe('<script>');
   const dataset: { theme?: string } = {};
-  runInNewContext(await read(path), {
+  runInNewContext(inlineScript(html), {
     document: { documentElement: { dataset }, addEventListener: () => undefined },
     window: {
       matchMedia: () => ({ matches: system === 'a dark system', addEventListener: () => undefined }),
@@ -131,13 +150,13 @@ test.each(signedIn)('the page %s keeps to its budgets of scripts', async (name) 
 const largestPreloadKib = 4;
 
 /** Everything that a public page loads before it is used: the document and the first script. */
-const largestFirstKib = { document: 6, script: 2 };
+const largestFirstKib = { document: 11, script: 2 };
 
 test.each(publicPages)('the page $name loads one small script until it is used', async ({ file }) => {
   const html = await read(file);
   expect(gzipSync(html).length / 1024).toBeLessThanOrEqual(largestFirstKib.document);
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="\/([^"]+)"/g)].map(([, path]) => path);
-  expect(scripts).toEqual([expect.stringMatching(/^assets\/first-paint-.+\.js$/)]);
+  expect(scripts).toEqual([expect.stringMatching(/^assets\/start-page-.+\.js$/)]);
   expect(html).not.toContain('modulepreload');
   const [script = 'no script'] = scripts;
   expect(gzipSync(await read(script)).length / 1024).toBeLessThanOrEqual(largestFirstKib.script);
@@ -171,7 +190,7 @@ test('the start page reads its games beside the scripts', async () => {
 test('the shell loads the scripts of the page at its address beside the app', async () => {
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Readonly<Record<string, Built>>;
   const html = await read('app.html');
-  const [, path = 'no script'] = /<script src="\/(assets\/preload-page-[^"]+)"/.exec(html) ?? [];
+  const [, path = 'no script'] = /<script async src="\/(assets\/preload-page-[^"]+)"/.exec(html) ?? [];
   const source = await read(path);
   const loadedAt = (pathname: string) => {
     const links: { href: string }[] = [];

@@ -25,7 +25,7 @@ export const documentOf = (
 
 /** Loads the scripts of the page at its address beside the app. */
 const withPreloads = (template: string, preloadScript: string): string => {
-  const html = template.replace(firstScriptElement, `$&<script src="${preloadScript}"></script>`);
+  const html = template.replace(firstScriptElement, `$&<script async src="${preloadScript}"></script>`);
   if (html === template) throw new Error('index.html does not contain a script.');
   return html;
 };
@@ -46,8 +46,8 @@ const withAppOnDemand = (template: string, scripts: readonly string[]): string =
 /** The tags that Vite writes: the entry, then the modules that it imports. */
 const appFile =
   /\s*<script type="module" crossorigin src="([^"]+)"><\/script>|\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
-const firstScript = /<script src="[^"]+"/;
-const firstScriptElement = /<script src="[^"]+"><\/script>/;
+const firstScript = /<script async src="[^"]+"/;
+const firstScriptElement = /<script async src="[^"]+"><\/script>/;
 
 /** Requests of a page's first screen. The browser sends them before the app has started. */
 const firstReads: Partial<Record<RouteName, readonly string[]>> = {

@@ -51,6 +51,7 @@ export class Edge extends Construct {
       apis: this.apiOrigins(props),
       files: [props.images, props.documents, props.certificates].map(originOf),
       documents: originOf(props.documents),
+      scriptHash: props.site.scriptHash,
     });
     const responseHeadersPolicy = new ResponseHeadersPolicy(this, 'Headers', {
       ...securityHeadersPolicy(csp),

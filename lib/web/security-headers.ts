@@ -9,18 +9,21 @@ const twoYears = Duration.days(730);
 const features = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 const permissions = features.map((feature) => `${feature}=()`).join(', ');
 
-/** Origins other than the site's own: the APIs, and the buckets for files. */
-interface OtherOrigins {
+/** What a page uses besides the site's own files: the APIs, the buckets for files, and an inline script. */
+interface PolicySources {
   readonly apis: readonly string[];
   readonly files: readonly string[];
   /** The documents, which are shown in a frame. */
   readonly documents: string;
+  /** SHA-256 of the inline script that shows the theme, in Base64. */
+  readonly scriptHash: string | undefined;
 }
 
 /** The sources and targets that a page is allowed to use. */
-export const contentSecurityPolicy = ({ apis, files, documents }: OtherOrigins) =>
+export const contentSecurityPolicy = ({ apis, files, documents, scriptHash }: PolicySources) =>
   [
     "default-src 'self'",
+    ["script-src 'self'", ...(scriptHash === undefined ? [] : [`'sha256-${scriptHash}'`])].join(' '),
     // Toasts and the theme set styles in scripts.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...files].join(' '),

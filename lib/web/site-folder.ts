@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifierFile } from '#domain/public-pages';
@@ -15,6 +16,8 @@ export interface SiteFolder {
   readonly manifest: string | undefined;
   /** The files at its root that have their own URL; those of pages are found by the routes. */
   readonly files: readonly string[];
+  /** SHA-256 of the inline script of its documents, in Base64; absent if the site is not built. */
+  readonly scriptHash: string | undefined;
 }
 
 export function readSite(folder: string): SiteFolder {
@@ -27,5 +30,13 @@ export function readSite(folder: string): SiteFolder {
       ? readFileSync(join(folder, latestManifest), 'utf8')
       : undefined,
     files: [...names, amplifyOutputsFile].sort(),
+    scriptHash: inlineScriptHash(join(folder, 'index.html')),
   };
+}
+
+/** All documents have the same inline script. */
+function inlineScriptHash(document: string): string | undefined {
+  const html = existsSync(document) ? readFileSync(document, 'utf8') : '';
+  const [, script] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+  return script === undefined ? undefined : createHash('sha256').update(script).digest('base64');
 }

@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-const appScript = /\/assets\/(?!first-paint).*\.js$/;
+const appScript = /\/assets\/(?!start-page).*\.js$/;
 
 /** Keeps the page's code back until it is let go. */
 const withholdCode = async (page: Page) => {

@@ -49,12 +49,14 @@ export const startOnDemand = (page: Document, [app, ...modules]: readonly [strin
     look().catch(() => undefined);
   };
 
-  if (isSessionKept()) start();
+  // A control was used before this script was there: see `keepEarlyEvents`.
+  const isUsed = page.documentElement.dataset.waiting !== undefined;
+  if (isUsed || isSessionKept()) start();
   for (const type of uses) page.addEventListener(type, use, true);
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'visible') lookQuietly();
   });
-  page.addEventListener('DOMContentLoaded', () => {
+  whenParsed(page, () => {
     lookQuietly();
     setInterval(lookQuietly, buildPollMs);
     const observer = new IntersectionObserver(
@@ -67,6 +69,11 @@ export const startOnDemand = (page: Document, [app, ...modules]: readonly [strin
     );
     for (const island of page.querySelectorAll('[data-app="near"]')) observer.observe(island);
   });
+};
+
+const whenParsed = (page: Document, act: () => void): void => {
+  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', act);
+  else act();
 };
 
 const latest = async (): Promise<Manifest> => {
