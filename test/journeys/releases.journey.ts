@@ -199,7 +199,9 @@ test('redirects are followed in an open tab, from old links and from links of th
 
   const answer = await page.goto('/Before/?q=blue#top');
   expect(answer?.status()).toBe(404);
-  await page.waitForURL((url) => url.pathname + url.search + url.hash === '/admin/Companies?q=blue#top');
+  await expect(page).toHaveURL(
+    (url) => url.pathname + url.search + url.hash === '/admin/Companies?q=blue#top',
+  );
   await expect(page.getByRole('heading', { name: 'Companies', level: 1 })).toBeVisible();
 
   // A later release keeps the rules until they are removed.
