@@ -17,13 +17,9 @@ export const firstPaintScript = (): Plugin => {
     name: 'first-paint-script',
     apply: 'build',
     async buildStart() {
-      const sourceOf = (name: string) => classicScript(new URL(`./${folder}/${name}.ts`, import.meta.url));
-      inline = (await sourceOf('first-paint')).trim();
-      reference = this.emitFile({
-        type: 'asset',
-        name: 'start-page.js',
-        source: await sourceOf('start-page'),
-      });
+      inline = (await classicScript(new URL('./src/app/first-paint.ts', import.meta.url))).trim();
+      const source = await classicScript(new URL('./src/app/start-page.ts', import.meta.url));
+      reference = this.emitFile({ type: 'asset', name: 'start-page.js', source });
     },
     transformIndexHtml: {
       order: 'post',
