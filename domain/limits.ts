@@ -150,6 +150,9 @@ export const limits = {
     displayName: { shortest: 2, longest: 30 },
     tier: 10,
     statusReason: 1000,
+    /** Tags of a player, and the characters of a tag. */
+    tags: 10,
+    tag: 24,
     exclusionMonths: { smallest: 6, largest: 60 },
     /** The waiting time of a looser limit. */
     loosenHours: 24,

@@ -569,6 +569,7 @@ export type AuditAction =
   | 'BRAND_USER_JOINED'
   | 'BRAND_USER_LEVEL_SET'
   | 'BRAND_USER_TIER_SET'
+  | 'BRAND_USER_TAGS_SET'
   | 'BRAND_USER_SUSPENDED'
   | 'BRAND_USER_REINSTATED'
   | 'PLAY_LIMITS_SET'
@@ -1810,6 +1811,11 @@ export type BrandUser = {
   owns: Scalars['Boolean']['output'];
   /** 0–10. */
   tier: Scalars['Int']['output'];
+  /**
+   * Set by managers of the brand; promotions can be limited to players with a tag. At most 10 tags, each with 1–24
+   * lower-case letters, digits and hyphens. Players can read their own tags.
+   */
+  tags: Array<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2, as the player stated. */
   country: Scalars['String']['output'];
   ageConfirmedAt: Scalars['AWSDateTime']['output'];
@@ -1856,6 +1862,17 @@ export type BrandUserTierInput = {
   userId: Scalars['ID']['input'];
   expectedVersion: Scalars['Int']['input'];
   tier: Scalars['Int']['input'];
+};
+
+export type BrandUserTagsInput = {
+  brandId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+  /**
+   * All tags of the player; tags that are not listed are removed. At most 10, none of them twice, each with 1–24 letters,
+   * digits and hyphens. Spaces around a tag are removed, and letters become lower-case.
+   */
+  tags: Array<Scalars['String']['input']>;
 };
 
 export type BrandUserDecisionInput = {
@@ -3938,6 +3955,8 @@ export type Mutation = {
   setBrandUserLevel: Maybe<BrandUser>;
   /** For the owner, admins and level ADMIN; not for the caller's own player. */
   setBrandUserTier: Maybe<BrandUser>;
+  /** Replaces the tags of a player; for the owner, admins and level ADMIN, not for the caller's own player. */
+  setBrandUserTags: Maybe<BrandUser>;
   /** ACTIVE → SUSPENDED, by the owner, an admin or level ADMIN; not for the caller's own player. */
   suspendBrandUser: Maybe<BrandUser>;
   /**
@@ -4393,6 +4412,11 @@ export type MutationSetBrandUserLevelArgs = {
 
 export type MutationSetBrandUserTierArgs = {
   input: BrandUserTierInput;
+};
+
+
+export type MutationSetBrandUserTagsArgs = {
+  input: BrandUserTagsInput;
 };
 
 

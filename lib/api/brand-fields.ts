@@ -58,6 +58,7 @@ export const brandMutations = {
   joinBrand: byFunction('coins'),
   setBrandUserLevel: onPlayer('setBrandUserLevel'),
   setBrandUserTier: onPlayer('setBrandUserTier'),
+  setBrandUserTags: onPlayer('setBrandUserTags'),
   suspendBrandUser: onPlayer('suspendBrandUser'),
   reinstateBrandUser: onPlayer('reinstateBrandUser'),
   setPlayLimits: byFunction('rounds'),

@@ -1091,7 +1091,7 @@ export type PlayRoundMutation = { playRound: (
 
 export type PlayTotalsFragment = { playerDays: number, averagePlayers: string, newPlayers: number, sessions: number, playedSeconds: number, coins: Array<CoinAmountsFragment> };
 
-export type PlayerFieldsFragment = { userId: string, displayName: string, level: Types.BrandLevel, owns: boolean, tier: number, country: string, status: Types.BrandUserStatus, statusReason: string | null, selfExcludedUntil: string | null, version: number, createdAt: string };
+export type PlayerFieldsFragment = { userId: string, displayName: string, level: Types.BrandLevel, owns: boolean, tier: number, tags: Array<string>, country: string, status: Types.BrandUserStatus, statusReason: string | null, selfExcludedUntil: string | null, version: number, createdAt: string };
 
 export type ProfileFieldsFragment = { companyId: string, legalName: string | null, regNumber: string | null, incorporationCountry: string | null, registeredAddress: string | null, termsVersion: string | null, termsAcceptedAt: string | null, status: Types.ComplianceStatus, validUntil: string | null, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string, beneficialOwners: Array<{ name: string, country: string, percent: number }>, licences: Array<{ authority: string, number: string, scope: string, validTo: string }>, responsibleContact: { name: string, email: string } | null, declarations: { noMinors: boolean, noRealMoney: boolean, ipOwnership: boolean, truth: boolean }, documents: Array<{ id: string, companyId: string, type: Types.ComplianceDocumentKind, fileKey: string, sha256: string, mime: string, issuedAt: string | null, validTo: string | null, status: Types.ComplianceDocumentStatus, note: string | null, createdAt: string }> };
 
@@ -1519,6 +1519,13 @@ export type SetBrandUserLevelMutationVariables = Exact<{
 
 export type SetBrandUserLevelMutation = { setBrandUserLevel: { userId: string } | null };
 
+export type SetBrandUserTagsMutationVariables = Exact<{
+  input: Types.BrandUserTagsInput;
+}>;
+
+
+export type SetBrandUserTagsMutation = { setBrandUserTags: { userId: string } | null };
+
 export type SetBrandUserTierMutationVariables = Exact<{
   input: Types.BrandUserTierInput;
 }>;
@@ -1926,6 +1933,7 @@ export interface Operations {
   readonly Search: { readonly result: SearchQuery; readonly variables: SearchQueryVariables };
   readonly SearchCatalogue: { readonly result: SearchCatalogueQuery; readonly variables: SearchCatalogueQueryVariables };
   readonly SetBrandUserLevel: { readonly result: SetBrandUserLevelMutation; readonly variables: SetBrandUserLevelMutationVariables };
+  readonly SetBrandUserTags: { readonly result: SetBrandUserTagsMutation; readonly variables: SetBrandUserTagsMutationVariables };
   readonly SetBrandUserTier: { readonly result: SetBrandUserTierMutation; readonly variables: SetBrandUserTierMutationVariables };
   readonly SetPlayLimits: { readonly result: SetPlayLimitsMutation; readonly variables: SetPlayLimitsMutationVariables };
   readonly ShareRound: { readonly result: ShareRoundMutation; readonly variables: ShareRoundMutationVariables };

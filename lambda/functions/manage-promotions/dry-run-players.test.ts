@@ -34,7 +34,7 @@ const joinedPlayer = (
     ...{ brandId: 'b', userId: `user-${name}`, playerId: name, displayName: name, nameSort: name },
     ...{ level: 'PLAYER', tier: 1, country: 'NL', ageConfirmedAt: base.startsAt, termsVersion: '1' },
     ...{ status: 'ACTIVE', statusReason: null, selfExcludedUntil: null, pendingLimits: null },
-    ...{ suspendedAt: null, suspendedMs: 0 },
+    ...{ suspendedAt: null, suspendedMs: 0, tags: [] },
     limits: { dailyLoss: null, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null },
     ...{ version: 1, createdAt: base.startsAt, updatedAt: base.startsAt, welcome: [] },
     ...changes,

@@ -23,6 +23,7 @@ describe('joining a brand', () => {
       level: 'PLAYER',
       owns: false,
       tier: 0,
+      tags: [],
       country: 'NL',
       ageConfirmedAt: at,
       termsVersion: joining.termsVersion,

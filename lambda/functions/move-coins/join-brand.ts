@@ -50,6 +50,7 @@ async function join(
     nameSort: displayName.toLowerCase(),
     level: 'PLAYER',
     tier: 0,
+    tags: [],
     country,
     ageConfirmedAt: at,
     termsVersion,

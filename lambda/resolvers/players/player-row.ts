@@ -1,7 +1,9 @@
 import type { BrandUser } from '#domain/generated/types';
 
 /** A stored player without its keys. */
-export type PlayerRow = Omit<BrandUser, 'owns' | 'balances'> & {
+export type PlayerRow = Omit<BrandUser, 'owns' | 'balances' | 'tags'> & {
+  /** Missing until they are set. */
+  readonly tags?: readonly string[];
   /** The id under which the player's coins and play data are stored. */
   readonly playerId: string;
   /** The start of the current suspension. */

@@ -33,6 +33,7 @@ beforeEach(async () => {
 const changes = {
   setBrandUserLevel: { level: 'SUPPORT' },
   setBrandUserTier: { tier: 3 },
+  setBrandUserTags: { tags: [' VIP', 'launch-2026 '] },
   suspendBrandUser: { reason: ' Rude. ' },
   reinstateBrandUser: {},
 } as const;
@@ -67,6 +68,25 @@ test('sets level and tier, suspends and reinstates a player', async () => {
     { action: 'BRAND_USER_SUSPENDED', actor: 'admin', reason: 'Rude.' },
     { action: 'BRAND_USER_TIER_SET', actor: operator.sub, changes: { tier: 3 } },
     { action: 'BRAND_USER_LEVEL_SET', actor: manager.sub, changes: { level: 'SUPPORT' } },
+  ]);
+});
+
+test('stores the tags of a player in lower case, and replaces all of them', async () => {
+  // The rows of players who joined before tags existed have none.
+  expect(valueOf(await get(manager, player.sub)).tags).toEqual([]);
+  const tags = ['vip', 'launch-2026'];
+  expect(valueOf(await change(manager, 'setBrandUserTags', player.sub))).toMatchObject({ tags, version: 2 });
+  expect(valueOf(await get(player, player.sub)).tags).toEqual(tags);
+  const page = valueOf(await fields.ask(manager, 'Query.listBrandUsers', { brandId }));
+  expect(page.items).toContainEqual(expect.objectContaining({ userId: player.sub, tags }));
+  expect(page.items).toContainEqual(expect.objectContaining({ userId: manager.sub, tags: [] }));
+  const without = await change(operator, 'setBrandUserTags', player.sub, 2, { tags: [] });
+  expect(valueOf(without)).toMatchObject({ tags: [], version: 3 });
+  const brand = valueOf(await fields.ask(operator, 'Query.getBrand', { id: brandId }));
+  const { items } = valueOf(await fields.ask(operator, 'Brand.history', {}, brand));
+  expect(items).toMatchObject([
+    { action: 'BRAND_USER_TAGS_SET', actor: operator.sub, changes: { userId: player.sub, tags: [] } },
+    { action: 'BRAND_USER_TAGS_SET', actor: manager.sub, changes: { userId: player.sub, tags } },
   ]);
 });
 
@@ -145,6 +165,17 @@ test.each([
 test.each([
   ['setBrandUserTier', { tier: 11 }, 'input.invalid', { field: 'tier' }],
   ['setBrandUserTier', { tier: -1 }, 'input.invalid', { field: 'tier' }],
+  [
+    'setBrandUserTags',
+    { tags: Array.from({ length: 11 }, (_, n) => `tag-${n}`) },
+    'player.tags-too-many',
+    { field: 'tags', limit: 10 },
+  ],
+  ['setBrandUserTags', { tags: ['vip', ' '] }, 'player.tag-format', { field: 'tags', limit: 24 }],
+  ['setBrandUserTags', { tags: ['x'.repeat(25)] }, 'player.tag-format', { field: 'tags', limit: 24 }],
+  ['setBrandUserTags', { tags: ['v_i_p'] }, 'player.tag-format', { field: 'tags', limit: 24 }],
+  ['setBrandUserTags', { tags: ['vip\u202E'] }, 'player.tag-format', { field: 'tags', limit: 24 }],
+  ['setBrandUserTags', { tags: ['vip', ' VIP'] }, 'player.tag-duplicate', { field: 'tags', tag: 'vip' }],
   ['suspendBrandUser', { reason: ' ' }, 'input.required', { field: 'reason' }],
   ['suspendBrandUser', { reason: 'x'.repeat(1001) }, 'input.too-long', { field: 'reason', limit: 1000 }],
 ] as const)('%s refuses %j', async (name, more, code, reported) => {

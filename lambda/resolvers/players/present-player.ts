@@ -18,5 +18,5 @@ export function playerNow(row: PlayerRow): PlayerRow {
 export function presentPlayer(row: PlayerRow, owner: string) {
   const owns = row.userId === owner;
   const player = playerNow(row);
-  return { ...player, owns, level: owns ? 'ADMIN' : player.level };
+  return { ...player, owns, level: owns ? 'ADMIN' : player.level, tags: player.tags ?? [] };
 }

@@ -18,6 +18,8 @@ const schema = object({
   nameSort: string(),
   level: picklist(['PLAYER', 'SUPPORT', 'ADMIN']),
   tier: number(),
+  /** In the format of `domain/casinos/player-tags.ts`. Players who joined before tags existed have none. */
+  tags: optional(array(string()), []),
   country: string(),
   ageConfirmedAt: string(),
   termsVersion: string(),

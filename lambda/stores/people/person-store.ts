@@ -21,7 +21,7 @@ export interface PersonStore {
   /** Deletes age, terms, exclusions, notifications and support requests, but not the deny rows, which expire. */
   forget(sub: string): Promise<void>;
   /**
-   * Replaces the user's name and ends their access in every brand, and deletes the replays of rounds that they share.
+   * Replaces the user's name, removes their tags and ends their access in every brand, and deletes the replays of rounds that they share.
    * Coins and rounds stay with the player.
    */
   pseudonymise(sub: string, at: string): Promise<void>;
@@ -68,9 +68,11 @@ export function personStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'
           Key: marshall(brandUserKey(brandId, sub)),
           UpdateExpression:
             'SET displayName = :name, nameSort = :sort, #status = :closed, #level = :player, updatedAt = :at, ' +
-            `#version = :version REMOVE ${indexes.byOwner}pk, ${indexes.byOwner}sk`,
+            `#version = :version REMOVE #tags, ${indexes.byOwner}pk, ${indexes.byOwner}sk`,
           ConditionExpression: '#version = :before',
-          ExpressionAttributeNames: { '#status': 'status', '#level': 'level', '#version': 'version' },
+          ExpressionAttributeNames: {
+            ...{ '#status': 'status', '#level': 'level', '#version': 'version', '#tags': 'tags' },
+          },
           ExpressionAttributeValues: marshall({
             ':name': deletedPlayer,
             ':sort': deletedPlayer.toLowerCase(),

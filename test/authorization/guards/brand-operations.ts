@@ -137,6 +137,7 @@ export const brandGuards = {
   'Query.getBrandMetrics': managersRead,
   'Mutation.setBrandUserLevel': changeOfPlayer,
   'Mutation.setBrandUserTier': changeOfPlayer,
+  'Mutation.setBrandUserTags': changeOfPlayer,
   'Mutation.suspendBrandUser': changeOfPlayer,
   'Mutation.reinstateBrandUser': changeOfPlayer,
 

@@ -73,6 +73,7 @@ export const brandMatrix = {
   'Query.getBrandMetrics': readersForManagers,
   'Mutation.setBrandUserLevel': managers,
   'Mutation.setBrandUserTier': managers,
+  'Mutation.setBrandUserTags': managers,
   'Mutation.suspendBrandUser': managers,
   'Mutation.reinstateBrandUser': managers,
   'Mutation.grantCoins': managers,

@@ -129,6 +129,12 @@ export const brandCalls = {
     'ACTIVE',
   ),
   'Mutation.setBrandUserTier': onPlayer('setBrandUserTier', 'BrandUserTierInput', { tier: 1 }, 'ACTIVE'),
+  'Mutation.setBrandUserTags': onPlayer(
+    'setBrandUserTags',
+    'BrandUserTagsInput',
+    { tags: ['vip'] },
+    'ACTIVE',
+  ),
   'Mutation.suspendBrandUser': onPlayer(
     'suspendBrandUser',
     'BrandUserDecisionInput',

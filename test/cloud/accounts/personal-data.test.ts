@@ -87,6 +87,17 @@ async function person(name: string) {
   return { email, sub, playerId, token, companyId: createCompany.id, brandId };
 }
 
+/** The row of the player as a manager has tagged it. */
+const givenTags = (brandId: string, sub: string, tags: readonly string[]) =>
+  stage.dynamodb.send(
+    new UpdateItemCommand({
+      TableName: stage.tables.main,
+      Key: marshall(brandUserKey(brandId, sub)),
+      UpdateExpression: 'SET tags = :tags',
+      ExpressionAttributeValues: marshall({ ':tags': tags }),
+    }),
+  );
+
 /** The replay of a round of the player's, and the row that names it. */
 const sharedRound = (id: string, player: { brandId: string; playerId: string }) =>
   replayRows(id, { ...player, gameId: 'a-game', versionId: 'a-version' });
@@ -112,6 +123,8 @@ async function notificationsOf(sub: string): Promise<number> {
 describe('an export', () => {
   test('contains the data of the user, and nothing about others', async () => {
     const [ada, bob] = [await person('ada'), await person('bob')];
+    await givenTags(ada.brandId, ada.sub, ['vip', 'launch']);
+    await givenTags(bob.brandId, bob.sub, ['tag-of-bob']);
     const items = await exported(ada.token);
     const sections = [...new Set(items.map(({ section }) => section))];
     expect(sections).toEqual(
@@ -119,7 +132,9 @@ describe('an export', () => {
     );
     expect(items).toContainEqual(expect.objectContaining({ section: 'account', email: ada.email }));
     expect(items).toContainEqual(expect.objectContaining({ section: 'person', emailTopics: ['GAMES'] }));
-    expect(items).toContainEqual(expect.objectContaining({ section: 'players', displayName: 'Sea ada' }));
+    expect(items).toContainEqual(
+      expect.objectContaining({ section: 'players', displayName: 'Sea ada', tags: ['vip', 'launch'] }),
+    );
     expect(items).toContainEqual(expect.objectContaining({ section: 'company', id: ada.companyId }));
     expect(items).toContainEqual(
       expect.objectContaining({ section: 'notifications', name: 'Decision about ada' }),
@@ -131,7 +146,16 @@ describe('an export', () => {
       expect.objectContaining({ section: 'support-requests', subject: 'Question of ada' }),
     );
     const text = JSON.stringify(items);
-    for (const other of [bob.sub, bob.playerId, bob.email, bob.companyId, 'Sea bob', 'about bob', 'of bob'])
+    for (const other of [
+      bob.sub,
+      bob.playerId,
+      bob.email,
+      bob.companyId,
+      'Sea bob',
+      'about bob',
+      'of bob',
+      'tag-of-bob',
+    ])
       expect(text).not.toContain(other);
     expect(text).not.toMatch(/"(pk|sk|serverSeed)"/);
   });
@@ -189,6 +213,7 @@ describe('deleting an account', () => {
   test('removes the data of the user, closes their company and keeps the ledger', async () => {
     const { token, email, sub, playerId, companyId, brandId } = await person('leaver');
     await givenPlay(...sharedRound('REPLAY-OF-LEAVER', { brandId, playerId }));
+    await givenTags(brandId, sub, ['tag-of-leaver']);
     expect(await ask(token, deletion, { email: email.toUpperCase() })).toEqual({ deleteMyAccount: true });
     expect(await isGone(sub)).toBe(true);
     const rows = async () => (await stage.contents()).split('\n');
@@ -207,6 +232,7 @@ describe('deleting an account', () => {
     expect(settled.join('\n')).not.toContain('Sea leaver"},"nameSort');
     const seat = settled.find((row) => row.includes(`"USER#${sub}"`) && row.includes(`"BRAND#${brandId}"`));
     expect(seat).toContain('Deleted player');
+    expect(seat).not.toContain('tag-of-leaver');
     expect(seat).toContain('"CLOSED"');
     const company = settled.find(
       (row) => row.includes(`"COMPANY#${companyId}"`) && row.includes('"COMPANY"'),

@@ -362,6 +362,7 @@ export const brandCalls = {
   }),
   'Mutation.setBrandUserLevel': playerStep('setBrandUserLevel', 'BrandUserLevelInput', { level: 'SUPPORT' }),
   'Mutation.setBrandUserTier': playerStep('setBrandUserTier', 'BrandUserTierInput', { tier: 1 }),
+  'Mutation.setBrandUserTags': playerStep('setBrandUserTags', 'BrandUserTagsInput', { tags: ['vip'] }),
   'Mutation.suspendBrandUser': playerStep('suspendBrandUser', 'BrandUserDecisionInput', { reason: 'Rude.' }),
   'Mutation.reinstateBrandUser': playerStep(
     'reinstateBrandUser',

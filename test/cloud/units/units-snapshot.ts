@@ -1999,6 +1999,28 @@ export const units = {
       writes: 9,
     },
   },
+  'Mutation.setBrandUserTags': {
+    owner: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 4 of Main, consistent',
+        'TransactWriteItems: Update Main, Update Play, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 7,
+      writes: 9,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 4 of Main, consistent',
+        'TransactWriteItems: Update Main, Update Play, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 7,
+      writes: 9,
+    },
+  },
   'Mutation.suspendBrandUser': {
     owner: {
       calls: [

@@ -18,6 +18,13 @@ const setTier = operation(/* GraphQL */ `
     }
   }
 `);
+const setTags = operation(/* GraphQL */ `
+  mutation SetBrandUserTags($input: BrandUserTagsInput!) {
+    setBrandUserTags(input: $input) {
+      userId
+    }
+  }
+`);
 const suspend = operation(/* GraphQL */ `
   mutation SuspendBrandUser($input: BrandUserDecisionInput!) {
     suspendBrandUser(input: $input) {
@@ -36,6 +43,7 @@ const reinstate = operation(/* GraphQL */ `
 export type PlayerChange =
   | { readonly kind: 'level'; readonly level: BrandLevel }
   | { readonly kind: 'tier'; readonly tier: number }
+  | { readonly kind: 'tags'; readonly tags: readonly string[] }
   | { readonly kind: 'suspend'; readonly reason: string }
   | { readonly kind: 'reinstate' };
 
@@ -48,6 +56,7 @@ export const useChangePlayer = (brandId: string, { userId, version }: ListedPlay
       const seen = { brandId, userId, expectedVersion: version };
       if (change.kind === 'level') return api.send(setLevel, { input: { ...seen, level: change.level } });
       if (change.kind === 'tier') return api.send(setTier, { input: { ...seen, tier: change.tier } });
+      if (change.kind === 'tags') return api.send(setTags, { input: { ...seen, tags: [...change.tags] } });
       if (change.kind === 'suspend') return api.send(suspend, { input: { ...seen, reason: change.reason } });
       return api.send(reinstate, { input: seen });
     },

@@ -17,9 +17,9 @@ export const grantOrDeductCoins = 'Grant or deduct coins';
 export const players = 'Players';
 export const player = 'Player';
 export const overview = 'Overview';
-export const levelAndTier = 'Level and tier';
+export const levelAndTier = 'Level, tier and tags';
 export const thisIsYourAccountAnother =
-  'This is your account. Another admin of the brand can change your level, tier and status.';
+  'This is your account. Another admin of the brand can change your level, tier, tags and status.';
 export const statement = 'Statement';
 export const allCoinMovementsNewestFirst = 'All coin movements, newest first.';
 export const owner = 'Owner';
@@ -37,6 +37,17 @@ export const tierOf = (displayName: string) => `Tier of ${displayName}`;
 export const tier = 'Tier';
 export const isNowInTier = (displayName: string, chosen: string) =>
   `${displayName} is now in tier ${chosen}.`;
+
+export const tags = 'Tags';
+export const tagsOf = (displayName: string) => `Tags of ${displayName}`;
+export const tagsHint = (tags: number, characters: number) =>
+  `At most ${tags}, each with 1–${characters} letters, digits and hyphens. Press Enter or comma after each tag. The player’s data export includes them.`;
+export const saveTags = 'Save tags';
+export const tagsAreSaved = (displayName: string) => `The tags of ${displayName} are saved.`;
+export const tooManyTags = (most: number) => `A player can have at most ${most} tags. Remove some of them.`;
+export const noTag = (tag: string, characters: number) =>
+  `“${tag}” is not a tag. Use 1–${characters} letters, digits and hyphens.`;
+export const tagTwice = (tag: string) => `The tag “${tag}” is entered twice. Remove one of them.`;
 
 export const inTextPlayer = 'player';
 export const inTextPlayers = 'players';

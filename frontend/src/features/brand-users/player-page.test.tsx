@@ -19,6 +19,7 @@ const open = (address: string, search = '') => {
         level: 'SUPPORT',
         owns: false,
         tier: 2,
+        tags: ['vip'],
         country: 'DE',
         status: 'ACTIVE',
         statusReason: null,
@@ -42,6 +43,7 @@ test('shows one player with balances, for an id in any case', async () => {
   await open(userId.toUpperCase());
   expect(await screen.findByRole('heading', { level: 1, name: 'Anna' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Actions for Anna' })).toBeInTheDocument();
+  expect(screen.getAllByText('vip')).not.toHaveLength(0);
   expect(await screen.findByRole('region', { name: 'Balances' })).toHaveTextContent('123.45');
 });
 
@@ -53,7 +55,7 @@ test('says that a player does not exist', async () => {
 test('shows the first part for a tab that does not exist', async () => {
   await open(userId, '?tab=rounds');
   expect(await screen.findByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('region', { name: 'Level and tier' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Level, tier and tags' })).toBeInTheDocument();
 });
 
 test('loads the statement with its tab', async () => {

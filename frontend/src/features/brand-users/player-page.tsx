@@ -21,6 +21,7 @@ import { When } from '../../ui/when';
 import { PlayerMenu } from './player-menu';
 import { PlayerSteps } from './player-steps';
 import { StatusReason } from './status-reason';
+import { TagBadges } from './tag-badges';
 import * as messages from './messages';
 
 // The table of movements, which the overview has no use for.
@@ -114,11 +115,12 @@ interface PlayerLineProps {
   readonly player: ListedPlayer;
 }
 
-const PlayerLine = ({ player: { status, level, owns, tier, country, createdAt } }: PlayerLineProps) => (
+const PlayerLine = ({ player: { status, level, owns, tier, tags, country, createdAt } }: PlayerLineProps) => (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
     <Badge tone={playerStatuses[status].tone}>{playerStatuses[status].text}</Badge>
     {level !== 'PLAYER' && <Badge tone="news">{brandLevels[level]}</Badge>}
     {owns && <Badge tone="news">{messages.owner}</Badge>}
     <span>{messages.tierJoined(tier, countryName(country), <When at={createdAt} dayOnly />)}</span>
+    {tags.length > 0 && <TagBadges tags={tags} />}
   </span>
 );

@@ -7,6 +7,7 @@ import { inputShape } from '../../ui/form/field-frame';
 import { say } from '../../ui/toasts';
 import { type PlayerChange, useChangePlayer } from './change-player';
 import { levelOptions } from './player-filter';
+import { PlayerTags } from './player-tags';
 import * as messages from './messages';
 
 interface PlayerStepsProps {
@@ -16,7 +17,7 @@ interface PlayerStepsProps {
 
 const tiers = Array.from({ length: limits.brandUser.tier + 1 }, (_, tier) => [`${tier}`, `${tier}`] as const);
 
-/** What those who manage the brand change of a player, each at once. */
+/** What managers of the brand change of a player: level and tier are saved at once, tags by a button. */
 export const PlayerSteps = ({ brandId, player }: PlayerStepsProps) => {
   const { displayName, level, owns, tier } = player;
   const change = useChangePlayer(brandId, player);
@@ -26,28 +27,31 @@ export const PlayerSteps = ({ brandId, player }: PlayerStepsProps) => {
       onError: (fault) => say.failed(sentenceFor(fault)),
     });
   return (
-    <div className="flex flex-wrap items-end gap-4">
-      {!owns && (
+    <>
+      <div className="flex flex-wrap items-end gap-4">
+        {!owns && (
+          <Choice
+            label={messages.levelOf(displayName)}
+            shown={messages.level}
+            value={level}
+            options={levelOptions}
+            onChange={(chosen) =>
+              send({ kind: 'level', level: chosen }, messages.nowHasLevel(displayName, brandLevels[chosen]))
+            }
+          />
+        )}
         <Choice
-          label={messages.levelOf(displayName)}
-          shown={messages.level}
-          value={level}
-          options={levelOptions}
+          label={messages.tierOf(displayName)}
+          shown={messages.tier}
+          value={`${tier}`}
+          options={tiers}
           onChange={(chosen) =>
-            send({ kind: 'level', level: chosen }, messages.nowHasLevel(displayName, brandLevels[chosen]))
+            send({ kind: 'tier', tier: Number(chosen) }, messages.isNowInTier(displayName, chosen))
           }
         />
-      )}
-      <Choice
-        label={messages.tierOf(displayName)}
-        shown={messages.tier}
-        value={`${tier}`}
-        options={tiers}
-        onChange={(chosen) =>
-          send({ kind: 'tier', tier: Number(chosen) }, messages.isNowInTier(displayName, chosen))
-        }
-      />
-    </div>
+      </div>
+      <PlayerTags brandId={brandId} player={player} />
+    </>
   );
 };
 

@@ -11,6 +11,7 @@ import type { Table } from '../../ui/table/table';
 import { PlayerMenu } from './player-menu';
 import { PlayerSteps } from './player-steps';
 import { StatusReason } from './status-reason';
+import { TagBadges } from './tag-badges';
 import * as messages from './messages';
 
 const PlayerMoney = lazy(async () => ({ default: (await import('./player-money')).PlayerMoney }));
@@ -34,6 +35,13 @@ export const playerTable = (brand: ShownBrand, self: string | undefined): Table<
       valueOf: ({ level, owns }) => `${brandLevels[level]}${owns ? ' (owner)' : ''}`,
     },
     { id: 'tier', header: messages.tier, width: 80, align: 'end', valueOf: ({ tier }) => tier },
+    {
+      id: 'tags',
+      header: messages.tags,
+      width: 180,
+      valueOf: ({ tags }) => tags.join(', '),
+      show: ({ tags }) => <TagBadges tags={tags} />,
+    },
     { id: 'country', header: messages.country, width: 150, valueOf: ({ country }) => countryName(country) },
     whenColumn('joined', messages.joined, ({ createdAt }) => createdAt),
   ],

@@ -15,6 +15,7 @@ const player = (displayName: string, changes: Partial<ListedPlayer> = {}): Liste
   level: 'PLAYER',
   owns: false,
   tier: 0,
+  tags: [],
   country: 'DE',
   status: 'ACTIVE',
   statusReason: null,
@@ -61,6 +62,7 @@ const open = async (players: ListedPlayer[], search = '') => {
         : null;
     },
     setBrandUserLevel: change(({ level }: { level: ListedPlayer['level'] }) => ({ level })),
+    setBrandUserTags: change(({ tags }: { tags: string[] }) => ({ tags })),
     setBrandUserTier: change(({ tier }: { tier: number }) => ({ tier })),
     suspendBrandUser: change(({ reason }: { reason: string }) => ({
       status: 'SUSPENDED',
@@ -110,6 +112,65 @@ describe('changing a player', () => {
     expect(await anna.findByText('Admin', { selector: 'span' })).toBeInTheDocument();
     await userEvent.selectOptions(anna.getByLabelText('Tier of Anna'), '7');
     expect(await anna.findByText('7', { selector: 'span' })).toBeInTheDocument();
+  });
+
+  const tagsOf = (name: string) => within(screen.getByRole('form', { name: `Tags of ${name}` }));
+  const save = (form: ReturnType<typeof tagsOf>) =>
+    userEvent.click(form.getByRole('button', { name: 'Save tags' }));
+
+  test('tags, with Enter or comma and a button for each, saved together', async () => {
+    const players = [player('Anna', { tags: ['beta'] }), player('Boris')];
+    await open(players);
+    const anna = await openRow('Anna');
+    await openRow('Boris');
+    const form = tagsOf('Anna');
+    const field = form.getByLabelText('Tags');
+    expect(field).toHaveAccessibleDescription(/At most 10, each with 1–24 letters, digits and hyphens/);
+    expect(form.getByRole('button', { name: 'Save tags' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(field, ' VIP{Enter}launch-2026,vip,');
+    expect(form.getByText('launch-2026 added')).toBeInTheDocument();
+    await userEvent.click(form.getByRole('button', { name: 'Remove beta' }));
+    expect(field).toHaveFocus();
+    expect(players[0]?.tags).toEqual(['beta']);
+    await save(form);
+    const chosen = await form.findByRole('list', { name: 'Chosen: Tags' });
+    expect(within(chosen).getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(players[0]).toMatchObject({ tags: ['vip', 'launch-2026'], version: 2 }));
+    // In the column of the table, and in the field.
+    await waitFor(() => expect(anna.getAllByText('launch-2026')).toHaveLength(2));
+    expect(players[1]).toMatchObject({ tags: [], version: 1 });
+    await userEvent.type(field, '{Backspace}{Backspace}{Enter}');
+    await waitFor(() => expect(players[0]).toMatchObject({ tags: [], version: 3 }));
+  });
+
+  test.each([
+    ['very important', /“very important” is not a tag. Use 1–24 letters, digits and hyphens/],
+    ['x'.repeat(25), /is not a tag/],
+    [Array.from({ length: 11 }, (_, n) => `tag-${n}`).join(), /A player can have at most 10 tags/],
+  ])('invalid tags are refused at the field: %s', async (typed, sentence) => {
+    const players = [player('Anna')];
+    await open(players);
+    await openRow('Anna');
+    const form = tagsOf('Anna');
+    const field = form.getByLabelText('Tags');
+    await userEvent.type(field, typed);
+    await save(form);
+    expect(field).toHaveAccessibleDescription(sentence);
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(players[0]?.version).toBe(1);
+  });
+
+  test('shows tags that another manager saved meanwhile', async () => {
+    const players = [player('Anna')];
+    await open(players);
+    await openRow('Anna');
+    const form = tagsOf('Anna');
+    await userEvent.type(form.getByLabelText('Tags'), 'vip,');
+    players[0] = player('Anna', { tags: ['launch'], version: 2 });
+    await save(form);
+    expect(await form.findByRole('button', { name: 'Remove launch' })).toBeInTheDocument();
+    expect(form.queryByRole('button', { name: 'Remove vip' })).not.toBeInTheDocument();
   });
 
   test('suspension needs a reason, and ends again', async () => {

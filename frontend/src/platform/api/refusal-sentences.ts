@@ -190,6 +190,12 @@ export const refusals: Record<RefusalCode, Sentence> = {
     'Someone else changed this player after you opened the page. Review the changes, then try again.',
   'player.wrong-status': ({ status }) => movedOn('The player', status),
   'player.self': 'You cannot do this to yourself. Ask another admin of the brand.',
+  'player.tags-too-many': ({ limit }) =>
+    `A player can have ${limit === undefined ? 'no more' : `at most ${limit}`} tags. Remove one, then save again.`,
+  'player.tag-format': ({ limit }) =>
+    `A tag can have ${limit === undefined ? 'only' : `1–${limit}`} lower-case letters, digits and hyphens.`,
+  'player.tag-duplicate': ({ tag }) =>
+    tag === undefined ? 'Enter each tag once.' : `The tag ${tag} is entered twice. Remove one of them.`,
   'player.suspended': 'You are suspended in this brand. Contact its support for details.',
   'player.self-excluded': ({ until }) =>
     until === undefined

@@ -85,6 +85,7 @@ export const happenings: Record<AuditAction, string> = {
   BRAND_USER_JOINED: 'Player joined',
   BRAND_USER_LEVEL_SET: 'Player level changed',
   BRAND_USER_TIER_SET: 'Player tier changed',
+  BRAND_USER_TAGS_SET: 'Player tags changed',
   BRAND_USER_SUSPENDED: 'Player suspended',
   BRAND_USER_REINSTATED: 'Player reinstated',
   PLAY_LIMITS_SET: 'Player limits changed',

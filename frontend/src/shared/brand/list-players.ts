@@ -15,6 +15,7 @@ const playerFields = /* GraphQL */ `
     level
     owns
     tier
+    tags
     country
     status
     statusReason

@@ -5,7 +5,7 @@ import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
 /** The caller as a player of a brand. */
-export type Player = Omit<BrandUser, 'brandId' | 'createdAt' | 'updatedAt'>;
+export type Player = Omit<BrandUser, 'brandId' | 'tags' | 'createdAt' | 'updatedAt'>;
 
 /** A brand on its own pages, with the caller as its player. */
 export type ShownBrand = Omit<

@@ -150,7 +150,7 @@ export const brandServer = (opened: ShownBrand) => {
         reason: null,
       }),
     ],
-    getBrandUser: () => ({ ...(state.brand.me ?? playerOf()), createdAt: '2026-11-20T10:00:00Z' }),
+    getBrandUser: () => ({ ...(state.brand.me ?? playerOf()), tags: [], createdAt: '2026-11-20T10:00:00Z' }),
     grantCoins: byHand(''),
     withdrawCoins: byHand('-'),
   };
