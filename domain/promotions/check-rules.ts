@@ -1,4 +1,6 @@
+import { isTag } from '#domain/casinos/player-tags';
 import { countries } from '#domain/countries';
+import { limits } from '#domain/limits';
 import { characters } from '#domain/text/characters';
 import { readBalance } from '#domain/wallet/amounts';
 import { checkConditions } from './check-conditions';
@@ -52,6 +54,10 @@ function checkEligibility({ eligibility }: PromotionRules, report: ReportFault):
   tiers?.forEach((tier, index) => whole(`eligibility.tiers[${index}]`, tier, ruleLimits.tier));
   eligibility.countries?.forEach((country, index) => {
     if (!countries.includes(country)) report(`eligibility.countries[${index}]`, 'format');
+  });
+  if (tags !== null && tags.length > limits.brandUser.tags) report('eligibility.tags', 'range');
+  tags?.forEach((tag, index) => {
+    if (!isTag(tag)) report(`eligibility.tags[${index}]`, 'format');
   });
   if (joinedWithinDays !== null)
     whole('eligibility.joinedWithinDays', joinedWithinDays, ruleLimits.joinedDays);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tagOf } from '#domain/casinos/player-tags';
 import { limits } from '#domain/limits';
 import { optionalText, requiredLongText, requiredText } from '#domain/text/text-rules';
 import type { PromotionRules } from './rules';
@@ -64,7 +65,7 @@ const document: v.GenericSchema<unknown, EnteredRules> = v.object({
     levels: v.nullable(v.array(v.picklist(['PLAYER', 'SUPPORT', 'ADMIN']))),
     countries: v.nullable(texts),
     joinedWithinDays: v.nullable(v.number()),
-    tags: v.nullable(texts),
+    tags: v.nullable(v.array(v.pipe(id, v.transform(tagOf)))),
   }),
   conditions: v.array(
     v.object({

@@ -66,18 +66,17 @@ export async function playerOffers(
   });
 }
 
-/** What the engine needs to know of a player. Nobody has tags. */
+/** What the engine needs to know of a player. */
 export function playerFacts({ player: asRead, excludedUntil }: PlayFacts, player: BrandUserRow): PlayerFacts {
-  const { playerId, status, tier, level, country, createdAt } = player;
+  const { playerId, status, tier, level, country, createdAt, tags } = player;
   // `player` is as of now: the row still has the end of an exclusion that is over.
   const ends = [asRead?.selfExcludedUntil, excludedUntil].flatMap((until) =>
     until === undefined || until === null ? [] : [Date.parse(until)],
   );
   return {
-    ...{ playerId, status, tier, level, country },
+    ...{ playerId, status, tier, level, country, tags },
     protectedUntil: ends.length === 0 ? null : Math.max(...ends),
     joinedAt: Date.parse(createdAt),
-    tags: [],
   };
 }
 

@@ -74,17 +74,16 @@ async function readPlayer(
   };
 }
 
-/** The player as of now. Nobody has tags. */
+/** The player as of now. */
 export function factsOf({ user, excludedUntil }: JoinedPlayer, now: Date): PlayerFacts {
-  const { playerId, status, tier, level, country, createdAt } = brandUserAt(user, now);
+  const { playerId, status, tier, level, country, createdAt, tags } = brandUserAt(user, now);
   const ends = [user.selfExcludedUntil, excludedUntil].flatMap((until) =>
     until === null || until === undefined ? [] : [Date.parse(until)],
   );
   return {
-    ...{ playerId, status, tier, level, country },
+    ...{ playerId, status, tier, level, country, tags },
     protectedUntil: ends.length === 0 ? null : Math.max(...ends),
     joinedAt: Date.parse(createdAt),
-    tags: [],
   };
 }
 

@@ -38,6 +38,14 @@ test.each([
     `Players of tier 1 or 2 from Germany who joined less than 30 days ago and enter the code ADVENT collect 10.00 GLD once ${until}`,
   ],
   [
+    promoCode({ ...base, eligibility: { tags: ['vip', 'launch'] } }, { code: 'ADVENT', amount: '1000' }),
+    `Players with one of the tags vip or launch who enter the code ADVENT collect 10.00 GLD once ${until}`,
+  ],
+  [
+    welcomeGrant({ ...base, eligibility: { countries: ['DE'], tags: ['vip'] } }, { amount: '1000' }),
+    `Players from Germany with the tag vip who join collect 10.00 GLD once ${until}`,
+  ],
+  [
     prizeDrop(base, { fromX100: 10_000, gameIds: ['g'], amount: '1000', perPeriod: 'MONTH' }),
     `Players who play a round that pays at least 100 × bet in a month on Amber collect 10.00 GLD once a month ${until}`,
   ],

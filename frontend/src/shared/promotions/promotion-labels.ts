@@ -187,12 +187,16 @@ const gamesText = (gameIds: readonly string[] | null, titles: GameTitles | undef
   return gameIds.length === 1 ? ' on one game' : ` on ${gameIds.length} games`;
 };
 
-const groupText = ({ tiers, levels, countries }: Eligibility): string => {
+const groupText = ({ tiers, levels, countries, tags }: Eligibility): string => {
   const of = tiers === null ? '' : ` of tier ${oneOf.format(tiers.map(String))}`;
   const level =
     levels === null ? '' : ` with level ${oneOf.format(levels.map((name) => name.toLowerCase()))}`;
-  return `${of}${level}${countries === null ? '' : ` from ${oneOf.format(countries.map(countryName))}`}`;
+  const from = countries === null ? '' : ` from ${oneOf.format(countries.map(countryName))}`;
+  return `${of}${level}${from}${tags === null ? '' : tagsText(tags)}`;
 };
+
+const tagsText = (tags: readonly string[]): string =>
+  tags.length === 1 ? ` with the tag ${tags.join()}` : ` with one of the tags ${oneOf.format(tags)}`;
 
 /** The period of the rules: `from Dec 1, 2026 to Dec 24, 2026`, in the reader's time zone. */
 export const datesText = ({ schedule: { startsAt, endsAt } }: Pick<PromotionRules, 'schedule'>): string => {
@@ -212,10 +216,9 @@ export const frequencyText = ({ limits: { perPeriod, perPlayer } }: Periodic): s
  */
 export function promotionSummary(rules: PromotionRules, titles?: GameTitles): string {
   const { trigger, eligibility, conditions } = rules;
-  const { joinedWithinDays, tags } = eligibility;
+  const { joinedWithinDays } = eligibility;
   const acts = [
     ...(joinedWithinDays === null ? [] : [`joined less than ${joinedWithinDays} days ago`]),
-    ...(tags === null ? [] : [`have the tag ${oneOf.format(tags)}`]),
     ...(trigger.on === 'SIGN_UP' ? ['join'] : []),
     ...(trigger.on === 'MANUAL' ? ['are invited'] : []),
     ...(trigger.on === 'TOURNAMENT_SETTLED' ? ['have a rank in a settled tournament'] : []),

@@ -1,3 +1,4 @@
+import { tagOf } from '#domain/casinos/player-tags';
 import { ruleLimits } from '#domain/promotions/rule-faults';
 import { countryChoices } from '../../../platform/forms/country-options';
 import { ChipsField } from '../../../ui/form/chips-field';
@@ -17,6 +18,13 @@ export const EligibilityFields = () => (
         label={messages.countries}
         hint={messages.leaveEmptyForAll}
         options={countries}
+        optional
+      />
+      <ChipsField<PromotionValues>
+        name="tags"
+        label={messages.tags}
+        hint={messages.playersWithOneOfThese}
+        normalized={tagOf}
         optional
       />
       <div className="grid gap-5 sm:grid-cols-2">

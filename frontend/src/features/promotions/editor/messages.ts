@@ -32,6 +32,8 @@ export const leaveEmptyForAll = 'Leave empty for all.';
 export const tiers = 'Tiers';
 export const fromToLeaveEmptyFor = (least: number, most: number) =>
   `From ${least} to ${most}. Leave empty for all.`;
+export const tags = 'Tags';
+export const playersWithOneOfThese = 'Players with at least one of these tags. Leave empty for all.';
 export const daysSinceJoiningAtMost = 'Days since joining, at most';
 
 export const summaryAndCost = 'Summary and cost';

@@ -10,7 +10,7 @@ export function newValues(coin: string, now: number): PromotionValues {
   return {
     ...{ name: '', coin, budget: '', maxClaims: '', endsAt: '', termsText: '' },
     startsAt: localTime(new Date(Math.ceil(now / hourMs) * hourMs)),
-    ...{ tiers: '', countries: '', joinedWithinDays: '' },
+    ...{ tiers: '', countries: '', tags: '', joinedWithinDays: '' },
     ...{ amount: '', code: '', percent: '', cap: '', every: 'WEEK', perPeriod: 'DAY' },
     ...{ atLeast: '', multiple: '', gameIds: '' },
     ...{ gameId: '', roundBet: '', rounds: '', maxBet: '', maxWin: '' },
@@ -38,6 +38,7 @@ export function valuesOf(rules: PromotionRules): PromotionValues {
     startsAt: localTime(new Date(schedule.startsAt)),
     endsAt: schedule.endsAt === null ? '' : localTime(new Date(schedule.endsAt)),
     ...{ tiers: list(eligibility.tiers), countries: list(eligibility.countries) },
+    tags: list(eligibility.tags),
     ...{ joinedWithinDays: count(eligibility.joinedWithinDays), termsText: rules.termsText },
     amount: reward.kind === 'GRANT' ? amount(reward.amount) : '',
     code: trigger.on === 'CODE' ? trigger.code : '',

@@ -73,7 +73,12 @@ test('creates a draft with amounts in minor units, once however often it is sent
   await type('Amount for each player', '12.50');
   await userEvent.type(screen.getByRole('combobox', { name: /Countries/ }), 'Germany{Enter}');
   await userEvent.type(screen.getByLabelText(/^Tiers/), '2,1,');
-  expect(screen.getByText(/^Players of tier 1 or 2 from Germany collect 12.50 GLD once a day/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^Tags/), 'VIP, Launch{Enter}vip{Enter}');
+  expect(
+    screen.getByText(
+      /^Players of tier 1 or 2 from Germany with one of the tags vip or launch collect 12.50 GLD once a day/,
+    ),
+  ).toBeVisible();
   await send();
   await screen.findByRole('alert');
   await send();
@@ -84,11 +89,30 @@ test('creates a draft with amounts in minor units, once however often it is sent
     ...{ name: 'Advent', coin: 'GLD', termsText: 'One for each player.' },
     trigger: { on: 'DAILY_VISIT' },
     reward: { kind: 'GRANT', amount: '1250' },
-    eligibility: { tiers: [1, 2], countries: ['DE'], joinedWithinDays: null, levels: null, tags: null },
+    eligibility: {
+      ...{ tiers: [1, 2], countries: ['DE'], tags: ['vip', 'launch'] },
+      ...{ joinedWithinDays: null, levels: null },
+    },
     limits: { budget: '500000', maxClaims: null, perPlayer: null, perPeriod: 'DAY' },
   });
   for (const field of ['schema', 'promotionId', 'version', 'brandId', 'decimals'])
     expect(sent()[1]).not.toHaveProperty(field);
+});
+
+test('names faults of tags at their field', async () => {
+  const { asked } = await open('DAILY_GRANT');
+  await fillCommon();
+  await type('Amount for each player', '12.50');
+  const tags = screen.getByLabelText(/^Tags/);
+  await userEvent.type(tags, 'very important{Enter}');
+  await send();
+  await waitFor(() =>
+    expect(tags).toHaveAccessibleDescription(/Use tags of 1–24 letters, digits and hyphens/),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove very important' }));
+  await userEvent.type(tags, `${Array.from({ length: 11 }, (_, n) => `tag-${n}`).join()},`);
+  expect(tags).toHaveAccessibleDescription(/Enter at most 10 tags/);
+  expect(asked).toEqual([]);
 });
 
 test.each([

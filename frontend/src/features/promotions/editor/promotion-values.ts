@@ -1,3 +1,4 @@
+import { tagOf } from '#domain/casinos/player-tags';
 import {
   cashback,
   dailyGrant,
@@ -37,6 +38,8 @@ export interface PromotionValues {
   endsAt: string;
   tiers: string;
   countries: string;
+  /** Tags with commas; empty for all players. */
+  tags: string;
   joinedWithinDays: string;
   termsText: string;
   amount: string;
@@ -124,6 +127,7 @@ function baseOf(values: PromotionValues, { decimals, ...identity }: Identity): P
     eligibility: {
       tiers: itemsOrAll(values.tiers)?.map(numberIn) ?? null,
       countries: itemsOrAll(values.countries),
+      tags: itemsOrAll(values.tags)?.map(tagOf) ?? null,
       joinedWithinDays: optionalNumber(values.joinedWithinDays),
     },
     wagering: {

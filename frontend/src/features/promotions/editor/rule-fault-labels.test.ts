@@ -13,6 +13,7 @@ test.each([
   ['CASHBACK', 'reward.basisPoints', 'percent'],
   ['PROMO_CODE', 'trigger.code', 'code'],
   ['DAILY_GRANT', 'eligibility.tiers[1]', 'tiers'],
+  ['DAILY_GRANT', 'eligibility.tags[1]', 'tags'],
   // Fields that no form has are listed by their path.
   ['DAILY_GRANT', 'wagering.multiple', 'wagerMultiple'],
   ['FREE_ROUNDS', 'reward.bet', 'roundBet'],

@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits';
 import { type Bounds, type RuleFault, type RuleFaultCode, ruleLimits } from '#domain/promotions/rule-faults';
 import { mostWeight } from '#domain/promotions/wheel';
 import { formMessages } from '#domain/text/form-messages';
@@ -12,6 +13,7 @@ const fields: Readonly<Record<string, string>> = {
   'eligibility.joinedWithinDays': 'joinedWithinDays',
   'eligibility.tiers': 'tiers',
   'eligibility.countries': 'countries',
+  'eligibility.tags': 'tags',
   'limits.budget': 'budget',
   'limits.maxClaims': 'maxClaims',
   'limits.perPeriod': 'perPeriod',
@@ -88,6 +90,9 @@ export function errorMessage(type: PresetType, { path, code }: RuleFault, entere
   if ((field.endsWith('gameIds') || field === 'excludedGames') && code === 'format')
     return 'Choose games of the brand.';
   if (field === 'countries' && code === 'format') return 'Choose countries from the list.';
+  if (field === 'tags' && code === 'format')
+    return `Use tags of 1–${limits.brandUser.tag} letters, digits and hyphens.`;
+  if (field === 'tags' && code === 'range') return `Enter at most ${limits.brandUser.tags} tags.`;
   if (field === 'sectors' && code === 'range')
     return `Add ${ruleLimits.sectors.least}–${ruleLimits.sectors.most} sectors.`;
   if (field === 'tasks') return `Add 1–${ruleLimits.conditions} tasks.`;
