@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { generatePath } from 'react-router-dom';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { routes } from '#domain/routes';
 import { whenColumn } from '../../shared/lists/columns';
 import { TableList } from '../../shared/lists/table-list';
 import { claimStatuses } from '../../shared/promotions/claim-status-labels';
@@ -13,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/page';
 import type { Table } from '../../ui/table/table';
 import { promotionsKey, type ShownPromotion } from './list-promotions';
+import { playerTitle } from './player-title';
 import * as messages from './messages';
 
 type Claim = NonNullable<ListPromotionClaimsQuery['listPromotionClaims']>['items'][number];
@@ -69,12 +68,7 @@ const claimTable = (brandId: string, { reward, limits }: PromotionRules): Table<
   id: 'promotion-claims',
   caption: messages.collectedRewards,
   noun: { one: messages.reward, many: messages.rewards },
-  title: {
-    header: messages.player,
-    textOf: ({ displayName }) => displayName ?? messages.formerPlayer,
-    to: ({ userId }) =>
-      userId === null ? undefined : generatePath(routes.BrandPlayer.path, { brandId, userId }),
-  },
+  title: playerTitle(brandId),
   columns: [
     whenColumn('collected', messages.collected, ({ createdAt }) => createdAt),
     ...(limits.perPeriod === 'ONCE'

@@ -1,6 +1,4 @@
 import { useMemo } from 'react';
-import { generatePath } from 'react-router-dom';
-import { routes } from '#domain/routes';
 import { whenColumn } from '../../../shared/lists/columns';
 import { TableList } from '../../../shared/lists/table-list';
 import { readRules } from '../../../shared/promotions/promotion-labels';
@@ -12,6 +10,7 @@ import { Panel } from '../../../ui/page';
 import type { Table } from '../../../ui/table/table';
 import { promotionsKey, type ShownPromotion } from '../list-promotions';
 import { InvitePlayer } from './invite-player';
+import { playerTitle } from '../player-title';
 import * as messages from './messages';
 
 type Invitation = NonNullable<ListPromotionInvitationsQuery['listPromotionInvitations']>['items'][number];
@@ -66,12 +65,7 @@ const invitationTable = (brandId: string, hasPeriods: boolean): Table<Invitation
   id: 'promotion-invitations',
   caption: messages.invitations,
   noun: { one: messages.invitation, many: messages.manyInvitations },
-  title: {
-    header: messages.player,
-    textOf: ({ displayName }) => displayName ?? messages.formerPlayer,
-    to: ({ userId }) =>
-      userId === null ? undefined : generatePath(routes.BrandPlayer.path, { brandId, userId }),
-  },
+  title: playerTitle(brandId),
   columns: [
     whenColumn('invited', messages.invited, ({ createdAt }) => createdAt),
     ...(hasPeriods

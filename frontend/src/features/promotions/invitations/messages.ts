@@ -1,8 +1,6 @@
 export const invitations = 'Invitations';
 export const lead =
   'Invited players can collect the reward until the end of the next period, or until the promotion ends.';
-export const player = 'Player';
-export const formerPlayer = 'Former player';
 export const invited = 'Invited';
 export const period = 'Period';
 export const invitation = 'invitation';
