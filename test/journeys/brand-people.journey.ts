@@ -122,6 +122,11 @@ test('a player becomes support, then admin; a suspension stops the game at the n
     await dora.getByLabel('Tier of Dora').selectOption('3');
     await expect(page.getByText('Dora is now in tier 3.')).toBeVisible();
     await expect(dora.getByRole('cell', { name: '3', exact: true })).toBeVisible();
+    const tags = dora.getByRole('form', { name: 'Tags of Dora' });
+    await tags.getByRole('textbox', { name: 'Tags' }).pressSequentially('VIP,launch');
+    await tags.getByRole('button', { name: 'Save tags' }).click();
+    await expect(page.getByText('The tags of Dora are saved.')).toBeVisible();
+    await expect(dora.getByRole('cell', { name: 'vip launch', exact: true })).toBeVisible();
   });
 
   await test.step('a suspended player gets no further round and sees the reason', async () => {
