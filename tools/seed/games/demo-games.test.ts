@@ -92,7 +92,7 @@ describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, ga
     for (const { id } of model.symbols.filter(({ wild }) => wild))
       expect(rulesText).toContain(`WILD. ${nameOf(id)}`);
     for (const { multiplier, maxSpins, retrigger } of model.features ?? []) {
-      expect(rulesText).toContain(`multiplied by ${multiplier}`);
+      expect(rulesText).toContain(`multiply every win by ${multiplier}`);
       expect(rulesText.includes(`up to ${maxSpins} free spins`)).toBe(retrigger);
     }
     for (const { trigger } of model.fixedPrizes ?? []) expect(rulesText).toContain(nameOf(trigger.lineOf));
