@@ -79,7 +79,7 @@ function rememberedTallies(): ShardTallies & { readonly kept: Map<string, string
     read: (runId, shard): Promise<RunTally> => {
       const text = kept.get(`${runId}/${shard}`);
       return text === undefined
-        ? Promise.reject(new Error('There is no such object.'))
+        ? Promise.reject(new Error('The object does not exist.'))
         : Promise.resolve(tallyFromJson(text));
     },
   };

@@ -113,8 +113,12 @@ const cases: Record<string, Record<string, Case>> = {
     ],
   },
 };
-/** Lists of check boxes with fixed choices, which cannot hold a bad item, and what no form sends. */
+/**
+ * Lists of check boxes with fixed choices, which cannot hold a bad item, what no form sends, and the tags of players, whose
+ * errors `players-page.test.tsx` tests.
+ */
 const unasked = [
+  'BrandUserTagsInput.tags',
   'GameFilter.features',
   'SaveNotificationSettingsInput.emailTopics',
   'PublishLeaderboardInput.standings',
