@@ -7,7 +7,10 @@ import type { Metric } from './run';
 
 const seconds = 5;
 
-/** One company read through AppSync, beside the same item read through the AWS SDK: rate and p99. */
+/**
+ * Reads one company through AppSync and, for comparison, the same item through the AWS SDK: rate and p99
+ * latency.
+ */
 export async function graphqlMetrics(): Promise<Metric[]> {
   const product = await startProduct();
   try {
@@ -58,7 +61,7 @@ export async function graphqlMetrics(): Promise<Metric[]> {
 const sdkClient = ({ origin, administrator }: Awaited<ReturnType<typeof startProduct>>) =>
   new DynamoDBClient({ endpoint: origin, region: 'eu-west-1', credentials: administrator });
 
-/** Asks for five seconds with so many clients, each one request at a time. */
+/** Sends requests for five seconds with this many clients, each one request at a time. */
 async function load(count: number, ask: (client: number) => Promise<unknown> | undefined) {
   const latencies: number[] = [];
   const begun = performance.now();

@@ -9,15 +9,15 @@ import { modelHash } from '#domain/slots/model/model-hash';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { playRound } from '#domain/slots/play/play-round';
 
-/** Something that plays rounds of a game, or that does less. */
+/** An engine that plays rounds of a game, or a program that does less, for comparison. */
 export interface Contender {
-  /** Rounds of one measurement. */
+  /** The number of rounds of one measurement. */
   readonly rounds: number;
-  /** Seconds of processor time that so many rounds took. */
+  /** Returns the CPU seconds for this many rounds. */
   readonly play: () => number;
 }
 
-/** The engine of the Test Lab, whole chunks with their tallies. */
+/** The engine of the Test Lab: complete chunks with their tallies. */
 export function fastEngine(model: MathModel, chunks: number): Contender {
   const rounds = chunks * chunkRounds;
   const play = chunkPlayer(model, {
@@ -31,7 +31,7 @@ export function fastEngine(model: MathModel, chunks: number): Contender {
   });
 }
 
-/** A loop over the reference engine, which live play uses, with the same generator. */
+/** A loop over the reference engine (which live play uses), with the same generator. */
 export const plainLoop = (model: MathModel, rounds: number): Contender => {
   const draw = drawFrom(stateFrom(Uint8Array.from({ length: 16 }, (_, index) => index + 1)));
   const mode = model.modes[0]?.id ?? '';
@@ -43,8 +43,8 @@ export const plainLoop = (model: MathModel, rounds: number): Contender => {
 };
 
 /**
- * Five draws of 64 a round and nothing else, the generator's words in locals: what no engine can be faster than. Of 64
- * no word is unfair, and the draw is its first six bits.
+ * Only five draws of 64 for each round, with the generator's words in local variables: a lower bound for the
+ * time of any engine. With 64 sides, no word is biased, and the draw is the word's first six bits.
  */
 export const bareGenerator = (rounds: number): Contender => timed(rounds, () => drawOnly(rounds));
 
@@ -67,7 +67,7 @@ function drawOnly(rounds: number): number {
   return sum;
 }
 
-/** The same game in Python; undefined where there is no `python3`. */
+/** The same game in Python; undefined if there is no `python3`. */
 export function pythonLoop(model: MathModel, rounds: number): Contender | undefined {
   if (spawnSync('python3', ['--version']).status !== 0) return undefined;
   const play = () => {

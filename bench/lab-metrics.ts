@@ -12,7 +12,7 @@ import { interleaved } from './medians';
 import type { Metric } from './run';
 
 const turns = 7;
-/** Of 65,536 rounds. */
+/** Chunks of 65,536 rounds. */
 const chunks = 64;
 const plainRounds = 100_000;
 const pythonRounds = 20_000;
@@ -20,7 +20,10 @@ const bareRounds = 8_000_000;
 const threadedRounds = 60_000_000;
 const memoryRounds = 10_000_000;
 
-/** The Test Lab's engine on a game of 5 × 3, 20 lines and 64 stops, beside others that do the same or less. */
+/**
+ * The engine of the Test Lab with a game of 5 × 3 cells, 20 lines and 64 stops, compared with programs that
+ * do the same or less.
+ */
 export async function labMetrics(): Promise<Metric[]> {
   return [...(await engineMetrics()), ...(await threadMetrics()), ...(await exactMetrics()), memoryMetric()];
 }
@@ -103,7 +106,10 @@ async function exactMetrics(): Promise<Metric[]> {
   ];
 }
 
-/** Peak resident memory of the whole command, verdict included, less that of the command that only prints its help. */
+/**
+ * Peak resident memory of the whole command including the verdict, minus that of the command that only prints
+ * its help.
+ */
 function memoryMetric(): Metric {
   const folder = mkdtempSync(join(tmpdir(), 'novalink-bench-'));
   try {

@@ -9,17 +9,17 @@ import type { Metric } from './run';
 
 const turns = 3;
 const labPath = '/provider/testlab';
-/** The server repeats a run before the next begins. */
+/** The server repeats a run before the next one begins. */
 const patience = { timeout: 300_000 };
 
 interface Taken {
-  /** Milliseconds from the click. */
+  /** Milliseconds after the click. */
   readonly first: number;
   readonly played: number;
   readonly judged: number;
 }
 
-/** A run of 10 M rounds in the lab's page, in a real Chromium: wall time as the page shows it. */
+/** A run of 10 million rounds on the page of the Test Lab, in Chromium: elapsed time as the page shows it. */
 export async function labPageMetrics(): Promise<Metric[]> {
   const product = await startProduct();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
@@ -68,7 +68,7 @@ async function playOnce(page: Page): Promise<Taken> {
   return taken;
 }
 
-/** Presses the button and notes when the page shows the first rounds, all of them, and the verdict. */
+/** Presses the button and records when the page shows the first rounds, all rounds, and the verdict. */
 const watchedRun = `new Promise((resolve) => {
   const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Run in this browser');
   const taken = {};

@@ -1,8 +1,8 @@
-/** What asking one after another takes, in milliseconds, after some times that do not count. */
+/** The latencies of consecutive calls in milliseconds, after a warm-up that is not counted. */
 export async function latencies(
   { warmUp, times }: { readonly warmUp: number; readonly times: number },
   ask: (count: number) => Promise<unknown>,
-  /** What comes before each time and does not count. */
+  /** Runs before each measurement and is not counted. */
   prepare: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<{ readonly p50: number; readonly p99: number }> {
   const taken: number[] = [];

@@ -4,7 +4,7 @@ import type { Metric } from './run';
 
 const seconds = 3;
 
-/** How fast the ledger's protocol is tried out: whole histories of three clients, on one thread. */
+/** The speed of the ledger simulation: complete histories of three clients, on one thread. */
 export async function historyMetrics(): Promise<Metric[]> {
   let histories = 0;
   let movements = 0;

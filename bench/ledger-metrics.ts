@@ -12,7 +12,7 @@ import { throughput, type Throughput } from './throughput';
 
 const load = { clients: 32, seconds: 5 };
 
-/** Movements of coins beside a bare PutItem, on one engine that keeps nothing, and what they would cost on AWS. */
+/** Movements of coins compared with a plain PutItem, on the same in-memory engine, and their cost in AWS. */
 export async function ledgerMetrics(): Promise<Metric[]> {
   const tables = await productTables();
   try {
@@ -38,7 +38,7 @@ const bareWrite =
     await dynamodb.send(new PutItemCommand({ TableName: 'Wallets', Item }));
   };
 
-/** Every second movement is a bet; the others return it. */
+/** Every second movement is a bet; the others return its amount. */
 function movements(tables: ProductTables, wallets: number) {
   const ports = ledgerPorts({ ...tables, clock: () => new Date(), random: Math.random });
   return async (client: number, count: number): Promise<void> => {

@@ -36,7 +36,10 @@ interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
 }
 
-/** Audits a page as a phone loads it, in a running browser that listens on `port` and can be signed in. */
+/**
+ * Audits a page with the settings for a phone, in a running browser that listens on `port` and can be signed
+ * in.
+ */
 export async function audit(url: string, port: number): Promise<Audit> {
   const cli = join(folder, 'node_modules/lighthouse/cli/index.js');
   const options = ['--output=json', '--quiet', `--port=${port}`, '--disable-storage-reset'];

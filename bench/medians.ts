@@ -1,4 +1,7 @@
-/** The median of what so many turns gave for each; they take turns, so that a busy machine is busy for all. */
+/**
+ * The median of the measurements of each candidate. Candidates take turns, so that a busy machine affects all
+ * of them.
+ */
 export async function interleaved<Name extends string>(
   turns: number,
   runs: Readonly<Record<Name, () => number | Promise<number>>>,

@@ -34,7 +34,7 @@ export async function lagMetrics(): Promise<Metric[]> {
     };
     const lags: number[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      // Without the time of the last round, the player can start the next one at once.
+      // Without the time of the last round, the player can start the next one immediately.
       await stage.dynamodb.send(
         new UpdateItemCommand({
           TableName: stage.tables.play,

@@ -7,7 +7,7 @@ import type { Metric } from './run';
 
 const longestHistoryMs = 600_000;
 
-/** A first start of the local cloud, with everything built, until the whole demo history is played. */
+/** The first start of the local cloud, with everything built, until the whole demo history is played. */
 export async function historyStartMetrics(): Promise<Metric[]> {
   const folder = mkdtempSync(join(tmpdir(), 'novalink-bench-'));
   try {

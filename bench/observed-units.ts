@@ -12,24 +12,27 @@ export interface Units {
   readonly writes: number;
 }
 
-/** How long the tables are quiet when everything that follows from the requests is done. */
+/** The time without calls after which all follow-up work of the requests is done. */
 const quietMs = 2000;
-/** Longer than a process remembers brands and budgets. */
+/** Longer than a process caches brands and budgets. */
 const forgottenMs = 5500;
 
-/** Waits until no call arrives, and forgets the calls. */
+/** Waits until no calls arrive, and discards the recorded calls. */
 export async function settled(engine: ObservedEngine): Promise<void> {
   do await pause(quietMs);
   while (engine.take().some(isOfProduct));
 }
 
-/** As `settled`, until processes read everything again. */
+/** Like `settled`, until processes read everything again. */
 export async function forgotten(engine: ObservedEngine): Promise<void> {
   await pause(forgottenMs - quietMs);
   await settled(engine);
 }
 
-/** The units of a request. Without what follows from earlier requests: blocks of the journal, summaries and counts. */
+/**
+ * The units of a request, without follow-up work of earlier requests (blocks of the journal, summaries and
+ * counts).
+ */
 export async function unitsOf<Answer>(
   engine: ObservedEngine,
   request: () => Promise<Answer>,
@@ -39,7 +42,7 @@ export async function unitsOf<Answer>(
   return { ...sumOf(engine.take().filter(isOwn)), answer };
 }
 
-/** A transaction is always the request's own, even if it counts coins that are given. */
+/** A transaction always belongs to the request, even if it counts granted coins. */
 const isOwn = (call: EngineCall) =>
   isOfProduct(call) && (call.operation === 'TransactWriteItems' || !(isFollowUp(call) || isCount(call)));
 
@@ -52,15 +55,15 @@ function sumOf(calls: readonly EngineCall[]): Units {
 const isRead = ({ operation }: EngineCall) => /^(GetItem|Query|BatchGet|TransactGet)/.test(operation);
 
 /**
- * What a process reads again now and then is in some of them only, and not in the median. Undefined if nothing was
- * measured.
+ * Rows that a process reads again now and then are only in some of the measurements, and not in the median.
+ * Undefined if nothing was measured.
  */
 export const medianOf = (all: readonly Units[]): Units | undefined =>
   all.length === 0
     ? undefined
     : { reads: median(all.map(({ reads }) => reads)), writes: median(all.map(({ writes }) => writes)) };
 
-/** For a million times, in US dollars for DynamoDB. */
+/** The cost of a million requests, in US dollars for DynamoDB. */
 export const dollars = (units: Units): string => `$${dollarsPerMillion(units).toFixed(2)}`;
 
 /** With at most two decimals. */

@@ -14,7 +14,10 @@ import type { Metric } from './run';
 
 const rounds = { warmUp: 30, times: 300 };
 
-/** A demo round through the local cloud – AppSync, Lambda, three reads and a write – beside a bare GetItem. */
+/**
+ * A demo round through the local cloud (AppSync, Lambda, three reads and a write), compared with a plain
+ * GetItem.
+ */
 export async function playMetrics(): Promise<Metric[]> {
   const product = await startProduct();
   try {

@@ -2,7 +2,7 @@ import { ulid } from '#lambda/ulid';
 import { askGraphql } from '../test/authorization/environment/ask-graphql';
 import type { Stage } from '../test/authorization/environment/running-stage';
 
-/** The id of a tournament that rounds of a game enter and that starts in two minutes. */
+/** Publishes a tournament for rounds of a game that starts in two minutes. Returns its id. */
 export async function publishedTournament(
   stage: Stage,
   token: string,

@@ -8,7 +8,7 @@ import { median } from './medians';
 import type { Metric } from './run';
 
 const spins = 6;
-/** How much slower the processor is made: about a mid-range phone beside a desktop computer. */
+/** The CPU slowdown: about a mid-range phone compared with a desktop computer. */
 const slowdown = 4;
 const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -23,7 +23,7 @@ interface Spin {
   readonly longestTask: number;
 }
 
-/** Spins of a five-reel game on a slowed-down processor: frames a second, and tasks that block the page. */
+/** Spins of a five-reel game with CPU slowdown: frames per second, and tasks that block the page. */
 export async function reelMetrics(): Promise<Metric[]> {
   const product = await startProduct();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
@@ -36,7 +36,7 @@ export async function reelMetrics(): Promise<Metric[]> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const measured: Spin[] = [];
     for (let spin = 0; spin < spins; spin += 1) measured.push(await measureSpin(page));
-    // The first spin also compiles what it needs.
+    // The first spin also compiles code.
     const [first, ...later] = measured;
     const most = (of: (spin: Spin) => number) => Math.max(...later.map(of)).toFixed(0);
     const beside = `a phone of 390 px, processor ${slowdown} times slower`;

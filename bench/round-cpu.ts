@@ -4,7 +4,7 @@ import { playVenues } from '../test/support/play/play-venues';
 const warmUp = 100;
 const measured = 200;
 
-/** Milliseconds of a CPU that a round takes in the function, its client of DynamoDB included but no TLS. */
+/** The CPU milliseconds of a round in the function, including the DynamoDB client but without TLS. */
 export async function roundCpuMs(): Promise<number> {
   const venue = await playVenues();
   try {

@@ -9,7 +9,7 @@ import type { Metric } from './run';
 
 const dollar = (of: number) => `$${of.toFixed(2)}`;
 
-/** What a million rounds cost, of one player alone and of each in a crowd, row by row. */
+/** The cost of a million rounds, for a single player and for each of many players, row by row. */
 export async function dollarMetrics(
   recipes: RoundRecipes,
   counting: CountUnits,

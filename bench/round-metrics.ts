@@ -17,10 +17,13 @@ import { latencies } from './latencies';
 import type { Metric } from './run';
 
 const rounds = { warmUp: 30, times: 300 };
-/** Enough for every bet, should none of them win. */
+/** Enough for every bet, even if none of them wins. */
 const signupGrant = 1_000_000_000;
 
-/** A round with coins through the local cloud – AppSync, Lambda, reads, one commit – beside a bare GetItem. */
+/**
+ * A round with coins through the local cloud (AppSync, Lambda, reads and one commit), compared with a plain
+ * GetItem.
+ */
 export async function roundMetrics(): Promise<Metric[]> {
   const product = await startProduct();
   try {
@@ -55,7 +58,7 @@ export async function roundMetrics(): Promise<Metric[]> {
       credentials: product.administrator,
     });
     const play = namedSession(sessionId);
-    // A player plays a round in 2.5 seconds; the next one of this player may come at once.
+    // Normally a player plays one round in 2.5 seconds; here the next one can start immediately.
     const forgetLast = new UpdateItemCommand({
       TableName: stage.tables.play,
       Key: marshall(playKey(brandId, play.playerId)),

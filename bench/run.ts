@@ -22,11 +22,13 @@ import { webMetrics } from './web-metrics';
 export interface Metric {
   readonly name: string;
   readonly value: string;
-  /** What it was measured against in the same run, or the bound it should keep. */
+  /** The comparison in the same run, or the required limit. */
   readonly beside: string;
 }
 
-/** Figures of this machine, never assertions: `npm run bench`, or one group: `npm run bench -- graphql`. */
+/**
+ * Measurements of this machine without assertions: `npm run bench`, or one group: `npm run bench -- graphql`.
+ */
 const groups: Readonly<Record<string, () => Promise<Metric[]>>> = {
   start: startMetrics,
   synth: synthMetrics,

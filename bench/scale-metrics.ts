@@ -14,7 +14,7 @@ import type { Metric } from './run';
 const recorded = 60;
 const roundEveryMs = 3000;
 
-/** One game, so that everybody reads its row. */
+/** One game, so that all players read the same row. */
 const crowds: readonly (readonly [string, Pick<Crowd, 'players' | 'brands'>])[] = [
   ['1,000 players of one brand', { players: 1000, brands: 1 }],
   ['10,000 players of one brand', { players: 10_000, brands: 1 }],
@@ -23,8 +23,9 @@ const crowds: readonly (readonly [string, Pick<Crowd, 'players' | 'brands'>])[] 
 ];
 
 /**
- * What a round costs and where its keys grow hot: rounds recorded at the local cloud's tables, played by crowds against
- * a model of DynamoDB's partitions that has the throughput and looks only for keys that cannot be split.
+ * The cost of a round and its hot keys. Rounds are recorded on the tables of the local cloud and replayed for
+ * many players against a model of DynamoDB's partitions that has the same throughput and reports keys that
+ * cannot be split.
  */
 export async function scaleMetrics(): Promise<Metric[]> {
   const rounds = await recordRounds(recorded, inMemory);
@@ -70,7 +71,7 @@ export async function scaleMetrics(): Promise<Metric[]> {
 const inMemory: StartCloud = (options) =>
   startCloud({ ...options, data: 'memory', port: 0, log: () => undefined });
 
-/** The cost of a player with many tabs, for whom most rounds are refused. */
+/** The cost of a player with many tabs, most of whose rounds are refused. */
 const tabMetrics = async (): Promise<Metric[]> =>
   (await playInTabs([1, 10, 50], inMemory)).map(({ tabs, asked, played, writeUnits }) => ({
     name: `One player in ${tabs} ${tabs === 1 ? 'tab' : 'tabs'}`,
@@ -78,7 +79,7 @@ const tabMetrics = async (): Promise<Metric[]> =>
     beside: `${(writeUnits / played).toFixed(1)} write units for each round that was played`,
   }));
 
-/** What a round leaves behind for good or until it expires, place by place. */
+/** The bytes that a round stores permanently or until they expire, by place. */
 function storedMetrics({ storedBytes, rounds }: RecordedRounds): Metric[] {
   const perRound = [...bytesPerRound(storedBytes, rounds, winShare)].sort(
     ([, one], [, other]) => other - one,

@@ -14,7 +14,7 @@ import { publishedTournament } from './published-tournament';
 import type { Metric } from './run';
 
 const rounds = 40;
-/** How long the tables are quiet when everything that follows from the rounds is done. */
+/** The time without calls after which all follow-up work of the rounds is done. */
 const quietMs = 3000;
 
 interface Units {
@@ -22,7 +22,10 @@ interface Units {
   readonly writes: number;
 }
 
-/** What a tournament adds to a round: in the round's own calls, and by the copy to the leaderboard. */
+/**
+ * The additional cost of a tournament for a round: in the round's own calls, and for the copy to the
+ * leaderboard.
+ */
 export async function scoredRoundMetrics(): Promise<Metric[]> {
   let administrator: Parameters<typeof cloudClock>[0] | undefined;
   const start = async (options: object) => {
@@ -46,7 +49,7 @@ export async function scoredRoundMetrics(): Promise<Metric[]> {
         Key: marshall(playKey(brandId, player.playerId)),
         UpdateExpression: forgetting,
       });
-      // The first round reads what a process remembers afterwards, and enters the tournament.
+      // The first round reads the rows that a process caches afterwards, and enters the tournament.
       await player.playRound();
       while ((await pause(quietMs), engine.take().length > 0));
       for (let round = 0; round < rounds; round += 1) {

@@ -16,7 +16,7 @@ const movements = 1_000_000;
 const day = { brandId: '01KAH3W2M6Q0Z9T4J8R5B7C1DE', day: '2026-11-01' };
 const playerId = '0d9f2c1a-4b7e-4c55-9d3f-5a6b7c8d9e0f';
 
-/** A bet or a win with ids as long as real ones. */
+/** A bet or a win with ids of the usual length. */
 function movement(number: number): StoredMovement {
   const round = `01KAH3W2M6${`${number}`.padStart(16, '0')}`;
   const isWin = number % 4 === 0;
@@ -32,7 +32,7 @@ function movement(number: number): StoredMovement {
   );
 }
 
-/** What linking, sealing and proving a large day takes, without the calls to DynamoDB and S3. */
+/** The time for linking, sealing and proving a large day, without the calls to DynamoDB and S3. */
 export function sealMetrics(): Metric[] {
   const plain = timed(hashSameBytes);
   const made = timed(makeOnly);
@@ -81,7 +81,7 @@ export function sealMetrics(): Metric[] {
   ];
 }
 
-/** Answers how many megabytes it took. */
+/** Returns the size in megabytes. */
 function auditExport(blocks: readonly DayBlock[], seal: DaySeal): number {
   const before = process.memoryUsage().heapUsed;
   const exported = readDays('days.jsonl', exportOf(blocks, seal));
@@ -97,7 +97,7 @@ function* exportOf(blocks: readonly DayBlock[], seal: DaySeal): Generator<string
   yield exportedLine({ seal });
 }
 
-/** Answers how many bytes there were. */
+/** Returns the number of bytes. */
 function hashSameBytes(): number {
   const line = exportedLine({ movement: movement(movements / 2) });
   const hash = createHash('sha256');
@@ -106,7 +106,7 @@ function hashSameBytes(): number {
   return movements * Buffer.byteLength(line);
 }
 
-/** What making them takes is not what is measured. */
+/** The time for creating the movements, which is subtracted. */
 function makeOnly(): number {
   let length = 0;
   for (let number = 0; number < movements; number += 1) length += movement(number).key.length;
@@ -141,7 +141,7 @@ function sealAll(blocks: readonly DayBlock[]): {
   return { digests, contents, megabytes };
 }
 
-/** Processor time, so that other programs on the machine do not count. */
+/** CPU time, so that other programs on the machine do not count. */
 function timed<Result>(work: () => Result): { readonly result: Result; readonly seconds: number } {
   const before = process.cpuUsage();
   const result = work();

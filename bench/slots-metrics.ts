@@ -10,7 +10,7 @@ import { roundSpread } from '#domain/slots/exact/round-spread';
 import { largest } from '#domain/slots/testing/large-models';
 import type { Metric } from './run';
 
-/** Cells of each symbol on one reel of 64 stops. */
+/** The number of cells of each symbol on one reel of 64 stops. */
 const cells = { W: 2, S: 2, A: 4, B: 4, C: 5, D: 5, E: 6, F: 6, G: 7, H: 7, I: 8, J: 8 };
 
 /** Rows of 20 lines on five reels. */
@@ -23,7 +23,7 @@ const lines = (
 
 const ordinary = Object.keys(cells).filter((id) => id !== 'W' && id !== 'S');
 
-/** Five reels of three rows, 20 lines, a wild, a scatter and free spins that retrigger. */
+/** Five reels with three rows, 20 lines, a wild, a scatter and free spins that retrigger. */
 function model(stops: number): MathModel {
   const draw = seededDraw({ serverSeed: '00', clientSeed: 'bench', nonce: stops });
   const strip = () => {
@@ -65,7 +65,7 @@ function model(stops: number): MathModel {
   };
 }
 
-/** Exact and played figures of the game mathematics, on one thread. */
+/** Exact and simulated figures of the math engine, on one thread. */
 export function slotsMetrics(): Promise<Metric[]> {
   const large = model(64);
   const small = model(32);

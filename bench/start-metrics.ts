@@ -11,7 +11,7 @@ import type { Metric } from './run';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** How long a start takes with everything built, what it holds, and what a stop or a kill leaves. */
+/** The time of a start with everything built, its memory, and what remains after a stop or a kill. */
 export async function startMetrics(): Promise<Metric[]> {
   const assembly = await synthesize(() => undefined);
   const begun = performance.now();
@@ -64,7 +64,7 @@ export async function startMetrics(): Promise<Metric[]> {
   }
 }
 
-/** What the inbox holds stands for what was written. */
+/** The inbox shows which users were created. */
 async function peopleOf(origin: string): Promise<number> {
   const answer = await fetch(`${origin}/__local/mail.json`);
   return ((await answer.json()) as unknown[]).length;

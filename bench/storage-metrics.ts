@@ -13,7 +13,10 @@ const lists = { warmUp: 5, times: 50 };
 const pages = { warmUp: 20, times: 200 };
 const games = 24;
 
-/** A list of 1,000 images beside a HEAD of one of them, and a page of the catalogue beside the plainest route. */
+/**
+ * A list of 1,000 images compared with a HEAD of one of them, and a page of the catalogue compared with the
+ * simplest route.
+ */
 export async function storageMetrics(): Promise<Metric[]> {
   const product = await startProduct();
   const s3 = new S3Client({

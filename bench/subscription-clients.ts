@@ -1,7 +1,10 @@
 import { byToken, realTimeClient } from '#local/testing/real-time';
 import { jwt } from '#local/testing/small-api';
 
-/** So many clients of the cloud at an origin, in a process of their own; they count what they get and keep none of it. */
+/**
+ * Clients of the cloud at an origin, in a separate process. They count the received messages and discard
+ * them.
+ */
 const [origin = '', clients = '0', token = jwt('ann'), query = 'subscription { onScore { player points } }'] =
   process.argv.slice(2);
 const notify = (what: string) => process.send?.(what);

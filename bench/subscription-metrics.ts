@@ -7,7 +7,10 @@ const clients = 1000;
 const updates = 200;
 const mutation = 'mutation { publishScore(player: "1", points: 1) { player points } }';
 
-/** The processor time of a mutation with a thousand subscribers beside one with none, and what they keep in memory. */
+/**
+ * The CPU time of a mutation with a thousand subscribers compared with one without, and the memory of the
+ * subscribers.
+ */
 export async function subscriptionMetrics(): Promise<Metric[]> {
   const api = await scoresApi();
   const publish = async () => {
@@ -58,7 +61,7 @@ async function delivered(audience: ChildProcess, count: number): Promise<void> {
   await message;
 }
 
-/** Of this process, which a busy machine does not change much. */
+/** The CPU time of this process, which a busy machine affects little. */
 async function processorTime(run: () => Promise<void>): Promise<number> {
   const begun = process.cpuUsage();
   await run();
@@ -66,7 +69,7 @@ async function processorTime(run: () => Promise<void>): Promise<number> {
   return user + system;
 }
 
-/** Exact with `--expose-gc` alone. */
+/** Exact only with `--expose-gc`. */
 function heapBytes(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;

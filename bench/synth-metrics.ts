@@ -6,10 +6,10 @@ import type { Metric } from './run';
 
 const rounds = 5;
 
-/** Prints the process time of a run, user and system, as its last word on stderr. */
+/** Prints the CPU time of a run (user and system) as the last word on stderr. */
 const reportCpu = `data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();process.stderr.write('\\ncpu '+(user+system)/1e6)})`;
 
-/** Synthesis without validation, beside a `tsx` program that does nothing; process time, median. */
+/** A synthesis without validation, compared with a `tsx` program that does nothing; CPU time, median. */
 export function synthMetrics(): Promise<Metric[]> {
   const folder = mkdtempSync(join(tmpdir(), 'novalink-synth-'));
   try {

@@ -9,7 +9,7 @@ import type { Metric } from './run';
 const turns = 7;
 const sizes = [1000, 10_000];
 const listPath = '/provider/Games';
-/** What the search waits for after the last key: see frontend/src/ui/table/search-box.tsx. */
+/** The delay of the search after the last key press: see frontend/src/ui/table/search-box.tsx. */
 const pauseMs = 250;
 
 /** Sorting and searching a table of games in a real Chromium, from the input to the next paint. */
@@ -99,7 +99,7 @@ const sortOnce = `(async () => {
   return performance.now() - begun;
 })()`;
 
-/** The least that any table does: as many titles sorted, and the first 200 drawn as plain rows. */
+/** The minimum work of any table: sorts the titles, and renders the first 200 as plain rows. */
 const sortPlainly = (size: number, descending: boolean) => `(async () => {
   const body = document.body.appendChild(document.createElement('table')).createTBody();
   const titles = Array.from({ length: ${size} }, (_, index) => 'Game ' + ((index * 7919) % ${size}));

@@ -7,12 +7,12 @@ export interface Load {
 
 export interface Throughput {
   readonly perSecond: number;
-  /** Milliseconds of one. */
+  /** Latency in milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
 
-/** How much clients get done who each ask again as soon as they are answered. */
+/** The throughput of clients that each send the next request as soon as they get a response. */
 export async function throughput(
   { clients, seconds }: Load,
   ask: (client: number, count: number) => Promise<void>,

@@ -29,7 +29,7 @@ export async function leaderboardLag(): Promise<Metric[]> {
     const tournamentId = await publishedTournament(stage, token, brandId, venue.gameId);
     await cloudClock(product).advance('PT5M');
     const player = await venue.seat(brandId, 'player@novalink.test');
-    // Without the time of the last round, the player can start the next one at once.
+    // Without the time of the last round, the player can start the next one immediately.
     const forgetLast = new UpdateItemCommand({
       TableName: stage.tables.play,
       Key: marshall(playKey(brandId, player.playerId)),
@@ -75,7 +75,7 @@ async function subscribed(
   return audience;
 }
 
-/** Waits until each subscriber has so many updates. */
+/** Waits until each subscriber has this many updates. */
 async function delivered(audience: ChildProcess, count: number): Promise<void> {
   const message = once(audience, 'message');
   audience.send(count);

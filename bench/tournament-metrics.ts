@@ -27,7 +27,7 @@ const rules: TournamentRules = {
   prizes: { kind: 'FIXED', ranges: [{ rankFrom: 1, rankTo: 100, amount: '5000' }] },
 };
 
-/** The settlement of a large tournament, what a scored round costs, and how late leaderboards are. */
+/** The settlement of a large tournament, the cost of a scored round, and the delay of leaderboards. */
 export async function tournamentMetrics(): Promise<Metric[]> {
   const play = Array.from({ length: entrants }, (_none, entrant) => enteredPlay(entrant));
   globalThis.gc?.();

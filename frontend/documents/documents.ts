@@ -3,14 +3,14 @@ import { renderPages } from './render-pages';
 import { sitemap } from './sitemap';
 
 /**
- * Files by their names: the document of each page, made of the built `index.html`, whose scripts and styles all have,
- * and the list of pages for search engines.
+ * All files by name: the document of each page, made from the built `index.html` with the common scripts and
+ * styles, and the list of pages for search engines.
  */
 export const documents = async (
   template: string,
-  /** The scripts of each page besides those of the app, by the name of the page. */
+  /** The scripts of each page in addition to those of the app, by the name of the page. */
   scripts: Readonly<Record<string, readonly string[]>>,
-  /** The script that loads the scripts of the page at its address. */
+  /** The script that preloads the scripts of the page at its URL. */
   preloadScript: string,
 ): Promise<Readonly<Record<string, string>>> => ({
   ...Object.fromEntries(

@@ -14,18 +14,18 @@ import { summaries } from './summaries';
 
 export interface RenderedPage {
   readonly file: string;
-  /** The name of its route; none for pages that stand for several. */
+  /** The name of its route; absent for documents that serve several pages. */
   readonly name?: RouteName;
-  /** Which page the markup is of; without one, the markup is replaced in the browser. */
+  /** The page of the markup. Without it, the browser replaces the markup. */
   readonly page?: string;
-  /** The address that search engines should know; none for pages that they should not. */
+  /** The canonical path for search engines; absent for pages that they should not index. */
   readonly path?: string;
   readonly title: string;
   readonly summary?: string | undefined;
   readonly markup: string;
 }
 
-/** Renders everything that the site has as a file: public pages, "Page Not Found", and the shell of all others. */
+/** Renders all documents of the site: public pages, "Page Not Found", and the shell of all other pages. */
 export const renderPages = async (): Promise<readonly RenderedPage[]> => [
   ...(await Promise.all(
     publicPages.map(async ({ name, path, file }) => {
@@ -74,7 +74,7 @@ const renderAddress = async (path: string, expected: 200 | 404): Promise<string>
   );
 };
 
-/** With everything that is fetched on the way. Rejects when a component fails. */
+/** Includes everything that is fetched during rendering. Rejects if a component fails. */
 const render = async (element: ReactElement): Promise<string> => {
   const out = new PassThrough();
   const written = text(out);

@@ -1,6 +1,6 @@
 import { BrandMark } from '../src/ui/brand';
 
-/** What the shell shows while the first page is being fetched. */
+/** Shown by the shell while the first page is fetched. */
 export const Splash = () => (
   <div role="status" className="grid min-h-dvh place-items-center">
     <span className="sr-only">Loading…</span>

@@ -1,6 +1,9 @@
 import type { RouteName } from '#domain/routes';
 
-/** What search engines and link previews say of a page; of one without a summary, what they say of the start page. */
+/**
+ * The description of each page for search engines and link previews. A page without one uses the description
+ * of the start page.
+ */
 export const summaries = {
   Home: 'Casino games with published mathematics and exact odds. Anyone can verify every round. Played with play coins, which have no value.',
   login: 'Sign in to NovaLink as a game provider, a casino operator or a player.',

@@ -10,7 +10,9 @@ const linked = [...page.matchAll(/\]\((\.\.\/[^)]+)\)/g)].map(([, link = '']) =>
   normalize(join('docs/how-to', link)),
 );
 
-/** The files of the schema, the domain and the pages that name the field, without test files and limits. */
+/**
+ * The files of the schema, the domain and the pages that contain the field, without test files and limits.
+ */
 const naming = execFileSync(
   'git',
   [

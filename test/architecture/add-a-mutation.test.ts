@@ -4,7 +4,7 @@ import { filesNaming, followedPage } from './followed-names';
 
 const { names, linked } = followedPage('add-a-mutation.md', /uses\s+the\s+mutation[\s\S]*?as\s+an\s+example/);
 
-/** How its audit action is called. */
+/** The name of its audit action. */
 const action = 'GAME_RETIRED';
 
 test('the example of the page is a mutation', () => {

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
 /**
- * Runs dependency-cruiser over the rooms. With a TypeScript it does not know, dependency-cruiser sees nothing and
- * exits 0; so the run also fails when fewer modules were cruised than there are source files.
+ * Runs dependency-cruiser on the top-level folders. With an unknown version of TypeScript, dependency-cruiser
+ * finds no modules and exits with 0. So the run also fails if it checked fewer modules than there are source
+ * files.
  */
 const rooms = ['bin', 'tools', 'domain', 'lib', 'lambda', 'frontend', 'local', 'test'];
 

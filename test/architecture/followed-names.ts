@@ -4,7 +4,7 @@ import { join, normalize } from 'node:path';
 
 const folder = 'docs/how-to';
 
-/** A page of `docs/how-to`: the names that its reader follows, and the files that it links. */
+/** A page of `docs/how-to`: the names in its example, and the files that it links to. */
 export function followedPage(file: string, sentence: RegExp) {
   const page = readFileSync(join(folder, file), 'utf8');
   const [text = ''] = sentence.exec(page) ?? [];
@@ -14,7 +14,7 @@ export function followedPage(file: string, sentence: RegExp) {
   };
 }
 
-/** The files in some folders that have one of the names as a word or in their path. */
+/** The files in some folders that contain one of the names as a word, or have it in their path. */
 export function filesNaming(names: readonly string[], folders: readonly string[]): string[] {
   const git = (...options: string[]) =>
     execFileSync('git', [...options, '--', ...folders], { encoding: 'utf8', maxBuffer: 2 ** 26 })

@@ -19,7 +19,10 @@ interface Lockfile {
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
 
-/** Where npm looks for a package that another one asks for: beside it, then further up. */
+/**
+ * The places where npm looks for a package that another package requires: next to it, then in its parent
+ * folders.
+ */
 function isLocked(asker: string, name: string): boolean {
   const above = asker.lastIndexOf('node_modules/');
   const beside = `${asker === '' ? '' : `${asker}/`}node_modules/${name}`;

@@ -22,7 +22,7 @@ const filesIn = (place: string): string[] =>
 const files = places
   .flatMap(filesIn)
   .filter((file) => !/\.(png|webp|svg)$/.test(file))
-  // Old records name what there was.
+  // Old decision records name commands and paths of their time.
   .filter((file) => !file.startsWith(join('docs', 'decisions')));
 
 const namedScripts = (text: string): string[] =>

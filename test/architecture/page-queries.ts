@@ -4,7 +4,10 @@ import ts from 'typescript';
 
 const root = 'frontend/src';
 
-/** The text of every GraphQL document that a page sends: what `operation(…)` is called with anywhere in the front end. */
+/**
+ * The text of every GraphQL document that a page sends: the argument of every call of `operation(…)` in the
+ * front end.
+ */
 export function pageQueries(): readonly string[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))

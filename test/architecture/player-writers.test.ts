@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
 /**
- * Every file that names a player's row in `Main`, with what it does there. Rounds check their player only by the
- * `playerVersion` of the PLAY row: a file that changes the row must write that too, in the same transaction.
+ * Every file that uses a player's row in `Main`, and how. Rounds check their player only by the
+ * `playerVersion` of the PLAY row, so a file that changes the player's row must update the PLAY row in the
+ * same transaction.
  */
 const users: Readonly<Record<string, 'reads' | 'creates' | 'moves' | 'changes'>> = {
   'lambda/resolvers/brands/Brand.me.ts': 'reads',
@@ -15,7 +16,7 @@ const users: Readonly<Record<string, 'reads' | 'creates' | 'moves' | 'changes'>>
   'lambda/stores/brands/brand-players.ts': 'reads',
   'lambda/stores/brands/brand-rights.ts': 'reads',
   'lambda/stores/brands/brand-store.ts': 'reads',
-  // The PLAY row follows with the first session, which checks the version.
+  // The first session writes the PLAY row and checks the version.
   'lambda/stores/brands/brand-user-store.ts': 'creates',
   'lambda/stores/brands/joined-players.ts': 'reads',
   'lambda/stores/brands/player-suspensions.ts': 'reads',
@@ -24,7 +25,7 @@ const users: Readonly<Record<string, 'reads' | 'creates' | 'moves' | 'changes'>>
   'lambda/stores/play/play-limits-store.ts': 'changes',
   'lambda/stores/play/player-as-read.ts': 'reads',
   'lambda/stores/tournaments/tournament-players.ts': 'reads',
-  // The row stays as it is, version included, under another user.
+  // The row stays unchanged, including its version, under another user.
   'tools/recovery/move-player.ts': 'moves',
 };
 

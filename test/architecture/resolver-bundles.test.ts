@@ -8,13 +8,13 @@ import { resolverCode } from '#lib/api/resolver-code';
 import { appSyncRules } from '../../eslint.config.js';
 
 const folder = 'lambda/resolvers';
-/** What AppSync is given: the files that the map names, and the step that every pipeline has. */
+/** The code for AppSync: the files in the resolver map, and the step that every pipeline has. */
 const resolvers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .filter((name) => /^export function request\b/m.test(readFileSync(join(folder, name), 'utf8')))
   .map((name) => name.replace(/\.ts$/, ''));
 
-/** The rules of the sources, except those that need types, on what AppSync really gets. */
+/** Checks the actual code for AppSync with the lint rules of the sources, except those that need types. */
 function faultsOf(code: string): string[] {
   const { plugins, rules } = appSyncRules;
   const needTypes = rulesOf('recommended').filter((name) => !rulesOf('base').includes(name));
@@ -40,7 +40,7 @@ test.each(resolvers)('AppSync accepts the bundle of %s', (name) => {
   expect(code.length).toBeLessThanOrEqual(32_768);
 });
 
-/** Bundles a resolver of the test's own, with a line in another file that does what APPSYNC_JS cannot. */
+/** Bundles a resolver of the test, with a line in another file that APPSYNC_JS does not support. */
 function bundleWith(what: string, line: string): string {
   const planted = join(tmpdir(), 'novalink-planted', what);
   mkdirSync(planted, { recursive: true });

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 type Entries = Readonly<Record<string, readonly string[]>>;
 
-/** What pages import of the game mathematics. */
+/** The imports of the game mathematics in pages. */
 const slots: Entries = {
   'slots/model/read-model': ['readModel'],
   'slots/validate/validate-model': ['validateModel'],
@@ -17,7 +17,7 @@ const slots: Entries = {
   'slots/exact/fraction': ['toDecimal'],
 };
 
-/** What the Test Lab adds to them. */
+/** The additional imports of the Test Lab. */
 const lab: Entries = {
   'lab/simulate/play-chunks': ['chunkPlayer'],
   'lab/tally/run-tally': ['joinTallies'],

@@ -28,7 +28,7 @@ afterAll(() => tables.stop());
 const put = (TableName: string, Item: PutItemCommand['input']['Item']) =>
   tables.dynamodb.send(new PutItemCommand({ TableName, Item }));
 
-/** Objects in memory; `damage` is what becomes of each on its way in. */
+/** Objects in memory; `damage` changes each object when it is written. */
 function objects(damage = (_name: string, bytes: Uint8Array) => bytes) {
   const held = new Map<string, Uint8Array>();
   const archive: DayArchive = {
@@ -43,7 +43,7 @@ function objects(damage = (_name: string, bytes: Uint8Array) => bytes) {
   return { held, archive };
 }
 
-/** A brand whose movements of 1 November were sealed the night after. */
+/** A brand whose movements of 1 November were sealed in the following night. */
 async function sealedBrand(brandId: string, count: number) {
   await put('Main', marshall({ ...brandKey(brandId), createdAt: '2026-11-01T09:00:00.000Z' }));
   const copies = objects();

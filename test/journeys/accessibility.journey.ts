@@ -9,9 +9,9 @@ import { openAs, test } from '../support/journey';
 import { openMenu, openRow, takeStep } from '../support/rows';
 import { type BusyStudio, givenBusyStudio } from '../support/given/waiting';
 
-/** A small telephone, and a desk. */
+/** A small phone, and a desktop window. */
 const looks = inEveryTheme(390, 1440);
-/** Axe looks long at a long page. */
+/** Axe takes long for a long page. */
 const patienceMs = 420_000;
 
 test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -48,7 +48,7 @@ test('every page of a visitor and an applicant is accessible', async ({ page, gi
 });
 
 test.describe('with games', () => {
-  // One worker runs all of these, and so makes only once what they share.
+  // One worker runs all of these tests, so that shared data is created only once.
   test.describe.configure({ mode: 'default' });
   let studio: BusyStudio;
 
@@ -70,7 +70,7 @@ test.describe('with games', () => {
     }
     const queue = page.getByRole('list', { name: 'Review queue' });
     for (const kind of ['Compliance', 'Game version']) {
-      // On a small screen the open item takes the place of the list.
+      // On a small screen, the open item replaces the list.
       await page.goto('/admin/Review');
       await queue
         .getByRole('link')
@@ -175,7 +175,7 @@ test.describe('with games', () => {
   });
 });
 
-/** Opens what can be opened, what that brings with it as well. */
+/** Expands everything that can be expanded, including parts that appear by that. */
 async function openAll(within: ReturnType<Page['getByRole']>): Promise<void> {
   const closed = within.locator('details:not([open]) > summary');
   await within.first().waitFor();

@@ -7,14 +7,14 @@ import { openAs, test } from '../support/journey';
 import { openRow, rowOf, takeStep } from '../support/rows';
 import { givenOpenBrand } from '../support/given/open-brand';
 
-/** A house in dark colours on the smallest telephone, and one in light colours on a desk. */
+/** A brand with dark colours on the smallest phone, and one with light colours on a desktop. */
 const dark = { primary: '#1f6f78', surface: '#0b1e2d', accent: '#f2b84b' };
 const light = { primary: '#7a1f5c', surface: '#fff8ee', accent: '#9a4b00' };
 const venues: readonly Look[] = [
   { width: 360, theme: 'casino', colours: brandColours(dark) ?? {} },
   { width: 1440, theme: 'casino', colours: brandColours(light) ?? {} },
 ];
-/** Axe looks long at a long page. */
+/** Axe takes long for a long page. */
 const patienceMs = 240_000;
 
 test.use({ viewport: { width: 360, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -70,7 +70,7 @@ test('a brand is accessible in dark and in light colours, from the lobby to its 
   await page.getByRole('list', { name: 'Statement, newest first' }).waitFor();
   await inspect('the players, one opened');
 
-  // Waits until the round from above is counted.
+  // Waits until the earlier round is counted.
   await expect(async () => {
     await page.goto(`${brand.path}/Dashboard`);
     const top = page.getByRole('table', { name: 'Top games by rounds' });

@@ -8,7 +8,7 @@ import { givenLiveGames } from '../support/given/live-game';
 import { givenApproved } from '../support/given/studio';
 import { openRow } from '../support/rows';
 
-/** One round at the lower bet, whatever it wins, does not pay for a loss at the higher one. */
+/** Any win of one round at the lower bet is smaller than a loss at the higher bet. */
 const betLevels = [5, 1000];
 const calmGame = { ...winterLanterns, version: { ...winterLanterns.version, betLevels } };
 const colours = { Primary: '#7a1f5c', Surface: '#fff8ee', Accent: '#9a4b00' };

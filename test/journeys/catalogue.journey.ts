@@ -5,7 +5,7 @@ import { lotusRain } from '#tools/seed/games/lotus-rain';
 import { openAs, test } from '../support/journey';
 import { givenLiveGames, type LiveGame } from '../support/given/live-game';
 
-// One worker runs all of these, and so makes only once what they share.
+// One worker runs all of these tests, so that shared data is created only once.
 test.describe.configure({ mode: 'default' });
 
 let lotus: LiveGame;

@@ -8,7 +8,7 @@ import { rowOf } from '../support/rows';
 import { givenLiveGames, type LiveGame, suspendGame } from '../support/given/live-game';
 import { givenOpenBrand, givenPlayer, type OpenBrand } from '../support/given/open-brand';
 
-// One worker runs all of these, and so makes only once what they share.
+// One worker runs all of these tests, so that shared data is created only once.
 test.describe.configure({ mode: 'default' });
 
 let lanterns: LiveGame;
@@ -23,7 +23,7 @@ test.beforeAll(async ({ product, liveGame }) => {
   brand = await givenOpenBrand(product, [lanterns.id, lotus.id]);
 });
 
-/** Meets the next `playRound` of the page once: the server acts, and the answer is lost. */
+/** Intercepts the next `playRound` of the page once: the server processes it, and the response is lost. */
 async function loseAnswer(page: Page): Promise<void> {
   let isLost = false;
   await page.route('**/graphql', async (route) => {
@@ -109,7 +109,7 @@ test('play stops within seconds when a game is suspended or a brand is paused', 
     await owner.goto('/operator/Casinos');
     await owner.getByRole('link', { name: closing.casinoName }).click();
     await owner.getByRole('link', { name: closing.name, exact: true }).click();
-    // The casino can be paused as well, until its page has gone.
+    // The casino can be paused too, so this waits until its page is left.
     await expect(owner.getByRole('heading', { level: 1, name: closing.name })).toBeVisible();
     await owner.getByRole('button', { name: 'Pause', exact: true }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Pause brand' }).click();

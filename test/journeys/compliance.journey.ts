@@ -50,7 +50,7 @@ test('a profile is completed, submitted with documents, approved and renewed', a
   await expect(asking).toContainText('Still missing from the compliance profile: Documents.');
   await asking.getByRole('button', { name: 'Cancel' }).click();
 
-  // Above 5 MiB, Amplify sends a file in parts.
+  // Above 5 MiB, Amplify uploads a file in parts.
   await addDocument(page, 6_000_000);
   const document = rowOf(page, 'Certificate of incorporation');
   await expect(document.getByText('Not reviewed yet')).toBeVisible();

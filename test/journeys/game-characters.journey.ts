@@ -9,7 +9,7 @@ import { soundCharacterOf } from '../../frontend/src/shared/sound/sound-characte
 
 const art = path.join(import.meta.dirname, '../../tools/seed/art');
 
-/** The pixels as a table reads them. Only a browser decodes WebP. */
+/** The pixels as the game screen reads them. Only a browser decodes WebP. */
 async function pixelsOf(page: Page, file: string): Promise<Pixels> {
   const picture = `data:image/webp;base64,${await readFile(path.join(art, file), 'base64')}`;
   return page.evaluate(async (src) => {
@@ -50,7 +50,7 @@ test('each demo game has its own colours, frame, sounds and music', async ({ pag
   expect(games).toHaveLength(9);
   for (const part of ['colours', 'button', 'frame', 'sounds', 'music'] as const)
     expect([part, differing(games.map((game) => game[part]))]).toEqual([part, games.length]);
-  // Six frames and the tempi are shared by a few.
+  // Some games share one of the six frames or a tempo.
   expect(differing(games.map(({ frame: [kind] }) => kind))).toBe(6);
   expect(differing(games.map(({ tempo }) => tempo))).toBeGreaterThanOrEqual(6);
 });

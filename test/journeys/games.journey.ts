@@ -9,7 +9,7 @@ import { givenStudio, type Studio } from '../support/given/studio';
 
 const { code, description, symbols, thumbnail, version } = winterLanterns;
 let studio: Studio;
-/** Of the game that these journeys make. */
+/** The title of the game that these journeys create. */
 let title: string;
 
 test.beforeAll(async ({ product }) => {
@@ -24,7 +24,7 @@ const drawing = (name: string) => ({
   buffer: readFileSync(new URL(`../../tools/seed/art/${name}`, import.meta.url)),
 });
 
-/** Uploads an image in the picker, where it is chosen at once. */
+/** Uploads an image in the picker, which selects it immediately. */
 const pickImage = async (page: Page, label: string, name: string) => {
   await page.getByRole('button', { name: `Choose an image for ${label}` }).click();
   const picker = page.getByRole('dialog', { name: label });
@@ -33,7 +33,7 @@ const pickImage = async (page: Page, label: string, name: string) => {
   await picker.getByRole('button', { name: 'Use this image' }).click();
 };
 
-/** What somebody without a session sees of the game on the start page. */
+/** The game on the start page for a visitor without a session. */
 const onTheWall = async (browser: Browser, origin: string) => {
   const context = await browser.newContext({ baseURL: origin });
   const visitor = await context.newPage();
@@ -47,7 +47,7 @@ const onTheWall = async (browser: Browser, origin: string) => {
   return shown;
 };
 
-/** Presses the button and waits until the round is told and the next may begin. */
+/** Presses the button and waits until the result is shown and the next round can start. */
 const spin = async (page: Page) => {
   const button = page.getByRole('button', { name: 'Spin' }).and(page.locator('[aria-disabled=false]'));
   await button.click();
@@ -111,7 +111,7 @@ test('a game is created, certified, published, suspended and deprecated', async 
 
   await test.step('runs the test and submits the version', async () => {
     const run = page.getByRole('region', { name: 'Last test run' });
-    // The seed is drawn: a rule about chance fails one run in some fifty of a model that is right.
+    // The seed is random: a rule about chance fails in about one of fifty runs of a correct model.
     await expect(async () => {
       await page.getByRole('button', { name: 'Run the test' }).click({ timeout: 60_000 });
       await expect(run).toContainText('The run passed. All rules are met.', { timeout: 60_000 });

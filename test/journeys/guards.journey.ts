@@ -51,7 +51,7 @@ test('an unknown URL returns 404 and shows the path', async ({ page }) => {
   await expect(page.getByText('Page Not Found: /no/such/place')).toBeVisible();
 });
 
-// same-origin-path.test.ts has every form of them; here two that browsers read differently.
+// same-origin-path.test.ts covers all forms; these two are interpreted differently by browsers.
 for (const next of ['/\\evil.example', '\t//evil.example']) {
   test(`sign-in does not follow ?next=${JSON.stringify(next)}`, async ({ page, product, givenUser }) => {
     await signInOnTheWay(page, next, await givenUser());

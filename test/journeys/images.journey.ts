@@ -6,7 +6,7 @@ import { pngFile } from '../support/files/sample-files';
 const chooser = (page: Page) => page.getByLabel(/Choose images to upload/);
 const images = (page: Page) => page.getByRole('list', { name: 'Images' }).getByRole('article');
 
-/** What the page asked of Cognito's identity pool: credentials for S3 cost two requests. */
+/** The requests to Cognito's identity pool: credentials for S3 take two requests. */
 const credentialRequests = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {

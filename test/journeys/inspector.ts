@@ -4,7 +4,7 @@ import { startApp } from './start-app';
 
 type Theme = 'light' | 'dark' | 'casino';
 
-/** A way to look at a page: its width in pixels, its theme, and colours that are put over the theme's. */
+/** A viewport: its width in pixels, its theme, and colours that replace those of the theme. */
 export interface Look {
   readonly width: number;
   readonly theme: Theme;
@@ -18,22 +18,25 @@ export const inEveryTheme = (...widths: readonly number[]): readonly Look[] =>
 
 const height = 900;
 /**
- * Widths at which only the overflow is checked: a window of 1280 px at 400 % zoom, as WCAG 2.2 demands in success
- * criterion 1.4.10, and one of 1440 px at 200 %.
+ * Widths at which only the overflow is checked: a window of 1280 px at 400 % zoom, as WCAG 2.2 requires in
+ * success criterion 1.4.10, and one of 1440 px at 200 %.
  */
 const reflowWidths = [320, 720];
 /**
- * The rules of axe 4.13 that read a colour; no other one's answer can follow the theme.
+ * The rules of axe 4.13 that depend on colours. The results of all other rules do not depend on the theme.
  * https://github.com/dequelabs/axe-core/blob/v4.13.0/doc/rule-descriptions.md
  */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Collects what keeps pages from being used by everybody: what axe finds, and what is too wide, in each look. */
+/**
+ * Collects accessibility errors of pages in each viewport: violations that axe finds, and content that is too
+ * wide.
+ */
 export function inspector(page: Page, looks: readonly Look[]) {
   const faults: string[] = [];
   const widths = [...new Set(looks.map(({ width }) => width))];
 
-  /** What is on the screen now, once it has loaded. The page is left in the first look. */
+  /** Inspects the current page after it has loaded. Afterwards the page has the first viewport. */
   const inspect = async (name: string): Promise<void> => {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     for (const width of widths) {
@@ -59,7 +62,7 @@ export function inspector(page: Page, looks: readonly Look[]) {
     if (overflow > 0) faults.push(`${name}, ${width} px: ${overflow} px wider than the window`);
   };
 
-  /** Every rule, or these. */
+  /** All rules, or the given ones. */
   const see = async (name: string, look: Look, rules?: readonly string[]): Promise<void> => {
     await show(page, look);
     for (const { id, nodes } of await violations(page, rules))
@@ -73,7 +76,7 @@ export function inspector(page: Page, looks: readonly Look[]) {
     inspect,
     look: async (path: string): Promise<void> => {
       await page.goto(path);
-      // Also the parts that would load when they are scrolled to.
+      // Also loads the parts that load when they are scrolled to.
       await startApp(page);
       await inspect(path);
     },
@@ -86,7 +89,8 @@ const show = (page: Page, { theme, colours = {} }: Look): Promise<void> =>
       const { dataset, style } = document.documentElement;
       dataset.theme = shown.theme;
       for (const [name, value] of Object.entries(shown.colours)) style.setProperty(name, value);
-      // Colours fade over; one that is half-way has a contrast of its own. What inherits it begins when it has ended.
+      // Waits for colour transitions, because colours in between have a different contrast. Inherited
+      // transitions begin after the first has ended.
       const fading = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
       for (let level = fading(); level.length > 0; level = fading()) for (const each of level) each.finish();
     },
@@ -94,8 +98,9 @@ const show = (page: Page, { theme, colours = {} }: Look): Promise<void> =>
   );
 
 /**
- * What axe finds in the page itself: it has no frames of other origins, which this way would leave out. Axe stays in
- * a page once it is there, and of what is fine nothing is told: both cost as much as looking does.
+ * The violations that axe finds in the page. Frames of other origins would be skipped, but the pages have
+ * none. Axe is injected once per page, and passed checks are not reported; both would take as long as the
+ * check itself.
  */
 async function violations(page: Page, rules?: readonly string[]) {
   const isThere = await page.evaluate(() => 'axe' in window);

@@ -25,7 +25,7 @@ test('a provider is notified of an approval, opens it and marks the rest as read
 
   const bell = (label: RegExp | string) => page.getByRole('button', { name: label, exact: true });
   await test.step('the bell counts the approval and the new group', async () => {
-    // The page asks every 20 seconds.
+    // The page polls every 20 seconds.
     await expect(bell('Notifications, 2 unread')).toBeVisible({ timeout: 60_000 });
     await bell('Notifications, 2 unread').click();
   });

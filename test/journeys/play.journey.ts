@@ -13,14 +13,14 @@ test.beforeAll(({ liveGame }) => {
 const spinButton = (page: Page) => page.getByRole('button', { name: 'Spin' });
 const lastRounds = (page: Page) => page.getByRole('list', { name: 'Your last rounds' });
 
-/** Opens a game signed in, confirms the age and waits until the first commitment stands. */
+/** Opens a game signed in, confirms the age and waits for the first commitment. */
 async function startGameSession(page: Page, email: string, id = game.id): Promise<void> {
   await openAs(page, `/games/${id}?play`, email);
   await page.getByRole('button', { name: 'I am 18 or older' }).click();
   await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
 }
 
-/** Presses the button and waits until the round is told and the next may begin. */
+/** Presses the button and waits until the result is shown and the next round can start. */
 async function spin(page: Page): Promise<void> {
   await spinButton(page).click();
   const skip = page.getByRole('button', { name: 'Skip to the result' });
@@ -30,7 +30,7 @@ async function spin(page: Page): Promise<void> {
   await expect(ended).toBeVisible();
 }
 
-/** Changes what the server answers to one operation. */
+/** Changes the server's response to one operation. */
 const meddle = (page: Page, operation: string, change: (body: string) => string) =>
   page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes(`mutation ${operation}`) !== true) return route.fallback();
@@ -44,7 +44,7 @@ test('a guest finds a live game on the start page, signs in, plays it and checks
   givenAdmin,
 }) => {
   test.setTimeout(120_000);
-  // The start page shows the newest ones only.
+  // The start page shows only the newest games.
   const [newest] = await givenLiveGames(product, winterLanterns);
   if (newest === undefined) throw new Error('No game went live.');
   const email = await givenAdmin();

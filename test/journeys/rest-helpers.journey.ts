@@ -21,7 +21,7 @@ test('get and post call the routes of novalink-api', async ({ product, stage, gi
   expect(await rest.post('/v1/verify-id-token', { idToken })).toMatchObject({ valid: true });
 });
 
-// The API has no route for them: what comes back is its own refusal, in the form of its errors.
+// The API has no route for them, so it returns its own error in its usual format.
 for (const [helper, method] of [
   ['put', 'PUT'],
   ['patch', 'PATCH'],

@@ -10,7 +10,10 @@ test.beforeAll(async ({ product }) => {
   studio = await givenApproved(product, 'PROVIDER', 'Kestrel Gameworks');
 });
 
-/** The palette, opened by its keys, or another one on the button. Keys are heard once the page stands. */
+/**
+ * Opens the palette by its shortcut, or by another key on the button. Shortcuts work after the page is
+ * hydrated.
+ */
 const openPalette = async (page: Page, key = 'Control+k') => {
   await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
   await page.keyboard.press(key);

@@ -25,7 +25,7 @@ test('an image is shown by the site and cannot run as a page', async ({ page, pr
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   });
-  // A sandboxed page is of no origin: neither the site's storage nor its workers are within reach.
+  // A sandboxed page has an opaque origin, so it cannot access the site's storage and workers.
   expect(await page.evaluate(() => self.origin)).toBe('null');
   const isBlocked = page.waitForEvent('console', { predicate: (message) => /script/i.test(message.text()) });
   await page.evaluate(() => {

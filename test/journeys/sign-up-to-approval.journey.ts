@@ -23,7 +23,7 @@ test('a new user signs up, applies as a provider, is approved and redirected', a
   await application.getByRole('button', { name: 'Approve' }).click();
 
   await page.waitForURL('**/provider');
-  // A toast may say so, too.
+  // A toast may contain the same text.
   const main = page.getByRole('main');
   await expect(main.getByText(name)).toBeVisible();
   await expect(main.getByText('Approved', { exact: true })).toBeVisible();

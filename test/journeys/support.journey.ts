@@ -10,9 +10,9 @@ test('a guest and a user send support requests, and an admin answers both', asyn
   givenAdmin,
 }) => {
   const mark = email.slice(0, 8);
-  // A failed page links to the form and passes its address.
+  // The error page links to the form and passes its path.
   await page.goto('/no/such/place');
-  // The prerendered page is the same for every address. It shows the address after its script has loaded.
+  // The prerendered page is the same for every URL. It shows the path after its script has loaded.
   await page.getByText('Page Not Found: /no/such/place').waitFor();
   await page.getByRole('link', { name: 'Contact support' }).click();
   await expect(page.getByLabel('Topic')).toHaveValue('PROBLEM');

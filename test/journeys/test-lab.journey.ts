@@ -18,7 +18,7 @@ test.beforeAll(async ({ product }) => {
 
 const labPath = '/provider/testlab';
 
-/** A game of the studio with one version in DRAFT; where the lab opens it. */
+/** A game of the provider with one version in DRAFT. Returns the URL of the lab for it. */
 const givenDraft = async (product: Product): Promise<string> =>
   as(product, studio.company.owner, async (token) => {
     const { createGame } = await graphql<{ createGame: { id: string } }>(

@@ -40,7 +40,7 @@ test('theatre mode fills the window, works by keyboard, and ends with Escape', a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // Everything is on the screen of a small phone, upright and held sideways.
+  // Everything fits on the screen of a small phone, in portrait and landscape format.
   await page.getByRole('button', { name: 'Theatre mode' }).click();
   for (const [width, height] of [
     [360, 640],

@@ -102,7 +102,7 @@ function startedSubscriptions(page: Page): () => number {
   return () => started;
 }
 
-/** Leaves the page's reads of leaderboards without an answer until it is told to go on. */
+/** Delays the responses to the page's reads of leaderboards until they are released. */
 async function holdReads(page: Page) {
   const held: Route[] = [];
   let isHolding = true;

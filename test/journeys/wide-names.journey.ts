@@ -6,10 +6,10 @@ import { givenStudio } from '../support/given/studio';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The longest name that a form accepts, without a place to break it. */
+/** The longest name that a form accepts, without a break opportunity. */
 const wideNames = ['W'.repeat(60), '遊'.repeat(60)];
 
-/** Gives each entity that the server tells of a wide name. */
+/** Gives each entity in the server's responses a wide name. */
 async function widenNames(page: Page, wide: string): Promise<void> {
   await page.route(
     (url) => /graphql/i.test(url.pathname),
@@ -24,7 +24,7 @@ async function widenNames(page: Page, wide: string): Promise<void> {
   );
 }
 
-/** The paths whose pages are wider than the window while every name is this one. */
+/** The paths whose pages are wider than the window if all names are this one. */
 async function tooWide(page: Page, wide: string, paths: readonly string[]): Promise<string[]> {
   await widenNames(page, wide);
   const wider: string[] = [];
@@ -35,7 +35,7 @@ async function tooWide(page: Page, wide: string, paths: readonly string[]): Prom
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) wider.push(`${path}: ${overflow} px wider than the window`);
   }
-  // A page that polls has requests under way when the test ends.
+  // A polling page still has pending requests when the test ends.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   return wider;
 }
@@ -74,7 +74,7 @@ test('the pages of a casino and its brand fit names of 60 wide letters on a phon
   expect(await tooWide(page, wideNames[0] ?? '', paths)).toEqual([]);
 });
 
-/** Where the first link with this name leads. */
+/** The target of the first link with this name. */
 async function pathOf(page: Page, name: string): Promise<string> {
   return (await page.getByRole('main').getByRole('link', { name }).first().getAttribute('href')) ?? '';
 }

@@ -11,7 +11,7 @@ export const countedDays = ['2026-11-21', '2026-11-22'] as const;
 export const countedGames = ['lantern', 'reef'] as const;
 const players = 24;
 
-/** The summaries of all players after so many lives of the process: more rounds with each. */
+/** The summaries of all players in this life of the process: each life has more rounds. */
 export const summariesAfter = (life: number): readonly PlaySummary[] =>
   countedDays.flatMap((day) =>
     Array.from({ length: players }, (_, player): PlaySummary => {
@@ -36,7 +36,9 @@ export const summariesAfter = (life: number): readonly PlaySummary[] =>
     }),
   );
 
-/** Copies summaries and counts their days over and over, as the readers of the stream do, until somebody kills it. */
+/**
+ * Copies summaries and counts their days repeatedly, like the stream readers, until the process is killed.
+ */
 async function run(endpoint: string, life: number): Promise<never> {
   const dynamodb = new DynamoDBClient({
     ...{ endpoint, region: 'eu-west-1', credentials: { accessKeyId: 'test', secretAccessKey: 'test' } },

@@ -20,17 +20,20 @@ export interface DrillResult {
   readonly report: RepairReport;
   /** The number of acknowledged movements that are in no table after the repair. */
   readonly movementsLost: number;
-  /** What is wrong after the repair or, if nothing is, after play went on. */
+  /** The errors after the repair or, if there are none, after play continued. */
   readonly findings: readonly string[];
 }
 
 export interface DrillOptions {
   readonly steps?: RepairSteps;
-  /** After how many of its writes a first repair ends. */
+  /** The number of writes after which a first repair is interrupted. */
   readonly interruptedAfter?: number;
 }
 
-/** Tears the tables of some traffic, repairs them, audits them, plays on, seals the days and audits again. */
+/**
+ * Creates traffic, restores its tables to inconsistent times, repairs and audits them, continues to play,
+ * seals the days and audits again.
+ */
 export async function drill(
   traffic: Traffic,
   seed: number,
@@ -59,7 +62,7 @@ export async function drill(
   }
 }
 
-/** Of the repaired tables; only when there is none, of what becomes of them. */
+/** The errors of the repaired tables; if there are none, the errors after play continued. */
 async function everyFinding(tables: ProductTables, torn: Torn, traffic: Traffic): Promise<readonly string[]> {
   const afterRepair = await findings(tables, torn, traffic);
   if (afterRepair.length > 0) return afterRepair;
@@ -85,7 +88,7 @@ async function journalRows({ dynamodb, journalTable }: ProductTables): Promise<r
   return rows;
 }
 
-/** Everybody asks again what they had asked last, begins a session and plays. */
+/** All players repeat their last request, start a session and play. */
 async function playOn(tables: ProductTables, { asked, now }: Traffic): Promise<void> {
   let time = now.getTime();
   const play = askingOn(tables, tables.dynamodb, () => new Date(time));

@@ -17,12 +17,12 @@ import type { Item } from './recorded-history';
 import { summaryFindings } from './summary-findings';
 import type { Traffic } from './traffic';
 
-/** What the backups held before the repair. */
+/** The contents of the backups before the repair. */
 export interface Torn {
   readonly journal: readonly StoredMovement[];
 }
 
-/** Everything that is wrong with repaired tables, one line for each finding. */
+/** All errors of repaired tables, one line each. */
 export async function findings(
   tables: ProductTables,
   torn: Torn,
@@ -59,7 +59,7 @@ export async function findings(
 export const movementsOf = (rows: readonly Item[]): readonly StoredMovement[] =>
   rows.filter(({ pk }) => pk?.S?.startsWith('MOVEMENT#')).map((row) => parseMovement(row));
 
-/** Whatever the backup of the journal held without a gap must still be there, unchanged. */
+/** The gapless part of the journal's backup must still exist unchanged. */
 function keptFindings(
   before: readonly StoredMovement[],
   after: readonly StoredMovement[],

@@ -59,7 +59,7 @@ test('a sweep completes the counters after a counting process was killed at any 
   const { next } = chance(15);
   for (let life = 0; life < lives; life += 1)
     expect(await killWhileCounting(life, next() * 400)).toBe('SIGKILL');
-  // The nightly sweep of totals copies what the killed processes did not.
+  // The nightly sweep of totals copies the totals that the killed processes did not copy.
   for (const summary of summariesAfter(lives)) await playSummaryStore(tables).copy(summary);
   await sweep();
   const swept = await counters();

@@ -18,7 +18,7 @@ import { readDays } from '#tools/audit/read-days';
 import { everyRow, type Item } from '#tools/recovery/restored-tables';
 import { groupBy } from '../support/group-by';
 
-/** Links what has no link and seals the days that are over, as the nightly sweep does. */
+/** Adds missing links and seals the days that have ended, like the nightly sweep. */
 export function nightlySweep(tables: ProductTables, copies: SealCopies, clock: () => Date) {
   const sweep = sealDays({
     blocks: dayBlockStore(tables),
@@ -36,7 +36,7 @@ export function nightlySweep(tables: ProductTables, copies: SealCopies, clock: (
   return (brandId: string) => sweep({ brandId, days: [] });
 }
 
-/** What the independent auditor says of every sealed day of some brands, after a night's sweep. */
+/** The findings of the independent auditor for every sealed day of some brands, after a nightly sweep. */
 export async function nightFindings(
   tables: ProductTables,
   copies: SealCopies,
@@ -54,7 +54,7 @@ export async function nightFindings(
   return found;
 }
 
-/** The journal is read once for all days, not lane by lane as an export reads it. */
+/** Reads the journal once for all days, and not lane by lane like an export. */
 async function auditedDays(tables: ProductTables, brandId: string): Promise<readonly string[]> {
   const lines: string[] = [];
   const rows: Item[] = [];

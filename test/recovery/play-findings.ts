@@ -7,13 +7,16 @@ import { groupBy } from '../support/group-by';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What came of a bet, from its seeds alone. */
+/** The outcome of a bet, computed only from its seeds. */
 interface Round {
   readonly bet: PostedMovement;
   readonly win: bigint;
 }
 
-/** Whether bets, wins, PLAY rows and seeds agree; what was won is reckoned from the seeds and not from the journal. */
+/**
+ * Checks that bets, wins, PLAY rows and seeds are consistent. Wins are computed from the seeds and not taken
+ * from the journal.
+ */
 export function playFindings(
   journal: readonly PostedMovement[],
   rows: readonly Row[],

@@ -8,20 +8,23 @@ import { productTableNames } from '#test/support/given/product-tables';
 
 export type Item = Readonly<Record<string, AttributeValue>>;
 
-/** A row after a write; nothing when it was deleted. */
+/** A row after a write; undefined if it was deleted. */
 export interface Change {
   readonly table: string;
   readonly key: string;
   readonly row: Item | undefined;
 }
 
-/** What tables held at the beginning, and each change since in its order. */
+/** The initial contents of tables, and all later changes in order. */
 export interface History {
   readonly beginning: ReadonlyMap<string, readonly Item[]>;
   readonly changes: readonly Change[];
 }
 
-/** From now on every write through `client` is recorded; writes come one after the other, as they do in a journal. */
+/**
+ * Records all writes through `client` from now on. Writes are sent one at a time, so that their order is
+ * known.
+ */
 export async function recordHistory(client: DynamoDBClient, reader: DynamoDBClient): Promise<History> {
   const beginning = new Map<string, Item[]>();
   for (const TableName of productTableNames) {
@@ -73,7 +76,7 @@ function keysWritten(command: string, input: unknown): readonly Written[] {
 
 const keyOf = ({ pk, sk }: Item): Item => ({ ...(pk && { pk }), ...(sk && { sk }) });
 
-/** A row's name within its table. */
+/** Identifies a row within its table. */
 export const nameOf = ({ pk, sk }: Item): string => `${pk?.S ?? ''} ${sk?.S ?? ''}`;
 
 async function rowsNow(reader: DynamoDBClient, written: readonly Written[]): Promise<readonly Change[]> {

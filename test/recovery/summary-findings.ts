@@ -9,7 +9,7 @@ interface Sum {
   readonly wins: bigint;
 }
 
-/** Whether summaries and open totals count every round of the journal once, by session and day. */
+/** Checks that summaries and open totals count every round of the journal once, by session and day. */
 export function summaryFindings(
   journal: readonly PostedMovement[],
   rows: readonly Item[],

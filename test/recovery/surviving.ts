@@ -1,6 +1,6 @@
 import type { PostedMovement } from '#domain/wallet/movement';
 
-/** The movements of a wallet up to the first that is missing. */
+/** The movements of a wallet before the first gap. */
 export function gaplessPrefix(movements: readonly PostedMovement[]): readonly PostedMovement[] {
   const bySeq = new Map(movements.map((movement) => [movement.seq, movement]));
   const standing: PostedMovement[] = [];

@@ -4,18 +4,21 @@ import { productTableNames, productTables, type ProductTables } from '#test/supp
 import { nameOf, type History, type Item } from './recorded-history';
 import type { Traffic } from './traffic';
 
-/** Nothing is torn that was sealed: a restore goes back by less than a day. */
+/** Sealed data is not affected, because a restore goes back less than a day. */
 type Torn = Pick<Traffic, 'history' | 'sealedUntil'>;
 
-/** When each table was copied, as a place in the history; its rows are up to `skew` changes before or after it. */
+/**
+ * The position in the history at which each table was copied. Its rows are from up to `skew` changes before
+ * or after it.
+ */
 export interface Tear {
   readonly at: Readonly<Record<string, number>>;
   readonly skew: number;
 }
 
 /**
- * Tables are restored to times of their own in the last third of the history. The audit table is whole: it is not
- * restored.
+ * Each table is restored to a different time in the last third of the history. The audit table is complete,
+ * because it is not restored.
  */
 export function drawTear({ changes: { length } }: History, chance: Chance): Tear {
   const at = productTableNames.map(
@@ -25,7 +28,7 @@ export function drawTear({ changes: { length } }: History, chance: Chance): Tear
   return { at: Object.fromEntries(at), skew: chance.one([0, 6, 30, 80]) };
 }
 
-/** The rows of a table as a backup has them: not all as of one moment. */
+/** The rows of a table in a backup, which are not all from the same moment. */
 export function tornRows(
   { history, sealedUntil }: Torn,
   table: string,
@@ -46,7 +49,7 @@ export function tornRows(
   return [...rows.values()];
 }
 
-/** New tables with what the backups hold. */
+/** New tables with the contents of the backups. */
 export async function restore(traffic: Torn, tear: Tear, chance: Chance): Promise<ProductTables> {
   const tables = await productTables();
   for (const TableName of productTableNames)

@@ -15,7 +15,7 @@ import type { SealCopies } from '#test/support/given/brand-to-seal';
 import { nightlySweep } from './night';
 import { recordHistory, type History } from './recorded-history';
 
-/** A bet as somebody asked for it, with what they were told. */
+/** A requested bet, with its response. */
 export interface Asked {
   readonly player: Seat;
   readonly sessionId: string;
@@ -39,14 +39,17 @@ export interface Traffic {
   readonly now: Date;
   /** Locked copies of the seals of the first day. */
   readonly copies: SealCopies;
-  /** The place in the history from which on nothing was sealed. */
+  /** The position in the history after which nothing was sealed. */
   readonly sealedUntil: number;
 }
 
-/** The first day is sealed then. */
+/** The time at which the first day is sealed. */
 const firstNight = '2026-05-07T04:23:00.000Z';
 
-/** Players play, get coins and rotate seeds, all at once, while their movements are linked; every write is recorded. */
+/**
+ * Players play, get coins and rotate seeds concurrently, while their movements are linked. All writes are
+ * recorded.
+ */
 export async function playTraffic(
   { players, rounds }: { readonly players: number; readonly rounds: number },
   chance: Chance,

@@ -6,7 +6,7 @@ import { rowSetAside } from '#tools/recovery/set-aside';
 
 const { repairWallets, repairPlay } = repairSteps;
 
-/** Repairs that forget one thing each; every one must be noticed. */
+/** Faulty repairs, each with one omission. Every one must be detected. */
 export const wrongRepairs: Readonly<Record<string, RepairSteps>> = {
   'leaves the balances as they were restored': {
     ...repairSteps,

@@ -12,7 +12,7 @@ export type StartCloud = (options: {
 
 type ObservedEngine = Awaited<ReturnType<typeof startObservedEngine>>;
 
-/** Starts a local cloud whose calls for items are written down, and stops it after use. */
+/** Starts a local cloud whose calls for items are recorded, and stops it after use. */
 export async function onObservedStage<Result>(
   start: StartCloud,
   use: (stage: Stage, engine: ObservedEngine) => Promise<Result>,

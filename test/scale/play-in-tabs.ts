@@ -5,18 +5,21 @@ import { openVenue } from './played-venue';
 
 export interface TabsResult {
   readonly tabs: number;
-  /** How many rounds the tabs asked for, and how many of them were played. */
+  /** The number of requested rounds, and the number of played rounds. */
   readonly asked: number;
   readonly played: number;
-  /** Of all requests together; a transaction that was cancelled costs what it would have written. */
+  /** For all requests together. A cancelled transaction costs as much as a successful one. */
   readonly writeUnits: number;
 }
 
-/** A little longer than the shortest time between two rounds. */
+/** Slightly longer than the minimum time between two rounds. */
 const everyMs = 2600;
 const cycles = 6;
 
-/** One player has the game open in several tabs, and each asks for a round as soon as the player may play again. */
+/**
+ * One player has the game open in several tabs, and each tab requests a round as soon as the player can play
+ * again.
+ */
 export const playInTabs = (counts: readonly number[], start: StartCloud): Promise<TabsResult[]> =>
   onObservedStage(start, async (stage, engine) => {
     const venue = await openVenue(stage);

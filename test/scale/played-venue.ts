@@ -11,7 +11,7 @@ import { givenBrand } from '#test/support/given/given-brands';
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
 import { signInByHand } from '#tools/seed/sign-in';
 
-/** Enough for every bet, should none of them win. */
+/** Enough for every bet, even if none of them wins. */
 const signupGrant = 1_000_000_000;
 const coin = {
   code: 'GOLD',
@@ -23,21 +23,21 @@ const coin = {
   maxBalance: 9e15,
 };
 
-/** A player at a game, with the names that the tables' keys hold of them. */
+/** A player at a game, with the names by which the tables' keys identify them. */
 export interface SeatedPlayer {
   readonly brandId: string;
   readonly sub: string;
   readonly playerId: string;
   readonly sessionId: string;
-  /** Of the player's sign-in. */
+  /** The access token of the player. */
   readonly token: string;
-  /** Answers whether the round won anything. */
+  /** Returns whether the round won anything. */
   playRound(): Promise<boolean>;
-  /** Begins another session; this one ends. */
+  /** Starts another session; this one ends. */
   restartGameSession(): Promise<SeatedPlayer>;
 }
 
-/** A live game that several brands offer. `now`: the time by the stage's clock. */
+/** A live game that several brands offer. `now`: the time of the stage's clock. */
 export async function openVenue(stage: Stage, now = () => new Date()) {
   const tables = { dynamodb: stage.dynamodb, mainTable: stage.tables.main };
   const studioId = ulid(new Date());
@@ -76,7 +76,7 @@ export async function openVenue(stage: Stage, now = () => new Date()) {
   };
   return {
     gameId,
-    /** The game's provider. */
+    /** The provider of the game. */
     studioId,
     openBrand: () => givenBrand(tables, { ofBrand: { gameIds: [gameId], coinTypes: [coin] } }),
     async seat(brandId: string, email: string): Promise<SeatedPlayer> {

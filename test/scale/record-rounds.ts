@@ -16,17 +16,17 @@ import { grownBytes, storedBytes, type StoredBytes } from '#tools/scale/rounds/s
 import { onObservedStage, type StartCloud } from './observed-stage';
 import { openVenue } from './played-venue';
 
-/** How long the tables are quiet when everything that follows from the rounds is done. */
+/** The time without calls after which all follow-up work of the rounds is done. */
 const quietMs = 4000;
 
 type StoredTable = TableDescription & { readonly store: string };
 
-/** At one win in four rounds, that none of as many wins is as rare as one in 10^12. */
+/** With one win in four rounds, the probability of no win in this many rounds is 10^-12. */
 const mostMore = 100;
 
 /**
- * Plays at least so many rounds through the public door of a local cloud, some that win and some that do not, and writes
- * down every call for items.
+ * Plays at least this many rounds through the public API of a local cloud, some with and some without a win,
+ * and records all calls for items.
  */
 export async function recordRounds(count: number, start: StartCloud): Promise<RecordedRounds> {
   return onObservedStage(start, async (stage, engine) => {
@@ -49,7 +49,7 @@ export async function recordRounds(count: number, start: StartCloud): Promise<Re
     const venue = await openVenue(stage);
     const brand = await venue.openBrand();
     const player = await venue.seat(brand.id, 'scale@novalink.test');
-    // A player plays a round in 2.5 seconds; the next one of this player may come at once.
+    // Normally a player plays one round in 2.5 seconds; here the next one can start immediately.
     const forgetLastRound = () =>
       stage.dynamodb.send(
         new UpdateItemCommand({
@@ -60,14 +60,14 @@ export async function recordRounds(count: number, start: StartCloud): Promise<Re
       );
     await player.playRound();
     await settled();
-    // What a warm process remembers of the brand and the game.
+    // The rows of the brand and the game that a warm process caches.
     await forgetLastRound();
     await player.playRound();
     engine.take();
     const before = await storedIn(stage, tables);
     const counts: EngineCall[] = [];
     const rounds: RecordedRounds['rounds'][number][] = [];
-    /** All that is not a count of a day, which are kept apart. */
+    /** All calls except counts of a day, which are recorded separately. */
     const withoutCounts = (calls: readonly EngineCall[]) => {
       counts.push(...calls.filter(isCount));
       return calls.filter((call) => !isCount(call));
@@ -102,7 +102,7 @@ export async function recordRounds(count: number, start: StartCloud): Promise<Re
   });
 }
 
-/** Of one count, on average. */
+/** The average units of one count. */
 function unitsOfCount(calls: readonly EngineCall[]): CountUnits {
   const counts = calls.filter(({ input }) => JSON.stringify(input).includes('"COUNTERS#BRAND#')).length;
   if (counts === 0) throw new Error('No day was counted.');
@@ -117,7 +117,7 @@ function unitsOfCount(calls: readonly EngineCall[]): CountUnits {
   };
 }
 
-/** What all tables and their indexes hold. */
+/** The contents of all tables and their indexes. */
 async function storedIn({ dynamodb }: Stage, tables: readonly StoredTable[]): Promise<StoredBytes> {
   const all = tables.map(async ({ store, TableName, GlobalSecondaryIndexes = [] }) => {
     const indexes = GlobalSecondaryIndexes.map(({ IndexName = '', KeySchema = [] }) => ({
@@ -133,10 +133,13 @@ async function storedIn({ dynamodb }: Stage, tables: readonly StoredTable[]): Pr
 }
 
 const forgetting = 'REMOVE lastRoundAt';
-/** Neither the expiry of rows, which AWS does by itself, nor the recording's own. */
+/** Excludes the expiry of rows, which AWS performs itself, and the recording's own calls. */
 export const isOfProduct = ({ operation, input }: EngineCall) =>
   operation !== 'Scan' && input.UpdateExpression !== forgetting;
-/** Copies of totals write summaries; who queries them counts, and so does who queries the coins of a brand. */
+/**
+ * Copies of totals write summaries. A query of summaries belongs to a count, and so does a query of a brand's
+ * coins.
+ */
 export const isCount = ({ operation, input }: EngineCall) =>
   input.Select === 'COUNT' ||
   /"(COUNTERS|GIVEN)#/.test(JSON.stringify(input)) ||

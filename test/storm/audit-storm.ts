@@ -16,21 +16,21 @@ export interface StormReport {
   readonly commits: number;
   readonly declined: number;
   readonly kills: number;
-  /** The number of unknown outcomes that clients got. */
+  /** The number of unknown outcomes that clients received. */
   readonly unknown: number;
   readonly acknowledgedLost: number;
-  /** The first of them. */
+  /** The first violations. */
   readonly violations: readonly string[];
 }
 
-/** A storm over an engine with a file of its own, and what its tables hold when it is over. */
+/** Runs a storm on an engine with its own file, and audits the tables at the end. */
 export async function auditStorm(plan: StormPlan): Promise<StormReport> {
   const folder = mkdtempSync(join(storeFolder(), 'novalink-storm-'));
   const engine = await startMortalEngine(join(folder, 'tables.db'));
   try {
     await createProductTables(engine.client());
     const { answers, kills } = await storm(engine, plan);
-    // What is in the file, and not what the last life remembers.
+    // Reads the state from the file, and not from the memory of the last process.
     await engine.killAndRestart();
     const evidence = await evidenceOfAll(engine.client(), answers);
     const found = [...violations(evidence), ...auditorsFindings(evidence)];
@@ -48,7 +48,7 @@ export async function auditStorm(plan: StormPlan): Promise<StormReport> {
   }
 }
 
-/** What the independent auditor says of the export of the whole journal. */
+/** The findings of the independent auditor for an export of the whole journal. */
 function auditorsFindings({ journal }: Evidence): readonly string[] {
   const digits = (amount: bigint | number) => `${amount}`;
   const exported = statementCsv(
@@ -65,7 +65,7 @@ function auditorsFindings({ journal }: Evidence): readonly string[] {
   );
 }
 
-/** A file in memory outlives a killed process as one on a disk does, and does not wait for the disk. */
+/** A file in memory survives a killed process like a file on disk, without waiting for the disk. */
 const storeFolder = () => (existsSync('/dev/shm') ? '/dev/shm' : tmpdir());
 
 async function evidenceOfAll(client: DynamoDBClient, answers: readonly Answer[]): Promise<Evidence> {

@@ -8,7 +8,10 @@ import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import type { Answer } from './evidence';
 import type { GroupOrder } from './storm';
 
-/** A process of the storm: some of its clients, at work until they are told to end; then it says what they were told. */
+/**
+ * A process of the storm with some of its clients. It works until it is told to end, then reports the
+ * responses of its clients.
+ */
 let ports: Ports<TransactWriteItem> | undefined;
 let goOn = true;
 
@@ -36,7 +39,7 @@ async function work(clients: readonly number[], wallets: number): Promise<Answer
   return answers;
 }
 
-/** The engine of this time; the one before is dead. */
+/** The ports of the current engine; the previous engine was killed. */
 function portsAt(endpoint: string): Ports<TransactWriteItem> {
   const dynamodb = new DynamoDBClient({
     endpoint,
@@ -54,7 +57,7 @@ function portsAt(endpoint: string): Ports<TransactWriteItem> {
   });
 }
 
-/** Each operation goes to the engine of its time. */
+/** Sends each operation to the current engine. */
 const portsNow: Ports<TransactWriteItem> = {
   send: (operation) => engine().send(operation),
   now: () => engine().now(),
@@ -86,13 +89,13 @@ async function askUntilKnown(request: MovementRequest, answers: Answer[]): Promi
   }
 }
 
-/** Every third bet wins, in its own transaction. */
+/** Every third bet wins, in the same transaction. */
 function winOf(bet: MovementRequest): MovementRequest | undefined {
   if (bet.kind !== 'BET' || randomInt(3) > 0) return undefined;
   return { ...bet, kind: 'WIN', key: `WIN#${bet.key}`, amount: BigInt(randomInt(1, 3000)) };
 }
 
-/** Half of them are of treasuries, half of the house; some debits find too little. */
+/** Half of them use a treasury, half the house account. Some debits exceed the balance. */
 function newRequest(client: number, count: number, wallets: number): MovementRequest {
   const amount = BigInt(randomInt(1, 1000));
   const isCredit = randomInt(5) > 1;
@@ -113,7 +116,7 @@ function newRequest(client: number, count: number, wallets: number): MovementReq
   };
 }
 
-/** Treasuries also pay for tournaments and are paid for them. */
+/** Treasuries also pay prizes of tournaments and receive buy-ins. */
 function kindOf(isHouse: boolean, isCredit: boolean): MovementRequest['kind'] {
   if (isHouse) return isCredit ? 'WIN' : 'BET';
   const kinds = isCredit ? (['GRANT', 'PRIZE', 'REFUND'] as const) : (['WITHDRAWAL', 'BUY_IN'] as const);

@@ -1,7 +1,7 @@
 import type { Commit } from './commits';
 import { isPosted } from './evidence';
 
-/** Follows what accounts hold, one write after the other. `enter` returns what is wrong after a write. */
+/** Tracks the balances of accounts, write by write. `enter` returns the errors after a write. */
 export function coinBooks() {
   const purses = new Map<string, bigint>();
   let venues = 0n;

@@ -9,38 +9,38 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 
-/** A write that was made, and what it changed as far as coins are concerned. */
+/** A completed write, and its effect on balances. */
 export interface Commit {
-  /** The time when it was made, if the log has a clock. */
+  /** The time of the write, if the log has a clock. */
   readonly at: Date | undefined;
   readonly writes: readonly TransactWriteItem[];
   readonly movements: readonly StoredMovement[];
-  /** Accounts and what they hold now, or what was added to them. */
+  /** Accounts with their new balance, or with the added amount. */
   readonly balances: readonly { readonly account: string; readonly to?: bigint; readonly by?: bigint }[];
 }
 
-/** Changes a write on its way, or keeps it from being sent; both are answered as if it was made. */
+/** Changes or suppresses a write on its way; the response reports success in both cases. */
 export type Tamper = (writes: readonly TransactWriteItem[]) => readonly TransactWriteItem[];
 
-/** The writes of a client in the order in which they were made. */
+/** The writes of a client in the order of their execution. */
 export interface CommitLog {
   readonly commits: Commit[];
-  /** Waits until nobody sends anything any more. */
+  /** Waits until no more requests are sent. */
   rest(): Promise<void>;
 }
 
 interface LogOptions {
-  /** From 0 up to and without 1. */
+  /** A number of at least 0 and less than 1. */
   readonly random: () => number;
   readonly tamper?: Tamper | undefined;
   readonly clock?: () => Date;
-  /** The log of another client, which is at rest while this one is used. */
+  /** The log of another client, which sends nothing while this one is used. */
   readonly commits?: Commit[];
 }
 
 /**
- * Sends the requests of a client one after the other, whoever sent them, so that the order of its writes is known. Which of
- * the waiting requests is next is drawn.
+ * Sends the requests of a client one at a time, so that the order of its writes is known. The next of the
+ * waiting requests is selected at random.
  */
 export function logCommits(
   client: DynamoDBClient,
@@ -52,7 +52,7 @@ export function logCommits(
     if (isBusy) return;
     isBusy = true;
     for (;;) {
-      // Whoever was answered has the time to ask again, before it is drawn who is next.
+      // Gives the caller of the last request time to send its next one before the selection.
       await nextTurn();
       const [next] = waiting.splice(Math.floor(random() * waiting.length), 1);
       if (!next) break;
@@ -97,7 +97,7 @@ export const putsIn = (writes: readonly TransactWriteItem[], table: string): rea
 export const updatesOf = (writes: readonly TransactWriteItem[], table: string) =>
   writes.flatMap(({ Update }) => (Update?.TableName === table ? [Update] : []));
 
-/** Those of the rows whose partition begins with a word. */
+/** The rows whose partition key begins with a word. */
 export const inPartition = (items: readonly Item[], prefix: string): readonly Item[] =>
   items.filter(({ pk }) => pk?.S?.startsWith(prefix));
 

@@ -8,18 +8,18 @@ import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 /** The response to a request of a client. */
 export interface Answer {
   readonly request: MovementRequest;
-  /** What was to be posted with it. */
+  /** The win that was to be posted with it. */
   readonly win: MovementRequest | undefined;
   readonly outcome: Outcome;
-  /** What stood alongside: the sort keys of rows that are written with the movement, or not at all. */
+  /** The sort keys of rows that are written in the same transaction. */
   readonly alongside: readonly string[];
 }
 
 export interface AccountRow {
-  /** As legs name it. */
+  /** The name of the account in legs. */
   readonly account: string;
   readonly balance: bigint;
-  /** Of players' wallets. */
+  /** Only for players' wallets. */
   readonly version?: bigint;
 }
 
@@ -30,14 +30,14 @@ export interface Evidence {
   readonly treasuries: readonly AccountRow[];
   /** The statement of each wallet, page by page. */
   readonly statements: readonly (readonly (readonly PostedMovement[])[])[];
-  /** The sort keys of the rows that were written alongside. */
+  /** The sort keys of the rows that were written in the same transactions. */
   readonly companions: ReadonlySet<string>;
   readonly answers: readonly Answer[];
 }
 
 type Item = Record<string, AttributeValue>;
 
-/** The accounts of `Wallets`' rows, named as the journal's legs name them. */
+/** The accounts in the rows of `Wallets`, with the names used in the journal's legs. */
 export function accountsOf(rows: readonly Item[]): Pick<Evidence, 'wallets' | 'treasuries'> {
   const accounts = rows.map((row) => {
     const { pk, sk, balance, version } = unmarshall(row, { wrapNumbers: BigInt }) as {
@@ -74,7 +74,7 @@ export async function statementOf(
   return pages;
 }
 
-/** Everything of one brand whose movements are all of one day. */
+/** All data of one brand whose movements are on one day. */
 export async function evidenceOfBrand(
   client: DynamoDBClient,
   { brandId, day, pageSize }: { readonly brandId: string; readonly day: string; readonly pageSize: number },

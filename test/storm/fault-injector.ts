@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TransactionCanceledException, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
-/** What may happen to one request on its way. */
+/** The possible faults of one request. */
 export const faults = [
   'none',
   'lost-request',
@@ -16,7 +16,7 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** The client is no more; what it had sent may still arrive. */
+/** The client has crashed; requests that it had sent can still arrive. */
 export class ClientCrash extends Error {}
 
 const named = (name: string) => Object.assign(new Error(name), { name });
@@ -28,16 +28,16 @@ const conflict = () =>
   });
 
 interface FaultOptions {
-  /** So many requests pass before the latest of those that are late. */
+  /** The maximum number of requests that pass before a delayed request arrives. */
   readonly latest?: number;
-  /** Whether commands of a name meet faults, such as `GetItemCommand`. By default, all do. */
+  /** Whether commands with a name are affected, such as `GetItemCommand`. Default: all. */
   readonly meets?: (commandName: string) => boolean;
 }
 
 /**
- * Stands between a client and its engine: the requests meet the faults in their order, those after the last one meet
- * none. What is late is told to have timed out and is sent after some more requests. Every sending has a request token
- * of its own, as after the ten minutes for which AWS remembers one.
+ * Injects faults between a client and its engine: the faults apply to the requests in order; requests after
+ * the last fault are not affected. A delayed request returns a timeout and is sent after some more requests.
+ * Every attempt has its own request token, as after the ten minutes for which AWS remembers a token.
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
  */
 export function injectFaults(
@@ -90,7 +90,7 @@ export function injectFaults(
     { step: 'initialize', name: 'faults' },
   );
   return {
-    /** From now on nothing goes wrong, and all that was on its way has arrived. */
+    /** Stops all faults, and waits until all delayed requests have arrived. */
     async end() {
       coming.length = 0;
       await arrivals(true);

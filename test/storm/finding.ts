@@ -1,5 +1,5 @@
 export interface Finding<Name extends string = string> {
-  /** Of the invariant that is broken. */
+  /** The name of the violated invariant. */
   readonly name: Name;
   readonly finding: string;
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { faults, type Fault } from './fault-injector';
 
-/** Something that clients want, once, under a key of its own. */
+/** A request that must have one effect, with its own key. */
 export interface Wish {
   readonly wallet: number;
   readonly amount: number;
   readonly counter: 'TREASURY' | 'HOUSE';
   readonly ceiling: number | undefined;
-  /** What a debit brings in again in the same transaction. */
+  /** The win that is credited in the same transaction. */
   readonly win: number | undefined;
-  /** What stands alongside: nothing, a row that is put, or a check that never holds. */
+  /** An additional write in the transaction: none, a row, or a check that always fails. */
   readonly companion: 'none' | 'row' | 'held';
 }
 
@@ -18,7 +18,7 @@ export interface Step {
   readonly as: 'asked' | 'asked-otherwise' | 'declined';
 }
 
-/** What some clients do at the same time, each its steps in their order, and what happens to their requests. */
+/** The concurrent steps of some clients, each in order, and the faults of their requests. */
 export interface History {
   readonly wishes: readonly Wish[];
   readonly clients: readonly (readonly Step[])[];

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PostedMovement, StoredMovement } from '#domain/wallet/movement';
 import { isPosted, type Evidence } from './evidence';
 
-/** What is wrong, one line for each finding. */
+/** Returns the violations, one line each. */
 export type Invariant = (evidence: Evidence) => readonly string[];
 
-/** What must be true of every ledger at every rest; the names are those of the design. */
+/** The invariants of every ledger when no request is pending; the names are those of the design. */
 export const invariants = {
   'I1: what the accounts hold is what was issued less what was burned': ({
     journal,
@@ -120,13 +120,13 @@ export const invariants = {
 
 export type InvariantName = keyof typeof invariants;
 
-/** Every finding, after the name of what it breaks. */
+/** All violations, each after the name of its invariant. */
 export const violations = (evidence: Evidence): readonly string[] =>
   Object.entries<Invariant>(invariants).flatMap(([name, findings]) =>
     findings(evidence).map((finding) => `${name}: ${finding}`),
   );
 
-/** What is alongside a movement is written with it or not at all. */
+/** Rows of a transaction are written with its movement or not at all. */
 function companionsAmiss(
   stored: ReadonlyMap<string, StoredMovement>,
   answers: Evidence['answers'],

@@ -1,9 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { startEngineProcess, type EngineProcess } from '#local/services/dynamodb/engine-process';
 
-/** An engine that is killed without warning and comes back with its file. */
+/** An engine that is killed without warning and restarted with its file. */
 export interface MortalEngine {
-  /** Of the life that it is in. */
+  /** A client of the current process. */
   client(): DynamoDBClient;
   endpoint(): string;
   killAndRestart(): Promise<void>;

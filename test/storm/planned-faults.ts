@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { faults, type Fault } from './fault-injector';
 
-/** So many requests, or writes, pass before the fault. */
+/** The number of requests or writes before the fault. */
 export interface PlannedFault {
   readonly after: number;
   readonly fault: Fault;

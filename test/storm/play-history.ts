@@ -11,7 +11,7 @@ import type { History, Step, Wish } from './histories';
 
 export const historyStart = Date.parse('2026-11-01T10:00:00.000Z');
 
-/** Plays a history in a brand of its own, and answers what the clients were told. */
+/** Plays a history in a separate brand. Returns the responses of the clients. */
 export async function playHistory(
   dynamodb: DynamoDBClient,
   brandId: string,
@@ -23,7 +23,7 @@ export async function playHistory(
   const ask = async (step: Step) => {
     const asked = requestOf(brandId, history.wishes, step);
     const { request, win, alongside } = asked;
-    // Who crashes is told nothing, and what was asked may have been done.
+    // A crashed client gets no response, although its request may have been executed.
     const place = answers.push({ request, win, outcome: { state: 'UNKNOWN' }, alongside }) - 1;
     const outcome = await (step.as === 'declined'
       ? declineMovement(ports, request, 'refused')
@@ -37,13 +37,13 @@ export async function playHistory(
   };
   await Promise.all(history.clients.map((steps) => runClient(steps).catch(unlessCrashed)));
   await road.end();
-  // I12: asking once more, when nothing goes wrong any longer, tells.
+  // I12: a repeated request without faults returns the outcome.
   for (const step of unknown)
     if ((await ask(step)) === 'UNKNOWN') throw new Error('Nobody knows, and nothing is wrong.');
   return answers;
 }
 
-/** Time that passes when somebody sleeps. */
+/** Simulated time that advances when a client sleeps. */
 function fastPorts(dynamodb: DynamoDBClient): Ports<TransactWriteItem> {
   let now = historyStart;
   const tables = { journalTable: 'Journal', walletsTable: 'Wallets' };

@@ -4,7 +4,7 @@ import type { ProductTables } from '#test/support/given/product-tables';
 import { ClientCrash, type Fault } from './fault-injector';
 import type { PlannedFault } from './planned-faults';
 
-/** What happens at the same time: each client makes its steps in their order. */
+/** Concurrent steps: each client performs its steps in order. */
 export type Phase<Step> = readonly (readonly Step[])[];
 
 export const clientOf = ({ dynamodb, endpoint }: ProductTables) => {
@@ -33,7 +33,7 @@ function unlessCrashed(fault: unknown): void {
   if (!(fault instanceof ClientCrash)) throw fault;
 }
 
-/** What a caller may be told when something goes wrong: they ask again, or leave it. A crash ends its client. */
+/** The expected failures of a request: the caller retries or gives up. A crash ends its client. */
 export async function tolerated<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await ask();
@@ -53,7 +53,7 @@ const expected = [
 const isExpected = (fault: unknown) =>
   fault instanceof Error && expected.some((form) => form.test(fault.message));
 
-/** Whether a process ended as `dyingAt` says. Throws every other fault. */
+/** Whether a process ended as `dyingAt` defines. Rethrows every other error. */
 export function unlessGone(fault: unknown): true {
   if (fault instanceof Error && fault.message === 'The process has crashed.') return true;
   throw fault;

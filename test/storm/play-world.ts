@@ -13,10 +13,10 @@ import { playerIdOf } from '#test/support/given/player-id';
 import type { ProductTables } from '#test/support/given/product-tables';
 import { askingOn } from '#test/support/play/play-venues';
 
-/** The time at which a world begins if it has no clock of its own. */
+/** The start time of a world without its own clock. */
 export const worldStart = Date.parse('2026-11-01T10:00:00.000Z');
 
-/** A clock that somebody sets, and that passes while somebody sleeps. */
+/** A clock that the test sets and that advances when a client sleeps. */
 export interface WorldClock {
   readonly now: () => Date;
   readonly set: (time: number) => void;
@@ -45,26 +45,26 @@ export interface PlayWorld {
 export interface WorldPlayer {
   readonly sub: string;
   readonly playerId: string;
-  /** Empty for a player without coins, who never started one. */
+  /** Empty for a player without coins, who has no session. */
   readonly sessionId: string;
 }
 
 export interface NewWorld {
   readonly dynamodb: DynamoDBClient;
   readonly gameId: string;
-  /** What each player has, in minor units. */
+  /** The initial balance of each player, in minor units. */
   readonly coins: readonly number[];
   readonly clock?: WorldClock;
 }
 
-/** A live game, offered by brands of worlds. */
+/** A live game that the brands of worlds offer. */
 export async function worldGame(tables: ProductTables): Promise<string> {
   const provider = ulid(new Date());
   await givenCompany(tables, provider);
   return (await givenLiveGame(tables, provider, coinFlip, { betLevels: [1, 2] })).id;
 }
 
-/** Coins are written with `dynamodb`, so that a log of its writes begins with the first coin. */
+/** Coins are written with `dynamodb`, so that a log of its writes contains the first coin. */
 export async function newPlayWorld(
   tables: ProductTables,
   { dynamodb, gameId, coins, clock = worldClock() }: NewWorld,
@@ -94,7 +94,7 @@ export async function newPlayWorld(
   return { ...world, players };
 }
 
-/** The ledger and the function that plays, as they start on a connection. */
+/** The ledger and the function that plays rounds, started with a new connection. */
 export function playFunctions(
   { tables, clock }: Pick<PlayWorld, 'tables' | 'clock'>,
   dynamodb: DynamoDBClient,

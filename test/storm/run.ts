@@ -8,7 +8,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const report = await auditStorm({ seconds, clients: 32, processes: 1, wallets: 200, secondsBetweenKills: 4 });
 
-/** What a storm of a minute must come to, and a shorter one in proportion. */
+/** The required results of a storm of one minute; for a shorter storm in proportion. */
 const bars = { commits: (15_000 * seconds) / 60, kills: (10 * seconds) / 60 };
 const line = (name: string, value: number, bar: string) =>
   `  ${name.padEnd(22)}${String(value).padStart(8)}   ${bar}\n`;

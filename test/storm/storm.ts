@@ -6,10 +6,10 @@ import type { MortalEngine } from './mortal-engine';
 
 export interface StormPlan {
   readonly seconds: number;
-  /** Among as many processes as `processes` says: one alone cannot keep the engine busy. */
+  /** Distributed over `processes` processes, because one process cannot fully load the engine. */
   readonly clients: number;
   readonly processes: number;
-  /** So few that clients meet on them. */
+  /** Few, so that clients use the same wallets. */
   readonly wallets: number;
   readonly secondsBetweenKills: number;
 }
@@ -19,15 +19,15 @@ export interface StormOutcome {
   readonly kills: number;
 }
 
-/** What a group of clients is told: who they are, where the engine is from now on, or that it is time to end. */
+/** A message to a group of clients: their identities, the address of the new engine, or the end. */
 export type GroupOrder =
   | { readonly order: 'begin'; readonly clients: readonly number[]; readonly wallets: number }
   | { readonly order: 'engine'; readonly endpoint: string }
   | { readonly order: 'end' };
 
 /**
- * Clients move coins as fast as they can while the engine is killed under them, again and again. What nobody knows of,
- * its client asks again, with the same key, until it is known.
+ * Clients move coins as fast as they can while the engine is killed repeatedly. If an outcome is unknown, the
+ * client repeats the request with the same key until it is known.
  */
 export async function storm(engine: MortalEngine, plan: StormPlan): Promise<StormOutcome> {
   const groups = await Promise.all(
@@ -57,7 +57,7 @@ async function startGroup(
     (client) => client % processes === group,
   );
   notify(child, { order: 'engine', endpoint: engine.endpoint() });
-  // The storm begins when everybody is there.
+  // The storm begins when all groups are ready.
   await once(child, 'message');
   notify(child, { order: 'begin', clients: ours, wallets });
   return child;
@@ -65,7 +65,7 @@ async function startGroup(
 
 const notify = (group: ChildProcess, order: GroupOrder) => group.send(order);
 
-/** What a group says at its end; it says nothing after it was ready. */
+/** The report of a group at its end; it sends no other messages after it is ready. */
 async function answersOf(group: ChildProcess): Promise<readonly Answer[]> {
   const gone = once(group, 'exit').then(([code]) => {
     throw new Error(`A group of clients ended with ${code}.`);

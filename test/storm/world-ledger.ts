@@ -6,7 +6,7 @@ import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { accountsOf, statementOf, type Evidence } from './evidence';
 import type { PlayWorld } from './play-world';
 
-/** What the ledger of a world holds for these players and days. `days` are times on the days. */
+/** The ledger of a world for these players and days. `days` are times within the days. */
 export async function ledgerOfWorld(
   { tables, brandId }: Pick<PlayWorld, 'tables' | 'brandId'>,
   playerIds: readonly string[],

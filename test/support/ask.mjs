@@ -1,4 +1,5 @@
-// Asks a running NovaLink the first questions a newcomer's browser asks; exits 1 when an answer is wrong.
+// Sends the first requests of a new visitor's browser to a running NovaLink. Exits with 1 if a response is
+// wrong.
 const origin = process.argv[2];
 const checks = [
   ['/', 200, (text) => text.includes('NovaLink')],

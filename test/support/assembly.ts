@@ -1,5 +1,8 @@
 import { synthesize } from '#tools/local/synthesize';
 
-/** Of stage `local`: what `cloud-setup.ts` made for the run, or, outside of one, what the sources make now. */
+/**
+ * The assembly of stage `local`: the one that `cloud-setup.ts` built for the run or, outside of a run, one
+ * built from the current sources.
+ */
 export const localAssembly = async (): Promise<string> =>
   process.env.NOVALINK_ASSEMBLY ?? (await synthesize(() => undefined));

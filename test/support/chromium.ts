@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The first is the engine alone: the journeys take half the processor time in it (docs/decisions/0042). */
+/** The first one is only the engine: the journeys take half of the CPU time in it (docs/decisions/0042). */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -17,7 +17,7 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags for a machine without a display, a sandbox or a way out. */
+/** Flags for a machine without a display, a sandbox or internet access. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -72,7 +72,10 @@ function installFromPlaywright(): string | undefined {
   return isExecutable(own) ? own : undefined;
 }
 
-/** The browser for the journeys: `CHROME_PATH`, the system's, Debian's, Playwright's own – or an error that says how to get one. */
+/**
+ * Finds the browser for the journeys: `CHROME_PATH`, or the browser of the system, Debian or Playwright.
+ * Throws an error that explains how to install one.
+ */
 export function findChromium(): string {
   const named = process.env.CHROME_PATH;
   if (named !== undefined) {

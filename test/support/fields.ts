@@ -26,12 +26,12 @@ import { engineApi } from '#local/services/dynamodb/engine-api';
 import { rememberingDirectory } from './remembering-directory';
 import { productTables, type ProductTable, type ProductTables } from './given/product-tables';
 
-/** What a field answered, or the refusal's code and what it says besides. */
+/** The value of a field, or the code and parameters of its refusal. */
 export type Answer =
   | { readonly value: Readonly<Record<string, unknown>> | null }
   | { readonly refusal: string | null; readonly reported: unknown };
 
-/** What a field answered, when it must not have been refused. */
+/** The value of a field. Throws if it was refused. */
 export function valueOf(answer: Answer): Readonly<Record<string, unknown>> {
   if (!('value' in answer) || answer.value === null) throw new Error(`Refused: ${JSON.stringify(answer)}`);
   return answer.value;
@@ -49,7 +49,7 @@ type Context = NonNullable<CodeToEvaluate['context']>;
 
 export type Fields = Awaited<ReturnType<typeof resolvedFields>>;
 
-/** The product's resolvers, run by the runtime of the local AppSync on an engine of their own. */
+/** The product's resolvers, run by the local AppSync's runtime on a separate engine. */
 export async function resolvedFields() {
   const tables = await productTables();
   const engine = await engineOf(tables);
@@ -69,7 +69,7 @@ export async function resolvedFields() {
   };
   return {
     rows: (table: ProductTable) => tables.rows(table),
-    /** Puts a row into a table that a function would have written. */
+    /** Writes a row that a function would have written. */
     give: (row: Readonly<Record<string, unknown>>, table: ProductTable = 'Main') =>
       tables.dynamodb.send(
         new PutItemCommand({ TableName: table, Item: marshall(row, { removeUndefinedValues: true }) }),
@@ -77,12 +77,12 @@ export async function resolvedFields() {
     /** A signed-in user. */
     signUp,
     stop: () => tables.stop(),
-    /** The request of one step, as its code makes it. */
+    /** The request of one step, as its code creates it. */
     evaluate: (code: string, asker: Asker, args: object): Answer => {
       const { error, evaluationResult } = evaluate(code, 'request', contextOf(tables, asker, args, null));
       return error ? refused(error) : { value: evaluationResult as Record<string, unknown> };
     },
-    /** One field of one type, as AppSync resolves it for a person. */
+    /** Resolves one field of one type for a caller, like AppSync. */
     ask: (asker: Asker, field: string, args: object, source: object | null = null) => {
       const plan = planOf(field);
       const steps = plan.kind === 'unit' ? [plan] : plan.steps;
@@ -172,7 +172,7 @@ const functionSource =
     return { result: await orRefusal<object>(() => answer(payload)) };
   };
 
-/** Whether the template's role may do it is decided in the whole cloud; here everything is allowed. */
+/** Permissions of the template's role are tested in the whole cloud; here everything is allowed. */
 function sourceOn(engine: Engine, tableName: string): DataSource {
   const anybody = { arn: 'resolver', gates: [], context: {} };
   const iam: Iam = { decide: () => ({ allowed: true }), roleSession: () => anybody };

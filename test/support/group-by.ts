@@ -1,4 +1,4 @@
-/** The members of a list by a name of each. */
+/** Groups the members of a list by a key. */
 export function groupBy<Member>(
   list: readonly Member[],
   nameOf: (member: Member) => string,

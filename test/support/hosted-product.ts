@@ -5,19 +5,19 @@ import type { Hosted, Said, Wanted } from './cloud-host/messages';
 import { stopAfterFile } from './stop-after-file';
 
 declare global {
-  /** Of the Jest worker; `cloud-host/host-environment.ts` sets it for the project `cloud`. */
+  /** Belongs to the Jest worker; `cloud-host/host-environment.ts` sets it for the project `cloud`. */
   var cloudHost: () => CloudHost;
 }
 
-/** The whole product in the worker's host, keeping nothing. */
+/** The whole product in the worker's host, in memory. */
 export interface Product extends RunningCloud {
-  /** What its cloud has said since the test file opened it. */
+  /** The output of its cloud since the test file opened it. */
   said(): Promise<Said>;
 }
 
 /**
- * The one product of this worker, for tests that make their own users and look at nothing but what they made. It is
- * not stopped: the next test file goes on with it.
+ * The shared product of this worker, for tests that create their own users and only check their own data. It
+ * is not stopped, because the next test file uses it too.
  */
 export async function workersProduct(): Promise<Product> {
   const host = globalThis.cloudHost();
@@ -26,11 +26,11 @@ export async function workersProduct(): Promise<Product> {
 
 /** A product of one test file. */
 export interface OwnProduct extends Product {
-  /** Earlier than the end of the file, which stops it by itself. */
+  /** Stops it earlier than the end of the file, which stops it automatically. */
   stop(): Promise<void>;
 }
 
-/** For tests that look at whole tables, or start from something special. */
+/** For tests that compare whole tables, or need special start options. */
 export async function ownProduct(special: Partial<Wanted> = {}): Promise<OwnProduct> {
   const host = globalThis.cloudHost();
   const wanted = { ...special, assembly: special.assembly ?? (await localAssembly()) };

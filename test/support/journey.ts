@@ -12,23 +12,23 @@ import { givenLiveGames, type LiveGame } from './given/live-game';
 import type { Product } from './product';
 
 interface WorkerFixtures {
-  /** One product for a worker; each journey makes its own people. */
+  /** One product for each worker; each journey creates its own users. */
   readonly product: Product;
-  /** The same product as its administrator sees it. */
+  /** The same product with administrative access. */
   readonly stage: Stage;
-  /** A game that everybody may play and nobody changes; who changes one makes their own. */
+  /** A game that every journey may play but not change; a journey that changes a game creates its own. */
   readonly liveGame: LiveGame;
 }
 
 interface Fixtures {
-  /** A confirmed person with `journeyPassword`, in no group; the answer is their e-mail address. */
+  /** Creates a confirmed user with `journeyPassword` and without a group. Returns the e-mail address. */
   readonly givenUser: () => Promise<string>;
   readonly givenAdmin: () => Promise<string>;
-  /** As `givenUser`, in a group. */
+  /** Like `givenUser`, in a group. */
   readonly givenMember: (group: UserGroup) => Promise<string>;
-  /** A fresh e-mail address. */
+  /** A new e-mail address. */
   readonly email: string;
-  /** The newest code that was mailed to an address. */
+  /** The newest code that was e-mailed to an address. */
   readonly codeFor: (email: string) => Promise<string>;
 }
 
@@ -37,7 +37,7 @@ export const journeyPassword = password;
 const freshEmail = () => `${randomUUID()}@journey.test`;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // Playwright would compile the local cloud with Babel; its host ends with the worker.
+  // Playwright would compile the local cloud with Babel; its host process ends with the worker.
   product: [
     async ({}, use) => use(await startCloudHost().shared({ assembly: await localAssembly() })),
     { scope: 'worker', timeout: 120_000 },
@@ -51,7 +51,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // What cannot be pressed by then is a failure, long before the journey's own time is over.
+  // An element that cannot be pressed within this time is a failure, long before the timeout of the whole
+  // journey.
   actionTimeout: 20_000,
   baseURL: ({ product }, use) => use(product.origin),
   email: ({}, use) => use(freshEmail()),
@@ -84,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }),
 });
 
-/** Signs a new person up with the code from the inbox; ends signed in, at /Pending. */
+/** Signs a new user up with the code from the inbox. Ends signed in, at /Pending. */
 export async function signUp(page: Page, email: string, codeFor: Fixtures['codeFor']): Promise<void> {
   await page.goto('/SignUp');
   await page.getByLabel('E-mail').fill(email);
@@ -97,11 +98,11 @@ export async function signUp(page: Page, email: string, codeFor: Fixtures['codeF
   await page.waitForURL(/\/pending$/i);
 }
 
-/** Signs in as people do: fills in the form and sends it. */
+/** Signs in through the form, like a user. */
 export const signIn = (page: Page, email: string, password = journeyPassword): Promise<void> =>
   signInAt(page, '/Login', email, password);
 
-/** Signs in by the form on the way to a page. */
+/** Signs in through the form on the way to a page. */
 export const signInOnTheWay = (page: Page, path: string, email: string): Promise<void> =>
   signInAt(page, `/Login?next=${encodeURIComponent(path)}`, email, journeyPassword);
 
@@ -135,7 +136,7 @@ export async function signedInPage(
   return context.newPage();
 }
 
-/** Fills in and sends in an application; ends with it in review. */
+/** Fills in and submits an application. Ends with the application in review. */
 export async function apply(
   page: Page,
   { name, kind = 'Game provider' }: { name: string; kind?: string },

@@ -2,19 +2,19 @@ import '@testing-library/jest-dom/jest-globals';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/react';
 
-// What never comes is a failure; what comes late, on a machine with much to do, is none.
+// Waits long enough for slow machines, so that only missing elements are failures.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom lacks what every browser has.
+// jsdom lacks these classes, which every browser has.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
-// It shows no images, so that any image is one pixel here.
+// jsdom loads no images, so every image has one pixel here.
 Object.assign(globalThis, {
   createImageBitmap: () => Promise.resolve({ width: 1, height: 1, close: () => undefined }),
 });
 Object.assign(URL, { createObjectURL: () => 'blob:image', revokeObjectURL: () => undefined });
 
-// It has no layout, so that nothing changes its size, and no display whose wishes could be asked.
+// jsdom has no layout, so sizes never change, and it has no display for media queries.
 Object.assign(globalThis, {
   ResizeObserver: class {
     observe = () => undefined;
@@ -28,7 +28,7 @@ Object.assign(globalThis, {
   }),
 });
 
-/** What jsdom knows of a `<dialog>`. */
+/** The part of `<dialog>` that jsdom implements. */
 interface Dialog extends EventTarget {
   open: boolean;
 }
@@ -53,7 +53,7 @@ if (typeof dialogs === 'function') {
   });
 }
 
-// Nor popovers.
+// jsdom also lacks popovers.
 const htmlElements: unknown = Reflect.get(globalThis, 'HTMLElement');
 if (typeof htmlElements === 'function') {
   Object.assign(Object(Reflect.get(htmlElements, 'prototype')), { showPopover: () => undefined });

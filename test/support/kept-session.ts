@@ -6,8 +6,9 @@ interface Outputs {
 }
 
 /**
- * What the browser's storage holds after somebody has signed in, without a page that does so. Amplify keeps tokens
- * under names of its own: https://docs.amplify.aws/react/build-a-backend/auth/concepts/tokens-and-credentials/
+ * The content of the browser's storage after a user has signed in, created without a page. Amplify stores
+ * tokens under its own names:
+ * https://docs.amplify.aws/react/build-a-backend/auth/concepts/tokens-and-credentials/
  */
 export async function keptSession(request: APIRequestContext, email: string, password: string) {
   const answer = await request.get('/amplify_outputs.json');

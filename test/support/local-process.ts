@@ -9,7 +9,7 @@ import { stopAfterFile } from './stop-after-file';
 export interface LocalProcess {
   readonly child: ChildProcess;
   readonly origin: string;
-  /** From the spawn to the ready line, in milliseconds. */
+  /** The time from the start to the ready line, in milliseconds. */
   readonly readyAfterMs: number;
   /** The lines of standard output so far. */
   readonly said: readonly string[];
@@ -19,7 +19,7 @@ const programOf = (name: string) => fileURLToPath(new URL(`../../bin/${name}.ts`
 const launcher = programOf('local');
 const tsx = import.meta.resolve('tsx');
 
-/** `npm start` without npm: the launcher itself, on a free port. */
+/** `npm start` without npm: runs the launcher directly, on a free port. */
 export function startLocal(options: readonly string[], folder?: string): Promise<LocalProcess> {
   return ready(
     spawn(process.execPath, ['--import', tsx, launcher, ...options], {
@@ -29,7 +29,7 @@ export function startLocal(options: readonly string[], folder?: string): Promise
   );
 }
 
-/** `npm run dev` without npm, for the project in a folder. What it says includes its errors. */
+/** `npm run dev` without npm, for the project in a folder. Its output includes errors. */
 export async function startDev(options: readonly string[], folder: string): Promise<LocalProcess> {
   const child = spawn(process.execPath, ['--import', tsx, programOf('dev'), ...options], {
     env: { ...process.env, NODE_ENV: 'development', PORT: '0' },
@@ -77,7 +77,7 @@ interface Surroundings {
   readonly preload?: readonly string[];
 }
 
-/** The launcher, run to an end that it comes to by itself. */
+/** Runs the launcher until it ends by itself. */
 export async function runLocal(
   options: readonly string[],
   { environment = {}, workingFolder, preload = [] }: Surroundings = {},
@@ -111,7 +111,10 @@ export function processTree(root: number): number[] {
   return below(root);
 }
 
-/** State, parent id … of `/proc/<id>/stat`, after the name in parentheses; undefined once it is gone. */
+/**
+ * The fields of `/proc/<id>/stat` (state, parent id …) after the name in parentheses; undefined if the
+ * process has ended.
+ */
 function fieldsOf(id: number): string[] | undefined {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8');
@@ -123,7 +126,7 @@ function fieldsOf(id: number): string[] | undefined {
 
 export const isAlive = (id: number): boolean => fieldsOf(id) !== undefined && fieldsOf(id)?.[0] !== 'Z';
 
-/** Memory that the processes hold for themselves and their share of what they hold together, in MB. */
+/** The private memory of the processes plus their share of common memory, in MB. */
 export function memoryMb(ids: readonly number[]): number {
   const kilobytes = ids.map((id) => {
     try {

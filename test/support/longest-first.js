@@ -1,11 +1,11 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** Test files that take longest, of which some are the smallest. */
+/** The test files that take longest; some of them are among the smallest. */
 const longest = /test\/(cloud\/(start|units)|authorization\/cases)\//;
 
 /**
- * Begins with the longest files, so that no worker is left alone with one of them at the end. Jest knows how long each
- * took the last time, but on a new machine it goes by their size.
+ * Starts with the longest files, so that no worker is left alone with one of them at the end. Jest knows the
+ * duration of each from the last run, but on a new machine it sorts by size.
  */
 export default class LongestFirst extends Sequencer {
   sort(tests) {

@@ -1,2 +1,2 @@
-// A style sheet, to a test: nothing.
+// Replaces style sheets in tests.
 export {};

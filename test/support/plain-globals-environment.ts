@@ -2,8 +2,8 @@ import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 
 /**
- * Jest's Node environment with an ordinary global object. Jest's own puts a proxy before it, so that every use of
- * `Map` or `BigInt` takes 0.2 µs: see docs/decisions/0133.
+ * Jest's Node environment with an ordinary global object. Jest puts a proxy in front of it, so every access
+ * to `Map` or `BigInt` takes 0.2 µs: see docs/decisions/0133.
  */
 export default class extends TestEnvironment {
   constructor(...given: ConstructorParameters<typeof TestEnvironment>) {

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 
-/** What a function answers to refuse, with at least these parameters. */
+/** The refusal of a function, with at least these parameters. */
 export const refused = (code: string, parameters: object = {}) => ({
   refusal: expect.objectContaining({
     code,

@@ -10,7 +10,7 @@ interface Builds {
   readonly second: Build;
 }
 
-/** Journeys with a product that no others use, because a release reaches every tab. */
+/** Journeys with a separate product, because a release reaches every tab. */
 export const test = base.extend<object, { readonly builds: Builds }>({
   product: [
     async ({}, use) => use(await startCloudHost().ask('start', { assembly: await localAssembly() })),

@@ -13,7 +13,7 @@ export interface Build {
 
 export const buildIn = (folder: string): Build => ({ folder, id: readBuiltFiles(folder).id });
 
-/** A copy of a build under another id. */
+/** A copy of a build with another id. */
 export async function withAnotherId({ folder, id }: Build): Promise<Build & { remove(): Promise<void> }> {
   const copy = await mkdtemp(join(tmpdir(), 'build-'));
   await cp(folder, copy, { recursive: true });
@@ -25,7 +25,7 @@ export async function withAnotherId({ folder, id }: Build): Promise<Build & { re
   return { folder: copy, id: other, remove: () => rm(copy, { recursive: true }) };
 }
 
-/** As `npm run release -- --folder … --redirect …` with the address and the keys of the product. */
+/** Runs `npm run release -- --folder … --redirect …` with the URL and the keys of the product. */
 export async function publish(
   product: Product,
   { folder }: Build,
@@ -42,7 +42,7 @@ export async function publish(
   );
 }
 
-/** Takes the assets of a build away that another one does not have. */
+/** Removes the assets of a build that another build does not have. */
 export async function removeAssets(product: Product, gone: Build, kept: Build): Promise<void> {
   const stays = new Set(readBuiltFiles(kept.folder).assets);
   const Objects = readBuiltFiles(gone.folder)

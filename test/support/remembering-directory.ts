@@ -1,7 +1,7 @@
 import type { UserGroup } from '#domain/generated/types';
 import type { Person, UserDirectory } from '#lambda/directory/user-directory';
 
-/** A user pool that lives in memory and remembers who is where. */
+/** An in-memory user pool with the groups of its users. */
 export function rememberingDirectory() {
   const people = new Map<string, Person & { groups: Set<UserGroup>; signedOut: number }>();
   const of = (sub: string) => people.get(sub);

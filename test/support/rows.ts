@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const rowOf = (page: Page, title: string): Locator =>
   page.getByRole('rowgroup', { name: title }).or(page.getByRole('article', { name: title }));
 
-/** Opens the details of a row. A row that moves while it is pressed is pressed again. */
+/** Opens the details of a row. If the row moves during the press, it is pressed again. */
 export async function openRow(page: Page, title: string): Promise<void> {
   const row = rowOf(page, title);
   const button = row
@@ -22,7 +22,7 @@ export const openMenu = (page: Page, title: string): Promise<void> =>
     .getByRole('button', { name: `Actions for ${title}` })
     .click();
 
-/** Presses a step in the menu of a row. */
+/** Selects a step in the menu of a row. */
 export const takeStep = async (page: Page, title: string, step: string): Promise<void> => {
   await openMenu(page, title);
   await page.getByRole('menuitem', { name: step }).click();

@@ -3,8 +3,9 @@ import { cachedFolder } from '#lib/builds/cached-folder';
 import { runNode } from '#lib/builds/run-node';
 
 /**
- * The folder of a second real build of the site: every file has another name than in the first, which is minified. It
- * has React's development build, which warns of everything that a rendered page does not share with the browser's.
+ * The folder of a second real build of the site: every file has another name than in the first build, which
+ * is minified. It contains React's development build, which warns about every difference between a
+ * prerendered page and the browser's rendering.
  */
 export const secondBuild = (): Promise<string> =>
   cachedFolder({

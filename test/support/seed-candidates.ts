@@ -4,7 +4,7 @@ import type { Draw, Seeds } from '#domain/slots/play/draw';
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 const hexForm = /^(?:[0-9a-f]{2})+$/i;
 
-/** Every text in an answer, those of JSON in a play token among them. */
+/** All texts in a response, including those in the JSON of a play token. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'number') return [String(value)];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
@@ -21,7 +21,10 @@ function claimsIn(part: string): string[] {
   }
 }
 
-/** Keys that somebody could make of a published text and a client seed, in hex: the text itself, read and hashed in every simple way. */
+/**
+ * Keys that an attacker could derive from a published text and a client seed, in hexadecimal: the text
+ * itself, decoded and hashed in all simple ways.
+ */
 export function keysFrom(text: string, clientSeed: string): string[] {
   const readings = [Buffer.from(text), Buffer.from(text, 'base64url')];
   if (hexForm.test(text)) readings.push(Buffer.from(text, 'hex'));
@@ -37,7 +40,7 @@ export function keysFrom(text: string, clientSeed: string): string[] {
   return keys.filter(({ length }) => length > 0 && length <= 64).map((key) => key.toString('hex'));
 }
 
-/** A seed as it could be written in an answer. */
+/** A seed in all encodings in which a response could contain it. */
 export function writingsOf(seed: string): string[] {
   const bytes = Buffer.from(seed, 'hex');
   return [
@@ -53,7 +56,7 @@ export function writingsOf(seed: string): string[] {
   ];
 }
 
-/** The draw of a round as its description says and Node computes it, apart from the product's own. */
+/** The draws of a round as documented, computed by Node and independent of the product's code. */
 export function nodeDraw({ serverSeed, clientSeed, nonce }: Seeds): Draw {
   const key = Buffer.from(serverSeed, 'hex');
   let words: number[] = [];

@@ -1,4 +1,4 @@
-/** Something that keeps the process alive until it is stopped. */
+/** A service that keeps the process alive until it is stopped. */
 interface Stoppable {
   stop(): unknown;
 }
@@ -6,8 +6,8 @@ interface Stoppable {
 const stops: (() => Promise<unknown>)[] = [];
 
 /**
- * Stops what a test file starts when the file ends, even if the hook that waits for the start ran out of time. Without
- * this the worker of such a file never exits. A file that stops it by itself as well loses nothing.
+ * Stops a service that a test file starts when the file ends, even if the hook that waits for the start has
+ * timed out. Without this, the worker of such a file never exits. A file may also stop the service itself.
  */
 export function stopAfterFile<Started extends Stoppable>(starting: Promise<Started>): Promise<Started> {
   const stop = async () => {

@@ -2,10 +2,10 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
 const writing = /^(?:Put|Update|Delete|TransactWrite)/;
 
-/** Stands around the n-th write of a connection, counted from 1, and makes it or does not. */
+/** Intercepts the n-th write of a connection (from 1), and executes it or not. */
 export type AroundWrite = (n: number, make: () => Promise<void>) => Promise<void>;
 
-/** A connection to an engine of tests whose writes somebody stands around. */
+/** A connection to a test engine whose writes are intercepted. */
 export function watchedWrites(endpoint: string, around: AroundWrite): DynamoDBClient {
   const client = new DynamoDBClient({
     region: 'eu-west-1',
@@ -29,7 +29,7 @@ export function watchedWrites(endpoint: string, around: AroundWrite): DynamoDBCl
   return client;
 }
 
-/** What ends a process; nobody handles it. */
+/** Ends a process; no code catches it. */
 export class Died extends Error {
   constructor() {
     super('The process died.');
@@ -37,7 +37,7 @@ export class Died extends Error {
   }
 }
 
-/** A process that dies with its n-th write: just before it is made, or just after. */
+/** A process that crashes at its n-th write: just before or just after its execution. */
 export const dyingAt =
   (write: number, when: 'before' | 'after'): AroundWrite =>
   async (n, make) => {
@@ -46,7 +46,7 @@ export const dyingAt =
     if (n === write) throw new Died();
   };
 
-/** Something else happens just before the first write. */
+/** Runs something else just before the first write. */
 export const interruptedBy =
   (happens: () => Promise<unknown>): AroundWrite =>
   async (n, make) => {
@@ -54,7 +54,7 @@ export const interruptedBy =
     await make();
   };
 
-/** The first write is made and its answer lost; after it none gets through. */
+/** The first write is executed and its response lost; after it, no write arrives. */
 export const cutOff: AroundWrite = async (n, make) => {
   if (n === 1) await make();
   throw Object.assign(new Error('No answer came.'), { name: 'TimeoutError' });

@@ -15,7 +15,7 @@ const alarm = (stage: Synthesized, name: string): Found => {
 };
 const reported = ({ properties }: Found) => JSON.stringify(properties);
 
-/** The functions, as their logical ids begin, whose code counts one in the metric. */
+/** The functions (by the beginning of their logical ids) whose code counts the metric. */
 const functionsThatCount = (name: string): string[] =>
   readdirSync('lambda/functions', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -26,7 +26,7 @@ const functionsThatCount = (name: string): string[] =>
 const pascal = (folder: string) =>
   folder.replaceAll(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** The dimensions, as JSON, with which some properties name a metric. */
+/** The dimensions (as JSON) that identify a metric in some properties. */
 function dimensionsOf(metric: string, properties: unknown): string[] {
   if (properties === null || typeof properties !== 'object') return [];
   const { MetricName, Dimensions } = properties as { MetricName?: unknown; Dimensions?: unknown };

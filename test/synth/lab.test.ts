@@ -4,7 +4,7 @@ import { resourcesOf, synthesized, type Synthesized } from '#test/synth/synthesi
 
 const everyStage = Object.entries({ dev: synthesized('dev'), prod: synthesized('prod') });
 
-/** What the lab's roles may, beside writing their own logs and traces. */
+/** The permissions of the lab's roles, except for writing their own logs and traces. */
 const rightsOf = (stage: Synthesized, role: string) =>
   statementsOf(stage)
     .filter(({ policy, resource }) => policy.startsWith(`Lab${role}`) && !/^"\*"$|Log\w{8}"/.test(resource))

@@ -83,7 +83,7 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
       ({ actions, condition }) =>
         condition.includes('"ADMINS"') && actions.some((action) => /Put|Update|Delete/.test(action)),
     );
-    // An admin who deletes their own account leaves the roll.
+    // An admin who deletes their own account is removed from the register.
     expect(writers).toHaveLength(4);
     for (const { policy } of writers) expect(policy).toMatch(/^Users/);
   });

@@ -92,7 +92,7 @@ describe.each(everyStage)('an alarm in %s', (_name, stage) => {
   const alarms = propertiesOf(stage, 'AWS::CloudWatch::Alarm');
 
   test('notifies a topic that allows alarms to publish', () => {
-    // Stacks that hold alarms name their topics alike.
+    // Stacks with alarms use the same name for their topics.
     const [{ id } = { id: '' }] = resourcesOf(stage, 'AWS::SNS::Topic');
     for (const { AlarmActions, OKActions } of alarms)
       expect([AlarmActions, OKActions]).toEqual([[{ Ref: id }], [{ Ref: id }]]);

@@ -6,7 +6,7 @@ interface Reference {
   readonly from: string;
   readonly to: string;
   readonly strength: 'strong' | 'weak';
-  /** The output that is read, without the hash at its end. */
+  /** The imported output, without the hash at its end. */
   readonly output: string;
 }
 
@@ -74,7 +74,7 @@ describe.each(everyStage)('references between stacks in %s', (_stage, stage) => 
   });
 });
 
-/** The type of the resource that an output of a stack reads. */
+/** The type of the resource to which an output of a stack refers. */
 function typeOf({ templates }: Synthesized, stack: string, output: string): string | undefined {
   const { Resources = {} } = templates[stack] ?? {};
   const [id] = Object.keys(Resources)

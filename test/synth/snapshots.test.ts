@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { statementsOf } from '#test/synth/statements';
 import { synthesized, type Template } from '#test/synth/synthesized';
 
-/** What people notice when it changes; the rest of a template follows from the code beside it. */
+/** Resources whose changes users notice. The rest of a template follows from the code next to it. */
 const shownWhole = new Set([
   'AWS::ApiGateway::Stage',
   'AWS::AppSync::GraphQLApi',
@@ -18,11 +18,11 @@ const shownWhole = new Set([
 ]);
 const dev = synthesized('dev');
 
-/** Hashes of assets and of what names them say nothing to a reader. */
+/** Masks hashes of assets and of their references, which are meaningless to a reader. */
 const masked = (text: string) =>
   text
     .replaceAll(/\b[0-9a-f]{64}\b/g, '<hash>')
-    // What another stack gives, by its name alone.
+    // A reference to another stack's output, only by its name.
     .replaceAll(/\{"Fn::GetStackOutput":[^}]*\}[^}]*"OutputName":"\w*?(?:Ref|FnGetAtt)(\w+)"\}\}/g, '"$1"')
     .replaceAll(/\{"Fn::ImportValue":"NovaLink-\w+-\w+:ExportsOutput(?:Ref|FnGetAtt)(\w+)"\}/g, '"$1"')
     .replaceAll(/(Deployment[0-9A-F]{8})[0-9a-f]{32}/g, '$1<hash>');

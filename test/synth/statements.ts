@@ -18,7 +18,7 @@ export interface Statement {
   readonly policy: string;
   readonly effect: string;
   readonly actions: readonly string[];
-  /** As JSON: intrinsics and all. */
+  /** As JSON, including intrinsic functions. */
   readonly resource: string;
   readonly principal: string;
   readonly condition: string;
@@ -28,7 +28,7 @@ const documents = ({ PolicyDocument }: Readonly<Record<string, unknown>>) =>
   PolicyDocument === undefined ? [] : [parse(looseDocument, PolicyDocument)];
 const looseDocument = looseObject({ Statement: array(statementSchema) });
 
-/** Every statement that gives somebody rights: policies of roles, buckets, queues and topics. */
+/** All statements that grant permissions: policies of roles, buckets, queues and topics. */
 export function statementsOf(synthesized: Synthesized): readonly Statement[] {
   const types = ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy', 'AWS::S3::BucketPolicy'];
   const others = ['AWS::SQS::QueuePolicy', 'AWS::SNS::TopicPolicy'];

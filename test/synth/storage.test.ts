@@ -7,7 +7,7 @@ const everyStage = Object.entries(stages);
 const uploadBuckets = (stage: Synthesized) =>
   resourcesOf(stage, 'AWS::S3::Bucket').filter(({ id }) => /^(Images|Documents)/.test(id));
 
-/** Statements in words: bucket ids without their hashes, whole resources without the ways to name them. */
+/** Statements as text: bucket ids without hashes, and resources without intrinsic functions. */
 const reported = ({ effect, actions, resource, condition }: Statement) =>
   [
     effect,
@@ -168,7 +168,7 @@ describe.each(everyStage)('the buckets of uploads in %s', (_name, stage) => {
         '{"AWS":"*"}',
       ]);
     const allowed = policies.filter(({ effect }) => effect === 'Allow');
-    // test/synth/buckets.test.ts is about the bucket emptier.
+    // test/synth/buckets.test.ts tests the bucket emptier.
     expect(allowed.filter(({ principal }) => !principal.includes('CustomS3AutoDelete'))).toMatchObject([
       {
         policy: expect.stringMatching(/^Images/) as unknown,

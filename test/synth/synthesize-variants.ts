@@ -8,10 +8,10 @@ import { settingsFrom } from '#lib/settings';
 import { variants, type Variant } from './variants';
 
 const cdkSchema = pipe(string(), parseJson(), looseObject({ context: record(string(), unknown()) }));
-// An App of one's own does not read cdk.json by itself.
+// An `App` outside of the CDK command does not read cdk.json.
 const { context } = parse(cdkSchema, readFileSync('cdk.json', 'utf8'));
 
-/** What `prod` is not synthesized without. */
+/** The settings without which `prod` cannot be synthesized. */
 const ofAnOperator: Readonly<Record<string, unknown>> = {
   alarmEmail: 'alarms@novalink.example',
   mailFrom: 'no-reply@novalink.example',
@@ -44,7 +44,7 @@ function smallSite(folder: string): string {
   return folder;
 }
 
-/** Writes the stacks of each variant to `<name>.json` in the folder that is named on the command line. */
+/** Writes the stacks of each variant to `<name>.json` in the folder given on the command line. */
 const [, , target = '.'] = process.argv;
 mkdirSync(target, { recursive: true });
 for (const [name, variant] of Object.entries(variants)) {

@@ -66,7 +66,7 @@ export interface Found {
   readonly deletionPolicy: string | undefined;
 }
 
-/** All resources of a type, of all stacks. */
+/** All resources of a type, in all stacks. */
 export const resourcesOf = ({ templates }: Synthesized, type: string): readonly Found[] =>
   Object.values(templates).flatMap(({ Resources }) =>
     Object.entries(Resources)

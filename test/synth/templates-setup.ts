@@ -4,8 +4,9 @@ import { runNode } from '#lib/builds/run-node';
 const script = 'test/synth/synthesize-variants.ts';
 
 /**
- * Synthesizes every variant once for all test files of a run, unless nothing has changed since the last time. In a
- * process of its own: to load the CDK in each test file takes longer than all that these tests do.
+ * Synthesizes every variant once for all test files of a run, unless nothing has changed since the last time.
+ * It runs in a separate process, because loading the CDK in each test file would take longer than these
+ * tests.
  */
 export default async function setUp(): Promise<void> {
   process.env.NOVALINK_TEMPLATES = await cachedFolder({

@@ -18,7 +18,7 @@ const trustSchema = object({
 
 interface Trust {
   readonly role: string;
-  /** The service that takes the role, such as `states`. */
+  /** The service that assumes the role, such as `states`. */
   readonly service: string;
   readonly condition: string;
 }

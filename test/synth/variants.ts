@@ -1,6 +1,6 @@
 import type { StageName, StageSettings } from '#lib/settings';
 
-/** A stage as it would be deployed, and what is set otherwise than its defaults have it. */
+/** A stage as it would be deployed, with the settings that differ from its defaults. */
 export interface Variant {
   readonly stage: StageName;
   readonly changed?: Partial<StageSettings>;
@@ -8,7 +8,7 @@ export interface Variant {
 
 const from = 'no-reply@novalink.example';
 
-/** Every set of templates that tests look at; each is synthesized once for all of them. */
+/** All sets of templates for tests; each is synthesized once. */
 export const variants = {
   dev: { stage: 'dev' },
   prod: { stage: 'prod' },

@@ -131,7 +131,7 @@ async function reconcile(): Promise<unknown> {
   return JSON.parse(Payload?.transformToString() ?? '');
 }
 
-/** As the guard of the last admin counts; the roll names as many. */
+/** The count that protects the last admin. The register must contain the same number. */
 async function adminCount(): Promise<number> {
   const rows = await partition(adminCountKey.pk);
   const count = rows.find(({ sk }) => sk === adminCountKey.sk);

@@ -45,7 +45,7 @@ async function read(id: string): Promise<Company | null> {
   return (data?.getCompany ?? null) as Company | null;
 }
 
-/** Waits until what was decided has come to pass. */
+/** Waits until the decision has taken effect. */
 const untilSettled = (id: string, membership: string) =>
   until(async () => {
     const company = await read(id);
@@ -55,7 +55,7 @@ const untilSettled = (id: string, membership: string) =>
 const groupsNow = async (email: string) =>
   decodeJwt((await signedIn(stage, email)).accessToken)['cognito:groups'];
 
-/** A person whose company has come all the way. */
+/** A user with an approved company whose owner has joined the group. */
 async function approved(email: string, kind: 'PROVIDER' | 'OPERATOR' = 'PROVIDER') {
   await newUser(stage, email, []);
   const { accessToken } = await signedIn(stage, email);
@@ -146,7 +146,7 @@ const untilChained = (id: string, count: number) =>
     return audit.links.length === count ? audit : undefined;
   });
 
-/** A company's events and the links of their chain, each in their order. */
+/** The events of a company and the links of their chain, each in order. */
 async function auditOf(id: string): Promise<{ events: AuditRow[]; links: ChainLink[] }> {
   const { Items = [] } = await stage.dynamodb.send(
     new ScanCommand({ TableName: stage.tables.audit, ConsistentRead: true }),

@@ -27,7 +27,7 @@ async function ask(token: string, query: string, input: object): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-/** Somebody whose company waits for a decision. */
+/** A user whose company waits for a decision. */
 async function applicant(name: string) {
   const email = `${name}@emails.test`;
   const { sub } = await newUser(stage, email, []);
@@ -106,7 +106,8 @@ test('e-mails a decision with a link to the owner, unless the owner turned it of
     'mutation ($input: SaveNotificationSettingsInput!) { saveNotificationSettings(input: $input) { version } }',
     { emailTopics: ['GAMES'], expectedVersion: 0 },
   );
-  // In the order of the stream: what the first gets is on its way when the second is notified.
+  // The stream delivers events in order: when the second user is notified, the e-mail of the first has been
+  // sent or skipped.
   await requestChanges(quiet.id, 'Not by e-mail.');
   await requestChanges(eager.id, 'Add the <address>.');
 

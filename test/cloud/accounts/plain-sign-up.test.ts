@@ -17,7 +17,7 @@ beforeAll(async () => {
   configureSignUp(product);
 }, 120_000);
 
-/** As any Amplify client signs somebody up that knows nothing of NovaLink's metadata. */
+/** Signs a user up like any Amplify client that does not know NovaLink's metadata. */
 async function signedUp(email: string): Promise<void> {
   await signUp({ username: email, password, options: { userAttributes: { email } } });
   const mails = (await (await fetch(`${product.origin}/__local/mail.json`)).json()) as {

@@ -19,7 +19,10 @@ import { openStage } from '#test/authorization/environment/stage';
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 
-/** From an operator's first casino to a player's rounds and statement, on the product's own templates. */
+/**
+ * Covers the path from an operator's first casino to a player's rounds and statement, with the production
+ * templates.
+ */
 let product: Product;
 let stage: Stage;
 let admin: string;
@@ -163,7 +166,7 @@ test('a brand opens, is joined and played, and closes with its casino', async ()
   expect(hidden.errors).toMatchObject([{ errorType: 'brand.missing' }]);
 });
 
-/** One round; then its seed is revealed and shows that it could not have been another. */
+/** Plays one round, then reveals its seed and verifies the round. */
 async function playAndVerify(brandId: string): Promise<void> {
   const session = await write<PlaySession>(
     player,

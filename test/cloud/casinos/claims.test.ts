@@ -13,7 +13,7 @@ import { openStage } from '#test/authorization/environment/stage';
 import { givenBrand } from '#test/support/given/given-brands';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 
-/** Every way to coins but playing, with the rights that the product's own templates give. */
+/** All ways to get coins without playing, with the permissions of the production templates. */
 let product: Product;
 let stage: Stage;
 let token: string;

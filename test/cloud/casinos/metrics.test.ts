@@ -59,7 +59,7 @@ const inParallel = (workers: number, work: () => Promise<void>) =>
 
 async function play(player: SeatedPlayer, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
-    // Without the time of the last round, the player can start the next one at once.
+    // Without the time of the last round, the player can start the next one immediately.
     await stage.dynamodb.send(
       new UpdateItemCommand({
         TableName: stage.tables.play,
@@ -115,7 +115,7 @@ const brandOf = (id: string) =>
       games { gameId playerDays ${coins} } providers { companyId name rounds } cohorts { joined active } }`,
   );
 
-/** Waits until the stream has delivered every round. No sweep runs meanwhile. */
+/** Waits until the stream has delivered every round. No sweep runs in the meantime. */
 const counted = (brandId: string, rounds: number) =>
   until(async () => {
     const { totals } = await brandOf(brandId);

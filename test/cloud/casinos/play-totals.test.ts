@@ -36,13 +36,13 @@ const store = () => playSummaryStore({ dynamodb: stage.dynamodb, playTable: stag
 
 const keyOf = ({ brandId, playerId }: SeatedPlayer) => marshall(playKey(brandId, playerId));
 
-/** Plays through the public door, and tells how the player's row was after each round. */
+/** Plays through the public API, and returns the player's row after each round. */
 async function play(player: SeatedPlayer, rounds: number): Promise<readonly Image[]> {
   const { dynamodb, tables } = stage;
   const images: Image[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const row = { TableName: tables.play, Key: keyOf(player) };
-    // The next round of this player may come at once.
+    // The next round of this player can start immediately.
     await dynamodb.send(new UpdateItemCommand({ ...row, UpdateExpression: 'REMOVE lastRoundAt' }));
     await player.playRound();
     const { Item } = await dynamodb.send(new GetItemCommand({ ...row, ConsistentRead: true }));
@@ -73,7 +73,7 @@ async function summed(brandId: string): Promise<Totals> {
   return totals;
 }
 
-/** What the journal's bets and wins come to. */
+/** The sums of the journal's bets and wins. */
 async function folded(brandId: string): Promise<Totals> {
   const movements: StoredMovement[] = [];
   const { dynamodb, tables } = stage;
@@ -144,7 +144,7 @@ test('duplicate, late, reordered and lost records give the same summaries', asyn
 
   const [summary] = await summariesOf(id);
   if (!summary) throw new Error('There is no summary.');
-  // As if all records but the first had been lost.
+  // Simulates that all records except the first were lost.
   await stage.dynamodb.send(
     new UpdateItemCommand({
       TableName: stage.tables.play,

@@ -10,7 +10,7 @@ import { openStage, password } from '#test/authorization/environment/stage';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 import { companyDocuments, companyFields, companyModel } from './company-model';
 
-// The client that Amplify makes from the specification's model; nothing of NovaLink's own schema is in it.
+// The client that Amplify generates from the specification's model, without NovaLink's own schema.
 interface Company {
   readonly id: string;
   readonly owner: string | null;
@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => signOut());
 
-/** The deployed `amplify_outputs.json`, with the model that Amplify's code generation adds to it. */
+/** The deployed `amplify_outputs.json`, with the model that Amplify's code generation adds. */
 async function configureAmplify(): Promise<void> {
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   const outputs = (await (await fetch(`${product.origin}/amplify_outputs.json`)).json()) as {

@@ -9,16 +9,17 @@ import { until } from '#local/testing/until';
 import { playEnvironment, type PlayEnvironment } from '#test/support/play/play-environment';
 import { tournamentCalls } from '#test/support/play/tournament-calls';
 
-/** Amplify's own client, unmodified, on the leaderboard of a tournament. */
+/** Amplify's own client, unmodified, subscribes to the leaderboard of a tournament. */
 let playing: PlayEnvironment;
 let token: string;
 beforeAll(async () => {
   playing = await playEnvironment('amplify-subscription.test');
   const { setTimeout } = globalThis;
   Object.assign(globalThis, {
-    // Node 20 has none of its own.
+    // Node 20 has no WebSocket.
     WebSocket,
-    // The client waits for a handshake long after it has happened, which would keep Jest's worker.
+    // After a handshake, the client's timer keeps running for a long time, which would keep Jest's worker
+    // alive.
     setTimeout: (...given: Parameters<typeof setTimeout>) => setTimeout(...given).unref(),
   });
   ConsoleLogger.LOG_LEVEL = 'ERROR';
@@ -26,7 +27,8 @@ beforeAll(async () => {
     {
       API: {
         GraphQL: {
-          // Of addresses that are not AWS's own it makes `wss://`, unless they are a WebSocket's already.
+          // For URLs outside of AWS, the client creates `wss://`, unless the URL is already one of a
+          // WebSocket.
           endpoint: `${playing.cloud.origin.replace(/^http/, 'ws')}/graphql`,
           region: 'eu-west-1',
           defaultAuthMode: 'userPool',
@@ -50,7 +52,9 @@ interface Subscribable {
   };
 }
 
-/** The changes of a leaderboard, from when the client says that its subscription has begun. */
+/**
+ * The changes of a leaderboard, from the time at which the client reports that its subscription has started.
+ */
 async function followed(tournamentId: string) {
   const changes: LeaderboardChange[] = [];
   const errors: unknown[] = [];

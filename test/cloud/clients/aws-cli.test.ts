@@ -23,7 +23,7 @@ afterAll(async () => {
   if (hasCli) await stopLocal(local, 'SIGTERM');
 });
 
-/** As a person would who copies the printed lines into a shell that knows nothing else of AWS. */
+/** Runs a command like a user who copies the printed lines into a shell without other AWS settings. */
 function aws(line: string): string {
   const { PATH = '' } = process.env;
   const environment = { PATH, HOME: tmpdir() };

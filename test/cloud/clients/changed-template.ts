@@ -11,7 +11,7 @@ export interface Template {
   readonly Outputs: Readonly<Record<string, { readonly Value: unknown }>>;
 }
 
-/** A copy of the assembly in which one stack's template has more resources and outputs. */
+/** A copy of the assembly with additional resources and outputs in the template of one stack. */
 export function withMore(
   assembly: string,
   stack: string,
@@ -31,7 +31,7 @@ export function withMore(
   return folder;
 }
 
-/** The one resource that fits, with its logical id. */
+/** The only matching resource, with its logical id. */
 export function only(
   resources: Template['Resources'],
   fits: (resource: Resource) => boolean,

@@ -34,7 +34,7 @@ export const companyFields: readonly Field[] = [
   field('updatedAt', 'AWSDateTime', { isReadOnly: true }),
 ];
 
-/** The specification's model as Amplify's code generation writes it into `model_introspection`. */
+/** The specification's model in the format of Amplify's `model_introspection`. */
 export const companyModel: ModelIntrospectionSchema = {
   version: 1,
   enums: {},

@@ -18,7 +18,7 @@ const query = '{ listCompanies { items { id } } }';
 async function send(body: string, type: string | null = 'application/json', method = 'POST') {
   const response = await fetch(stage.graphql.url, {
     method,
-    // Bytes, for which fetch makes up no content type.
+    // Bytes, for which fetch sets no content type.
     ...(method === 'POST' && { body: Buffer.from(body) }),
     headers: { authorization, ...(type !== null && { 'content-type': type }) },
   });
@@ -30,7 +30,7 @@ const refusal = (status: number, errorType: string) => ({
   answer: { errors: [{ errorType, message: expect.stringMatching(/\w/) as unknown }] },
 });
 
-// AppSync takes each of these content types, and a request without one.
+// AppSync accepts each of these content types, and a request without one.
 test.each(['application/json', 'application/json; charset=utf-8', 'application/graphql', null])(
   'accepts a request of type %p',
   async (type) => {
@@ -74,7 +74,7 @@ describe('rejects with a reason', () => {
     expect(await send(JSON.stringify(body))).toEqual(refusal(400, 'BadRequestException'));
   });
 
-  // https://docs.aws.amazon.com/general/latest/gr/appsync.html: 1 MB for a request.
+  // https://docs.aws.amazon.com/general/latest/gr/appsync.html: the limit for a request is 1 MB.
   test('more than a megabyte', async () => {
     const withBytes = (length: number) => JSON.stringify({ query, padding: 'x'.repeat(length) });
     const overhead = withBytes(0).length;

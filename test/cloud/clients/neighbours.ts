@@ -8,8 +8,8 @@ import { namedOutput } from '#test/authorization/environment/stage';
 import { only, withMore } from './changed-template';
 
 /**
- * A copy of the assembly with two neighbours that good tokens come from and that are not ours: another client of the
- * same user pool, and another pool with a client of its own. Both sign in by password; see `neighbourIdToken`.
+ * A copy of the assembly with two other issuers of valid tokens: another client of the same user pool, and
+ * another pool with its own client. Both sign in with a password; see `neighbourIdToken`.
  */
 export const withNeighbours = (assembly: string): string =>
   withMore(assembly, 'Identity', (resources) => {
@@ -33,7 +33,7 @@ export const withNeighbours = (assembly: string): string =>
     return { Resources, Outputs };
   });
 
-/** The ID token of a person who signs in with the password through a neighbour's client. */
+/** The ID token of a user who signs in with the password through one of these clients. */
 export async function neighbourIdToken(
   cloud: RunningCloud,
   client: 'OtherClient' | 'OtherPoolClient',

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 afterEach(() => void jest.useRealTimers());
 
-/** So that a token can be made in the past while everything else goes its way. */
+/** Fakes only the date, so that a token can be created in the past while timers run normally. */
 const everythingButTheDate = [
   'clearImmediate',
   'clearInterval',

@@ -15,7 +15,10 @@ import { workersProduct, type Product } from '#test/support/hosted-product';
 import { certify } from '#test/support/given/tested';
 import { until } from '#local/testing/until';
 
-/** From a provider's first game to a visitor's view of it and a player's rounds, on the product's own templates. */
+/**
+ * Covers the path from a provider's first game to its public page and a player's rounds, with the production
+ * templates.
+ */
 let product: Product;
 let stage: Stage;
 let admin: string;
@@ -44,7 +47,7 @@ const tokenOf = async (email: string) => (await signedIn(stage, email)).accessTo
 const put = (row: Record<string, unknown>) =>
   stage.dynamodb.send(new PutItemCommand({ TableName: stage.tables.main, Item: marshall(row) }));
 
-/** `takes` is the one argument with its type, such as `gameId: ID!`. */
+/** `takes` is the only argument with its type, such as `gameId: ID!`. */
 async function ask<Answer>(token: string, field: string, takes: string, fields: string, variables: object) {
   const [name] = takes.split(':');
   const query = takes
@@ -64,7 +67,7 @@ const catalogue = async () => {
 };
 const listed = async (id: string) => (await catalogue()).items.find((game) => game.id === id);
 
-/** A company that may offer games, with a game whose version an admin has approved. */
+/** A company that can offer games, with a game whose version an admin has approved. */
 async function approvedGame() {
   const named = { kind: 'PROVIDER', name: 'Blue Reef' };
   const draft = await write(provider, 'createCompany', 'CreateCompanyInput', named);

@@ -15,7 +15,7 @@ import { workersProduct, type Product } from '#test/support/hosted-product';
 import { steady, steadyRun, steadyVersion } from '#test/support/play/steady-model';
 import { until, untilTrue } from '#local/testing/until';
 
-/** Runs on the server, asked for by the public door and played by the product's own state machine. */
+/** Runs on the server, started through the public API and played by the product's state machine. */
 let product: Product;
 let stage: Stage;
 let provider: string;
@@ -84,7 +84,7 @@ describe('a run', () => {
     const Key = marshall(testRunModelKey(id));
     await stage.dynamodb.send(new DeleteItemCommand({ TableName: stage.tables.main, Key }));
     expect((await ended(id)).status).toBe('ERROR');
-    // The local cloud tells of an execution that fails.
+    // The local cloud reports a failed execution.
     await untilTrue(async () => (await product.said()).errors.some((error) => error.includes(id)));
   });
 

@@ -13,21 +13,21 @@ import { startObservedEngine, type EngineCall } from '../units/observed-engine';
 /** Request units of one movement. */
 export interface LedgerCost {
   readonly reads: number;
-  /** Of the tables themselves. */
+  /** Units of the tables themselves. */
   readonly tables: number;
-  /** Of the journal's two indexes. */
+  /** Units of the journal's two indexes. */
   readonly indexes: number;
-  /** Of its link in a chain of its day, which follows by the stream: in a block of its own. */
+  /** Units of its link in a chain of its day, which the stream triggers, in a block of its own. */
   readonly chain: number;
 }
 
 export interface LedgerCosts {
   readonly movements: Readonly<Record<string, LedgerCost>>;
-  /** Write units for each movement that a whole block links. */
+  /** Write units for each movement in a full block. */
   readonly chainOfWholeBlock: number;
 }
 
-/** What movements of each sort cost, as the engine tells it. */
+/** The cost of each kind of movement, as reported by the engine. */
 export async function measureLedgerCosts(): Promise<LedgerCosts> {
   const engine = await startObservedEngine();
   const dynamodb = new DynamoDBClient({
@@ -43,7 +43,7 @@ export async function measureLedgerCosts(): Promise<LedgerCosts> {
     const append = linkMovements({ blocks: dayBlockStore({ dynamodb, journalTable: 'Journal' }), lane: 0 });
     const movements: Record<string, LedgerCost> = {};
     for (const [name, move] of Object.entries(sorts)) {
-      // The first of its day begins the chain, and a new wallet has nothing to be read.
+      // The first movement of a day starts the chain, and a new wallet needs no read.
       await append([movementOf(await move(ports, `${name} before`))]);
       engine.take();
       const outcome = await move(ports, name);
@@ -68,7 +68,7 @@ const post =
   (ports, key) =>
     postMovement(ports, { ...requestOf(key), ...change });
 
-/** A grant comes first, so that there is something to bet. */
+/** A grant comes first, so that the player has coins to bet. */
 const sorts = {
   grant: post({ kind: 'GRANT', amount: 1000n, counter: 'TREASURY' }),
   bet: post({ kind: 'BET', amount: -10n, counter: 'HOUSE' }),

@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Over for a day at least, whatever the time of day. */
+/** Ended at least one day ago, at any time of the day. */
 const day = dayOf(new Date(Date.now() - 2 * dayMs));
 
 const put = (TableName: string, row: Readonly<Record<string, unknown>>) =>

@@ -7,7 +7,7 @@ import { invariants, violations } from '#test/storm/invariants';
 import { historyStart, playHistory } from '#test/storm/play-history';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
-/** As many as fit into `npm test`; `npm run test:storm` asks for 300. */
+/** The number of histories in `npm test`; `npm run test:storm` runs 300. */
 const numRuns = Number(process.env.HISTORIES ?? 80);
 
 let tables: ProductTables;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   recipes = { rounds: rounds.map(ownRows), followUps };
 }, 240_000);
 
-/** A process reads the rows that players share once in four seconds, however many rounds it plays. */
+/** A process reads shared rows once in four seconds, independent of the number of rounds. */
 const ownRows = (calls: readonly CallTemplate[]): CallTemplate[] =>
   calls.map((call) => ({
     ...call,
@@ -31,9 +31,9 @@ const players = 100_000;
 const roundEveryMs = 3000;
 
 /**
- * All at one game, against partitions that have been split while they warmed up. A partition keeps units for a tenth of
- * a second only, where DynamoDB keeps them for minutes, so what has too much to do is refused and split in the first
- * second. Nothing here depends on the ids, the day or the share of wins that were recorded.
+ * All players at one game, with partitions that were split during the warm-up. A partition saves units only
+ * for a tenth of a second (DynamoDB saves them for minutes), so an overloaded partition is throttled and
+ * split within the first second. The result does not depend on the recorded ids, day or share of wins.
  */
 const played = (crowd: Pick<ReplayOptions, 'brands' | 'warmUpSeconds' | 'seconds'>) =>
   replay({
@@ -55,7 +55,10 @@ test('recorded rounds include the writes of their hash chain and their totals', 
 });
 
 describe('rounds of 100,000 players cause no hot key', () => {
-  /** The hottest key of a brand is a lane of its day: 1.28 movements a round over 64 lanes, two thirds of its limit. */
+  /**
+   * The hottest key of a brand is a lane of its day: 1.28 movements per round over 64 lanes, two thirds of
+   * its limit.
+   */
   test('reach the limit of the first key with half as many players again in one brand', () => {
     const [hottest] = sharedKeys(recipes);
     expect(hottest?.name).toMatch(/^journal\/gsi2 DAY#\{brand\}#\{day\}#\{lane\} …$/);
@@ -72,7 +75,7 @@ describe('rounds of 100,000 players cause no hot key', () => {
       const result = played(crowd);
       const { rounds, refusedRounds, hotKeys, followUps, refusedFollowUps, hotFollowUpKeys } = result;
       expect(rounds).toBeGreaterThan(16_000);
-      // How many calls follow a round depends on how many rounds came in one batch.
+      // The number of follow-up calls depends on the number of rounds in one batch.
       expect(followUps).toBeGreaterThan(rounds / recordedRounds);
       expect({ refusedRounds, hotKeys }).toEqual({ refusedRounds: 0, hotKeys: [] });
       expect({ refusedFollowUps, hotFollowUpKeys }).toEqual({ refusedFollowUps: 0, hotFollowUpKeys: [] });
@@ -81,9 +84,9 @@ describe('rounds of 100,000 players cause no hot key', () => {
   );
 });
 
-/** Bytes, with the 100 that DynamoDB adds to each item and each entry of an index. */
+/** In bytes, including the 100 bytes that DynamoDB adds to each item and each entry of an index. */
 const mostStored = 2300;
-/** Two hashes in a whole block. How many movements the blocks of the recording hold depends on time. */
+/** Two hashes in a full block. The number of movements in the recorded blocks depends on the timing. */
 const linkBytes = 64;
 
 test(`a round stores at most ${mostStored} bytes`, () => {
@@ -94,7 +97,7 @@ test(`a round stores at most ${mostStored} bytes`, () => {
   expect(bytes).toBeLessThan(mostStored);
 });
 
-/** Of a whole CPU: as `npm run bench -- scale` measured on a slow machine. */
+/** With a full CPU, as measured by `npm run bench -- scale` on a slow machine. */
 const cpuMs = 8;
 
 test('a million rounds cost at most 11.85 dollars, and 11.50 with many players', async () => {

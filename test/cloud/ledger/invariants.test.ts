@@ -42,7 +42,7 @@ const answered = (movement: PostedMovement) => [
 ];
 const { balance: _balance, seq: _seq, legs: _legs, ...entry } = first;
 
-/** What each invariant must see. */
+/** The violation that each invariant must detect. */
 const broken = {
   'I1: what the accounts hold is what was issued less what was burned': {
     wallets: [{ account, balance: 31n, version: 2n }],

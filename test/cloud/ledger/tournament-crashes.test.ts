@@ -7,7 +7,7 @@ import { worldGame } from '#test/storm/play-world';
 import { dyingAt } from '#test/support/play/dying-client';
 import { productTables } from '#test/support/given/product-tables';
 
-/** Processes that end before or after any of their writes, and are started again. */
+/** Processes that crash before or after any of their writes, and are started again. */
 let stage: Stage & { readonly stop: () => Promise<void> };
 beforeAll(async () => {
   const tables = await productTables();
@@ -32,7 +32,7 @@ const [cancel, settle] = [
 
 interface Course extends Omit<Played, 'coins' | 'mortal'> {
   readonly name: string;
-  /** How many writes it makes at most. */
+  /** The maximum number of its writes. */
   readonly writes: number;
 }
 
@@ -57,7 +57,7 @@ const courses: readonly Course[] = [
   },
 ];
 
-/** Whether the process ends after its last write or before the next is the same for everybody else. */
+/** A crash after the last write and a crash before the next one look the same from outside. */
 const crashes = courses.flatMap((course) =>
   Array.from({ length: course.writes + 1 }, (_, made) => ({ ...course, made })),
 );
@@ -70,7 +70,7 @@ describe('completes after a crash', () => {
       mortal: (connection) => dyingAt(connection, made + 1, 'before'),
     });
     expect(await findingsOf(played)).toEqual([]);
-    // So many writes it has, and no more.
+    // It makes exactly this number of writes.
     expect(played.died).toBe(made < course.writes);
   });
 });

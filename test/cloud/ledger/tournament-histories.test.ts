@@ -7,9 +7,9 @@ import { worldGame } from '#test/storm/play-world';
 import { wrongProtocols } from '#test/storm/tournaments/wrong-protocols';
 import { productTables } from '#test/support/given/product-tables';
 
-/** As many as fit into `npm test`; `npm run test:storm` asks for 300. */
+/** The number of histories in `npm test`; `npm run test:storm` runs 300. */
 const numRuns = Number(process.env.HISTORIES ?? 15);
-/** In so many histories a protocol that is wrong must be caught. */
+/** A faulty protocol must be detected within this number of histories. */
 const bar = 80;
 
 let stage: Stage & { readonly stop: () => Promise<void> };
@@ -30,7 +30,7 @@ test('no history of tournaments violates an invariant, whatever faults its reque
   expect(fc.defaultReportMessage(outcome)).toBeUndefined();
 }, 600_000);
 
-/** What each is bound to break; most histories show something else as well. */
+/** The invariant that each protocol must violate. Most histories violate others as well. */
 const table: Readonly<Record<keyof typeof wrongProtocols, InvariantName>> = {
   'prizes are paid without the escrow': 'prizes leave the escrow before they are paid',
   'each refund has a key of its own': 'each entrant is paid or refunded at most once',

@@ -21,7 +21,7 @@ test('the schedules of the templates run every night, and lost, doubled or late 
   const nightly = await clock.schedules();
   expect(nightly.length).toBeGreaterThan(5);
   const before = await clock.read();
-  // Nothing fires by itself in a test's cloud.
+  // In a test's cloud, schedules do not fire automatically.
   expect(before.aheadSeconds).toBe(0);
 
   await clock.advance('P1D');
@@ -29,14 +29,14 @@ test('the schedules of the templates run every night, and lost, doubled or late 
     expect(Date.parse(nextAt ?? '') - Date.parse(before.now)).toBeGreaterThan(dayMilliseconds);
   for (const { arn } of nightly) await clock.disturb(arn, 'doubled');
   await clock.advance('P1D');
-  // The admin's new role is published today; the day is closed in the night after the next.
+  // The role of the new admin is published today. The day is closed in the night after the next one.
   expect(await isClosed(product, before.now.slice(0, 10))).toBe(true);
   for (const { arn } of nightly) await clock.disturb(arn, 'lost');
   await clock.advance('P1D');
   for (const { arn } of nightly) await clock.disturb(arn, { late: 'PT2H' });
   await clock.advance('P2D');
 
-  // Sign-ins keep the real time, so that nobody has to sign in again.
+  // Sign-ins use the real time, so nobody has to sign in again.
   const query = '{ listAuditEvents(kind: USER) { items { id } } }';
   const asked = await askGraphql(stage.graphql, { token }, { query, variables: {} });
   expect(asked.errors).toEqual([]);
@@ -46,7 +46,7 @@ test('the schedules of the templates run every night, and lost, doubled or late 
   expect([lines, others]).toEqual([[], []]);
 });
 
-/** Whether the public audit log of a day has been closed. */
+/** Whether the day of the public audit log was closed. */
 async function isClosed(product: OwnProduct, day: string): Promise<boolean> {
   const { origin: endpoint, administrator: credentials } = product;
   const s3 = new S3Client({ region, endpoint, credentials, forcePathStyle: true });

@@ -12,7 +12,7 @@ import { gameRows } from '#test/authorization/fixtures/game';
 import { newUser } from '#test/authorization/personas/personas';
 import { workersProduct } from '#test/support/hosted-product';
 
-/** Names are found while the stream keeps the index, by those who may see what they belong to. */
+/** Names are found by users who can see their entities, while the stream updates the index. */
 let stage: Stage;
 interface Person {
   readonly sub: string;

@@ -12,7 +12,7 @@ import { until, untilTrue } from '#local/testing/until';
 import { copiedProject } from './copied-project';
 import { allGone, printedStage } from './process-cloud';
 
-// A bundle or a restart takes as long as the machine lets it.
+// The duration of a bundle or a restart depends on the machine.
 jest.setTimeout(240_000);
 
 const project = copiedProject();
@@ -126,7 +126,7 @@ test('SIGTERM ends every process, even if a page is connected', async () => {
   expect(existsSync(`${project.folder}/.novalink`)).toBe(false);
 });
 
-/** Asks for a WebSocket as Vite's client does. */
+/** Requests a WebSocket like Vite's client. */
 async function upgraded(): Promise<[IncomingMessage, Duplex]> {
   const asked = get(dev.origin, {
     headers: {

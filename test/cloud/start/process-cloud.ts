@@ -4,7 +4,7 @@ import { openStage } from '#test/authorization/environment/stage';
 import { isAlive, type LocalProcess } from '#test/support/local-process';
 import { until, untilTrue } from '#local/testing/until';
 
-/** What an outside program learns of a started cloud from what it has printed. */
+/** The data of a started cloud that another program can read from its output. */
 export async function printedCloud(local: LocalProcess): Promise<RunningCloud> {
   const printed = (pattern: RegExp): Promise<string> =>
     until(() => local.said.flatMap((line) => pattern.exec(line)?.[1] ?? [])[0]);

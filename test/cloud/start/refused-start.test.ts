@@ -8,7 +8,7 @@ import { runLocal, startLocal, stopLocal } from '#test/support/local-process';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'refused-'));
 
-/** Everything that a person is told, once the product is built. */
+/** The complete output for the user, after the product was built. */
 async function refused(...how: Parameters<typeof runLocal>) {
   const { code, out, err } = await runLocal(...how);
   expect(out).not.toContain('NovaLink is running');
@@ -122,7 +122,7 @@ function aDocument(folder: string): string {
   return name;
 }
 
-/** A folder with a CDK app of its own, to start the launcher in. */
+/** A folder with a separate CDK app, in which the launcher is started. */
 function appThatMakes(template: object): string {
   const folder = newFolder();
   const manifest = {

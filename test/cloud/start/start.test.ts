@@ -31,7 +31,7 @@ import { allGone, printedCloud, printedStage } from './process-cloud';
 const folder = join(mkdtempSync(join(tmpdir(), 'start-')), 'kept');
 let local: LocalProcess;
 
-// Demo players who play on would change the data between two looks at it.
+// Without continued demo play, which would change the data between two reads.
 const start = async () => (local = await startLocal(['--no-visitors'], folder));
 const says = (line: RegExp) => until(() => local.said.find((said) => line.test(said)));
 beforeAll(async () => {
@@ -133,7 +133,7 @@ test('the counters of 90 days match the journal, although the product was killed
   const query = `query ($brandId: ID!, $from: AWSDate!, $to: AWSDate!) {
     getBrandMetrics(brandId: $brandId, from: $from, to: $to) { totals { coins { rounds turnover } } } }`;
   const variables = { brandId, from, to: new Date().toISOString().slice(0, 10) };
-  // Counters follow the last rounds of the history after some seconds.
+  // Counters include the last rounds of the history after some seconds.
   await until(async () => {
     const { data } = await askGraphql(stage.graphql, { token: accessToken }, { query, variables });
     const { coins } = (data as { getBrandMetrics: BrandMetrics }).getBrandMetrics.totals;
@@ -207,7 +207,7 @@ async function everything(stage: Stage) {
   const mail = await fetch(`${stage.origin}/__local/mail.json`);
   const outputs = await fetch(`${stage.origin}/amplify_outputs.json`);
   const { custom: _origins, data: _origin, ...settings } = (await outputs.json()) as Record<string, unknown>;
-  // E-mails about decisions come by themselves, a little later.
+  // E-mails about decisions arrive asynchronously.
   const mails = (await mail.json()) as readonly { readonly code: string | null }[];
   return {
     rows: (await stage.contents()).split('\n'),

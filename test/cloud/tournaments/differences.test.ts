@@ -10,7 +10,7 @@ import { until } from '#local/testing/until';
 import { playEnvironment, type PlayEnvironment } from '#test/support/play/play-environment';
 import { tournamentCalls } from '#test/support/play/tournament-calls';
 
-/** Leaderboards that show something else than the journal says. */
+/** Leaderboards that differ from the journal. */
 const folder = mkdtempSync(join(tmpdir(), 'novalink-differences-'));
 let playing: PlayEnvironment;
 let calls: ReturnType<typeof tournamentCalls>;
@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the settlement has logged. Physical names are cut. */
+/** The log lines of the settlement. Physical names are removed. */
 const logged = (): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.includes('SettleTournam') && name.endsWith('.log'))

@@ -4,7 +4,7 @@ import { until } from '#local/testing/until';
 import { playEnvironment, type PlayEnvironment } from '#test/support/play/play-environment';
 import { tournamentCalls } from '#test/support/play/tournament-calls';
 
-/** Who follows the leaderboard of a running tournament, and until when. */
+/** The subscribers of the leaderboard of a running tournament, and the end of their subscriptions. */
 let playing: PlayEnvironment;
 let calls: ReturnType<typeof tournamentCalls>;
 beforeAll(async () => {
@@ -102,7 +102,7 @@ test.each<[name: string, change: (token: string) => string]>([
   120_000,
 );
 
-/** Signed by nobody, of a pool that is not this cloud's. */
+/** A token without a valid signature, of a pool that does not belong to this cloud. */
 const foreignToken = [
   { alg: 'RS256', kid: 'other' },
   { iss: 'https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_OTHER', sub: 'ann', token_use: 'access' },

@@ -20,7 +20,7 @@ const buyIns: Partial<TournamentRulesInput> = {
   ],
 };
 
-/** Disturbs the schedules that a tournament waits for, and returns how many they are. */
+/** Disturbs the schedules of a tournament, and returns their number. */
 async function disturbed(id: string, nextTick: NextTick): Promise<number> {
   const clock = cloudClock(playing.cloud);
   const waiting = (await clock.schedules()).filter(({ arn }) => arn.includes(id));

@@ -15,7 +15,7 @@ import { playEnvironment, type PlayEnvironment } from '#test/support/play/play-e
 import { tournamentCalls } from '#test/support/play/tournament-calls';
 import { cloudClock } from '#tools/local/cloud-clock';
 
-/** Tournaments from the draft to the certificate, by the public endpoints; the clock is advanced. */
+/** Tournaments from the draft to the certificate, through the public API; the test advances the clock. */
 let cloud: PlayEnvironment['cloud'];
 let stage: PlayEnvironment['stage'];
 let advance: PlayEnvironment['advance'];
@@ -173,7 +173,7 @@ test('rounds enter tournaments of mode AUTO, and the sweep settles what its sche
   });
   await advance('PT20M');
   expect(await moved(brand.id, 'PRIZE')).toEqual([5000n]);
-  // Nobody reached ranks 2 and 3.
+  // No player reached ranks 2 and 3.
   expect(await moved(brand.id, 'ESCROW')).toEqual([7000n, -5000n, -2000n]);
 }, 120_000);
 

@@ -22,7 +22,10 @@ type BrandUnits = Readonly<Record<BrandOperation, UnitsByAsker>>;
 
 const columns = { owner: 'O+', admin: 'AD', player: 'P+' } as const;
 
-/** Asks each operation once for everybody who may, in a casino of its own, and adds up what the engine was asked. */
+/**
+ * Sends each operation once for every permitted kind of caller, in a separate casino, and adds up the
+ * consumed units.
+ */
 export async function measureBrandUnits(
   stage: Stage,
   personas: Personas,
@@ -46,7 +49,7 @@ export async function measureBrandUnits(
 let casinos = 0;
 const starter = { id: 'starter', name: 'Starter', cooldownHours: 24, maxClaimsPerUser: 3, active: true };
 
-/** Written as the resolvers and functions would leave it. */
+/** Written in the state that the resolvers and functions would leave. */
 async function givenCasinoObjects(
   stage: Stage,
   personas: Personas,

@@ -19,7 +19,7 @@ import type { Stage } from '#test/authorization/environment/running-stage';
 import type { EngineCall } from './observed-engine';
 import type { Asker, MeasuredOperation, Units, UnitsByAsker } from './units';
 
-/** What is asked of casinos and brands is measured in a casino of its own. */
+/** Operations on casinos and brands are measured in a separate casino. */
 type OtherOperation = Exclude<MeasuredOperation, keyof typeof brandMatrix>;
 type OtherUnits = Readonly<Record<OtherOperation, UnitsByAsker>>;
 
@@ -27,10 +27,10 @@ const operations = (Object.keys(graphqlCalls) as GraphqlOperation[]).filter(
   (operation): operation is OtherOperation => !(operation in brandMatrix),
 );
 const lists = (operation: GraphqlOperation) => isList(graphqlCalls[operation].subject);
-/** Lists come first, while there is little to list. */
+/** Lists come first, while they are short. */
 const inOrder = [...operations.filter(lists), ...operations.filter((operation) => !lists(operation))];
 
-/** Asks each operation once for everybody who may, and adds up what the engine was asked. */
+/** Sends each operation once for every permitted kind of caller, and adds up the consumed units. */
 export async function measureUnits(
   stage: Stage,
   personas: Personas,
@@ -55,7 +55,7 @@ const columns = { owner: 'P+', admin: 'AD', guest: 'G' } as const satisfies Reco
 
 function askersOf(operation: GraphqlOperation): MeasuredAsker[] {
   const rights = matrix[operation];
-  // What guests alone may do.
+  // Operations that only guests can call.
   if (allows(rights.G, 'own') && rights.AD === 'none') return ['guest'];
   const owner: MeasuredAsker[] = allows(rights['P+'], 'own') ? ['owner'] : [];
   return allows(rights.AD, 'other') ? [...owner, 'admin'] : owner;
@@ -89,13 +89,13 @@ async function objectFor(
   return (await newUser(stage, `units-${people}@personas.test`, ['PROVIDERS'])).sub;
 }
 
-/** The first acceptance is what costs; the personas has accepted the terms already. */
+/** Measures the first acceptance; the personas have already accepted the terms. */
 const forgetAcceptance = ({ dynamodb, tables }: Stage, sub: string) =>
   dynamodb.send(
     new DeleteItemCommand({ TableName: tables.main, Key: marshall(acceptanceKey(sub, termsVersion)) }),
   );
 
-/** One that is there to be marked as read. */
+/** An existing notification that can be marked as read. */
 const giveNotification = ({ dynamodb, tables }: Stage, sub: string) =>
   dynamodb.send(
     new PutItemCommand({
@@ -104,7 +104,7 @@ const giveNotification = ({ dynamodb, tables }: Stage, sub: string) =>
     }),
   );
 
-/** The local cloud's own search for expired items, which runs whenever it is due. */
+/** The local cloud's own search for expired items, which runs independently. */
 const isExpiry = ({ operation, input }: EngineCall) =>
   operation === 'Scan' && String(input.FilterExpression).startsWith('attribute_type(#expiry');
 
@@ -124,7 +124,7 @@ export function sumOf(all: readonly EngineCall[], stage: Stage): Units {
   };
 }
 
-/** Reads that follow each other may be asked at once, and arrive in any order: they are in the order of their names. */
+/** Consecutive reads can be sent in parallel and arrive in any order, so they are sorted by name. */
 function withReadsSorted(calls: readonly string[]): string[] {
   const sorted: string[] = [];
   let reads: string[] = [];
@@ -139,7 +139,7 @@ function withReadsSorted(calls: readonly string[]): string[] {
   return [...sorted, ...reads.sort()];
 }
 
-/** More than two equal calls in a row, as one with their number. */
+/** Combines more than two equal consecutive calls to one with their number. */
 function repeatsCounted(calls: readonly string[]): string[] {
   const counted: string[] = [];
   for (let from = 0, next = 0; from < calls.length; from = next) {

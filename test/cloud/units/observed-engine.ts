@@ -11,7 +11,7 @@ interface ConsumedCapacity extends Capacity {
   readonly GlobalSecondaryIndexes?: Readonly<Record<string, Capacity>>;
 }
 
-/** One call of the DynamoDB API, and what it cost. */
+/** One call of the DynamoDB API, and its consumed capacity. */
 export interface EngineCall {
   readonly operation: string;
   readonly input: Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ const reported = new Set([
 ]);
 
 /**
- * A DynamoDB engine with somebody before it who remembers the calls for items and asks, of each, what it consumed.
+ * A DynamoDB engine behind a proxy that records the calls for items and requests their consumed capacity.
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_ConsumedCapacity.html
  */
 export async function startObservedEngine() {
@@ -60,7 +60,7 @@ export async function startObservedEngine() {
   const server = createServer((incoming, outgoing) => {
     void pass(incoming).then(({ status, body }) => outgoing.writeHead(status).end(body));
   });
-  // As at the local cloud's own door: a busy client must not meet a connection that is being closed.
+  // As in the local cloud's own server: a busy client must not use a connection that is being closed.
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -70,7 +70,7 @@ export async function startObservedEngine() {
     endpoint: `http://127.0.0.1:${address.port}`,
     /** The engine itself. Calls to it are not recorded. */
     unobserved: engine.endpoint,
-    /** The calls since the last time, in their order. */
+    /** The calls since the last time, in order. */
     take: () => calls.splice(0),
     async stop() {
       server.closeAllConnections();

@@ -7,7 +7,9 @@ const node = (...args: readonly string[]) =>
     env: { ...process.env, ...(update ? { UNITS: 'update' } : {}) },
   }).status ?? 1;
 
-/** `npm run units` measures what every operation costs; `--update` writes the snapshot and `docs/units.md`. */
+/**
+ * `npm run units` measures the cost of every operation; `--update` writes the snapshot and `docs/units.md`.
+ */
 const update = process.argv.includes('--update');
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 process.exitCode = node(...jest, '--selectProjects', 'cloud', '--testPathPatterns', 'cloud/units/units.test');

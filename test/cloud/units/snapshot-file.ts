@@ -3,7 +3,7 @@ import type { UnitsTable } from './units';
 
 export const snapshotFile = 'test/cloud/units/units-snapshot.ts';
 
-/** Writes what was measured; `npm run units -- --update` formats it afterwards. */
+/** Writes the measured units; `npm run units -- --update` formats the file afterwards. */
 export function writeSnapshot(measured: UnitsTable): void {
   const rows = Object.entries(measured).map(
     ([operation, costs]) => `  '${operation}': ${JSON.stringify(costs)},`,

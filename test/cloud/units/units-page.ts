@@ -2,7 +2,7 @@ import type { UnitsByAsker } from './units';
 
 const heading = ['operation', 'by', 'reads', 'writes', 'calls'];
 
-/** The table as a page for people. */
+/** The table as a Markdown page. */
 export function unitsPage(units: Readonly<Record<string, UnitsByAsker>>): string {
   const rows = Object.entries(units).flatMap(([operation, costs]) =>
     Object.entries(costs).map(([asker, { reads, writes, calls }]) => [

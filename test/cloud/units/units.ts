@@ -1,14 +1,14 @@
 import type { unmeasured } from '#test/authorization/matrix/exclusions';
 import type { GraphqlOperation } from '#test/authorization/matrix/operations';
 
-/** What one operation costs in DynamoDB. */
+/** The cost of one operation in DynamoDB. */
 export interface Units {
   readonly reads: number;
   readonly writes: number;
-  /** In their order: the operation, then table and index, or how many items of which tables. */
+  /** In order: the operation, then table and index, or the number of items of each table. */
   readonly calls: readonly string[];
 }
-/** Who asks: the owner of the company, an admin who does not own it, a player of a brand, or a guest. */
+/** The caller: the owner of the company, an admin who does not own it, a player of a brand, or a guest. */
 export type Asker = 'owner' | 'admin' | 'player' | 'guest';
 export type BrandAsker = Exclude<Asker, 'guest'>;
 export type UnitsByAsker = Readonly<Partial<Record<Asker, Units>>>;

@@ -46,7 +46,7 @@ test.each(hostileFiles)(
   async ({ place, extension, type, bytes, fault }) => {
     const [Bucket, Key] = [buckets[place], owner.newKey(prefixes[place], extension)];
     await put(owner, { Bucket, Key, Body: bytes, ContentType: type });
-    // Before the check as after it.
+    // Before and after the check.
     expect(await read(visitor, Bucket, Key)).toBe(403);
     expect((await fetch(`${product.origin}/${Key}`)).status).not.toBe(200);
     expect(await judged(stage, Key)).toMatchObject({

@@ -34,7 +34,7 @@ beforeAll(async () => {
 const name = '01K9ZZ4XTVWQ8C6HJ0M3NRPB7D.png';
 const send = (Key: string) => put(owner, { Bucket: images, Key, Body: drawnPng(), ContentType: 'image/png' });
 
-/** Outside of one's own folder: the policy refuses them, before anything is written. */
+/** Keys outside of the caller's own folder: the policy denies them before anything is written. */
 const outside = [
   `${imagePrefix}${name}`,
   `${imagePrefix}OTHER/${name}`,
@@ -60,7 +60,7 @@ const outside = [
   '.well-known/jwks.json',
 ];
 
-/** Inside it, but not of the form that a page of ours writes: the upload check removes them. */
+/** Keys inside the folder in a format that the site does not write: the upload check removes them. */
 const inside = [
   '',
   '..',

@@ -67,7 +67,7 @@ test('a user without a group can keep files up to the limit, and gets an error f
   );
   expect(data).toEqual({ getFileCheck: { state: 'REFUSED', reason: 'too-many-files' } });
 
-  // Removing one makes room for another, and no version of it stays in the bucket.
+  // Removing a file makes room for another one, and no version of it stays in the bucket.
   await person.s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: first }));
   await gone(first);
   expect(await judged(stage, await uploaded(person))).toMatchObject({ state: 'CHECKED' });

@@ -130,7 +130,8 @@ test('users write and delete images in their own folder, and admins in all folde
   expect(await statusOf(put(admin, foreign))).toBe(200);
   expect(await remove(admin, images, others)).toBe(204);
   expect(await remove(owner, images, own)).toBe(204);
-  // Whether a key is free is not told: AWS, "HeadObject" – 404 needs a right to list that no prefix narrows.
+  // The response does not reveal whether a key is free: according to AWS ("HeadObject"), 404 requires a
+  // permission to list that cannot be restricted to a prefix.
   expect(await get(owner, images, own)).toBe(403);
 });
 
@@ -194,7 +195,7 @@ test('documents can be read by their uploader and admins, and cannot be changed'
 const ask = ({ accessToken = '' }: Uploader, query: string, variables: object) =>
   askGraphql(stage.graphql, { token: accessToken }, { query, variables });
 
-/** A company of somebody's, with a profile that may take documents. */
+/** A company of this user, with a profile to which documents can be added. */
 async function givenCompany(of: Uploader): Promise<string> {
   const { data } = await ask(
     of,
@@ -230,7 +231,7 @@ test('a checked document can be claimed only by the user who uploaded it', async
   expect(await claim(other, others, key)).toBe('file.unchecked');
   expect(await checkOf(other, key)).toBe('file.not-yours');
   for (const mayAsk of [owner, admin]) expect(await checkOf(mayAsk, key)).toEqual({ state: 'CHECKED' });
-  // Nobody else can put a file there that says it is for them.
+  // No other user can upload a file there that claims to belong to the user.
   const forged = `${documentPrefix}${owner.identityId}/${other.sub ?? ''}/${key.split('/').at(-1) ?? ''}`;
   expect(await statusOf(put(other, { Bucket: documents, Key: forged, ...paper }))).toBe(403);
   expect(await claim(other, others, forged)).toBe('file.unchecked');

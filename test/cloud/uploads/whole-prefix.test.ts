@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The stage `local` as `cdk synth -c name=value` makes it. */
+/** The stage `local` as synthesized by `cdk synth -c name=value`. */
 async function synthesizeWith(changed: Readonly<Record<string, string>>): Promise<void> {
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: object };
   await runNode('Synthesizing', ['--import', 'tsx', 'bin/novalink.ts'], {

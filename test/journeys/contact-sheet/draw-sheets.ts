@@ -23,7 +23,7 @@ figure{margin:0}img{width:100%;display:block}figcaption{overflow-wrap:anywhere}a
 <h1>${escaped(title)}</h1><main>${figures.join('\n')}</main></html>`;
 }
 
-/** Writes one HTML page and one PNG per persona, width and theme; answers the names of the HTML pages. */
+/** Writes one HTML page and one PNG per persona, width and theme. Returns the names of the HTML pages. */
 export async function drawSheets(
   page: Page,
   folder: string,

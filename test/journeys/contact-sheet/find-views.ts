@@ -3,7 +3,7 @@ import { settled } from './settled';
 import { viewOf } from './view-of';
 
 export interface View {
-  /** Such as `/admin/Games/:gameId?tab=history`; a page that does not exist is named by its address. */
+  /** Such as `/admin/Games/:gameId?tab=history`; a page that does not exist is identified by its path. */
   readonly name: string;
   readonly address: string;
 }

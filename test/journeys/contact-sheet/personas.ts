@@ -7,7 +7,7 @@ export interface Persona {
   readonly name: string;
   /** Undefined for a visitor. */
   readonly email?: string;
-  /** The pages to begin at; links lead to the others. */
+  /** The start pages; other pages are found through links. */
   readonly starts: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const startsFor = (...accesses: readonly RouteAccess[]): readonly string[] =>
     .filter(({ access, path }) => accesses.includes(access) && !path.includes(':'))
     .map(({ path }) => path);
 
-/** Everybody whose pages differ. The operator sees the brand's pages too. */
+/** All kinds of users with different pages. The operator also sees the pages of the brand. */
 export const personas: readonly Persona[] = [
   { name: 'visitor', starts: [...startsFor('public'), '/no/such/page'] },
   { name: 'admin', email: demoAccounts.admin, starts: startsFor('admins', 'any-group') },

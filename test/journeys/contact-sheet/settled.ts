@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 const patienceMs = 20_000;
 
-/** Waits until the page has its heading and no part of it is loading; a page that never settles is shown as it is. */
+/**
+ * Waits until the page has its heading and no part of it is loading. A page that never finishes loading is
+ * captured as it is.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: patienceMs });
   await page.evaluate(() => {

@@ -19,7 +19,10 @@ export interface Picture extends Size {
 /** Taller pages are cut, so that one page does not fill a sheet. */
 const tallestPx = 6000;
 
-/** Whether people can see a page in this theme: brand pages have the casino theme only, other pages never. */
+/**
+ * Whether the page can appear in this theme: pages of a brand only have the casino theme, other pages never
+ * have it.
+ */
 export const isShownIn = (theme: string, ownTheme: string | undefined): boolean =>
   (theme === 'casino') === (ownTheme === 'casino');
 

@@ -4,8 +4,9 @@ import { routes } from '#domain/routes';
 const routeObjects = Object.entries(routes).map(([id, { path }]) => ({ id, path }));
 
 /**
- * The view that a link leads to: its route's path and tab, such as `/admin/Games/:gameId?tab=history`. Undefined for
- * another origin and for what is no page. One address of each view is enough for a contact sheet.
+ * The view that a link opens: the path of its route and the tab, such as `/admin/Games/:gameId?tab=history`.
+ * Undefined for another origin and for paths without a page. One URL of each view is enough for a contact
+ * sheet.
  */
 export function viewOf(href: string, origin: string): string | undefined {
   if (!URL.canParse(href, origin)) return undefined;

@@ -81,7 +81,7 @@ export function actorOf(
           const id = one(tournamentIds, step.tournament);
           const input = { id, expectedVersion: await expectedVersion(id), reason: 'As agreed.' };
           await does.manage('cancelTournament', input);
-          // The function starts the work at once.
+          // The function starts the work immediately.
           return settle(id);
         }
         case 'suspend':
@@ -92,7 +92,7 @@ export function actorOf(
           return settle(step.tournament === null ? undefined : one(tournamentIds, step.tournament));
       }
     },
-    /** Asks everything that was answered again. Returns what was answered otherwise. */
+    /** Repeats all requests that got a response. Returns the responses that differ. */
     repeat: async () => {
       const others: string[] = [];
       for (const [name, { again, answer }] of known)
@@ -103,17 +103,17 @@ export function actorOf(
   };
 }
 
-/** Players who were suspended meanwhile are refused; nobody is told something else than before. */
+/** Players who were suspended in the meantime are refused; all other responses must be the same. */
 const isOther = (again: unknown, before: unknown) =>
   !Object.hasOwn(Object(again) as object, 'refusal') && essence(again) !== essence(before);
 
-/** Seeds, for instance, are told only after they are revealed. */
+/** Ignores values such as seeds, which are returned only after they are revealed. */
 function essence(answer: unknown): string {
   const { id, status, bet, win, balance } = Object(answer) as Record<string, unknown>;
   return JSON.stringify({ id, status, bet, win, balance });
 }
 
-/** As the stream of the players' rows does it, some time later. */
+/** Does what the stream of players' rows does, with a delay. */
 async function copyScores(
   { plays, scores }: WorldFunctions,
   { brandId }: World,
@@ -125,7 +125,7 @@ async function copyScores(
       await scores.copy({ tournamentId, playerId, version: row?.version ?? 0, play });
 }
 
-/** Does what is due, until nothing is. Returns what was not done. */
+/** Processes due work until there is none. Returns the work that failed. */
 export async function sweep({ clock }: World, { settle }: WorldFunctions): Promise<readonly string[]> {
   let failed: readonly string[] = [];
   for (let times = 0; times < 3; times += 1) {

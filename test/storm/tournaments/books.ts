@@ -4,13 +4,15 @@ import { isPosted } from '#test/storm/evidence';
 import type { Commit } from '#test/storm/commits';
 import { entriesIn } from './tournament-writes';
 
-/** What was moved for a tournament up to some write; amounts in minor units, as a credit of the wallet. */
+/**
+ * The movements of a tournament up to a write; amounts in minor units, positive for a credit of the wallet.
+ */
 export interface Books {
   /** By player. */
   readonly buyIns: Map<string, PostedMovement[]>;
   readonly refunds: Map<string, PostedMovement[]>;
   readonly prizes: Map<string, PostedMovement[]>;
-  /** By the last word of their keys: FUND, POOL, PAID, RETURN. */
+  /** By the last part of their keys: FUND, POOL, PAID, RETURN. */
   readonly escrow: Map<string, PostedMovement>;
   /** The players who were admitted. */
   readonly admitted: Set<string>;
@@ -45,7 +47,7 @@ export function enter(books: Books, tournamentId: string, commit: Commit): void 
 export const sumOf = (movements: Iterable<readonly PostedMovement[]>): bigint =>
   [...movements].flat().reduce((sum, { amount }) => sum + amount, 0n);
 
-/** What the tournament's wallet holds. */
+/** The balance of the tournament's wallet. */
 export const escrowOf = ({ escrow }: Books): bigint => sumOf([[...escrow.values()]]);
 
 export const stepOf = ({ escrow }: Books, step: 'FUND' | 'POOL' | 'PAID' | 'RETURN'): bigint =>

@@ -7,7 +7,7 @@ const minute = 60_000;
 export const startsAt = worldStart + 30 * minute;
 export const runningFrom = startsAt + 5 * minute;
 const endsAt = worldStart + 90 * minute;
-/** Some time after the settlement is due. */
+/** A time after the settlement is due. */
 export const settledFrom = endsAt + 3 * minute;
 
 /** Creates a planned tournament. Returns its id. */

@@ -12,7 +12,7 @@ export interface Ended extends WorldEvidence {
   readonly played: Pick<PlayedPlan, 'joined' | 'unfinished' | 'beforeRepeats' | 'otherAnswers'>;
 }
 
-/** What must be true once everything is done. Returns what is not. */
+/** An invariant after all work is done. Returns its violations. */
 type EndInvariant = (ended: Ended) => readonly string[];
 
 export const endInvariants = {

@@ -15,7 +15,7 @@ export interface TournamentEvidence {
   readonly entries: readonly EntryRow[];
 }
 
-/** What the tables of a world hold, beside the order of its writes. */
+/** The tables of a world, and the order of its writes. */
 export interface WorldEvidence {
   readonly world: World;
   readonly ledger: Evidence;

@@ -7,7 +7,7 @@ import type { PlayedPlan } from './play-plan';
 
 export type InvariantName = PrefixInvariantName | EndInvariantName | 'the ledger';
 
-/** Everything that a played plan breaks. */
+/** All invariants that a played plan violates. */
 export async function findingsOf(played: PlayedPlan): Promise<readonly Finding<InvariantName>[]> {
   const { world, tournamentIds, commits } = played;
   const ended: Ended = { ...(await worldEvidence(world, tournamentIds, commits)), played };

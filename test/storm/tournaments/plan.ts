@@ -92,7 +92,9 @@ export const tournamentPlans: fc.Arbitrary<TournamentPlan> = fc.record({
   seed: fc.integer(),
 });
 
-/** A player joins while the tournament is cancelled; one of them crashes, and what they wrote arrives late. */
+/**
+ * A player joins while the tournament is cancelled. One of the clients crashes, and its writes arrive late.
+ */
 export const latePlans: fc.Arbitrary<TournamentPlan> = fc.record({
   tournaments: fc.constant([
     {

@@ -10,7 +10,7 @@ import { newWorld, worldFunctions, type Plant, type World } from './world';
 
 const latestRequests = 60;
 
-/** Everything that is left of a plan that was played. */
+/** The final state of a played plan. */
 export interface PlayedPlan {
   readonly world: World;
   readonly tournamentIds: readonly string[];
@@ -18,13 +18,13 @@ export interface PlayedPlan {
   readonly joined: readonly JoinAnswer[];
   /** The ids of tournaments that the last sweep could not finish. */
   readonly unfinished: readonly string[];
-  /** How many commits there were before every request was repeated. */
+  /** The number of commits before all requests were repeated. */
   readonly beforeRepeats: number;
-  /** Repeated requests whose answers were different. */
+  /** Repeated requests with a different response. */
   readonly otherAnswers: readonly string[];
 }
 
-/** A protocol that is wrong on purpose. */
+/** A deliberately faulty protocol. */
 export interface Wrong {
   readonly tamper?: Tamper;
   readonly plant?: Plant;
@@ -35,7 +35,7 @@ export interface Stage {
   readonly gameId: string;
 }
 
-/** Plays a plan in a brand of its own, until everything that is due is done; then repeats every request. */
+/** Plays a plan in a separate brand until all due work is done; then repeats all requests. */
 export async function playPlan(
   { tables, gameId }: Stage,
   plan: TournamentPlan,

@@ -11,15 +11,15 @@ export interface Course {
   readonly tournament: PlannedTournament;
   readonly coins: readonly number[];
   readonly before: readonly Step[];
-  /** Between start and end; the tournament ends before a settlement is asked. */
+  /** Between start and end. The tournament ends before a settlement is requested. */
   readonly running: readonly Step[];
-  /** What a process is asked that may end, and what another one is asked afterwards. */
+  /** The request to a process that may crash, which is repeated to another process. */
   readonly asked: Step | 'publish';
-  /** Makes the connection of the process that may end. */
+  /** Creates the connection of the process that may crash. */
   readonly mortal: (connection: DynamoDBClient) => DynamoDBClient;
 }
 
-/** Plays a course one step after the other. Returns also whether the process ended. */
+/** Performs the steps in order. Also returns whether the process crashed. */
 export async function playSteps(
   { tables, gameId }: Stage,
   { tournament, coins, before, running, asked, mortal }: Course,

@@ -4,7 +4,7 @@ import type { Finding } from '#test/storm/finding';
 import { type Books, enter, escrowOf, newBooks, stepOf, sumOf } from './books';
 import { tournamentsIn } from './tournament-writes';
 
-/** What a tournament promises after every single write. Returns what is broken. */
+/** An invariant of a tournament after every single write. Returns its violations. */
 type BookRule = (books: Books, now: { readonly status: string | undefined }) => string | undefined;
 
 const bookRules = {
@@ -55,7 +55,7 @@ export const prefixInvariantNames = [
 ] as const;
 export type PrefixInvariantName = (typeof prefixInvariantNames)[number];
 
-/** Follows the writes one by one, and returns what the first write breaks of each promise. */
+/** Processes the writes one by one. Returns the first violation of each invariant. */
 export function prefixFindings(
   commits: readonly Commit[],
   tournamentIds: readonly { readonly id: string; readonly hasBuyIn: boolean }[],

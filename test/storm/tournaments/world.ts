@@ -26,10 +26,10 @@ import { walletRounds } from '#lambda/stores/tournaments/wallet-rounds';
 import { newPlayWorld, playFunctions, type NewWorld, type PlayWorld } from '#test/storm/play-world';
 import type { ProductTables } from '#test/support/given/product-tables';
 
-/** A brand in which tournaments are held. */
+/** A brand with tournaments. */
 export interface World extends PlayWorld {
   readonly certificates: Map<string, string>;
-  /** Those that its sweep finds: other worlds are in the same tables. */
+  /** The tournaments that its sweep finds, because other worlds use the same tables. */
   readonly tournamentIds: Set<string>;
 }
 
@@ -38,10 +38,10 @@ export async function newWorld(tables: ProductTables, plan: NewWorld): Promise<W
   return { ...world, certificates: new Map(), tournamentIds: new Set() };
 }
 
-/** Replaces what the settlement needs. */
+/** Replaces dependencies of the settlement. */
 export type Plant = (needs: SettleNeeds) => SettleNeeds;
 
-/** The functions of tournaments as they start on a connection. */
+/** The functions of tournaments, started with a new connection. */
 export function worldFunctions(world: World, dynamodb: DynamoDBClient, plant: Plant = (needs) => needs) {
   const { tables, owner, clock, certificates, tournamentIds } = world;
   const on = { ...tables, dynamodb };
@@ -73,7 +73,7 @@ export function worldFunctions(world: World, dynamodb: DynamoDBClient, plant: Pl
     rights: brandRights(on),
     plays: playStore(on),
     offered: offeredGames(on),
-    // Schedules are lost; what is due is found by the sweep.
+    // Schedules are lost, so only the sweep finds due work.
     wakeAt: () => Promise.resolve(),
     wake: () => Promise.resolve(),
   });
@@ -112,7 +112,7 @@ export function worldFunctions(world: World, dynamodb: DynamoDBClient, plant: Pl
 
 export type WorldFunctions = ReturnType<typeof worldFunctions>;
 
-/** Keeps the files of certificates as texts. */
+/** Stores the files of certificates as text. */
 const archiveIn = (files: Map<string, string>): CertificateArchive => ({
   keep: (certificate) => {
     const text = certificateText(certificate);

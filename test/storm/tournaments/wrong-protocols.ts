@@ -6,14 +6,14 @@ import type { Tamper } from '#test/storm/commits';
 import type { Wrong } from './play-plan';
 import type { Plant } from './world';
 
-/** The first word of the key under which a write puts a movement, and the last. */
+/** The first and the last part of the key of a movement that a write stores. */
 function movementIn(writes: readonly TransactWriteItem[]): { kind: string; last: string } {
   const key = writes.flatMap(({ Put }) => Put?.Item?.pk?.S ?? []).find((pk) => pk.startsWith('MOVEMENT#'));
   const words = (key ?? '').split('#');
   return { kind: words[1] ?? '', last: words.at(-1) ?? '' };
 }
 
-/** Each attempt posts under a key of its own. */
+/** Each attempt uses a new key. */
 const freshKeys =
   (wrongKind: string): Tamper =>
   (writes) =>
@@ -34,7 +34,7 @@ const tableOf = ({ Put, Update }: TransactWriteItem) => Put?.TableName ?? Update
 
 type Send = (operation: WalletOperation<TransactWriteItem>) => Promise<WalletAnswer>;
 
-/** The settlement's movements go through another ledger. */
+/** Posts the settlement's movements through another ledger. */
 const posting =
   (sendOf: (send: Send) => Send): Plant =>
   (needs) => ({ ...needs, ledger: { ...needs.ledger, send: sendOf((it) => needs.ledger.send(it)) } });
@@ -42,7 +42,7 @@ const posting =
 const keyOf = (operation: WalletOperation<TransactWriteItem>) =>
   operation.op === 'COMMIT' ? operation.movements[0].key : '';
 
-/** Ways to hold tournaments that look right. */
+/** Faulty protocols that look plausible. */
 export const wrongProtocols = {
   'prizes are paid without the escrow': {
     tamper: (writes) => {

@@ -2,15 +2,15 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Answer, Argument, Call, Hosted, Reply, Wanted } from './messages';
 
-/** A process that runs local clouds, for as long as this one lives. */
+/** A process that runs local clouds as long as this process exists. */
 export interface CloudHost {
   isAlive(): boolean;
   ask<Name extends Call>(call: Name, argument: Argument<Name>): Promise<Answer<Name>>;
-  /** The cloud that is started from this the first time it is asked for. */
+  /** A shared cloud, which is started at the first request. */
   shared(wanted: Wanted): Promise<Hosted>;
 }
 
-/** Neither the process nor its channel keeps this one alive, so that it needs no stopping. */
+/** Neither the process nor its channel keeps this process alive, so it does not have to be stopped. */
 export function startCloudHost(): CloudHost {
   const child = fork(join(process.cwd(), 'test/support/cloud-host/host-process.ts'), {
     execArgv: ['--no-warnings', '--import', 'tsx'],

@@ -1,10 +1,13 @@
 import PlainGlobalsEnvironment from '../plain-globals-environment';
 import { startCloudHost, type CloudHost } from './cloud-host';
 
-/** Jest loads a test file's modules anew, but its environment only once a worker: here the host stays. */
+/**
+ * Jest loads the modules of each test file again, but its environment only once per worker. So the host is
+ * kept here.
+ */
 let host: CloudHost | undefined;
 
-/** Gives test files `cloudHost`, which starts the worker's host when it is first asked for. */
+/** Provides `cloudHost` to test files. It starts the worker's host at its first use. */
 export default class extends PlainGlobalsEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

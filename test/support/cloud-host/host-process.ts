@@ -2,14 +2,14 @@ import { startCloud, type Cloud } from '#local/cloud';
 import type { Hosted, Reply, Request, Said, Wanted } from './messages';
 
 /**
- * A process that runs local clouds for tests. It stays warm between them: the second cloud starts in a quarter of the
- * first one's time. It ends, with all of them, when its parent does.
+ * A process that runs local clouds for tests. It stays warm between them: the second cloud starts in a
+ * quarter of the time. It ends, with all its clouds, when its parent ends.
  */
 const clouds = new Map<number, { readonly cloud: Cloud; readonly lines: string[] }>();
 const errors: string[] = [];
 let started = 0;
 
-// Some tests make the local cloud fail on purpose; the test that asked reads what it said.
+// Some tests make the local cloud fail intentionally, and read its output.
 console.error = (...parts: unknown[]) =>
   void errors.push(
     parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '),

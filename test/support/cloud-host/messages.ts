@@ -1,29 +1,32 @@
 import type { Cloud, CloudOptions } from '#local/cloud';
 
-/** What a local cloud is started from. */
+/** The input for starting a local cloud. */
 export interface Wanted {
   /** The folder of a CDK cloud assembly. */
   readonly assembly: string;
-  /** Where its data is kept; in memory if absent. */
+  /** The folder of its data; in memory if absent. */
   readonly folder?: string | undefined;
-  /** The address of a DynamoDB engine to use in place of its own. */
+  /** The URL of a DynamoDB engine to use instead of its own. */
   readonly dynamoDbEndpoint?: string | undefined;
-  /** By default schedules fire only while a test advances the clock: `cloudClock` of `tools/local/cloud-clock.ts`. */
+  /**
+   * By default, schedules fire only while a test advances the clock: see `cloudClock` in
+   * `tools/local/cloud-clock.ts`.
+   */
   readonly schedulesFire?: CloudOptions['schedulesFire'];
 }
 
-/** What another process knows of a running local cloud. */
+/** The data of a running local cloud for another process. */
 export type Hosted = Pick<Cloud, 'origin' | 'administrator' | 'outputs'> & { readonly id: number };
 
-/** What a local cloud has said so far. */
+/** The output of a local cloud so far. */
 export interface Said {
-  /** The lines that `npm start` prints: mail and bugs. */
+  /** The lines that `npm start` prints: e-mails and errors. */
   readonly lines: readonly string[];
-  /** What the process wrote to `console.error`, whichever of its clouds it came from. */
+  /** The lines that the process wrote to `console.error`, for all of its clouds. */
   readonly errors: readonly string[];
 }
 
-/** What the host is asked for, and what it answers. */
+/** The requests to the host, and their responses. */
 export interface Calls {
   start(wanted: Wanted): Hosted;
   said(id: number): Said;

@@ -14,7 +14,9 @@ export function pngChunk(kind: string, body: Buffer): Buffer {
   return Buffer.concat([uint32(body.length), reported, uint32(crc32(reported))]);
 }
 
-/** A picture that every browser draws, unless it is too large to be drawn here; `extra` chunks stand before its end. */
+/**
+ * A valid image for every browser, unless it is too large to be drawn here; `extra` chunks precede its end.
+ */
 export function drawnPng(width = 2, height = 2, extra: readonly Buffer[] = []): Buffer {
   const header = Buffer.concat([uint32(width), uint32(height), hex('08 00 00 00 00')]);
   const rows = width * height > 1_000_000 ? 1 : height;
@@ -36,7 +38,7 @@ export function jpegSegment(marker: number, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0xff, marker]), length, body]);
 }
 
-/** Eight grey pixels square, or what the frame says, with a comment if there is one. */
+/** Eight by eight grey pixels, or the size in the frame, with an optional comment. */
 export function drawnJpeg(width = 8, height = 8, comment?: string): Buffer {
   const frame = hex('08 0000 0000 01 01 11 00');
   frame.writeUInt16BE(height, 1);
@@ -63,14 +65,14 @@ export function webpOf(...chunks: readonly Buffer[]): Buffer {
   return Buffer.concat([text('RIFF'), uint32le(body.length), body]);
 }
 
-/** A lossless picture's first bytes: its size can be told from them, and no more. */
+/** The first bytes of a lossless image: enough for its size, but nothing else. */
 export const losslessChunk = (width: number, height: number) =>
   webpChunk(
     'VP8L',
     Buffer.concat([hex('2f'), uint32le(((width - 1) | ((height - 1) << 14)) >>> 0), Buffer.alloc(8)]),
   );
 
-/** The canvas of a picture with more than one chunk. */
+/** The canvas of an image with more than one chunk. */
 export function canvasChunk(width: number, height: number): Buffer {
   const body = Buffer.alloc(10);
   body.writeUIntLE(width - 1, 4, 3);
@@ -78,7 +80,7 @@ export function canvasChunk(width: number, height: number): Buffer {
   return webpChunk('VP8X', body);
 }
 
-/** A frame of an animation, at the canvas's corner. */
+/** A frame of an animation, at the corner of the canvas. */
 export function frameChunk(width: number, height: number, ...chunks: readonly Buffer[]): Buffer {
   const place = Buffer.alloc(16);
   place.writeUIntLE(width - 1, 6, 3);
@@ -96,7 +98,7 @@ export function box(kind: string, ...body: readonly Buffer[]): Buffer {
 export const sizeBox = (width: number, height: number) =>
   box('ispe', uint32(0), uint32(width), uint32(height));
 
-/** The boxes of a picture, around data that nobody could draw. */
+/** The boxes of an image, with data that cannot be decoded. */
 export const drawnAvif = (sizes: readonly Buffer[] = [sizeBox(5, 4)], ...more: readonly Buffer[]) =>
   Buffer.concat([
     box('ftyp', text('avif'), uint32(0), text('avifmif1miaf')),
@@ -105,7 +107,7 @@ export const drawnAvif = (sizes: readonly Buffer[] = [sizeBox(5, 4)], ...more: r
     ...more,
   ]);
 
-/** One empty page; `extra` is an object of its own. */
+/** A document with one empty page; `extra` is an additional object. */
 export function drawnPdf(extra = '<< >>'): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

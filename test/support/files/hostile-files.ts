@@ -15,12 +15,12 @@ import {
   webpOf,
 } from './drawn-files';
 
-/** A file that is not what it should be, as somebody would send it. */
+/** An invalid file, as an attacker would upload it. */
 export interface HostileFile {
   readonly name: string;
   readonly place: 'images' | 'documents';
   readonly extension: string;
-  /** What the uploader says it is. */
+  /** The type that the uploader states. */
   readonly type: string;
   readonly bytes: Buffer;
   readonly fault: UploadError;

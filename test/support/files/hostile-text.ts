@@ -1,4 +1,4 @@
-/** Text that no name may be, and the code of the refusal. */
+/** Texts that are not allowed as a name, with the error code. */
 export const hostileNames = [
   ['a line break', 'Blue\nReef', 'input.character'],
   ['a null character', 'Blue\u0000Reef', 'input.character'],
@@ -15,7 +15,7 @@ export const hostileNames = [
   ['tags alone', '\u{e0041}\u{e0042}\u{e0043}', 'input.invisible'],
 ] as const;
 
-/** Names of people and companies that must pass, whatever they are written in. */
+/** Names of people and companies in different scripts, which must be accepted. */
 export const honestNames = [
   'Blue Reef',
   "Ada O'Neill-Borg",

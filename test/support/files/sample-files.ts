@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A file as a browser's file chooser hands it over. */
+/** A file as a browser's file picker returns it. */
 export interface SampleFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A sound PNG of one colour (red, green, blue). */
+/** A valid PNG of one colour (red, green, blue). */
 export const pngFile = (name: string, colour: readonly number[] = [214, 72, 118], side = 64): SampleFile => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -31,7 +31,7 @@ const chunk = (kind: string, body: Buffer): Buffer => {
   return Buffer.concat([around.subarray(0, 4), content, around.subarray(4)]);
 };
 
-/** A sound PDF of one blank page, as large as told to by a comment. */
+/** A valid PDF with one blank page, filled up to a size with a comment. */
 export const pdfFile = (name: string, bytes = 0): SampleFile => {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

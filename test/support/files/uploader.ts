@@ -11,7 +11,7 @@ import { givenUser, namedOutput } from '#test/authorization/environment/stage';
 import { subOf } from '#tools/seed/sign-in';
 import { until } from '#local/testing/until';
 
-/** Somebody with AWS credentials, as a browser has them, and the unmodified S3 client. */
+/** A user with AWS credentials like those of a browser, and the unmodified S3 client. */
 export interface Uploader {
   readonly s3: S3Client;
   readonly identityId: string;
@@ -20,7 +20,7 @@ export interface Uploader {
   readonly sub: string | undefined;
   readonly accessToken: string | undefined;
   readonly idToken: string | undefined;
-  /** A new key in their folder. */
+  /** A new key in the user's folder. */
   newKey(prefix: string, extension: string): string;
 }
 
@@ -33,7 +33,7 @@ export async function guestUploader(stage: Stage): Promise<Uploader> {
   return uploader(stage, await guest(stage));
 }
 
-/** A new person; an admin if told so. */
+/** A new user, optionally an admin. */
 export async function newUploader(stage: Stage, name: string, isAdmin = false): Promise<Uploader> {
   const email = `${name}-${randomUUID()}@uploads.test`;
   await givenUser(stage, email);
@@ -67,7 +67,7 @@ function uploader(
 export const put = ({ s3 }: Uploader, input: PutObjectCommandInput) =>
   s3.send(new PutObjectCommand({ IfNoneMatch: '*', ...input }));
 
-/** What the check says of a file, once it does. */
+/** The result of the upload check of a file, after it is available. */
 export async function judged({ dynamodb, tables }: Stage, key: string): Promise<Record<string, unknown>> {
   const Key = { pk: { S: fileKey(key).pk }, sk: { S: fileKey(key).sk } };
   const read = new GetItemCommand({ TableName: tables.main, Key, ConsistentRead: true });
@@ -77,7 +77,7 @@ export async function judged({ dynamodb, tables }: Stage, key: string): Promise<
   });
 }
 
-/** The HTTP status that a call ended with. */
+/** The HTTP status of the response to a call. */
 export async function statusOf(call: Promise<{ $metadata: { httpStatusCode?: number } }>) {
   const answer = await call.catch((fault: unknown) => fault as { $metadata?: { httpStatusCode?: number } });
   return answer.$metadata?.httpStatusCode;

@@ -16,7 +16,7 @@ import { linkMovements } from '#lambda/stores/coins/link-movements';
 import type { SealArchive } from '#lambda/stores/coins/seal-archive';
 import type { ProductTables } from '#test/support/given/product-tables';
 
-/** The copies of seals by their keys in the bucket; nothing replaces one. */
+/** The copies of seals by their keys in the bucket; existing ones are never replaced. */
 export type SealCopies = Map<string, string>;
 
 export const sealArchiveIn = (copies: SealCopies): SealArchive => ({
@@ -32,7 +32,7 @@ export const sealArchiveIn = (copies: SealCopies): SealArchive => ({
   },
 });
 
-/** A brand of 1 November 2026, what is written of it, and the sweep of its days. */
+/** A brand with movements of 1 November 2026, and the sweep of its days. */
 export async function brandToSeal(tables: ProductTables, brandId: string) {
   const put = (TableName: string, Item: PutItemCommand['input']['Item']) =>
     tables.dynamodb.send(new PutItemCommand({ TableName, Item }));

@@ -5,7 +5,7 @@ import { openAs } from '../journey';
 import type { Product } from '../product';
 import { givenApproved } from './studio';
 
-/** Opens a page as the owner of a new company that is approved. Answers the company's name. */
+/** Opens a page as the owner of a new approved company. Returns the company's name. */
 export async function openAsOwner(
   page: Page,
   product: Product,

@@ -21,19 +21,22 @@ import type { ProductTables } from '#test/support/given/product-tables';
 type Tables = Pick<ProductTables, 'dynamodb' | 'mainTable'>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** Has the length of the ids that resolvers accept. */
+/** An id with the length that resolvers accept. */
 const newId = () => ulid(new Date());
 const put = ({ dynamodb, mainTable }: Tables, row: Row) =>
   dynamodb.send(new PutItemCommand({ TableName: mainTable, Item: marshall(row) }));
 
-/** Coins for play, of promotions and for prizes. */
+/** Coins for play, coins of promotions, and tickets. */
 export const coinTypes = [
   { code: 'GOLD', kind: 'PLAY', decimals: 2, signupGrant: 5000, dailyGrant: 200, maxBalance: 1_000_000 },
   { code: 'BONUS', kind: 'PROMO', decimals: 0, signupGrant: 30, dailyGrant: 0, maxBalance: 1000 },
   { code: 'TIX', kind: 'TICKET', decimals: 0, signupGrant: 0, dailyGrant: 1, maxBalance: 9e15 },
 ].map((coin) => ({ ...coin, name: `Coin ${coin.code}`, purchasable: false, redeemable: false }));
 
-/** One with two kinds of coins, every day and three times; one that is not offered. */
+/**
+ * A package with two kinds of coins that can be claimed every day, three times; and a package that is not
+ * offered.
+ */
 export const packages = [
   { id: 'starter', cooldownHours: 24, maxClaimsPerUser: 3, active: true },
   { id: 'hidden', cooldownHours: 1, maxClaimsPerUser: 9, active: false },

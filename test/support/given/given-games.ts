@@ -59,7 +59,7 @@ export async function givenGame(tables: Tables, companyId: string, more: Row = {
   return id;
 }
 
-/** A game that is live and offered, with the model that is played. */
+/** A live and offered game, with the model for its rounds. */
 export async function givenLiveGame(
   tables: Tables,
   companyId: string,

@@ -20,7 +20,7 @@ const check = {
 };
 export const runResult = '{"schema":"novalink.result/1"}';
 
-/** What of a run stands once it has ended. */
+/** The fields that a run has after its end. */
 const ended = {
   status: 'PASSED',
   rtp: '0.962525',
@@ -36,7 +36,7 @@ const ended = {
   endedAt: at,
 };
 
-/** A run that passed, unless it is given otherwise, with its model and its result; as the functions would leave it. */
+/** A run with its model and its result, passed by default, in the state that the functions would leave. */
 export async function givenRun(
   fields: Fields,
   { id, owner, ...more }: Row & { readonly id: string; readonly owner: string },
@@ -68,5 +68,5 @@ export async function givenRun(
   return id;
 }
 
-/** What tells a run that is still played from one that has ended. */
+/** The differences between a running test and one that has ended. */
 export const unended: Row = Object.fromEntries(Object.keys(ended).map((name) => [name, undefined]));

@@ -14,8 +14,8 @@ export interface LiveGame {
 }
 
 /**
- * Games of a new provider, brought to LIVE by the public doors as the demo data is: pictures, version, test run,
- * review, publication. Codes and titles are made the provider's own.
+ * Games of a new provider, brought to LIVE through the public API like the demo data: images, version, test
+ * run, review, publication. Codes and titles are changed to be unique.
  */
 export async function givenLiveGames(product: Product, ...games: readonly DemoGame[]): Promise<LiveGame[]> {
   const { mark, company, companyId } = await givenStudio(product);
@@ -38,7 +38,7 @@ export async function givenLiveGames(product: Product, ...games: readonly DemoGa
   return listGames.items.map((game) => ({ ...game, companyId, companyName }));
 }
 
-/** Takes a game out of the catalogue, as an admin does. */
+/** Removes a game from the catalogue, as an admin does. */
 export async function suspendGame(product: Product, id: string): Promise<void> {
   const { getGame } = await as(product, demoAccounts.admin, (token) =>
     graphql<{ getGame: { version: number } }>(

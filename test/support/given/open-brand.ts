@@ -11,12 +11,12 @@ export interface OpenBrand {
   readonly id: string;
   readonly name: string;
   readonly casinoName: string;
-  /** The e-mail address of who owns its company; their password is the demo data's. */
+  /** The e-mail address of the company's owner, who has the password of the demo data. */
   readonly owner: string;
   readonly path: string;
 }
 
-/** Pearls of two decimals, with welcome coins; nothing is claimed by the day. */
+/** Pearls with two decimals and welcome coins, without daily coins. */
 const coinTypes = [
   {
     code: 'PEARL',
@@ -39,7 +39,7 @@ const packages = [
   },
 ];
 
-/** An open brand with these games, of a new operator, by the public doors. */
+/** An open brand with these games, of a new operator, created through the public API. */
 export async function givenOpenBrand(
   product: Product,
   gameIds: readonly string[],
@@ -56,7 +56,7 @@ export async function givenOpenBrand(
   return { id, name, casinoName: casino.name, owner, path: `/operator/brand/${id}` };
 }
 
-/** Has somebody with `journeyPassword` join a brand. */
+/** Lets a user with `journeyPassword` join a brand. */
 export async function givenPlayer(
   product: Product,
   { id: brandId }: OpenBrand,

@@ -15,7 +15,7 @@ import type { Fields } from '../fields';
 import { playerIdOf } from './player-id';
 import { givenProvider, newId, type Provider, type Row } from './provider';
 
-/** Whoever can write a row. */
+/** Something with a function that writes a row. */
 interface Table {
   give(row: Row): Promise<unknown>;
 }
@@ -66,7 +66,7 @@ export async function givenCasino(
 
 export const theme = { primary: '#0b5fff', surface: '#0b1020', accent: '#f4d35e' };
 
-/** A kind of coin as rows hold it. */
+/** A kind of coin in the format of rows. */
 export const coinType = (code: string, kind = 'PLAY', more: Row = {}) => ({
   code,
   name: `Coins ${code}`,
@@ -80,7 +80,7 @@ export const coinType = (code: string, kind = 'PLAY', more: Row = {}) => ({
   ...more,
 });
 
-/** A brand of a casino, in any status; as it opens unless told otherwise. */
+/** A brand of a casino, in any status; by default open. */
 export async function givenBrand(
   table: Table,
   { sub, companyId }: Operator,

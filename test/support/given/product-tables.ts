@@ -11,7 +11,7 @@ const keys = (pk: string, sk: string) => [
 const texts = (list: readonly string[]) =>
   list.map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const }));
 
-/** Each table and its indexes. */
+/** All tables with their indexes. */
 const tables = {
   Main: Object.values(indexes),
   Play: [],
@@ -24,7 +24,7 @@ const tables = {
 export type ProductTable = keyof typeof tables;
 export const productTableNames = Object.keys(tables) as readonly ProductTable[];
 
-/** The product's tables, empty, on an engine of their own that keeps nothing. */
+/** The product's tables, empty, on a separate in-memory engine. */
 export async function productTables() {
   const engine = await startEngineProcess(undefined);
   const dynamodb = new DynamoDBClient({
@@ -32,7 +32,8 @@ export async function productTables() {
     endpoint: engine.endpoint,
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
-  // It copies every answer for a log that nobody keeps: a fifth of what reading whole tables takes.
+  // This middleware copies every response for a log that nobody reads, which takes a fifth of the time for
+  // reading whole tables.
   dynamodb.middlewareStack.remove('loggerMiddleware');
   await createProductTables(dynamodb);
   return {
@@ -44,7 +45,7 @@ export async function productTables() {
     auditTable: 'Audit',
     journalTable: 'Journal',
     walletsTable: 'Wallets',
-    /** Every row, for tests to look at what is left behind. */
+    /** All rows, so that tests can check what remains. */
     rows: (table: ProductTable) => allRows(dynamodb, table),
     async stop() {
       dynamodb.destroy();

@@ -23,7 +23,7 @@ export const thumbnailKey = `${imagePrefix}someone/thumbnail.webp`;
 const mathModelHash = 'a'.repeat(64);
 
 let made = 0;
-/** Ids that are new and ordered, however fast they are asked for. */
+/** New ids in ascending order, independent of the time between calls. */
 export const newId = () => ulid(new Date(Date.UTC(2026, 0, 1) + (made += 1)));
 
 export interface Provider {
@@ -32,7 +32,10 @@ export interface Provider {
   readonly companyId: string;
 }
 
-/** Somebody in PROVIDERS whose company stands where it is told to; written as the resolvers would leave it. */
+/**
+ * A user in PROVIDERS with a company in the given status, written in the state that the resolvers would
+ * leave.
+ */
 export async function givenProvider(fields: Fields, more: Row = {}): Promise<Provider> {
   const id = newId();
   const sub = `owner-${id}`;
@@ -93,7 +96,7 @@ export async function givenGame(
   return id;
 }
 
-/** A version with its model and the test run that proved it. */
+/** A version with its model and the test run that certified it. */
 export async function givenVersion(
   fields: Fields,
   { sub, companyId }: Provider,
@@ -138,7 +141,7 @@ export async function givenVersion(
   return id;
 }
 
-/** A game in the catalogue, or that was there: with its live version, and counted on its company. */
+/** A game that is or was in the catalogue, with its live version, and counted in its company. */
 export async function givenLiveGame(
   fields: Fields,
   provider: Provider,
@@ -163,7 +166,7 @@ export async function givenLiveGame(
   return { gameId, versionId };
 }
 
-/** A file that the upload check has passed; answers its key. */
+/** A file that the upload check has accepted. Returns its key. */
 export async function givenFile(
   fields: Fields,
   kind: 'image' | 'document',
@@ -190,7 +193,7 @@ export const giveFile = (fields: Fields, key: string, more: Row = {}) =>
     ...more,
   });
 
-/** One row of Main, as it is now. */
+/** One current row of Main. */
 export async function rowOf(
   fields: Fields,
   { pk, sk }: { pk: string; sk: string },

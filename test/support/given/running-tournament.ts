@@ -8,7 +8,7 @@ import { journeyPassword } from '../journey';
 import type { Product } from '../product';
 import type { OpenBrand } from './open-brand';
 
-/** A tournament of a brand that counts rounds, which players enter with their first round. It has started. */
+/** A tournament of a brand that players enter with their first round. It has started and counts rounds. */
 export async function givenRunningTournament(
   product: Product,
   { id: brandId, owner }: OpenBrand,
@@ -45,7 +45,7 @@ export async function givenRunningTournament(
   return id;
 }
 
-/** Plays rounds of a game in Pearls as somebody with `journeyPassword`, one each time it is called. */
+/** Plays rounds of a game in Pearls as a user with `journeyPassword`, one for each call. */
 export async function givenRounds(
   product: Product,
   { id: brandId }: OpenBrand,
@@ -64,7 +64,7 @@ export async function givenRounds(
         { input: { brandId, gameId, coin: 'PEARL' } },
       );
       return async () => {
-        // The next round may start some seconds after the last one.
+        // The next round can start some seconds after the last one.
         const { now } = await clock.advance('PT10S');
         await graphql<{ playRound: CoinRound }>(
           product,

@@ -10,9 +10,9 @@ import { as, configureSignUp, ensurePerson } from '#tools/seed/people';
 import type { CompanyKind } from '#domain/generated/types';
 import type { Product } from '../product';
 
-/** A new company that is approved, and the mark that sets it apart. */
+/** A new approved company, with a unique mark. */
 export interface Studio {
-  /** Differs from every other one's; short. */
+  /** Short, and different for every company. */
   readonly mark: string;
   readonly company: DemoCompany;
   readonly companyId: string;
@@ -20,14 +20,14 @@ export interface Studio {
 
 const patienceMs = 20_000;
 
-/** A new provider whose company is approved and whose compliance is valid, by the public doors. */
+/** A new provider with an approved company and a valid compliance profile, created through the public API. */
 export async function givenStudio(product: Product): Promise<Studio> {
   const studio = await givenApproved(product, 'PROVIDER', 'Studio');
   await ensureCompliance(product, studio.company, studio.companyId);
   return studio;
 }
 
-/** A new company that is approved, whose owner is in their group, by the public doors. */
+/** A new approved company whose owner is in the group, created through the public API. */
 export async function givenApproved(product: Product, kind: CompanyKind, name: string): Promise<Studio> {
   const mark = randomUUID().slice(0, 6);
   const company: DemoCompany = {
@@ -46,7 +46,7 @@ export async function givenApproved(product: Product, kind: CompanyKind, name: s
   return { mark, company, companyId };
 }
 
-/** One mutation of the demo data's admin. */
+/** One mutation by the admin of the demo data. */
 export const asAdmin = (product: Product, field: string, inputType: string, input: object) =>
   as(product, demoAccounts.admin, (token) =>
     graphql(product, token, `mutation Step($input: ${inputType}!) { ${field}(input: $input) { id } }`, {

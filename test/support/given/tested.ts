@@ -1,10 +1,10 @@
 import { testVersions, type TestedVersion, type TestRunPlan } from '#tools/seed/test-runs';
 import type { Product } from '../product';
 
-/** A run of `diamonds` that is PASSED: in this many rounds its interval is narrow enough. */
+/** A run of `diamonds` with the result PASSED: the number of rounds makes its interval narrow enough. */
 export const diamondsRun: TestRunPlan = { rounds: 2_000_000, seed: '1'.padStart(64, '0') };
 
-/** Tests a version by its owner's token until it is TESTED; `run` must be one that its model passes. */
+/** Tests a version with its owner's token until it is TESTED. The model must pass `run`. */
 export async function certify(
   product: Pick<Product, 'origin'>,
   token: string,

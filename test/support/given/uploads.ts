@@ -13,7 +13,7 @@ export const identityId = 'eu-west-1:0b9d2b1e-8f0f-4f5c-9f57-3b1f6a9f3f10';
 export const sub = '5f2c1d1e-8f0f-4f5c-9f57-3b1f6a9f3f10';
 const now = new Date('2026-11-21T10:00:05.000Z');
 
-/** A key of a bucket with its versions, the last of which counts, and the check of what is uploaded there. */
+/** A key of a bucket with its versions (the last one is current), and the check of its uploads. */
 export function givenUploads(tables: ProductTables, prefix: string = imagePrefix, extension = 'png') {
   const folders: Readonly<Record<string, string>> = {
     [imagePrefix]: `${identityId}/`,

@@ -16,7 +16,7 @@ import { steadyRun } from '../play/steady-model';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** As a resolver names a person. */
+/** A user as a resolver passes it on. */
 export interface Identity {
   readonly sub: string;
   readonly groups: readonly string[];
@@ -27,10 +27,10 @@ export const admin = (): Identity => ({
   groups: ['ADMINS'],
 });
 
-/** For every symbol of the model a face. */
+/** A name for every symbol of the model. */
 export const gameSymbols = diamonds.symbols.map(({ id }) => ({ symbol: id, name: `Face of ${id}` }));
 
-/** What a provider writes of a first version; its test run passes. */
+/** The input for a first version; its test run passes. */
 const written = {
   semver: '1.0.0',
   mathModel: JSON.stringify(diamonds),
@@ -41,11 +41,11 @@ const written = {
   symbols: gameSymbols,
 };
 
-/** Studios on tables of their own, which ask as the resolver would. */
+/** Providers on separate tables, who send requests like the resolver. */
 export async function versionStudios() {
   const tables = await productTables();
   const manage = manageGameVersions({ versions: gameVersionStore(tables), clock: systemClock });
-  // Tests of late runs set it ahead.
+  // Tests of late runs advance it.
   const time = { aheadMs: 0 };
   const lab = labOnTables(tables, () => new Date(Date.now() + time.aheadMs));
   const put = (written: Row) =>
@@ -56,11 +56,11 @@ export async function versionStudios() {
     lab,
     time,
     row,
-    /** Every test run there is. */
+    /** All test runs. */
     runs: async () => (await tables.rows('Main')).filter(({ sk }) => sk === 'RUN'),
     stop: () => tables.stop(),
     put,
-    /** What is told of a game and by whom, in its order. */
+    /** The audit events of a game and their actors, in order. */
     actions: async (gameId: string) =>
       (await tables.rows('Audit'))
         .filter(({ pk }) => pk === auditPartition('GAME', gameId))
@@ -90,7 +90,7 @@ export async function versionStudios() {
           lab.start({ gameId, versionId: id, ...steadyRun, ...more }, identity),
         /** The current version. */
         version: async (id: string) => parseGameVersion(await row(gameVersionKey(gameId, id))),
-        /** A version that a run has certified, as that would leave it. */
+        /** A version in the state that a run leaves which has certified it. */
         certified: async (draft: GameVersionRow): Promise<GameVersionRow> => {
           const run = { certifiedRunId: 'RUN', lastRunId: 'RUN', volatility: 'LOW' as const };
           const version = { ...draft, ...run, status: 'TESTED' as const, version: draft.version + 1 };
@@ -104,7 +104,7 @@ export async function versionStudios() {
 
 export type VersionStudios = Awaited<ReturnType<typeof versionStudios>>;
 
-/** The version that was answered, when it must not have been refused. */
+/** The returned version. Throws if the request was refused. */
 export function versionOf(answer: object): GameVersionRow {
   if (!('semver' in answer)) throw new Error(`Refused: ${JSON.stringify(answer)}`);
   return answer as GameVersionRow;

@@ -26,7 +26,7 @@ import { inNumbers, movementsIn } from '#test/support/play/kept-movements';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** As a resolver names a person. */
+/** A user as a resolver passes it on. */
 export interface Identity {
   readonly sub: string;
   readonly groups: readonly UserGroup[];
@@ -36,7 +36,7 @@ export type Field = 'joinBrand' | 'grantCoins' | 'withdrawCoins' | 'claimDailyCo
 
 const opening = '2026-05-04T12:00:00.000Z';
 
-/** Names a request of the hour in which the houses open. */
+/** A request id of the hour in which the brands open. */
 export const newRequestId = () => requestIdAt(opening);
 
 const everyTable: readonly ProductTable[] = ['Main', 'Play', 'Audit', 'Journal', 'Wallets'];
@@ -60,12 +60,12 @@ async function setValues(
   );
 }
 
-/** Brands on tables of their own, with the function that moves their coins and its own time. */
+/** Brands on separate tables, with the function that moves their coins and a separate clock. */
 export async function coinVenues() {
   const tables = await productTables();
   let now = new Date(opening);
   const clock = () => now;
-  /** The function with its own connection to the tables. */
+  /** The function with a separate connection to the tables. */
   const functionOn = (dynamodb: DynamoDBClient, random: () => number) => {
     const on = { ...tables, dynamodb };
     return moveCoins({
@@ -92,7 +92,7 @@ export async function coinVenues() {
     later: (hours: number) => (now = new Date(now.getTime() + hours * 60 * 60 * 1000)),
     now: clock,
     ask: asking(functionOn(tables.dynamodb, Math.random)),
-    /** As `ask`, in a process whose writes somebody stands around, and which waits for nothing. */
+    /** Like `ask`, in a process whose writes are intercepted, and without delays. */
     askAround: async (around: AroundWrite, ...asked: Parameters<ReturnType<typeof asking>>) => {
       const connection = watchedWrites(tables.endpoint, around);
       try {
@@ -101,14 +101,14 @@ export async function coinVenues() {
         connection.destroy();
       }
     },
-    /** Writes values of a brand's row. */
+    /** Sets attributes of a brand's row. */
     setBrand: (id: string, values: Row) => setValues(tables, brandKey(id), values),
-    /** Writes values of one kind of a brand's coins. */
+    /** Sets attributes of one kind of a brand's coins. */
     setCoin: (id: string, code: string, values: Row) =>
       setValues(tables, brandKey(id), {
         coinTypes: coinTypes.map((coin) => (coin.code === code ? { ...coin, ...values } : coin)),
       }),
-    /** Every row of every table, by its key. */
+    /** All rows of all tables, by key. */
     everything: async () => {
       const rows = await Promise.all(
         everyTable.map(async (table) =>
@@ -117,20 +117,20 @@ export async function coinVenues() {
       );
       return Object.fromEntries(rows.flat());
     },
-    /** What a brand's journal holds, in the order of its keys. */
+    /** The journal of a brand, sorted by key. */
     journal: async (brandId: string) =>
       movementsIn(await tables.rows('Journal'))
         .filter((movement) => movement.brandId === brandId)
         .map(inNumbers)
         .sort((one, other) => (one.key < other.key ? -1 : 1)),
     playerId,
-    /** What a player's purses hold. */
+    /** The balances of a player's purses. */
     balances: async (brandId: string, sub: string) => {
       const partition = walletKey(brandId, await playerId(brandId, sub), '', '').pk;
       const wallets = (await tables.rows('Wallets')).filter(({ pk }) => pk === partition);
       return Object.fromEntries(wallets.map(({ sk, balance }) => [String(sk), balance]));
     },
-    /** A brand with its people: who owns it, who plays in it, and who does not yet. */
+    /** A brand with its users: the owner, a player, and a user who has not joined yet. */
     brand: async (rows: BrandContextRows = {}) => {
       const { id, owner } = await givenBrand(tables, rows);
       const person = (name: string, ...groups: UserGroup[]): Identity => ({ sub: `${name}-${id}`, groups });
@@ -164,7 +164,7 @@ export async function coinVenues() {
 
 export type CoinVenues = Awaited<ReturnType<typeof coinVenues>>;
 
-/** Expects a refusal, and every table to be as it was before. */
+/** Expects a refusal, and that no table has changed. */
 export async function expectUntouched(
   venue: CoinVenues,
   asked: () => Promise<unknown>,

@@ -9,7 +9,7 @@ const writes = new Set([
 
 type Happens = (write: number) => 'arrives' | 'lost' | 'answer lost';
 
-/** Decides by its number (from 1) what becomes of each write; what is lost fails with `fault`. */
+/** Decides the fate of each write by its number (from 1). A lost write fails with `fault`. */
 function interfere(client: DynamoDBClient, happens: Happens, fault: () => Error, isDeadly: boolean) {
   let written = 0;
   let isDead = false;
@@ -30,7 +30,7 @@ function interfere(client: DynamoDBClient, happens: Happens, fault: () => Error,
   return client;
 }
 
-/** The process ends at its n-th write, which does or does not arrive; nothing is sent after it. */
+/** The process crashes at its n-th write, which may or may not arrive; nothing is sent afterwards. */
 export const dyingAt = (client: DynamoDBClient, nth: number, when: 'before' | 'after') =>
   interfere(
     client,
@@ -39,6 +39,6 @@ export const dyingAt = (client: DynamoDBClient, nth: number, when: 'before' | 'a
     true,
   );
 
-/** What becomes of some writes is never heard. */
+/** The responses of some writes are lost. */
 export const deafTo = (client: DynamoDBClient, happens: Happens) =>
   interfere(client, happens, () => Object.assign(new Error('No answer.'), { name: 'TimeoutError' }), false);

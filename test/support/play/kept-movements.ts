@@ -11,7 +11,7 @@ export const movementsIn = (rows: readonly Row[]): readonly StoredMovement[] =>
     .filter(({ pk }) => String(pk).startsWith(movementKey('').pk))
     .map((row) => parseMovement(marshall(row)));
 
-/** A movement with its amounts as numbers, which are small in tests. */
+/** A movement with its amounts as numbers, because amounts are small in tests. */
 export const inNumbers = (movement: StoredMovement) => {
   const { amount, ...entry } = movement;
   return entry.state === 'POSTED'

@@ -8,8 +8,8 @@ import type { ProductTables } from '#test/support/given/product-tables';
 import { inNumbers, movementsIn } from '#test/support/play/kept-movements';
 
 /**
- * Expects a player's books to agree: the journal has no gap and makes the balance, every nonce was used once, the losses
- * are the bets less the wins, and the totals are what the journal comes to. Answers what there is.
+ * Checks that a player's data is consistent: the journal has no gap and gives the balance, every nonce was
+ * used once, the losses are the bets minus the wins, and the totals match the journal. Returns the data.
  */
 export async function agreeingBooks(tables: ProductTables, brandId: string, sub: string) {
   const playerId = playerIdOf(sub);
@@ -63,7 +63,7 @@ type Counted = Pick<PostedMovement, 'kind' | 'play'> & { readonly amount: number
 const isIn = (totals: PlayRow['totals'], sessionId: string | undefined, at: string) =>
   totals !== undefined && sessionId === totals.sessionId && at.startsWith(totals.day);
 
-/** The totals by bet level that the journal alone comes to. */
+/** The totals by bet level, computed from the journal alone. */
 function foldOf(lines: readonly Counted[]): NonNullable<PlayRow['totals']>['levels'] {
   const levels: Record<string, LevelTotals> = {};
   for (const { kind, play, amount } of lines) {

@@ -10,10 +10,10 @@ import { openVenue, type SeatedPlayer } from '#test/scale/played-venue';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
 import { cloudClock } from '#tools/local/cloud-clock';
 
-/** Somebody who plays in a brand. */
+/** A player of a brand. */
 export interface PlayingPlayer extends SeatedPlayer {
   play(rounds: number): Promise<void>;
-  /** Of their first coin, in minor units. */
+  /** The balance of their first coin, in minor units. */
   balance(): Promise<bigint>;
 }
 
@@ -22,17 +22,20 @@ export interface PlayEnvironment {
   readonly stage: Stage;
   /** Advances the clock by an ISO 8601 duration. */
   readonly advance: (duration: string) => Promise<void>;
-  /** By the clock that is advanced. */
+  /** The time of the clock that `advance` changes. */
   readonly now: () => Date;
   readonly venue: Awaited<ReturnType<typeof openVenue>>;
   /** The token of an admin. */
   readonly manager: string;
-  /** The answer to the first field. Throws what the API refuses, with code and parameters. */
+  /** Returns the value of the first field. Throws if the API refuses, with code and parameters. */
   readonly ask: <Answer>(token: string, query: string, variables?: object) => Promise<Answer>;
   readonly newPlayer: (brandId: string) => Promise<PlayingPlayer>;
 }
 
-/** A product of its own with a live game and an admin; `domain` is that of the addresses. Keeps its data in `folder`, if any. */
+/**
+ * A separate product with a live game and an admin; `domain` is the domain of e-mail addresses. Stores its
+ * data in `folder`, if given.
+ */
 export async function playEnvironment(domain: string, folder?: string): Promise<PlayEnvironment> {
   const cloud = await ownProduct(folder === undefined ? {} : { folder });
   const stage = await openStage(cloud);
@@ -59,7 +62,7 @@ export async function playEnvironment(domain: string, folder?: string): Promise<
       ...player,
       play: async (rounds) => {
         for (let round = 0; round < rounds; round += 1) {
-          // Without the time of the last round, the player can start the next one at once.
+          // Without the time of the last round, the player can start the next one immediately.
           await stage.dynamodb.send(
             new UpdateItemCommand({
               TableName: stage.tables.play,

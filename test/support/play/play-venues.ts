@@ -35,7 +35,7 @@ import { requestIdAt } from '#test/support/play/request-ids';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A round of it pays one or two bets, and never nothing. */
+/** Every round pays one or two times the bet. */
 export const paysAlways: MathModel = {
   ...coinFlip,
   name: 'always something',
@@ -43,7 +43,7 @@ export const paysAlways: MathModel = {
   declared: { rtp: '1.5', maxWinX: 2 },
 };
 
-/** A round of it pays nothing. */
+/** No round pays anything. */
 export const paysNever: MathModel = {
   ...coinFlip,
   name: 'never anything',
@@ -51,7 +51,7 @@ export const paysNever: MathModel = {
   declared: { rtp: '0', maxWinX: 2 },
 };
 
-/** As a resolver names a person. */
+/** A user as a resolver passes it on. */
 interface Identity {
   readonly sub: string;
   readonly groups: readonly UserGroup[];
@@ -61,7 +61,7 @@ export interface Room extends BrandContextRows {
   readonly model?: MathModel;
   /** In whole coins. */
   readonly betLevels?: readonly number[];
-  /** Of the player who is there, in minor units. */
+  /** The initial balance of the player, in minor units. */
   readonly coins?: bigint;
   readonly ofPlayer?: Row;
   readonly ofGame?: Row;
@@ -77,10 +77,10 @@ const everyTable: readonly ProductTable[] = ['Main', 'Play', 'Audit', 'Journal',
 
 const opening = '2026-05-06T12:00:00.000Z';
 
-/** Names a request of the hour in which the houses open. */
+/** A request id of the hour in which the brands open. */
 export const newRequestId = () => requestIdAt(opening);
 
-/** Brands that are played in, on tables of their own, with the function that plays and its own time. */
+/** Brands with a game on separate tables, with the function that plays rounds and a separate clock. */
 export async function playVenues() {
   const tables = await productTables();
   let now = new Date(opening);
@@ -94,9 +94,9 @@ export async function playVenues() {
     at: (time: string) => (now = new Date(time)),
     later: (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000)),
     laterBy: (milliseconds: number) => (now = new Date(now.getTime() + milliseconds)),
-    /** The function as it starts somewhere else, with a connection of its own and no pause between its tries. */
+    /** The function as a new process, with its own connection and without delays between retries. */
     askOn: (dynamodb: DynamoDBClient) => askingOn(tables, dynamodb, clock, { isHurried: true }),
-    /** The function with the cycle that it has in the product. */
+    /** The function with the game cycle of the product. */
     askInTime: askingOn(tables, tables.dynamodb, clock, { cycleMs: limits.demo.spinCycleMilliseconds }),
     newClient: () =>
       new DynamoDBClient({
@@ -105,7 +105,7 @@ export async function playVenues() {
         credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
         maxAttempts: 1,
       }),
-    /** Every row of every table, by its key. */
+    /** All rows of all tables, by key. */
     everything: async (): Promise<Record<string, Row>> => {
       const rows = await Promise.all(
         everyTable.map(async (table) =>
@@ -123,7 +123,7 @@ export async function playVenues() {
 export type PlayVenues = Awaited<ReturnType<typeof playVenues>>;
 export type Ask = ReturnType<typeof askingOn>;
 
-/** Everybody has an address. */
+/** Every user has an e-mail address. */
 const personOf = (sub: string) => ({
   sub,
   email: `${sub}@play.test`,
@@ -133,12 +133,12 @@ const personOf = (sub: string) => ({
 });
 
 interface Pace {
-  /** Without a pause between its tries. */
+  /** Without delays between retries. */
   readonly isHurried?: boolean;
   readonly cycleMs?: number;
 }
 
-/** The function that plays, on some tables. */
+/** The function that plays rounds, on some tables. */
 export function askingOn(
   tables: ProductTables,
   dynamodb: DynamoDBClient,
@@ -176,7 +176,7 @@ export function askingOn(
     orRefusal(async () => play(parseRequest({ fieldName, arguments: args, identity })));
 }
 
-/** A brand with a game, and somebody who plays there. */
+/** A brand with a game and a player. */
 async function furnishedRoom(
   venue: House,
   { model = paysAlways, betLevels = [1, 5], coins = 100_000n, ofPlayer, ofGame, ...rows }: Room,
@@ -221,7 +221,7 @@ async function furnishedRoom(
     endow,
     start,
     betting,
-    /** A session that goes on. */
+    /** A running session. */
     session: async () => (await start()) as PlaySession,
     bet: async (session: Pick<PlaySession, 'id'>, more: Row = {}, ask: Ask = venue.ask) =>
       (await ask('playRound', betting(session, more), ada)) as CoinRound | RefusalAnswer,

@@ -1,4 +1,4 @@
 import { ulid } from '#lambda/ulid';
 
-/** Names a request that is made at `at`. */
+/** A request id with the time `at`. */
 export const requestIdAt = (at: Date | string): string => ulid(new Date(at));

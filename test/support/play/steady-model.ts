@@ -1,6 +1,9 @@
 import type { MathModel } from '#domain/slots/model/math-model';
 
-/** One reel of which 19 stops in 20 give the bet back: so even that some ten thousand rounds are enough for a verdict. */
+/**
+ * One reel on which 19 of 20 stops return the bet: the deviation is so small that ten thousand rounds are
+ * enough for a verdict.
+ */
 export const steady: MathModel = {
   schema: 'novalink.math/1',
   name: 'steady',
@@ -18,7 +21,7 @@ export const steady: MathModel = {
   declared: { rtp: '0.950000', maxWinX: 1 },
 };
 
-/** What a version with this model says of it, and a run that it passes. */
+/** The declared values of a version with this model, and a run that it passes. */
 export const steadyVersion = {
   mathModel: JSON.stringify(steady),
   declaredRtp: '0.95',

@@ -6,7 +6,7 @@ const minute = 60_000;
 const reported =
   'id status version entrants pool budget rulesHash cancelReason result { entrants ranked paid resultHash }';
 
-/** What managers and players ask of tournaments, with the game and the coin of the stage. */
+/** The requests of managers and players about tournaments, with the game and the coin of the stage. */
 export function tournamentCalls({ ask, manager, now, venue }: PlayEnvironment) {
   const mutate = <Answer = Tournament>(
     field: string,
@@ -22,7 +22,7 @@ export function tournamentCalls({ ask, manager, now, venue }: PlayEnvironment) {
       input,
     });
   };
-  /** Of a tournament that starts in five minutes and lasts an hour. */
+  /** The rules of a tournament that starts in five minutes and lasts an hour. */
   const rulesFrom = (changes: Partial<TournamentRulesInput> = {}): TournamentRulesInput => {
     const at = now().getTime();
     return {
@@ -70,7 +70,7 @@ export function tournamentCalls({ ask, manager, now, venue }: PlayEnvironment) {
         token,
         `{ getLeaderboard(tournamentId: "${id}") { ranked top { entryId name score rounds order } own { entryId score } } }`,
       ),
-    /** The amounts of a brand's movements of some kinds, of today and the day before. */
+    /** The amounts of a brand's movements of some kinds, of today and yesterday. */
     moved: async (brandId: string, ...kinds: string[]): Promise<bigint[]> => {
       const at = now().getTime();
       // A test can run across midnight.
