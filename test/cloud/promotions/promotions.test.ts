@@ -110,7 +110,15 @@ describe('a manager', () => {
       (rules) => ({ ...rules, schedule: { ...rules.schedule, endsAt: '2020-01-01T00:00:00.000Z' } }),
     ],
     ['wagering.multiple', 'range', (rules) => ({ ...rules, wagering: { ...rules.wagering, multiple: 51 } })],
-    ['trigger.on', 'unsupported', (rules) => ({ ...rules, trigger: { on: 'MANUAL' } })],
+    [
+      'reward.kind',
+      'unsupported',
+      (rules) => ({
+        ...rules,
+        limits: { ...rules.limits, maxClaims: 10 },
+        reward: { kind: 'TICKETS', coin: 'TKT', amount: '1' },
+      }),
+    ],
     [
       'reward.sectors[1].weight',
       'weight-zero',
