@@ -25,7 +25,7 @@ const schema = object({
   isPreview: optional(boolean()),
 });
 
-/** The claims of a play token. Whoever has the token and is `sub` may play until it expires. */
+/** The claims of a play token. The user `sub` can play with the token until it expires. */
 export type PlayClaims = InferOutput<typeof schema>;
 
 /** `claims.signature`, both in base64url: the claims as JSON, and the HMAC-SHA-256 of the encoded claims. */

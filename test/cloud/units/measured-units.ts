@@ -124,7 +124,7 @@ export function sumOf(all: readonly EngineCall[], stage: Stage): Units {
   };
 }
 
-/** Consecutive reads can be sent in parallel and arrive in any order, so they are sorted by name. */
+/** Sorts consecutive reads by name, because parallel reads arrive in any order. */
 function withReadsSorted(calls: readonly string[]): string[] {
   const sorted: string[] = [];
   let reads: string[] = [];

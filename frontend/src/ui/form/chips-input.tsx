@@ -165,7 +165,7 @@ export const ChipsInput = ({
   );
 };
 
-/** What is no number stays where it is told of: at the end. */
+/** Items that are not numbers stay at the end. */
 const byNumber = (one: string, other: string): number => {
   const [first, second] = [Number(one), Number(other)];
   if (Number.isNaN(first)) return Number.isNaN(second) ? 0 : 1;
