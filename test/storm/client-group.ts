@@ -9,7 +9,7 @@ import type { Answer } from './evidence';
 import type { GroupOrder } from './storm';
 
 /**
- * A process of the storm with some of its clients. It works until it is told to end, then reports the
+ * A process of the storm with some of its clients. It runs until it receives the command to end, then reports the
  * responses of its clients.
  */
 let ports: Ports<TransactWriteItem> | undefined;

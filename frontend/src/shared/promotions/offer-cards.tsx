@@ -29,7 +29,7 @@ export const OfferCards = ({ brandId, offers, most }: OfferCardsProps) => {
 const ranks = { CLAIMABLE: 0, IN_PROGRESS: 1, BLOCKED: 2, CLOSED: 2, CLAIMED: 2 } as const;
 
 /**
- * Sorted by the initial status of the offers, so that a card stays in its place when its reward is collected.
+ * Sorts offers by the status that they had at first. A card therefore keeps its place when its reward is collected.
  */
 const useSteadyOrder = (offers: readonly ReadOffer[]): readonly ReadOffer[] => {
   const [first] = useState(() =>
