@@ -4,6 +4,7 @@ import { urlToHttpOptions } from 'node:url';
 import { AwsError } from '#local/platform/aws-error';
 import { startEngineProcess } from './engine-process';
 import { createDatabase } from './new-database';
+import { createTemporaryDatabase } from './temporary-database';
 
 export interface EngineAnswer {
   readonly status: number;
@@ -16,8 +17,7 @@ export interface EngineAnswer {
  * 1.2.1, and AWS.
  * Corrected here: fixed region and ARNs (engine-api); records of writes that change nothing, and repeated event ids
  * (change-streams); no expiry (expiry); no table ARNs in requests (dynamodb-service); shard iterators without the
- * stream ARN for permission checks (stream-operations); writes that read all changes of the day (new-database, for
- * data folders).
+ * stream ARN for permission checks (stream-operations); writes that read all changes of the day (new-database).
  * Not corrected: it never returns TransactionConflict and never throttles; every read is consistent; a stream is one
  * shard that never closes; and a restart clears client request tokens, which AWS keeps for ten minutes.
  */
@@ -30,16 +30,31 @@ export interface Engine {
 export interface EngineChoice {
   /** Address of another engine. By default, the bundled engine is started. */
   readonly endpoint?: string;
-  /** Database file of the bundled engine. By default, data is in memory. */
+  /** Database file of the bundled engine. By default, a temporary file. */
   readonly databaseFile?: string;
 }
 
 /** Throws EngineMissing, EngineUnreachable, and UnreadableData if the file is not a database. */
 export async function startEngine({ endpoint, databaseFile }: EngineChoice): Promise<Engine> {
   if (endpoint !== undefined) return reach(endpoint);
-  if (databaseFile !== undefined) await createDatabase(databaseFile);
+  if (databaseFile === undefined) return startTemporaryEngine();
+  await createDatabase(databaseFile);
   const engine = await startEngineProcess(databaseFile);
   return connect(engine.endpoint, engine.stop);
+}
+
+/** Starts an engine whose data is lost when it ends. */
+async function startTemporaryEngine(): Promise<Engine> {
+  const database = await createTemporaryDatabase();
+  const engine = await startEngineProcess(database.file).catch((error: unknown) => {
+    database.delete();
+    throw error;
+  });
+  database.delete();
+  return connect(engine.endpoint, async () => {
+    await engine.stop();
+    database.delete();
+  });
 }
 
 export class EngineUnreachable extends Error {
