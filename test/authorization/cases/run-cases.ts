@@ -1,12 +1,15 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { runRow } from './run-row';
 import { operations, type Operation } from '../matrix/matrix';
-import { isCasinoSubject } from '../requests/call';
+import { isCasinoSubject, type CasinoSubject } from '../requests/call';
 import { graphqlCalls, isGraphql } from '../requests/requests';
-import { openOwnTestEnvironment } from '../environment/test-environment';
+import { openOwnTestEnvironment, signInAgain } from '../environment/test-environment';
 
-/** Groups of rows. Each has its own local cloud, because every row compares the contents of all tables. */
-export const parts = ['companies', 'games', 'casinos', 'players'] as const;
+/**
+ * Groups of rows. Each has its own local cloud, because every row compares the contents of all tables. The time of a
+ * row grows with the rows before it, so a group has at most about 40.
+ */
+export const parts = ['companies', 'games', 'casinos', 'tournaments', 'promotions', 'players'] as const;
 type Part = (typeof parts)[number];
 
 /** Defines the tests of all rows of the matrix in this group. */
@@ -15,6 +18,9 @@ export function runCases(part: Part): void {
   beforeAll(async () => {
     environment = await openOwnTestEnvironment(`cases-${part}`);
   }, 120_000);
+  beforeEach(async () => {
+    environment = await signInAgain(environment);
+  });
 
   const rows = operations.filter((operation) => partOf(operation) === part);
   test.each(rows)(
@@ -32,7 +38,13 @@ function partOf(operation: Operation): Part {
   if (subject === 'games' || subject === 'gameSession' || subject === 'guestSession' || subject === 'runs')
     return 'games';
   if (subject === 'casinos') return 'casinos';
-  if (isCasinoSubject(subject)) return 'player' in subject || 'session' in subject ? 'players' : 'casinos';
+  if (isCasinoSubject(subject)) return casinoPartOf(subject);
   if (typeof subject !== 'object') return 'companies';
   return 'game' in subject || 'version' in subject || 'run' in subject ? 'games' : 'companies';
+}
+
+function casinoPartOf(subject: CasinoSubject): Part {
+  if ('player' in subject || 'session' in subject) return 'players';
+  if ('tournament' in subject) return 'tournaments';
+  return 'promotion' in subject ? 'promotions' : 'casinos';
 }

@@ -1,8 +1,9 @@
+import { decodeJwt } from 'jose';
 import { ownProduct, workersProduct } from '#test/support/hosted-product';
 import { createPersonas, newUser, signInAs } from '../personas/personas';
 import type { TestEnvironment } from '../cases/permission-case';
 import { openFiles } from './buckets';
-import type { RunningCloud } from './running-stage';
+import type { RunningCloud, Stage } from './running-stage';
 import { openStage } from './stage';
 
 /** All personas of the matrix, in the local cloud that the test files of this worker share. */
@@ -14,9 +15,27 @@ export const openOwnTestEnvironment = async (prefix: string) => testEnvironmentI
 
 export async function testEnvironmentIn(cloud: RunningCloud, prefix: string): Promise<TestEnvironment> {
   const stage = await openStage(cloud);
+  const users = await signInUsers(stage, prefix);
+  return { stage, ...users, files: await openFiles(stage), casinos: new Map() };
+}
+
+async function signInUsers(stage: Stage, prefix: string) {
   const personas = await createPersonas(stage, prefix);
   const person = await signInAs(stage, await newUser(stage, `${prefix}-bystander@personas.test`, []));
   const { sub, idToken, credentials } = person;
-  const uninvolvedUser = { sub, idToken, identityId: credentials.identityId };
-  return { stage, personas, uninvolvedUser, files: await openFiles(stage), casinos: new Map() };
+  return { personas, uninvolvedUser: { sub, idToken, identityId: credentials.identityId } };
+}
+
+/** Tokens are valid for 15 minutes. */
+const longestUse = 5 * 60 * 1000;
+
+/**
+ * Returns the environment with new users if those have been signed in for five minutes. New users, because the token
+ * of a user whose rights were withdrawn cannot be refreshed with its old groups.
+ */
+export async function signInAgain(environment: TestEnvironment): Promise<TestEnvironment> {
+  const now = Date.now();
+  const issuedAt = (decodeJwt(environment.uninvolvedUser.idToken).iat ?? 0) * 1000;
+  if (now - issuedAt < longestUse) return environment;
+  return { ...environment, ...(await signInUsers(environment.stage, `later-${now}`)) };
 }
