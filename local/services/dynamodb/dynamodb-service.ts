@@ -2,6 +2,7 @@ import { AwsError } from '#local/platform/aws-error';
 import type { HttpHandler, HttpRequest } from '#local/platform/http';
 import type { IamQuestion, Principal } from '#local/platform/principal';
 import { changeListeners, changeStreams, type ChangeStreams } from './change-streams';
+import { sharedReads } from './shared-reads';
 import { demandsOf } from './demands';
 import { startEngine, type EngineChoice } from './engine';
 import { engineApi, unknownOperation } from './engine-api';
@@ -58,7 +59,7 @@ export async function createDynamoDbService({
 
   return {
     kinds: tableKinds({ api, tables, expire: sweeper.watch }),
-    streams: changeStreams(api, listeners),
+    streams: sharedReads(changeStreams(api, listeners)),
     call: async (operation, input, principal) => ({
       ...parseObject(await perform(operation, input, principal)),
     }),

@@ -17,7 +17,7 @@ export interface TemporaryDatabase {
  * creates its database in memory without the index that `createDatabase` adds.
  */
 export async function createTemporaryDatabase(parent = tmpdir()): Promise<TemporaryDatabase> {
-  const folder = mkdtempSync(join(parent, 'novalink-'));
+  const folder = mkdtempSync(join(parent, 'local-cloud-'));
   const file = join(folder, 'dynamodb.sqlite');
   await createDatabase(file);
   return {

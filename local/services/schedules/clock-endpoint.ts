@@ -1,4 +1,14 @@
-import { isoTimestamp, picklist, pipe, safeParse, strictObject, string, transform, union } from 'valibot';
+import {
+  isoTimestamp,
+  optional,
+  picklist,
+  pipe,
+  safeParse,
+  strictObject,
+  string,
+  transform,
+  union,
+} from 'valibot';
 import type { AdvancingClock } from '#local/platform/clock';
 import type { HttpHandler, HttpRequest, HttpResponse } from '#local/platform/http';
 import { durationMilliseconds } from './duration';
@@ -6,9 +16,11 @@ import type { TickError, Timetable } from './timetable';
 
 const duration = pipe(string(), transform(durationMilliseconds));
 
+const ticks = optional(picklist(['all', 'latest']), 'all');
+
 const change = union([
-  strictObject({ advance: duration }),
-  strictObject({ to: pipe(string(), isoTimestamp()) }),
+  strictObject({ advance: duration, ticks }),
+  strictObject({ to: pipe(string(), isoTimestamp()), ticks }),
 ]);
 
 const disturbance = strictObject({
@@ -47,12 +59,15 @@ export function clockEndpoints({ clock, timetable }: Needs): ClockEndpoints {
     clock: readOrChange(clockState, async (body) => {
       const asked = safeParse(change, body);
       const time = asked.success ? timeOf(asked.output, clock.now()) : undefined;
-      if (time === undefined) return refused('Send {"advance":"PT1H"} or {"to":"2026-12-01T00:00:00Z"}.');
-      if (time < clock.now() && asked.success && 'to' in asked.output)
+      if (time === undefined || !asked.success)
+        return refused(
+          'Send {"advance":"PT1H"} or {"to":"2026-12-01T00:00:00Z"}, and optionally "ticks":"all"|"latest".',
+        );
+      if (time < clock.now() && 'to' in asked.output)
         return refused(`The clock shows ${clock.now().toISOString()} and cannot go back.`);
       if (time.getTime() - clock.now().getTime() > furthestMilliseconds)
         return refused('The clock can be advanced by 366 days at a time.');
-      await timetable.advanceTo(time);
+      await timetable.advanceTo(time, asked.output.ticks);
       return answered(clockState());
     }),
     schedules: readOrChange(scheduleStates, (body) => {

@@ -85,6 +85,28 @@ describe('an advance of the clock', () => {
     said.mockRestore();
   });
 
+  test('can run only the latest due time of each schedule, in order, with the clock at the new time', async () => {
+    const { times, reported, every, once, start, at, clock } = opened();
+    const shown: Date[] = [];
+    times.put(every('a', 2), { since: start });
+    times.put(every('b', 3), { since: start });
+    times.put(
+      once('c', 1, {
+        deliver() {
+          shown.push(clock.now());
+          // Overdue as soon as it exists.
+          times.put(once('d', 5), { since: start });
+          return Promise.resolve();
+        },
+      }),
+    );
+    await times.advanceTo(at(7), 'latest');
+    expect(reported).toEqual(['a@6', 'b@6', 'd@5']);
+    expect(shown.map((time) => time >= at(7))).toEqual([true]);
+    await times.advanceTo(at(8));
+    expect(reported).toEqual(['a@6', 'b@6', 'd@5', 'a@8']);
+  });
+
   test('waits for an earlier advance', async () => {
     const { times, reported, every, start, at } = opened();
     times.put(every('a', 1), { since: start });

@@ -30,6 +30,9 @@ export interface Beginning {
   readonly doneUpTo?: Date;
 }
 
+/** Which due times are delivered when the clock is advanced: `latest` means only the latest of each schedule. */
+export type DeliveredTicks = 'all' | 'latest';
+
 export interface Timetable {
   /** Runs it from its start, or from the stored progress of the same definition. */
   readonly put: (scheduled: Scheduled, beginning?: Beginning) => void;
@@ -39,9 +42,10 @@ export interface Timetable {
   readonly list: () => readonly { readonly arn: string; readonly nextAt: Date | undefined }[];
   /**
    * Advances the clock from due time to due time. Due work runs with the clock at that time, and ends before
-   * the clock continues.
+   * the clock continues. With `latest`, only the latest due time of each schedule is delivered, when the clock shows
+   * the new time.
    */
-  readonly advanceTo: (time: Date) => Promise<void>;
+  readonly advanceTo: (time: Date, ticks?: DeliveredTicks) => Promise<void>;
   /** Starts delivering due times by the clock. Missed ones are delivered once each. */
   readonly start: () => void;
   readonly stop: () => void;
@@ -136,7 +140,7 @@ export function timetable({ clock, storage }: { clock: AdvancingClock; storage: 
       return () => finish(tick, times);
     });
 
-  /** Delivers due times that have passed without an advance: only the latest of each schedule. */
+  /** Delivers due times that have passed: only the latest of each schedule. */
   async function runOverdue(): Promise<void> {
     const now = clock.now();
     const ticks = ticksBy(now).map((tick): Tick => {
@@ -161,10 +165,16 @@ export function timetable({ clock, storage }: { clock: AdvancingClock; storage: 
     }, wait).unref();
   }
 
-  async function advance(time: Date): Promise<void> {
+  async function advance(time: Date, delivered: DeliveredTicks): Promise<void> {
     isAdvancing = true;
     clearTimeout(timer);
     try {
+      if (delivered === 'latest') {
+        clock.forwardTo(time);
+        // Due work can create schedules that are overdue too.
+        while (!stopped && ticksBy(clock.now()).length > 0) await runOverdue();
+        return;
+      }
       for (let batch = inOrder(ticksBy(time))[0]; batch !== undefined; batch = inOrder(ticksBy(time))[0]) {
         for (const { at } of batch) clock.forwardTo(at);
         await Promise.all(beginAll(batch).map((run) => run()));
@@ -205,8 +215,8 @@ export function timetable({ clock, storage }: { clock: AdvancingClock; storage: 
       one.fault = fault;
     },
     list: () => [...followed.values()].map((one) => ({ arn: one.scheduled.arn, nextAt: nextOf(one) })),
-    advanceTo(time) {
-      advancing = advancing.then(() => advance(time));
+    advanceTo(time, ticks = 'all') {
+      advancing = advancing.then(() => advance(time, ticks));
       return advancing;
     },
     start() {

@@ -21,7 +21,7 @@ export interface PlayEnvironment {
   readonly cloud: OwnProduct;
   readonly stage: Stage;
   /** Advances the clock by an ISO 8601 duration. */
-  readonly advance: (duration: string) => Promise<void>;
+  readonly advance: (duration: string, ticks?: 'all' | 'latest') => Promise<void>;
   /** The time of the clock that `advance` changes. */
   readonly now: () => Date;
   readonly venue: Awaited<ReturnType<typeof openVenue>>;
@@ -82,8 +82,8 @@ export async function playEnvironment(domain: string, folder?: string): Promise<
       },
     };
   };
-  const advance = async (duration: string) => {
-    await clock.advance(duration);
+  const advance = async (duration: string, ticks: 'all' | 'latest' = 'all') => {
+    await clock.advance(duration, ticks);
     aheadMs = Date.parse((await clock.read()).now) - Date.now();
   };
   return { cloud, stage, advance, now, venue, manager, ask, newPlayer };
