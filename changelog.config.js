@@ -1,6 +1,6 @@
 /**
- * `npm run changelog` writes CHANGELOG.md from the commits: what a user or operator notices, by version and scope. A
- * version is a tag such as v0.1.0; what follows the last tag is unreleased.
+ * `npm run changelog` writes CHANGELOG.md from the commits. It lists the changes that users and operators notice, by
+ * version and scope. A version is a tag such as v0.1.0; commits after the last tag are unreleased.
  */
 const kinds = { feat: 'New', fix: 'Fixed', perf: 'Faster' };
 const kindsInOrder = [...Object.values(kinds), 'Changed'];

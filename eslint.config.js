@@ -1,7 +1,7 @@
 import appsync from '@aws-appsync/eslint-plugin';
 import * as parser from '@typescript-eslint/parser';
 
-/** What AppSync's own plugin misses: these exist in Node, not in APPSYNC_JS. */
+/** Globals that exist in Node but not in APPSYNC_JS. AppSync's plugin does not report them. */
 const absentFromAppSync = [
   'Date',
   'setTimeout',
@@ -31,7 +31,10 @@ export const appSyncRules = {
   },
 };
 
-/** oxlint has every other rule (.oxlintrc.json). AppSync's plugin is here because five of its rules need ESLint's types. */
+/**
+ * ESLint runs only AppSync's plugin, because five of its rules need ESLint's type information. oxlint runs all other
+ * rules (.oxlintrc.json).
+ */
 export default [
   {
     ...appSyncRules,

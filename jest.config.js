@@ -19,15 +19,15 @@ const shared = {
 };
 
 /**
- * `unit`: pure rules and services, each test with what it needs.
- * `templates`: what would be deployed, synthesized once for all tests.
+ * `unit`: rules and services. Each test sets up its own dependencies.
+ * `templates`: the CloudFormation templates, synthesized once for all tests.
  * `frontend`: components and platform code in jsdom.
- * `cloud`: through the public door of a whole local cloud that runs the product's templates.
+ * `cloud`: requests to the public endpoints of a local cloud that runs the product's templates.
  */
 export default {
-  // What hangs is a failure; what is slow, on a machine with much to do, is none.
+  // Long enough for a test on a busy machine, so that only tests that hang reach it.
   testTimeout: 180_000,
-  // What a file loads as ES modules stays in its worker: at two gigabytes the collector takes most of the time.
+  // The ES modules of a test file stay in the memory of its worker. At 2 GB, garbage collection takes most of the time.
   workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/test/support/longest-first.js',
   projects: [
@@ -52,11 +52,12 @@ export default {
       ...shared,
       displayName: 'frontend',
       testEnvironment: 'jsdom',
-      // Testing Library is CommonJS and asks for files without an extension, which must not be their ESM twins.
+      // Testing Library is CommonJS and requires files without an extension. These must not resolve to ES modules.
       moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/test/support/no-style.js',
-        // Its ESM twin is a module for each of 2,300 icons, read anew by every test file: 0.7 s of processor time.
+        // The ESM version has one module for each of 2,300 icons, and every test file would load them all: 0.7 s of CPU
+        // time.
         '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
       },
       testMatch: ['<rootDir>/frontend/**/*.test.{ts,tsx}'],

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'test/journeys',
   testMatch: '**/*.journey.ts',
   globalSetup: './test/support/cloud-setup.ts',
-  // What hangs is a failure; what is slow, on a machine with much to do, is none.
+  // Long enough for a journey on a busy machine, so that only journeys that hang reach it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
@@ -16,7 +16,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     locale: 'en-GB',
     timezoneId: 'Europe/Malta',
-    // Recording takes as long as the walk itself; where nobody will look at it, the picture of a failure is enough.
+    // Recording a trace takes as long as the journey itself. In CI, a screenshot of the failure is enough.
     trace: process.env.CI === undefined ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },

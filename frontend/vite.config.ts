@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
     buildManifest(),
   ],
   resolve: {
-    // Its package names the development build only, which warns and checks more.
+    // The package of react-router exports only its development build, which has additional checks and warnings.
     alias:
       command === 'build' && process.env.NODE_ENV !== 'development'
         ? [
@@ -43,10 +43,10 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Tremor does not say that its modules do nothing by being imported: docs/decisions/0074.
+    // Tremor's package does not declare that its modules have no side effects: docs/decisions/0074.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /@tremor\/react/, sideEffects: false }] },
-      // Texts stand where they are used: docs/decisions/0228.
+      // Texts are inlined where they are used: docs/decisions/0228.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
     },
   },

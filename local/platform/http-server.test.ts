@@ -7,7 +7,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()));
 });
 
-/** A server that answers what its paths are given. */
+/** Starts a server that returns the given response for each path, and an empty 200 for other paths. */
 async function serving(answers: Readonly<Record<string, Partial<HttpResponse>>>) {
   const bugs: unknown[] = [];
   const server = await startHttpServer({
@@ -39,7 +39,7 @@ test('responses without content have no Content-Length', async () => {
   expect((await ask('/empty')).headers.get('content-length')).toBe('0');
 });
 
-// A limit is announced in this header; without one the client alone decides when an idle connection ends.
+// A server announces a time limit in this header. Without a limit, only the client ends idle connections.
 test('sets no time limit for idle connections', async () => {
   const { ask } = await serving({});
   expect((await ask('/')).headers.get('keep-alive')).toBeNull();

@@ -11,7 +11,7 @@ let lab: Awaited<ReturnType<typeof stateMachines>>;
 beforeAll(async () => void (lab = await stateMachines()));
 afterAll(() => lab.stop());
 
-/** A role that one service may assume, on a condition or without. */
+/** Creates a role that the service can assume, optionally under a condition. Returns the role's ARN. */
 async function roleFor({ needs }: Cloud, service: string, Condition?: object): Promise<string> {
   const Statement = {
     Effect: 'Allow',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readAssembly } from './assembly';
 
-/** The shape that CDK 2.276 writes for an app with a stage, a stack in it and a stack beside it. */
+/** Writes an assembly in the format of CDK 2.276: an app with one stack in a stage and one stack outside of it. */
 function assembly(): string {
   const folder = mkdtempSync(join(tmpdir(), 'assembly-'));
   const write = (path: string, content: unknown) =>

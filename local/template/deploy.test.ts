@@ -12,7 +12,7 @@ const place = {
   parameters: { Origin: 'http://localhost:1' },
 };
 
-/** A kind that remembers what was created; `Text` may hold anything that is worked out. */
+/** A resource kind that records the created resources. `Text` accepts any value, also the result of a function. */
 function boxes() {
   const created: { logicalId: string; text: unknown }[] = [];
   const kind = resourceKind({

@@ -118,7 +118,7 @@ test('passes a body of another media type to the function', async () => {
   expect(invoked).toMatchObject([{ event: { body: 'x' } }]);
 });
 
-// AWS: "Gateway response types for API Gateway"; a type that is not stated has the default's template.
+// AWS: "Gateway response types for API Gateway": a type without its own template uses the default template.
 test('refusals use the response templates', async () => {
   const response = (ResponseType: string, StatusCode: string, template: string) => ({
     Type: 'AWS::ApiGateway::GatewayResponse',

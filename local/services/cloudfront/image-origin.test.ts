@@ -9,7 +9,7 @@ const ofThisAccount = {
   },
 };
 
-/** The site with a second bucket, whose tagged objects the same distribution reads under a condition. */
+/** The site's template with a second bucket, whose policy lets the distribution read tagged objects under a condition. */
 function withImages(condition: object = ofThisAccount) {
   const template = siteTemplate();
   const { DistributionConfig } = template.Edge.Properties;
@@ -94,7 +94,7 @@ test.each([
     'something else of this account',
     { ArnLike: { 'aws:SourceArn': 'arn:aws:cloudfront::000000000000:function/*' } },
   ],
-  // AWS documents aws:SourceArn alone for an origin access control.
+  // For an origin access control, AWS documents only aws:SourceArn.
   ['this account', { StringLike: { 'aws:SourceAccount': '*' } }],
 ])('denies the distribution if the policy names %s', async (_what, condition) => {
   const { ask, put } = await startEdge(withImages(condition));

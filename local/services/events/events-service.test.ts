@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((cloud) => cloud.stop()));
 });
 
-// What does not reach its target is told at the terminal.
+// The local cloud reports failed deliveries with console.error.
 jest.spyOn(console, 'error').mockReturnValue();
 
 const arnOf = (logicalId: string) => ({ 'Fn::GetAtt': [logicalId, 'Arn'] });
@@ -43,7 +43,7 @@ async function started(functions: readonly string[], resources: object, options 
   running.push(all.cloud);
   const { body } = await all.ask('clock');
   const start = Date.parse(String(body.now));
-  /** The first whole hour of a day after the start, as text. */
+  /** An hour of the day that is `day` days after the start, in ISO 8601. */
   const hour = (number: number, day = 1) =>
     `${new Date(start + day * 86_400_000).toISOString().slice(0, 11)}${String(number).padStart(2, '0')}:00:00Z`;
   return { ...all, hour };
@@ -182,7 +182,7 @@ describe('a cloud with a running clock', () => {
     });
     const first = await scheduledCloud({ assembly, data });
     await first.cloud.stop();
-    // As if the folder had been left alone for an hour.
+    // Simulates an hour in which the cloud was stopped.
     folderStorage(data.folder).documents<number>('clock').put('aheadMilliseconds', 3_600_000);
     const second = await scheduledCloud({ assembly, data, schedulesFire: 'by the clock' });
     running.push(second.cloud);

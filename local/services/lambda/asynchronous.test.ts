@@ -13,7 +13,7 @@ let folder: string;
 const queues = new Map<string, unknown[]>();
 const queueArn = (name: string) => `arn:aws:sqs:eu-west-1:000000000000:${name}`;
 
-// Failures are told at the terminal; failures-reported.test.ts looks at what.
+// Failures are reported with console.error; failures-reported.test.ts checks the messages.
 jest.spyOn(console, 'error').mockReturnValue();
 
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('an asynchronous event', () => {
     });
   });
 
-  // AWS: Lambda Developer Guide, "Adding a dead-letter queue": the event itself, after two more tries.
+  // AWS: Lambda Developer Guide, "Adding a dead-letter queue": the queue receives the event after two retries.
   test('goes to the dead-letter queue of its function after two retries', async () => {
     const name = await deployed('Dead', failing, { DeadLetterConfig: { TargetArn: queueArn('dead') } });
     await sendEvent(name, { n: 3 });

@@ -33,7 +33,7 @@ const sourceArn = 'arn:aws:cognito-idp:eu-west-1:000000000000:userpool/eu-west-1
 const pool = { service: 'cognito-idp.amazonaws.com', sourceArn };
 const role = { service: 'apigateway.amazonaws.com', sourceArn };
 
-/** A function that any service may invoke, and what the terminal says after it was invoked. */
+/** Creates a function. `saidAfter` invokes it and returns the lines that this prints to the terminal. */
 async function given(logicalId: string, code: string, properties: Record<string, unknown> = {}) {
   await writeFile(join(folder, `${logicalId}.mjs`), code);
   const { ref, attributes } = await deploy(service.kinds, 'AWS::Lambda::Function', logicalId, {

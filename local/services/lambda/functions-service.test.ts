@@ -16,7 +16,7 @@ let service: FunctionsService;
 let folder: string;
 const printed: string[] = [];
 
-// Failures are told at the terminal; failures-reported.test.ts looks at what.
+// Failures are reported with console.error; failures-reported.test.ts checks the messages.
 jest.spyOn(console, 'error').mockReturnValue();
 
 beforeAll(async () => {

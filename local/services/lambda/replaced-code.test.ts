@@ -48,7 +48,7 @@ test('running invocations keep their code, and the next one uses the new code', 
   });
   const caller = { service: 'apigateway.amazonaws.com', sourceArn: 'arn:aws:execute-api:::api' };
   const invoke = () => service.invoke(attributes.Arn ?? '', {}, caller);
-  // More than run at once: the last ones wait for an environment.
+  // More invocations than can run at once, so the last ones wait for an environment.
   const before = Array.from({ length: 6 }, invoke);
   replaceCode(folderOf(answers('new')));
   const after = await invoke();

@@ -20,7 +20,7 @@ try {
   parentPort.postMessage({ kind: 'init-failed', error: described(error) });
 }
 
-/** The cloud's clock may have been advanced: what asks `Date` for the time gets that of its invocation. */
+/** Makes `Date` return the time of the cloud's clock, which may have been advanced. */
 function advanceDate() {
   const MachineDate = Date;
   MachineDate.now = () => machineTime() + aheadMilliseconds;

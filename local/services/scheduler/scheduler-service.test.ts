@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => cloud.stop());
 
-/** A moment of the clock, as `at(…)` writes it. */
+/** The clock's time in so many seconds, in the format of `at(…)`. */
 const inSeconds = (seconds: number) =>
   new Date(clock.now().getTime() + seconds * 1000).toISOString().slice(0, 19);
 

@@ -24,7 +24,7 @@ async function started(options = {}) {
   const all = await scheduledCloud({ assembly, ...options });
   running.push(all.cloud);
   const now = async () => Date.parse(String((await all.ask('clock')).body.now));
-  /** A schedule that fires once, after some seconds of the cloud's clock. */
+  /** Creates a schedule that fires once, after so many seconds of the cloud's clock. Returns its time. */
   const createOnce = async (name: string, afterSeconds: number) => {
     const at = new Date((await now()) + afterSeconds * 1000).toISOString().slice(0, 19);
     const answer = await all.scheduler('POST', `/schedules/${name}`, {
@@ -52,7 +52,7 @@ describe('the clock', () => {
     const { body } = await post('clock', { advance: 'P2DT3H' });
     expect(Date.parse(String(body.now))).toBeGreaterThanOrEqual(before + (2 * 24 + 3) * 3_600_000);
     expect(reported()).toMatchObject([{ event: { name: 'one', at } }]);
-    // By a clock that was put forward to that time, and not to the end.
+    // The function ran while the clock showed the due time, not the time at the end of the advance.
     const shownLater = Date.parse(reported()[0]?.now ?? '') - Date.parse(at);
     expect(shownLater).toBeGreaterThanOrEqual(0);
     expect(shownLater).toBeLessThan(3_600_000);

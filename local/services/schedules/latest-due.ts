@@ -1,8 +1,8 @@
 const windowsMilliseconds = [3_600_000, 86_400_000, 40 * 86_400_000];
 
 /**
- * Returns the latest due time up to an instant, given that `first` is one. Searches backwards, because a year has
- * half a million minutes.
+ * Returns the latest due time that is not after `until`. `first` is a due time before or at `until`. Tries short
+ * periods before `until` first, because a year can have half a million due times.
  */
 export function latestDue(first: Date, until: Date, nextAfter: (after: Date) => Date | undefined): Date {
   let latest = first;

@@ -15,7 +15,7 @@ function opened(storage = memoryStorage()) {
   const times = timetable({ clock, storage });
   open.push(times);
   const reported: string[] = [];
-  /** Due at whole numbers of its minutes after `since`, which are told as `name@number`. */
+  /** Due at every multiple of `minutes` after `since`. Reports each due time as `name@minute`. */
   const every = (name: string, minutes: number, more: Partial<Scheduled> = {}): Scheduled => ({
     arn: name,
     definition: `every ${minutes}`,
@@ -94,7 +94,7 @@ describe('an advance of the clock', () => {
       once('c', 1, {
         deliver() {
           shown.push(clock.now());
-          // Overdue as soon as it exists.
+          // This schedule is overdue when it is created.
           times.put(once('d', 5), { since: start });
           return Promise.resolve();
         },

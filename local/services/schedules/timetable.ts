@@ -16,10 +16,13 @@ export interface Scheduled {
   readonly onCompleted?: () => void;
 }
 
-/** A planted error of the next due time, because EventBridge delivers at least once and without a guaranteed time. */
+/**
+ * A simulated error at the next due time. EventBridge delivers at least once and does not guarantee the time, so
+ * targets must handle these errors.
+ */
 export type TickError =
   | { readonly kind: 'lost' }
-  /** Delivered twice at the same time. */
+  /** The due time is delivered twice at the same time. */
   | { readonly kind: 'doubled' }
   | { readonly kind: 'late'; readonly byMilliseconds: number };
 
@@ -37,7 +40,7 @@ export interface Timetable {
   /** Runs it from its start, or from the stored progress of the same definition. */
   readonly put: (scheduled: Scheduled, beginning?: Beginning) => void;
   readonly remove: (arn: string) => void;
-  /** Plants an error for the next due time. Throws for an unknown ARN. */
+  /** Simulates an error at the schedule's next due time. Throws for an unknown ARN. */
   readonly disturb: (arn: string, fault: TickError) => void;
   readonly list: () => readonly { readonly arn: string; readonly nextAt: Date | undefined }[];
   /**
@@ -75,7 +78,7 @@ interface Tick {
   readonly at: Date;
 }
 
-/** Timers of Node are limited to 24 days, and this interval detects that the machine was asleep. */
+/** Waits are short, because Node's timers are limited to 24 days and because the machine can be asleep meanwhile. */
 const longestWaitMilliseconds = 30_000;
 
 export function timetable({ clock, storage }: { clock: AdvancingClock; storage: Storage }): Timetable {
@@ -123,7 +126,7 @@ export function timetable({ clock, storage }: { clock: AdvancingClock; storage: 
         deliver(dueAt).catch((error: unknown) => console.error(`${arn} was not delivered:`, error)),
       ),
     );
-    // It may have been replaced meanwhile, also by its own delivery.
+    // The schedule may have been replaced meanwhile, even by the target of this delivery.
     if (stopped || !isCurrent(one) || lateTicks.some((late) => late.followed === one)) return;
     const since = one.since.toISOString();
     progress.put(arn, {

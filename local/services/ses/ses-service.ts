@@ -50,8 +50,8 @@ export function createSesService(needs: Needs): SesService {
 }
 
 /**
- * Permissions of an unknown identity are checked for its domain, so a policy for another identity refuses
- * first.
+ * Checks the permission for the sender's identity. If there is no such identity, it checks the domain, so that a
+ * caller with permission only for another identity gets AccessDeniedException.
  */
 function admit(
   { iam }: Pick<Needs, 'iam'>,

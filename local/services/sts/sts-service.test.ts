@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-/** A call as SDKs sign it; those of STS are not among the dependencies. */
+/** Sends a signed call like the SDK, because the STS client is not a dependency. */
 async function call(
   Action: string,
   { secretAccessKey, roleArn }: { secretAccessKey?: string; roleArn?: string } = {},

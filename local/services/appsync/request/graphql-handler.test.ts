@@ -220,7 +220,7 @@ describe('the caller', () => {
   });
 });
 
-/** Signs one query and sends it or another one. */
+/** Signs `query` and sends it; if `instead` is given, sends that query with the same signature. */
 async function signed(roleArn: string, query: string, instead = query): Promise<Response> {
   const { credentials, region } = api.cloud.sdk(roleArn);
   const { hostname, port, pathname } = new URL(api.url);

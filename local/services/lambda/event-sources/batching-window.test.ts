@@ -37,7 +37,7 @@ function stream() {
 
 type Write = (name: string) => void;
 
-/** Starts a mapping and records the batches that its function gets. Calls `during` when the first one is delivered. */
+/** Starts a mapping and records the batches of its function. Calls `during` when the first batch is delivered. */
 async function following(batchingWindowSeconds: number, during: (write: Write) => void = () => undefined) {
   const { streams, write, isFollowed } = stream();
   const batches: unknown[][] = [];

@@ -8,7 +8,7 @@ const at = (sequenceNumber: string) => ({ shardId: 's', sequenceNumber });
 function begun() {
   const storage = memoryStorage();
   const { of, writeAll } = checkpoints(storage);
-  /** What the next start goes on with. */
+  /** The stored position from which the next start continues. */
   const kept = (changes: Partial<typeof source> = {}) =>
     checkpoints(storage)
       .of({ ...source, ...changes })

@@ -22,7 +22,7 @@ let dynamodb: DynamoDbService;
 let folder: string;
 const dead: Record<string, unknown>[] = [];
 
-// Failures are told at the terminal; failures-reported.test.ts looks at what.
+// Failures are reported with console.error; failures-reported.test.ts checks the messages.
 jest.spyOn(console, 'error').mockReturnValue();
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A cloud's Lambda, and all that a stream needs to reach a function that writes down its batches. */
+/** Creates a table with a stream, a function that records its batches in a file, and the mapping between them. */
 async function following(name: string, { mapping = {}, body = '' }: { mapping?: object; body?: string }) {
   const table = await deploy(dynamodb.kinds, 'AWS::DynamoDB::Table', name, {
     AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
@@ -78,7 +78,7 @@ async function following(name: string, { mapping = {}, body = '' }: { mapping?: 
     StartingPosition: 'TRIM_HORIZON',
     ...mapping,
   });
-  /** The last line may be on its way. */
+  /** The recorded batches. The text after the last line break is left out, because it may be incomplete. */
   const batches = () =>
     existsSync(seenFile)
       ? readFileSync(seenFile, 'utf8')

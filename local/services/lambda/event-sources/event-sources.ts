@@ -147,7 +147,7 @@ function deliveryNeeds(
   };
 }
 
-/** Waits until there may be new records. Notifications without a waiting reader are stored. */
+/** Lets a reader wait until there may be new records. A notification that comes before the wait ends it at once. */
 function changeBell(streams: ChangeStreams, streamArn: string, signal: AbortSignal) {
   let rung = false;
   let wake: () => void = () => undefined;

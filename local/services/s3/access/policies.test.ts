@@ -67,7 +67,7 @@ beforeAll(async () => {
 afterAll(() => cloud.stop());
 
 const identity = 'eu-west-1:11111111-2222-3333-4444-555555555555';
-/** A person as an identity pool gives credentials: a role's policies, and the identity as a context key. */
+/** A client with the credentials of an identity pool: a role's policies, and the identity id as a context key. */
 const person = (...Statement: PolicyStatement[]) =>
   cloud.clientAs({
     gates: [[{ Version: '2012-10-17', Statement }]],
@@ -156,7 +156,7 @@ test('s3:delimiter and s3:max-keys narrow lists', async () => {
   await expect(list({ Delimiter: '/' })).rejects.toMatchObject(denied);
 });
 
-// AWS: Amazon S3 API Reference, "GetObject", Permissions: 404 for those who may list, 403 for others.
+// AWS: Amazon S3 API Reference, "GetObject", Permissions: 404 for callers with s3:ListBucket, 403 for others.
 test('permission to list a prefix is not enough to learn that an object is missing', async () => {
   const reading = allow('s3:GetObject', 'arn:aws:s3:::images/*');
   const lister = person(reading, allow('s3:ListBucket', 'arn:aws:s3:::images'));

@@ -15,7 +15,7 @@ function folderOf(files: Record<string, string>): string {
   return folder;
 }
 
-/** What `zip` makes of a file `a/b.txt` with "deflated deflated deflated", in base64. */
+/** An archive that the program `zip` created from a file `a/b.txt` with "deflated deflated deflated", in base64. */
 const zip =
   'UEsDBBQAAAAIAAAAIVr9LmfHDgAAABoAAAAHAAAAYS9iLnR4dEtJTctJLElNUUhBZwAAUEsBAhQDFAAAAAgAAAAhWv0uZ8cOAAAA' +
   'GgAAAAcAAAAAAAAAAAAAAIABAAAAAGEvYi50eHRQSwUGAAAAAAEAAQA1AAAAMwAAAAAA';

@@ -5,7 +5,7 @@ interface ByteStore extends Omit<Blobs, 'get'> {
   get(name: string): Promise<Buffer>;
 }
 
-/** Stores bytes by name. Bytes that are being read are deleted afterwards. */
+/** Stores bytes by name. A deletion waits for reads that have started. */
 export function byteStore(blobs: Blobs): ByteStore {
   const readers = new Map<string, Set<Promise<unknown>>>();
   return {

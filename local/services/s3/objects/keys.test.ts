@@ -85,14 +85,14 @@ test.each(['x'.repeat(1025), 'é'.repeat(513)])('rejects a key of more than 1,02
   });
 });
 
-// AWS takes a plus in a path for a space: aws-sdk-ruby issue 654 and others.
+// AWS decodes a plus in a path as a space: see aws-sdk-ruby issue 654.
 test('decodes a plus in a path as a space', async () => {
   await s3.send(new PutObjectCommand({ Bucket, Key: 'one two', Body: 'spaced' }));
   const path = await presigned(cloud.keys, { host: new URL(cloud.origin).host, path: `/${Bucket}/one+two` });
   expect(await send(cloud.origin, path)).toMatchObject({ status: 200, text: 'spaced' });
 });
 
-// AWS: Amazon S3 API Reference, "ListObjects": NextMarker comes with a delimiter alone.
+// AWS: Amazon S3 API Reference, "ListObjects": only requests with a delimiter get NextMarker.
 test('version 1 of the list continues from a marker', async () => {
   for (const Key of ['a', 'b/1', 'b/2', 'c'])
     await s3.send(new PutObjectCommand({ Bucket: 'pages', Key, Body: Key }));

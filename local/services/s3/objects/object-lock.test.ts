@@ -192,7 +192,7 @@ describe('a retention that a request sets', () => {
       ObjectLockMode: 'COMPLIANCE',
       ObjectLockRetainUntilDate: until,
     });
-    // S3 reads whole seconds from the header; the lock is over at this time at the latest.
+    // The header contains whole seconds, so the lock has ended at this time or earlier.
     while (Date.now() <= until.getTime()) await new Promise((done) => setTimeout(done, 100));
     await remove('able', 'brief', { VersionId });
   });

@@ -136,7 +136,7 @@ test('are not returned for a bucket without versioning', async () => {
   expect([deleted.DeleteMarker, deleted.VersionId]).toEqual([undefined, undefined]);
 });
 
-// AWS: Service Authorization Reference, "Amazon S3": actions on versions are actions of their own.
+// AWS: Service Authorization Reference, "Amazon S3": actions on versions have their own names.
 test('a version requires a separate permission', async () => {
   const { VersionId } = await put('kept', 'mine', 'x');
   const reader = cloud.clientWith({

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-/** The worker's own script in a scope of its own; what it fetches goes to the buckets here. */
+/** Runs the worker's script in an isolated scope, with its requests sent to the local buckets. */
 async function installed() {
   const { body } = await cloud.service.serviceWorker({
     method: 'GET',
@@ -42,7 +42,7 @@ async function installed() {
   const toHere = (path: string, options: RequestInit) => fetch(new URL(path, cloud.origin), options);
   new Script(String(body)).runInContext(createContext({ self, fetch: toHere, URL, Headers, Response }));
   return {
-    /** The worker's answer; `undefined` where it leaves the request to the browser. */
+    /** The worker's response; `undefined` if it leaves the request to the browser. */
     answerTo(request: Request): Promise<Response> | undefined {
       let answer: Promise<Response> | undefined;
       listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });

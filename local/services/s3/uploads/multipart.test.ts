@@ -50,7 +50,7 @@ describe('an upload in parts', () => {
     const second = await part(2, two);
     const first = await part(1, one);
     const completed = await complete([first, second]);
-    // AWS: Amazon S3 API Reference, "Object", ETag of objects that came in parts.
+    // AWS: Amazon S3 API Reference, "Object", ETag of objects that were uploaded in parts.
     expect(completed.ETag).toBe(`"${md5(md5(one), md5(two)).toString('hex')}-2"`);
     const found = await s3.send(new GetObjectCommand({ Bucket, Key: 'whole' }));
     expect(found).toMatchObject({

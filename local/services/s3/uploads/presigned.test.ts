@@ -119,7 +119,7 @@ test('a signature in the header is valid for 15 minutes', async () => {
   });
 });
 
-// What a service worker carries from a page, whose request was meant for AWS.
+// The service worker forwards requests here that a page has signed for AWS.
 describe('below /__local/s3', () => {
   test.each([
     ['files', 'files.s3.eu-west-1.amazonaws.com', ''],

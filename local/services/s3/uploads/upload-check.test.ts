@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startCloud, type Cloud } from '#local/cloud';
 import { until, untilTrue } from '#local/testing/until';
 
-/** Tags what begins with `ok` and removes the rest; its SDK finds the cloud by its environment alone. */
+/** Tags objects with `ok` in their key and deletes others. The SDK gets the cloud's address from the environment. */
 const code = `
 import { DeleteObjectCommand, PutObjectTaggingCommand, S3Client } from '${
   pathToFileURL(createRequire(import.meta.url).resolve('@aws-sdk/client-s3')).href

@@ -4,7 +4,7 @@ import { nextTime, parseScheduleExpression, type Dialect } from './schedule-expr
 
 const start = '2026-01-01T00:00:00Z';
 
-/** The next due times after a moment, as text. */
+/** The next due times after an instant, in ISO 8601. */
 function due(text: string, { after = start, zone = 'UTC', count = 1, firstAt = start } = {}): string[] {
   const expression = parseScheduleExpression(text, 'schedule');
   if (expression === undefined) throw new Error(`${text} is not valid.`);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => lab.stop());
 
 let calls = 0;
-/** A function that ends each call by the next of these errors, and then succeeds. */
+/** A function whose calls fail with these errors, one after the other, before it succeeds. */
 function failing(...errors: string[]) {
   calls += 1;
   const times: number[] = [];

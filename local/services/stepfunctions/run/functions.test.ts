@@ -47,7 +47,7 @@ async function deployed(logicalId: string, code: string): Promise<string> {
   return attributes.Arn ?? '';
 }
 
-/** Starts a machine of one task whose role may invoke what it is said. */
+/** Starts a machine with one task. Its role can invoke only `mayInvoke`. */
 async function started(logicalId: string, Resource: string, mayInvoke = Resource) {
   const definition = { StartAt: 'It', States: { It: { Type: 'Task', Resource, End: true } } };
   const { ref: stateMachineArn } = await deploy(
