@@ -2590,7 +2590,7 @@ export type TournamentEntryMode =
   | 'AUTO'
   /** Players join. */
   | 'OPT_IN'
-  /** Players join and pay `buyIn` into the prize pool. */
+  /** Players join and pay `buyIn`: coins go into the prize pool, tickets do not. */
   | 'BUY_IN'
   /** Players apply, and a manager of the brand admits them. */
   | 'APPROVAL';
@@ -2620,7 +2620,7 @@ export type ScoringModel =
 export type PrizeKind =
   /** Fixed amounts, reserved when the tournament is published. */
   | 'FIXED'
-  /** Shares of the buy-ins. */
+  /** Shares of the buy-ins; not for a buy-in in tickets. */
   | 'POOL';
 
 export type TournamentEntryStatus =
@@ -2698,8 +2698,12 @@ export type Tournament = {
   /** At most 31 days after `startsAt`. */
   endsAt: Scalars['AWSDateTime']['output'];
   entryMode: TournamentEntryMode;
-  /** Only for the mode BUY_IN. */
+  /** Only for the mode BUY_IN, in minor units of `buyInCoin`. */
   buyIn: Maybe<Scalars['String']['output']>;
+  /** The coin of kind TICKET that players pay the buy-in with; null for the coin of the tournament. */
+  buyInCoin: Maybe<Scalars['String']['output']>;
+  /** The decimals of `buyInCoin`; null without it. */
+  buyInDecimals: Maybe<Scalars['Int']['output']>;
   /** If there are fewer entrants, the tournament is cancelled at its start. */
   minEntrants: Scalars['Int']['output'];
   maxEntrants: Maybe<Scalars['Int']['output']>;
@@ -2711,7 +2715,7 @@ export type Tournament = {
   prizes: Array<TournamentPrize>;
   /** The amount that is reserved for fixed prizes. */
   budget: Scalars['String']['output'];
-  /** The sum of the buy-ins so far. */
+  /** The sum of the buy-ins so far; 0 for buy-ins in tickets. */
   pool: Scalars['String']['output'];
   entrants: Scalars['Int']['output'];
   status: TournamentStatus;
@@ -2808,6 +2812,8 @@ export type TournamentRulesInput = {
   endsAt: Scalars['AWSDateTime']['input'];
   entryMode: TournamentEntryMode;
   buyIn?: InputMaybe<Scalars['String']['input']>;
+  /** Only for the mode BUY_IN: a coin of the brand of kind TICKET. Without it, `buyIn` is in the coin of the tournament. */
+  buyInCoin?: InputMaybe<Scalars['String']['input']>;
   minEntrants: Scalars['Int']['input'];
   maxEntrants?: InputMaybe<Scalars['Int']['input']>;
   minBet: Scalars['String']['input'];

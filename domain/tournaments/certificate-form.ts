@@ -15,6 +15,8 @@ const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const amount = /^(?:0|[1-9]\d{0,21})$/;
 const positiveAmount = /^[1-9]\d{0,12}$/;
 const score = /^(?:0|-?[1-9]\d{0,21})$/;
+const coinCode = /^[A-Z]{2,5}$/;
+const decimals = { least: 0, most: 6 };
 const time = { least: 0, most: 8_640_000_000_000_000 };
 const count = { least: 0, most: Number.MAX_SAFE_INTEGER };
 const largestAmount = { least: 1, most: 1_000_000_000_000 };
@@ -54,19 +56,26 @@ export function checkCertificateForm(certificate: Place): void {
 
 function checkRulesForm(rules: Place): void {
   const at = (name: string) => field(rules, name);
+  // Rules with a buy-in in the coin of the tournament do not have these fields.
+  const hasTicketBuyIn = at('buyInCoin').value !== undefined;
   objectAt(rules, [
     ...['schema', 'tournamentId', 'brandId', 'name', 'coin', 'decimals', 'gameIds', 'startsAt', 'endsAt'],
     ...['entryMode', 'buyIn', 'minEntrants', 'maxEntrants', 'minBet', 'maxRounds', 'scoring', 'prizes'],
+    ...(hasTicketBuyIn ? ['buyInCoin', 'buyInDecimals'] : []),
   ]);
   wordAt(at('schema'), ['novalink.tournament-rules/1']);
   for (const name of ['tournamentId', 'brandId']) idAt(at(name));
   textAt(at('name'), /^.{1,200}$/u, 'a text of 1 to 200 characters');
-  textAt(at('coin'), /^[A-Z]{2,5}$/, 'the code of a coin');
-  integerAt(at('decimals'), { least: 0, most: 6 });
+  textAt(at('coin'), coinCode, 'the code of a coin');
+  integerAt(at('decimals'), decimals);
   for (const game of listAt(at('gameIds'), { least: 1, most: mostGames })) idAt(game);
   for (const name of ['startsAt', 'endsAt']) textAt(at(name), utcTime, 'a time in UTC with milliseconds');
   wordAt(at('entryMode'), ['AUTO', 'OPT_IN', 'BUY_IN', 'APPROVAL']);
   if (at('buyIn').value !== null) positiveAmountAt(at('buyIn'));
+  if (hasTicketBuyIn) {
+    textAt(at('buyInCoin'), coinCode, 'the code of a coin');
+    integerAt(at('buyInDecimals'), decimals);
+  }
   integerAt(at('minEntrants'), { least: 1, most: mostEntries });
   for (const name of ['maxEntrants', 'maxRounds'])
     if (at(name).value !== null) integerAt(at(name), { least: 1, most: Number.MAX_SAFE_INTEGER });

@@ -95,3 +95,24 @@ test.each([
   const read = readTournamentCertificate(wrong);
   expect('faults' in read && read.faults.map((fault) => fault.path)).toContain(path);
 });
+
+const tickets = { entryMode: 'BUY_IN', buyIn: '1', buyInCoin: 'TIX', buyInDecimals: 0 } as const;
+const ofTickets = certifiedTournament(rulesWith(tickets), [
+  { entry: entryOf(ada), isBarred: false, rounds: [playedRound(1, 100)] },
+]);
+
+test('certifies a buy-in in tickets', () => {
+  expect(readTournamentCertificate(certificateText(ofTickets))).toEqual({ certificate: ofTickets });
+  expect(checkTournamentCertificate(ofTickets)).toEqual([]);
+  expect(ofTickets.rulesHash).not.toBe(certificate.rulesHash);
+});
+
+test.each([
+  [{ buyInCoin: 'tix' }, 'rules.buyInCoin'],
+  [{ buyInDecimals: null }, 'rules.buyInDecimals'],
+  [{ buyInDecimals: 7 }, 'rules.buyInDecimals'],
+])('refuses a buy-in in tickets with %j', (change, path) => {
+  const wrong = certificateText({ ...ofTickets, rules: { ...ofTickets.rules, ...change } as never });
+  const read = readTournamentCertificate(wrong);
+  expect('faults' in read && read.faults.map((fault) => fault.path).join()).toContain(path);
+});

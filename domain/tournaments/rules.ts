@@ -52,8 +52,12 @@ export interface TournamentRules {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly entryMode: EntryMode;
-  /** Only for the mode BUY_IN. */
+  /** Only for the mode BUY_IN. Minor units of `buyInCoin` if there is one. */
   readonly buyIn: string | null;
+  /** The coin of kind TICKET of the buy-in. Rules with a buy-in in the tournament's coin do not have the field. */
+  readonly buyInCoin?: string;
+  /** The decimals of `buyInCoin`, which is present as well. */
+  readonly buyInDecimals?: number;
   /** If there are fewer entrants, the tournament is cancelled at its start. */
   readonly minEntrants: number;
   readonly maxEntrants: number | null;
@@ -63,6 +67,21 @@ export interface TournamentRules {
   readonly scoring: Scoring;
   readonly prizes: Prizes;
 }
+
+/** The coin that players pay the buy-in with, by its code. */
+export const coinOfBuyIn = ({
+  coin,
+  buyInCoin,
+}: {
+  readonly coin: string;
+  readonly buyInCoin?: string | null | undefined;
+}): string => buyInCoin ?? coin;
+
+/** The sum of the buy-ins that the prizes share, in minor units. Tickets do not go into the pool. */
+export const poolOf = (
+  { buyIn, buyInCoin }: { readonly buyIn: string | null; readonly buyInCoin?: string | null | undefined },
+  entrants: number,
+): bigint => (buyIn === null || (buyInCoin ?? null) !== null ? 0n : BigInt(buyIn) * BigInt(entrants));
 
 /** SHA-256 of the rules as canonical JSON, in hex. */
 export const rulesHash = (rules: TournamentRules): string => requestHash(rules as unknown as Json);

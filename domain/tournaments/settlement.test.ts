@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { PlayedRound } from './qualification';
+import { coinOfBuyIn, poolOf } from './rules';
 import { type EnteredPlay, settle, type Settlement } from './settlement';
 import { anyScoring } from './testing/any-scoring';
 import { endsAt, entryOf, games, playedRound, rulesWith, startsAt } from './testing/tournament';
@@ -154,4 +155,16 @@ test('never pays more than the prizes, and a pool to the last unit', () => {
       if (shared.outcome === 'SETTLED') expect(shared.paid).toBe(37n * BigInt(play.length));
     }),
   );
+});
+
+test('tickets do not go into the prizes', () => {
+  const rules = rulesWith({ entryMode: 'BUY_IN', buyIn: '2', buyInCoin: 'TIX', buyInDecimals: 0 });
+  expect(placingsOf(settle(rules, [played('a', [700]), played('b', [600])]))).toEqual([
+    ['a', 5000n],
+    ['b', 1000n],
+  ]);
+  expect(poolOf(rules, 2)).toBe(0n);
+  expect(poolOf({ buyIn: '2' }, 2)).toBe(4n);
+  expect(poolOf({ buyIn: null }, 2)).toBe(0n);
+  expect([coinOfBuyIn(rules), coinOfBuyIn({ coin: 'GLD', buyInCoin: null })]).toEqual(['TIX', 'GLD']);
 });

@@ -1,7 +1,7 @@
 import { type Entry, type PlayedRound, qualifies } from './qualification';
 import { prizesOf } from './prizes';
 import { ranked } from './ranking';
-import type { TournamentRules } from './rules';
+import { poolOf, type TournamentRules } from './rules';
 import { scoreOf, type ScoreState } from './scoring';
 
 /** An entrant with the rounds that they played, in any order; a round may be listed several times. */
@@ -46,8 +46,7 @@ export function settle(rules: TournamentRules, play: readonly EnteredPlay[]): Se
       })),
   );
   if (standings.length === 0) return { outcome: 'CANCELLED', reason: 'NO_ROUNDS' };
-  const pool = rules.buyIn === null ? 0n : BigInt(rules.buyIn) * BigInt(play.length);
-  const prizes = prizesOf(rules.prizes, pool, standings.length);
+  const prizes = prizesOf(rules.prizes, poolOf(rules, play.length), standings.length);
   const placings = standings.map((entry, index): Placing => ({
     rank: index + 1,
     ...entry,

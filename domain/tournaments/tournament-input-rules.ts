@@ -82,6 +82,7 @@ const fields = rulesFor<TournamentRulesInput>()({
   endsAt: time,
   entryMode: v.picklist(['AUTO', 'OPT_IN', 'BUY_IN', 'APPROVAL'], 'required'),
   buyIn: v.nullish(amount),
+  buyInCoin: v.nullish(code),
   minEntrants: whole(1, tournament.entrants),
   maxEntrants: v.nullish(whole(1, tournament.entrants)),
   minBet: amount,
@@ -100,15 +101,17 @@ type Fields = v.InferOutput<typeof fields>;
 const longestMs = tournament.days * 24 * 60 * 60_000;
 const volume = ['TOTAL_BET', 'ROUND_COUNT'];
 
+const isGiven = (value: unknown): boolean => (value ?? null) !== null;
+
 /** Whether a field that only some options have is present exactly with these options. */
-const belongs = (value: unknown, isNeeded: boolean): boolean =>
-  (value !== null && value !== undefined) === isNeeded;
+const belongs = (value: unknown, isNeeded: boolean): boolean => isGiven(value) === isNeeded;
 
 /** Rules about several fields, with the path of the invalid field. */
 const between: readonly (readonly [path: readonly string[], holds: (rules: Fields) => boolean])[] = [
   [['endsAt'], ({ startsAt, endsAt }) => endsAt > startsAt],
   [['endsAt'], ({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= longestMs],
   [['buyIn'], ({ entryMode, buyIn }) => belongs(buyIn, entryMode === 'BUY_IN')],
+  [['buyInCoin'], ({ entryMode, buyInCoin }) => entryMode === 'BUY_IN' || !isGiven(buyInCoin)],
   [['minEntrants'], ({ entryMode, minEntrants }) => entryMode !== 'AUTO' || minEntrants === 1],
   [['maxEntrants'], ({ entryMode, maxEntrants }) => entryMode !== 'AUTO' || (maxEntrants ?? null) === null],
   [['maxEntrants'], ({ minEntrants, maxEntrants }) => (maxEntrants ?? minEntrants) >= minEntrants],
@@ -124,6 +127,8 @@ const between: readonly (readonly [path: readonly string[], holds: (rules: Field
     ({ scoring: { model, bankroll } }) => belongs(bankroll, model === 'FIXED_BANKROLL'),
   ],
   [['prizeKind'], ({ entryMode, prizeKind }) => prizeKind === 'FIXED' || entryMode === 'BUY_IN'],
+  // Tickets do not go into a pool.
+  [['prizeKind'], ({ prizeKind, buyInCoin }) => prizeKind === 'FIXED' || !isGiven(buyInCoin)],
   [
     ['prizes'],
     ({ prizeKind, prizes }) =>

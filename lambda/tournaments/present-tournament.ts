@@ -1,5 +1,6 @@
 import type { Tournament, TournamentEntry } from '#domain/generated/types';
 import { statusAt } from '#domain/tournaments/lifecycle';
+import { poolOf } from '#domain/tournaments/rules';
 import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
 import { budgetOf, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 
@@ -17,7 +18,7 @@ export function presentTournament(row: TournamentRow, { entrants, entry, now }: 
   return {
     ...presented,
     budget: `${budgetOf(row)}`,
-    pool: `${row.buyIn === null ? 0n : BigInt(row.buyIn) * BigInt(entrants)}`,
+    pool: `${poolOf(row, entrants)}`,
     entrants: row.result?.entrants ?? entrants,
     // The result is final only after the prizes are paid.
     result: row.settledAt === null ? null : presentResult(row.result),

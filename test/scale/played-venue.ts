@@ -78,7 +78,9 @@ export async function openVenue(stage: Stage, now = () => new Date()) {
     gameId,
     /** The provider of the game. */
     studioId,
-    openBrand: () => givenBrand(tables, { ofBrand: { gameIds: [gameId], coinTypes: [coin] } }),
+    /** A brand with the coin GOLD and further kinds of coins. */
+    openBrand: (further: readonly object[] = []) =>
+      givenBrand(tables, { ofBrand: { gameIds: [gameId], coinTypes: [coin, ...further] } }),
     async seat(brandId: string, email: string): Promise<SeatedPlayer> {
       const { sub } = await newUser(stage, email, ['PROVIDERS']);
       const { accessToken } = await signInByHand(stage, email, password);

@@ -1,5 +1,6 @@
 import type { TournamentCertificate } from '#domain/tournaments/certificate';
 import { prizeBudget } from '#domain/tournaments/prizes';
+import { coinOfBuyIn, poolOf, type TournamentRules } from '#domain/tournaments/rules';
 import type { ExportedMovement } from './read-tournament-movements';
 
 const sumOf = (movements: readonly ExportedMovement[]): bigint =>
@@ -12,11 +13,12 @@ export function movementErrors(
 ): readonly string[] {
   const isSettled = outcome === 'SETTLED';
   const budget = prizeBudget(rules.prizes);
-  const pool = isSettled && rules.buyIn !== null ? BigInt(rules.buyIn) * BigInt(entries.length) : 0n;
+  const pool = isSettled ? poolOf(rules, entries.length) : 0n;
   const due = { FUND: budget, POOL: pool, PAID: -BigInt(paid), RETURN: BigInt(paid) - budget - pool };
   const buyIns = ofKind(movements, 'BUY_IN');
   const paidIn = rules.buyIn === null ? 0 : entries.length;
   return [
+    ...coinErrors(rules, movements),
     ...escrowErrors(movements, due),
     ...prizeFaults(movements, ranking),
     ...(buyIns.length === paidIn ? [] : [`${buyIns.length} buy-ins of ${paidIn} entries`]),
@@ -42,6 +44,17 @@ export const cancelledErrors = (movements: readonly ExportedMovement[]): readonl
 const ofKind = (movements: readonly ExportedMovement[], kind: string) =>
   movements.filter((movement) => movement.kind === kind);
 const lastWord = (key: string) => key.slice(key.lastIndexOf('#') + 1);
+
+/** Buy-ins and refunds are in the coin of the buy-in, everything else in the coin of the tournament. */
+function coinErrors(
+  rules: Pick<TournamentRules, 'coin' | 'buyInCoin'>,
+  movements: readonly ExportedMovement[],
+): readonly string[] {
+  return movements.flatMap(({ place, kind, key, coin }) => {
+    const due = kind === 'BUY_IN' || kind === 'REFUND' ? coinOfBuyIn(rules) : rules.coin;
+    return coin === due ? [] : [`${place}: the coin of ${key} is ${coin} instead of ${due}`];
+  });
+}
 
 function escrowErrors(
   movements: readonly ExportedMovement[],
@@ -85,13 +98,14 @@ function prizeFaults(
   ];
 }
 
-/** Every buy-in is refunded once. */
+/** Every buy-in is refunded once, in its coin. */
 function refundErrors(movements: readonly ExportedMovement[]): readonly string[] {
   const [buyIns, refunds] = [ofKind(movements, 'BUY_IN'), ofKind(movements, 'REFUND')];
-  const players = new Set([...buyIns, ...refunds].map(({ playerId }) => playerId));
-  return [...players].flatMap((player) => {
+  const all = [...buyIns, ...refunds];
+  const wallets = new Map(all.map(({ playerId, coin }) => [`${playerId} ${coin}`, { playerId, coin }]));
+  return [...wallets.values()].flatMap(({ playerId: player, coin }) => {
     const [paid, back] = [buyIns, refunds].map((list) =>
-      sumOf(list.filter(({ playerId }) => playerId === player)),
+      sumOf(list.filter((movement) => movement.playerId === player && movement.coin === coin)),
     );
     return back === -(paid ?? 0n) ? [] : [`the refund of ${player} is ${back} instead of ${-(paid ?? 0n)}`];
   });

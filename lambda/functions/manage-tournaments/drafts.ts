@@ -102,6 +102,7 @@ async function checkedFields(
 ): Promise<TournamentFields> {
   const coin = brand.coinTypes.find(({ code, kind }) => code === rules.coin && kind === 'PLAY');
   if (!coin) throw new Refusal('coin.missing');
+  const ticketCoin = ticketCoinOf(brand, rules.buyInCoin ?? null);
   const offered = await needs.offered(rules.gameIds);
   const isOffered = rules.gameIds.every(
     (gameId) => brand.gameIds.includes(gameId) && offered.some(({ id }) => id === gameId),
@@ -112,6 +113,8 @@ async function checkedFields(
     description: rules.description ?? null,
     decimals: coin.decimals,
     buyIn: rules.buyIn ?? null,
+    buyInCoin: ticketCoin?.code ?? null,
+    buyInDecimals: ticketCoin?.decimals ?? null,
     maxEntrants: rules.maxEntrants ?? null,
     maxRounds: rules.maxRounds ?? null,
     scoring: {
@@ -132,4 +135,12 @@ async function checkedFields(
   });
   if (fault) throw new Refusal('tournament.prizes', { fault: fault.fault, index: fault.index });
   return fields;
+}
+
+/** The coin of a buy-in in tickets; undefined for a buy-in in the coin of the tournament. */
+function ticketCoinOf({ coinTypes }: BrandFacts['brand'], code: string | null) {
+  if (code === null) return undefined;
+  const coin = coinTypes.find((one) => one.code === code && one.kind === 'TICKET');
+  if (!coin) throw new Refusal('input.invalid', { field: 'rules.buyInCoin' });
+  return coin;
 }

@@ -1,5 +1,5 @@
 import { certifiedTournament, type TournamentCertificate } from '#domain/tournaments/certificate';
-import { rulesHash } from '#domain/tournaments/rules';
+import { poolOf, rulesHash } from '#domain/tournaments/rules';
 import type { EnteredPlay } from '#domain/tournaments/settlement';
 import { standingOrder } from '#domain/tournaments/standing-order';
 import { eachAtOnce } from '#lambda/at-once';
@@ -25,7 +25,7 @@ export async function settleEnded(needs: Needs, row: TournamentRow): Promise<voi
   const { certificate, certified } = await certificateOf(needs, row, entries);
   const paid = BigInt(certificate.paid);
   const budget = budgetOf(row);
-  const pool = row.buyIn === null ? 0n : BigInt(row.buyIn) * BigInt(entries.length);
+  const pool = poolOf(row, entries.length);
   if (certificate.outcome === 'CANCELLED') await refundBuyIns(needs, row);
   else if (pool > 0n) await posted(needs, escrowMovement(row, 'POOL', pool, 'system'));
   if (paid > 0n) await posted(needs, escrowMovement(row, 'PAID', -paid, 'system'));

@@ -1,5 +1,7 @@
+import { coinOfBuyIn } from '#domain/tournaments/rules';
 import type { MovementRequest } from '#domain/wallet/movement';
 import { requestHash } from '#domain/wallet/request-hash';
+import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 
 interface Held {
   readonly id: string;
@@ -40,15 +42,16 @@ interface PlayersMovement {
   readonly of: string;
 }
 
-/** A movement between a player and a tournament, once of each kind. */
+/** A movement between a player and a tournament, once of each kind. Prizes are in the coin of the tournament. */
 export const tournamentMovement = (
-  { id, brandId, coin }: Held,
+  held: Held & Pick<TournamentRow, 'buyInCoin'>,
   { kind, playerId, amount, actor, of }: PlayersMovement,
 ): MovementRequest => ({
-  ...{ kind, brandId, playerId, coin, purse: 'MAIN', amount, actor },
-  key: [kind, brandId, id, of].join('#'),
+  ...{ kind, brandId: held.brandId, playerId, purse: 'MAIN', amount, actor },
+  coin: kind === 'PRIZE' ? held.coin : coinOfBuyIn(held),
+  key: [kind, held.brandId, held.id, of].join('#'),
   reason: null,
-  reference: id,
-  requestHash: requestHash({ id, playerId, amount: `${amount}` }),
+  reference: held.id,
+  requestHash: requestHash({ id: held.id, playerId, amount: `${amount}` }),
   counter: 'TREASURY',
 });

@@ -17,6 +17,9 @@ const schema = object({
   endsAt: string(),
   entryMode: picklist(['AUTO', 'OPT_IN', 'BUY_IN', 'APPROVAL']),
   buyIn: amount,
+  /** The ticket coin of the buy-in; null for the tournament's coin. */
+  buyInCoin: nullish(string(), null),
+  buyInDecimals: count,
   minEntrants: number(),
   maxEntrants: count,
   minBet: string(),
@@ -78,6 +81,8 @@ export type TournamentFields = Pick<
   | 'endsAt'
   | 'entryMode'
   | 'buyIn'
+  | 'buyInCoin'
+  | 'buyInDecimals'
   | 'minEntrants'
   | 'maxEntrants'
   | 'minBet'
@@ -92,11 +97,13 @@ export const parseTournament = (row: unknown): TournamentRow => parse(schema, ro
 /** The rules that are frozen, hashed and certified. */
 export function rulesOfTournament(row: TournamentRow): TournamentRules {
   const { id, brandId, name, coin, decimals, gameIds, startsAt, endsAt, entryMode, buyIn } = row;
-  const { minEntrants, maxEntrants, minBet, maxRounds } = row;
+  const { buyInCoin, buyInDecimals, minEntrants, maxEntrants, minBet, maxRounds } = row;
   return {
     schema: 'novalink.tournament-rules/1',
     tournamentId: id,
     ...{ brandId, name, coin, decimals, gameIds, startsAt, endsAt, entryMode, buyIn },
+    // Left out otherwise, because rules that were hashed before tickets existed do not have the fields.
+    ...(buyInCoin !== null && { buyInCoin, buyInDecimals: given(buyInDecimals) }),
     ...{ minEntrants, maxEntrants, minBet, maxRounds },
     scoring: scoringOf(row.scoring),
     prizes: prizesOfRow(row),

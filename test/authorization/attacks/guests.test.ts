@@ -102,7 +102,8 @@ describe('access with AWS credentials', () => {
         TestCheck: ['rule', 'limit', 'value', 'applies', 'pass', 'roundsNeeded', 'why'],
         Tournament: [
           ...['id', 'brandId', 'name', 'description', 'coin', 'decimals', 'gameIds', 'startsAt', 'endsAt'],
-          ...['entryMode', 'buyIn', 'minEntrants', 'maxEntrants', 'minBet', 'maxRounds', 'scoring'],
+          ...['entryMode', 'buyIn', 'buyInCoin', 'buyInDecimals', 'minEntrants', 'maxEntrants', 'minBet'],
+          ...['maxRounds', 'scoring'],
           ...['prizeKind', 'prizes', 'budget', 'pool', 'entrants', 'status', 'rulesHash', 'cancelReason'],
           ...['result', 'publishedAt', 'settledAt', 'version', 'createdAt', 'updatedAt'],
         ],

@@ -1,6 +1,8 @@
 import { safeParse } from 'valibot';
 import type { TournamentRulesInput } from '#domain/generated/types';
+import { poolOf } from '#domain/tournaments/rules';
 import { tournamentRules } from '#domain/tournaments/tournament-input-rules';
+import type { ShownBrand } from '../../shared/brand/read-brand';
 import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
 import { PrizeList } from '../../shared/tournaments/prize-list';
 import { rulesText } from '../../shared/tournaments/tournament-labels';
@@ -9,11 +11,11 @@ import * as messages from './messages';
 
 interface RulesPreviewProps {
   readonly rules: TournamentRulesInput;
-  readonly decimals: number;
+  readonly coinTypes: ShownBrand['coinTypes'];
 }
 
 /** A preview of the rules for players, shown when the form is complete. */
-export const RulesPreview = ({ rules, decimals }: RulesPreviewProps) => {
+export const RulesPreview = ({ rules, coinTypes }: RulesPreviewProps) => {
   const { success } = safeParse(tournamentRules, rules);
   if (!success)
     return (
@@ -21,12 +23,12 @@ export const RulesPreview = ({ rules, decimals }: RulesPreviewProps) => {
         <p className="text-muted">{messages.rulesAndPrizesAppearHere}</p>
       </Panel>
     );
-  const shown = previewOf(rules, decimals);
+  const shown = previewOf(rules, coinTypes);
   return (
     <Panel title={messages.preview} lead={messages.whatPlayersWillSee}>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <ul className="grid list-disc content-start gap-2 pl-5">
-          {rulesText(shown).map((sentence) => (
+          {rulesText(shown, coinTypes).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
@@ -37,11 +39,14 @@ export const RulesPreview = ({ rules, decimals }: RulesPreviewProps) => {
 };
 
 /** Shares of a pool are shown for the minimum number of players. */
-function previewOf(rules: TournamentRulesInput, decimals: number): ShownTournament {
-  const { buyIn = null, minEntrants, scoring, prizes } = rules;
+function previewOf(rules: TournamentRulesInput, coinTypes: ShownBrand['coinTypes']): ShownTournament {
+  const { buyIn = null, buyInCoin = null, minEntrants, scoring, prizes } = rules;
+  const decimalsOf = (coin: string) => coinTypes.find(({ code }) => code === coin)?.decimals ?? 0;
   return {
     ...{ id: '', brandId: '', status: 'DRAFT', cancelReason: null, result: null, entry: null, version: 0 },
-    ...{ ...rules, description: rules.description ?? null, decimals, buyIn, entrants: minEntrants },
+    ...{ ...rules, description: rules.description ?? null, entrants: minEntrants },
+    ...{ decimals: decimalsOf(rules.coin), buyIn, buyInCoin },
+    buyInDecimals: buyInCoin === null ? null : decimalsOf(buyInCoin),
     maxEntrants: rules.maxEntrants ?? null,
     maxRounds: rules.maxRounds ?? null,
     scoring: {
@@ -55,6 +60,6 @@ function previewOf(rules: TournamentRulesInput, decimals: number): ShownTourname
       ...{ rankFrom, rankTo, amount, share },
     })),
     budget: '0',
-    pool: `${BigInt(buyIn ?? '0') * BigInt(minEntrants)}`,
+    pool: `${poolOf({ buyIn, buyInCoin }, minEntrants)}`,
   };
 }

@@ -109,7 +109,43 @@ test('a draft that is edited and not changed sends what it was', () => {
   });
   const { name, coin, gameIds, startsAt, endsAt, buyIn, minBet, maxEntrants, maxRounds, scoring, prizes } =
     tournament;
-  expect(rulesInput(valuesOf(tournament), tournament.decimals)).toMatchObject({
+  expect(rulesInput(valuesOf(tournament), () => tournament.decimals)).toMatchObject({
     ...{ name, coin, gameIds, startsAt, endsAt, buyIn, minBet, maxEntrants, maxRounds, scoring, prizes },
   });
+});
+
+test('a buy-in in tickets has fixed prizes', async () => {
+  const { asked } = await open();
+  await fill();
+  await userEvent.selectOptions(screen.getByLabelText('Players enter'), entryModes.BUY_IN);
+  await userEvent.selectOptions(screen.getByLabelText('Prizes are'), 'Shares of the buy-ins');
+  await userEvent.selectOptions(screen.getByLabelText('Coin of the buy-in'), 'Tickets (TKT)');
+  expect(screen.queryByLabelText('Prizes are')).not.toBeInTheDocument();
+  expect(screen.getAllByLabelText('Amount for each')).toHaveLength(3);
+  await userEvent.type(screen.getByLabelText('Buy-in'), '2');
+  expect(screen.getByText(/^Joining costs 2 tickets \(Tickets\)\./)).toBeInTheDocument();
+  await send();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.rules).toMatchObject({
+    ...{ entryMode: 'BUY_IN', buyIn: '2', buyInCoin: 'TKT', prizeKind: 'FIXED' },
+    prizes: [{ amount: '5000' }, { amount: '2000' }, { amount: '1000' }],
+  });
+});
+
+test('the coin of the tournament is the coin of the buy-in by default', async () => {
+  const { asked } = await open();
+  await fill();
+  await userEvent.selectOptions(screen.getByLabelText('Players enter'), entryModes.BUY_IN);
+  await userEvent.type(screen.getByLabelText('Buy-in'), '2');
+  await send();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.rules).toMatchObject({ buyIn: '200', buyInCoin: null });
+});
+
+test('a draft with a buy-in in tickets keeps it', () => {
+  const tournament = tournamentOf({
+    ...{ entryMode: 'BUY_IN', buyIn: '3', buyInCoin: 'TKT', buyInDecimals: 0 },
+  });
+  const decimalsOf = (coin: string) => (coin === 'TKT' ? 0 : 2);
+  expect(rulesInput(valuesOf(tournament), decimalsOf)).toMatchObject({ buyIn: '3', buyInCoin: 'TKT' });
 });

@@ -7,7 +7,7 @@ import type { TournamentRulesInput } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import type { ShownBrand } from '../../shared/brand/read-brand';
 import { useGameTitles } from '../../shared/rounds/read-game-titles';
-import { entryModes, prizeKinds, scoringNames } from '../../shared/tournaments/tournament-labels';
+import { prizeKinds, scoringNames } from '../../shared/tournaments/tournament-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { Button } from '../../ui/button';
@@ -16,6 +16,8 @@ import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
 import { Form } from '../../ui/form/form';
 import { SaveBar } from '../../ui/form/save-bar';
 import { Panel } from '../../ui/page';
+import { EntryFields } from './entry-fields';
+import { optionsOf } from './options-of';
 import { rulesInput, type TournamentValues } from './tournament-values';
 import { RulesPreview } from './rules-preview';
 import * as messages from './messages';
@@ -30,7 +32,7 @@ interface TournamentFormProps {
 /** Edits the rules of a draft, with a summary as text and a preview of the prizes. */
 export const TournamentForm = ({ brand, defaultValues, submitLabel, onSend }: TournamentFormProps) => {
   const decimalsOf = (code: string) => brand.coinTypes.find((coin) => coin.code === code)?.decimals ?? 0;
-  const inputOf = (values: TournamentValues) => rulesInput(values, decimalsOf(values.coin));
+  const inputOf = (values: TournamentValues) => rulesInput(values, decimalsOf);
   const form = useForm<TournamentValues>({
     defaultValues,
     resolver: formResolver(tournamentRules, inputOf),
@@ -98,16 +100,13 @@ export const TournamentForm = ({ brand, defaultValues, submitLabel, onSend }: To
           <ScoringFields />
         </div>
       </Panel>
-      <EntryFields />
+      <EntryFields brand={brand} />
       <PrizeFields />
-      <Summary form={form} inputOf={inputOf} decimalsOf={decimalsOf} />
+      <Summary form={form} brand={brand} inputOf={inputOf} />
       <SaveBar>{submitLabel}</SaveBar>
     </Form>
   );
 };
-
-const optionsOf = <Value extends string>(names: Record<Value, string>) =>
-  Object.entries<string>(names).map(([value, label]) => ({ value, label }));
 
 const ScoringFields = () => {
   const model = useWatch<TournamentValues, 'scoring.model'>({ name: 'scoring.model' });
@@ -150,51 +149,18 @@ const ScoringFields = () => {
   );
 };
 
-const EntryFields = () => {
-  const mode = useWatch<TournamentValues, 'entryMode'>({ name: 'entryMode' });
-  return (
-    <Panel title={messages.entryLabel}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField<TournamentValues>
-          name="entryMode"
-          label={messages.playersEnter}
-          options={optionsOf(entryModes)}
-        />
-        {mode === 'BUY_IN' && (
-          <TextField<TournamentValues> name="buyIn" label={messages.buyIn} inputMode="decimal" />
-        )}
-        {mode !== 'AUTO' && (
-          <>
-            <TextField<TournamentValues>
-              name="minEntrants"
-              label={messages.minimumPlayers}
-              hint={messages.withFewerAtStartTournament}
-              inputMode="numeric"
-            />
-            <TextField<TournamentValues>
-              name="maxEntrants"
-              label={messages.maximumPlayers}
-              hint={messages.leaveEmptyForNoLimit}
-              inputMode="numeric"
-              optional
-            />
-          </>
-        )}
-      </div>
-    </Panel>
-  );
-};
-
 const PrizeFields = () => {
   const { fields, append, remove } = useFieldArray<TournamentValues, 'prizes'>({ name: 'prizes' });
   const mode = useWatch<TournamentValues, 'entryMode'>({ name: 'entryMode' });
   const kind = useWatch<TournamentValues, 'prizeKind'>({ name: 'prizeKind' });
-  const isPool = kind === 'POOL' && mode === 'BUY_IN';
+  const buyInCoin = useWatch<TournamentValues, 'buyInCoin'>({ name: 'buyInCoin' });
+  const canBePool = mode === 'BUY_IN' && !buyInCoin;
+  const isPool = kind === 'POOL' && canBePool;
   const next = Number(fields.at(-1)?.rankTo ?? 0) + 1;
   return (
     <Panel title={messages.prizes} lead={messages.fromRank1OnWithout}>
       <div className="grid gap-4">
-        {mode === 'BUY_IN' && (
+        {canBePool && (
           <SelectField<TournamentValues>
             name="prizeKind"
             label={messages.prizesAre}
@@ -254,15 +220,15 @@ const PrizeFields = () => {
 
 interface SummaryProps {
   readonly form: UseFormReturn<TournamentValues>;
+  readonly brand: ShownBrand;
   readonly inputOf: (values: TournamentValues) => TournamentRulesInput;
-  readonly decimalsOf: (coin: string) => number;
 }
 
-const Summary = ({ form, inputOf, decimalsOf }: SummaryProps) => {
+const Summary = ({ form, brand, inputOf }: SummaryProps) => {
   const [initial] = useState(() => form.getValues());
   // Fields that are not shown are missing in the watched values.
   const values = { ...initial, ...useWatch({ control: form.control }) } as TournamentValues;
-  return <RulesPreview rules={inputOf(values)} decimals={decimalsOf(values.coin)} />;
+  return <RulesPreview rules={inputOf(values)} coinTypes={brand.coinTypes} />;
 };
 
 /** Checks the ranges of prizes with the rules and messages of the API. */

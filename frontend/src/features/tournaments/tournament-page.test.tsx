@@ -107,6 +107,24 @@ describe('a player', () => {
     await waitFor(() => expect(joined).toBe(1));
   });
 
+  test('pays with tickets, and reads how many are missing', async () => {
+    const tickets = { entryMode: 'BUY_IN', buyIn: '2', buyInCoin: 'TKT', buyInDecimals: 0 } as const;
+    await open(tournamentOf(tickets), {
+      answers: {
+        joinTournament: () => {
+          throw new Refused('wallet.insufficient', { balance: '1' });
+        },
+      },
+    });
+    expect(screen.getByText(/^Joining costs 2 tickets \(Tickets\)\./)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: /^Join for 2 tickets \(Tickets\)/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Join Friday Sprint' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Join for 2 tickets (Tickets)' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Joining costs 2 tickets (Tickets), and you have 1 ticket (Tickets).',
+    );
+  });
+
   test.each([
     ['that is full', { entrants: 2, maxEntrants: 2 }, 'All places are taken.'],
     ['that has started', { minEntrants: 2 }, 'Entries closed when the tournament started.'],

@@ -115,7 +115,7 @@ const Shown = ({ brand, tournament }: ShownProps) => {
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <Panel title={messages.rules}>
           <ul className="grid list-disc gap-2 pl-5">
-            {rulesText(tournament).map((sentence) => (
+            {rulesText(tournament, brand.coinTypes).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

@@ -15,6 +15,8 @@ export interface TournamentValues {
   endsAt: string;
   entryMode: TournamentRulesInput['entryMode'];
   buyIn: string;
+  /** The code of a ticket coin; empty for the coin of the tournament. */
+  buyInCoin: string;
   minEntrants: string;
   maxEntrants: string;
   minBet: string;
@@ -39,7 +41,15 @@ export function newValues(coin: string, now: number): TournamentValues {
   return {
     ...{ name: '', description: '', coin, gameIds: '' },
     ...{ startsAt: localTime(new Date(start)), endsAt: localTime(new Date(start + 24 * hourMs)) },
-    ...{ entryMode: 'OPT_IN', buyIn: '', minEntrants: '1', maxEntrants: '', minBet: '', maxRounds: '' },
+    ...{
+      entryMode: 'OPT_IN',
+      buyIn: '',
+      buyInCoin: '',
+      minEntrants: '1',
+      maxEntrants: '',
+      minBet: '',
+      maxRounds: '',
+    },
     scoring: { model: 'SUM_MULTIPLIER', capX100: '100', fromX100: '', rounds: '', bankroll: '' },
     prizeKind: 'FIXED',
     prizes: [1, 2, 3].map((rank) => ({ rankFrom: `${rank}`, rankTo: `${rank}`, amount: '', share: '' })),
@@ -56,7 +66,10 @@ export function valuesOf(tournament: ShownTournament): TournamentValues {
     gameIds: tournament.gameIds.join(', '),
     startsAt: localTime(new Date(tournament.startsAt)),
     endsAt: localTime(new Date(tournament.endsAt)),
-    ...{ entryMode: tournament.entryMode, buyIn: amount(tournament.buyIn) },
+    entryMode: tournament.entryMode,
+    buyIn:
+      tournament.buyIn === null ? '' : typedAmount(tournament.buyIn, tournament.buyInDecimals ?? decimals),
+    buyInCoin: tournament.buyInCoin ?? '',
     minEntrants: `${tournament.minEntrants}`,
     maxEntrants: count(tournament.maxEntrants),
     minBet: amount(tournament.minBet),
@@ -82,10 +95,17 @@ export function valuesOf(tournament: ShownTournament): TournamentValues {
  * The input for the API. It contains only the fields that the selected options need. Invalid values stay, so
  * that the rules reject them.
  */
-export function rulesInput(values: TournamentValues, decimals: number): TournamentRulesInput {
-  const { entryMode, prizeKind, scoring } = values;
+export function rulesInput(
+  values: TournamentValues,
+  decimalsOf: (coin: string) => number,
+): TournamentRulesInput {
+  const { entryMode, scoring } = values;
   const { model } = scoring;
+  const decimals = decimalsOf(values.coin);
   const amount = (typed: string) => minorAmount(typed, decimals);
+  const buyInCoin = entryMode === 'BUY_IN' && values.buyInCoin !== '' ? values.buyInCoin : null;
+  // Tickets do not go into a pool.
+  const prizeKind = entryMode === 'BUY_IN' && buyInCoin === null ? values.prizeKind : 'FIXED';
   return {
     name: values.name,
     description: values.description,
@@ -94,7 +114,8 @@ export function rulesInput(values: TournamentValues, decimals: number): Tourname
     startsAt: isoTime(values.startsAt),
     endsAt: isoTime(values.endsAt),
     entryMode,
-    buyIn: entryMode === 'BUY_IN' ? amount(values.buyIn) : null,
+    buyIn: entryMode === 'BUY_IN' ? minorAmount(values.buyIn, decimalsOf(buyInCoin ?? values.coin)) : null,
+    buyInCoin,
     minEntrants: entryMode === 'AUTO' ? 1 : numberIn(values.minEntrants),
     maxEntrants: entryMode === 'AUTO' ? null : optionalNumber(values.maxEntrants),
     minBet: amount(values.minBet),
@@ -107,11 +128,11 @@ export function rulesInput(values: TournamentValues, decimals: number): Tourname
       rounds: model === 'BEST_OF_N' ? numberIn(scoring.rounds) : null,
       bankroll: model === 'FIXED_BANKROLL' ? amount(scoring.bankroll) : null,
     },
-    prizeKind: entryMode === 'BUY_IN' ? prizeKind : 'FIXED',
+    prizeKind,
     prizes: values.prizes.map(({ rankFrom, rankTo, amount: fixed, share }) => ({
       rankFrom: numberIn(rankFrom),
       rankTo: numberIn(rankTo),
-      ...(prizeKind === 'POOL' && entryMode === 'BUY_IN'
+      ...(prizeKind === 'POOL'
         ? { amount: null, share: hundredthsIn(share) }
         : { amount: amount(fixed), share: null }),
     })),

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { coinsOf } from '#domain/wallet/amounts';
-import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Notice } from '../../ui/notice';
 import { useBrand } from '../brand/brand-context';
+import type { ShownBrand } from '../brand/read-brand';
+import { buyInAmount, joinFailure } from './buy-in-labels';
 import type { ShownTournament } from './list-tournaments';
 import { useJoinTournament } from './use-join-tournament';
 import * as messages from './messages';
@@ -15,27 +15,31 @@ interface JoinTournamentProps {
 
 /** The player's entry, the button to join, or the reason why joining is not possible. */
 export const JoinTournament = ({ tournament }: JoinTournamentProps) => {
+  const { coinTypes } = useBrand();
   const joining = useJoinTournament(tournament);
   const [isAsking, setAsking] = useState(false);
-  const { entry } = tournament;
+  const { entry, buyIn, buyInCoin } = tournament;
+  const failureText = (fault: unknown) => joinFailure(fault, tournament, coinTypes);
   if (entry) return <p role="status">{entrySentences[entry.status]}</p>;
   return (
     <div className="grid justify-items-start gap-3 empty:hidden">
       <WayIn tournament={tournament} joining={joining} onAsk={() => setAsking(true)} />
       {joining.error && !isAsking && (
-        <Notice tone={joining.isInDoubt ? 'warning' : 'bad'}>{sentenceFor(joining.error)}</Notice>
+        <Notice tone={joining.isInDoubt ? 'warning' : 'bad'}>{failureText(joining.error)}</Notice>
       )}
-      {tournament.buyIn !== null && (
+      {buyIn !== null && (
         <ConfirmDialog
           title={messages.joinTournamentName(tournament.name)}
           open={isAsking}
           onClose={() => setAsking(false)}
-          confirmLabel={joinLabel(tournament)}
+          confirmLabel={joinLabel(tournament, coinTypes)}
           look="main"
           onConfirm={joining.enter}
-          failureText={sentenceFor}
+          failureText={failureText}
         >
-          {messages.goIntoPrizePoolYou(priceOf(tournament))}
+          {(buyInCoin === null ? messages.goIntoPrizePoolYou : messages.ticketsYouGetBackOnlyIf)(
+            buyInAmount(buyIn, tournament, coinTypes),
+          )}
         </ConfirmDialog>
       )}
     </div>
@@ -54,7 +58,7 @@ interface WayInProps extends JoinTournamentProps {
 }
 
 const WayIn = ({ tournament, joining: { enter, isBusy, isInDoubt }, onAsk }: WayInProps) => {
-  const { name: brandName, open, me } = useBrand();
+  const { name: brandName, open, me, coinTypes } = useBrand();
   const { name, status, entryMode, buyIn, minEntrants, maxEntrants, entrants } = tournament;
   if (status !== 'SCHEDULED' && status !== 'RUNNING') return null;
   if (status === 'RUNNING' && minEntrants > 1)
@@ -69,7 +73,7 @@ const WayIn = ({ tournament, joining: { enter, isBusy, isInDoubt }, onAsk }: Way
   };
   return (
     <Button busy={isBusy} onClick={press}>
-      {isInDoubt ? messages.tryAgain : joinLabel(tournament)}
+      {isInDoubt ? messages.tryAgain : joinLabel(tournament, coinTypes)}
       <span className="sr-only"> {name}</span>
     </Button>
   );
@@ -77,10 +81,8 @@ const WayIn = ({ tournament, joining: { enter, isBusy, isInDoubt }, onAsk }: Way
 
 const Hint = ({ children }: { readonly children: ReactNode }) => <p className="text-muted">{children}</p>;
 
-const priceOf = ({ buyIn, coin, decimals }: ShownTournament): string =>
-  `${coinsOf(BigInt(buyIn ?? '0'), decimals)} ${coin}`;
-
-const joinLabel = (tournament: ShownTournament): string => {
-  if (tournament.buyIn !== null) return messages.joinFor(priceOf(tournament));
+const joinLabel = (tournament: ShownTournament, coinTypes: ShownBrand['coinTypes']): string => {
+  const { buyIn } = tournament;
+  if (buyIn !== null) return messages.joinFor(buyInAmount(buyIn, tournament, coinTypes));
   return tournament.entryMode === 'APPROVAL' ? messages.apply : messages.join;
 };

@@ -21,6 +21,8 @@ const tournamentFields = /* GraphQL */ `
     endsAt
     entryMode
     buyIn
+    buyInCoin
+    buyInDecimals
     minEntrants
     maxEntrants
     minBet

@@ -1,4 +1,11 @@
 export const joinTournamentName = (tournamentName: string) => `Join ${tournamentName}`;
+/** `amount` as text, such as `1` or `2.50`. */
+export const ticketsOf = (amount: string, coinName: string) =>
+  `${amount} ${amount === '1' ? 'ticket' : 'tickets'} (${coinName})`;
+export const notEnoughTickets = (price: string, held: string) =>
+  `You do not have enough tickets. Joining costs ${price}, and you have ${held}.`;
+export const ticketsYouGetBackOnlyIf = (price: string) =>
+  `Joining costs ${price}. You get it back only if the tournament is cancelled.`;
 export const goIntoPrizePoolYou = (tournament: string) =>
   `${tournament} go into the prize pool. You get them back only if the tournament is cancelled.`;
 export const youHaveEnteredThisTournament = 'You have entered this tournament.';

@@ -8,6 +8,8 @@ import type {
 import { coinsOf } from '#domain/wallet/amounts';
 import type { BadgeTone } from '../../ui/badge';
 import { whole } from '../../platform/labels/figures';
+import type { ShownBrand } from '../brand/read-brand';
+import { buyInAmount } from './buy-in-labels';
 import type { ShownTournament } from './list-tournaments';
 
 interface StatusLabels {
@@ -111,8 +113,11 @@ export const ranksText = ({
   readonly rankTo: number;
 }): string => (rankFrom === rankTo ? `Rank ${rankFrom}` : `Ranks ${rankFrom} to ${rankTo}`);
 
-/** The rules besides the score, in plain sentences. */
-export function rulesText(tournament: ShownTournament): readonly string[] {
+/** The rules besides the score, in plain sentences. `coinTypes` are those of the brand. */
+export function rulesText(
+  tournament: ShownTournament,
+  coinTypes: ShownBrand['coinTypes'],
+): readonly string[] {
   const { coin, decimals, minBet, maxRounds, entryMode, buyIn, minEntrants, maxEntrants, gameIds } =
     tournament;
   const amount = (minor: string) => `${coinsOf(BigInt(minor), decimals)} ${coin}`;
@@ -123,7 +128,7 @@ export function rulesText(tournament: ShownTournament): readonly string[] {
     ...(entryMode === 'AUTO' ? ['You enter with your first round that counts.'] : []),
     ...(entryMode === 'OPT_IN' ? ['Join first: rounds count from then on.'] : []),
     ...(entryMode === 'APPROVAL' ? ['Apply first: rounds count once the casino has admitted you.'] : []),
-    ...(buyIn === null ? [] : [`Joining costs ${amount(buyIn)}, which go into the prize pool.`]),
+    ...(buyIn === null ? [] : [buyInSentence(buyIn, tournament, coinTypes)]),
     ...(minEntrants > 1
       ? [
           `With fewer than ${minEntrants} players at the start, the tournament is cancelled${buyIn === null ? '' : ' and buy-ins are refunded'}.`,
@@ -132,4 +137,15 @@ export function rulesText(tournament: ShownTournament): readonly string[] {
     ...(maxEntrants === null ? [] : [`At most ${whole(maxEntrants)} players can enter.`]),
     'With equal scores, the player who reached the score first is ahead.',
   ];
+}
+
+function buyInSentence(
+  buyIn: string,
+  tournament: ShownTournament,
+  coinTypes: ShownBrand['coinTypes'],
+): string {
+  const price = buyInAmount(buyIn, tournament, coinTypes);
+  return tournament.buyInCoin === null
+    ? `Joining costs ${price}, which go into the prize pool.`
+    : `Joining costs ${price}. Tickets do not go into the prizes.`;
 }

@@ -11,6 +11,7 @@ export const tournamentOf = (changes: Partial<ShownTournament> = {}): ShownTourn
   description: null,
   ...{ coin: 'GLD', decimals: 2, gameIds: ['01KAJ3ZV8N4Q6T9XWCB2R5M7GA'] },
   ...{ startsAt: '2026-11-20T18:00:00.000Z', endsAt: '2026-11-20T20:00:00.000Z' },
+  ...{ buyInCoin: null, buyInDecimals: null },
   ...{ entryMode: 'OPT_IN', buyIn: null, minEntrants: 1, maxEntrants: null, minBet: '100', maxRounds: null },
   scoring: { model: 'SUM_MULTIPLIER', capX100: 10_000, fromX100: null, rounds: null, bankroll: null },
   prizeKind: 'FIXED',

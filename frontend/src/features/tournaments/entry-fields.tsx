@@ -1,0 +1,69 @@
+import { useWatch } from 'react-hook-form';
+import type { ShownBrand } from '../../shared/brand/read-brand';
+import { entryModes } from '../../shared/tournaments/tournament-labels';
+import { SelectField, TextField } from '../../ui/form/fields';
+import { Panel } from '../../ui/page';
+import { optionsOf } from './options-of';
+import type { TournamentValues } from './tournament-values';
+import * as messages from './messages';
+
+interface EntryFieldsProps {
+  readonly brand: ShownBrand;
+}
+
+/** How players enter, what they pay for it, and how many can enter. */
+export const EntryFields = ({ brand }: EntryFieldsProps) => {
+  const mode = useWatch<TournamentValues, 'entryMode'>({ name: 'entryMode' });
+  return (
+    <Panel title={messages.entryLabel}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField<TournamentValues>
+          name="entryMode"
+          label={messages.playersEnter}
+          options={optionsOf(entryModes)}
+        />
+        {mode === 'BUY_IN' && <BuyInFields brand={brand} />}
+        {mode !== 'AUTO' && (
+          <>
+            <TextField<TournamentValues>
+              name="minEntrants"
+              label={messages.minimumPlayers}
+              hint={messages.withFewerAtStartTournament}
+              inputMode="numeric"
+            />
+            <TextField<TournamentValues>
+              name="maxEntrants"
+              label={messages.maximumPlayers}
+              hint={messages.leaveEmptyForNoLimit}
+              inputMode="numeric"
+              optional
+            />
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+const BuyInFields = ({ brand: { coinTypes } }: EntryFieldsProps) => {
+  const [coin, buyInCoin] = useWatch<TournamentValues, ['coin', 'buyInCoin']>({
+    name: ['coin', 'buyInCoin'],
+  });
+  const tickets = coinTypes.filter(({ kind }) => kind === 'TICKET');
+  return (
+    <>
+      <TextField<TournamentValues> name="buyIn" label={messages.buyIn} inputMode="decimal" />
+      {tickets.length > 0 && (
+        <SelectField<TournamentValues>
+          name="buyInCoin"
+          label={messages.coinOfBuyIn}
+          hint={buyInCoin ? messages.ticketsDoNotGoIntoPool : messages.coinsGoIntoPool}
+          options={[
+            { value: '', label: messages.coinOfTournament(coin) },
+            ...tickets.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+          ]}
+        />
+      )}
+    </>
+  );
+};

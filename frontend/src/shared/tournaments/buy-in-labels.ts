@@ -1,0 +1,34 @@
+import { coinsOf } from '#domain/wallet/amounts';
+import { Refused } from '../../platform/api/errors';
+import { sentenceFor } from '../../platform/api/error-sentences';
+import type { ShownBrand } from '../brand/read-brand';
+import type { ShownTournament } from './list-tournaments';
+import * as messages from './messages';
+
+type CoinTypes = ShownBrand['coinTypes'];
+type BuyIn = Pick<ShownTournament, 'coin' | 'decimals' | 'buyInCoin' | 'buyInDecimals'>;
+
+/** An amount in the coin of the buy-in, from minor units: `5.00 GLD`, or `1 ticket (Gold ticket)`. */
+export function buyInAmount(
+  minor: string,
+  { coin, decimals, buyInCoin, buyInDecimals }: BuyIn,
+  coinTypes: CoinTypes,
+): string {
+  if (buyInCoin === null) return `${coinsOf(BigInt(minor), decimals)} ${coin}`;
+  const name = coinTypes.find(({ code }) => code === buyInCoin)?.name ?? buyInCoin;
+  return messages.ticketsOf(coinsOf(BigInt(minor), buyInDecimals ?? 0), name);
+}
+
+/** Why a player could not join. Too few tickets are stated with their number. */
+export function joinFailure(
+  fault: unknown,
+  tournament: BuyIn & Pick<ShownTournament, 'buyIn'>,
+  coinTypes: CoinTypes,
+): string {
+  const { buyIn, buyInCoin } = tournament;
+  const isShort = fault instanceof Refused && fault.code === 'wallet.insufficient';
+  if (!isShort || buyIn === null || buyInCoin === null) return sentenceFor(fault);
+  const { balance } = fault.parameters;
+  const held = buyInAmount(`${balance ?? 0}`, tournament, coinTypes);
+  return messages.notEnoughTickets(buyInAmount(buyIn, tournament, coinTypes), held);
+}
