@@ -34,7 +34,7 @@ test('merges chunks that the same pages load, under the name of the largest', ()
   expect(Object.fromEntries(plan)).toEqual({ 'table.ts': 'table', 'icons.ts': 'table' });
 });
 
-test('keeps entries, and chunks that no page loads first', () => {
+test('does not merge entries or chunks that no page loads at first', () => {
   const chunks = [
     entry('list', ['table']),
     chunk('table', 500),
@@ -44,7 +44,7 @@ test('keeps entries, and chunks that no page loads first', () => {
   expect(together(chunks, [page('list')])).toEqual([]);
 });
 
-test('merges chunks of different pages as long as a request costs more than the unused bytes', () => {
+test('merges chunks of different pages if the additional bytes cost less than a request', () => {
   const chunks = [
     entry('list', ['table', 'icons']),
     entry('users', ['table', 'icons']),
@@ -56,7 +56,7 @@ test('merges chunks of different pages as long as a request costs more than the 
   expect(together([...chunks, chunk('icons', 2_100)], pages)).toEqual([]);
 });
 
-test('merges nothing that gives a page more unused bytes than it has to spare', () => {
+test('does not merge chunks if a page would exceed its allowance of unused bytes', () => {
   const chunks = [
     entry('list', ['table', 'icons']),
     entry('users', ['table', 'icons']),
@@ -83,7 +83,7 @@ test('counts the imports that a merge adds to a page', () => {
   ]);
 });
 
-test('merges nothing that would make chunks import each other in a circle', () => {
+test('does not merge chunks if this would create circular imports', () => {
   const chunks = [
     entry('list', ['top']),
     entry('users', ['top']),

@@ -55,7 +55,7 @@ test.each(documents)('%s contains the styles of its first paint in each theme', 
   expect(body).toMatch(/<link rel="stylesheet" crossorigin href="\/assets\/index-[^"]+\.css"><\/body>/);
 });
 
-test('every page and the manifest name the same build', async () => {
+test('every page and the manifest contain the same build id', async () => {
   const { id, timestamp } = JSON.parse(await read('builds/latest.json')) as Record<string, string>;
   for (const file of documents)
     expect(await read(file)).toContain(`<meta name="build" content="${String(id)}"`);
@@ -139,7 +139,7 @@ const signedIn = (Object.keys(routes) as RouteName[]).filter((name) => routes[na
 /** Lists and forms of signed-in people. What a page shows later it fetches later. */
 const largestFirstLoad = { kib: 150, files: 35 };
 
-test.each(signedIn)('the page %s keeps to its budgets of scripts', async (name) => {
+test.each(signedIn)('the page %s stays within its script budgets', async (name) => {
   const modules = ['index.html', ...pageModules(name)];
   const { files, kib } = await firstLoad(modules);
   expect(kib).toBeLessThanOrEqual(largestFirstLoad.kib);
@@ -178,7 +178,7 @@ test.each(publicPages)('the page $name starts the app with its own modules', asy
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test('the start page reads its games beside the scripts', async () => {
+test('the start page requests its games while its scripts load', async () => {
   const reads = async (file: string) =>
     [...(await read(file)).matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)"/g)].map(
       ([, href]) => href,
@@ -187,7 +187,7 @@ test('the start page reads its games beside the scripts', async () => {
   expect(await reads('app.html')).toEqual(['/amplify_outputs.json']);
 });
 
-test('the shell loads the scripts of the page at its address beside the app', async () => {
+test('the shell loads the scripts of the page at its address in parallel with the app', async () => {
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Readonly<Record<string, Built>>;
   const html = await read('app.html');
   const [, path = 'no script'] = /<script async src="\/(assets\/preload-page-[^"]+)"/.exec(html) ?? [];

@@ -44,11 +44,11 @@ test.each<[who: string, me: Me | null, opens: boolean]>([
     false,
   ],
   ['its owner as a player', player({ owns: true }), true],
-])('for %s', async (_who, me, opens) => {
+])('decides whether %s can open the page', async (_who, me, opens) => {
   expect(await outcome(me)).toEqual({ opens, asked: [brandId] });
 });
 
-test('its owner does not need to join', async () => {
+test('the owner of the brand does not need to join', async () => {
   expect((await outcome(null, { owner: 'maria@novalink.test' })).opens).toBe(true);
 });
 

@@ -36,7 +36,7 @@ test('shows that the device is offline until it is online again', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('shows that the server does not respond, and can try again', async () => {
+test('shows that the server does not respond, and offers a retry', async () => {
   const { connection, become } = show();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   become(false);

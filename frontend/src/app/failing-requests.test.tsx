@@ -49,7 +49,7 @@ const untilAlert = async () => {
 };
 
 test.each(names)(
-  'while the server cannot be reached, the page %s says so and can be tried again',
+  'the page %s shows an error with a retry while the server cannot be reached',
   async (name) => {
     const Page = await pages[name]();
     const Frame = routes[name].layout === 'branddemo' ? BrandDemoLayout : Fragment;

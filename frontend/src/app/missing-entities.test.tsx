@@ -72,7 +72,7 @@ const pathOf = (name: RouteName, id: string) => {
 };
 
 describe.each(pages)('the page %s', (name, Page) => {
-  test.each(strangeIds)('says that the entity of an id %s does not exist', async (_, id) => {
+  test.each(strangeIds)('shows that there is no entity with the id %s', async (_, id) => {
     const { fake, asked } = emptyServer();
     await fake.arrive('maria@studio.test', ['ADMINS']);
     const path = pathOf(name, id);

@@ -13,14 +13,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a page without its root element is logged as a failure to mount, and shown as one', async () => {
+test('logs and shows an error for a page without its root element', async () => {
   const page = document.implementation.createHTMLDocument('empty');
   await mount(page);
   expect(logged).toEqual([['Error while mounting app', new Error('The page has no element #root.')]]);
   expect(page.querySelector('[role=alert]')?.textContent).toContain('NovaLink could not start');
 });
 
-test('a site that fails before React renders it is logged and shown alike', async () => {
+test('logs and shows an error before React renders', async () => {
   document.body.innerHTML = '<div id="root"></div>';
   // What the site starts with; jsdom has no streams and no way to break Amplify.
   jest.spyOn(document, 'querySelector').mockImplementation(() => {
@@ -32,7 +32,7 @@ test('a site that fails before React renders it is logged and shown alike', asyn
   expect(screen.getByRole('heading', { name: 'NovaLink could not start' })).toBeVisible();
 });
 
-test('a site that fails while React renders it is logged and shown alike', async () => {
+test('logs and shows an error while React renders', async () => {
   document.body.innerHTML = '<div id="root"></div>';
   // jsdom has no `Request`; the router asks for the first address with one, and never gets further.
   Object.assign(globalThis, {

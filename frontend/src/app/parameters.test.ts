@@ -4,7 +4,7 @@ import { hostileAddresses } from '#domain/testing/hostile-addresses';
 import { areWellFormed } from './parameters';
 
 test.each(hostileAddresses)(
-  'the link of a replay with %j as its id is a 404, as for every other id',
+  'the link of a replay with the id %j is a 404, like that of any other entity',
   (address) => {
     for (const name of Object.keys(routeParameters)) expect(areWellFormed({ [name]: address })).toBe(false);
   },
@@ -15,11 +15,11 @@ test.each([
   'Z1KAJ3ZV8N4Q6T9XWCB2R5M7Y',
   'Z1KAJ3ZV8N4Q6T9XWCB2R5M7YDD',
   'Z1KAJ3ZV8N4Q6T9XWCB2R5M7YU',
-])('%j is no id of a replay', (replayId) => {
+])('rejects the replay id %j', (replayId) => {
   expect(areWellFormed({ replayId })).toBe(false);
 });
 
-test('an id of a replay counts in any case', () => {
+test('accepts the id of a replay in any letter case', () => {
   expect(areWellFormed({ replayId: 'Z1KAJ3ZV8N4Q6T9XWCB2R5M7YD' })).toBe(true);
   expect(areWellFormed({ replayId: 'z1kaj3zv8n4q6t9xwcb2r5m7yd' })).toBe(true);
 });

@@ -38,7 +38,7 @@ test.each([
   ['/', '/admin'],
   ['/static/Terms', '/static/Policy'],
   ['404', '/static/Policy'],
-])('replaces the page %s at the address %s of another page', async (page, path) => {
+])('replaces the rendered page %s at the address %s of another page', async (page, path) => {
   expect(await fits(page, path)).toBe(false);
 });
 
@@ -46,10 +46,10 @@ test('hydrates "Page Not Found" at every unknown address', async () => {
   expect(await fits('404', '/nowhere', new PageNotFound('/nowhere'))).toBe(true);
 });
 
-test.each(['/', '404'])('the page %s is replaced where it failed to load', async (page) => {
+test.each(['/', '404'])('replaces the page %s if it failed to load', async (page) => {
   expect(await fits(page, '/', new Error('Failed to fetch a chunk'))).toBe(false);
 });
 
-test('a page that was not rendered is replaced', async () => {
+test('replaces a page that was not prerendered', async () => {
   expect(await fits(undefined, '/')).toBe(false);
 });

@@ -221,19 +221,19 @@ const outcomeOf = ({ state }: Awaited<ReturnType<typeof open>>, asked: string): 
 };
 
 describe.each(Object.entries(table))('%s', (name, [path, layout, title, menuHidden, access]) => {
-  test('is as it was designed', () => {
+  test('has the specified path, layout, title, menu entry and access', () => {
     const route: Route | undefined = Object.entries<Route>(routes).find(([known]) => known === name)?.[1];
     expect(route).toMatchObject({ path, layout, title, menuHidden, access });
     expect(route?.menuLabel).toBe(menuLabels[name]);
   });
 
-  test.each(who)('for a %s', async (identity) => {
+  test.each(who)('opens, redirects or fails for a %s', async (identity) => {
     const address = addressOf(path);
     expect(outcomeOf(await open(address, identity), address)).toBe(outcomes(address)[access][identity]);
   });
 
   test.each([addressOf(path).toLowerCase(), addressOf(path).toUpperCase()])(
-    'as %s, in its layout and with its title',
+    'opens at %s with its layout and title',
     async (asked) => {
       const identity = access === 'signed-in' ? 'newcomer' : 'admin';
       const { state } = await open(asked, identity);
@@ -243,7 +243,7 @@ describe.each(Object.entries(table))('%s', (name, [path, layout, title, menuHidd
   );
 });
 
-test('the table has a row for every route, and no other', () => {
+test('the table has exactly one row for every route', () => {
   expect(Object.keys(table).sort()).toEqual(Object.keys(routes).sort());
 });
 
@@ -282,7 +282,7 @@ test.each([
   }
 });
 
-test('a change of the search alone is checked again', async () => {
+test('checks access again if only the query changes', async () => {
   const fake = fakePlatform();
   await fake.arrive('admin@novalink.test', ['ADMINS']);
   const router = await open('/admin/Users', 'admin', { sessions: fake.platform.sessions });

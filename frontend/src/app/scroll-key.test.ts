@@ -9,7 +9,7 @@ test('pages that are loaded one after another do not share a scroll position', (
   expect(at('/admin')).toBe(at('/admin'));
 });
 
-test('a page that is opened by a link has a position of its own, which Back restores', () => {
+test('a page that is opened by a link has a separate scroll position, which Back restores', () => {
   expect(at('/admin', 'k1')).not.toBe(at('/admin', 'k2'));
   expect(at('/admin', 'k1')).toBe(at('/admin', 'k1'));
 });

@@ -6,11 +6,11 @@ const check = { key: 'key', state: 'CHECKED' as const, reason: null };
 const runWith = ({ platform }: Pick<ReturnType<typeof fakePlatform>, 'platform'>) =>
   checkedFile({ api: platform.api, wait: () => Promise.resolve() }, 'key', new AbortController().signal);
 
-test('answers by the fields that a document asks for', async () => {
+test('answers with the fields that a document requests', async () => {
   await expect(runWith(fakePlatform({ getFileCheck: () => check }))).resolves.toBeUndefined();
 });
 
-test('fails when an answer has not every field that the document asks for', async () => {
+test('fails if an answer lacks a field that the document requests', async () => {
   const { reason: _, ...incomplete } = check;
   // @ts-expect-error -- `reason` is missing.
   const fake = fakePlatform({ getFileCheck: () => incomplete });
@@ -36,7 +36,7 @@ test('does not compile with an enum value that the schema does not have', async 
   await expect(runWith(fake)).rejects.toThrow();
 });
 
-test('does not compile with a field that no document asks for', () => {
+test('does not compile with a field that no document requests', () => {
   // @ts-expect-error -- The field is `getFileCheck`.
   fakePlatform({ getFileChek: () => check });
   expect(Object.keys(check)).toContain('state');

@@ -14,7 +14,7 @@ test('explains that a run may have failed by chance', () => {
   expect(screen.getByText('This can happen by chance')).toBeInTheDocument();
 });
 
-test('an inconclusive run says how many rounds would decide', () => {
+test('shows how many rounds an inconclusive run needs for a verdict', () => {
   const run: ShownRun = {
     ...runUnderWay('01R'),
     ...{ status: 'INCONCLUSIVE', rounds: 1_000_000, sd: '3.8820', halfWidth: '0.010000' },

@@ -9,7 +9,7 @@ const ofThisAccount = {
   },
 };
 
-/** The site's template with a second bucket, whose policy lets the distribution read tagged objects under a condition. */
+/** The site’s template with a second bucket. Its policy lets the distribution read tagged objects under a condition. */
 function withImages(condition: object = ofThisAccount) {
   const template = siteTemplate();
   const { DistributionConfig } = template.Edge.Properties;

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the brand’s frame', () => {
-  test('has its name, its pages and the person’s balance', async () => {
+  test('shows the brand’s name, its pages and the user’s balance', async () => {
     await open(brandOf({ me: playerOf() }));
     expect(await links()).toEqual(['Lobby', 'Tournaments', 'Coins', 'Account']);
     expect(screen.getByRole('link', { name: 'Coins', current: 'page' })).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('the brand’s frame', () => {
     expect(screen.getByRole('heading', { name: 'A page of the brand' })).toBeInTheDocument();
   });
 
-  test('has the balance of the coins that the address says are played with', async () => {
+  test('shows the balance of the coin in the address', async () => {
     const [gold] = brandOf().coinTypes;
     const coinTypes = gold ? [gold, { ...gold, code: 'SLV', decimals: 0 }] : [];
     await open(brandOf({ coinTypes, me: playerOf() }), { search: '?coin=slv' });
@@ -61,7 +61,7 @@ describe('the brand’s frame', () => {
     );
   });
 
-  test('says that nothing here is worth anything, from which age, and where help is', async () => {
+  test('states that coins have no value, the minimum age and where to get help', async () => {
     await open(brandOf());
     await links();
     const footer = screen.getByRole('contentinfo');

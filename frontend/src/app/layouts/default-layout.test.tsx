@@ -58,7 +58,7 @@ test('remembers on this device that the sidebar is collapsed', async () => {
   expect(localStorage.getItem('novalink.sidebar')).toBe('collapsed');
 });
 
-test('starts with the sidebar as it was left, its pages named for a screen reader', async () => {
+test('restores a collapsed sidebar and keeps the page names for screen readers', async () => {
   localStorage.setItem('novalink.sidebar', 'collapsed');
   await open(Account, '/Account');
   expect(screen.getByRole('button', { name: 'Expand the menu' })).toBeInTheDocument();

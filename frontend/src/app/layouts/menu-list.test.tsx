@@ -81,7 +81,7 @@ test.each<[string, string[] | undefined, string[][]]>([
   ['an operator', ['OPERATORS'], [operator]],
   ['an admin', ['ADMINS'], [admin, provider, operator]],
   ['an operator who is a provider as well', ['OPERATORS', 'PROVIDERS'], [operator, provider]],
-])('lists for %s the pages of their roles, those of their home first', async (_who, groups, sections) => {
+])('shows %s the pages of their roles, starting with those of their home', async (_who, groups, sections) => {
   await openMenu(groups);
   expect(shownMenu().map(named)).toEqual(sections);
 });
@@ -92,7 +92,7 @@ test.each([
   ['/PROVIDER/GAMES', 'Your games'],
   ['/provider/Games/01KAJ3ZV8N4Q6T9XWCB2R5M7YD', 'Your games'],
   ['/provider', 'Overview'],
-])('marks at %s the page that is open or above', async (path, label) => {
+])('marks the open page or its parent at %s', async (path, label) => {
   await openMenu(['PROVIDERS', 'OPERATORS'], path);
   const current = screen.getAllByRole('link', { current: 'page' });
   expect(current.map(({ textContent }) => textContent)).toEqual([label]);

@@ -52,7 +52,7 @@ const openByKeys = async () => {
 
 beforeEach(() => localStorage.clear());
 
-test('finds by the beginning of words, grouped by kind with the status, and opens what is chosen', async () => {
+test('finds words by their beginning, groups results by kind with their status, and opens the chosen one', async () => {
   const { asked, here } = await openAs(['ADMINS']);
   await openByKeys();
   await press('  NOCT slo');
@@ -67,7 +67,7 @@ test('finds by the beginning of words, grouped by kind with the status, and open
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('moves through the list by keys while the focus stays in the input', async () => {
+test('moves through the results by keyboard while the focus stays in the input', async () => {
   await openAs(['PROVIDERS']);
   const field = await openByKeys();
   const [first, second] = options();
@@ -118,7 +118,7 @@ test('shows recently opened results first', async () => {
 });
 
 describe('users', () => {
-  test('are found by admins by their address', async () => {
+  test('are found by admins by their e-mail address', async () => {
     const { here } = await openAs(['ADMINS'], { search: () => [] });
     await openByKeys();
     await press('noct');
@@ -175,7 +175,7 @@ describe('the state of the search', () => {
   });
 });
 
-test('Ctrl-K closes it again, and opens nothing while another dialog asks', async () => {
+test('Ctrl-K closes the search, and does not open it while another dialog is open', async () => {
   await openAs(['PROVIDERS']);
   await openByKeys();
   await press('{Control>}k{/Control}');

@@ -29,7 +29,7 @@ const serverWith = (accepted: boolean) => {
 };
 
 test.each([['ADMINS'], ['OPERATORS'], ['PROVIDERS']])(
-  'a member of %s accepts new terms before going on',
+  'a member of %s must accept new terms before continuing',
   async (group) => {
     const { fake, sent } = serverWith(false);
     await fake.arrive('maria@novalink.test', [group]);
@@ -50,7 +50,7 @@ test.each([['ADMINS'], ['OPERATORS'], ['PROVIDERS']])(
   },
 );
 
-test('a person who has accepted the terms sees the page', async () => {
+test('a user who has accepted the terms sees the page', async () => {
   const { fake } = serverWith(true);
   await fake.arrive('maria@novalink.test', ['ADMINS']);
   openPage(Page, fake.platform, '/here');
@@ -58,7 +58,7 @@ test('a person who has accepted the terms sees the page', async () => {
   expect(screen.queryByText('Terms and privacy policy')).toBeNull();
 });
 
-test('an acceptance of versions that have changed meanwhile says what to do', async () => {
+test('shows what to do if the terms changed before they were accepted', async () => {
   const fake = fakePlatform({
     getTermsAcceptance: () => null,
     acceptTerms: () => {

@@ -43,7 +43,7 @@ test('shows the user and their groups', async () => {
   expect(own.getByText('Providers')).toBeInTheDocument();
 });
 
-test('the password changes when the current one is right', async () => {
+test('changes the password if the current one is correct', async () => {
   const { people } = await open();
   const current = await screen.findByLabelText('Current password');
   await userEvent.type(current, 'Wrong-2026!');
@@ -68,7 +68,7 @@ test('applies and stores the chosen theme, including the system theme', async ()
   expect(localStorage.getItem('novalink.theme')).toBe('system');
 });
 
-test('the account is deleted only by typing its address', async () => {
+test('deletes the account only after its e-mail address is typed', async () => {
   const asked: unknown[] = [];
   await open({
     deleteMyAccount: (variables) => {
@@ -113,7 +113,7 @@ test('saves all data of the user as one file, page by page', async () => {
 
 const topic = (name: string) => screen.findByRole('checkbox', { name });
 
-test('every choice of e-mails is saved at once, one after the other', async () => {
+test('saves each choice of e-mails immediately, one after the other', async () => {
   const saved: unknown[] = [];
   await open({
     saveNotificationSettings: ({ input }) => {
@@ -135,14 +135,14 @@ test('every choice of e-mails is saved at once, one after the other', async () =
   );
 });
 
-test('a choice shows with the click, before it is saved', async () => {
+test('shows a choice immediately, before it is saved', async () => {
   await open({ saveNotificationSettings: () => ({ version: 4 }) });
   const games = await topic('Games');
   fireEvent.click(games);
   expect(games).not.toBeChecked();
 });
 
-test('a choice that was changed elsewhere shows what is saved there', async () => {
+test('shows the saved choice if it was changed in another place', async () => {
   let kept = settings();
   await open({
     getNotificationSettings: () => kept,

@@ -6,7 +6,7 @@ import { openPage } from '../../platform/open-page';
 import { AdminCompaniesPage } from './companies-page';
 import { admin, serverWith } from './testing/company-server';
 
-test('a company is suspended with a reason, reinstated, and closed by its name', async () => {
+test('suspends a company with a reason, reinstates it, and closes it after its name is typed', async () => {
   const { platform, find } = await serverWith(['Aurora', 'APPROVED']);
   openPage(AdminCompaniesPage, platform, '/admin/Companies');
   await takeStep('Aurora', 'Suspend…');
@@ -46,7 +46,7 @@ test('shows in the dialog why a company that changed meanwhile is not closed', a
   expect(find('Aurora')?.status).toBe('APPROVED');
 });
 
-test('a status in the address that does not exist shows every company', async () => {
+test('shows every company for an unknown status in the address', async () => {
   const { platform } = await serverWith(['Aurora', 'APPROVED'], ['Night Ferry', 'DRAFT']);
   openPage(AdminCompaniesPage, platform, '/admin/Companies?status=RETIRED&sort=gone&page=900');
   await rowOf('Aurora');

@@ -68,7 +68,7 @@ const open = async (path = '/admin/AuditLog') => {
   return { ...page, asked };
 };
 
-test('lists the events, newest first, with links to what they are about and to the actor', async () => {
+test('lists the events, newest first, with links to their entity and their actor', async () => {
   await open();
   await waitFor(() =>
     expect(shownTitles()).toEqual([

@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['a wrong password', 'maria@studio.test'],
   ['an unknown address', 'nobody@studio.test'],
-])('%s gets the same message, and the input stays', async (_case, email) => {
+])('shows the same message for %s, and keeps the input', async (_case, email) => {
   openPage(LoginPage, withMaria().platform, '/login');
   await signIn(email, 'Wrong-2026!');
   expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect e-mail or password.');
@@ -62,7 +62,7 @@ test('asks for the code if the account is not confirmed', async () => {
   await waitFor(() => expect(here()).toBe('/pending'));
 });
 
-test('a forgotten password is replaced with the code, and signs in', async () => {
+test('resets a forgotten password with the code, and signs in', async () => {
   const fake = withMaria(['PROVIDERS']);
   const { here } = openPage(LoginPage, fake.platform, '/login');
   await userEvent.type(screen.getByLabelText('E-mail'), 'maria@studio.test');

@@ -11,7 +11,7 @@ test.each(hostileAddresses)('?next=%j never leads to another site', (address) =>
   for (const page of ['/login', '/static/Terms?next=x']) expect(new URL(path, site + page).origin).toBe(site);
 });
 
-test('most hostile addresses are refused', () => {
+test('refuses most hostile addresses', () => {
   expect(hostileAddresses.length).toBeGreaterThanOrEqual(60);
   // The others name a page of this site that does not exist.
   expect(hostileAddresses.filter((address) => nextPath(address) !== undefined)).toEqual([

@@ -62,7 +62,7 @@ const played = (server: Server) => {
 test.each([
   [true, 'button', 'Join'],
   [false, 'link', 'Go to the lobby'],
-])('somebody who has not joined a brand with open=%s finds the %s %s', async (isOpen, role, name) => {
+])('shows a user who has not joined a brand with open=%s the %s %s', async (isOpen, role, name) => {
   await open('overview', brandOf({ open: isOpen }));
   expect(await screen.findByRole(role, { name })).toBeInTheDocument();
 });
@@ -165,7 +165,7 @@ describe('limits', () => {
     expect(screen.queryByText('Pending limits')).not.toBeInTheDocument();
   });
 
-  test('wait when they are looser, and the page shows until when', async () => {
+  test('take effect later when they are looser, and the page shows when', async () => {
     const limits = { dailyLoss: 100, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null };
     await open('limits', brandOf({ me: playerOf({ limits }) }));
     const field = await screen.findByLabelText(/Daily loss/);

@@ -41,7 +41,7 @@ const open = async (brand = brandOf({ me: playerOf() }), { answers = {}, groups 
 const coins = () => screen.getByRole('list', { name: 'Coins' });
 
 describe('a player', () => {
-  test('claims the day’s coins', async () => {
+  test('claims the daily coins', async () => {
     await open();
     expect(coins()).toHaveTextContent('Gold');
     expect(coins()).toHaveTextContent('1,000.00 GLD');
@@ -50,7 +50,7 @@ describe('a player', () => {
     await waitFor(() => expect(coins()).toHaveTextContent('1,050.00 GLD'));
   });
 
-  test('who claimed today’s coins before finds them claimed', async () => {
+  test('sees that today’s coins were already claimed', async () => {
     const server = brandServer(brandOf({ me: playerOf() }));
     const claimed = server.post('d', { kind: 'DAILY', coin: 'GLD', amount: '5000', reason: null });
     const listStatement = () => ({ items: [{ ...claimed, at: new Date().toISOString() }], nextToken: null });
@@ -58,7 +58,7 @@ describe('a player', () => {
     expect(await screen.findByRole('button', { name: 'Claimed today' })).toBeDisabled();
   });
 
-  test('claims a package once if the response is lost', async () => {
+  test('claims a package only once if the response is lost', async () => {
     const asked: unknown[] = [];
     const server = brandServer(brandOf({ me: playerOf() }));
     const claimCoinPackage = losing(
@@ -110,11 +110,11 @@ describe('a player', () => {
   });
 });
 
-describe('somebody of level SUPPORT', () => {
+describe('a user with level SUPPORT', () => {
   const support = (status: 'ACTIVE' | 'SUSPENDED' = 'ACTIVE') =>
     open(brandOf({ me: playerOf({ level: 'SUPPORT', status }) }));
 
-  test('can read a player’s balances and statement only', async () => {
+  test('can read only a player’s balances and statement', async () => {
     const { server, page } = await support();
     server.post('k', { kind: 'GRANT', coin: 'GLD', amount: '250', reason: 'A goodwill gift' });
     await userEvent.type(await screen.findByLabelText('Player name'), 'mar');
@@ -194,7 +194,7 @@ describe('a manager of the brand', () => {
     expect(server.movements).toHaveLength(0);
   });
 
-  test('sees a refusal and keeps the input', async () => {
+  test('sees why a movement was refused, and keeps the input', async () => {
     await manage({
       withdrawCoins: () => {
         throw new Refused('wallet.insufficient', { balance: '100050' });

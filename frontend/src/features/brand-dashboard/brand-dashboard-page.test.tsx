@@ -91,7 +91,7 @@ test('every chart shows the same days as a table', async () => {
   ]);
 });
 
-test('claims are counted by status, without those that no claim has', async () => {
+test('counts claims by status, without statuses that have no claims', async () => {
   await open();
   const claims = within(await screen.findByRole('table', { name: 'Claims by status' }));
   expect(claims.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -106,7 +106,7 @@ test('says why claims are not counted', async () => {
   expect(await screen.findByText('Too many claims to count. Choose a shorter period.')).toBeInTheDocument();
 });
 
-test('attention and set-up steps disappear when they are done', async () => {
+test('removes items that need attention and set-up steps once they are done', async () => {
   await open();
   await tile('Sessions');
   expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull();
@@ -183,7 +183,7 @@ test('offers a retry without a connection', async () => {
   expect(await tile('Sessions')).toHaveTextContent('200');
 });
 
-test('a brand that somebody else manages is refused', async () => {
+test('shows that the user has no access to a brand of another company', async () => {
   await open(() => {
     throw new Refused('brand.missing');
   });
@@ -218,7 +218,7 @@ describe('files', () => {
       reader.readAsText(file ?? new Blob());
     });
 
-  test('a chart is saved as numbers', async () => {
+  test('saves a chart as numbers', async () => {
     await open();
     await userEvent.click(
       await screen.findByRole('button', { name: 'Download “Top games by rounds” as CSV' }),
@@ -226,7 +226,7 @@ describe('files', () => {
     expect(await textOf(made[0])).toBe('Game,Rounds\r\nAmber Evening,700\r\nDeleted game 2,300\r\n');
   });
 
-  test('all metrics are saved as JSON and by game as CSV', async () => {
+  test('saves all metrics as JSON, and metrics by game as CSV', async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
     await userEvent.click(screen.getByRole('button', { name: 'Metrics by game (CSV)' }));

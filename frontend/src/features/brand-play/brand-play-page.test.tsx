@@ -137,7 +137,7 @@ const metric = (label: string) => screen.getByText(label).nextElementSibling?.te
 const inCoins = (minorUnits: number) =>
   (minorUnits / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-test('plays a round by keyboard, shows the result in coins and the balance of the server', async () => {
+test('plays a round by keyboard, and shows the result in coins and the balance from the server', async () => {
   const { server } = await openGame();
   expect(metric('Balance')).toBe('1,000.00');
   await user().click(screen.getByRole('button', { name: 'Raise the bet' }));
@@ -166,7 +166,7 @@ test('opens paytable and rules with one press, in the coins of the bet', async (
   expect(dialog.getByText('21+ · Play coins have no value.')).toBeInTheDocument();
 });
 
-test('a running tournament of the game is below the reels; its buy-in leaves the purse', async () => {
+test('shows a running tournament below the reels, and subtracts its buy-in from the balance', async () => {
   const server = coinServer();
   const game = { gameIds: [server.game().id], coin: 'GOLD' };
   let tournament = tournamentOf({ brandId, ...game, entryMode: 'BUY_IN', buyIn: '2500' });
@@ -210,7 +210,7 @@ test('starts another session for another coin, which is in the address', async (
   expect(server.sessions.map(({ coin }) => coin)).toEqual(['GOLD', 'STAR']);
 });
 
-test('the last round can be shared once the reels have shown it', async () => {
+test('offers to share the last round once the reels have shown it', async () => {
   const { server, shared } = await openGame();
   expect(screen.queryByRole('button', { name: 'Share replay' })).not.toBeInTheDocument();
   await spin();
@@ -240,7 +240,7 @@ test('requests a lost response again, with one bet', async () => {
   expect(metric('Balance')).toBe(inCoins(server.balance()));
 });
 
-test('reports a balance below every bet without offering coins', async () => {
+test('reports that the balance is too low for any bet, without offering coins', async () => {
   await openGame({ server: coinServer({ balance: 500 }) });
   expect(screen.getByText('Your balance is lower than the smallest bet.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Spin' })).toHaveAttribute('aria-disabled', 'true');
@@ -316,7 +316,7 @@ test.each<[who: string, brand: (shown: ShownBrand) => ShownBrand, title: string]
   expect(server.sessions).toHaveLength(0);
 });
 
-test('a return of no more than the bet is not celebrated', async () => {
+test('does not celebrate a return of at most the bet', async () => {
   const meagre = {
     ...practiceModel,
     paytable: { L: { '1': 1 }, F: { '1': 1 }, W: { '1': 1 } },

@@ -21,7 +21,7 @@ test('takes balance, bets, wins and stops from the server', async () => {
   expect(scene.to.stops).toEqual(server.rounds.at(-1)?.steps.at(-1)?.stops);
 });
 
-test('plays free rounds without touching the balance, and adds what a reward releases', async () => {
+test('plays free rounds without changing the balance, and adds coins that a reward releases', async () => {
   const progress = claimOf().progress;
   if (!progress) throw new Error('The reward is in progress.');
   const left = (count: number) => ({
@@ -94,14 +94,14 @@ test('sends a separate request for every spin, at least one spin cycle apart', a
   expect(new Set(asked.map(({ requestId }) => requestId)).size).toBe(2);
 });
 
-describe('a round whose answer was lost', () => {
+describe('a round with a lost response', () => {
   test.each([
     ['the network', new Unreachable('The line is dead.')],
     ['a failing server', new ServerError('502')],
     ['an outcome that is not known', new Refused('wallet.unknown')],
     ['somebody who has to sign in again', new SessionEnded('401')],
     ['a write that met another', new Refused('write.collided')],
-  ])('to %s is requested again unchanged, with one bet', async (_cause, fault) => {
+  ])('because of %s is requested again unchanged, with one bet', async (_cause, fault) => {
     let failures = 2;
     const { gameSession, server, asked } = await startGameSession({
       meddle: (play) => {
@@ -131,7 +131,7 @@ describe('a refusal', () => {
     throw new Refused(code);
   };
 
-  test('because of too few coins shows the balance; a lower bet is played', async () => {
+  test('because of too few coins shows the balance and allows a lower bet', async () => {
     const { gameSession, server, asked } = await startGameSession();
     gameSession.chooseBet(5_000);
     server.setBalance(1_000);
@@ -159,14 +159,14 @@ describe('a refusal', () => {
     expect(gameSession.state().trouble).toBeUndefined();
   });
 
-  test('of the player ends play', async () => {
+  test('because of the player’s status ends play', async () => {
     const { gameSession, asked } = await startGameSession({ meddle: refuse('player.suspended') });
     await gameSession.spin();
     await gameSession.spin();
     expect(asked).toHaveLength(1);
   });
 
-  test('because the session has ended continues in another one on request', async () => {
+  test('because the session has ended allows another session on request', async () => {
     let refusals = 1;
     const { gameSession, server, asked } = await startGameSession({
       meddle: (play) => {
@@ -185,7 +185,7 @@ describe('a refusal', () => {
   });
 });
 
-test('the reality check follows the visit, not the table', async () => {
+test('the reality check counts the time of the whole visit, not of one session', async () => {
   const { gameSession, asked } = await startGameSession({ checkedMinutesAgo: 30 });
   await gameSession.spin();
   expect(asked).toHaveLength(0);
@@ -195,7 +195,7 @@ test('the reality check follows the visit, not the table', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a session for other mathematics than the page has is not played', async () => {
+test('does not play a session with another math model than the page', async () => {
   const { gameSession, asked } = await startGameSession({ hash: () => 'ab'.repeat(32) });
   expect(gameSession.state().trouble).toEqual({ kind: 'outdated' });
   await gameSession.spin();
@@ -227,12 +227,12 @@ test.each<[string, (round: PlayedRound) => Partial<PlayedRound>]>([
   expect(asked).toHaveLength(1);
 });
 
-test('a game with no bet for these coins cannot be played', async () => {
+test('does not play a game without a bet for the coin', async () => {
   const { gameSession } = await startGameSession({ server: coinServer({ betLevels: [] }) });
   expect(gameSession.state().trouble).toMatchObject({ kind: 'refused', code: 'play.bet-not-offered' });
 });
 
-test('a balance that changed outside of play is shown, but not during a round', async () => {
+test('shows a balance that changed outside of play, but not during a round', async () => {
   const { gameSession, server } = await startGameSession();
   gameSession.takeBalance(99_500);
   expect(gameSession.state().balance).toBe(99_500);
@@ -242,7 +242,7 @@ test('a balance that changed outside of play is shown, but not during a round', 
   expect(gameSession.state().balance).toBe(server.balance());
 });
 
-test('free spins are shown from the stops alone', async () => {
+test('shows free spins computed only from the stops', async () => {
   const often = { ...practiceModel, reelSets: { base: [['M'], ['M'], ['M']] } };
   const { gameSession } = await startGameSession({ server: coinServer({ model: often }) });
   await gameSession.spin();

@@ -6,7 +6,7 @@ const here = { coin: 'GLD', gameId: 'amber' };
 const free = claimOf({ progress: { freeRounds: { gameId: 'amber', bet: '100', count: 5, left: 2 } } });
 const wagering = claimOf({ progress: { purse: '500', maxBet: '300' } });
 
-test('are those of the coin; free rounds are at one game', () => {
+test('lists the rewards of the coin, and free rounds only at their game', () => {
   expect(gameRewards([free, wagering], here)).toMatchObject([
     { freeRounds: { bet: 100, left: 2 } },
     { freeRounds: undefined },
@@ -30,11 +30,11 @@ test.each([
   ],
   ['nothing above the largest bet of the reward', [wagering], 400, 100, undefined, false],
   ['nothing above the purse', [wagering], 600, 100, undefined, false],
-])('pay %s', (_name, claims, bet, balance, paid, isFree) => {
+])('chooses the payment of a bet: %s', (_name, claims, bet, balance, paid, isFree) => {
   expect(betPayment(gameRewards(claims, here), bet, balance)).toMatchObject({ paid, isFree });
 });
 
-test('follow the round that counted for them, and go when they have ended', () => {
+test('updates rewards after a round, and removes those that have ended', () => {
   const [before] = gameRewards([free], here);
   if (!before) throw new Error('There is a reward.');
   const left = (count: number) => ({

@@ -5,7 +5,7 @@ const request = { sessionId: 'session', bet: '100', requestId: '01JCXW2T5N8V3Y6Z
 
 beforeEach(() => sessionStorage.clear());
 
-test('a round is kept under its key until it is answered', () => {
+test('stores a round under its key until the response arrives', () => {
   keptRequest(sessionStorage, 'one').write(request);
   expect(keptRequest(sessionStorage, 'one').read()).toEqual(request);
   expect(keptRequest(sessionStorage, 'another').read()).toBeUndefined();

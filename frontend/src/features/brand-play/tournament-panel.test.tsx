@@ -91,20 +91,20 @@ describe('the tournament panel', () => {
     expect(metric('Next')).toBe('3.50× to rank 1');
   });
 
-  test('lets the player join, and names no rank before the first round', async () => {
+  test('lets the player join, and shows no rank before the first round', async () => {
     await open([tournamentOf({ gameIds: [amber] })]);
     await userEvent.click(await screen.findByRole('button', { name: 'Join Friday Sprint' }));
     expect(await screen.findByText('You have entered this tournament.')).toBeInTheDocument();
     expect(screen.queryByText('Rank')).not.toBeInTheDocument();
   });
 
-  test('says that a tournament for everybody starts with the first round', async () => {
+  test('says that players enter a tournament for everybody with their first round', async () => {
     await open([tournamentOf({ gameIds: [amber], entryMode: 'AUTO' })]);
     expect(await screen.findByText('You enter with your first round.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Join/ })).not.toBeInTheDocument();
   });
 
-  test('can be hidden, reads nothing then, and stays hidden', async () => {
+  test('can be hidden, stays hidden and sends no requests while hidden', async () => {
     const tournaments = [tournamentOf({ gameIds: [amber], entry })];
     const state = await open(tournaments, { own: standing('maria', 'Maria', 300) });
     await userEvent.click(await screen.findByRole('button', { name: 'Hide tournament' }));
@@ -127,13 +127,13 @@ describe('the tournament panel', () => {
     expect(within(bar ?? document.body).getByText('Friday Sprint')).toBeInTheDocument();
   });
 
-  test('tells screen readers how the player stands', async () => {
+  test('announces the player’s rank to screen readers', async () => {
     await open([tournamentOf({ gameIds: [amber], entry })], { own: standing('maria', 'Maria', 300) });
     const said = await screen.findByText('Friday Sprint: rank 3 of 3, score 3.00×.');
     expect(said).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('offers the tournaments of this game and coin, those of the player first', async () => {
+  test('offers the tournaments of this game and coin, starting with those that the player entered', async () => {
     await open([
       tournamentOf({ id: '1', name: 'Open cup', gameIds: [amber], endsAt: '2026-11-20T19:00:00.000Z' }),
       tournamentOf({ id: '2', name: 'Own cup', gameIds: [amber], entry }),

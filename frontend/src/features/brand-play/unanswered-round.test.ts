@@ -28,7 +28,7 @@ describe('a round whose response an earlier page did not get', () => {
     expect(server.rounds).toHaveLength(2);
   });
 
-  test('and never reached the server is not bet by the next page', async () => {
+  test('is not played by the next page if the request never reached the server', async () => {
     const { kept, server } = await lost(false);
     const { gameSession } = await startGameSession({
       kept,

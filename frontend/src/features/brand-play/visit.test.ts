@@ -18,7 +18,7 @@ const tab = () => {
   };
 };
 
-test('another table continues the same visit', () => {
+test('another game continues the same visit', () => {
   const { open, pass } = tab();
   const first = open();
   pass(10);
@@ -56,7 +56,7 @@ test('starts a new visit if the stored one is invalid', () => {
   expect(open().sumsOf('GOLD')).toEqual({ staked: 0, won: 0 });
 });
 
-test('counts while the table is open in a browser without storage', () => {
+test('counts while the game is open in a browser without storage', () => {
   const refuse = () => {
     throw new DOMException('No storage.');
   };

@@ -81,7 +81,7 @@ describe('finding players', () => {
     player('Aron', { level: 'SUPPORT', status: 'SUSPENDED' }),
   ];
 
-  test('by level, status and name, kept in the address', async () => {
+  test('filters by level, status and name, and keeps the filters in the address', async () => {
     const page = await open(everybody());
     await waitFor(() => expect(shownTitles()).toEqual(['Anna', 'Boris', 'Carla', 'Aron']));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'Support');
@@ -105,7 +105,7 @@ describe('finding players', () => {
 });
 
 describe('changing a player', () => {
-  test('level and tier, each at once', async () => {
+  test('saves level and tier immediately', async () => {
     await open([player('Anna')]);
     const anna = await openRow('Anna');
     await userEvent.selectOptions(anna.getByLabelText('Level of Anna'), 'Admin');
@@ -118,7 +118,7 @@ describe('changing a player', () => {
   const save = (form: ReturnType<typeof tagsOf>) =>
     userEvent.click(form.getByRole('button', { name: 'Save tags' }));
 
-  test('tags, with Enter or comma and a button for each, saved together', async () => {
+  test('adds tags with Enter or comma, removes them with a button, and saves them together', async () => {
     const players = [player('Anna', { tags: ['beta'] }), player('Boris')];
     await open(players);
     const anna = await openRow('Anna');
@@ -147,7 +147,7 @@ describe('changing a player', () => {
     ['very important', /“very important” is not a tag. Use 1–24 letters, digits and hyphens/],
     ['x'.repeat(25), /is not a tag/],
     [Array.from({ length: 11 }, (_, n) => `tag-${n}`).join(), /A player can have at most 10 tags/],
-  ])('invalid tags are refused at the field: %s', async (typed, sentence) => {
+  ])('shows an error at the field for invalid tags: %s', async (typed, sentence) => {
     const players = [player('Anna')];
     await open(players);
     await openRow('Anna');
@@ -173,7 +173,7 @@ describe('changing a player', () => {
     expect(form.queryByRole('button', { name: 'Remove vip' })).not.toBeInTheDocument();
   });
 
-  test('suspension needs a reason, and ends again', async () => {
+  test('suspends a player with a reason, and ends the suspension', async () => {
     await open([player('Anna')]);
     const anna = await openRow('Anna');
     await takeStep('Anna', 'Suspend…');
@@ -197,7 +197,7 @@ describe('changing a player', () => {
     expect(await anna.findByText('4', { selector: 'span' })).toBeInTheDocument();
   });
 
-  test('cannot change oneself or the level of the company’s owner', async () => {
+  test('does not allow changes of oneself or of the level of the company’s owner', async () => {
     await open([player('Maria', { level: 'ADMIN' }), player('Olga', { level: 'ADMIN', owns: true })]);
     const maria = await openRow('Maria');
     expect(maria.getByText(/^This is you/)).toBeInTheDocument();
@@ -208,7 +208,7 @@ describe('changing a player', () => {
     expect(olga.getByLabelText('Tier of Olga')).toBeInTheDocument();
   });
 
-  test('cannot end the exclusion of a player', async () => {
+  test('does not allow to end the exclusion of a player', async () => {
     await open([player('Anna', { status: 'SELF_EXCLUDED', selfExcludedUntil: '2027-05-21T10:00:00Z' })]);
     const anna = await rowOf('Anna');
     expect(anna.getByText('Self-excluded')).toBeInTheDocument();

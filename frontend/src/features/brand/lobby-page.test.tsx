@@ -103,7 +103,7 @@ describe('joining', () => {
 });
 
 describe('the games', () => {
-  test('are found by words, which are in the address', async () => {
+  test('are found by words, which are kept in the address', async () => {
     const { page } = await open(brandOf({ me: playerOf() }));
     await userEvent.type(await screen.findByLabelText('Find a game'), 'odd house');
     expect(titles()).toEqual(['Game 1', 'Game 3']);
@@ -121,7 +121,7 @@ describe('the games', () => {
     await waitFor(() => expect(page.here()).toBe(`/operator/brand/${brandId}?volatility=HIGH`));
   });
 
-  test('show the first featured game on its wide art, and the others in a row', async () => {
+  test('show the first featured game with its wide image, and the others in a row', async () => {
     const featuredGameIds = [2, 1, 0].map((index) => games[index]?.id ?? '');
     await open(brandOf({ featuredGameIds: ['gone', ...featuredGameIds] }));
     const play = await screen.findByRole('link', { name: 'Play Game 3' });
@@ -172,7 +172,7 @@ describe('the games', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  test('a lobby without games says so', async () => {
+  test('shows a message in a lobby without games', async () => {
     await open(brandOf(), { answers: { listBrandGames: () => [] } });
     expect(await screen.findByText('No games yet')).toBeInTheDocument();
   });
@@ -230,7 +230,7 @@ describe('tournaments', () => {
       answers: { listTournaments: () => ({ items: [...items], nextToken: null }) },
     });
 
-  test('that run or start next are shown, three at most, with a link to all', async () => {
+  test('that are running or start next are shown, at most three, with a link to all', async () => {
     await openWith([
       named('Later', { status: 'SCHEDULED', startsAt: '2026-12-24T18:00:00.000Z' }),
       named('Over', { status: 'SETTLED' }),
@@ -247,7 +247,7 @@ describe('tournaments', () => {
     );
   });
 
-  test('that have ended show no section', async () => {
+  test('that have ended are not shown', async () => {
     await openWith([named('Over', { status: 'SETTLED' })]);
     await screen.findByRole('list', { name: 'Games' });
     expect(screen.queryByRole('region', { name: 'Tournaments' })).not.toBeInTheDocument();

@@ -68,7 +68,7 @@ const noSection = async () => {
   expect(screen.queryByRole('region', { name: 'Promotions' })).not.toBeInTheDocument();
 };
 
-test('shows three offers at most, those that can be collected first, with a link to all', async () => {
+test('shows at most three offers, starting with collectable ones, and a link to all', async () => {
   await open([
     offerOf(dailyRules('Collected'), { status: 'CLAIMED' }),
     offerOf(missionRules('Mission'), { status: 'IN_PROGRESS' }),
@@ -172,7 +172,7 @@ test('shows the terms and the odds of a wheel', async () => {
   expect(odds).toEqual(['SectorPrizeChance', 'Small10.00 GLD75%', 'Big90.00 GLD25%']);
 });
 
-test('shows the commitments of a wheel, draws it and announces the prize', async () => {
+test('shows the hashes of a wheel before the draw, draws it and announces the prize', async () => {
   await open([offerOf(wheelRules(), { type: 'DAILY_WHEEL' })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Spin the wheel Wheel' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Wheel' }));

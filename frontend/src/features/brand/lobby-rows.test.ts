@@ -28,7 +28,7 @@ describe('new games', () => {
     expect(idsOf(newGames(games, now))).toEqual(['today', 'week', 'month']);
   });
 
-  test('are none while every game is new, or none is', () => {
+  test('are empty if all games or no games are new', () => {
     expect(newGames([game('a', 1), game('b', 2)], now)).toEqual([]);
     expect(newGames([game('a', 40)], now)).toEqual([]);
     expect(newGames([], now)).toEqual([]);
@@ -41,12 +41,12 @@ test('popular games are at most half of the games', () => {
   expect(idsOf(popularGames(['a'], [game('a', 1)]))).toEqual([]);
 });
 
-test('finds games by ids in their order, each once, without games that are gone', () => {
+test('finds games by ids in their order, each once, without removed games', () => {
   const games = [game('a', 1), game('b', 1), game('c', 1)];
   expect(idsOf(gamesOf(['c', 'gone', 'a', 'c'], games))).toEqual(['c', 'a']);
 });
 
-test('shows the first featured game that the brand still offers, else its first game', () => {
+test('shows the first featured game that the brand still offers, or else its first game', () => {
   const games = [game('a', 1), game('b', 1)];
   expect(heroGame(['gone', 'b'], games)?.id).toBe('b');
   expect(heroGame([], games)?.id).toBe('a');

@@ -75,7 +75,7 @@ const open = async (start: readonly OwnedCasino[], path = '/admin/Casinos') => {
   return { ...openPage(AdminCasinosPage, fake.platform, path), casinos: () => kept };
 };
 
-test('casinos are narrowed by status and operator, in the address', async () => {
+test('filters casinos by status and operator, and keeps the filters in the address', async () => {
   const { here } = await open([
     casino('1'),
     casino('2', { status: 'DRAFT' }),
@@ -90,13 +90,13 @@ test('casinos are narrowed by status and operator, in the address', async () => 
   await waitFor(() => expect(shownTitles()).toEqual(['Casino 1', 'Casino 2', 'Casino 3']));
 });
 
-test('an address with filters is followed, and an empty list says what to do', async () => {
+test('applies filters of the address, and says what to do if nothing matches', async () => {
   await open([casino('1')], '/admin/Casinos?status=SUSPENDED&company=01C');
   await userEvent.click(await screen.findByRole('button', { name: 'Show all casinos' }));
   await waitFor(() => expect(shownTitles()).toEqual(['Casino 1']));
 });
 
-test('filters in the address that do not exist are ignored', async () => {
+test('ignores invalid filters in the address', async () => {
   await open([casino('1')], '/admin/Casinos?status=GONE&sort=gone');
   await waitFor(() => expect(shownTitles()).toEqual(['Casino 1']));
 });
@@ -118,7 +118,7 @@ test('a casino is suspended with a reason, and reinstated', async () => {
   await waitFor(() => expect(casinos()).toMatchObject([{ status: 'ACTIVE', version: 5 }]));
 });
 
-test('brands, details and the audit trail come on demand', async () => {
+test('loads brands, details and the audit trail on demand', async () => {
   await open([casino('1')]);
   expect(screen.queryByText('Fjord Nights')).not.toBeInTheDocument();
   const shown = await openRow('Casino 1');
@@ -132,7 +132,7 @@ test('brands, details and the audit trail come on demand', async () => {
   expect(await shown.findByText(/the operator/)).toBeInTheDocument();
 });
 
-test('an admin decides nothing about a casino of their own', async () => {
+test('does not offer decisions on the admin’s own casino', async () => {
   await open([casino('1', { owner: admin })]);
   const shown = await openMenu('Casino 1');
   expect(shown.getByText(/Another admin must review it/)).toBeInTheDocument();

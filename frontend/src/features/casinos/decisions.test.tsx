@@ -8,7 +8,7 @@ afterEach(() => void jest.useRealTimers());
 const laterOn = () => act(() => jest.advanceTimersByTimeAsync(waitingRefetchMs));
 
 test.each(['/operator/Casinos/01K', '/operator/Casinos'])(
-  '%s shows the decision about a casino by itself',
+  '%s shows a new decision about a casino without a reload',
   async (path) => {
     const { somebodyElseSavesTheCasino } = await openCasinos(path, { casino: { status: 'IN_REVIEW' } });
     await screen.findByText('In review', { selector: 'span' });

@@ -12,7 +12,7 @@ const confirm = async (title: string, label: string, typed?: string) => {
 const casinoPath = '/operator/Casinos/01K';
 const openTab = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
 
-test('an empty list says what to do next', async () => {
+test('shows what to do next in an empty list', async () => {
   await openCasinos('/operator/Casinos');
   expect(await screen.findByText('No casinos yet')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Create your first casino' })).toHaveAttribute(
@@ -21,7 +21,7 @@ test('an empty list says what to do next', async () => {
   );
 });
 
-test('the list is narrowed by status, in the address', async () => {
+test('filters the list by status, and keeps the filter in the address', async () => {
   const { here } = await openCasinos('/operator/Casinos', { casino: {} });
   expect(await screen.findByRole('link', { name: 'Fjord Hall' })).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Paused');
@@ -29,7 +29,7 @@ test('the list is narrowed by status, in the address', async () => {
   expect(here()).toBe('/operator/Casinos?status=PAUSED');
 });
 
-test('a status in the address that does not exist shows every casino', async () => {
+test('shows every casino for an unknown status in the address', async () => {
   await openCasinos('/operator/Casinos?status=GONE', { casino: {} });
   expect(await screen.findByRole('link', { name: 'Fjord Hall' })).toBeInTheDocument();
 });
@@ -69,7 +69,7 @@ test('requires a licence where the jurisdiction has one', async () => {
   );
 });
 
-test('a casino is submitted once its details are saved; in review they cannot change', async () => {
+test('submits a casino after its details are saved, and does not allow changes in review', async () => {
   const server = await openCasinos(casinoPath, { casino: { reviewNote: 'Name the house.' } });
   expect(await screen.findByText('Name the house.')).toBeInTheDocument();
   await openTab('Details');
@@ -88,7 +88,7 @@ test('a casino is submitted once its details are saved; in review they cannot ch
   expect(screen.queryByRole('button', { name: 'Close casino' })).not.toBeInTheDocument();
 });
 
-test('a casino shows from the start what its submission needs', async () => {
+test('shows the requirements for the submission of a casino from the start', async () => {
   await openCasinos(casinoPath, {
     casino: { jurisdiction: 'MGA', licenceNumber: 'MGA/1', licenceExpires: '2020-01-01' },
     company: { status: 'SUSPENDED' },
@@ -121,7 +121,7 @@ test('pauses an active casino after a confirmation, and resumes it', async () =>
   await waitFor(() => expect(server.casino()).toMatchObject({ status: 'ACTIVE', version: 3 }));
 });
 
-test('a casino is closed once its name is typed', async () => {
+test('closes a casino after its name is typed', async () => {
   const server = await openCasinos(casinoPath, {
     casino: { status: 'SUSPENDED', reviewNote: 'Complaints.' },
   });

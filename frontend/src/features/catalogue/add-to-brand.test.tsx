@@ -69,7 +69,7 @@ test('adds a game from its card to a brand that is not closed', async () => {
   expect(brands()[0]?.gameIds).toEqual([game.id]);
 });
 
-test('reads a brand again that was saved meanwhile, and adds the game', async () => {
+test('adds the game after reading a brand again that was saved meanwhile', async () => {
   const { brands, somebodyElseSaves } = await open([brand]);
   const dialog = await ask();
   const add = await dialog.findByRole('button', { name: 'Add to Fjord Nights' });

@@ -42,7 +42,7 @@ const open = async (games: readonly ListedGame[], address = '/operator/Games') =
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('a game is shown by its figures and leads to its page', async () => {
+test('shows the figures of a game and links to its page', async () => {
   await open([listed(1, { volatility: 'VERY_HIGH', maxWinX: 5000, features: ['WILD', 'FREE_SPINS'] })]);
   const card = await screen.findByRole('article');
   expect(card).toHaveTextContent(
@@ -51,7 +51,7 @@ test('a game is shown by its figures and leads to its page', async () => {
   expect(screen.getByRole('link', { name: 'Game 1' })).toHaveAttribute('href', `/games/${listed(1).id}`);
 });
 
-test('filters narrow the list and are kept in the address', async () => {
+test('filters the list, and keeps the filters in the address', async () => {
   const { here } = await open([
     listed(1, { volatility: 'HIGH', features: ['WILD', 'FREE_SPINS'] }),
     listed(2, { volatility: 'HIGH' }),
@@ -84,7 +84,7 @@ test('applies filters of the address and ignores invalid ones', async () => {
   expect(screen.getByLabelText('Volatility')).toHaveValue('');
 });
 
-test('a provider is chosen by name', async () => {
+test('filters by the name of a provider', async () => {
   const { here } = await open([listed(1), listed(2), listed(3)]);
   await screen.findByRole('option', { name: 'Odd House' });
   await userEvent.selectOptions(screen.getByLabelText('Provider'), 'Odd House');
@@ -92,7 +92,7 @@ test('a provider is chosen by name', async () => {
   expect(here()).toBe('/operator/Games?provider=01ODD');
 });
 
-test('fills a page although matches are rare', async () => {
+test('fills a page even if matches are rare', async () => {
   const games = Array.from({ length: 70 }, (_, index) =>
     listed(index, index % 30 === 29 ? { volatility: 'HIGH' } : {}),
   );
@@ -107,7 +107,7 @@ test('loads more games on request', async () => {
   await waitFor(() => expect(titles()).toHaveLength(30));
 });
 
-test('a game is found by its name, together with other filters', async () => {
+test('finds a game by its name, together with other filters', async () => {
   const games = [listed(1), listed(12), listed(2), listed(13, { volatility: 'HIGH' })];
   const { here } = await open(games);
   await userEvent.type(screen.getByLabelText('Search games'), ' game 1 ');
@@ -122,7 +122,7 @@ test('a game is found by its name, together with other filters', async () => {
 });
 
 test.each(['x'.repeat(500), '<script>alert(1)</script>', 'a b c d e f g h', '%00%F0%9F%8E%B0'])(
-  'an address with the search %j is shown as text within the limits',
+  'shows the search %j of the address as text, within the length limit',
   async (search) => {
     await open([listed(1)], `/operator/Games?search=${encodeURIComponent(search)}`);
     const field = await screen.findByLabelText<HTMLInputElement>('Search games');

@@ -49,7 +49,7 @@ test('the form shows every field of a company that may change', async () => {
   expect(unshownFields(companyFields, 'update')).toEqual([]);
 });
 
-test('details are saved against the version that was read', async () => {
+test('sends the version that was read when details are saved', async () => {
   const { company } = await open();
   await typeCity('Bergen');
   await saveDetails();
@@ -85,7 +85,7 @@ test('can take over the version of the other user after a conflict', async () =>
   expect(company().city).toBe('Alta');
 });
 
-test('images of the library are chosen for the company and saved with its details', async () => {
+test('saves chosen images of the library with the company’s details', async () => {
   const { company } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Choose images for Company images' }));
   const picker = within(await screen.findByRole('dialog'));
@@ -111,7 +111,7 @@ test('shows an error for an image key that is too long', async () => {
 
 afterEach(() => void jest.useRealTimers());
 
-test('a company in review shows the decision by itself', async () => {
+test('shows a new decision about a company without a reload', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { somebodyElseSaves } = await open({ status: 'SUBMITTED' });
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeInTheDocument();

@@ -38,7 +38,7 @@ const serverWith = (initial: KeptCompany | undefined) => {
   return { fake, company: () => company };
 };
 
-test('an application needs a kind and a name', async () => {
+test('requires a kind and a name for an application', async () => {
   const { fake, company } = serverWith(undefined);
   await fake.arrive(email, []);
   openPage(PendingPage, fake.platform, '/pending');
@@ -141,7 +141,7 @@ test('asks for the terms before the application is submitted', async () => {
   expect(screen.getByRole('heading', { name: 'E-mail notifications' })).toBeInTheDocument();
 });
 
-test('asks at once for terms that changed meanwhile', async () => {
+test('asks immediately to accept terms that changed meanwhile', async () => {
   let inForce = true;
   const fake = fakePlatform({
     listCompanies: () => ({ items: [aurora('DRAFT')], nextToken: null }),
@@ -183,7 +183,7 @@ test.each([
   ['A', 'You must enter a minimum of 2 characters'],
   ['A'.repeat(81), 'You must enter a maximum of 80 characters'],
   ['Aurora\u0007Reels', 'The control character is not allowed'],
-])('a company name %j is refused in the specification’s words', async (name, message) => {
+])('refuses the company name %j with the specified message', async (name, message) => {
   const { fake, company } = serverWith(undefined);
   await fake.arrive(email, []);
   openPage(PendingPage, fake.platform, '/pending');

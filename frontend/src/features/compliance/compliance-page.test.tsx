@@ -150,7 +150,7 @@ test('a document is uploaded, checked and added with its dates', async () => {
   expect(kept.has(document?.fileKey ?? '')).toBe(true);
 });
 
-test('a document that ends before it begins is not added', async () => {
+test('does not add a document whose end date is before its start date', async () => {
   const { profile } = await open();
   await press('Add a document');
   await screen.findByRole('dialog');
@@ -210,7 +210,7 @@ test('withdraws a profile after a confirmation', async () => {
   expect(profile()).toMatchObject({ status: 'INCOMPLETE', version: 4 });
 });
 
-test('shows the decision if a withdrawal comes too late', async () => {
+test('shows the decision if a profile was decided before its withdrawal', async () => {
   const { somebodyElseSaves } = await open({ status: 'IN_REVIEW', submittedAt: at });
   await press('Withdraw');
   somebodyElseSaves({ status: 'VALID', validUntil: '2027-11-20T09:00:00Z' });
@@ -218,7 +218,7 @@ test('shows the decision if a withdrawal comes too late', async () => {
   expect(await screen.findByText(/An admin approved it/)).toBeInTheDocument();
 });
 
-test('lists what is missing, also after a refusal', async () => {
+test('lists missing values, also after a refusal', async () => {
   await open();
   expect(await screen.findByText(/At least one document that is not/)).toBeInTheDocument();
   await press('Submit for review');
@@ -265,7 +265,7 @@ test('shows values that another user saved, keeps the input, and can be saved ag
   );
 });
 
-test('shares of more than 100 % are refused with a reason', async () => {
+test('refuses shares of more than 100 % in total with a reason', async () => {
   const owner = { name: 'Bo Quay', country: 'MT', percent: 30 };
   const { profile } = await open({ beneficialOwners: [...complete.beneficialOwners, owner] });
   await userEvent.type(await screen.findByLabelText('Legal name'), '.');

@@ -17,11 +17,11 @@ const complete = {
 const accepted = [{ status: 'ACCEPTED' }] as const;
 
 describe('a compliance profile', () => {
-  test('that was never saved lacks everything', () => {
+  test('that was never saved lacks all values', () => {
     expect(stillMissing(formValuesOfProfile(null), [])).toHaveLength(9);
   });
 
-  test('with everything lacks nothing', () => {
+  test('that is complete lacks nothing', () => {
     expect(stillMissing(complete, accepted)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { modelFields, wildLines } from './math-model-tables';
 import { MathModelPage } from './math-model-page';
 
-test('shows every field of the format, and what each line with wilds pays', () => {
+test('shows every field of the format, and the pay of each line with wilds', () => {
   render(<MathModelPage />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Math model format');
   const fields = screen.getAllByRole('term').map(({ textContent }) => textContent);

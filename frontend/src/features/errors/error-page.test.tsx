@@ -4,7 +4,7 @@ import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
 import { ErrorPage } from './error-page';
 
-test.each([404, 500])('the page of a %d leads to the support, with the page that failed', (status) => {
+test.each([404, 500])('the page of a %d links to the support form with the failed page', (status) => {
   openPage(() => <ErrorPage status={status} />, fakePlatform().platform, '/operator/Casinos');
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
@@ -12,7 +12,7 @@ test.each([404, 500])('the page of a %d leads to the support, with the page that
   );
 });
 
-test('a path that could say something to the reader is left out', () => {
+test('leaves out a path that could contain a message', () => {
   openPage(() => <ErrorPage status={404} />, fakePlatform().platform, '/call%20us%20now', '/:words');
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',

@@ -79,7 +79,7 @@ const open = async (
 
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
-test('everything about a game, with its exact figures', async () => {
+test('shows all details of a game with its exact figures', async () => {
   await open(() => game);
   expect(await screen.findByRole('heading', { level: 1, name: 'Amber Evening' })).toBeInTheDocument();
   expect(fact('RTP')).toBe('96.25%');
@@ -95,7 +95,7 @@ test('everything about a game, with its exact figures', async () => {
   expect(screen.getByRole('link', { name: 'Game catalogue' })).toHaveAttribute('href', '/operator/Games');
 });
 
-test('the tab is called Game Listing, then the game', async () => {
+test('the title of the tab is Game Listing first, and then the title of the game', async () => {
   await open(() => game);
   await waitFor(() => expect(screen.getByTestId('tab')).toHaveTextContent('Game Listing · Amber Evening'));
 });
@@ -118,7 +118,7 @@ test('shows the chosen image', async () => {
   expect(picture).toHaveAttribute('src', '/novalink/games/images/a/banner.webp');
 });
 
-test('keeps the game table in the address until it is closed', async () => {
+test('keeps the open game in the address until it is closed', async () => {
   const { here } = await open(() => game);
   await userEvent.click(await screen.findByRole('button', { name: 'Play for fun' }));
   expect(here()).toBe(`/games/${id}?play=`);
@@ -148,7 +148,7 @@ test('shows a failure and can retry', async () => {
 
 const certificate = gameCertificate(game);
 
-test('the proof of a game is shown when it is asked for, and verified in this browser', async () => {
+test('shows the proof of a game on request, and verifies it in the browser', async () => {
   giveWorkers();
   await open(() => game, { certificate: () => certificate });
   expect(await screen.findByRole('heading', { name: 'Proof' })).toBeInTheDocument();
@@ -163,7 +163,7 @@ test('the proof of a game is shown when it is asked for, and verified in this br
   expect(await screen.findByText('Verified: identical results', {}, { timeout: 15_000 })).toBeInTheDocument();
 });
 
-test('detects a server with another verdict than the run', async () => {
+test('detects a server whose verdict differs from that of the run', async () => {
   giveWorkers();
   const checks = certificate.checks.map((check) => ({ ...check, why: 'Trust us.' }));
   await open(() => game, { certificate: () => ({ ...certificate, checks }) });
@@ -173,7 +173,7 @@ test('detects a server with another verdict than the run', async () => {
   expect(alert.getByText('checks.M1.why')).toBeInTheDocument();
 });
 
-test('a game without a test run says so', async () => {
+test('shows a message for a game without a test run', async () => {
   await open(() => game);
   await userEvent.click(await screen.findByText('Show the test run'));
   expect(await screen.findByText(/^This version has no repeatable test run/)).toBeInTheDocument();

@@ -95,7 +95,7 @@ test('shows a game with its company, and suspends it with a reason', async () =>
   expect(screen.getByText('Suspended')).toBeInTheDocument();
 });
 
-test('leads from the versions of a game to one of them', async () => {
+test('opens a version from the list of a game', async () => {
   const { here } = await open(`${path}?tab=versions`);
   await userEvent.click(await screen.findByRole('link', { name: '1.2.0' }));
   await waitFor(() => expect(here()).toBe(`${path}/versions/01V`));
@@ -115,7 +115,7 @@ test('shows the history of a game', async () => {
   expect(history.getByText(/the provider/)).toBeInTheDocument();
 });
 
-test('a link to a version that does not exist says so, and leads back to its game', async () => {
+test('shows a message and a link to the game for a version that does not exist', async () => {
   await open(`${path}/versions/not-an-id?tab=play`);
   expect(
     await screen.findByText('This version does not exist, or you do not have access to it.'),
@@ -124,7 +124,7 @@ test('a link to a version that does not exist says so, and leads back to its gam
   expect(await crumbs.findByRole('link', { name: 'Aurora Veil' })).toHaveAttribute('href', path);
 });
 
-test('a tab of a version that does not exist is the first one', async () => {
+test('shows the first tab of a version for an unknown tab in the address', async () => {
   await open(`${path}/versions/01V?tab=certificates`);
   expect(await screen.findByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('RTP 96.02 %.')).toBeInTheDocument();

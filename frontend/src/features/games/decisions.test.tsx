@@ -7,7 +7,7 @@ beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => void jest.useRealTimers());
 const laterOn = () => act(() => jest.advanceTimersByTimeAsync(waitingRefetchMs));
 
-test('a version in review shows the decision by itself', async () => {
+test('a version in review shows a new decision without a reload', async () => {
   const { anAdminDecides } = await openGames('/provider/Games/01G/versions/01V', {
     game: {},
     version: { status: 'IN_REVIEW' },
@@ -18,7 +18,7 @@ test('a version in review shows the decision by itself', async () => {
   expect(await screen.findByRole('button', { name: 'Go live' })).toBeInTheDocument();
 });
 
-test('the page of a game shows the decision about its version by itself', async () => {
+test('the page of a game shows a new decision about its version without a reload', async () => {
   const { anAdminDecides } = await openGames('/provider/Games/01G', {
     game: {},
     version: { status: 'IN_REVIEW' },

@@ -14,7 +14,7 @@ test.each([
   [/^Blocked countries/, 'US, Norge', '"Norge" is not a country code. Use two letters, such as NO.'],
   [/^Languages/, 'en, 日本語', '"日本語" is not a language code. Use two lowercase letters, such as en.'],
   [/^Tags/, `sea, ${'x'.repeat(31)}`, `"${'x'.repeat(31)}": You must enter a maximum of 30 characters`],
-])('a game names the bad item of %s', async (label, typed, sentence) => {
+])('the form of a game shows the invalid item of %s', async (label, typed, sentence) => {
   const { game } = await openGames('/provider/Games/01G?tab=details', { game: {} });
   const field = await type(label, typed);
   await press('Save game');
@@ -24,7 +24,7 @@ test.each([
   expect(game().version).toBe(1);
 });
 
-test('a game shows the error of an image beside its images', async () => {
+test('the form of a game shows the error of an image beside its images', async () => {
   const { game } = await openGames('/provider/Games/01G?tab=details', {
     game: { images: ['elsewhere/1.png'] },
   });
@@ -34,7 +34,7 @@ test('a game shows the error of an image beside its images', async () => {
   expect(game().version).toBe(1);
 });
 
-test('a new game names the bad item as well', async () => {
+test('the form of a new game also shows the invalid item', async () => {
   const { game } = await openGames('/provider/Games?create');
   await type('Code', 'aurora-veil');
   await type('Title', 'Aurora Veil');
@@ -45,7 +45,7 @@ test('a new game names the bad item as well', async () => {
   expect(game()).toBe(before);
 });
 
-test('a version names an invalid bet', async () => {
+test('the form of a version shows the invalid bet', async () => {
   const { version } = await openGames('/provider/Games/01G/versions/01V?tab=edit', { game: {}, version: {} });
   const field = await type('Bets', '2, forty');
   await press('Save the version');

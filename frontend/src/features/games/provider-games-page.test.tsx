@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openGames, press } from './testing/open-games';
 
-test('an empty list says what to do next', async () => {
+test('shows what to do next in an empty list', async () => {
   await openGames('/provider/Games');
   expect(await screen.findByText('No games yet')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Create your first game' })).toHaveAttribute(
@@ -30,7 +30,7 @@ test('creates a game, and keeps the input if the code is used', async () => {
   expect(kept()).toMatchObject({ code: 'aurora-veil', title: 'Aurora Veil', languages: ['en'] });
 });
 
-test('saves details against the version that was read, and lets the user decide about a conflict', async () => {
+test('sends the version that was read with the details, and lets the user resolve a conflict', async () => {
   const { game: kept, somebodyElseSaves } = await openGames('/provider/Games/01G?tab=details', { game: {} });
   await userEvent.type(await screen.findByLabelText(/^Tags/), 'lights, north');
   somebodyElseSaves({ title: 'Aurora Nights' });

@@ -11,7 +11,7 @@ test('the form shows every field of a game that may change', async () => {
   expect(unshownFields(gameFields, 'update')).toEqual([]);
 });
 
-test('the form of a new game shows what is said once', async () => {
+test('the form of a new game shows the fields that can only be set once', async () => {
   await openGames('/provider/Games?create');
   await screen.findByRole('button', { name: 'Create game' });
   const once = Object.entries(gameFields).filter(([, field]) => 'only' in field && field.only === 'create');

@@ -64,7 +64,7 @@ test.each([
   error.mockRestore();
 });
 
-test('a game opens on a sheet, which the address keeps until it is closed', async () => {
+test('opens a game on a sheet, and keeps it in the address until it is closed', async () => {
   const { page } = open(() => ({ items: [game], nextToken: null }));
   await userEvent.click(await screen.findByRole('link', { name: 'Amber Evening' }));
   expect(page.here()).toBe(`/?game=${id}`);
@@ -73,7 +73,7 @@ test('a game opens on a sheet, which the address keeps until it is closed', asyn
   expect(await screen.findByRole('link', { name: 'Play for fun' })).toHaveAttribute('href', `/?game=${id}`);
 });
 
-test('the newest live game is played in place, and left again', async () => {
+test('plays the newest live game on the page, and can leave it', async () => {
   open(() => ({ items: [game], nextToken: null }));
   await userEvent.click(await screen.findByRole('button', { name: 'Play' }));
   await userEvent.click(screen.getByRole('button', { name: `Leave ${id}` }));
@@ -84,7 +84,7 @@ test('the newest live game is played in place, and left again', async () => {
   );
 });
 
-describe('somebody who is signed in', () => {
+describe('a signed-in user', () => {
   const openSignedIn = async (groups: string[]) => {
     const fake = fakePlatform();
     await fake.arrive('maria@novalink.test', groups);
@@ -96,7 +96,7 @@ describe('somebody who is signed in', () => {
     [['ADMINS'], 'Your dashboard', '/admin'],
     [['OPERATORS'], 'Your dashboard', '/operator'],
     [[], 'Your application', '/pending'],
-  ])('of %j gets a link to their own pages', async (groups, name, href) => {
+  ])('with the groups %j gets a link to their own pages', async (groups, name, href) => {
     await openSignedIn(groups);
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();

@@ -80,14 +80,14 @@ const open = async (kept: Kept[], search = '') => {
 const verified = () => screen.findByText('Verified: identical results', {}, { timeout: 15_000 });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-test('an empty history leads to the lab', async () => {
+test('links to the lab if the history is empty', async () => {
   await open([]);
   expect(await screen.findByText('No test runs yet')).toBeInTheDocument();
   for (const link of screen.getAllByRole('link', { name: 'Open the Test Lab' }))
     expect(link).toHaveAttribute('href', '/provider/testlab');
 });
 
-test('runs are narrowed by status and game, and the address keeps it', async () => {
+test('filters runs by status and game, and keeps the filters in the address', async () => {
   const ofGame = { ...second, run: { ...second.run, gameId: '01G', versionId: '01V', semver: '1.2.0' } };
   const { here } = await open([first, ofGame, { ...first, run: { ...runUnderWay('01U'), name: 'slow' } }]);
   expect(await screen.findByText('Aurora Veil 1.2.0')).toBeInTheDocument();
@@ -125,21 +125,21 @@ test('shows verdict, exact and simulated figures of a run, and the values to rep
   expect(screen.getByRole('button', { name: 'Print the report' })).toBeInTheDocument();
 });
 
-test('a run is cancelled while it is played', async () => {
+test('cancels a running test', async () => {
   await open([{ run: runUnderWay('01U'), evidence: { ...first.evidence, result: null } }], '/01U');
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the run' }));
   expect(await screen.findByText('The run was cancelled.')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('shows runs that others started, which only they can cancel', async () => {
+test('shows runs of other users, but does not offer to cancel them', async () => {
   const run = { ...runUnderWay('01U'), owner: 'admin@novalink.test' };
   await open([{ run, evidence: { ...first.evidence, result: null } }], '/01U');
   expect(await screen.findByRole('progressbar')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel the run' })).not.toBeInTheDocument();
 });
 
-test('the same seed is run again for the same bytes, another is drawn by the server', async () => {
+test('repeats a run with the same seed and result, or with a new seed of the server', async () => {
   const { started, here, change } = await open([first], '/01A');
   await userEvent.click(await screen.findByRole('button', { name: 'Run again' }));
   await waitFor(() => expect(here()).toBe(`${path}/01N`));

@@ -54,7 +54,7 @@ test('restores the text for the same user only', async () => {
   expect(await screen.findByLabelText('Math model')).toHaveValue('');
 });
 
-test('a file takes the place of what was typed, which can be brought back', async () => {
+test('replaces the text by a file, and can undo it', async () => {
   await openLab();
   await paste('what was typed');
   await userEvent.upload(
@@ -78,7 +78,7 @@ test('rejects a file that is too large', async () => {
   expect(screen.getByLabelText('Math model')).toHaveValue('what was typed');
 });
 
-test('a version is run for itself; a copy of its model is edited in the lab', async () => {
+test('runs a version without changing it, and edits a copy of its model', async () => {
   const { asked, here } = await openLab('/provider/testlab?game=01G&version=01V');
   expect(await screen.findByRole('heading', { name: 'Run for version 1.2.0' })).toBeInTheDocument();
   await press('Run on the server');

@@ -42,7 +42,7 @@ test('shows both hashes if the server has another result', async () => {
   expect(screen.getByText('The server: c0ffee')).toBeInTheDocument();
 });
 
-test('keeps a run on the page that could not be stored, and offers a retry', async () => {
+test('keeps a run that could not be stored on the page, and offers a retry', async () => {
   let isReachable = false;
   await openLab('/provider/testlab', (input) => {
     if (!isReachable) throw new Unreachable('offline');
@@ -57,7 +57,7 @@ test('keeps a run on the page that could not be stored, and offers a retry', asy
   expect(await screen.findByText('Saved to your history')).toBeInTheDocument();
 });
 
-test('a run that ends offline is kept once there is a connection again', async () => {
+test('stores a run that ended offline when the connection is back', async () => {
   await openLab();
   await paste(json);
   await ownRounds('10000');
@@ -101,7 +101,7 @@ test('does not start a run with an invalid seed or number', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Seed').value).toMatch(/^[\da-f]{64}$/);
 });
 
-test('a run on the server is followed, and can be stopped', async () => {
+test('follows a run on the server, and can stop it', async () => {
   const { asked } = await openLab('/provider/testlab', () => ({
     status: 'RUNNING',
     shards: 4,
@@ -116,7 +116,7 @@ test('a run on the server is followed, and can be stopped', async () => {
   expect(await screen.findByText('The run was cancelled.')).toBeInTheDocument();
 });
 
-test('the run that was started last is shown first', async () => {
+test('shows the latest run first', async () => {
   await openLab('/provider/testlab', () => ({ status: 'RUNNING', shards: 4, shardsDone: 1 }));
   await paste(json);
   await ownRounds('100000000');
@@ -133,7 +133,7 @@ test('the run that was started last is shown first', async () => {
 
 const namedBy = ({ textContent }: HTMLElement) => textContent;
 
-test('a refused run says why', async () => {
+test('shows why a run was refused', async () => {
   await openLab('/provider/testlab', () => {
     throw new Refused('run.mode-unknown');
   });
@@ -162,7 +162,7 @@ test('continues a run while the model is edited, and offers a run of the new mod
   expect(screen.queryByText('Model changed since this run')).not.toBeInTheDocument();
 });
 
-test('Ctrl+Enter runs the model as it is typed', async () => {
+test('Ctrl+Enter runs the model with the current text', async () => {
   const { here } = await openLab();
   await paste(json);
   await ownRounds('100000000');

@@ -19,21 +19,21 @@ test.each([
   ['reelSets.base[0]', '["A", "B"]'],
   ['modes[0].cost', '20'],
   ['constructor', '3'],
-])('%s is where its value is written', (path, value) => {
+])('finds the value of %s in the text', (path, value) => {
   expect(found(path)).toBe(value);
 });
 
-test('what is not there is where it should have been', () => {
+test('finds the enclosing value for a path that does not exist', () => {
   expect(found('modes[0].reelSet')).toBe('{ "id": "base", "cost": 20 }');
   expect(found('reelSets.x.y[3]')).toBe('{}');
   expect(found('model')).toBe(text);
 });
 
-test('a name that is no plain word is quoted in its path', () => {
+test('accepts a quoted name in a path', () => {
   expect(found('reelSets["an odd name"][0]', '{ "reelSets": { "an odd name": [1] } }')).toBe('1');
 });
 
-test('a text that is no JSON has its fault at one character', () => {
+test('reports the position of the first error in invalid JSON', () => {
   expect(placeOf('{\n  "a": ?\n}', 'model')).toEqual({ start: 9, end: 10 });
   expect(placeOf('', 'model')).toEqual({ start: 0, end: 0 });
 });

@@ -10,7 +10,7 @@ const settings = (changes: Partial<RunSettings> = {}): RunSettings => ({
   ...changes,
 });
 
-test('a drawn seed is a seed, and another one each time', () => {
+test('draws a new valid seed each time', () => {
   expect(settingErrors(settings({ seed: drawSeed() }))).toEqual({});
   expect(drawSeed()).not.toBe(drawSeed());
 });
@@ -19,16 +19,19 @@ test.each([
   ['20,000', 20_000],
   ['10 000 000', 10_000_000],
   [' 12_345 ', 12_345],
-])('%j are so many rounds', (ownRounds, rounds) => {
+])('parses the number of rounds %j', (ownRounds, rounds) => {
   expect(roundsOf(settings({ ownRounds }))).toBe(rounds);
   expect(settingErrors(settings({ ownRounds }))).toEqual({});
 });
 
-test.each(['', '9,999', '1e6', '-20000', '10000000001', '1.5'])('%j rounds are refused', (ownRounds) => {
-  expect(settingErrors(settings({ ownRounds }))).toEqual({
-    rounds: 'Enter a whole number from 10,000 to 10,000,000,000.',
-  });
-});
+test.each(['', '9,999', '1e6', '-20000', '10000000001', '1.5'])(
+  'refuses %j as a number of rounds',
+  (ownRounds) => {
+    expect(settingErrors(settings({ ownRounds }))).toEqual({
+      rounds: 'Enter a whole number from 10,000 to 10,000,000,000.',
+    });
+  },
+);
 
 test.each([
   [seed.slice(1), 'A seed has 64 hexadecimal digits (0–9 and a–f); this one has 63.'],
@@ -38,7 +41,7 @@ test.each([
   expect(settingErrors(settings({ seed: wrong }))).toEqual({ seed: sentence });
 });
 
-test('the server plays up to its own bound', () => {
+test('allows a run on the server up to its maximum number of rounds', () => {
   expect(fitsServer(200_000_000)).toBe(true);
   expect(fitsServer(200_000_001)).toBe(false);
 });

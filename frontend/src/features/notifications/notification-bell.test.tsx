@@ -74,12 +74,12 @@ async function open(...given: readonly ListedNotification[]) {
 
 const bell = (name: string) => screen.findByRole('button', { name });
 
-test('names how many are unread', async () => {
+test('announces the number of unread notifications', async () => {
   await open(version, company, read);
   expect(await bell('Notifications, 2 unread')).toHaveTextContent('2');
 });
 
-test('lists the newest first, each a link to the page that it is about', async () => {
+test('lists the newest first, each with a link to its page', async () => {
   await open(version, company, read);
   await userEvent.click(await bell('Notifications, 2 unread'));
   const links = await screen.findAllByRole('link');
@@ -93,14 +93,14 @@ test('lists the newest first, each a link to the page that it is about', async (
   expect(links[2]).not.toHaveTextContent('Unread');
 });
 
-test('marks the one that is opened as read and leads to its page', async () => {
+test('marks an opened notification as read, and opens its page', async () => {
   const { here } = await open(version, company);
   await userEvent.click(await bell('Notifications, 2 unread'));
   await userEvent.click(await screen.findByRole('link', { name: /Frogs/ }));
   expect(here()).toBe('/provider/Games/G1/versions/V1');
 });
 
-test('marks one as read and keeps the focus in the list', async () => {
+test('marks a notification as read and keeps the focus in the list', async () => {
   const { unread } = await open(version, company);
   await userEvent.click(await bell('Notifications, 2 unread'));
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as read: Ada Games was approved' }));
@@ -126,7 +126,7 @@ test('closes with Escape and returns the focus to the bell', async () => {
   expect(await bell('Notifications, 1 unread')).toHaveFocus();
 });
 
-test('shows a toast for what happens while the page is open, and for nothing from before', async () => {
+test('shows a toast for new notifications, but not for those from before the page was opened', async () => {
   const { arrive, here } = await open(company);
   await bell('Notifications, 1 unread');
   arrive(version);
@@ -138,13 +138,13 @@ test('shows a toast for what happens while the page is open, and for nothing fro
   expect(here()).toBe('/provider/Games/G1/versions/V1');
 });
 
-test('says that there are none yet', async () => {
+test('shows a message if there are no notifications', async () => {
   await open();
   await userEvent.click(await bell('Notifications'));
   expect(await screen.findByText(/No notifications yet/)).toBeInTheDocument();
 });
 
-test('offers to try again when the list cannot be read', async () => {
+test('offers a retry when the list cannot be read', async () => {
   const fake = fakePlatform({
     listNotifications: () => {
       throw new Refused('caller.rights-withdrawn', {});

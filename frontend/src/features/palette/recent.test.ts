@@ -10,7 +10,7 @@ const company = (id: string) => ({
   },
 });
 
-test('keeps the five newest of each person, each once', () => {
+test('keeps the five latest entries of each user, each once', () => {
   for (const id of ['1', '2', '3', '4', '5', '6', '2']) rememberItem('maria', company(id));
   rememberItem('maria', { page: 'page Account' });
   expect(recentItems('maria')).toEqual([
@@ -21,7 +21,7 @@ test('keeps the five newest of each person, each once', () => {
 });
 
 test.each(['', 'no JSON', '{}', '[{"entity":{"kind":"SECRET"}}]', 'null'])(
-  'is empty when %j is kept',
+  'is empty if the stored value is %j',
   (kept) => {
     localStorage.setItem('novalink.recent.maria', kept);
     expect(recentItems('maria')).toEqual([]);

@@ -14,7 +14,7 @@ const cells = (rules: PromotionRules, claims: number, game: FreeRoundGame | null
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 };
 
-test('says where an expected cost is rounded', () => {
+test('states that an expected cost is rounded', () => {
   const sectors = ['A', 'B', 'C'].map((label, index) => ({ label, weight: 1, amount: `${index * 50}` }));
   const rules = dailyWheel(presetBase, {
     sectors: [...sectors, { label: 'D', weight: 4, amount: '0' }],
@@ -28,7 +28,7 @@ test('says where an expected cost is rounded', () => {
   ]);
 });
 
-test('has no expected cost for a share of bets, and never pays more than the budget', () => {
+test('shows no expected cost for a share of bets, and limits the cost to the budget', () => {
   const rules = cashback(presetBase, { every: 'WEEK', basisPoints: 1000, cap: '20000' });
   expect(cells(rules, 100)).toEqual([
     ['', 'One reward', '100 rewards'],
@@ -39,7 +39,7 @@ test('has no expected cost for a share of bets, and never pays more than the bud
   expect(screen.getByText(/covers 50 rewards of the largest size/)).toBeInTheDocument();
 });
 
-test('says that a budget is smaller than a reward', () => {
+test('warns if the budget is smaller than one reward', () => {
   const rules = cashback({ ...presetBase, budget: '100' }, { every: 'DAY', basisPoints: 1000, cap: '20000' });
   cells(rules, 1);
   expect(screen.getByText(/must cover at least the largest reward, 200.00 GLD/)).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('multiplies the return, the number and the bet of free rounds', () => {
   ]);
 });
 
-test('needs the game of free rounds', () => {
+test('shows no expected cost of free rounds without their game', () => {
   const rules = freeRounds(presetBase, { gameId: 'amber', count: 10, bet: '100', maxWin: '5000' });
   render(<CostTable rules={rules} claims={1} game={null} />);
   expect(screen.getByText('Depends on the game')).toBeInTheDocument();

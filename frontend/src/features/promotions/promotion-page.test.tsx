@@ -90,7 +90,7 @@ test('lists all collected rewards, with the sector and the page of the player', 
   );
 });
 
-test('publishes a draft after reading what becomes final', async () => {
+test('publishes a draft after showing what becomes final', async () => {
   const draft = promotionOf({ status: 'DRAFT', rulesHash: null, publishedAt: null });
   const { asked } = await open(draft, { publish: 'SCHEDULED' });
   expect(screen.queryByRole('table', { name: 'Collected rewards' })).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ test('confirms a promotion that another admin submitted', async () => {
   expect(asked).toEqual([['confirm', { id: promotionId, expectedVersion: 2 }]]);
 });
 
-test('rejects with a reason, which the draft shows', async () => {
+test('rejects a promotion with a reason, and shows the reason in the draft', async () => {
   const { asked } = await open(awaiting('another-admin'), { reject: 'DRAFT' });
   await press('Reject');
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject Harbour Wheel?' }));
@@ -130,13 +130,13 @@ test('rejects with a reason, which the draft shows', async () => {
   expect(asked).toEqual([['reject', { id: promotionId, expectedVersion: 2, reason: 'Half is enough.' }]]);
 });
 
-test('offers who submitted a promotion to withdraw it, and not to confirm it', async () => {
+test('lets the user who submitted a promotion withdraw it, but not confirm it', async () => {
   await open(awaiting('maria@novalink.test'));
   expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Confirm and publish' })).not.toBeInTheDocument();
 });
 
-test('says before publishing that a second admin has to confirm', async () => {
+test('states before publishing that a second admin must confirm', async () => {
   const draft = promotionOf({ status: 'DRAFT', rulesHash: null, publishedAt: null, budget: '1000001' });
   await open(draft, { publish: 'AWAITING_CONFIRMATION' }, '1000000');
   await press('Publish');
@@ -155,7 +155,7 @@ test('deletes a draft and returns to the list', async () => {
   expect(asked).toEqual([['delete', { id: promotionId, expectedVersion: 2 }]]);
 });
 
-test('pauses and resumes', async () => {
+test('pauses and resumes a promotion', async () => {
   const { asked } = await open(promotionOf(), { pause: 'PAUSED', resume: 'ACTIVE' });
   await press('Pause');
   expect(await screen.findByText('Paused')).toBeInTheDocument();
@@ -167,7 +167,7 @@ test('pauses and resumes', async () => {
   ]);
 });
 
-test('cancels with a reason', async () => {
+test('cancels a promotion with a reason', async () => {
   const { asked } = await open(promotionOf(), { cancel: 'CANCELLED' });
   await press('Cancel promotion');
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Harbour Wheel?' }));
@@ -184,7 +184,7 @@ test('cancels with a reason', async () => {
   expect(screen.queryByRole('button', { name: /Pause|Cancel/ })).not.toBeInTheDocument();
 });
 
-test('says that a promotion does not exist', async () => {
+test('shows a message for a promotion that does not exist', async () => {
   const fake = fakePlatform({
     ...brandServer(brandOf()).answers,
     getPromotion: () => {

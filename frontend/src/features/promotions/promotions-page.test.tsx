@@ -16,7 +16,7 @@ const open = async (read: () => ReturnType<typeof promotionOf>[]) => {
   await openBrandPage(PromotionsPage, fake, { page: '/Promotions', groups: ['ADMINS'] });
 };
 
-test('lists promotions with what is left of their budgets', async () => {
+test('lists promotions with their remaining budgets', async () => {
   await open(() => [
     promotionOf({ remaining: '750050', claims: 1204 }),
     promotionOf({ id: 'b', name: 'Welcome', type: 'WELCOME_GRANT', status: 'DRAFT', endsAt: null }),
@@ -40,14 +40,14 @@ test('searches the loaded promotions', async () => {
   expect(screen.getByRole('link', { name: 'Harbour Wheel' })).toBeInTheDocument();
 });
 
-test('leads to the first promotion of a brand', async () => {
+test('links to the form of a first promotion in an empty list', async () => {
   await open(() => []);
   expect(await screen.findByRole('heading', { name: 'No promotions yet' })).toBeInTheDocument();
   for (const link of screen.getAllByRole('link', { name: 'New promotion' }))
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/Promotions\/new$/));
 });
 
-test('says why the list cannot be read, and reads it again', async () => {
+test('shows why the list cannot be read, and offers a retry', async () => {
   const refusals = [new Refused('request.failed')];
   await open(() => {
     const refused = refusals.shift();

@@ -84,14 +84,14 @@ test('a visitor without an account sees a certificate and verifies it', async ()
   expect(await screen.findByText('Verified: identical results', {}, { timeout: 15_000 })).toBeVisible();
 });
 
-test('a game that is not live has no certificate', async () => {
+test('shows a message for a game that is not live', async () => {
   openCertificate(() => {
     throw new Refused('game.missing');
   });
   expect(await screen.findByText('This game is not available')).toBeVisible();
 });
 
-test('without a connection the certificate can be tried again', async () => {
+test('offers a retry of the certificate without a connection', async () => {
   let isOffline = true;
   openCertificate(() => {
     if (isOffline) throw new Unreachable('offline');

@@ -28,7 +28,7 @@ const verify = (proof: RoundProof) => {
 
 const proofs = givenProofs();
 
-test('every golden round is verified without our code', () => {
+test('verifies every golden round without the code of NovaLink', () => {
   for (const proof of proofs)
     expect(verify(proof)).toEqual({
       lines: ['commitment: equal', 'math model: equal', 'stops: equal'],
@@ -40,7 +40,7 @@ test.each<[changed: string, changes: (proof: RoundProof) => Partial<RoundProof>]
   ['commitment', () => ({ serverSeedHash: 'ab'.repeat(32) })],
   ['math model', ({ mathModel }) => ({ mathModel: { ...mathModel, maxWinX: 4 } })],
   ['stops', ({ nonce }) => ({ nonce: nonce + 1 })],
-])('another %s is found', (changed, changes) => {
+])('detects a changed %s', (changed, changes) => {
   const proof = proofs.at(-1);
   if (proof === undefined) throw new Error('The vectors have no rounds.');
   const { lines, status } = verify({ ...proof, ...changes(proof) });

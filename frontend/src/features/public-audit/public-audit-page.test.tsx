@@ -76,7 +76,7 @@ const verify = async () =>
 
 afterEach(() => void jest.restoreAllMocks());
 
-test('the newest day is shown, newest event first, in words', async () => {
+test('shows the latest day with its events in words, newest first', async () => {
   open();
   const shown = [...(await events(today))].map(({ textContent }) => textContent);
   expect(shown).toEqual(['10:00Lantern Bay 2 was suspended#2', '10:00Lantern Bay 1 was suspended#1']);
@@ -86,7 +86,7 @@ test('the newest day is shown, newest event first, in words', async () => {
   expect(screen.getByText('Verify this day again when it is closed.')).toBeVisible();
 });
 
-test('another day can be chosen; its chain and its link to the day before are verified', async () => {
+test('shows another day, and verifies its chain and its link to the previous day', async () => {
   open();
   await events(today);
   await userEvent.selectOptions(screen.getByLabelText('Day (UTC)'), second);
@@ -99,7 +99,7 @@ test('another day can be chosen; its chain and its link to the day before are ve
   expect(outcome).toHaveTextContent('The head follows that of 2026-11-21.');
 });
 
-test('the first day of the log is verified', async () => {
+test('verifies the first day of the log', async () => {
   open({}, `/static/Audit?day=${first}`);
   await verify();
   expect(await screen.findByText('This is the first day of the log.')).toBeVisible();
@@ -114,7 +114,7 @@ test('reports a changed entry with its position', async () => {
   expect(alert).toHaveTextContent('Entry 2: the entry was changed, or does not follow the one before.');
 });
 
-test('a day of several pages is read whole', async () => {
+test('reads all pages of a day', async () => {
   const pages = {
     [dayPath(second)]: { ...dayAnswer(second, of(second).slice(0, 2)), nextToken: '2' },
     [`${dayPath(second)}&cursor=2`]: dayAnswer(second, of(second).slice(2)),
@@ -125,7 +125,7 @@ test('a day of several pages is read whole', async () => {
   expect(await screen.findByText('All 3 entries are unchanged and in order.')).toBeVisible();
 });
 
-test('accepts pages from before and after the day was closed', async () => {
+test('accepts pages that were read before and after the day was closed', async () => {
   const pages = {
     [dayPath(second)]: { ...dayAnswer(second, of(second).slice(0, 1)), nextToken: '1' },
     [`${dayPath(second)}&cursor=1`]: { ...dayAnswer(second, of(second).slice(1, 2)), head: null },
@@ -150,7 +150,7 @@ test('downloads a day as a file that can be verified', async () => {
   });
 });
 
-test('earlier days are listed when asked for', async () => {
+test('lists earlier days on request', async () => {
   const { given } = open({
     [daysPath]: { open: [], items: [secondHead], nextToken: second },
     [`${daysPath}&cursor=${second}`]: { open: [], items: [firstHead], nextToken: null },
@@ -163,12 +163,12 @@ test('earlier days are listed when asked for', async () => {
   expect(screen.queryByRole('button', { name: 'List earlier days' })).toBeNull();
 });
 
-test('a log without events says so', async () => {
+test('shows a message for a log without events', async () => {
   open({ [daysPath]: { open: [], items: [], nextToken: null } });
   expect(await screen.findByText('No events yet')).toBeVisible();
 });
 
-test('a day without events says so', async () => {
+test('shows a message for a day without events', async () => {
   const empty = { day: today, head: null, before: null, items: [], nextToken: null };
   open({ [dayPath(today)]: empty }, `/static/Audit?day=${today}`);
   expect(await screen.findByText('No public events on this day.')).toBeVisible();
@@ -184,7 +184,7 @@ test('can retry after a failure', async () => {
   expect(asked.filter((path) => path === daysPath)).toHaveLength(2);
 });
 
-test('without a connection, it says so, and it loads when the connection is back', async () => {
+test('shows a message without a connection, and loads when the connection is back', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   isReachable = false;

@@ -74,7 +74,7 @@ const open = async (getReplay: () => ShownReplay) => {
   return { ...page, asked };
 };
 
-test('a visitor without an account sees the round, and nothing of its player', async () => {
+test('shows the round, but no data of its player, to a visitor without an account', async () => {
   const { read, round } = sharedRound();
   const { asked } = await open(read);
   expect(screen.getByRole('heading', { level: 1, name: 'Replay: Amber Evening' })).toBeVisible();
@@ -87,7 +87,7 @@ test('a visitor without an account sees the round, and nothing of its player', a
 
 const resultOf = ({ win }: { readonly win: string }) => (win === '0' ? 'No win.' : /^The round won/);
 
-test('the reels play the round when it is asked for', async () => {
+test('plays the round on the reels on request', async () => {
   const { read, round } = sharedRound();
   await open(read);
   await pass(20_000);
@@ -110,7 +110,7 @@ test('plays the round once automatically unless motion is reduced, and again on 
   expect(screen.getByText(resultOf(round))).toBeVisible();
 });
 
-test('the round cannot be verified before its seed is revealed, and then without opening the page again', async () => {
+test('verifies the round once its seed is revealed, without a reload', async () => {
   const { read, reveal } = sharedRound();
   await open(read);
   expect(screen.getByText('Not verifiable yet')).toBeVisible();
@@ -146,7 +146,7 @@ test.each<[lie: string, reported: (replay: ShownReplay) => ShownReplay]>([
       rules: { ...rules, mathModel: JSON.stringify({ ...practiceModel, name: 'other' }) },
     }),
   ],
-])('%s is not played but reported', async (_lie, reported) => {
+])('reports %s instead of playing it', async (_lie, reported) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open(sharedRound(reported).read);
   expect(screen.getByText('This round cannot be replayed')).toBeVisible();
@@ -162,7 +162,7 @@ test('shows that a replay no longer exists', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('without a connection the page can be tried again', async () => {
+test('offers a retry without a connection', async () => {
   let isOffline = true;
   const { read } = sharedRound();
   await open(() => {
@@ -178,7 +178,7 @@ test('without a connection the page can be tried again', async () => {
   expect(screen.getByRole('heading', { name: 'Replay: Amber Evening' })).toBeVisible();
 });
 
-test('a game and a brand that have closed are named without a link', async () => {
+test('shows a closed game and a closed brand without a link', async () => {
   await open(sharedRound((replay) => ({ ...replay, gameOffered: false, brandId: null })).read);
   expect(screen.getByText('Meadow')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

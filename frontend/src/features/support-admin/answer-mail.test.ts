@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { answerMail } from './answer-mail';
 
-test('names the guest, the request and the answer', () => {
+test('contains the guest’s address, the request and the answer', () => {
   const { protocol, pathname, searchParams } = new URL(
     answerMail('ada@home.example', 'Lost round', 'Try again.\nThen write.'),
   );
@@ -15,7 +15,7 @@ test.each([
   'a@b.example&cc=x@y.example',
   'a@b.example,x@y.example',
   'a@b.example%0Abcc:x@y.example',
-])('adds nobody and nothing for the address %s', (address) => {
+])('adds no recipients and no fields for the address %s', (address) => {
   const mail = new URL(answerMail(address, 'A&cc=x@y.example', 'B?bcc=x@y.example'));
   expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
   expect(mail.pathname).not.toMatch(/[,?&]/);

@@ -21,7 +21,7 @@ const answer = async (text: string) => {
 };
 
 describe('a request', () => {
-  test('of a guest is answered, and its form is empty again', async () => {
+  test('of a guest is answered, and the form is empty afterwards', async () => {
     const server = await supportServer([['Alpha']]);
     open(server);
     expect(await screen.findByText('Text of Alpha')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('a request', () => {
     );
   });
 
-  test('of a user names their address and leads to their account', async () => {
+  test('of a user shows their address and links to their account', async () => {
     open(await supportServer([['Alpha', 'OPEN', 'ben']]));
     expect(await screen.findByRole('link', { name: 'ben@studio.test' })).toHaveAttribute(
       'href',
@@ -94,7 +94,7 @@ describe('a request', () => {
   });
 });
 
-test('text of a request is shown as text', async () => {
+test('shows markup in a request as text', async () => {
   const server = await supportServer([['Alpha']]);
   const hostile = '<img src=x onerror="alert(1)">\njavascript:alert(1) {{7*7}}';
   Object.assign(server.requests[0] ?? {}, { subject: '<b>Alpha</b>', text: hostile });

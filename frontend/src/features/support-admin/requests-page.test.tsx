@@ -6,7 +6,7 @@ import { openPage } from '../../platform/open-page';
 import { AdminSupportPage } from './requests-page';
 import { supportServer } from './testing/support-server';
 
-test('shows the open requests, and others by their status, which is in the address', async () => {
+test('shows open requests, or those with the status in the address', async () => {
   const { platform } = await supportServer([['Alpha'], ['Bravo', 'ANSWERED', 'ben'], ['Charlie', 'CLOSED']]);
   const { here } = openPage(AdminSupportPage, platform, '/admin/Support');
   const row = await rowOf('Alpha');
@@ -41,7 +41,7 @@ test.each(['?status=OPEN', '?status=__proto__', '?status=%3Cb%3E'])(
   },
 );
 
-test('says that nothing is open', async () => {
+test('shows a message without open requests', async () => {
   const { platform } = await supportServer([]);
   openPage(AdminSupportPage, platform, '/admin/Support');
   expect(await screen.findByText('No open requests')).toBeInTheDocument();

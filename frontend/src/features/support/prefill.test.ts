@@ -5,7 +5,7 @@ import { prefillIn } from './prefill';
 
 const nothing = { topic: undefined, about: undefined };
 
-test('names a topic and a page, and is read again', () => {
+test('contains a topic and a page, and can be parsed', () => {
   const address = supportAddress('PROBLEM', '/operator/Casinos/01K9ZZ4XTVWQ8C6HJ0M3NRPB7D');
   const { pathname, search } = new URL(address, 'https://novalink.example');
   expect(pathname).toBe('/static/Support');
@@ -15,12 +15,12 @@ test('names a topic and a page, and is read again', () => {
   });
 });
 
-test('has no query for what cannot be prefilled', () => {
+test('is empty for values that cannot be prefilled', () => {
   expect(supportAddress()).toBe('/static/Support#contact');
   expect(supportAddress(undefined, '/not%20found/<b>')).toBe('/static/Support#contact');
 });
 
-test.each(['account', 'Account', 'ACCOUNT'])('takes the topic %s in any case', (topic) => {
+test.each(['account', 'Account', 'ACCOUNT'])('accepts the topic %s in any letter case', (topic) => {
   expect(prefillIn(`?topic=${topic}`)).toEqual({ topic: 'ACCOUNT', about: undefined });
 });
 

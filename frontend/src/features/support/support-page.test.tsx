@@ -73,7 +73,7 @@ describe('a guest', () => {
     expect(await screen.findByLabelText('Subject')).toHaveValue('');
   });
 
-  test('sees what is missing at each field, and nothing is sent', async () => {
+  test('sees an error at each missing field, and no request is sent', async () => {
     const { platform, sent } = server();
     open(platform);
     await screen.findByLabelText('Topic');
@@ -86,7 +86,7 @@ describe('a guest', () => {
     expect(sent).toEqual([]);
   });
 
-  test('keeps what they typed when too many requests were sent', async () => {
+  test('keeps the input after too many requests', async () => {
     const { platform } = server({ refuses: new Refused('support.too-many', { limit: 100, of: 'guests' }) });
     open(platform);
     await fillIn({ email: 'ada@home.example' });
@@ -131,7 +131,7 @@ describe('a user', () => {
 });
 
 describe('the address', () => {
-  test('fills in the topic and what the request is about', async () => {
+  test('fills in the topic and the subject of the request', async () => {
     open(server().platform, '?topic=problem&about=/operator/Casinos');
     expect(await screen.findByLabelText('Topic')).toHaveDisplayValue('Something does not work');
     expect(screen.getByLabelText('Subject')).toHaveValue('About /operator/Casinos');
@@ -145,7 +145,7 @@ describe('the address', () => {
   });
 });
 
-test('common questions are answered under their headings', async () => {
+test('shows answers to common questions under their headings', async () => {
   open(server().platform);
   const question = screen.getByText('Can I buy coins or exchange them for money?');
   await userEvent.click(question);

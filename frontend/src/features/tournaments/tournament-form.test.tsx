@@ -40,7 +40,7 @@ const fill = async () => {
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Create draft' }));
 
-test('shows what is missing at the fields, and goes to the first', async () => {
+test('shows errors at the missing fields, and focuses the first', async () => {
   const { asked } = await open();
   await send();
   expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -49,7 +49,7 @@ test('shows what is missing at the fields, and goes to the first', async () => {
   expect(asked).toEqual([]);
 });
 
-test('creates a draft with amounts in minor units, once however often it is sent', async () => {
+test('creates a draft with amounts in minor units, and only one if it is sent again', async () => {
   const lost = [new Refused('request.failed')];
   const { asked, page } = await open(() => {
     const fault = lost.shift();
@@ -77,7 +77,7 @@ test('creates a draft with amounts in minor units, once however often it is sent
   });
 });
 
-test('refuses prizes that rise, in words', async () => {
+test('shows an error if a lower rank gets a higher prize', async () => {
   const { asked } = await open();
   await fill();
   const [, second] = screen.getAllByLabelText('Amount for each');
@@ -89,7 +89,7 @@ test('refuses prizes that rise, in words', async () => {
   expect(asked).toEqual([]);
 });
 
-test('asks only for what the choices need', async () => {
+test('shows only the fields that the choices need', async () => {
   await open();
   expect(screen.queryByLabelText('Buy-in')).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Players enter'), entryModes.BUY_IN);
@@ -102,7 +102,7 @@ test('asks only for what the choices need', async () => {
   expect(screen.queryByLabelText('Minimum players')).not.toBeInTheDocument();
 });
 
-test('a draft that is edited and not changed sends what it was', () => {
+test('sends the same values for an edited draft without changes', () => {
   const tournament = tournamentOf({
     ...{ entryMode: 'BUY_IN', buyIn: '500', maxEntrants: 9, maxRounds: 7, prizeKind: 'POOL' },
     prizes: [{ rankFrom: 1, rankTo: 1, amount: null, share: 10_000 }],

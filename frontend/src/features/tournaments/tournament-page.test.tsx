@@ -43,7 +43,7 @@ const open = async (
 };
 
 describe('a player', () => {
-  test('sees rules, prizes and the leaderboard with their own standing', async () => {
+  test('sees rules, prizes and the leaderboard with their own rank', async () => {
     await open(tournamentOf(), { answers: { getLeaderboard: () => ({ ...board, own: board.top[1] }) } });
     const table = within(await screen.findByRole('table', { name: 'Leaderboard of Friday Sprint' }));
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
@@ -70,7 +70,7 @@ describe('a player', () => {
     expect(rows).toEqual(expected);
   });
 
-  test('joins, and sees the reason of a refusal', async () => {
+  test('joins, and sees why joining was refused', async () => {
     const asked: unknown[] = [];
     const { state } = await open(tournamentOf(), {
       answers: {
@@ -90,7 +90,7 @@ describe('a player', () => {
     expect(asked).toMatchObject([{ id: tournamentId }, { id: tournamentId }]);
   });
 
-  test('confirms a buy-in first', async () => {
+  test('confirms a buy-in before joining', async () => {
     let joined = 0;
     await open(tournamentOf({ entryMode: 'BUY_IN', buyIn: '500' }), {
       answers: {
@@ -204,7 +204,7 @@ describe('the result', () => {
     expect(screen.getByText(/1 round of 1 entries/)).toBeInTheDocument();
   });
 
-  test('that was changed is found out', async () => {
+  test('that was changed is detected', async () => {
     const ranking = certificate.ranking.map((placing) => ({ ...placing, prize: '600' }));
     await verify(certificateText({ ...certificate, ranking }));
     expect(await screen.findByText('The result differs')).toBeInTheDocument();
@@ -232,7 +232,7 @@ describe('the result', () => {
     expect(screen.getByText('Your prize').nextElementSibling).toHaveTextContent('2.50 GLD');
   });
 
-  test('that is no certificate is refused', async () => {
+  test('in a file without a certificate is refused', async () => {
     await verify('{}');
     expect(await screen.findByText('The file is not a valid certificate.')).toBeInTheDocument();
   });
@@ -242,7 +242,7 @@ describe('a manager', () => {
   const manage = (tournament: ShownTournament, answers = {}) =>
     open(tournament, { answers, groups: ['ADMINS'] });
 
-  test('publishes a draft after reading what becomes final', async () => {
+  test('publishes a draft after being shown what becomes final', async () => {
     const asked: unknown[] = [];
     const { state } = await manage(tournamentOf({ status: 'DRAFT', version: 3 }), {
       publishTournament: ({ input }: Record<string, unknown>) => {
@@ -259,7 +259,7 @@ describe('a manager', () => {
     expect(asked).toEqual([{ id: tournamentId, expectedVersion: 3 }]);
   });
 
-  test('cancels with a reason', async () => {
+  test('cancels a tournament with a reason', async () => {
     const asked: unknown[] = [];
     await manage(tournamentOf(), {
       cancelTournament: ({ input }: Record<string, unknown>) => {

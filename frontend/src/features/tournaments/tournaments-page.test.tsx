@@ -27,7 +27,7 @@ const open = async (items = tournaments, groups = ['PROVIDERS']) => {
   await openBrandPage(TournamentsPage, fake, { page: '/Tourneys', groups });
 };
 
-test('players see what runs, what is next and what is over', async () => {
+test('shows players running, upcoming and finished tournaments', async () => {
   await open();
   await screen.findByRole('heading', { name: 'Short cup' });
   const groups = screen.getAllByRole('region').map((group) => [
@@ -43,7 +43,7 @@ test('players see what runs, what is next and what is over', async () => {
   ]);
 });
 
-test('a card says what can be won, on which games, against how many, and how long it runs', async () => {
+test('shows prizes, games, number of players and remaining time on a card', async () => {
   await open();
   const card = within(await screen.findByRole('article', { name: 'Short cup' }));
   expect(await card.findByText('Lantern Bay')).toBeInTheDocument();
@@ -55,12 +55,12 @@ test('a card says what can be won, on which games, against how many, and how lon
   expect(next.getByText('Starts').nextElementSibling).toHaveTextContent(/^in 18 minutes · /);
 });
 
-test('a brand without tournaments says so', async () => {
+test('shows a message for a brand without tournaments', async () => {
   await open([]);
   expect(await screen.findByText('They appear here when Aurora publishes them.')).toBeInTheDocument();
 });
 
-test('managers get a table and the way to a new tournament', async () => {
+test('shows managers a table and a link to create a tournament', async () => {
   await open(tournaments, ['ADMINS']);
   expect(await screen.findByRole('table', { name: 'Tournaments' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'New tournament' })).toBeInTheDocument();

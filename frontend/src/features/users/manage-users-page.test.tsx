@@ -124,7 +124,7 @@ test('does not offer changes of the admin’s own groups', async () => {
   expect(own.queryByRole('menuitem')).not.toBeInTheDocument();
 });
 
-test('a group in the address that does not exist shows all users', async () => {
+test('shows all users for an unknown group in the address', async () => {
   const { platform } = await serverWith({ 'maria@studio.test': ['PROVIDERS'] });
   openPage(ManageUsersPage, platform, '/admin/Users?group=DEALERS&sort=gone');
   await rowOf('maria@studio.test');

@@ -30,19 +30,19 @@ const apiOver = (answer: () => Response | Promise<Response>, session: Session | 
 const failing = (error: Record<string, unknown>) => () =>
   Response.json({ data: { name: null }, errors: [error] });
 
-test('rejects null where the operation always has an answer', async () => {
+test('rejects null for an operation whose result is never null', async () => {
   const { api } = apiOver(() => Response.json({ data: { name: null } }));
   await expect(api.send(getName, { id: '1' })).rejects.toThrow(
     new ServerError('The API returned null for name.'),
   );
 });
 
-test('answers null where the operation may have none', async () => {
+test('returns null for an operation whose result can be null', async () => {
   const { api } = apiOver(() => Response.json({ data: { name: null } }));
   expect(await api.send({ ...getName, nullable: true }, { id: '1' })).toEqual({ name: null });
 });
 
-test('a call carries the access token, the document and the variables', async () => {
+test('sends the access token, the document and the variables', async () => {
   const { api, seen } = apiOver(() => Response.json({ data: { name: 'Aurora' } }));
   expect(await api.send(getName, { id: '1' })).toEqual({ name: 'Aurora' });
   const [call] = seen;
@@ -98,14 +98,14 @@ describe('a token that names a withdrawn group', () => {
   test.each([
     ['the session was ended', () => Promise.reject(new Error('NotAuthorizedException'))],
     ['nobody is signed in any more', () => Promise.resolve(undefined)],
-  ])('leaves the refusal when %s', async (_why, renewing) => {
+  ])('returns the refusal when %s', async (_why, renewing) => {
     const { api, seen } = apiWith([], renewing);
     await expect(api.send(getName, { id: '1' })).rejects.toMatchObject({ code: 'caller.rights-withdrawn' });
     expect(seen).toHaveLength(1);
   });
 });
 
-describe('names each kind of failure', () => {
+describe('distinguishes each kind of failure', () => {
   test('keeps the code and the parameters of a refusal', async () => {
     const { api } = apiOver(
       failing({

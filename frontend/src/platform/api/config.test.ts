@@ -8,14 +8,14 @@ const onSite =
   (input, init) =>
     fetch(typeof input === 'string' ? new URL(input, 'https://site.test') : input, init);
 
-test('the outputs are fetched once', async () => {
+test('fetches the outputs once', async () => {
   const { fetch, seen } = fakeFetch(() => Response.json(testConfig));
   const config = createConfig({ fetch: onSite(fetch) });
   expect(await Promise.all([config(), config()])).toEqual([testConfig, testConfig]);
   expect(seen.map(({ url }) => url)).toEqual(['https://site.test/amplify_outputs.json']);
 });
 
-test('after a failure the next call tries again', async () => {
+test('fetches the outputs again after a failure', async () => {
   const answers = [new Response('', { status: 503 }), Response.json(testConfig)];
   const { fetch } = fakeFetch(() => answers.shift() ?? Response.error());
   const config = createConfig({ fetch: onSite(fetch) });
@@ -23,7 +23,7 @@ test('after a failure the next call tries again', async () => {
   expect(await config()).toEqual(testConfig);
 });
 
-test('outputs without a user pool are refused', async () => {
+test('refuses outputs without a user pool', async () => {
   const { fetch } = fakeFetch(() => Response.json({ ...testConfig, auth: { aws_region: 'eu-west-1' } }));
   await expect(createConfig({ fetch: onSite(fetch) })()).rejects.toThrow('user_pool_id');
 });

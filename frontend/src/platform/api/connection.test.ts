@@ -45,7 +45,7 @@ describe('a server that', () => {
     },
   );
 
-  test.each([200, 400, 403, 404, 429, 500])('answers %d is reachable', async (status) => {
+  test.each([200, 400, 403, 404, 429, 500])('responds with %d is reachable', async (status) => {
     const site = server(status);
     await site.fetch('/graphql');
     expect([site.isReachable(), site.reported]).toEqual([true, []]);
@@ -88,7 +88,7 @@ describe('the clock of the server', () => {
     expect(clockAfter({ date }, device)).toBe(now);
   });
 
-  test('counts how long a cache has kept the answer', () => {
+  test('includes the age of a cached response', () => {
     expect(clockAfter({ date, age: '3600' }, now)).toBe(now + 3_600_000);
     expect(clockAfter({ date, age: '30' }, now + 30_000)).toBe(now + 30_000);
   });

@@ -5,7 +5,7 @@ import { sentenceFor } from './error-sentences';
 
 const codes = Object.keys(refusalKinds) as RefusalCode[];
 
-test.each(codes)('%s is a sentence, with and without parameters', (code) => {
+test.each(codes)('the message for %s is a sentence, with and without parameters', (code) => {
   const cases: RefusalParameters[] = [{}, { field: 'legalName', limit: 80, status: 'CLOSED' }];
   for (const parameters of cases) {
     expect(sentenceFor(new Refused(code, parameters))).toMatch(/^[A-Z][^{}]+\.$/);
@@ -13,19 +13,19 @@ test.each(codes)('%s is a sentence, with and without parameters', (code) => {
   }
 });
 
-test('a sentence names the field and the limit', () => {
+test('a message contains the field and the limit', () => {
   expect(sentenceFor(new Refused('input.too-long', { field: 'legalName', limit: 200 }))).toBe(
     'Legal name can have at most 200 characters.',
   );
 });
 
-test('lists what an incomplete profile lacks', () => {
+test('lists the missing values of an incomplete profile', () => {
   expect(sentenceFor(new Refused('compliance.incomplete', { fields: 'legalName,declarations.truth' }))).toBe(
     'Still missing from the compliance profile: Legal name, Declarations truth.',
   );
 });
 
-test('a wrong password and an unknown e-mail read the same', () => {
+test('a wrong password and an unknown e-mail address have the same message', () => {
   const named = (name: string) => Object.assign(new Error('internal'), { name });
   expect(sentenceFor(named('UserNotFoundException'))).toBe(sentenceFor(named('NotAuthorizedException')));
 });
@@ -34,7 +34,7 @@ test.each([new NotAllowed(), new SessionEnded(), new Unreachable()])('%s has a s
   expect(sentenceFor(fault)).not.toContain('our side');
 });
 
-test('a failure of the server names its request', () => {
+test('the message for a server failure contains the request id', () => {
   const reported = jest.spyOn(console, 'error').mockReturnValue();
   expect(sentenceFor(new ServerError('request.failed', 'r-17'))).toBe(
     'Something went wrong. Try again. If it happens again, report request r-17.',
@@ -60,7 +60,7 @@ test.each([
   'hidden-content',
   'wrong-key',
   'too-many-files',
-])('a file that is %s has a sentence of its own', (fault) => {
+])('a file that is %s has a specific message', (fault) => {
   const sentence = sentenceFor(new UploadRefused(fault));
   expect(sentence).toMatch(/^[A-Z].+\.$/);
   expect(sentence).not.toBe(sentenceFor(new UploadRefused('something-new')));

@@ -13,14 +13,14 @@ const listOf = (...sizes: readonly number[]) => {
   return { asked, ask };
 };
 
-test('a page that a filter left short is filled from the next ones, which are kept whole', async () => {
+test('fills a filtered page from the next pages, and keeps all items of the last one', async () => {
   const { ask, asked } = listOf(1, 0, 2, 3);
   expect(await fullPage(2, undefined, ask)).toEqual({ items: ['0.0', '2.0', '2.1'], nextToken: '3' });
   expect(asked).toEqual([undefined, '1', '2']);
   expect(await fullPage(2, '3', ask)).toEqual({ items: ['3.0', '3.1', '3.2'], nextToken: null });
 });
 
-test('where little is found, the person is asked before the list is read to its end', async () => {
+test('stops after six empty pages, so that the user can decide to continue', async () => {
   const { ask, asked } = listOf(...Array.from({ length: 20 }, () => 0));
   expect(await fullPage(2, undefined, ask)).toEqual({ items: [], nextToken: '6' });
   expect(asked).toHaveLength(6);

@@ -5,7 +5,7 @@ import { isForbiddenCode, isMissingCode, isRefusalCode, isUnknownOutcome } from 
 
 const codes = Object.entries(refusalKinds) as [RefusalCode, string][];
 
-test.each(codes)('%s is known as %s', (code, kind) => {
+test.each(codes)('%s has the kind %s', (code, kind) => {
   const refused = new Refused(code);
   expect(isRefusalCode(code)).toBe(true);
   expect(isForbiddenCode(refused)).toBe(kind === 'forbidden');
@@ -16,11 +16,11 @@ test.each(codes)('%s is known as %s', (code, kind) => {
 test.each([
   ...['Unauthorized', 'UnauthorizedException', 'BadRequestException', 'MappingTemplate', 'Code'],
   ...['DynamoDB:ConditionalCheckFailedException', '', '.', 'a.', '.b', 'A.b', 'a.b.c', 'a.b\n', null, 7],
-])('%j is no code of the product', (type) => {
+])('%j is not a refusal code of the product', (type) => {
   expect(isRefusalCode(type)).toBe(false);
 });
 
-test('an outcome that a newer server calls unknown is unknown', () => {
+test('uses the kind that the server states for a new code', () => {
   const code = 'transfer.lost' as RefusalCode;
   expect(isUnknownOutcome(new Refused(code, { kind: 'unknown' }))).toBe(true);
   expect(isUnknownOutcome(new Refused(code, { kind: 'conflict' }))).toBe(false);

@@ -5,12 +5,12 @@ import { correctClock, newRequestId } from './request-ids';
 
 const ageInSeconds = () => (Date.now() - (timeOfUlid(newRequestId()) ?? 0)) / 1000;
 
-test('a request id carries the time, and is another each time', () => {
+test('creates a new request id with the current time each time', () => {
   expect(Math.abs(ageInSeconds())).toBeLessThan(60);
   expect(newRequestId()).not.toBe(newRequestId());
 });
 
-test('the time follows the server once it refused a request for its time', () => {
+test('uses the server’s time after a refusal because of the time', () => {
   const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
   expect(correctClock(new Refused('request.ahead', { now: hourAgo }))).toBe(true);
   expect(Math.abs(ageInSeconds() - 3600)).toBeLessThan(60);
@@ -22,7 +22,7 @@ test.each([
   new Refused('request.expired'),
   new Refused('session.ended', { now: '2020-01-01T00:00:00.000Z' }),
   new Unreachable('lost'),
-])('other faults leave the clock as it is: %s', (fault) => {
+])('does not change the clock after another error: %s', (fault) => {
   expect(correctClock(fault)).toBe(false);
   expect(Math.abs(ageInSeconds())).toBeLessThan(60);
 });

@@ -22,19 +22,19 @@ test.each([
   expect(seen[0]?.headers.get('content-type')).toBe(body ? 'application/json' : null);
 });
 
-test('an empty answer is undefined', async () => {
+test('returns undefined for an empty response', async () => {
   const { fetch } = fakeFetch(() => new Response(null, { status: 204 }));
   expect(await createRest({ fetch, config }).del('/v1/thing')).toBeUndefined();
 });
 
-test('a failure says what was asked and what came back', async () => {
+test('an error contains the request and the response', async () => {
   const { fetch } = fakeFetch(() => new Response('{"code":"INTERNAL"}', { status: 500 }));
   await expect(createRest({ fetch, config }).get('/v1/health')).rejects.toEqual(
     new ServerError('GET /v1/health answered 500: {"code":"INTERNAL"}'),
   );
 });
 
-test('no answer is unreachable', async () => {
+test('throws Unreachable without a response', async () => {
   const { fetch } = fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(createRest({ fetch, config }).get('/v1/health')).rejects.toBeInstanceOf(Unreachable);
 });

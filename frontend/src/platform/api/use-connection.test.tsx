@@ -97,7 +97,7 @@ const read = (reading: Reading = {}) => {
 
 const refused = new Refused('input.invalid', { field: 'letter' });
 
-test('reads the first page, then the next ones by their tokens', async () => {
+test('reads the first page, and then the next pages by their tokens', async () => {
   const { list, ids, request, requests, loadMore } = read();
   expect(list()).toMatchObject({ state: 'loading', items: undefined, hasMore: false });
   await (await request(1)).answer(page('ab', 'second'));
@@ -112,7 +112,7 @@ test('reads the first page, then the next ones by their tokens', async () => {
   expect(requests.map(({ variables }) => variables)).toEqual([{}, { nextToken: 'second' }]);
 });
 
-test('shows an item that two pages hold once, as it was read last', async () => {
+test('shows an item of two pages only once, with its latest values', async () => {
   const { list, ids, request, loadMore } = read();
   await (await request(1)).answer(page('abc', 'second'));
   await waitFor(() => expect(list().hasMore).toBe(true));
@@ -123,7 +123,7 @@ test('shows an item that two pages hold once, as it was read last', async () => 
   expect(list().items?.[1]).toEqual(moved);
 });
 
-test('tells why the first page could not be read, and reads it again', async () => {
+test('reports why the first page could not be read, and reads it again', async () => {
   const { list, ids, request } = read();
   await (await request(1)).fail(refused);
   await waitFor(() => expect(list()).toMatchObject({ state: 'failed', error: refused, moreError: null }));
@@ -150,7 +150,7 @@ test('keeps the items when a further page fails, and tries that page again', asy
   await waitFor(() => expect(ids()).toBe('abc'));
 });
 
-test('keeps the items when they cannot be read again, and says so', async () => {
+test('keeps the items when reading them again fails, and reports the failure', async () => {
   const { list, ids, request } = read();
   await (await request(1)).answer(page('ab'));
   await waitFor(() => expect(ids()).toBe('ab'));
@@ -160,7 +160,7 @@ test('keeps the items when they cannot be read again, and says so', async () => 
   expect(ids()).toBe('ab');
 });
 
-test('names a list that the caller may not read, also when they might before', async () => {
+test('reports missing access to a list, even if the caller had access before', async () => {
   const { list, request } = read();
   await (await request(1)).answer(page('ab'));
   await waitFor(() => expect(list().state).toBe('ready'));
@@ -169,7 +169,7 @@ test('names a list that the caller may not read, also when they might before', a
   await waitFor(() => expect(list().state).toBe('forbidden'));
 });
 
-test('keeps the items of the filter before as stale, and ignores late answers to it', async () => {
+test('keeps the items of the previous filter as stale, and ignores late responses to it', async () => {
   const { list, ids, request, rerender } = read();
   await (await request(1)).answer(page('ab', 'second'));
   await waitFor(() => expect(ids()).toBe('ab'));
@@ -188,7 +188,7 @@ test('keeps the items of the filter before as stale, and ignores late answers to
   expect(wanted.variables).toEqual({ letter: 'y' });
 });
 
-test('shows nothing of the filter before when the new one fails', async () => {
+test('shows no items of the previous filter when the new one fails', async () => {
   const { list, ids, request, rerender } = read();
   await (await request(1)).answer(page('ab'));
   await waitFor(() => expect(ids()).toBe('ab'));
@@ -197,7 +197,7 @@ test('shows nothing of the filter before when the new one fails', async () => {
   await waitFor(() => expect(list()).toMatchObject({ state: 'failed', items: undefined, error: refused }));
 });
 
-test('shows nothing of one list as if it were of another', async () => {
+test('does not show items of one list in another list', async () => {
   const { list, ids, request, rerender } = read();
   await (await request(1)).answer(page('ab'));
   await waitFor(() => expect(ids()).toBe('ab'));
@@ -205,7 +205,7 @@ test('shows nothing of one list as if it were of another', async () => {
   expect(list()).toMatchObject({ state: 'loading', items: undefined });
 });
 
-test('reads the list again for another revision', async () => {
+test('reads the list again for a new revision', async () => {
   const { ids, request, rerender } = read();
   await (await request(1)).answer(page('ab'));
   await waitFor(() => expect(ids()).toBe('ab'));
@@ -217,7 +217,7 @@ test('reads the list again for another revision', async () => {
   await waitFor(() => expect(ids()).toBe('abc'));
 });
 
-test('fills a page that the server’s filter left short', async () => {
+test('fills a page that has few items because of the server’s filter', async () => {
   const { list, ids, request, requests } = read({ fillTo: 2 });
   await (await request(1)).answer(page('a', 'second'));
   await (await request(2)).answer(page('b', 'third'));
@@ -229,7 +229,7 @@ test('fills a page that the server’s filter left short', async () => {
   ]);
 });
 
-test('reads the pages again while their items ask for it', async () => {
+test('reads the pages again as long as their items require it', async () => {
   const { ids, request, requests } = read({
     refetchInterval: (items) => (items.some(({ id }) => id === 'a') ? 20 : false),
   });

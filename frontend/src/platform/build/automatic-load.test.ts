@@ -7,7 +7,7 @@ const guard = (storage: () => Storage = () => sessionStorage) => createLoadGuard
 
 beforeEach(() => sessionStorage.clear());
 
-test('counts loads of one reason within the guard', () => {
+test('limits the loads for one reason within the guard period', () => {
   expect([guard().allows('a', 2), guard().allows('a', 2), guard().allows('a', 2)]).toEqual([
     true,
     true,
@@ -18,14 +18,14 @@ test('counts loads of one reason within the guard', () => {
   expect(guard().allows('a', 2)).toBe(true);
 });
 
-test.each([-dayMs, dayMs])('goes on after the clock was changed by %d ms', (change) => {
+test.each([-dayMs, dayMs])('allows a load after the clock was changed by %d ms', (change) => {
   expect(guard().allows('a')).toBe(true);
   now += change;
   expect(guard().allows('a')).toBe(true);
   expect(guard().allows('a')).toBe(false);
 });
 
-test('loads a release once, and again after another one', () => {
+test('loads a release once, and again after another release', () => {
   const ids = ['b', 'b', 'a', 'b'];
   expect(ids.map((id) => guard().allowsRelease(id))).toEqual([true, false, true, true]);
 });
@@ -37,7 +37,7 @@ test('loads nothing automatically without storage', () => {
   expect([guard(refuses).allows('a'), guard(refuses).allowsRelease('b')]).toEqual([false, false]);
 });
 
-test.each(['later', '{}', '["x"]', 'null'])('is not stopped by %j in the storage', (text) => {
+test.each(['later', '{}', '["x"]', 'null'])('ignores the invalid stored value %j', (text) => {
   sessionStorage.setItem('novalink.reload:a', text);
   expect(guard().allows('a')).toBe(true);
 });

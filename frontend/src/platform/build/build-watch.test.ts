@@ -35,7 +35,7 @@ const manifest = (id: string, routeRules?: Record<string, { redirect?: string }>
   Response.json({ id, timestamp: '2026-11-21T00:00:00Z', routeRules });
 const moved = { '/Company': { redirect: '/account' } };
 
-test('the same build changes nothing', async () => {
+test('does nothing for the same build', async () => {
   const { watch, done } = watchOver(manifest('old'));
   await watch.check();
   expect(done).toEqual([]);
@@ -64,7 +64,7 @@ test('loads the offered build once changes are saved', async () => {
   expect(done).toEqual(['offer', 'reload']);
 });
 
-test('each of several builds is offered', async () => {
+test('offers each of several builds', async () => {
   let id = 'second';
   const { watch, done } = watchOver(() => manifest(id)(), { unsaved: true });
   await watch.check();
@@ -73,7 +73,7 @@ test('each of several builds is offered', async () => {
   expect(done).toEqual(['offer', 'offer']);
 });
 
-test('a page that a cache still serves from the old build is not loaded in a loop', async () => {
+test('does not reload in a loop if a cache still serves the old build', async () => {
   const storage = tabStorage();
   const first = watchOver(manifest('new'), { storage });
   await first.watch.check();
@@ -83,7 +83,7 @@ test('a page that a cache still serves from the old build is not loaded in a loo
   expect(again.watch.isOutdated()).toBe(true);
 });
 
-test('a build that was taken back and published again is loaded again', async () => {
+test('loads a build again that was rolled back and published again', async () => {
   const storage = tabStorage();
   for (const [runningId, latest] of [
     ['a', 'b'],
@@ -110,19 +110,19 @@ test.each([
   expect(await watch.leavesFor('/company')).toBe(false);
 });
 
-test('a redirect for this page is followed', async () => {
+test('follows a redirect of the current page', async () => {
   const { watch, done } = watchOver(manifest('old', moved), { here: '/company?tab=history' });
   await watch.check();
   expect(done).toEqual(['go to /account?tab=history']);
 });
 
-test('a redirect for the page that was asked for is followed, wherever sign-in went', async () => {
+test('follows a redirect of the requested page, even from the sign-in page', async () => {
   const { watch, done } = watchOver(manifest('old', moved), { here: '/login?next=/company' });
   await watch.check('/company');
   expect(done).toEqual(['go to /account']);
 });
 
-test('a redirect waits for unsaved work', async () => {
+test('does not redirect while there are unsaved changes', async () => {
   const { watch, done } = watchOver(manifest('old', moved), { unsaved: true });
   await watch.check();
   expect(done).toEqual(['offer']);

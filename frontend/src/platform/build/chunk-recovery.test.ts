@@ -34,7 +34,7 @@ test('loads the target page after a failed import', async () => {
   expect(visited).toEqual(['/admin/Users?group=ADMINS']);
 });
 
-test('the first page of a visit is loaded again where it is', async () => {
+test('reloads the first page of a visit at its address', async () => {
   await untilSettled(freshPage().guard(gone, () => '/admin')());
   expect(visited).toEqual(['/admin']);
 });
@@ -49,7 +49,7 @@ test('handles several failures during one page load once', async () => {
   expect(visited).toEqual(['/a']);
 });
 
-test('an import that Vite lets resolve while leaving stays unsettled too', async () => {
+test('an import that Vite resolves during a reload never settles', async () => {
   const page = freshPage();
   page.recover('/a');
   expect(
@@ -62,7 +62,7 @@ test('an import that Vite lets resolve while leaving stays unsettled too', async
   ).toBe('pending');
 });
 
-test('within the guard a second failure of a path, in any case, is thrown; after it, it is tried again', async () => {
+test('throws a second failure of a path, in any letter case, within the guard period, and reloads after it', async () => {
   await untilSettled(freshPage().guard(gone, () => '/Admin')());
   now += reloadGuardMs - 1;
   expect(await untilSettled(freshPage().guard(gone, () => '/admin')())).toBe('rejected');

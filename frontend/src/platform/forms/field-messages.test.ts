@@ -56,7 +56,7 @@ describe.each(nouns)('the form of %s', (_noun, fields, rule, added) => {
     return formErrors(rule, { ...formInputOf<object>()(fields, typed, 'create'), ...added }, typed);
   };
 
-  test('takes what is right', () => {
+  test('accepts valid values', () => {
     expect(faultsOf({})).toEqual({});
   });
 

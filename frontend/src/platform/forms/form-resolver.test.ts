@@ -18,12 +18,12 @@ const toInput = ({ name, owners }: Values) => ({
 const check = (values: Values) =>
   formResolver<Values>(rule, toInput)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 
-test('values that would be accepted pass as they were typed', async () => {
+test('returns valid values as they were typed', async () => {
   const values = { name: 'abc', owners: [{ share: '25' }] };
   expect(await check(values)).toEqual({ values, errors: {} });
 });
 
-test('each fault is a sentence of the specification at its field, the first one of a field only', async () => {
+test('shows the specified message of the first error of each field', async () => {
   const { errors } = await check({ name: 'abcd', owners: [{ share: '25' }, { share: '' }] });
   expect(errors.name?.message).toBe('You must enter a maximum of 3 characters');
   expect(errors.owners?.[1]?.share?.message).toBe('This field can only contain numbers');

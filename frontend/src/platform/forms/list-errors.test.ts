@@ -137,12 +137,12 @@ const tested = Object.entries(cases).flatMap(([input, fields]) =>
   Object.entries(fields).map(([field, each]) => [`${input}.${field}`, each] as const),
 );
 
-test('every list of an input has a bad item below', () => {
+test('every list of an input has a test case with an invalid item', () => {
   expect([...tested.map(([name]) => name), ...unasked].sort()).toEqual(listsOfInputs.sort());
 });
 
 test.each(tested)(
-  '%s shows the error of a bad item on a field',
+  '%s shows the error of an invalid item on a field',
   (name, [rule, bad, fault, entered = bad]) => {
     const list = name.split('.')[1] ?? '';
     const shown = Object.entries(formErrors(rule, bad, entered)).filter(([path]) => path.startsWith(list));

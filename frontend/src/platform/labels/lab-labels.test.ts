@@ -9,24 +9,24 @@ const run = {
   checks: [],
 } as const;
 
-test('an inconclusive run says how many rounds would decide', () => {
+test('the text of an inconclusive run contains the number of rounds for a verdict', () => {
   expect(meaningOf(run)).toMatch(
     /or a rule is undecided\. About 4,100,000 rounds are needed for a verdict\.$/,
   );
 });
 
-test('more rounds than the server plays are for the browser or the command line', () => {
+test('suggests the browser or the command line for more rounds than the server plays', () => {
   expect(meaningOf({ ...run, sd: '50.0000' })).toMatch(
     /About 670,000,000 rounds are needed for a verdict\. The server simulates at most 200,000,000 rounds\. For longer runs, use this browser/,
   );
 });
 
-test('a rule that is not decided needs rounds of its own', () => {
+test('includes the rounds that an undecided rule needs', () => {
   const checks = [{ roundsNeeded: 46_051_700 }];
   expect(meaningOf({ ...run, checks })).toMatch(/About 46,051,700 rounds are needed for a verdict\.$/);
   expect(meaningOf({ ...run, halfWidth: '0.001000', sd: '0.3882', checks })).toMatch(/About 46,051,700/);
 });
 
-test('any other status says nothing of rounds', () => {
+test('the text of other statuses does not mention rounds', () => {
   expect(meaningOf({ ...run, status: 'PASSED' })).toBe('The run passed. All rules are met.');
 });

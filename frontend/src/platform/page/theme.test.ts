@@ -23,18 +23,18 @@ beforeEach(() => {
 
 const shown = () => document.documentElement.dataset.theme;
 
-test('light until one is chosen, even on a dark system', () => {
+test('uses the light theme until one is chosen, even on a dark system', () => {
   systemIsDark = true;
   startTheme();
   expect([readTheme(), shown()]).toEqual(['light', 'light']);
 });
 
-test('a choice is shown at once and kept', () => {
+test('applies a choice immediately and stores it', () => {
   chooseTheme('dark');
   expect([readTheme(), shown()]).toEqual(['dark', 'dark']);
 });
 
-test('the system’s choice is followed as it changes', () => {
+test('follows changes of the system theme if it is chosen', () => {
   chooseTheme('system');
   startTheme();
   expect(shown()).toBe('light');
@@ -43,7 +43,7 @@ test('the system’s choice is followed as it changes', () => {
   expect(shown()).toBe('dark');
 });
 
-test('something else in storage is no theme', () => {
+test('ignores an invalid stored theme', () => {
   localStorage.setItem('novalink.theme', 'casino"><script>');
   expect(readTheme()).toBe('light');
 });

@@ -45,7 +45,7 @@ test('a tab that is hidden for a moment stays active', () => {
   expect(reported).toEqual([true]);
 });
 
-test('a device that slept was inactive meanwhile', () => {
+test('a tab is inactive while the device sleeps', () => {
   const { reported } = open();
   show('hidden');
   jest.setSystemTime(Date.now() + 3_600_000);
@@ -61,7 +61,7 @@ test('a tab that opens in the background is inactive until it is shown', () => {
   expect(isActive()).toBe(true);
 });
 
-test('a device without a network is inactive', () => {
+test('a tab on a device without a network is inactive', () => {
   const { reported } = open();
   for (const isOnline of [false, true]) {
     shown.isOnline = isOnline;

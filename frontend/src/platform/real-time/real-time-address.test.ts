@@ -15,6 +15,6 @@ test.each([
   ],
   ['a domain of its own', 'https://api.novalink.test/graphql', 'wss://api.novalink.test/graphql/realtime'],
   ['the local cloud', 'http://localhost:4000/graphql', 'ws://localhost:4000/graphql/realtime'],
-])('is derived from the address of the API of %s', (_of, url, address) => {
+])('derives the real-time address from the API address of %s', (_of, url, address) => {
   expect(realTimeAddress(url)).toBe(address);
 });

@@ -75,7 +75,7 @@ const openStarted = async () => {
 };
 
 describe('a subscription', () => {
-  test('connects with the token, starts and delivers', async () => {
+  test('connects with the token, starts and delivers data', async () => {
     const { last, subscribe } = openClient();
     const { reported } = await subscribe();
     expect(last().address).toBe('wss://api.test/graphql/realtime');
@@ -97,7 +97,7 @@ describe('a subscription', () => {
     expect(reported).toEqual(['start', { score: 7 }]);
   });
 
-  test('ignores messages that are not of the protocol', async () => {
+  test('ignores messages outside of the protocol', async () => {
     const { last, reported, opened } = await openStarted();
     last().onmessage?.({ data: 'no JSON' });
     last().say({ type: 7 });
@@ -116,7 +116,7 @@ describe('a subscription', () => {
     expect([reported, other.reported]).toEqual([['start'], ['start', { score: 1 }]]);
   });
 
-  test('that has ended is stopped, and delivers nothing', async () => {
+  test('that has ended is stopped, and delivers nothing more', async () => {
     const { last, subscribe, reported, end } = await openStarted();
     const other = await subscribe('slots');
     end();
@@ -131,7 +131,7 @@ describe('a subscription', () => {
     expect(last().isClosed()).toBe(true);
   });
 
-  test('that follows the last one of a page keeps the connection', async () => {
+  test('that starts soon after the last one has ended uses the same connection', async () => {
     const { opened, last, subscribe, end } = await openStarted();
     end();
     await pass(1_000);
@@ -140,7 +140,7 @@ describe('a subscription', () => {
     expect([opened.length, last().isClosed()]).toEqual([1, false]);
   });
 
-  test('that ends before there is a connection opens none', async () => {
+  test('that ends before the connection is open opens no connection', async () => {
     const { opened, begin } = openClient();
     begin('reels').end();
     await pass(600_000);
@@ -170,7 +170,7 @@ describe('a lost connection', () => {
     expect(reported).toEqual(['start', 'stop', 'start']);
   });
 
-  test('is tried at most every minute', async () => {
+  test('is retried at most every minute', async () => {
     const { opened, last } = await openStarted();
     for (let attempt = 0; attempt < 12; attempt += 1) {
       last().break();
@@ -184,7 +184,7 @@ describe('a lost connection', () => {
     expect(opened).toHaveLength(before + 1);
   });
 
-  test('that had lasted is opened again without the delays of earlier failures', async () => {
+  test('that was open for some time is opened again without the delays of earlier failures', async () => {
     const { opened, last } = await openStarted();
     last().break();
     await pass(1_000);
@@ -212,7 +212,7 @@ describe('a lost connection', () => {
     expect(opened).toHaveLength(2);
   });
 
-  test('is given up when the server does not accept it', async () => {
+  test('is not opened again if the server rejects it', async () => {
     const { opened, last, subscribe } = openClient();
     await subscribe();
     last().open();
@@ -246,7 +246,7 @@ describe('a token', () => {
     expect(last().ids('start')).toEqual(['1', '2']);
   });
 
-  test('that is refused after its renewal is not sent again by itself', async () => {
+  test('that is refused after its renewal is not sent again automatically', async () => {
     const { last, opened, subscribe } = openClient();
     await subscribe();
     last().refuse('UnauthorizedException');
@@ -273,7 +273,7 @@ describe('a token', () => {
     expect(reported).toEqual(['start']);
   });
 
-  test('is looked for again after sign-in', async () => {
+  test('is read again after sign-in', async () => {
     const { opened, subscribe, state } = openClient();
     state.isSignedIn = false;
     await subscribe();
@@ -288,7 +288,7 @@ describe('a refused subscription', () => {
   test.each([
     ['for good', [{ errorType: 'ValidationError' }], 1],
     ['again with a new token', [{ errorType: 'Unauthorized' }], 2],
-  ])('%s does not start, and leaves others alone', async (_how, errors, times) => {
+  ])('does not start when it is refused %s, and does not affect others', async (_how, errors, times) => {
     const { last, opened, subscribe, reported: others } = await openStarted();
     const { reported, end } = await subscribe();
     for (let time = 0; time < times; time += 1) {
@@ -326,7 +326,7 @@ describe('a refused subscription', () => {
 });
 
 describe('a page in the background', () => {
-  test('is disconnected, and connected again at once', async () => {
+  test('is disconnected, and connected again immediately when it is shown', async () => {
     const { opened, setActive, reported } = await openStarted();
     await setActive(false);
     expect(opened[0]?.isClosed()).toBe(true);
@@ -347,7 +347,7 @@ describe('a page in the background', () => {
     expect(opened).toHaveLength(1);
   });
 
-  test('does not wait for the next attempt when it is looked at again', async () => {
+  test('retries immediately when it is shown again', async () => {
     const { opened, last, setActive } = await openStarted();
     for (let attempt = 0; attempt < 6; attempt += 1) {
       last().break();
@@ -360,7 +360,7 @@ describe('a page in the background', () => {
   });
 });
 
-test('a socket that is not open yet is closed once it is', async () => {
+test('closes a socket once it is open', async () => {
   const { last, subscribe } = openClient();
   const { end } = await subscribe();
   end();

@@ -58,7 +58,7 @@ test('throws for a sign-in step that the product does not use', async () => {
   await expect(accounts.signIn(maria)).rejects.toThrow('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
 });
 
-test('signing up carries the address and the versions of the accepted texts', async () => {
+test('sign-up sends the e-mail address and the versions of the accepted texts', async () => {
   const { accounts, sent } = amplify();
   await accounts.signUp(maria);
   expect(sent.signUp).toEqual({
@@ -68,7 +68,7 @@ test('signing up carries the address and the versions of the accepted texts', as
   });
 });
 
-test('codes and new passwords go with the account they are for', async () => {
+test('sends codes and new passwords together with the account’s address', async () => {
   const { accounts, sent } = amplify();
   await accounts.confirmSignUp(maria.email, '123456');
   await accounts.resetPassword({ ...maria, password: 'Other-2026!' }, '654321');
@@ -80,7 +80,7 @@ test('codes and new passwords go with the account they are for', async () => {
   });
 });
 
-test('signing out ends this session, or all of them when asked to', async () => {
+test('sign-out ends this session, or all sessions on request', async () => {
   const { accounts, sent, signedIn } = amplify();
   await accounts.signIn(maria);
   await accounts.signOut();

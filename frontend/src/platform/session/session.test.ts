@@ -15,7 +15,7 @@ const tokensOf = (groups: unknown, idExpiresInSeconds = 900): Tokens => ({
 const sessionsOf = (tokens: Tokens | undefined) =>
   createSessions({ tokens: () => Promise.resolve(tokens), now: () => now, isKept: () => true });
 
-test('groups come from the access token, in order of precedence, and only those that exist', async () => {
+test('reads known groups from the access token, in order of precedence', async () => {
   const session = await sessionsOf(tokensOf(['PROVIDERS', 'SOMETHING', 'ADMINS', 7])).read();
   expect(session).toEqual({
     sub: 'maria',
@@ -58,7 +58,7 @@ test('passes a failure to the caller', async () => {
   await expect(sessions.read()).rejects.toThrow('no network');
 });
 
-test('public pages read no tokens on a device that keeps none', async () => {
+test('public pages do not read tokens on a device without stored tokens', async () => {
   const tokens = jest.fn(() => Promise.resolve(tokensOf(['OPERATORS'])));
   const readOn = (isKept: boolean) =>
     createSessions({ tokens, now: () => now, isKept: () => isKept }).readIfKept();
@@ -74,7 +74,7 @@ describe('a kept session', () => {
     localStorage.removeItem(kept);
   });
 
-  test('is recognised by the key that Amplify writes', () => {
+  test('is found by the key that Amplify writes', () => {
     expect(isSessionKept()).toBe(false);
     localStorage.setItem(kept, 'maria');
     expect(isSessionKept()).toBe(true);

@@ -11,7 +11,7 @@ const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
 describe('SHA-256', () => {
   test.each([[[]], [['']], [['abc']], [['a', 'bc', '…']]])(
-    'of the parts %j is that of Node',
+    'of the parts %j equals that of Node',
     async (parts) => {
       const own = new WebSha256();
       parts.forEach((part) => own.update(part));
@@ -19,7 +19,7 @@ describe('SHA-256', () => {
     },
   );
 
-  test('takes bytes and starts again after a reset', async () => {
+  test('accepts bytes, and starts again after a reset', async () => {
     const own = new WebSha256();
     own.update('gone');
     own.reset();

@@ -80,7 +80,7 @@ test('generates unique keys in the user’s own folder', async () => {
   );
 });
 
-test('a file is written, listed, addressed and removed', async () => {
+test('writes, lists and removes a file, and returns its address', async () => {
   const { storage, objects } = amplify('eu-west-1:me');
   const { shares, ...way } = sending();
   const key = await storage.images.newKey('png');
@@ -95,7 +95,7 @@ test('a file is written, listed, addressed and removed', async () => {
   expect(objects.size).toBe(0);
 });
 
-test('lists the own folder or all folders, in pages of a thousand', async () => {
+test('lists the user’s folder or all folders, in pages of a thousand', async () => {
   const { storage, objects } = amplify('eu-west-1:me');
   for (let number = 0; number < 1001; number += 1) {
     objects.set(`images/novalink/games/images/eu-west-1:me/${String(number).padStart(4, '0')}.png`, image);
@@ -108,7 +108,7 @@ test('lists the own folder or all folders, in pages of a thousand', async () => 
   expect(all.files).toHaveLength(2);
 });
 
-test('accepts a retry of an upload that had arrived', async () => {
+test('accepts a retry of an upload that had succeeded', async () => {
   const { storage, objects } = amplify('eu-west-1:me');
   const key = await storage.images.newKey('png');
   await storage.images.put(key, image, sending());
@@ -116,7 +116,7 @@ test('accepts a retry of an upload that had arrived', async () => {
   expect(objects.size).toBe(1);
 });
 
-test('a cancelled upload ends as cancelled', async () => {
+test('reports a cancelled upload as cancelled', async () => {
   const { storage } = amplify('eu-west-1:me');
   const way = sending();
   const put = storage.images.put('novalink/games/images/eu-west-1:me/0.png', image, way);
@@ -136,7 +136,7 @@ test.each([
   await expect(storage.images.put('key', image, sending())).rejects.toBeInstanceOf(kind);
 });
 
-test('without an identity there is no own folder', async () => {
+test('throws for a folder of a user without an identity', async () => {
   const { storage } = amplify(undefined);
   await expect(storage.images.newKey('png')).rejects.toBeInstanceOf(SessionEnded);
 });

@@ -32,7 +32,7 @@ describe('a brand’s colours', () => {
     );
   });
 
-  test('are unchanged where they are readable', () => {
+  test('are unchanged if they are readable', () => {
     const of = coloursOf('#b79bff', '#111838', '#ffcf66');
     expect([of('surface'), of('primary'), of('accent'), of('brand')]).toEqual([
       '#111838',
@@ -42,7 +42,7 @@ describe('a brand’s colours', () => {
     ]);
   });
 
-  test('of a light surface bring dark text and a light page', () => {
+  test('with a light surface have dark text and a light page', () => {
     const of = coloursOf('#7c3aed', '#fff7e6', '#b45309');
     expect(of('text')).toBe('#111111');
     expect(contrast(of('background'), '#ffffff')).toBeLessThan(contrast(of('surface'), '#ffffff'));

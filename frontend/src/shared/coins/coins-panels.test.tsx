@@ -162,7 +162,7 @@ test('does not edit a closed brand', async () => {
   expect(screen.queryByRole('button', { name: /Edit|New/ })).not.toBeInTheDocument();
 });
 
-test('a kind of coin that is chosen twice is refused with a reason', async () => {
+test('refuses a kind of coin that is chosen twice, with a reason', async () => {
   const bundle = {
     id: '01P',
     name: 'Weekend',

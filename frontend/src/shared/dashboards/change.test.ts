@@ -11,6 +11,6 @@ test.each([
   [-50, -100, 'Higher than in the previous period'],
   [-50, 100, 'Lower than in the previous period'],
   [-50, 0, 'None in the previous period'],
-])('%d after %d: %s', (now, before, text) => {
+])('describes the change to %d from %d as %s', (now, before, text) => {
   expect(changeText(changeOf(now, before))).toBe(text);
 });

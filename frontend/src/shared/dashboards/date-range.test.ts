@@ -27,19 +27,19 @@ describe('the days of an address', () => {
     'from=2026-02-30&to=2026-03-05',
     'from=2026-1-1&to=2026-03-05',
     'from=<script>&to=%00',
-  ])('that cannot be shown are the last thirty: %s', (search) => {
+  ])('are the last thirty for an invalid range: %s', (search) => {
     expect(range(search)).toMatchObject(last30);
   });
 
   test.each([
     ['days=7', { from: '2026-11-10', to: '2026-11-16' }],
     ['from=2026-03-01&to=2026-03-31', { from: '2026-01-29', to: '2026-02-28' }],
-  ])('are compared with as many days before them: %s', (search, previous) => {
+  ])('are compared with the same number of days before them: %s', (search, previous) => {
     expect(range(search).previous).toEqual(previous);
   });
 });
 
-test('days are written in UTC, wherever the reader is', () => {
+test('formats days in UTC, whatever the user’s time zone is', () => {
   expect(rangeText({ from: '2026-11-01', to: '2026-11-30' })).toMatch(/^Nov 1\s–\s30, 2026$/);
   expect(dayText('2026-11-01')).toBe('Nov 1');
   expect(todayUtc(new Date('2026-11-23T23:30:00-05:00'))).toBe('2026-11-24');

@@ -25,7 +25,7 @@ test('writes one row per day and coin, and a day without play with empty cells',
   ]);
 });
 
-test('a title cannot become a formula of a spreadsheet', () => {
+test('a title cannot become a spreadsheet formula', () => {
   const {
     coin: _coin,
     decimals: _decimals,
@@ -37,7 +37,7 @@ test('a title cannot become a formula of a spreadsheet', () => {
   expect(tableCsv(table).split('\r\n')[1]).toBe('"\'=HYPERLINK(""x"")",1,1000,950,50,0.050000,0.950000,1000');
 });
 
-test('the JSON has a format, the subject, the range and the metrics of the API', () => {
+test('the JSON contains a format, the subject, the range and the metrics of the API', () => {
   const range = { from: '2026-11-01', to: '2026-11-30' };
   const text = metricsJson({ subject: { brandId: 'b1' }, range, metrics: { days: [day] }, tables: [] });
   expect(JSON.parse(text)).toEqual({ format: 'novalink.metrics/1', brandId: 'b1', ...range, days: [day] });

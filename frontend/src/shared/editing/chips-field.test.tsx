@@ -41,7 +41,7 @@ const open = async (countries = '') => {
   return { field, chips, saved, save: () => userEvent.click(screen.getByRole('button', { name: 'Save' })) };
 };
 
-test('typing filters the options, arrows and Enter choose one', async () => {
+test('filters options while typing, and chooses one with arrows and Enter', async () => {
   const { field, chips, saved, save } = await open('DE');
   await userEvent.type(field, 'ni');
   const list = screen.getByRole('listbox');
@@ -61,21 +61,21 @@ test('typing filters the options, arrows and Enter choose one', async () => {
   expect(saved).toEqual(['DE, NG']);
 });
 
-test('a comma adds what is typed, by code or by name, once', async () => {
+test('a comma adds the typed code or name, once', async () => {
   const { field, chips } = await open();
   await userEvent.type(field, 'no,Norway,germany,');
   expect(chips()).toEqual(['Remove Norway', 'Remove Germany']);
   expect(field).toHaveValue('');
 });
 
-test('a pasted list is split', async () => {
+test('splits a pasted list', async () => {
   const { field, chips } = await open();
   await userEvent.click(field);
   await userEvent.paste('NO, de\nXX');
   expect(chips()).toEqual(['Remove Norway', 'Remove Germany', 'Remove XX']);
 });
 
-test('submits text that is still typed, and keeps it as a chip', async () => {
+test('submits text that is not a chip yet, and keeps it as a chip', async () => {
   const { field, chips, saved, save } = await open('DE');
   await userEvent.type(field, 'Norge');
   await save();
@@ -83,7 +83,7 @@ test('submits text that is still typed, and keeps it as a chip', async () => {
   expect(chips()).toEqual(['Remove Germany', 'Remove Norge']);
 });
 
-test('Backspace removes the last item, and a chip’s button removes its own', async () => {
+test('Backspace removes the last item, and the button of a chip removes that item', async () => {
   const { field, chips } = await open('DE, NO, NG');
   await userEvent.type(field, '{Backspace}');
   expect(chips()).toEqual(['Remove Germany', 'Remove Norway']);
@@ -92,7 +92,7 @@ test('Backspace removes the last item, and a chip’s button removes its own', a
   expect(field).toHaveFocus();
 });
 
-test('an option is chosen with the pointer; Escape closes the list', async () => {
+test('chooses an option with the pointer, and closes the list with Escape', async () => {
   const { field, chips } = await open();
   await userEvent.click(field);
   await userEvent.click(screen.getByRole('option', { name: /Niger NE|NigerNE/ }));

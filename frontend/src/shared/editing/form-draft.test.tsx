@@ -61,7 +61,7 @@ test('restores unsaved changes after a reload', async () => {
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
 });
 
-test('only the changed fields replace what was saved in the meantime', async () => {
+test('replaces only the changed fields of values that were saved meanwhile', async () => {
   await open();
   await type(' North');
   await open({ saved: { name: 'Studio', city: 'Bergen' } });
@@ -73,7 +73,7 @@ test('only the changed fields replace what was saved in the meantime', async () 
 test.each<[string, Opened]>([
   ['somebody else', { person: 'nora' }],
   ['another address', { path: '/other' }],
-])('does not restore them for %s', async (_who, other) => {
+])('does not restore unsaved changes for %s', async (_who, other) => {
   await open();
   await type(' North');
   await open(other);
@@ -81,7 +81,7 @@ test.each<[string, Opened]>([
   expect(isBack()).toBe(false);
 });
 
-test('deletes them when they are saved or discarded', async () => {
+test('deletes stored changes when they are saved or discarded', async () => {
   await open();
   await type(' North');
   await press('Save');

@@ -49,7 +49,7 @@ const entry = (list: ReturnType<typeof open>, name: RegExp) =>
 
 afterEach(() => void jest.restoreAllMocks());
 
-test('counts the errors of each section, those of list items too, until they are corrected', async () => {
+test('counts the errors of each section, including list items, until they are corrected', async () => {
   const list = open();
   expect(list.queryByText(/error/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -59,14 +59,14 @@ test('counts the errors of each section, those of list items too, until they are
   expect(await within(entry(list, /^Bets/)).findByText('1 error')).toBeInTheDocument();
 });
 
-test('leads to a section by keyboard', async () => {
+test('moves to a section by keyboard', async () => {
   const list = open();
   entry(list, /^Bets/).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('region', { name: 'Bets' }).parentElement).toHaveFocus();
 });
 
-test('names the section that is read', () => {
+test('marks the section that is visible', () => {
   const list = open();
   expect(entry(list, /^Names/)).toHaveAttribute('aria-current', 'true');
   const top = (names: number, bets: number) => {

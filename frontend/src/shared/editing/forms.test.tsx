@@ -83,7 +83,7 @@ test('lists the errors of values that have no field', async () => {
   expect(saved).toEqual([]);
 });
 
-test('a small form lists them as well', async () => {
+test('a small form lists the errors of values that have no field', async () => {
   const Page = () => {
     const form = useSmallForm({
       blank: { name: 'Ada' },

@@ -10,7 +10,7 @@ const picture = fc
   .array(colour, { minLength: 1, maxLength: 30 })
   .map((pixels) => pixels.flatMap((rgb) => [...rgb, 255]));
 
-test('text has the contrast of AA on every surface, whatever the pictures are', () => {
+test('text has AA contrast on every surface for any images', () => {
   fc.assert(
     fc.property(picture, picture, (background, figures) => {
       const { variables } = paletteOf(background, figures);
@@ -35,7 +35,7 @@ test('text has the contrast of AA on every surface, whatever the pictures are', 
   );
 });
 
-test('the background gives the hue, and what stands out from it the accent', () => {
+test('takes the hue from the background, and the accent from the colours that stand out', () => {
   const night = Array.from({ length: 20 }, () => [10, 20, 70, 255]).flat();
   const lantern = [...night, ...Array.from({ length: 6 }, () => [255, 180, 40, 255]).flat()];
   const { hue, accentHue } = paletteOf(night, lantern);
@@ -43,14 +43,14 @@ test('the background gives the hue, and what stands out from it the accent', () 
   expect(hueDistance(accentHue, oklchOf(255, 180, 40).hue)).toBeLessThan(20);
 });
 
-test('a picture without colours gives a palette, too', () => {
+test('creates a palette for an image without colours', () => {
   expect(paletteOf([], []).variables['--nl-accent']).toMatch(/^#[\da-f]{6}$/);
   expect(paletteOf([128, 128, 128, 255], [255, 255, 255, 255]).variables['--game-deep']).toMatch(
     /^#[\da-f]{6}$/,
   );
 });
 
-test('a colour is the same there and back', () => {
+test('converts a colour to OKLCH and back without a visible change', () => {
   fc.assert(
     fc.property(colour, (rgb) => {
       const back = hexOf(oklchOf(...rgb));

@@ -38,12 +38,12 @@ test.each([
   ['ArrowLeft', 'lower-bet'],
   ['Escape', 'leave-theatre'],
   ['a', undefined],
-])('on the table the key "%s" asks for %s', (key, command) => {
+])('the key "%s" on the game results in %s', (key, command) => {
   const find = show('<section data-game-table tabindex="-1"></section>');
   expect(press(key, find('section'))).toBe(command);
 });
 
-test('beside the table Space plays and the arrows scroll', () => {
+test('outside of the game, Space plays and the arrows scroll', () => {
   show('<section data-game-table></section>');
   expect(press(' ')).toBe('spin');
   expect(press('ArrowDown')).toBeUndefined();
@@ -54,14 +54,14 @@ test('in theatre mode the arrows change the bet wherever the focus is', () => {
   expect(press('ArrowDown')).toBe('lower-bet');
 });
 
-test('a button keeps Space and Enter, and leaves the arrows to the table', () => {
+test('a button handles Space and Enter, but the arrows control the game', () => {
   const find = show('<section data-game-table><button>Rules</button></section>');
   expect(press('Enter', find('button'))).toBeUndefined();
   expect(press('ArrowUp', find('button'))).toBe('raise-bet');
 });
 
 test.each(['<input>', '<input type="range">', '<select></select>', '<textarea></textarea>'])(
-  '%s keeps its keys',
+  '%s handles its own keys',
   (field) => {
     const find = show(`<section data-game-table>${field}</section>`);
     const element = find('section')?.firstElementChild ?? null;
@@ -76,7 +76,7 @@ test('Escape closes an open panel before it leaves theatre mode', () => {
   expect(press('Escape')).toBeUndefined();
 });
 
-test('keys with a modifier, taken keys and keys while a dialog is open are not the table’s', () => {
+test('the game ignores keys with a modifier, handled keys and keys while a dialog is open', () => {
   show('<section data-game-table></section>');
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey', 'defaultPrevented'])
     expect(press(' ', document.body, { [modifier]: true })).toBeUndefined();
@@ -84,7 +84,7 @@ test('keys with a modifier, taken keys and keys while a dialog is open are not t
   expect(['Escape', ' ', 'ArrowUp'].map((key) => press(key))).toEqual([undefined, undefined, undefined]);
 });
 
-test('in a dialog of its own the table keeps its keys, until another one opens over it', () => {
+test('a game in a dialog handles keys until another dialog opens above it', () => {
   const sheet = '<dialog open><section data-game-table data-theatre tabindex="-1">…</section></dialog>';
   const find = show(sheet);
   expect(['Escape', ' ', 'ArrowUp'].map((key) => press(key, find('section')))).toEqual([
@@ -96,7 +96,7 @@ test('in a dialog of its own the table keeps its keys, until another one opens o
   expect(press(' ', covered('section'))).toBeUndefined();
 });
 
-test('of two tables, only the one in the open dialog has keys, and the arrows of one leave the other alone', () => {
+test('of two games, only the one in the open dialog handles keys, and arrows change the bet of one game only', () => {
   const find = show(
     '<section data-game-table id="hero"></section><section data-game-table id="other"></section><dialog open><section data-game-table id="sheet" data-theatre></section></dialog>',
   );

@@ -25,7 +25,7 @@ const outcome = (state: Partial<GameScreenState>) =>
     />,
   ).container;
 
-test('a gain is counted to its end, and read out as a whole', () => {
+test('counts up a gain, and announces it once', () => {
   jest.useFakeTimers();
   const container = outcome({ result: { bet: 20, win: 400, capped: false } });
   expect(screen.getByText('You won 400.')).toHaveClass('sr-only');
@@ -36,13 +36,13 @@ test('a gain is counted to its end, and read out as a whole', () => {
   jest.useRealTimers();
 });
 
-test.each([0, 5, 20])('a return of %i at a bet of 20 is not counted', (win) => {
+test.each([0, 5, 20])('does not count up a return of %i at a bet of 20', (win) => {
   const container = outcome({ result: { bet: 20, win, capped: false } });
   expect(container.querySelector('[data-gain]')).toBeNull();
   expect(container).not.toHaveTextContent('You won');
 });
 
-test('free spins show how many are played, what they have paid and their multiplier', () => {
+test('shows the number, the total win and the multiplier of free spins', () => {
   const freeSpins = { number: 0, awarded: 10, won: 0, multiplier: 3 };
   const begun = outcome({ busy: true, freeSpins });
   expect(begun).toHaveTextContent('Free spins10Paid so far0Every win× 3');

@@ -26,12 +26,12 @@ const step = (coins: number): ShownStep => ({
 const overlay = (state: Partial<GameScreenState>) =>
   render(<RoundOverlay state={{ bet: 20, ...state }} labels={labels} />).container;
 
-test.each([0, 5, 20])('nothing is shown over the reels for a return of %i at a bet of 20', (win) => {
+test.each([0, 5, 20])('shows nothing over the reels for a return of %i at a bet of 20', (win) => {
   expect(overlay({ step: step(win), result: { bet: 20, win, capped: false } })).toBeEmptyDOMElement();
   expect(overlay({ step: step(win) })).toBeEmptyDOMElement();
 });
 
-test('a gain is counted on the reels, and celebrated from fifteen times the bet on', () => {
+test('counts up a gain on the reels, and celebrates it from 15 times the bet', () => {
   expect(overlay({ step: step(299), result: { bet: 20, win: 299, capped: false } })).toHaveTextContent(
     /299$/,
   );
@@ -40,7 +40,7 @@ test('a gain is counted on the reels, and celebrated from fifteen times the bet 
   );
 });
 
-test('a celebration ends and leaves the amount, so that the reels show what has won', () => {
+test('shows only the amount after a celebration, so that the winning symbols are visible', () => {
   jest.useFakeTimers();
   const { container, queryByTestId } = render(
     <RoundOverlay
@@ -57,7 +57,7 @@ test('a celebration ends and leaves the amount, so that the reels show what has 
   jest.useRealTimers();
 });
 
-test('free spins are announced with their multiplier, and summed up', () => {
+test('announces free spins with their multiplier, and shows their total', () => {
   const free = { number: 0, awarded: 10, won: 0, multiplier: 3 };
   expect(overlay({ step: step(0), freeSpins: { ...free, card: 'intro' } })).toHaveTextContent(
     '10Free spinsEvery win × 3',

@@ -15,7 +15,7 @@ const openTable = (isReady = true) => {
   return () => spins;
 };
 
-test.each([' ', 'Enter'])('the key "%s" plays one round on the page and on the table', (key) => {
+test.each([' ', 'Enter'])('the key "%s" plays one round on the page and on the game', (key) => {
   const spins = openTable();
   expect(fireEvent.keyDown(document.body, { key })).toBe(false);
   expect(spins()).toBe(1);
@@ -24,19 +24,19 @@ test.each([' ', 'Enter'])('the key "%s" plays one round on the page and on the t
   expect(spins()).toBe(2);
 });
 
-test('a key that is held down plays no further rounds, and does not scroll either', () => {
+test('a key that is held down plays only one round and does not scroll', () => {
   const spins = openTable();
   expect(fireEvent.keyDown(document.body, { key: ' ', repeat: true })).toBe(false);
   expect(spins()).toBe(0);
 });
 
-test('while a round is on its way Space neither plays nor scrolls', () => {
+test('Space neither plays nor scrolls during a round', () => {
   const spins = openTable(false);
   expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(false);
   expect(spins()).toBe(0);
 });
 
-test('in fields and on other buttons Space keeps its meaning', async () => {
+test('Space works as usual in fields and on other buttons', async () => {
   const spins = openTable();
   await userEvent.type(screen.getByLabelText('Seed'), 'a b');
   expect(screen.getByLabelText('Seed')).toHaveValue('a b');
@@ -48,7 +48,7 @@ test('in fields and on other buttons Space keeps its meaning', async () => {
   expect(spins()).toBe(1);
 });
 
-test('an open dialog keeps the keys', () => {
+test('keys do not play while a dialog is open', () => {
   const spins = openTable();
   const dialog = document.createElement('dialog');
   dialog.setAttribute('open', '');

@@ -44,7 +44,7 @@ const open = async () => {
 const shown = () => screen.getAllByRole('article').map((tile) => tile.getAttribute('aria-label'));
 const select = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 
-test('images have the names of their files, dimensions and uses', async () => {
+test('shows images with their file names, dimensions and uses', async () => {
   await open();
   const tile = within(screen.getByRole('article', { name: 'Réef 10.png' }));
   expect(tile.getByText(/640 × 480 px/)).toHaveTextContent('30 bytes');
@@ -52,7 +52,7 @@ test('images have the names of their files, dimensions and uses', async () => {
   expect(within(screen.getByRole('article', { name: '01C.png' })).getByText(/Not used/)).toBeVisible();
 });
 
-test('a search finds names without their accents; another order keeps it', async () => {
+test('finds names without accents, and keeps the search in another order', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'reef');
   await waitFor(() => expect(shown()).toEqual(['Réef 10.png']));
@@ -65,7 +65,7 @@ test('a search finds names without their accents; another order keeps it', async
   expect(shown()).toEqual(['01C.png']);
 });
 
-test('the details of an image have one link to copy, a download and the pages that show it', async () => {
+test('shows a link to copy, a download and the pages that show an image in its details', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Details of Wild 9.png' }));
   const panel = within(screen.getByRole('dialog', { hidden: true }));
@@ -75,7 +75,7 @@ test('the details of an image have one link to copy, a download and the pages th
   expect(await navigator.clipboard.readText()).toBe(`http://localhost/${encodeURI(wild)}`);
 });
 
-test('ranges, everything and nothing are selected with mouse and keyboard', async () => {
+test('selects ranges, everything and nothing with mouse and keyboard', async () => {
   const { user } = await open();
   await user.click(select('01C.png'));
   await user.keyboard('{Shift>}');
@@ -93,7 +93,7 @@ test('ranges, everything and nothing are selected with mouse and keyboard', asyn
   expect((await navigator.clipboard.readText()).split('\n')).toEqual(links);
 });
 
-test('deleting several warns of their uses, names what failed and tries that again', async () => {
+test('warns of uses before deleting several images, lists failures, and retries them', async () => {
   const { user, images, kept } = await open();
   const before = { ...images };
   let online = false;

@@ -66,7 +66,7 @@ test.each([
   ['too large', png('big.png', limits.upload.imageBytes + 1), 'This file is too large.'],
   ['an SVG', new File(['<svg/>'], 'art.svg', { type: 'image/svg+xml' }), 'This file type is not allowed'],
   ['empty', png('empty.png', 0), 'damaged or incomplete'],
-])('a file that is %s is not sent', async (_case, file, sentence) => {
+])('does not upload a file that is %s', async (_case, file, sentence) => {
   const { kept } = await open();
   await upload(file);
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -76,7 +76,7 @@ test.each([
 test.each([
   ['has too many pixels', { width: 5001, height: 5000, close: () => undefined }, 'too many pixels'],
   ['cannot be shown', undefined, 'damaged or incomplete'],
-])('an image that %s is not sent', async (_case, bitmap, sentence) => {
+])('does not upload an image that %s', async (_case, bitmap, sentence) => {
   Object.assign(globalThis, {
     createImageBitmap: () => (bitmap ? Promise.resolve(bitmap) : Promise.reject(new Error('no image'))),
   });
@@ -86,7 +86,7 @@ test.each([
   expect(kept.size).toBe(0);
 });
 
-test('a lost connection keeps the file for another attempt', async () => {
+test('keeps the file for a retry after a lost connection', async () => {
   const { kept, goOffline, goOnline } = await open({ keep: [oneKey] });
   await screen.findByRole('article');
   goOffline();

@@ -41,7 +41,7 @@ const picker = async () => {
   return dialog;
 };
 
-test('images are chosen in order, up to as many as there is room for', async () => {
+test('chooses images in order, up to the maximum number', async () => {
   const { keys } = await open(2, [key('c')]);
   const dialog = await picker();
   await userEvent.click(dialog.getByLabelText('a.png'));
@@ -63,7 +63,7 @@ test('replaces a single image by the next choice, and keeps it on cancel', async
   expect(keys()).toEqual([key('b')]);
 });
 
-test('what is uploaded in the picker is chosen', async () => {
+test('chooses images that are uploaded in the picker', async () => {
   const { keys } = await open(10);
   const dialog = await picker();
   await userEvent.upload(dialog.getByLabelText(/Choose images to upload/), png('new.png'));

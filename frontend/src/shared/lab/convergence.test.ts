@@ -10,7 +10,7 @@ const result = (changes: Partial<Parameters<typeof convergenceOf>[0]>) => ({
   ...changes,
 });
 
-test('each point has its RTP, and an interval that narrows with the root of its rounds', () => {
+test('each point has its RTP and an interval that narrows with the square root of its rounds', () => {
   // Half of the rounds win 2: a mean of 1, and a deviation of 1.
   const { rounds, rtp, low, high } = convergenceOf(
     result({
@@ -29,7 +29,7 @@ test('each point has its RTP, and an interval that narrows with the root of its 
   expect(high.map((share) => share.toFixed(5))).toEqual(['1.01576', '1.01288']);
 });
 
-test('credits are shares of the cost, and no interval goes below nothing', () => {
+test('converts credits to shares of the cost, without negative intervals', () => {
   const { rtp, low } = convergenceOf(
     result({ cost: 20, rounds: 10, won: '100', squares: '10000', convergence: [[10, '100']] }),
   );

@@ -17,7 +17,7 @@ const job: RunJob = {
 test.each([
   ['for this model', diamonds],
   ['for another model', twentyLines],
-])('a thread that was prepared %s plays what an unprepared one plays', (_, model) => {
+])('a thread that was prepared %s has the same results as one that was not', (_, model) => {
   const thread = labTasks();
   thread.prepare({ model, job: { mathModelHash: modelHash(model), mode: 'base' } });
   thread.open({ model: diamonds, job });

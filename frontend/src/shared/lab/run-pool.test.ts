@@ -88,7 +88,7 @@ const played = ({ players = 3, fails, during }: Circumstances = {}) => {
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test.each([1, 2, 5, 20])('%i threads give the same bytes as a single one', async (players) => {
+test.each([1, 2, 5, 20])('%i threads have exactly the same result as one', async (players) => {
   const { ended, reported, results, threads } = played({ players });
   await ended;
   expect(results.at(-1)).toEqual(whole);
@@ -127,7 +127,7 @@ test('a paused run does not change until it is resumed', async () => {
   expect(reported.at(-1)).toEqual(['done', rounds]);
 });
 
-test('a cancelled run reports nothing more and ends its threads', async () => {
+test('a cancelled run reports no further results and ends its threads', async () => {
   const { reported, threads } = played({ during: (run) => run.cancel() });
   await aMoment();
   await aMoment();

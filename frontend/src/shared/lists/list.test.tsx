@@ -29,7 +29,7 @@ const names = () => screen.queryAllByRole('listitem').map((entry) => entry.textC
 const button = (name: string) => screen.getByRole('button', { name });
 const unreachable = 'Could not reach NovaLink. Check your connection and try again.';
 
-test('says that it loads, and not that it is empty', () => {
+test('shows that it is loading, and not that it is empty', () => {
   const { container } = show({ state: 'loading', items: undefined });
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(container.querySelector('[aria-busy=true]')).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('offers to clear the filters when nothing matches, and moves the focus to t
   expect(document.body).not.toHaveFocus();
 });
 
-test('marks the items of the filter before as busy, and does not call them empty', () => {
+test('marks the items of the previous filter as busy, and does not show the list as empty', () => {
   const { rerender } = show({ state: 'stale' });
   expect(screen.getByRole('list').parentElement).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
@@ -66,7 +66,7 @@ test('marks the items of the filter before as busy, and does not call them empty
   expect(screen.queryByText('No games yet')).not.toBeInTheDocument();
 });
 
-test('shows a failure beside earlier items, and tries again', async () => {
+test('shows a failure beside earlier items, and offers a retry', async () => {
   const Games = () => {
     const [items, setItems] = useState(['Aurora']);
     const error = items.length === 1 ? new Unreachable() : null;
@@ -81,7 +81,7 @@ test('shows a failure beside earlier items, and tries again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('shows neither items nor a retry when the caller may not read the list', () => {
+test('shows neither items nor a retry if the caller has no access to the list', () => {
   show({ state: 'forbidden', error: new NotAllowed() });
   expect(screen.getByRole('alert')).toHaveTextContent('You do not have permission to do this.');
   expect(names()).toEqual([]);
@@ -151,7 +151,7 @@ describe('the next page', () => {
     expect(status()).toHaveFocus();
   });
 
-  test('is tried again with the same button after a failure, below the items', async () => {
+  test('is retried with the same button below the items after a failure', async () => {
     const { finish, status } = openPages(['Aurora', 'Borealis', 'Comet'], true);
     await userEvent.click(button('Show more'));
     finish();

@@ -75,7 +75,7 @@ const header = (name: string) => screen.getByRole('columnheader', { name });
 const sortBy = (name: string) => userEvent.click(within(header(name)).getByRole('button'));
 const search = (text: string) => userEvent.type(screen.getByLabelText('Search ships'), text);
 
-test('names its table, columns and rows', async () => {
+test('has accessible names for the table, its columns and its rows', async () => {
   await open();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Ship',
@@ -88,7 +88,7 @@ test('names its table, columns and rows', async () => {
 });
 
 describe('the order', () => {
-  test('goes up, down and back, and is in the address', async () => {
+  test('changes between ascending, descending and none, and is kept in the address', async () => {
     const { here } = await open();
     await sortBy('Masts');
     expect(shownTitles()).toEqual(['Belem', 'Cutty', 'Amerigo']);
@@ -115,7 +115,7 @@ describe('the order', () => {
     expect(shownTitles()).toEqual(['Cutty', 'Amerigo', 'Belem']);
   });
 
-  test('of a list in parts covers the loaded rows, says so, and loads the others on demand', async () => {
+  test('of a list in pages covers only loaded rows, states this, and loads the others on demand', async () => {
     let resolve: () => void = () => undefined;
     const Page = () => {
       const [loaded, setLoaded] = useState(1);
@@ -134,7 +134,7 @@ describe('the order', () => {
 });
 
 describe('the search', () => {
-  test('finds words in any column while one types, and keeps them in the address', async () => {
+  test('finds words in any column while typing, and keeps them in the address', async () => {
     const { here } = await open();
     await search('it amer');
     await waitFor(() => expect(shownTitles()).toEqual(['Amerigo']));
@@ -142,7 +142,7 @@ describe('the search', () => {
     expect(screen.getByText('1 of 3 ships found.')).toBeInTheDocument();
   });
 
-  test('offers to clear what finds nothing', async () => {
+  test('offers to clear a search without results', async () => {
     await open();
     await search('zzz');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
@@ -150,7 +150,7 @@ describe('the search', () => {
     expect(screen.getByLabelText('Search ships')).toHaveValue('');
   });
 
-  test('is reached with /, and a / that is typed stays a /', async () => {
+  test('is focused with the key /, but a / in the input is text', async () => {
     await open();
     await userEvent.keyboard('/');
     expect(screen.getByLabelText('Search ships')).toHaveFocus();
@@ -171,7 +171,7 @@ describe('by keyboard', () => {
     expect(screen.getByRole('button', { name: 'Amerigo' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('the menu of a row opens on its first step and gives the focus back', async () => {
+  test('the menu of a row focuses its first step, and returns the focus when it closes', async () => {
     await open();
     const row = await openMenu('Cutty');
     expect(row.getByRole('menuitem', { name: 'Sail' })).toHaveFocus();
@@ -184,7 +184,7 @@ describe('by keyboard', () => {
     expect(pressed).toEqual(['Sink… Cutty']);
   });
 
-  test('Space on the link of a row chooses it', async () => {
+  test('Space on the link of a row selects the row', async () => {
     const Page = () => {
       const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
       const linked = { ...ships, title: { ...ships.title, to: ({ id }: Ship) => `/ships/${id}` } };
@@ -201,7 +201,7 @@ describe('by keyboard', () => {
   });
 });
 
-test('details that are closed keep what was typed there', async () => {
+test('closed details keep their input', async () => {
   await open();
   const row = await openRow('Cutty');
   await userEvent.type(row.getByLabelText('Log of Cutty'), 'Calm sea');
@@ -212,7 +212,7 @@ test('details that are closed keep what was typed there', async () => {
 });
 
 describe('the view', () => {
-  test('shows and hides columns, and the device keeps it', async () => {
+  test('shows and hides columns, and stores the choice on the device', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'View' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Port' }));
@@ -225,7 +225,7 @@ describe('the view', () => {
     });
   });
 
-  test('makes the rows compact', async () => {
+  test('can show compact rows', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'View' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Compact rows' }));
@@ -253,7 +253,7 @@ describe('the view', () => {
   });
 });
 
-test('the file has the shown rows and columns, and no formula', async () => {
+test('the exported file contains the shown rows and columns, and no formulas', async () => {
   const files = savedFiles();
   await open(listOf([...fleet, ship('=1+1', 'a "b", c', 1)]), '?sort=masts');
   await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
@@ -263,7 +263,7 @@ test('the file has the shown rows and columns, and no formula', async () => {
   );
 });
 
-test('of many rows, two hundred are drawn until more are asked for', async () => {
+test('draws two hundred of many rows, and more on request', async () => {
   const many = Array.from({ length: 450 }, (_, index) => ship(`Ship ${index}`, 'MT', index));
   await open(listOf(many), '', {
     id: 'ships',

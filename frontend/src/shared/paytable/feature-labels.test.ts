@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { coinFlip, parSheet } from '#domain/slots/testing/ground-truths';
 import { payingText } from './feature-labels';
 
-test('explains which run pays only if the wild has a pay of its own', () => {
+test('explains how a line that starts with wilds pays only if the wild has its own pay', () => {
   const rule =
     /starts with wilds, it pays as wilds or as the symbol that they substitute for, whichever is higher/;
   expect(payingText(parSheet)).toMatch(rule);

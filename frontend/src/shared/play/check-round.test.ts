@@ -60,7 +60,7 @@ describe('detects a server that', () => {
     expect(check.items.filter(({ equal }) => !equal).map((item) => item.what)).toContain(what);
   });
 
-  test('opened the session for other mathematics', () => {
+  test('opened the session for another math model', () => {
     const { agreed, answer } = playedRound();
     const check = checkRound({ agreed: { ...agreed, mathModelHash: '00' }, answer }, mathematics);
     expect(check.items.find(({ equal }) => !equal)?.what).toBe('Mathematics');

@@ -49,7 +49,7 @@ const playUntil = async (
   throw new Error('No such round came.');
 };
 
-test('has the commitment before the round, and stores the round with it', async () => {
+test('gets the seed hash before the round, and stores it with the round', async () => {
   const { gameSession } = await startGameSession();
   const { next } = gameSession.state();
   await gameSession.spin();
@@ -91,7 +91,7 @@ test('requires the reality check after half an hour', async () => {
   expect(gameSession.state().realityCheck).toBeUndefined();
 });
 
-test('takes at least the spin cycle for each spin', async () => {
+test('takes at least one spin cycle for a round, and ignores another spin meanwhile', async () => {
   const { gameSession, asked, time } = await startGameSession();
   const first = gameSession.spin();
   await gameSession.spin();
@@ -100,7 +100,7 @@ test('takes at least the spin cycle for each spin', async () => {
   expect(time()).toBeGreaterThanOrEqual(limits.demo.spinCycleMilliseconds);
 });
 
-test('free spins are counted as they are shown, and told with the result', async () => {
+test('counts free spins while they are shown, and includes them in the result', async () => {
   const { gameSession } = await startGameSession();
   const counted = new Set<string>();
   gameSession.watch(() => {
@@ -123,8 +123,8 @@ test('stops play after a response that does not follow from its seed', async () 
   expect(asked).toHaveLength(1);
 });
 
-describe('a session that has run out', () => {
-  test('is followed by a new one, and the round is played in it', async () => {
+describe('a session that has expired', () => {
+  test('is replaced by a new one, in which the round is played', async () => {
     let refusals = 1;
     const { gameSession, server, asked } = await startGameSession((play) => {
       if (refusals-- > 0) throw new Refused('play.token-expired');

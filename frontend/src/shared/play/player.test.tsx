@@ -90,7 +90,7 @@ test('plays a round by keyboard, announces it, updates the balance and delays th
   expect(screen.getByText('Practice coins have no value', { exact: false })).toBeInTheDocument();
 });
 
-test('a return of no more than the bet is not celebrated', async () => {
+test('does not celebrate a return of at most the bet', async () => {
   // Every line pays a tenth of the bet.
   const meagre = {
     ...practiceModel,
@@ -118,7 +118,7 @@ test('shows and announces each winning line', async () => {
   expect(document.querySelectorAll('svg circle')).toHaveLength(wins.length);
 });
 
-test('any round can be checked item by item', async () => {
+test('shows the verification of any round item by item', async () => {
   const { server } = await startGameSession();
   await user().clear(screen.getByLabelText('Your seed'));
   await user().type(screen.getByLabelText('Your seed'), 'my own');

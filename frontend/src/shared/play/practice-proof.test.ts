@@ -19,7 +19,7 @@ const playedRounds = (): PlayedRound[] => {
   });
 };
 
-test('the offline verifier accepts the proofs of practice rounds, and names the game', () => {
+test('the offline verifier accepts the proofs of practice rounds, and shows the name of the game', () => {
   for (const played of playedRounds()) {
     const read = readRoundProof(roundProofJson(practiceProofOf(played, mathematics, title)));
     if ('faults' in read) throw new Error(JSON.stringify(read.faults));
@@ -28,7 +28,7 @@ test('the offline verifier accepts the proofs of practice rounds, and names the 
   }
 });
 
-test('the proof of a round that was paid another win does not hold', () => {
+test('the proof of a round with another win is invalid', () => {
   const [played] = playedRounds();
   if (played === undefined) throw new Error('No round was played.');
   const paid = { ...played, answer: { ...played.answer, win: played.answer.win + 10 } };

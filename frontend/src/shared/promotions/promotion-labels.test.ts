@@ -58,7 +58,7 @@ test.each([
     }),
     `Players collect up to 5.00 GLD from a wheel once a day ${until}`,
   ],
-])('summarizes rules %#', (rules, sentence) => {
+])('summarizes the rules of case %#', (rules, sentence) => {
   expect(promotionSummary(rules, new Map([['g', 'Amber']]))).toBe(sentence);
 });
 

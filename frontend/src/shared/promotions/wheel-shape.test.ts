@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { pointAt, restAngle, sectorAngles, sectorPath } from './wheel-shape';
 
-test('sectors are as wide as they are likely, clockwise from the top', () => {
+test('the width of sectors is proportional to their chance, clockwise from the top', () => {
   expect(sectorAngles([1, 2, 1])).toEqual([
     { from: 0, to: 90, middle: 45 },
     { from: 90, to: 270, middle: 180 },
@@ -17,7 +17,7 @@ test.each([0, 1, 2])('the rest angle turns the middle of sector %d to the top', 
   expect(y).toBeCloseTo(-100);
 });
 
-test('a sector of more than half the wheel takes the long way around', () => {
+test('draws the larger arc for a sector of more than half the wheel', () => {
   const [large, small] = sectorAngles([3, 1]);
   expect(large && sectorPath(large, 100)).toContain('A 100 100 0 1 1');
   expect(small && sectorPath(small, 100)).toContain('A 100 100 0 0 1');

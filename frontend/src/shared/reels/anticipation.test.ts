@@ -28,13 +28,13 @@ const windowOf = (...scatters: readonly number[]) => scatters.map(column);
 const reelsFor = (from: MathModel, ...scatters: readonly number[]) =>
   anticipatedReels(from, { window: windowOf(...scatters), reelSet: 'base' });
 
-test('reels turn longer from two of three scatters on', () => {
+test('reels turn longer after two of three scatters', () => {
   expect(reelsFor(model, 1, 1, 0, 0, 0)).toEqual([false, false, true, true, true]);
   expect(reelsFor(model, 0, 1, 0, 1, 0)).toEqual([false, false, false, false, true]);
   expect(reelsFor(model, 0, 1, 0, 0, 1)).toEqual([false, false, false, false, false]);
 });
 
-test('a reel turns longer while more scatters award more', () => {
+test('a reel turns longer if more scatters award more', () => {
   expect(reelsFor(model, 1, 1, 1, 0, 0)).toEqual([false, false, true, true, true]);
   expect(reelsFor(model, 1, 1, 1, 1, 1)).toEqual([false, false, true, true, true]);
   const flat = {
@@ -51,7 +51,7 @@ test('a reel without the symbol does not turn longer', () => {
   expect(reelsFor(poorer, 1, 1, 0, 0, 0)).toEqual([false, false, false, false, false]);
 });
 
-test('free spins that cannot start again are not anticipated while they run', () => {
+test('reels do not turn longer during free spins that cannot be won again', () => {
   const window = windowOf(1, 1, 0, 0, 0);
   const within = (from: MathModel) => anticipatedReels(from, { window, reelSet: 'base', feature: 'veil' });
   expect(within(model)).toEqual([false, false, true, true, true]);
@@ -62,7 +62,7 @@ test('free spins that cannot start again are not anticipated while they run', ()
   expect(within(once)).toEqual([false, false, false, false, false]);
 });
 
-test('only the reels that have landed decide', () => {
+test('considers only the reels that have landed', () => {
   const scatters = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 });
   fc.assert(
     fc.property(scatters, scatters, fc.integer({ min: 0, max: 4 }), (one, other, reel) => {

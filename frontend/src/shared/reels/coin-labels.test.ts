@@ -5,7 +5,7 @@ test.each([
   [120, '+120'],
   [-1340, '−1,340'],
   [0, '0'],
-])('a net position of %i is %s', (amount, text) => {
+])('shows a net position of %i as %s', (amount, text) => {
   expect(practiceCoins.net(amount)).toBe(text);
 });
 
@@ -20,7 +20,7 @@ describe('coins with decimals', () => {
     [1, 6, '0.000001'],
     [9_000_000_000_000_000, 2, '90,000,000,000,000.00'],
     [8_999_999_999_999_999, 6, '8,999,999,999.999999'],
-  ])('%i minor units at %i decimals are %s', (amount, decimals, text) => {
+  ])('shows %i minor units with %i decimals as %s', (amount, decimals, text) => {
     expect(coinLabels('Moons', decimals).coins(amount)).toBe(text);
   });
 });

@@ -11,7 +11,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const shown = (html: HTMLElement) =>
   Number(html.querySelector('span > span:last-child')?.textContent.replace(',', ''));
 
-test('a gain is counted up to what was won, also when the page renders meanwhile', () => {
+test('counts up to the win, even if the page renders meanwhile', () => {
   const coins = () => <CountedCoins bet={10} win={900} labels={{ ...practiceCoins }} />;
   const { container, rerender } = render(coins());
   expect(shown(container)).toBeLessThan(900);
@@ -25,7 +25,7 @@ test('a gain is counted up to what was won, also when the page renders meanwhile
   expect(shown(container)).toBe(900);
 });
 
-test('the name of a win grows with the count', () => {
+test('the name of a win changes while it is counted up', () => {
   const { container } = render(<WinCelebration bet={10} win={1200} capped={false} labels={practiceCoins} />);
   const name = () => container.querySelector('.win-name')?.textContent;
   const names = new Set<string | null | undefined>();
@@ -37,7 +37,7 @@ test('the name of a win grows with the count', () => {
   expect(shown(container)).toBe(1200);
 });
 
-test('a round that ends at the maximum win says so', () => {
+test('shows that a round ended at the maximum win', () => {
   const { container } = render(<WinCelebration bet={10} win={1000} capped labels={practiceCoins} />);
   pass(6000);
   expect(container.querySelector('.win-name')).toHaveTextContent('Maximum win');

@@ -10,17 +10,17 @@ const picture = (reachX: number, reachY: number) =>
     return [200, 100, 50, (x ?? 0) < reachX && (y ?? 0) < reachY ? 255 : 20];
   }).flat();
 
-test('a picture with a wide margin is drawn larger, one that fills its square is not', () => {
+test('enlarges an image with a wide margin, but not one that fills its square', () => {
   expect(pictureScale(picture(16, 12))).toBeCloseTo(0.89 / 0.8);
   expect(pictureScale(picture(20, 8))).toBe(1);
   expect(pictureScale(picture(4, 4))).toBe(1.25);
 });
 
-test('a picture without visible pixels stays as it is', () => {
+test('does not scale an image without visible pixels', () => {
   expect(pictureScale(picture(0, 0))).toBe(1);
 });
 
-test('no symbol reaches out of its square', () => {
+test('keeps every symbol inside its square', () => {
   const reach = fc.integer({ min: 1, max: side / 2 });
   fc.assert(
     fc.property(reach, reach, (x, y) => {

@@ -28,7 +28,7 @@ test.each<[ShownWin, string]>([
   [win({ kind: 'way', number: 12 }), '12 ways: three Amber lanterns pay 40'],
   [win({ kind: 'scatter' }), 'Anywhere: three Amber lanterns pay 40'],
   [win({ kind: 'prize', of: 'bonus' }), 'Line 3: the prize “bonus” pays 40'],
-])('a win in words', (shown, text) => {
+])('describes a win in words', (shown, text) => {
   expect(winLabel(shown, labels)).toBe(text);
 });
 
@@ -38,12 +38,12 @@ describe('a result', () => {
     [20, 10, '10 of your 20 came back.'],
     [20, 20, '20 of your 20 came back.'],
     [20, 40, 'You won 40.'],
-  ])('of a bet of %i that pays %i', (bet, paid, text) => {
+  ])('describes a bet of %i that pays %i', (bet, paid, text) => {
     expect(resultLabel(bet, paid, labels)).toBe(text);
   });
 });
 
-test('a round as a sentence, from the bet to the balance', () => {
+test('describes a round in sentences, from the bet to the balance', () => {
   const window = [
     ['L', 'R'],
     ['R', 'L'],
@@ -60,6 +60,6 @@ test.each([
   [0, '0:00'],
   [187, '3:07'],
   [3_787, '1:03:07'],
-])('%i seconds are %s', (seconds, text) => {
+])('shows %i seconds as %s', (seconds, text) => {
   expect(clock(seconds)).toBe(text);
 });

@@ -11,7 +11,7 @@ test.each([0, 3, 5, 6])('a window at stop %i wraps at the end of the strip', (st
 
 describe('a reel that lands', () => {
   const places = strip.flatMap((_, from) => strip.map((__, to) => [from, to] as const));
-  test.each(places)('from stop %i on stop %i passes the cells above its stop in their order', (from, to) => {
+  test.each(places)('from stop %i at stop %i shows the cells above its stop in their order', (from, to) => {
     const { cells, travel } = landingCells({ strip, stop: from }, { strip, stop: to }, 3, 10);
     expect(travel).toBe(10);
     expect(cells).toHaveLength(travel + 4);
@@ -22,14 +22,14 @@ describe('a reel that lands', () => {
     expect(passing).toEqual(passing.map((_, index) => strip[(first + index) % strip.length]));
   });
 
-  test('on another strip brings that one in from above', () => {
+  test('on another strip shows the cells of that strip from above', () => {
     const { cells } = landingCells({ strip, stop: 2 }, { strip: other, stop: 1 }, 3, 10);
     expect(cells.slice(1, 4)).toEqual(['2', '3', '4']);
     expect(cells.slice(-3)).toEqual(['C', 'D', 'E']);
   });
 });
 
-test('a reel that rolls ends as it began', () => {
+test('a rolling reel shows the same cells at the start and at the end', () => {
   const { cells, travel } = rollingCells({ strip, stop: 5 }, 3);
   expect(cells.slice(1, 4)).toEqual(['F', 'G', 'A']);
   expect(cells.slice(1 + travel, 4 + travel)).toEqual(['F', 'G', 'A']);

@@ -19,7 +19,7 @@ test.each([spinMotion, freeSpinMotion, stillMotion])('reels land one after the o
   );
 });
 
-test('a landing takes exactly its time, ends where the reel stops, and passes no more than 40 cells', () => {
+test('a landing takes exactly its time, ends at the stop, and passes at most 40 cells', () => {
   const strips = fc.array(fc.constantFrom('A', 'B', 'C', 'S'), { minLength: 3, maxLength: 30 });
   const moment = fc.integer({ min: 700, max: 9000 });
   fc.assert(

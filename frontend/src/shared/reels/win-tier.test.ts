@@ -17,7 +17,7 @@ test.each([
   expect(tierOf(bet, win)?.name).toBe(name);
 });
 
-test('has no name for a win below fifteen times the bet, and never a lower one for more', () => {
+test('has no name for a win below 15 times the bet, and never a lower name for a larger win', () => {
   fc.assert(
     fc.property(bets, wins, wins, (bet, one, other) => {
       const [less, more] = [Math.min(one, other), Math.max(one, other)];
@@ -29,7 +29,7 @@ test('has no name for a win below fifteen times the bet, and never a lower one f
   expect(Math.min(...winTiers.map(({ from }) => from))).toBe(15);
 });
 
-test('counts up gains only, and for no longer than five seconds', () => {
+test('counts up only gains, for at most five seconds', () => {
   fc.assert(
     fc.property(bets, wins, (bet, win) => {
       const ms = countMs(bet, win);
@@ -39,7 +39,7 @@ test('counts up gains only, and for no longer than five seconds', () => {
   );
 });
 
-test('counts in whole coins, never back, and ends at the win', () => {
+test('counts in whole coins, never backwards, and ends at the win', () => {
   const moments = fc.integer({ min: -10, max: 6000 });
   fc.assert(
     fc.property(wins, fc.integer({ min: 1, max: 5000 }), moments, moments, (win, totalMs, one, other) => {

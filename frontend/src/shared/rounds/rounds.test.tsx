@@ -54,7 +54,7 @@ const checkFirst = async () => {
   if (round) await userEvent.click(round);
 };
 
-test('a round is checked once its seed is revealed, and not before', async () => {
+test('verifies a round only after its seed is revealed', async () => {
   const server = await playedAlready();
   expect(roundTable().getAllByText('Not revealed yet')).toHaveLength(2);
   const { serverSeedHash, nextServerSeedHash } = server.seeds();
@@ -105,7 +105,7 @@ test.each<[lie: string, what: string, reported: (round: CoinRound) => Partial<Co
   expect(roundTable().getByText(`${what}: different`)).toBeInTheDocument();
 });
 
-test('a round of mathematics that are not live any more says so; its seed is checked all the same', async () => {
+test('reports that the math model of a round is no longer live, and verifies its seed', async () => {
   const other = coinServer({ model: { ...practiceModel, name: 'the next version' } }).game();
   await playedAlready({ game: () => other });
   await reveal();
@@ -127,7 +127,7 @@ test('explains a round of a retired game', async () => {
   expect(await screen.findByText(/The game is no longer available/)).toBeInTheDocument();
 });
 
-test('the round that the address asks for is looked for page by page, and focused', async () => {
+test('searches the round in the address page by page, and focuses it', async () => {
   const server = coinServer();
   const { id: gameId, title } = server.game();
   const { id: sessionId } = server.start({ brandId, gameId, coin: 'GOLD' });

@@ -60,7 +60,7 @@ test('copies and opens the link of a shared round, and stops sharing', async () 
   expect(shared).toEqual([]);
 });
 
-test('explains what to do above the limit of shared rounds', async () => {
+test('explains what to do when the limit of shared rounds is reached', async () => {
   const { dialog } = await openDialog([], new Refused('replay.too-many'));
   await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Stop sharing one of them first.');

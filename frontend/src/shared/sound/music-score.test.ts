@@ -13,7 +13,7 @@ const characters = fc
 const moods = fc.constantFrom('calm' as const, 'lively' as const);
 const formOf = ({ beats }: Score) => Array.from({ length: beats * 2 * barsOfPhrase * 4 }, (_, step) => step);
 
-test('the same game has the same music', () => {
+test('the same game always has the same music', () => {
   fc.assert(
     fc.property(ids, characters, fc.nat(5000), moods, (id, character, step, mood) => {
       expect(notesAt(scoreOf(id, character), step, mood)).toEqual(
@@ -23,7 +23,7 @@ test('the same game has the same music', () => {
   );
 });
 
-test('games in the same key differ in several things that are heard', () => {
+test('games in the same key differ in several audible properties', () => {
   const scores = Array.from({ length: 9 }, (_, game) =>
     scoreOf(`01KAJ3ZV8N4Q6T9XWCB2R5M7Y${game}`, plainCharacter),
   );
@@ -39,7 +39,7 @@ test('games in the same key differ in several things that are heard', () => {
   );
 });
 
-test('every note can be heard, is quiet, and belongs to the mode of the game', () => {
+test('every note is audible, quiet and in the mode of the game', () => {
   fc.assert(
     fc.property(ids, characters, moods, (id, character, mood) => {
       const score = scoreOf(id, character);
@@ -61,7 +61,7 @@ test('every note can be heard, is quiet, and belongs to the mode of the game', (
   );
 });
 
-test('free spins are played faster, with more notes and with drums', () => {
+test('the music of free spins is faster, with more notes and drums', () => {
   fc.assert(
     fc.property(ids, characters, (id, character) => {
       const score = scoreOf(id, character);
@@ -74,7 +74,7 @@ test('free spins are played faster, with more notes and with drums', () => {
   );
 });
 
-test('the melody begins bars on the chord, rests at times, and the verse returns', () => {
+test('the melody starts bars on the chord, has rests, and repeats the verse', () => {
   fc.assert(
     fc.property(ids, characters, (id, character) => {
       const score = scoreOf(id, character);

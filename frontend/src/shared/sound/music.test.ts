@@ -20,13 +20,13 @@ const givenMusic = (id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD') => {
   return { ...audio, music, level, pass };
 };
 
-test('nothing is played before the start', () => {
+test('plays nothing before the start', () => {
   const { started, pass } = givenMusic();
   pass(10);
   expect(started).toEqual([]);
 });
 
-test('notes are handed over in small portions, shortly before they are due', () => {
+test('schedules notes in small groups, shortly before they are due', () => {
   const { started, music, pass, context } = givenMusic();
   music.start();
   let most = 0;
@@ -45,7 +45,7 @@ test('notes are handed over in small portions, shortly before they are due', () 
   expect(most).toBeLessThan(60);
 });
 
-test('stopped music fades out and hands over nothing more, and goes on when it is started again', () => {
+test('stopped music fades out, schedules no more notes, and continues after another start', () => {
   const { started, music, level, pass } = givenMusic();
   music.start();
   music.start();
@@ -64,7 +64,7 @@ test('stopped music fades out and hands over nothing more, and goes on when it i
   expect(later.length).toBeLessThan(heard * 2);
 });
 
-test('free spins are livelier from the next step on', () => {
+test('changes to the music of free spins from the next step', () => {
   const count = (isLively: boolean) => {
     const { started, music, pass } = givenMusic();
     if (isLively) music.setMood('lively');

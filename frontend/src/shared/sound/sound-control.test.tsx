@@ -41,7 +41,7 @@ test.each([
     },
   ],
   ['stays suspended', () => undefined],
-])('the control says that the browser refuses sound when its audio %s', async (_name, open) => {
+])('shows that the browser does not allow sound when its audio %s', async (_name, open) => {
   withAudio(open);
   render(<Table />);
   expect(opened).toBe(0);
@@ -50,7 +50,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent('You can play without it.');
 });
 
-test('muted sound is not opened, and stays muted on this device', async () => {
+test('does not start muted sound, and keeps it muted on this device', async () => {
   withAudio(() => undefined);
   const { unmount } = render(<Table />);
   screen.getByRole('button', { name: 'Sound' }).focus();
@@ -63,7 +63,7 @@ test('muted sound is not opened, and stays muted on this device', async () => {
   expect(opened).toBe(0);
 });
 
-test('the choice is kept', async () => {
+test('stores the choice', async () => {
   withAudio(() => undefined);
   render(<Table />);
   await userEvent.click(screen.getByRole('button', { name: /^Sound/ }));
@@ -72,7 +72,7 @@ test('the choice is kept', async () => {
   expect(screen.getByRole('checkbox', { name: 'Music' })).toBeDisabled();
 });
 
-test('music is switched off by itself, and a change of the volume does not switch it on', async () => {
+test('music can be switched off separately, and a change of the volume does not switch it on', async () => {
   withAudio(() => undefined);
   render(<Table />);
   await userEvent.click(screen.getByRole('button', { name: /^Sound/ }));
@@ -84,7 +84,7 @@ test('music is switched off by itself, and a change of the volume does not switc
 
 const kept = (): unknown => JSON.parse(localStorage.getItem('novalink.sound') ?? '');
 
-test('sound that has begun follows the volume and is closed with the table', async () => {
+test('running sound follows the volume, and ends with the game', async () => {
   const { context, gains } = fakeAudio();
   let isClosed = false;
   const opened = Object.assign(context, {

@@ -7,7 +7,7 @@ import { keepSoundSettings, readSoundSettings } from './sound-settings';
 
 const hues = fc.double({ min: 0, max: 360, noNaN: true });
 
-test('every palette has a character whose notes rise and can be heard', () => {
+test('every palette has a sound character with rising, audible notes', () => {
   fc.assert(
     fc.property(hues, hues, (hue, accentHue) => {
       const character = soundCharacterOf({ hue, accentHue }, 'Ember Caldera');
@@ -21,7 +21,7 @@ test('every palette has a character whose notes rise and can be heard', () => {
 });
 
 test.each(['Ember Caldera', 'Tundra Ways', 'Pearl Current'])(
-  'other colours give %s another key and voice',
+  '%s has another key and voice with other colours',
   (title) => {
     const [red, green, blue] = [20, 150, 230].map((hue) => soundCharacterOf({ hue, accentHue: hue }, title));
     expect(new Set([red?.voice, green?.voice, blue?.voice]).size).toBe(3);
@@ -31,7 +31,7 @@ test.each(['Ember Caldera', 'Tundra Ways', 'Pearl Current'])(
 
 const at = (...stops: readonly number[]) => ({ reelSet: 'base', stops });
 
-test('every reel is heard as it lands, with what may start free spins and what is awaited', () => {
+test('plays a sound for each reel that lands, for scatters and for reels that turn longer', () => {
   const cues = landingCues(
     {
       turn: 1,
@@ -59,7 +59,7 @@ const shelf = () => {
   };
 };
 
-test('the settings are kept on the device', () => {
+test('stores the settings on the device', () => {
   const storage = shelf();
   expect(readSoundSettings(() => storage)).toEqual(initial);
   const chosen = { volume: 0.25, isMuted: true, isMusicOn: false };
@@ -67,7 +67,7 @@ test('the settings are kept on the device', () => {
   expect(readSoundSettings(() => storage)).toEqual(chosen);
 });
 
-test('settings from before there was music are read, with music', () => {
+test('reads older settings without music, and switches music on', () => {
   const storage = { getItem: () => '{"volume":0.25,"isMuted":true}' };
   expect(readSoundSettings(() => storage)).toEqual({ volume: 0.25, isMuted: true, isMusicOn: true });
 });
@@ -80,7 +80,7 @@ test.each([
   '{"volume":0.5}',
   '{"volume":0.5,"isMuted":false,"isMusicOn":"yes"}',
   '[',
-])('settings such as %s are ignored', (kept) => {
+])('ignores the invalid settings %s', (kept) => {
   const storage = { getItem: () => kept };
   expect(readSoundSettings(() => storage)).toEqual(initial);
 });

@@ -3,7 +3,7 @@ import { plainCharacter } from './sound-character';
 import { createSynth } from './synth';
 import { fakeAudio } from './testing/fake-audio';
 
-test('every sound begins now or later and ends', () => {
+test('every sound starts now or later, and ends', () => {
   const { started, context } = fakeAudio();
   const synth = createSynth(plainCharacter, 0.5, context);
   synth.spin();
@@ -22,7 +22,7 @@ test('every sound begins now or later and ends', () => {
   }
 });
 
-test('a higher tier is heard longer', () => {
+test('a higher tier has a longer sound', () => {
   const lengths = [0, 1, 2, 3].map((level) => {
     const { started, context } = fakeAudio();
     createSynth(plainCharacter, 0.5, context).win(level, 0);
@@ -32,7 +32,7 @@ test('a higher tier is heard longer', () => {
   expect(new Set(lengths).size).toBe(4);
 });
 
-test('a win makes the music quieter until it is counted, also when a shorter sound follows', () => {
+test('a win makes the music quieter until it is counted up, even if a shorter sound follows', () => {
   const { gains, context } = fakeAudio();
   const synth = createSynth(plainCharacter, 0.5, context);
   const { gain } = synth.mixer.music as GainNode;

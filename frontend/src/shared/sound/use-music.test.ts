@@ -34,7 +34,7 @@ const givenMusic = async (isOn = true) => {
   return { ...audio, ...view, level };
 };
 
-test('music begins with the sound, stops while the page is hidden, and goes on', async () => {
+test('music starts with the sound, stops while the page is hidden, and continues', async () => {
   const { started, level, unmount } = await givenMusic();
   expect(started.length).toBeGreaterThan(0);
   turnPage(true);

@@ -30,17 +30,17 @@ const order = (answer: ReadLeaderboard, changes: ReturnType<typeof received>) =>
   withChanges(answer, changes).top.map(({ entryId, name, score }) => `${entryId} ${name} ${score}`);
 
 describe('a leaderboard with changes', () => {
-  test('has the new scores in the new order, and the names of the answer', () => {
+  test('contains the new scores in the new order, with the names of the response', () => {
     expect(order(read(), received(standing('c', 6)))).toEqual(['c C 6', 'a A 5', 'b B 3']);
   });
 
-  test('keeps the standing with more rounds', () => {
+  test('keeps the entry with more rounds', () => {
     const changes = received(standing('b', 9, 4), standing('b', 4, 3));
     expect(order(read(), changes)[0]).toBe('b B 9');
     expect(order(read({ top: [named('a', 5), named('b', 2, 5)] }), changes)).toEqual(['a A 5', 'b B 2']);
   });
 
-  test('changes the player’s own standing, too', () => {
+  test('also changes the player’s own entry', () => {
     expect(withChanges(read(), received(standing('b', 6))).own).toMatchObject({ score: '6', name: 'B' });
     expect(withChanges(read({ own: null }), received(standing('b', 6))).own).toBeNull();
   });
@@ -50,14 +50,14 @@ describe('a leaderboard with changes', () => {
   });
 });
 
-describe('an answer and its changes are up to date', () => {
+describe('a response and its changes are up to date', () => {
   test('two seconds after the subscription has started', () => {
     expect(isUpToDate(read({}, 2_999), received())).toBe(false);
     expect(isUpToDate(read({}, 3_000), received())).toBe(true);
     expect(isUpToDate(read(), noChanges)).toBe(false);
   });
 
-  test('when the answer has every entry, or ten seconds have not brought it', () => {
+  test('when the response has every entry, or after ten seconds without one', () => {
     expect(isUpToDate(read(), received(standing('c', 6)))).toBe(true);
     const again = withReceived(received(standing('d', 9)), [standing('d', 12)], 18_000);
     expect(isUpToDate(read({}, 19_000), again)).toBe(false);
@@ -66,7 +66,7 @@ describe('an answer and its changes are up to date', () => {
   });
 });
 
-test('a leaderboard is whole while its answer shows every entry', () => {
+test('a leaderboard is complete if its response contains every entry', () => {
   expect(isWhole(read().board)).toBe(true);
   expect(isWhole(read({ ranked: 4 }).board)).toBe(false);
 });

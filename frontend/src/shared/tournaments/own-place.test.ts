@@ -29,11 +29,11 @@ const boardOf = (all: Standings, { size = 100, step = 1 } = {}) => ({
 const scores = fc.array(fc.bigInt({ min: -1000n, max: 1000n }), { minLength: 1, maxLength: 60 });
 
 describe('the player’s own rank', () => {
-  test('is none before the first round', () => {
+  test('does not exist before the first round', () => {
     expect(ownPlace({ ...boardOf(standings([5n, 3n])), own: null })).toBeUndefined();
   });
 
-  test('is the rank in the order of all, and the score that is missing to the next', () => {
+  test('is the rank among all entries, with the missing score to the next rank', () => {
     fc.assert(
       fc.property(scores, fc.nat(), fc.integer({ min: 1, max: 20 }), (of, pick, size) => {
         const all = standings(of);

@@ -72,7 +72,7 @@ const openFollowed = async () => {
 };
 
 describe('a running leaderboard', () => {
-  test('shows what is delivered, without reading it', async () => {
+  test('shows delivered changes without another request', async () => {
     const { subscribed, deliver, deliverNothing, top, readsSince } = await openFollowed();
     expect(subscribed()).toEqual([{ tournamentId }]);
     deliver(standing('bea', 6));
@@ -82,7 +82,7 @@ describe('a running leaderboard', () => {
     expect(readsSince()).toBe(0);
   });
 
-  test('is read once a minute, because a change can be lost', async () => {
+  test('is read once a minute, because changes can be lost', async () => {
     const { deliver, readsSince } = await openFollowed();
     for (let second = 1; second <= 60; second += 1) {
       deliver(standing('bea', 3 + second));
@@ -103,7 +103,7 @@ describe('a running leaderboard', () => {
     expect(readsSince()).toBe(1);
   });
 
-  test('keeps a change that is newer than the answer', async () => {
+  test('keeps a change that is newer than the response', async () => {
     const { deliver, top, readsSince } = await openFollowed();
     deliver(standing('bea', 6));
     await pass(60_000);
@@ -131,7 +131,7 @@ describe('a running leaderboard', () => {
     expect(readsSince()).toBe(3);
   });
 
-  test('keeps what it showed when it cannot be read', async () => {
+  test('keeps its entries when it cannot be read', async () => {
     const { server, deliver, top, error } = await openFollowed();
     server.isDown = true;
     await pass(120_000);
@@ -140,13 +140,13 @@ describe('a running leaderboard', () => {
     expect(top()).toEqual(['bea 6', 'ann 5']);
   });
 
-  test('that is longer than an answer is only read', async () => {
+  test('that is longer than one response is read without a subscription', async () => {
     const { server, subscribed } = await open({ ranked: 3 });
     await pass(6_000);
     expect([server.reads, subscribed()]).toEqual([3, []]);
   });
 
-  test('that becomes longer than an answer is no longer followed', async () => {
+  test('that becomes longer than one response ends its subscription', async () => {
     const { server, deliver, subscribed } = await openFollowed();
     server.ranked = 3;
     deliver(standing('cyd', 1));
@@ -164,7 +164,7 @@ describe('a running leaderboard', () => {
   });
 });
 
-test('a leaderboard that becomes final is read once more, and no longer followed', async () => {
+test('a leaderboard that becomes final is read once more, and its subscription ends', async () => {
   const { server, subscribed, top, rerender, readsSince } = await openFollowed();
   rerender('SETTLING');
   expect(subscribed()).toHaveLength(1);

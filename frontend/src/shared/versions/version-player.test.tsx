@@ -72,7 +72,7 @@ const preview = async (version: ShownVersion, refusal?: Refused) => {
   return { asked, server, outdated: () => outdated };
 };
 
-test('a draft is played in a session of its own version', async () => {
+test('plays a draft in a session of its own version', async () => {
   const { asked, server } = await preview(draft);
   expect(asked).toEqual([{ gameId, versionId: 'v2' }]);
   expect(screen.queryByText('This version is incomplete')).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ test('a draft is played in a session of its own version', async () => {
   expect(screen.getByText('Round 1')).toBeInTheDocument();
 });
 
-test('an incomplete draft is played, and lists what it lacks', async () => {
+test('plays an incomplete draft, and lists what it lacks', async () => {
   const [lantern, ...others] = rules.symbols;
   await preview({
     ...draft,
@@ -94,14 +94,14 @@ test('an incomplete draft is played, and lists what it lacks', async () => {
   expect(missing).toHaveTextContent('The rules' + 'Names of symbols: L' + 'Images of symbols: F, W, and M');
 });
 
-test('an invalid model is not played, and its errors are named', async () => {
+test('does not play an invalid model, and lists its errors', async () => {
   const { asked } = await preview({ ...draft, mathModel: draft.mathModel.replace('"rows":3', '"rows":0') });
   expect(screen.getByText('This version cannot be played: its model is invalid')).toBeInTheDocument();
   expect(screen.getByText('grid.rows')).toBeInTheDocument();
   expect(asked).toEqual([]);
 });
 
-test('a draft whose model was changed meanwhile is read again', async () => {
+test('reads a draft again whose model was changed meanwhile', async () => {
   const changed = { ...practiceModel, maxWinX: 90 };
   const { outdated } = await preview({
     ...draft,
@@ -113,7 +113,7 @@ test('a draft whose model was changed meanwhile is read again', async () => {
   expect(outdated()).toBe(1);
 });
 
-test('a refusal says why', async () => {
+test('shows the reason of a refusal', async () => {
   await preview(draft, new Refused('game.missing'));
   expect(screen.getByText('You cannot play this version any more')).toBeInTheDocument();
 });

@@ -63,7 +63,7 @@ const open = async (reader: string, at = new Date().toISOString(), items = playe
   return { ...page, rows, asked };
 };
 
-test('bets and wins name their game and lead to their round', async () => {
+test('bets and wins show their game and link to their round', async () => {
   const { rows, asked } = await open(player);
   const [win, bet, old, grant] = rows.map((row) => within(row));
   await waitFor(() => expect(win?.getByText('Lantern Bay')).toBeInTheDocument());
@@ -77,7 +77,7 @@ test('bets and wins name their game and lead to their round', async () => {
   expect(asked).toEqual(['listBrandGames']);
 });
 
-test('a round that was played more than 90 days ago is said to be deleted', async () => {
+test('shows that a round of more than 90 days ago is deleted', async () => {
   const { rows } = await open(player, old);
   const [win, bet] = rows.map((row) => within(row));
   await waitFor(() => expect(bet?.getByText('Lantern Bay')).toBeInTheDocument());
@@ -95,7 +95,7 @@ test('shows the game but no link to the round in the statement of another player
   expect(screen.queryByRole('link', { name: 'Round details' })).not.toBeInTheDocument();
 });
 
-test('buy-ins and prizes lead to their tournament', async () => {
+test('buy-ins and prizes link to their tournament', async () => {
   const reference = '01KAJ3ZV8N4Q6T9XWCB2R5M7TN';
   const { rows } = await open(player, undefined, [
     movement(3, { kind: 'PRIZE', reference }),
@@ -119,7 +119,7 @@ test('links a reward to the promotions in the player’s own statement only', as
   expect(screen.queryByRole('link', { name: 'See promotions' })).not.toBeInTheDocument();
 });
 
-test('the exported file names the games', async () => {
+test('the exported file contains the names of the games', async () => {
   const files = savedFiles();
   await open(player);
   await screen.findAllByText('Lantern Bay');

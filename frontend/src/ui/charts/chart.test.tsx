@@ -25,7 +25,7 @@ const tableText = () =>
 
 const kinds = [givenBars, givenLines, givenDoughnut, givenPie];
 
-test('the table has every label and value, seen or only heard', async () => {
+test('the table has every label and value, whether visible or only for screen readers', async () => {
   render(<Chart {...givenBars} />);
   await drawn();
   const all = ['Win, in bets | Exact | Simulated', '0 | 70 % | 71 %', '0–1 | 20 % | 19 %', '1–2 | 10 % | –'];
@@ -50,7 +50,7 @@ test.each(kinds)('hides the drawing of a $kind from screen readers and focus', a
   await waitFor(() => expect(drawing?.querySelectorAll('[tabindex], a, button')).toHaveLength(0));
 });
 
-test.each(kinds)('the legend of a $kind names everything that is drawn', async (chart) => {
+test.each(kinds)('the legend of a $kind lists everything that is drawn', async (chart) => {
   render(<Chart {...chart} />);
   await drawn();
   const named = within(screen.getByRole('list', { name: 'Legend' }))

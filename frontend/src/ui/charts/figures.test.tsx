@@ -24,7 +24,7 @@ const passes = async (ms: number) => {
   await act(() => jest.advanceTimersByTimeAsync(ms));
 };
 
-test('a drawing is there after 1000 ms, and not sooner', async () => {
+test('a drawing appears after exactly 1000 ms', async () => {
   jest.useFakeTimers();
   render(<Drawing {...givenBars} />);
   await passes(700);
@@ -41,9 +41,9 @@ test('a drawing is there after 1000 ms, and not sooner', async () => {
 });
 
 test.each([
-  ['who wants stillness', false, true],
+  ['who prefers reduced motion', false, true],
   ['who watches a run', true, false],
-])('a drawing is there at once for one %s', async (_who, live, still) => {
+])('a drawing appears immediately for a user %s', async (_who, live, still) => {
   jest.useFakeTimers();
   jest
     .spyOn(window, 'matchMedia')
@@ -72,7 +72,7 @@ test.each([givenBars, givenLines, givenDoughnut, givenPie])(
   },
 );
 
-test('an axis has at most 1000 ticks, the first and the last among them', () => {
+test('an axis has at most 1000 ticks, including the first and the last', () => {
   takeBack();
   takeBack = layOut(30_000, 300);
   const labels = Array.from({ length: 5_001 }, (_, at) => `${at}`);

@@ -37,7 +37,7 @@ const placeWith = (steps: Partial<UploadTarget> = {}) => {
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('a file goes from waiting to stored', async () => {
+test('the state of a file changes from waiting to stored', async () => {
   const { uploads, arrived, only } = placeWith();
   const steps: string[] = [];
   uploads.watch(() => steps.push(only().step));
@@ -47,7 +47,7 @@ test('a file goes from waiting to stored', async () => {
   expect(arrived).toEqual(['key-1']);
 });
 
-test('after a lost connection the same file goes to the same key', async () => {
+test('uploads a file to the same key after a lost connection', async () => {
   let online = false;
   const tried: string[] = [];
   const { uploads, only, arrived } = placeWith({

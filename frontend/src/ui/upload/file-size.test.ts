@@ -9,6 +9,6 @@ test.each([
   [345_678, '338 kB'],
   [5_242_880, '5 MB'],
   [5_500_000, '5.2 MB'],
-])('%i bytes are %s', (bytes, text) => {
+])('shows %i bytes as %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
 });

@@ -16,7 +16,7 @@ afterAll(() => takeBack());
 const tile = async (label: string) =>
   (await screen.findByText(label, { selector: 'dt span' })).closest('div');
 
-test('each figure has its value, and those of days have their change', async () => {
+test('shows the value of each figure, and the change of daily figures', async () => {
   const { platform } = await serverWith(['Copper Fox', 'SUBMITTED'], ['Aurora', 'APPROVED']);
   openPage(AdminPage, platform, '/admin?from=2026-01-11&to=2026-01-20');
   expect(await tile('Review queue')).toHaveTextContent('3Now');

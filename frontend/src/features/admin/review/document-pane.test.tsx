@@ -66,7 +66,7 @@ const open = async (...documents: ComplianceDocument[]) => {
 const pdf = document('1', {});
 const picture = document('2', { type: 'LICENCE', mime: 'image/png' });
 
-test('shows the first document without a decision, and lets decide once it has loaded', async () => {
+test('shows the first undecided document, and offers a decision once it has loaded', async () => {
   const pane = await open(document('0', { status: 'ACCEPTED' }), pdf, picture);
   const frame = await pane.findByTitle('Certificate of incorporation');
   expect(frame).toHaveAttribute(
@@ -91,7 +91,7 @@ test('N and P show the other documents, an image as an image', async () => {
   expect(pane.getByRole('button', { name: 'Previous document' })).toBeDisabled();
 });
 
-test('a document is chosen from the list, and opens in a tab for browsers that do not show it', async () => {
+test('opens a document from the list, in a new tab if the browser cannot show it', async () => {
   const pane = await open(pdf, picture);
   const documents = within(screen.getByRole('region', { name: 'Documents' }));
   const show = documents.getByRole('button', { name: 'Show Licence' });

@@ -224,7 +224,7 @@ test('a compliance profile is read, and approved in place', async () => {
   expect(decisions).toEqual(['accepted']);
 });
 
-test('a profile is approved only once its documents were opened and decided', async () => {
+test('approves a profile only after its documents were opened and decided', async () => {
   const decisions = await serverWith({ id: '01C', kind: 'COMPLIANCE', compliance: profile }, 3, [document]);
   const waiting = await entry('Compliance of Aurora Reels');
   const approve = waiting.getByRole('button', { name: 'Approve' });

@@ -59,7 +59,7 @@ test('J and K move through the queue, but not while the user types', async () =>
   expect(here()).toBe('/admin/Review?item=COMPANY.Birch');
 });
 
-test('a decision opens the item that follows', async () => {
+test('opens the next item after a decision', async () => {
   const { platform } = await serverWith(
     ['Amber', 'SUBMITTED'],
     ['Birch', 'SUBMITTED'],

@@ -14,7 +14,7 @@ const preview = () => screen.getByRole('img', { name: /^The lobby of/ });
 const setText = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('a brand is created under its casino; a short name that is taken keeps what was typed', async () => {
+test('creates a brand of its casino, and keeps the input if the short name is taken', async () => {
   const server = await openCasinos(newBrandPath, { casino: {} });
   await userEvent.type(await screen.findByLabelText('Short name'), 'taken');
   await userEvent.type(screen.getByLabelText('Name'), 'Fjord Nights');
@@ -32,7 +32,7 @@ test('a brand is created under its casino; a short name that is taken keeps what
   });
 });
 
-test('the preview follows what is typed, and says whether text is readable on a colour', async () => {
+test('updates the preview while typing, and shows whether text is readable on a colour', async () => {
   await openCasinos(newBrandPath, { casino: {} });
   await userEvent.type(await screen.findByLabelText('Name'), 'Fjord Nights');
   expect(preview()).toHaveTextContent('Fjord Nights');
@@ -120,7 +120,7 @@ test('adds games from the catalogue, features and removes them', async () => {
   expect(history.getByText('Game added: Aurora Veil')).toBeInTheDocument();
 });
 
-test('reports a game that is no longer offered, which can be removed', async () => {
+test('reports a game that is no longer offered, and can remove it', async () => {
   const server = await openCasinos(tab('games'), { ...active, brand: { gameIds: ['01GONE'] } });
   expect(await screen.findByText('A game that is currently not available')).toBeInTheDocument();
   await press('Remove A game that is currently not available');

@@ -91,7 +91,7 @@ const tile = async (label: string) =>
   (await screen.findByText(label, { selector: 'dt span' })).closest('div');
 
 describe('an operator', () => {
-  test('sees all brands together, in the most played coin', async () => {
+  test('sees the totals of all brands in the most played coin', async () => {
     await openOperator();
     expect(await tile('GGR')).toHaveTextContent('500 GOLD+25% from the previous period');
     expect(await tile('Open brands')).toHaveTextContent('1');
@@ -116,7 +116,7 @@ describe('an operator', () => {
     expect(attention.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([text]);
   });
 
-  test('sees the steps to the first round without play', async () => {
+  test('sees the steps to the first round while there is no play', async () => {
     await openOperator({ compliance: 'INCOMPLETE', casino: 'DRAFT', brand: 'DRAFT', rounds: false });
     const steps = within(await screen.findByRole('region', { name: 'Set up' }));
     expect(steps.getByText('1 of 5 steps are done.')).toBeVisible();
@@ -204,7 +204,7 @@ const openProvider = async (
 };
 
 describe('a provider', () => {
-  test('sees all games together, and the actual RTP of one in its band', async () => {
+  test('sees the totals of all games, and the actual RTP of a game with its expected range', async () => {
     const asked = await openProvider();
     expect(await tile('Rounds')).toHaveTextContent('1,000+25% from the previous period');
     expect(await screen.findByText(/The actual RTP is outside the band\./)).toBeVisible();
@@ -226,7 +226,7 @@ describe('a provider', () => {
     expect(attention.getByRole('link')).toHaveTextContent(text);
   });
 
-  test('without rounds and a passed run sees the steps, and charts that say so', async () => {
+  test('sees the next steps and empty charts before the first rounds and passed test run', async () => {
     await openProvider('LIVE', { rounds: 0, run: 'FAILED' });
     const steps = within(await screen.findByRole('region', { name: 'Set up' }));
     expect(steps.getByText('3 of 5 steps are done.')).toBeVisible();

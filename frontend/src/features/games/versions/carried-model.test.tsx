@@ -12,7 +12,7 @@ test('a model from the Test Lab fills a new version', async () => {
   expect(screen.getByLabelText('Version')).toHaveValue('1.1.0');
 });
 
-test('a game that is created for a model leads to its first version', async () => {
+test('opens the first version after a game is created for a model', async () => {
   const { here } = await openGames('/provider/Games?create', {}, carrying(model).state);
   await userEvent.type(await screen.findByLabelText('Code'), 'aurora-veil');
   await userEvent.type(screen.getByLabelText('Title'), 'Aurora Veil');

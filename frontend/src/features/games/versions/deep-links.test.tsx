@@ -6,7 +6,7 @@ const path = '/provider/Games/01G/versions/01V';
 /** As long as a title may be, of the widest letters. */
 const wide = 'W'.repeat(60);
 
-test('a tab that does not exist is the first one', async () => {
+test('shows the first tab for an unknown tab in the address', async () => {
   await openGames(`${path}?tab=certificates`, { game: {}, version: {} });
   expect(await screen.findByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   expect(await screen.findByRole('region', { name: 'Status' })).toBeInTheDocument();

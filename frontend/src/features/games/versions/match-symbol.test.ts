@@ -18,11 +18,11 @@ test.each([
   ['old_lamp.jpg', 2],
   ['.png', -1],
   ['reef.png', -1],
-])('the file %s is of symbol %d', (name, index) => {
+])('assigns the file %s to symbol %d', (name, index) => {
   expect(matchSymbol(name, symbols)).toBe(index);
 });
 
-test('symbols are named after their ids, and keep the names that they have', () => {
+test('names symbols after their ids, and keeps existing names', () => {
   const model = {
     symbols: [
       { id: 'GOLD_COIN' },

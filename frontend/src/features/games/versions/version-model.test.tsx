@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-test('declared figures, bets and symbol names come from the model', async () => {
+test('takes declared figures, bets and symbol names from the model', async () => {
   await openGames(newVersion, { game: {} });
   await enter(model);
   expect(screen.getByLabelText('Declared RTP')).toHaveValue('1.000000');
@@ -30,7 +30,7 @@ test('declared figures, bets and symbol names come from the model', async () => 
   expect(screen.getByLabelText('Name of HEADS')).toHaveValue('Heads');
 });
 
-test('figures follow the model until other ones are typed, and the model’s are offered again', async () => {
+test('updates figures with the model until others are typed, and then offers those of the model', async () => {
   await openGames(newVersion, { game: {} });
   await enter(model);
   await userEvent.clear(screen.getByLabelText('Declared RTP'));
@@ -42,13 +42,13 @@ test('figures follow the model until other ones are typed, and the model’s are
   expect(screen.getByLabelText('Declared RTP')).toHaveValue('1.000000');
 });
 
-test('a model that declares another RTP than its exact one is reported', async () => {
+test('reports a model whose declared RTP differs from its exact RTP', async () => {
   await openGames(newVersion, { game: {} });
   await enter(declaring({ rtp: '0.96' }));
   expect(await screen.findByText('The model declares an RTP of 0.96')).toBeInTheDocument();
 });
 
-test('an example takes the place of the model, which can be brought back', async () => {
+test('replaces the model by an example, and can undo it', async () => {
   await openGames(newVersion, { game: {} });
   await enter('{ "half": 1 }');
   const use = await screen.findByRole('button', { name: 'Use example' });
@@ -59,13 +59,13 @@ test('an example takes the place of the model, which can be brought back', async
   expect(screen.getByLabelText('Math model')).toHaveValue('{ "half": 1 }');
 });
 
-test('the format of a model is one link away', async () => {
+test('links to the format of a model', async () => {
   await openGames(newVersion, { game: {} });
   const link = await screen.findByRole('link', { name: 'Math model format' });
   expect(link).toHaveAttribute('href', '/static/MathModel');
 });
 
-test('images go to the symbols that their files are named after', async () => {
+test('assigns images to symbols by the names of their files', async () => {
   await openGames(newVersion, { game: {} });
   await enter(model);
   expect(screen.getByText(/^2 of 2 symbols have no image: Heads and Tails/)).toBeInTheDocument();
@@ -78,7 +78,7 @@ test('images go to the symbols that their files are named after', async () => {
   expect(screen.getByText(/^1 of 2 symbols have no image: Tails/)).toBeInTheDocument();
 });
 
-test('a submitted version names the symbols without an image', async () => {
+test('lists the symbols without an image for a submitted version', async () => {
   await openGames('/provider/Games/01G/versions/01V', {
     game: {},
     version: { status: 'IN_REVIEW', symbols: [{ symbol: 'HEADS', name: 'Heads', imageKey: null }] },

@@ -8,7 +8,7 @@ const retype = async (label: string, text: string) => {
   await userEvent.type(screen.getByLabelText(label), text);
 };
 
-test('shows errors of a model with their path, and takes over its symbols and figures', async () => {
+test('shows errors of a model with their path, and uses its symbols and figures', async () => {
   const { version } = await openGames('/provider/Games/01G/new-version', { game: {} });
   const field = await screen.findByLabelText('Math model');
   await userEvent.click(field);
@@ -65,7 +65,7 @@ test('tests a version on the server, submits it, and publishes it after a confir
   expect(screen.getByLabelText('Math model')).toHaveAttribute('readonly');
 });
 
-test('a draft without rules is saved, and names what is missing', async () => {
+test('saves a draft without rules, and lists what is missing', async () => {
   const { version } = await openGames('/provider/Games/01G/new-version', { game: {} });
   await userEvent.click(await screen.findByLabelText('Math model'));
   await userEvent.paste(model);
@@ -77,7 +77,7 @@ test('a draft without rules is saved, and names what is missing', async () => {
   expect(within(rules as HTMLElement).getByRole('img', { name: 'missing' })).toBeInTheDocument();
 });
 
-test('a tested version without names is not submitted', async () => {
+test('does not submit a tested version without symbol names', async () => {
   await openGames('/provider/Games/01G/versions/01V', {
     game: {},
     version: { status: 'TESTED', symbols: [] },
@@ -99,7 +99,7 @@ test('withdraws a version after a confirmation', async () => {
   expect(version()?.status).toBe('TESTED');
 });
 
-test('an approved version shows from the start what is missing to go live, with links', async () => {
+test('shows what an approved version needs to go live, with links', async () => {
   await openGames('/provider/Games/01G/versions/01V', {
     game: { thumbnailKey: null },
     version: { status: 'APPROVED' },
@@ -126,7 +126,7 @@ test('publishes an approved version of a ready company after a confirmation', as
   expect(screen.queryByText('Before you can go live')).not.toBeInTheDocument();
 });
 
-test('a run that has been cancelled leaves no figures, and the test can be run again', async () => {
+test('shows no figures of a cancelled run, and offers another one', async () => {
   await openGames('/provider/Games/01G/versions/01V', {
     game: {},
     version: { testRun: { ...run, status: 'CANCELLED', endedAt: at } },
@@ -140,7 +140,7 @@ test('a run that has been cancelled leaves no figures, and the test can be run a
   );
 });
 
-test('an approved version goes live once its provider says so', async () => {
+test('publishes an approved version at the provider’s request', async () => {
   const { version } = await openGames('/provider/Games/01G/versions/01V', {
     game: {},
     version: { status: 'APPROVED' },
@@ -174,7 +174,7 @@ test('shows values that another user saved, keeps the input, and lets the user d
   );
 });
 
-test('can take over values that another user saved', async () => {
+test('can use the values that another user saved', async () => {
   const { somebodyElseSavesTheVersion } = await openGames(editPath, {
     game: {},
     version: { symbols: gameSymbols },

@@ -129,7 +129,7 @@ test('shows an upper limit for amounts that depend on chance', async () => {
   expect(panel.getByText(/a day with a round in GLD counts as a visit/)).toBeInTheDocument();
 });
 
-test('says what is assumed and what was left out', async () => {
+test('states its assumptions and what it left out', async () => {
   const { panel, run } = await openWith(promoCode(presetBase, { code: 'NOVA', amount: '1' }), () =>
     answer({ assumesEverybody: true, isPartial: true, beyondLimits: 12, qualifyingPlayers: 60 }),
   );
@@ -140,7 +140,7 @@ test('says what is assumed and what was left out', async () => {
   expect(panel.getByText('The first 1 of 60 qualifying players.')).toBeInTheDocument();
 });
 
-test('says that nobody qualified, and that the brand has no players', async () => {
+test('states that nobody qualified, or that the brand has no players', async () => {
   const none = { qualifyingPlayers: 0, claims: 0, expectedCost: '0', reservedCost: '0', qualified: [] };
   const answers = [answer(none), answer({ ...none, players: 0, reasons: [] })];
   const { panel, run } = await openWith(rules, () => answers.shift() ?? answer());
@@ -151,7 +151,7 @@ test('says that nobody qualified, and that the brand has no players', async () =
   expect(await panel.findByText('No players yet')).toBeInTheDocument();
 });
 
-test('shows that it runs, and why it failed', async () => {
+test('shows that it is running, and why it failed', async () => {
   let refusals = 1;
   const { panel, run, hold } = await openWith(rules, () => {
     if ((refusals -= 1) >= 0)

@@ -53,7 +53,7 @@ test('offers the presets that can be published', async () => {
   );
 });
 
-test('shows what is missing at the fields, and goes to the first', async () => {
+test('shows errors at the missing fields, and focuses the first', async () => {
   const { asked } = await open('DAILY_GRANT');
   await send();
   expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -62,7 +62,7 @@ test('shows what is missing at the fields, and goes to the first', async () => {
   expect(asked).toEqual([]);
 });
 
-test('creates a draft with amounts in minor units, once however often it is sent', async () => {
+test('creates a draft with amounts in minor units, and only one if it is sent again', async () => {
   const lost = [new Refused('request.failed')];
   const { asked, page, sent } = await open('DAILY_GRANT', () => {
     const fault = lost.shift();
@@ -99,7 +99,7 @@ test('creates a draft with amounts in minor units, once however often it is sent
     expect(sent()[1]).not.toHaveProperty(field);
 });
 
-test('names faults of tags at their field', async () => {
+test('shows errors of tags at their field', async () => {
   const { asked } = await open('DAILY_GRANT');
   await fillCommon();
   await type('Amount for each player', '12.50');
@@ -214,7 +214,7 @@ test('computes the cost of a wheel and the chances of its sectors', async () => 
   });
 });
 
-test('shows faults of sectors at their fields', async () => {
+test('shows errors of sectors at their fields', async () => {
   await open('DAILY_WHEEL');
   const second = within(screen.getByRole('group', { name: 'Sector 2' }));
   await userEvent.type(second.getByLabelText('Prize'), '1.234');
@@ -310,7 +310,7 @@ const edit = async (promotion: ShownPromotion) => {
   return asked;
 };
 
-test('a draft that is edited sends its version and what was not changed', async () => {
+test('sends the version and the unchanged values of an edited draft', async () => {
   const asked = await edit(promotionOf({ status: 'DRAFT', version: 4 }));
   await userEvent.type(await screen.findByLabelText('Name'), ' 2');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -55,7 +55,7 @@ const chooseAndConfirm = async (name: string) => {
   return dialog;
 };
 
-test('invites a player who was found by name, and lists the invitation', async () => {
+test('finds a player by name, invites them, and lists the invitation', async () => {
   const { invited, userId, displayName } = await open();
   await chooseAndConfirm(displayName);
   await waitFor(() => expect(invited).toEqual([userId]));
@@ -63,7 +63,7 @@ test('invites a player who was found by name, and lists the invitation', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('says why a player cannot be invited, and keeps the dialog', async () => {
+test('shows why a player cannot be invited, and keeps the dialog open', async () => {
   const refusal = new Refused('promotion.player-not-eligible', { reason: 'PROTECTED' });
   const { displayName } = await open('ACTIVE', refusal);
   const dialog = await chooseAndConfirm(displayName);
