@@ -31,7 +31,7 @@ export const Dialog = ({ title, look = 'narrow', open, onClose, children }: Dial
       ref={element}
       aria-labelledby={heading}
       onClose={onClose}
-      className={`m-auto [--sticky-top:0px] ${widths[look]} rounded-2xl border border-line bg-surface p-6 text-text shadow-2xl`}
+      className={`m-auto [--sticky-top:0px] ${widths[look]} rounded-2xl border border-line bg-surface p-6 text-start text-text shadow-2xl`}
     >
       {open && (
         <>

@@ -316,6 +316,12 @@ test.each<[who: string, brand: (shown: ShownBrand) => ShownBrand, title: string]
   expect(server.sessions).toHaveLength(0);
 });
 
+test('names the game before the user joins', async () => {
+  await openGame({ brand: (shown) => ({ ...shown, me: null }) });
+  expect(await screen.findByRole('heading', { name: 'Amber Evening', level: 1 })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Join Meadow to play' })).toBeInTheDocument();
+});
+
 test('does not celebrate a return of at most the bet', async () => {
   const meagre = {
     ...practiceModel,

@@ -11,7 +11,7 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { useGameTournaments } from './game-tournaments';
 import { NoPlay } from './no-play';
-import { whyNoPlay } from './why-no-play';
+import { whyNoPlay, type NoPlayReason } from './why-no-play';
 import * as messages from './messages';
 
 // Loaded on demand, because it is not needed by players who cannot play this game.
@@ -28,9 +28,7 @@ export const BrandPlayPage = () => {
   return reason === undefined ? (
     <GamePage key={gameId} brand={brand} gameId={gameId} />
   ) : (
-    <Page title={messages.play} breadcrumbs={wayHere(brand)}>
-      <NoPlay brand={brand} reason={reason} />
-    </Page>
+    <ClosedGamePage brand={brand} gameId={gameId} reason={reason} />
   );
 };
 
@@ -38,6 +36,21 @@ interface GamePageProps {
   readonly brand: ShownBrand;
   readonly gameId: string;
 }
+
+/** The page of a game that the user cannot play. It names the game if the brand offers it. */
+const ClosedGamePage = ({ brand, gameId, reason }: GamePageProps & { readonly reason: NoPlayReason }) => {
+  const { data: game } = usePublicGame(gameId, { enabled: reason !== 'game' });
+  useTabTitle(game && `${game.title} · ${brand.name}`);
+  return (
+    <Page
+      title={game?.title ?? messages.play}
+      lead={game && messages.byCompanyName(game.companyName)}
+      breadcrumbs={wayHere(brand)}
+    >
+      <NoPlay brand={brand} reason={reason} />
+    </Page>
+  );
+};
 
 const GamePage = ({ brand, gameId }: GamePageProps) => {
   const { data: game, error, refetch } = usePublicGame(gameId);

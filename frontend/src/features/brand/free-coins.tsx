@@ -18,11 +18,7 @@ export const FreeCoins = ({ brand, player }: FreeCoinsProps) => {
       aria-label={messages.freeCoins}
       className="flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5 sm:px-7"
     >
-      <p>
-        <strong>{player.displayName}</strong>, {hasDaily && messages.dailyCoins}
-        {hasDaily && packages > 0 && ' and '}
-        {messages.availableInYourCoins(packages > 0 && messages.freePackages(packages))}
-      </p>
+      <p>{messages.youCanCollectCoins(<strong>{player.displayName}</strong>, { hasDaily, packages })}</p>
       <ButtonLink look="quiet" to={brandPath('Coins', brand.id)}>
         {messages.seeYourCoins}
       </ButtonLink>

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 
 export const freeCoins = 'Free coins';
-export const dailyCoins = 'daily coins';
-export const freePackages = (packages: number) =>
-  packages === 1 ? 'a free package' : `${packages} free packages`;
-export const availableInYourCoins = (packages: ReactNode) => <>{packages} available in your coins.</>;
+const freePackages = (packages: number) => (packages === 1 ? 'a free package' : `${packages} free packages`);
+/** At least one of both. */
+export const youCanCollectCoins = (
+  player: ReactNode,
+  { hasDaily, packages }: { readonly hasDaily: boolean; readonly packages: number },
+) => (
+  <>
+    {player}, you can collect{' '}
+    {[hasDaily ? 'daily coins' : '', packages > 0 ? freePackages(packages) : '']
+      .filter(Boolean)
+      .join(' and ')}
+    .
+  </>
+);
 export const seeYourCoins = 'See your coins';
 
 export const newLabel = 'New';

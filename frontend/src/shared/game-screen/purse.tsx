@@ -25,7 +25,7 @@ export const Purse = ({ state, labels, satDown }: PurseProps) => {
     <dl className="game-purse">
       {figures.map(([label, value, note]) => (
         <div key={label} title={note}>
-          <dt className="text-xs font-medium text-muted">{label}</dt>
+          <dt className="text-xs font-medium whitespace-nowrap text-muted">{label}</dt>
           <dd className="font-bold break-words sm:text-lg">{value}</dd>
         </div>
       ))}
